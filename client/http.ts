@@ -162,7 +162,8 @@ function prepare(options: ClientOptions, route: RouteSpec, input: Record<string,
     init.body = JSON.stringify(rest);
   } else if (route.query) {
     const given = Object.entries(rest).filter(([, value]) => value !== undefined);
-    search = `?${new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]))}`;
+    const query = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
+    search = query.size > 0 ? `?${query}` : "";
   }
   return { url: `${options.baseUrl}${path}${search}`, init };
 }

@@ -32,14 +32,18 @@ function embedded(name: string, content: Blob): string {
   return `Bun.file(${variable})`;
 }
 
-function webFile(name: string, { plain, gzip, type }: WebFile): string {
-  const opened = [embedded(name, plain), embedded(`${name}.gz`, gzip)];
-  return `{ plain: ${opened[0]}, gzip: ${opened[1]}, type: ${JSON.stringify(type)} }`;
+function webFile(name: string, { plain, gzip, brotli, type }: WebFile): string {
+  const forms = [
+    `plain: ${embedded(name, plain)}`,
+    `gzip: ${embedded(`${name}.gz`, gzip)}`,
+    `brotli: ${embedded(`${name}.br`, brotli)}`,
+  ];
+  return `{ ${forms.join(", ")}, type: ${JSON.stringify(type)} }`;
 }
 
 const apps: string[] = [];
 for (const language of LANGUAGES) {
-  const { assets, ...single } = await buildWebApp({ language });
+  const { assets, ...single } = await buildWebApp({ language, effort: "best" });
   const parts = Object.entries(single).map(
     ([name, file]) => `${name}: ${webFile(`${name}-${language}`, file)}`,
   );

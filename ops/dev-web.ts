@@ -4,10 +4,10 @@
  * /design, the page that shows the design system (web/design/).
  */
 import { watch } from "node:fs";
-import { gzipSync } from "bun";
 import type { Page } from "../server/platform/http/pages.ts";
 import { ASSETS_PATH, type WebApp, type WebFile } from "../server/web/app.ts";
 import { buildWebApp } from "../server/web/build.ts";
+import { webFile } from "../server/web/compress.ts";
 import type { Language } from "../server/web/languages.ts";
 import { type WebPages, webPages } from "../server/web/pages.ts";
 
@@ -90,10 +90,13 @@ async function build(): Promise<Build> {
   const reload = await buildReload();
   const name = `dev-reload-${Bun.hash(await reload.text()).toString(36)}.js`;
   const script = `<script src="${ASSETS_PATH}${name}" data-code="${code}" data-styles="${styles}"></script>`;
-  const reloading = async ({ page, assets, ...rest }: WebApp): Promise<WebApp> => ({
+  const withScript = async ({ plain, type }: WebFile) =>
+    webFile(new Blob([(await plain.text()).replace("</head>", `${script}</head>`)], { type }), "fast");
+  const reloading = async ({ page, boardPage, assets, ...rest }: WebApp): Promise<WebApp> => ({
     ...rest,
-    page: webFile((await page.plain.text()).replace("</head>", `${script}</head>`), page.type),
-    assets: new Map([...assets, [name, webFile(await reload.text(), reload.type)]]),
+    page: await withScript(page),
+    boardPage: await withScript(boardPage),
+    assets: new Map([...assets, [name, await webFile(reload, "fast")]]),
   });
   return { apps: { en: await reloading(en), de: await reloading(de) }, code, styles };
 }
@@ -107,8 +110,4 @@ async function buildReload(): Promise<Blob> {
   const [script] = outputs;
   if (!script) throw new Error("web/dev-reload.ts was not built");
   return script;
-}
-
-function webFile(text: string, type: string): WebFile {
-  return { plain: new Blob([text]), gzip: new Blob([gzipSync(text)]), type };
 }

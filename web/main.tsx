@@ -2,6 +2,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { BoardPage } from "./pages.ts";
 import { parsePath } from "./router.ts";
+import { removeFrame } from "./shell/frame.ts";
 import { keepFilesOut } from "./shell/keep-files-out.ts";
 import { whenIdle } from "./ui/feedback/lazy-part.tsx";
 
@@ -9,6 +10,8 @@ import { whenIdle } from "./ui/feedback/lazy-part.tsx";
 if (parsePath(location.pathname).view === "board") BoardPage.preload();
 keepFilesOut();
 // index.html contains it.
-createRoot(document.getElementById("app")!).render(<App />);
+const root = document.getElementById("app")!;
+createRoot(root).render(<App />);
+removeFrame(root);
 // What is needed now comes first.
 whenIdle(() => import("./install/install.ts").then(({ install }) => install()).catch(() => {}));

@@ -9,6 +9,7 @@ import { interact } from "./interaction.ts";
 import { logIn } from "./logins.ts";
 import { moveInLongColumn } from "./long-column.ts";
 import { withLongPast } from "./long-past.ts";
+import { open } from "./opening.ts";
 import { readPast } from "./past.ts";
 import { readCompressed, readKnown, readPlain } from "./reads.ts";
 import { searchCards } from "./search.ts";
@@ -52,4 +53,5 @@ export const scenarios: Record<string, Scenario> = {
   A1: { measure: logIn },
   S1: { measure: start },
   U1: { prepare: readBoards, measure: interact },
+  U2: { prepare: readBoards, measure: open },
 };

@@ -9,7 +9,7 @@ import type { Context } from "../platform/core/context.ts";
 import { nothing, readOnBoard, sessionOf } from "../platform/core/query.ts";
 import type { EncodedBoard } from "../platform/core/snapshots.ts";
 import type { Version } from "../platform/db/db.ts";
-import { takesGzip } from "../platform/http/headers/accept-encoding.ts";
+import { takes } from "../platform/http/headers/accept-encoding.ts";
 import { isKnown } from "../platform/util/entity-tags.ts";
 import type { Who } from "../platform/util/fair-queue.ts";
 import type { BoardBody } from "./board-body.ts";
@@ -35,7 +35,7 @@ async function answerWith(
 ): Promise<Reply> {
   const headers = headersFor(tag);
   if (isKnown(request.headers.get("if-none-match"), tag)) return new Reply(undefined, headers, 304);
-  if (!takesGzip(request.headers.get("accept-encoding"))) return new Reply(plain(), headers);
+  if (!takes("gzip", request.headers.get("accept-encoding"))) return new Reply(plain(), headers);
   const compressed = await gzip();
   return new Reply(compressed(), { ...headers, "content-encoding": "gzip" });
 }

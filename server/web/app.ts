@@ -2,11 +2,14 @@
 export interface WebFile {
   plain: Blob;
   gzip: Blob;
+  brotli: Blob;
   type: string;
 }
 
 export interface WebApp {
   page: WebFile;
+  /** At the address of a board. */
+  boardPage: WebFile;
   /** The service worker, which stores exactly this page and these assets. */
   worker: WebFile;
   manifest: WebFile;
@@ -23,3 +26,5 @@ export const PAGE_PATHS = [
   ...["/", "/login", "/register", "/settings", "/my-cards", "/find", "/b/:board_id", "/b/:board_id/:card_id"],
   ...["/forgot", "/invite/:token", "/reset/:token", "/verify/:token"],
 ];
+/** Where the addresses of boards begin. */
+export const BOARDS_PATH = "/b/";

@@ -5,10 +5,12 @@
  */
 
 import { basename } from "node:path";
-import { gzipSync } from "bun";
 import * as zod from "zod/mini";
 import { one } from "../platform/util/present.ts";
-import { ASSETS_PATH, MANIFEST_PATH, type WebApp, type WebFile } from "./app.ts";
+import { ASSETS_PATH, MANIFEST_PATH, type WebApp } from "./app.ts";
+import { boardFormat } from "./board-format.ts";
+import { boardPage } from "./board-page.ts";
+import { type Effort, webFile } from "./compress.ts";
 import { buildWorker, manifestOf, readIcons } from "./installable.ts";
 import type { Language } from "./languages.ts";
 
@@ -17,17 +19,15 @@ const WEB = `${import.meta.dir}/../../web`;
 interface Options {
   language?: Language;
   development?: boolean;
+  effort?: Effort;
   /** In `web/`. */
   page?: string;
 }
 
-export async function buildWebApp({
-  language = "en",
-  development = false,
-  page: entry = "index.html",
-}: Options = {}): Promise<WebApp> {
+export async function buildWebApp(options: Options = {}): Promise<WebApp> {
+  const { language = "en", development = false, effort = "fast", page: source = "index.html" } = options;
   const { outputs } = await Bun.build({
-    entrypoints: [`${WEB}/${entry}`],
+    entrypoints: [`${WEB}/${source}`],
     target: "browser",
     plugins: [withoutSchemas, textsIn(language)],
     minify: !development,
@@ -35,30 +35,39 @@ export async function buildWebApp({
     splitting: true,
     publicPath: ASSETS_PATH,
     naming: { chunk: "[name]-[hash].[ext]", asset: "[name]-[hash].[ext]" },
-    define: { "process.env.NODE_ENV": development ? '"development"' : '"production"' },
+    define: {
+      "process.env.NODE_ENV": development ? '"development"' : '"production"',
+      BOARD_FORMAT: JSON.stringify(boardFormat()),
+    },
   });
   const firstPaint = await buildFirstPaint();
   const texts: Record<string, string> = await import(`${WEB}/texts/${language}/page.ts`);
   const icons = await readIcons();
-  const assets = new Map([[nameOf(firstPaint), await webFile(firstPaint)]]);
-  for (const { name, content } of icons) assets.set(name, await webFile(content));
-  let html = "";
-  for (const output of outputs) {
-    const name = nameOf(output);
-    if (name.endsWith(".html")) {
-      html = (await output.text())
-        .replace('lang="en"', `lang="${language}"`)
-        .replace(/\{\{(\w+)\}\}/g, (_, key) => texts[key] ?? key);
-    } else assets.set(name, await webFile(output));
-  }
-  if (html === "") throw new Error("the build of the web client produced no page");
-  const names = [...assets.keys()].sort();
-  const version = Bun.hash(html + names.join()).toString(36);
+  const files = new Map<string, Blob>([firstPaint, ...outputs].map((file) => [nameOf(file), file]));
+  for (const { name, content } of icons) files.set(name, content);
+  const [entry] = [...files].filter(([name]) => name.endsWith(".html"));
+  if (!entry) throw new Error("the build of the web client made no page");
+  files.delete(entry[0]);
+  const names = [...files.keys()].sort();
+  const version = Bun.hash((await entry[1].text()) + names.join()).toString(36);
+  // A page without a version installs no service worker: in development every change would be a new one.
+  const attributes = development ? "" : ` data-version="${version}"`;
+  const page = (await entry[1].text())
+    .replace('lang="en"', `lang="${language}"${attributes}`)
+    .replace(/\{\{(\w+)\}\}/g, (_, key) => texts[key] ?? key)
+    // Before anything of the page is drawn.
+    .replace(
+      "<head>",
+      `<head>\n<script src="${ASSETS_PATH}${nameOf(firstPaint)}"></script>\n<link rel="manifest" href="${MANIFEST_PATH}">`,
+    );
+  const frame = await Bun.file(`${WEB}/board/board-frame.html`).text();
+  const entries = [...files].map(async ([name, file]) => [name, await webFile(file, effort)] as const);
   return {
-    page: await webFile(completed(html, nameOf(firstPaint), development ? null : version)),
-    worker: await webFile(await buildWorker(version, names)),
-    manifest: await webFile(manifestOf(icons, language, texts.description ?? "")),
-    assets,
+    page: await webFile(htmlOf(page), effort),
+    boardPage: await webFile(htmlOf(boardPage({ html: page, frame, scripts: await textsOf(files) })), effort),
+    worker: await webFile(await buildWorker(version, names), effort),
+    manifest: await webFile(manifestOf(icons, language, texts.description ?? ""), effort),
+    assets: new Map(await Promise.all(entries)),
   };
 }
 
@@ -116,22 +125,15 @@ async function buildFirstPaint(): Promise<Bun.BuildArtifact> {
   return one(outputs, "script");
 }
 
-/**
- * The page with what the bundler does not know: a script that runs before anything is drawn, the manifest, and the
- * version. A page without a version installs no service worker: in development every change would be a new one.
- */
-function completed(page: string, firstPaint: string, version: string | null): Blob {
-  const head = `<script src="${ASSETS_PATH}${firstPaint}"></script>\n<link rel="manifest" href="${MANIFEST_PATH}">`;
-  const html = page.replace("<head>", `<head>\n${head}`);
-  const whole = version === null ? html : html.replace("<html ", `<html data-version="${version}" `);
-  return new Blob([whole], { type: "text/html;charset=utf-8" });
+async function textsOf(files: ReadonlyMap<string, Blob>): Promise<Map<string, string>> {
+  const scripts = [...files].filter(([name]) => name.endsWith(".js"));
+  return new Map(await Promise.all(scripts.map(async ([name, file]) => [name, await file.text()] as const)));
+}
+
+function htmlOf(text: string): Blob {
+  return new Blob([text], { type: "text/html;charset=utf-8" });
 }
 
 function nameOf({ path }: Bun.BuildArtifact): string {
   return basename(path);
-}
-
-async function webFile(output: Blob): Promise<WebFile> {
-  const bytes = new Uint8Array(await output.arrayBuffer());
-  return { plain: new Blob([bytes]), gzip: new Blob([gzipSync(bytes, { level: 9 })]), type: output.type };
 }

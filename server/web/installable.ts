@@ -1,6 +1,6 @@
 /** What makes the web client an app that can be installed and opens without a network: manifest, icons, service worker. */
 import { one } from "../platform/util/present.ts";
-import { ASSETS_PATH, PAGE_PATHS } from "./app.ts";
+import { ASSETS_PATH, BOARDS_PATH, PAGE_PATHS } from "./app.ts";
 
 const WEB = `${import.meta.dir}/../../web`;
 const ICONS = [
@@ -50,7 +50,7 @@ export function manifestOf(icons: readonly Icon[], lang: string, description: st
 /** The worker of one version of the app, which stores the assets with these names. */
 export async function buildWorker(version: string, names: readonly string[]): Promise<Blob> {
   const files = names.map((name) => ASSETS_PATH + name);
-  const app = { version, files, assets: ASSETS_PATH, paths: PAGE_PATHS };
+  const app = { version, files, assets: ASSETS_PATH, paths: PAGE_PATHS, boards: BOARDS_PATH };
   const { outputs } = await Bun.build({
     entrypoints: [`${WEB}/worker/main.ts`],
     target: "browser",

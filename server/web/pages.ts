@@ -3,10 +3,18 @@
  * service that is only used through its API never pays for it.
  */
 
-import { takesGzip } from "../platform/http/headers/accept-encoding.ts";
+import { takes } from "../platform/http/headers/accept-encoding.ts";
 import type { Page, Pages } from "../platform/http/pages.ts";
 import { notFound } from "../platform/util/errors.ts";
-import { ASSETS_PATH, MANIFEST_PATH, PAGE_PATHS, type WebApp, type WebFile, WORKER_PATH } from "./app.ts";
+import {
+  ASSETS_PATH,
+  BOARDS_PATH,
+  MANIFEST_PATH,
+  PAGE_PATHS,
+  type WebApp,
+  type WebFile,
+  WORKER_PATH,
+} from "./app.ts";
 import { buildWebApp } from "./build.ts";
 import { LANGUAGES, type Language, languageOf } from "./languages.ts";
 
@@ -22,8 +30,8 @@ const FOR_THIS_READER = { "cache-control": "no-cache", vary: "accept-encoding, a
 export type WebAppIn = (language: Language) => Promise<WebApp>;
 
 export function webPages(webApp: WebAppIn = builtOnce()): WebPages {
-  const page = async (request: Request) =>
-    toPage(request, (await webApp(languageOf(request))).page, {
+  const served = (which: "page" | "boardPage") => async (request: Request) =>
+    toPage(request, (await webApp(languageOf(request)))[which], {
       "content-security-policy": policy(request),
       ...FOR_THIS_READER,
     });
@@ -43,8 +51,9 @@ export function webPages(webApp: WebAppIn = builtOnce()): WebPages {
     });
   const manifest = async (request: Request) =>
     toPage(request, (await webApp(languageOf(request))).manifest, FOR_THIS_READER);
+  const [page, boardPage] = [served("page"), served("boardPage")];
   const pages = {
-    ...Object.fromEntries(PAGE_PATHS.map((path) => [path, page])),
+    ...Object.fromEntries(PAGE_PATHS.map((path) => [path, path.startsWith(BOARDS_PATH) ? boardPage : page])),
     [`${ASSETS_PATH}:file`]: asset,
     [WORKER_PATH]: worker,
     [MANIFEST_PATH]: manifest,
@@ -79,7 +88,11 @@ function policy(request: Request): string {
 }
 
 function toPage(request: Request, file: WebFile, headers: Record<string, string>): Page {
+  const accepted = request.headers.get("accept-encoding");
   const described = { ...headers, "content-type": file.type };
-  if (!takesGzip(request.headers.get("accept-encoding"))) return { body: file.plain, headers: described };
-  return { body: file.gzip, headers: { ...described, "content-encoding": "gzip" } };
+  if (takes("br", accepted))
+    return { body: file.brotli, headers: { ...described, "content-encoding": "br" } };
+  if (takes("gzip", accepted))
+    return { body: file.gzip, headers: { ...described, "content-encoding": "gzip" } };
+  return { body: file.plain, headers: described };
 }

@@ -17,6 +17,8 @@ const PATIENCE_MS = 20_000;
 interface Visit extends BrowserContextOptions {
   /** Whose login; nobody's unless given. */
   token?: string;
+  /** The service that the login is for, where the first page is not one of its own. */
+  origin?: string;
 }
 
 export interface TestBrowser {
@@ -33,7 +35,10 @@ export async function openBrowser(): Promise<TestBrowser> {
   const browser: Browser = await chromium.launch({ executablePath, args: ARGUMENTS });
   const complaints: string[] = [];
 
-  async function visit(url: string, { token, ...options }: Visit = {}): Promise<Page> {
+  async function visit(
+    url: string,
+    { token, origin = new URL(url).origin, ...options }: Visit = {},
+  ): Promise<Page> {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 800 },
       // Requests that go through one cannot be intercepted by a test.
@@ -41,10 +46,7 @@ export async function openBrowser(): Promise<TestBrowser> {
       ...options,
     });
     context.setDefaultTimeout(PATIENCE_MS);
-    if (token)
-      await context.addCookies([
-        { name: "svc_auth", value: token, url: new URL(url).origin, httpOnly: true },
-      ]);
+    if (token) await context.addCookies([{ name: "svc_auth", value: token, url: origin, httpOnly: true }]);
     const page = await context.newPage();
     page.on("pageerror", (error) => complaints.push(error.message));
     page.on("console", (message) => {

@@ -26,6 +26,8 @@ afterAll(async () => {
 /** The boards of which there are copies, and whose they are. */
 function copies(page: Page): Promise<[userId: string, boardId: string][]> {
   return page.evaluate(async () => {
+    // Until then the database may not exist, and opening it here would create an empty one.
+    if (localStorage.getItem("boardcast-copies") === null) return [];
     const db = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open("boardcast");
       request.onsuccess = () => resolve(request.result);
@@ -45,12 +47,16 @@ const isKept = (page: Page, kept: [string, string][]) =>
 /** From now on the service does not answer this page, but does not refuse it either. */
 async function silence(page: Page): Promise<() => Promise<void>> {
   const waiting: (() => void)[] = [];
-  await page.routeWebSocket(/./, () => {});
+  let isSilent = true;
+  await page.routeWebSocket(/./, (socket) => {
+    if (!isSilent) socket.connectToServer();
+  });
   await page.route(/\/(boards|users|auth|notifications)/, async (route) => {
     await new Promise<void>((resolve) => waiting.push(resolve));
     await route.fallback().catch(() => {});
   });
   return async () => {
+    isSilent = false;
     await page.unrouteAll({ behavior: "ignoreErrors" });
     for (const go of waiting) go();
   };
@@ -120,9 +126,10 @@ test("another user of the same browser never sees the copy", async () => {
 }, 60_000);
 
 test("logging out removes the user's copies", async () => {
-  const { boardId, path } = await layOut(alice, { "To do": ["One"] });
-  const page = await browser.visit(service.url + path, { token: alice.token });
-  await isKept(page, [[alice.id, boardId]]);
+  const carol = await service.person("carol");
+  const { boardId, path } = await layOut(carol, { "To do": ["One"] });
+  const page = await browser.visit(service.url + path, { token: carol.token });
+  await isKept(page, [[carol.id, boardId]]);
   await page.getByRole("button", { name: "Account of" }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await page.getByRole("heading", { name: "Log in" }).waitFor();

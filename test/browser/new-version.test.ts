@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import type { WebApp, WebFile } from "../../server/web/app.ts";
 import { buildWebApp } from "../../server/web/build.ts";
+import { webFile } from "../../server/web/compress.ts";
 import { buildWorker } from "../../server/web/installable.ts";
 import { webPages } from "../../server/web/pages.ts";
 import { type Person, type Service, startService } from "../harness.ts";
@@ -29,21 +30,18 @@ afterAll(async () => {
   expect(browser.complaints).toEqual([]);
 });
 
-const asFile = (content: string, type: string): WebFile => ({
-  plain: new Blob([content]),
-  gzip: new Blob([Bun.gzipSync(content)]),
-  type,
-});
+const asFile = (content: string, { type }: WebFile) => webFile(new Blob([content], { type }), "fast");
 
 /** The same app under another version, with these of its files. */
 async function versionWith(version: string, names: string[]): Promise<WebApp> {
-  const { page, worker, assets } = first;
-  const html = (await page.plain.text()).replace(/data-version="[^"]*"/, `data-version="${version}"`);
-  const script = await (await buildWorker(version, names)).text();
+  const { page, boardPage, worker, assets } = first;
+  const renamed = async (file: WebFile) =>
+    asFile((await file.plain.text()).replace(/data-version="[^"]*"/, `data-version="${version}"`), file);
   return {
     ...first,
-    page: asFile(html, page.type),
-    worker: asFile(script, worker.type),
+    page: await renamed(page),
+    boardPage: await renamed(boardPage),
+    worker: await asFile(await (await buildWorker(version, names)).text(), worker),
     assets: new Map([...assets].filter(([name]) => names.includes(name))),
   };
 }
@@ -117,7 +115,9 @@ test("without a service worker, a page whose files are gone reloads itself when 
   app = first;
   const { path } = await layOut(alice, { "To do": ["One"] });
   const page = await browser.visit("about:blank");
-  await page.context().addCookies([{ name: "svc_auth", value: alice.token, url: service.url, httpOnly: true }]);
+  await page
+    .context()
+    .addCookies([{ name: "svc_auth", value: alice.token, url: service.url, httpOnly: true }]);
   let version = "first";
   await page.route("**/assets/card-dialog-*", (route) =>
     version === "first" ? route.fulfill({ status: 404 }) : route.continue(),

@@ -45,7 +45,7 @@ test("an earlier moment is read-only, can be shared, and cards are restored from
   await page.reload();
   await column.getByRole("button", { name: "One" }).click();
   await page.getByRole("button", { name: "Restore the title and description" }).click();
-  await page.getByText("Restored the title and description of “One”.").waitFor();
+  await page.getByText("The title and description of “One” were restored.").waitFor();
   await column.getByRole("button", { name: "Two" }).click();
   await page.getByRole("button", { name: "Restore this card" }).click();
   await page.getByText("“Two” was restored.").waitFor();

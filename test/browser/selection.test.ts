@@ -93,7 +93,7 @@ test("several cards are selected and changed at once, and one undo takes it back
   const other = await browser.visit(service.url + path, { token: alice.token });
   await page.locator("article", { hasText: "One" }).click({ modifiers: ["ControlOrMeta"] });
   await page.locator("article", { hasText: "Three" }).click({ modifiers: ["Shift"] });
-  await hears(page, "3 cards selected.");
+  await hears(page, "3 cards selected");
   const bar = page.getByRole("toolbar", { name: "Selected cards" });
   await bar.getByText("3 cards selected").waitFor();
   await bar.getByRole("button", { name: "Labels" }).click();

@@ -49,7 +49,7 @@ test("cards and columns are archived, found and restored; all cards of a column 
   await list.getByText("Done").waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Restore Two" }).click();
   await said(page, "“Two” was restored.").waitFor();
-  await page.getByText("Nothing here has such a title.").waitFor();
+  await page.getByText("Nothing here has a title like this.").waitFor();
   await page.getByPlaceholder("Find by title").fill("");
   await page.getByRole("button", { name: "Restore Done" }).click();
   await page.getByText("Nothing has been archived on this board.").waitFor();

@@ -60,7 +60,7 @@ test("it reconnects and catches up exactly, whatever happened in the meantime", 
     await eventually(() => live.board?.seq === final.seq, `number ${final.seq}`);
     expect(live.board).toEqual(final);
   }
-  expect(statuses).toEqual(["live", "reconnecting", "live", "reconnecting", "live"]);
+  expect(statuses).toEqual(["loading", "live", "reconnecting", "live", "reconnecting", "live"]);
   expect(seen).toEqual(seen.map((_, index) => 3 + index));
 });
 

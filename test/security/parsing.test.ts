@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { parseParameters } from "../../server/attachments/header-parameters.ts";
 import { countedAddress } from "../../server/platform/http/client-address.ts";
-import { takesGzip } from "../../server/platform/http/headers/accept-encoding.ts";
+import { takes } from "../../server/platform/http/headers/accept-encoding.ts";
 import { mediaTypeOf } from "../../server/platform/http/headers/media-type.ts";
 import { parseRange } from "../../server/platform/http/ip-address.ts";
 import { parseJson } from "../../server/platform/util/json.ts";
@@ -43,7 +43,7 @@ const FILLERS = [
 ];
 
 const PARSERS: Record<string, (text: string) => unknown> = {
-  "Accept-Encoding": takesGzip,
+  "Accept-Encoding": (text) => takes("gzip", text),
   "Content-Type": mediaTypeOf,
   "the parameters of a header": parseParameters,
   "X-Forwarded-For": (text) => countedAddress("10.0.0.1", text, [parseRange("10.0.0.0/8")!]),

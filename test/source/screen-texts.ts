@@ -10,11 +10,17 @@ interface Node {
 /** Attributes whose value is read by people. */
 const READ_ATTRIBUTES =
   /^(?:label|title|placeholder|alt|hint|detail|description|text|heading|empty|action|aria-(?:label|description|roledescription|valuetext))$/;
-/** Two words with a blank between them, or one that begins a sentence. Keys (`ArrowUp`) and type names do not count. */
-const PROSE = /\p{L}{2,}[,.:]? \p{L}{2,}|^\p{Lu}\p{Ll}+[.…!?]?$/u;
+/**
+ * Words with a blank between them, one that begins a sentence, or one that continues a sentence around it (` (full)`,
+ * ` · done`). Keys (`ArrowUp`) and type names do not count.
+ */
+const PROSE =
+  /\p{L}+[,.:;…]? \p{L}{2,}|^\s*\p{Lu}\p{Ll}+\s*[.…!?]?\s*$|^[\s·,(]*\s[\s·,(]*\p{Ll}{2,}|(?:^|\s)\p{Ll}{2,}[,:]?\s$/u;
+/** Selectors and media queries. */
+const FOR_PROGRAMS = /\[\w|:not\(|^\(.*\)$/;
 /** Words that are no text: names of keys, events and classes of the platform. */
 const NOT_PROSE =
-  /^(?:Alt|Backspace|Bearer|Control|Delete|End|Enter|Error|Escape|Files?|Home|Invalid|Meta|Page|Shift|Space|Tab|Text|Boardcast)$/;
+  /^(?:Alt|Arrow|Backspace|Bearer|Control|Delete|End|Enter|Error|Escape|Files?|Home|Invalid|Meta|Page|Shift|Space|Tab|Text|Boardcast)$/;
 
 /** `line: text` of each, in the order of the file. */
 export function screenTexts(path: string, source: string): string[] {
@@ -46,11 +52,13 @@ function textOf(node: Node): string | null {
 }
 
 function isRead(node: Node, text: string, [parent]: readonly Node[]): boolean {
-  if (node.type === "JSXText") return /\p{L}/u.test(text);
-  if (parent?.type === "JSXAttribute") {
-    return READ_ATTRIBUTES.test(String((parent.name as { name: unknown }).name)) && /\p{L}{2}/u.test(text);
+  // A single letter names a key.
+  if (node.type === "JSXText") return /\p{L}{2}/u.test(text);
+  const isAttribute = parent?.type === "JSXAttribute";
+  if (isAttribute && READ_ATTRIBUTES.test(String((parent.name as { name: unknown }).name))) {
+    return /\p{L}{2}/u.test(text);
   }
-  return PROSE.test(text.trim()) && !NOT_PROSE.test(text.trim());
+  return PROSE.test(text) && !NOT_PROSE.test(text.trim()) && !FOR_PROGRAMS.test(text);
 }
 
 /** Imports, types, and what only a developer reads. */
@@ -61,7 +69,7 @@ function isSkipped(node: Node): boolean {
   if (node.type === "JSXAttribute") {
     return (
       !isNode(node.value) ||
-      /^(?:className|style|d|viewBox)$/.test(String((node.name as { name: unknown }).name))
+      /^(?:className|style|d|rel|viewBox)$/.test(String((node.name as { name: unknown }).name))
     );
   }
   const called = node.type === "NewExpression" ? (node.callee as { name?: string }).name : undefined;

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { FullBoard } from "../../contract/boards.ts";
 import { type BoardEvent, EVENT_KINDS } from "../../contract/events.ts";
 import { namesOf } from "../../web/activity/sentences/names.ts";
-import { plainText, sentenceOf } from "../../web/activity/sentences/sentence.ts";
+import { textOf } from "../../web/activity/sentences/parts.ts";
+import { sentenceOf } from "../../web/activity/sentences/sentence.ts";
 import { dateText } from "../../web/ui/display/date-text.ts";
 import { type Person, type Service, startService } from "../harness.ts";
 
@@ -68,7 +69,7 @@ tell(
 tell(() => bob.updateCard({ card_id, due_at: null }), "Bob removed the due date of “Mend login”");
 tell(
   () => bob.updateCard({ card_id, start_at: DUE, due_at: DUE, is_complete: true }),
-  `Bob set the start date of “Mend login” to ${dateText(DUE)}, set its due date to ${dateText(DUE)} and marked it complete`,
+  `Bob set the start date of “Mend login” to ${dateText(DUE)}, set its due date to ${dateText(DUE)}, and marked it complete`,
 );
 tell(() => bob.updateCard({ card_id, is_complete: false }), "Bob marked “Mend login” not complete");
 tell(
@@ -220,7 +221,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const read = (event: BoardEvent, known: BoardEvent[], myId = "carol", here: string | null = null) =>
-  plainText(sentenceOf(event, namesOf(board, known.toReversed(), { myId, here })));
+  textOf(sentenceOf(event, namesOf(board, known.toReversed(), { myId, here })));
 
 test("each change of a board reads as a plain sentence", () => {
   expect(events.map((event) => read(event, events))).toEqual(STORY.flatMap(([, ...sentences]) => sentences));

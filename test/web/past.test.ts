@@ -26,7 +26,7 @@ test("the difference is put in words", () => {
   expect(differenceWords({ kind: "same" })).toBe(null);
   expect(differenceWords({ kind: "gone" })).toBe("No longer on the board");
   const all = { kind: "changed", former: { title: "a", description: null }, moved: true } as const;
-  expect(differenceWords(all)).toBe("The title, description and column have changed since");
+  expect(differenceWords(all)).toBe("The title, description, and column have changed since");
   expect(differenceWords({ kind: "changed", former: {}, moved: true })).toBe("The column has changed since");
 });
 

@@ -1,6 +1,7 @@
 /** How the web client is served: small, cacheable, and with nothing from anywhere else. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { WebApp } from "../../server/web/app.ts";
+import { withImports } from "../../server/web/board-page.ts";
 import { buildWebApp } from "../../server/web/build.ts";
 import { type Service, startService } from "../harness.ts";
 
@@ -29,29 +30,34 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 test("the scripts of the board page stay within their size budget", async () => {
-  const loaded = await withImports([/^first-paint-/, /^board-page-/].map(scriptNamed));
+  const scripts = await scriptTexts();
+  const loaded = withImports(scriptNamed(/^board-page-/), scripts).add(scriptNamed(/^first-paint-/));
   expect([...loaded].filter((name) => LOADED_LATER.test(name))).toEqual([]);
   const bytes = [...loaded].reduce((sum, name) => sum + built.assets.get(name)!.gzip.size, 0);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(BOARD_PAGE_BUDGET_BYTES);
 });
 
-function scriptNamed(pattern: RegExp): string {
-  return [...built.assets.keys()].find((name) => name.endsWith(".js") && pattern.test(name))!;
+test("the page of a board names all of its scripts, and shows its frame before any of them has run", async () => {
+  const loaded = [...withImports(scriptNamed(/^board-page-/), await scriptTexts())].toSorted();
+  const board = await built.boardPage.plain.text();
+  const named = [...board.matchAll(/<link rel="modulepreload" href="\/assets\/([\w.-]+)">/g)];
+  expect(named.map(([, name]) => name!).toSorted()).toEqual(loaded);
+  expect(board).toMatch(/<body>\s*<div id="frame".*<div id="app"><\/div>/s);
+  const other = await built.page.plain.text();
+  expect(other).not.toMatch(/modulepreload|id="frame"/);
+  for (const page of [board, other]) expect(page).toMatch(/<head>\s*<script src="\/assets\/first-paint-/);
+});
+
+async function scriptTexts(): Promise<Map<string, string>> {
+  const scripts = [...built.assets].filter(([name]) => name.endsWith(".js"));
+  return new Map(
+    await Promise.all(scripts.map(async ([name, file]) => [name, await file.plain.text()] as const)),
+  );
 }
 
-/** These and everything they import, except what is imported later. */
-async function withImports(names: readonly string[], found = new Set<string>()): Promise<Set<string>> {
-  for (const name of names) {
-    if (found.has(name)) continue;
-    found.add(name);
-    const text = await built.assets.get(name)!.plain.text();
-    const imported = [...text.matchAll(/\b(?:from|import)\s*"\/assets\/([\w.-]+\.js)"/g)].map(
-      ([, file]) => file!,
-    );
-    await withImports(imported, found);
-  }
-  return found;
+function scriptNamed(pattern: RegExp): string {
+  return [...built.assets.keys()].find((name) => name.endsWith(".js") && pattern.test(name))!;
 }
 
 test("SYSTEM-8: exactly the addresses of the app give its page, with a policy that allows no inline script", async () => {
@@ -106,12 +112,22 @@ test("SYSTEM-11: at an unknown address the app says so to those who ask for a pa
 test("files are named by their content, cached forever, and compressed for clients that accept it", async () => {
   const { body } = await service.send("GET", "/");
   const [path] = /\/assets\/[\w.-]+\.js/.exec(body)!;
-  const zipped = await fetch(service.url + path, { headers: { "accept-encoding": "gzip" } });
-  expect(zipped.headers.get("content-encoding")).toBe("gzip");
-  expect(zipped.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-  const plain = await fetch(service.url + path, { headers: { "accept-encoding": "identity" } });
-  expect(plain.headers.get("content-encoding")).toBeNull();
-  expect(await plain.text()).toBe(await zipped.text());
+  const as = (accepted: string) => fetch(service.url + path, { headers: { "accept-encoding": accepted } });
+  const plain = await (await as("identity")).text();
+  for (const [accepted, sent] of [
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+    ["gzip;q=0, *", "br"],
+    ["identity", null],
+  ] as const) {
+    const response = await as(accepted);
+    const { headers } = response;
+    expect([accepted, headers.get("content-encoding")]).toEqual([accepted, sent]);
+    expect(headers.get("vary")).toBe("accept-encoding");
+    expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(await response.text()).toBe(plain);
+  }
   expect((await service.send("GET", "/assets/none.js")).status).toBe(404);
   expect((await service.send("GET", "/assets/..%2f..%2fpackage.json")).status).toBe(404);
 });

@@ -1,6 +1,7 @@
 /** The catalogues of texts: each language has what English has. */
 import { expect, test } from "bun:test";
 import { join } from "node:path";
+import { isValidElement } from "react";
 import { LANGUAGES } from "../../server/web/languages.ts";
 
 const TEXTS = join(import.meta.dir, "../../web/texts");
@@ -18,7 +19,7 @@ async function shapeOf(language: string, file: string): Promise<unknown> {
 function shape(value: unknown): unknown {
   if (typeof value === "function") return `function of ${value.length}`;
   if (typeof value !== "object" || value === null) return value === "" ? "empty" : typeof value;
-  if ("$$typeof" in value) return "element";
+  if (isValidElement(value)) return "element";
   return Object.fromEntries(
     Object.entries(value)
       .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -218,7 +218,7 @@ test("what is gone for good, or was too long ago, is not said to be one of the t
   page.refuse(new ApiError(new Response(null, { status: 410 }), { detail: "No longer in the trash." }));
   await settled();
   expect(said(page)).toEqual([
-    "Could not undo: card.updated k1. It was deleted for good, or it is too long ago.",
+    "Could not undo: card.updated k1. It was deleted for good, or it was too long ago.",
   ]);
 });
 

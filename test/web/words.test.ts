@@ -8,7 +8,7 @@ test("file sizes are formatted for people, with a singular for one byte", () => 
     "0 bytes",
     "1 byte",
     "2 bytes",
-    "1023 bytes",
+    "1,023 bytes",
     "1.0 KB",
     "1.4 MB",
   ]);

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { quoted } from "#texts/sentences.ts";
 import { useBoard } from "../board/use-board.ts";
 import { cardPath } from "../router.ts";
 import { Avatar } from "../ui/display/avatar.tsx";
@@ -26,10 +27,7 @@ export function ActivityLine({ sentence, who, at, actions }: Props) {
       </span>
       <div className="activity-text">
         <p>
-          <strong className="activity-actor" dir="auto">
-            {sentence.actor}
-          </strong>{" "}
-          {sentence.parts.map((part, index) => (
+          {sentence.map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is never reordered
             <Fragment key={index}>{typeof part === "string" ? part : <Name part={part} />}</Fragment>
           ))}
@@ -48,12 +46,18 @@ function Name({ part }: { part: Exclude<Part, string> }) {
   switch (part.kind) {
     case "label":
       return <Chip name={part.name} color={part.color} />;
+    case "actor":
+      return (
+        <strong className="activity-actor" dir="auto">
+          {part.name}
+        </strong>
+      );
     case "quote":
-      return <bdi>“{part.name}”</bdi>;
+      return <bdi>{quoted(part.name)}</bdi>;
     case "card":
       return (
         <Link className="activity-card" href={cardPath(board.id, part.id)}>
-          <bdi>“{part.name}”</bdi>
+          <bdi>{quoted(part.name)}</bdi>
         </Link>
       );
     default:

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from "react";
+import * as texts from "#texts/activity.ts";
 import type { BoardEvent } from "../../contract/events.ts";
 import { useNow } from "../ui/display/time.tsx";
 import { ActivityLine } from "./activity-line.tsx";
@@ -46,7 +47,7 @@ export function ActivityList({ filter, heading: Heading, actionsFor, end }: Prop
               busy.scrollToTop();
             }}
           >
-            {waiting === 1 ? "Show 1 new change" : `Show ${waiting} new changes`}
+            {texts.showNew(waiting)}
           </button>
         )}
       </div>

@@ -1,4 +1,6 @@
 import { useMemo, useState } from "react";
+import * as texts from "#texts/activity.ts";
+import { createdBoard } from "#texts/sentences.ts";
 import type { BoardEvent } from "../../contract/events.ts";
 import { useBoard } from "../board/use-board.ts";
 import { navigate, pastPath } from "../router.ts";
@@ -8,7 +10,7 @@ import { ActivityList } from "./activity-list.tsx";
 import { PanelFrame, type PanelProps } from "./panel-frame.tsx";
 import { PersonFilter } from "./person-filter.tsx";
 import type { Names } from "./sentences/names.ts";
-import { actorOf } from "./sentences/people-words.ts";
+import { by } from "./sentences/sentence.ts";
 import { useShow } from "./show.ts";
 import { type Target, targetOf } from "./target.ts";
 
@@ -28,12 +30,12 @@ export default function ActivityPanel(props: PanelProps) {
       <>
         {target && (
           <button type="button" className="activity-action" onClick={() => show(target)}>
-            Show
-            <span className="visually-hidden"> {nameOfTarget(target, names)} on the board</span>
+            {texts.show}
+            <span className="visually-hidden">{texts.onTheBoard(nameOfTarget(target, names))}</span>
           </button>
         )}
         <button type="button" className="activity-action" onClick={() => goTo(event.seq)}>
-          Board then
+          {texts.boardThen}
         </button>
       </>
     );
@@ -52,7 +54,9 @@ export default function ActivityPanel(props: PanelProps) {
 }
 
 function nameOfTarget({ kind, id }: Target, { card, columns }: Names): string {
-  return (kind === "card" ? card(id) : columns.get(id)) ?? `the ${kind}`;
+  return (
+    (kind === "card" ? card(id) : columns.get(id)) ?? (kind === "card" ? texts.theCard : texts.theColumn)
+  );
 }
 
 interface StartProps {
@@ -70,20 +74,23 @@ function BoardStart({ names, oldest, userId }: StartProps) {
     const member = board.members.find(({ user_id }) => user_id === userId);
     return (
       <p className="activity-note">
-        {userId === names.myId ? "You have" : `${member ? nameOf(member.user) : "This person"} has`} not
-        changed anything on this board yet.
+        {userId === names.myId
+          ? texts.youChangedNothing
+          : member
+            ? texts.changedNothing(nameOf(member.user))
+            : texts.formerMemberChangedNothing}
       </p>
     );
   }
   // Before the first event, the number of a board is 0.
   const isWhole = userId !== undefined || (oldest ?? board.seq + 1) === 1;
   const who = { id: board.created_by, name: names.people.get(board.created_by) ?? "?" };
-  const actor = actorOf({ user_id: board.created_by }, names);
+  const sentence = by({ user_id: board.created_by }, createdBoard, names);
   return (
     <>
-      {!isWhole && <p className="activity-note">Older activity is no longer kept.</p>}
+      {!isWhole && <p className="activity-note">{texts.olderIsGone}</p>}
       <ol>
-        <ActivityLine sentence={{ actor, parts: ["created the board"] }} who={who} at={board.created_at} />
+        <ActivityLine sentence={sentence} who={who} at={board.created_at} />
       </ol>
     </>
   );

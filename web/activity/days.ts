@@ -1,4 +1,9 @@
+import * as texts from "#texts/activity.ts";
+import { dateFormat } from "../texts/format.ts";
 import type { Line } from "./feed/lines.ts";
+
+const DAY = dateFormat({ weekday: "long", day: "numeric", month: "long" });
+const DAY_AND_YEAR = dateFormat({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
 
 export interface Day {
   /** Unique: events with timestamps out of order can lead back to the same day. */
@@ -25,10 +30,9 @@ export function daysOf(lines: readonly Line[], now: number): Day[] {
 function dayName(time: string, now: number): string {
   const date = new Date(time);
   const today = new Date(now);
-  if (date.toDateString() === today.toDateString()) return "Today";
+  if (date.toDateString() === today.toDateString()) return texts.today;
   // The previous day of the calendar: when the clocks change, a day does not have 24 hours.
   const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
-  if (date.toDateString() === yesterday.toDateString()) return "Yesterday";
-  const year = date.getFullYear() === today.getFullYear() ? undefined : "numeric";
-  return date.toLocaleDateString(undefined, { weekday: "long", day: "numeric", month: "long", year });
+  if (date.toDateString() === yesterday.toDateString()) return texts.yesterday;
+  return (date.getFullYear() === today.getFullYear() ? DAY : DAY_AND_YEAR).format(date);
 }

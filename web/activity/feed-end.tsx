@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import * as texts from "#texts/activity.ts";
+import { tryAgain } from "#texts/common.ts";
 import { reasonOf } from "../session/reason.ts";
 import { Skeleton, Spinner } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
@@ -29,15 +31,15 @@ export function FeedEnd({ feed, view }: { feed: Feed; view: FeedView }) {
     <div className="activity-end" ref={ref}>
       {status === "failed" ? (
         <div className="activity-failed" role="alert">
-          <p>The activity could not be loaded. {reasonOf(error)}</p>
-          <Button onClick={() => void feed.loadOlder()}>Try again</Button>
+          <p>{texts.notLoaded(reasonOf(error))}</p>
+          <Button onClick={() => void feed.loadOlder()}>{tryAgain}</Button>
         </div>
       ) : events.length > 0 ? (
-        <Spinner label="Loading older activity" />
+        <Spinner label={texts.loadingOlder} />
       ) : (
         <>
           <span className="visually-hidden" role="status">
-            Loading the activity
+            {texts.loading}
           </span>
           {WIDTHS.map((width) => (
             <div key={width} className="activity-line" aria-hidden="true">

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import * as texts from "#texts/activity.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { FailureNote } from "../ui/feedback/error-boundary.tsx";
 import type { Missing } from "../ui/feedback/lazy-part.tsx";
@@ -27,7 +28,7 @@ export function PanelFrame({
   }, []);
   if (isSheet) {
     return (
-      <Dialog title="Activity" size="full" tools={tools} onClose={onClose}>
+      <Dialog title={texts.activity} size="full" tools={tools} onClose={onClose}>
         {children}
       </Dialog>
     );
@@ -43,9 +44,9 @@ export function PanelFrame({
       }}
     >
       <div className="activity-head">
-        <h2 id={titleId}>Activity</h2>
+        <h2 id={titleId}>{texts.activity}</h2>
         {tools}
-        <IconButton icon="close" label="Close activity" onClick={onClose} />
+        <IconButton icon="close" label={texts.closeActivity} onClick={onClose} />
       </div>
       <div className="activity-body scroller" data-scroller>
         {children}
@@ -59,9 +60,9 @@ export function missingPanel({ late, failed, retry }: Missing, props: PanelProps
   return (
     <PanelFrame {...props}>
       {failed ? (
-        <FailureNote onRetry={retry}>The activity could not be loaded. The board still works.</FailureNote>
+        <FailureNote onRetry={retry}>{texts.panelNotLoaded}</FailureNote>
       ) : (
-        late && <Spinner label="Loading the activity" />
+        late && <Spinner label={texts.loading} />
       )}
     </PanelFrame>
   );

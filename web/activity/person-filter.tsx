@@ -1,3 +1,4 @@
+import * as texts from "#texts/activity.ts";
 import { useBoard } from "../board/use-board.ts";
 import { Menu } from "../ui/dialogs/menu.tsx";
 import { MenuItem } from "../ui/dialogs/menu-item.tsx";
@@ -18,7 +19,7 @@ export function PersonFilter({ userId, onChange }: Props) {
   const chosen = people.find(({ id }) => id === userId)?.name;
   return (
     <Menu
-      label="Whose activity"
+      label={texts.whose}
       button={(props) => (
         <button
           {...props}
@@ -26,17 +27,17 @@ export function PersonFilter({ userId, onChange }: Props) {
           className="button activity-person"
           data-kind="quiet"
           data-on={userId !== undefined}
-          aria-label={`Activity of ${chosen ?? "everyone"}`}
+          aria-label={chosen === undefined ? texts.activityOfEveryone : texts.activityOf(chosen)}
         >
           <span className="truncate" dir="auto">
-            {chosen ?? "Everyone"}
+            {chosen ?? texts.everyone}
           </span>
           <Icon name="down" size={14} />
         </button>
       )}
     >
       <MenuItem checked={userId === undefined} onSelect={() => onChange(undefined)}>
-        <span dir="auto">Everyone</span>
+        <span dir="auto">{texts.everyone}</span>
       </MenuItem>
       {people.map(({ id, name }) => (
         <MenuItem key={id} checked={id === userId} onSelect={() => onChange(id)}>

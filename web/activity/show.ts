@@ -1,4 +1,5 @@
 /** From a line of the activity to what it is about. */
+import * as texts from "#texts/activity.ts";
 import { focusCard, focusColumn } from "../board/cards/focus.ts";
 import { useControls } from "../board/controls.ts";
 import { filterCards } from "../board/filter/filter.ts";
@@ -17,7 +18,7 @@ export function useShow(beforeShowing: () => void): (target: Target) => void {
     const card = kind === "card" ? findCard(board, id) : undefined;
     const isThere = card ?? board.columns.some((column) => column.id === id);
     if (!isThere) {
-      toast({ group: "gone", message: `This ${kind} is no longer on the board.` });
+      toast({ group: "gone", message: kind === "card" ? texts.cardIsGone : texts.columnIsGone });
       return;
     }
     beforeShowing();
@@ -26,7 +27,7 @@ export function useShow(beforeShowing: () => void): (target: Target) => void {
     if (!card) return focusColumn(id);
     if (filterCards([card], filter.current).length === 0) {
       clearFilter();
-      toast({ group: "gone", message: "The filter was cleared, because it hid this card." });
+      toast({ group: "gone", message: texts.filterCleared });
     }
     focusCard(id);
   };

@@ -1,5 +1,7 @@
 import { useEffect } from "react";
-import * as texts from "#texts/offline.ts";
+import * as texts from "#texts/board.ts";
+import { whereCardWent } from "#texts/drafts.tsx";
+import * as offline from "#texts/offline.ts";
 import type { Card } from "../../contract/cards.ts";
 import { boardPath, leaveTo } from "../router.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
@@ -60,7 +62,7 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
   return (
     <>
       {card && (
-        <DialogBoundary key={keyOf(card.id)} title="Card" onClose={leaveCard}>
+        <DialogBoundary key={keyOf(card.id)} title={texts.card} onClose={leaveCard}>
           <CardDialog card={card} onClose={leaveCard} />
         </DialogBoundary>
       )}
@@ -69,42 +71,42 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
         <LostTextDialog key={lost.title} place={lost} onClose={() => cardId && !card && leaveCard()} />
       )}
       {dialog === "boards" && (
-        <DialogBoundary title="Switch board" onClose={onClose}>
+        <DialogBoundary title={texts.switchBoard} onClose={onClose}>
           <BoardSwitcher boardId={board.id} onClose={onClose} />
         </DialogBoundary>
       )}
       {dialog === "changes" && (
-        <DialogBoundary title={texts.changes} onClose={onClose}>
+        <DialogBoundary title={offline.changes} onClose={onClose}>
           <ChangesDialog onClose={onClose} />
         </DialogBoundary>
       )}
       {dialog === "members" && (
-        <DialogBoundary title="Members" onClose={onClose}>
+        <DialogBoundary title={texts.members} onClose={onClose}>
           <MembersDialog onClose={onClose} />
         </DialogBoundary>
       )}
       {dialog === "rules" && (
-        <DialogBoundary title="Automation" onClose={onClose}>
+        <DialogBoundary title={texts.automation} onClose={onClose}>
           <RulesDialog onClose={onClose} />
         </DialogBoundary>
       )}
       {dialog === "trash" && (
-        <DialogBoundary title="Archive and trash" onClose={onClose}>
+        <DialogBoundary title={texts.archiveAndTrash} onClose={onClose}>
           <TrashDialog onClose={onClose} />
         </DialogBoundary>
       )}
       {dialog === "copy" && (
-        <DialogBoundary title="Copy board" onClose={onClose}>
+        <DialogBoundary title={texts.copyBoard} onClose={onClose}>
           <CopyBoardDialog board={board} onClose={onClose} />
         </DialogBoundary>
       )}
       {copying && (
-        <DialogBoundary title="Copy card" onClose={onClose}>
+        <DialogBoundary title={texts.copyCard} onClose={onClose}>
           <CopyCardDialog card={findCard(board, realId(copying.id)) ?? copying} onClose={onClose} />
         </DialogBoundary>
       )}
       {moving && (
-        <DialogBoundary title="Move card" onClose={onClose}>
+        <DialogBoundary title={texts.moveCard} onClose={onClose}>
           <MoveCardDialog card={findCard(board, realId(moving.id)) ?? moving} onClose={onClose} />
         </DialogBoundary>
       )}
@@ -139,11 +141,11 @@ function preloadDialogs(): void {
 
 function GoneCard({ cardId, onClose }: { cardId: string; onClose: () => void }) {
   return (
-    <Dialog title="This card no longer exists" onClose={onClose}>
-      <p>{authorOf(cardId)} deleted it, or the address is wrong.</p>
+    <Dialog title={texts.cardGone} onClose={onClose}>
+      <p>{whereCardWent(authorOf(cardId))}</p>
       <div className="dialog-actions">
         <Button kind="primary" onClick={onClose}>
-          Back to the board
+          {texts.backToBoard}
         </Button>
       </div>
     </Dialog>

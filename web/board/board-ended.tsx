@@ -1,3 +1,5 @@
+import * as texts from "#texts/board.ts";
+import * as outboxTexts from "#texts/outbox.tsx";
 import { TopBar } from "../shell/top-bar.tsx";
 import { Link } from "../ui/display/link.tsx";
 import { ErrorState } from "../ui/feedback/states.tsx";
@@ -19,7 +21,7 @@ interface Props {
 export default function BoardEnded({ boardId, session }: Props) {
   const { unsent } = useBoardView(session);
   const isBack = useRestored(boardId, session.refusedWith === null || session.refusedWith === 404);
-  const end = isBack ? RESTORED : endOf(session.refusedWith);
+  const end = isBack ? texts.restored : endOf(session.refusedWith);
   return (
     <>
       <TopBar />
@@ -32,31 +34,26 @@ export default function BoardEnded({ boardId, session }: Props) {
               <>
                 {isBack && (
                   <Button kind="primary" onClick={() => location.reload()}>
-                    Open the board
+                    {texts.openBoard}
                   </Button>
                 )}
                 <Link className="button" href="/">
-                  Go to your boards
+                  {texts.yourBoards}
                 </Link>
               </>
             }
           />
         ) : (
-          <ErrorState
-            heading="h1"
-            title="The connection was closed"
-            detail="You can open the board again."
-            onRetry={() => location.reload()}
-          />
+          <ErrorState heading="h1" {...texts.closed} onRetry={() => location.reload()} />
         )}
         {end && <LeftDrafts boardId={boardId} />}
         {end && unsent.length > 0 && (
           <section className="panel stack unsent-panel" aria-labelledby="unsent-title">
-            <h2 id="unsent-title">Your changes were not saved</h2>
+            <h2 id="unsent-title">{texts.changesNotSaved}</h2>
             <UnsentList entries={unsent} />
             <div className="row">
-              <CopyButton text={textsOfAll(unsent)} label="Copy text" />
-              <Button onClick={() => session.discard(unsent)}>Discard</Button>
+              <CopyButton text={textsOfAll(unsent)} label={outboxTexts.copyText} />
+              <Button onClick={() => session.discard(unsent)}>{outboxTexts.discard}</Button>
             </div>
           </section>
         )}
@@ -65,29 +62,15 @@ export default function BoardEnded({ boardId, session }: Props) {
   );
 }
 
-const RESTORED = {
-  title: "This board was restored",
-  detail: "It is back, with everything on it.",
-};
-
 /** Null if the board can be opened again. */
 function endOf(status: number | null): { title: string; detail: string } | null {
   switch (status) {
     case null:
-      return {
-        title: "This board was deleted",
-        detail: "It was deleted, with everything on it, while you had it open.",
-      };
+      return texts.deleted;
     case 403:
-      return {
-        title: "You do not have access to this board",
-        detail: "Ask one of its owners to add you.",
-      };
+      return texts.noAccess;
     case 404:
-      return {
-        title: "Board not found",
-        detail: "It may have been deleted, or the address may be wrong.",
-      };
+      return texts.notFound;
     default:
       return null;
   }

@@ -1,4 +1,5 @@
 import { type Ref, useState } from "react";
+import * as texts from "#texts/board.ts";
 import { useUploadCount } from "../card/attachments/upload-list.ts";
 import { hasDraft } from "../drafts/use-draft.ts";
 import { navigate, pastPath } from "../router.ts";
@@ -43,7 +44,7 @@ export function BoardHeader({ view, onOpen, activity }: Props) {
     <div className="board-head">
       {renaming ? (
         <InlineEdit
-          label="Board name"
+          label={texts.boardName}
           place={place}
           value={board.title}
           onSave={(title) => renameBoard(session, title)}
@@ -54,7 +55,7 @@ export function BoardHeader({ view, onOpen, activity }: Props) {
           <button
             type="button"
             className="board-switch"
-            title="Switch board (B)"
+            title={texts.switchBoardKey}
             aria-haspopup="dialog"
             onPointerEnter={BoardSwitcher.preload}
             onFocus={BoardSwitcher.preload}
@@ -66,7 +67,7 @@ export function BoardHeader({ view, onOpen, activity }: Props) {
             <Icon name="down" size={14} />
           </button>
           {role === "owner" && (
-            <IconButton size="s" icon="edit" label="Rename board" onClick={() => setRenaming(true)} />
+            <IconButton size="s" icon="edit" label={texts.renameBoard} onClick={() => setRenaming(true)} />
           )}
         </h1>
       )}
@@ -87,7 +88,7 @@ export function BoardHeader({ view, onOpen, activity }: Props) {
           onClick={() => onOpen("members")}
         >
           <Icon name="members" size={18} />
-          <span className="wide-only">Members</span>
+          <span className="wide-only">{texts.members}</span>
         </button>
         <button
           type="button"
@@ -98,7 +99,7 @@ export function BoardHeader({ view, onOpen, activity }: Props) {
           onClick={() => onOpen("rules")}
         >
           <Icon name="rules" size={18} />
-          <span className="wide-only">Automation</span>
+          <span className="wide-only">{texts.automation}</span>
         </button>
         <button
           ref={activity.buttonRef}
@@ -111,11 +112,11 @@ export function BoardHeader({ view, onOpen, activity }: Props) {
           onClick={activity.toggle}
         >
           <Icon name="history" size={18} />
-          <span className="wide-only">Activity</span>
+          <span className="wide-only">{texts.activity}</span>
         </button>
-        <IconButton icon="past" label="Earlier moments of this board" onClick={showPast} />
-        <IconButton icon="archive" label="Archive and trash" onClick={() => onOpen("trash")} />
-        <IconButton icon="help" label="Keyboard shortcuts" onClick={() => showOverlay("help")} />
+        <IconButton icon="past" label={texts.earlierMoments} onClick={showPast} />
+        <IconButton icon="archive" label={texts.archiveAndTrash} onClick={() => onOpen("trash")} />
+        <IconButton icon="help" label={texts.shortcuts} onClick={() => showOverlay("help")} />
       </div>
     </div>
   );

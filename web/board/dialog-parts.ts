@@ -1,5 +1,6 @@
 /** The dialogs and panels of the board page that are loaded when they are needed, or when the page is idle. */
-import * as texts from "#texts/offline.ts";
+import * as texts from "#texts/board.ts";
+import { changes } from "#texts/offline.ts";
 import { missingPanel } from "../activity/panel-frame.tsx";
 import { lazyPart } from "../ui/feedback/lazy-part.tsx";
 import {
@@ -12,48 +13,48 @@ import {
 
 export const BoardSwitcher = lazyPart(
   () => import("../boards/board-switcher.tsx"),
-  missingDialog("Switch board"),
+  missingDialog(texts.switchBoard),
 );
 export const CalendarView = lazyPart(() => import("../calendar/calendar-view.tsx"), missingCalendar);
-export const CardDialog = lazyPart(() => import("../card/card-dialog.tsx"), missingDialog("Card"));
-export const ChangesDialog = lazyPart(
-  () => import("./outbox/changes-dialog.tsx"),
-  missingDialog(texts.changes),
-);
+export const CardDialog = lazyPart(() => import("../card/card-dialog.tsx"), missingDialog(texts.card));
+export const ChangesDialog = lazyPart(() => import("./outbox/changes-dialog.tsx"), missingDialog(changes));
 export const CopyBoardDialog = lazyPart(
   () => import("../boards/copy-board-dialog.tsx"),
-  missingDialog("Copy board"),
+  missingDialog(texts.copyBoard),
 );
 export const ColumnColorDialog = lazyPart(
   () => import("./columns/column-color-dialog.tsx"),
-  missingDialog("Column colour"),
+  missingDialog(texts.columnColor),
 );
 export const ColumnLimitDialog = lazyPart(
   () => import("./columns/column-limit-dialog.tsx"),
-  missingDialog("Card limit"),
+  missingDialog(texts.cardLimit),
 );
 export const CopyCardDialog = lazyPart(
   () => import("./cards/copy-card-dialog.tsx"),
-  missingDialog("Copy card"),
+  missingDialog(texts.copyCard),
 );
 export const MembersDialog = lazyPart(
   () => import("../members/members-dialog.tsx"),
-  missingDialog("Members"),
+  missingDialog(texts.members),
 );
 export const MoveCardDialog = lazyPart(
   () => import("./cards/move-card-dialog.tsx"),
-  missingDialog("Move card"),
+  missingDialog(texts.moveCard),
 );
 export const PasteLinesDialog = lazyPart(
   () => import("./cards/paste-lines-dialog.tsx"),
-  missingDialog("Several lines"),
+  missingDialog(texts.severalLines),
 );
-export const RulesDialog = lazyPart(() => import("../rules/rules-dialog.tsx"), missingDialog("Automation"));
+export const RulesDialog = lazyPart(
+  () => import("../rules/rules-dialog.tsx"),
+  missingDialog(texts.automation),
+);
 export const TrashDialog = lazyPart(
   () => import("../trash/trash-dialog.tsx"),
-  missingDialog("Archive and trash"),
+  missingDialog(texts.archiveAndTrash),
 );
-export const QuickPanel = lazyPart(() => import("./quick/quick-panel.tsx"), missingDialog("Change cards"));
+export const QuickPanel = lazyPart(() => import("./quick/quick-panel.tsx"), missingDialog(texts.changeCards));
 export const SelectionBar = lazyPart(() => import("./selection/selection-bar.tsx"), missingControls);
 export const FilterPanel = lazyPart(() => import("./filter/filter-panel.tsx"), missingControls);
 export const BoardEnded = lazyPart(() => import("./board-ended.tsx"), missingPage);

@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import * as texts from "#texts/board.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { User } from "../../contract/users.ts";
 import { useActivityPanel } from "../activity/panel-state.ts";
@@ -54,7 +55,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
   }, [appliedFilter]);
   const activity = useActivityPanel();
   const activityButton = useFocusReturn(activity.isOpen);
-  useTitle(board?.title ?? "Board");
+  useTitle(board?.title ?? texts.board);
   useShortcuts({
     session,
     isPast: moment !== null,
@@ -139,7 +140,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
         {quick && (
           <DialogBoundary
             key={`${quick.kind} ${quick.beside} ${quick.cardIds.join()}`}
-            title="Change cards"
+            title={texts.changeCards}
             onClose={() => setQuick(null)}
           >
             <QuickPanel quick={quick} onClose={() => setQuick(null)} />

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import * as texts from "#texts/board.ts";
 import { singleKeys } from "../storage/single-keys.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { TYPED_INTO } from "../util/typed-into.ts";
@@ -21,7 +22,7 @@ export function useShortcuts({ session, isPast, onSwitch, onActivity }: Shortcut
       const undoing = target.closest(TYPED_INTO) ? null : undoOrRedo(event);
       if (undoing) {
         event.preventDefault();
-        if (isPast) toast({ group: "undo", message: `Go back to now to ${undoing}.` });
+        if (isPast) toast({ group: "undo", message: texts.backToNowFirst[undoing] });
         else session[undoing]();
       }
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,3 +1,4 @@
+import * as texts from "#texts/board.ts";
 import { dayOf } from "../calendar/days.ts";
 import { type CalendarPlace, showCalendar } from "../calendar/view-state.ts";
 import { Icon } from "../ui/display/icon.tsx";
@@ -9,10 +10,10 @@ export function ViewChoice({ place }: { place: CalendarPlace | null }) {
   const showMonth = () => showCalendar(place ?? { span: "month", day: dayOf(new Date()) });
   useCommands(place ? { columns: () => showCalendar(null) } : { calendar: showMonth });
   return (
-    <fieldset className="segments view-choice" aria-label="View">
+    <fieldset className="segments view-choice" aria-label={texts.view}>
       <button type="button" aria-pressed={place === null} onClick={() => showCalendar(null)}>
         <Icon name="columns" size={16} />
-        <span className="wide-only">Board</span>
+        <span className="wide-only">{texts.board}</span>
       </button>
       <button
         type="button"
@@ -22,7 +23,7 @@ export function ViewChoice({ place }: { place: CalendarPlace | null }) {
         onClick={showMonth}
       >
         <Icon name="calendar" size={16} />
-        <span className="wide-only">Calendar</span>
+        <span className="wide-only">{texts.calendar}</span>
       </button>
     </fieldset>
   );

@@ -1,4 +1,10 @@
 /** What people do with the card itself, its labels, assignees and files; see ../board/session/actions.ts. */
+
+import * as texts from "#texts/card.ts";
+import { undo } from "#texts/common.ts";
+import * as files from "#texts/files.ts";
+import { restored } from "#texts/history.ts";
+import * as labels from "#texts/labels.ts";
 import type { Attachment } from "../../contract/attachments.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
@@ -11,7 +17,7 @@ import { toast } from "../ui/feedback/toasts.tsx";
 
 export function describeCard(session: BoardSession, card: Card, text: string): Promise<boolean> {
   const input = { card_id: card.id, description: text.trim() === "" ? null : text };
-  return session.perform({ route: "updateCard", input }, "The description was not saved");
+  return session.perform({ route: "updateCard", input }, texts.descriptionNotSaved);
 }
 
 /** Puts an earlier text in place of the present one, and offers to undo that. */
@@ -19,8 +25,8 @@ export function restoreDescription(session: BoardSession, card: Card, text: stri
   const present = card.description ?? "";
   const dismiss = toast({
     group: "restore",
-    message: "The earlier description was restored.",
-    action: { label: "Undo", run: () => void describeCard(session, card, present) },
+    message: restored,
+    action: { label: undo, run: () => void describeCard(session, card, present) },
   });
   void describeCard(session, card, text).then((accepted) => accepted || dismiss());
 }
@@ -34,8 +40,8 @@ export function setLabel(
   const [card] = cards;
   if (cards.length !== 1 || !card) return labelCards(session, cards, label, on);
   const input = { card_id: card.id, label_id: label.id };
-  if (on) void session.perform({ route: "addLabel", input }, `“${label.name}” was not added to the card`);
-  else void session.perform({ route: "removeLabel", input }, `“${label.name}” was not removed from the card`);
+  if (on) void session.perform({ route: "addLabel", input }, labels.notAdded(label.name));
+  else void session.perform({ route: "removeLabel", input }, labels.notRemoved(label.name));
 }
 
 type LabelFields = Pick<Label, "name" | "color">;
@@ -49,22 +55,22 @@ export function createLabel(
 ): void {
   const id = localId();
   const input = { board_id: board.id, ...fields };
-  const failure = `The label “${fields.name}” was not created`;
+  const failure = labels.notCreated(fields.name);
   void session.perform({ route: "createLabel", input, creates: id }, failure);
   setLabel(session, cards, { id, name: fields.name }, true);
 }
 
 export function updateLabel(session: BoardSession, label: Label, fields: LabelFields): void {
   const input = { label_id: label.id, ...fields };
-  void session.perform({ route: "updateLabel", input }, `“${label.name}” was not changed`);
+  void session.perform({ route: "updateLabel", input }, labels.notChanged(label.name));
 }
 
 export function deleteLabel(session: BoardSession, label: Label): void {
   session.performWithUndo(
     { route: "deleteLabel", input: { label_id: label.id } },
     {
-      done: `The label “${label.name}” was deleted from every card.`,
-      failure: `The label “${label.name}” was not deleted`,
+      done: labels.deleted(label.name),
+      failure: labels.notDeleted(label.name),
     },
   );
 }
@@ -73,16 +79,16 @@ export function setAssignee(session: BoardSession, card: Card, user: User, on: b
   const card_id = card.id;
   if (on) {
     const input = { card_id, user_ids: [user.id] };
-    void session.perform({ route: "assignCard", input }, `${user.username} was not assigned`);
+    void session.perform({ route: "assignCard", input }, texts.notAssigned(user.username));
   } else {
     const input = { card_id, user_id: user.id };
-    void session.perform({ route: "unassignCard", input }, `${user.username} was not unassigned`);
+    void session.perform({ route: "unassignCard", input }, texts.notUnassigned(user.username));
   }
 }
 
 export function deleteAttachment(session: BoardSession, { id, name }: Attachment): void {
   session.performWithUndo(
     { route: "deleteAttachment", input: { attachment_id: id } },
-    { done: `“${name}” was deleted.`, failure: `“${name}” was not deleted` },
+    { done: files.deleted(name), failure: files.notDeleted(name) },
   );
 }

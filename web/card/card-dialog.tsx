@@ -1,4 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useState } from "react";
+import { cardTitle } from "#texts/card.ts";
+import { rename } from "#texts/common.ts";
 import type { Card } from "../../contract/cards.ts";
 import { CardCover } from "../board/cards/card-cover.tsx";
 import { focusCard } from "../board/cards/focus.ts";
@@ -79,7 +81,7 @@ export default function CardDialog({ card, onClose }: Props) {
   const heading = renaming ? (
     <div className="card-rename" data-editing="title">
       <InlineEdit
-        label="Card title"
+        label={cardTitle}
         place={place}
         value={card.title}
         onSave={(text) => renameCard(session, card, text)}
@@ -93,7 +95,7 @@ export default function CardDialog({ card, onClose }: Props) {
         type="button"
         className="card-title"
         dir="auto"
-        title="Rename"
+        title={rename}
         onClick={() => setRenaming(true)}
       >
         {card.title}

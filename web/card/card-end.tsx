@@ -1,8 +1,8 @@
+import * as texts from "#texts/card.ts";
 import type { Card } from "../../contract/cards.ts";
+import { dateText } from "../ui/display/date-text.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { Button } from "../ui/forms/button.tsx";
-
-const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
 interface Props {
   card: Card;
@@ -16,20 +16,20 @@ export function CardEnd({ card, onCopy, onArchive, onDelete }: Props) {
     <div className="card-end">
       <Button onClick={onCopy}>
         <Icon name="copy" size={16} />
-        Copy card…
+        {texts.copyCard}
       </Button>
       <Button onClick={onArchive}>
         <Icon name="archive" size={16} />
-        Archive card
+        {texts.archiveCard}
       </Button>
       <Button kind="danger" onClick={onDelete}>
         <Icon name="remove" size={16} />
-        Delete card
+        {texts.deleteCard}
       </Button>
       <p className="detail">
-        Created {DATE.format(new Date(card.created_at))}
+        {texts.created(dateText(card.created_at))}
         <br />
-        Updated {DATE.format(new Date(card.updated_at))}
+        {texts.updated(dateText(card.updated_at))}
       </p>
     </div>
   );

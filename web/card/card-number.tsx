@@ -1,3 +1,4 @@
+import * as texts from "#texts/card.ts";
 import type { Card } from "../../contract/cards.ts";
 import { isLocal } from "../board/state/local-ids.ts";
 import { cardPath } from "../router.ts";
@@ -10,7 +11,7 @@ import { copyText } from "../util/copy-text.ts";
 export function CardNumber({ card }: { card: Card }) {
   const copy = async () => {
     await copyText(location.origin + cardPath(card.board_id, card.id));
-    toast({ group: "copied", message: `The link to #${card.number} was copied.` });
+    toast({ group: "copied", message: texts.linkCopied(card.number) });
   };
   const isKnown = !isLocal(card.id);
   useCommands(isKnown ? { "card-link": () => void copy() } : {});
@@ -19,10 +20,10 @@ export function CardNumber({ card }: { card: Card }) {
     <span className="card-number">
       {card.number > 0 && (
         <span>
-          <span className="visually-hidden">Card number </span>#{card.number}
+          <span className="visually-hidden">{texts.cardNumber}</span>#{card.number}
         </span>
       )}
-      <IconButton icon="link" label="Copy link" onClick={() => void copy()} />
+      <IconButton icon="link" label={texts.copyLink} onClick={() => void copy()} />
     </span>
   );
 }

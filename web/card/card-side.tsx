@@ -1,3 +1,4 @@
+import * as texts from "#texts/card.ts";
 import type { Card } from "../../contract/cards.ts";
 import { useBoard } from "../board/use-board.ts";
 import { Swatch } from "../ui/display/chip.tsx";
@@ -22,19 +23,19 @@ export function CardSide({ card, onMove }: Props) {
   return (
     <div className="card-side">
       <div className="card-fact">
-        <h3>Column</h3>
+        <h3>{texts.column}</h3>
         <div className="card-column">
           <Swatch color={column?.color ?? "transparent"} />
           <span dir="auto">{column?.title}</span>
           <Button kind="quiet" onClick={onMove}>
-            Move to…
+            {texts.moveTo}
           </Button>
         </div>
       </div>
       <CardDates card={card} />
       <CardLabels card={card} />
       <div className="card-fact">
-        <h3>People</h3>
+        <h3>{texts.people}</h3>
         {card.assignees.length > 0 && (
           <ul className="people">
             {card.assignees.map((user) => (
@@ -45,13 +46,13 @@ export function CardSide({ card, onMove }: Props) {
           </ul>
         )}
         <PeoplePicker
-          label="People on this card"
+          label={texts.peopleOnCard}
           chosen={card.assignees}
           onChoose={(user, on) => setAssignee(session, card, user, on)}
           button={(props) => (
             <button {...props} type="button" className="add-fact plain">
               <Icon name="add" size={16} />
-              {card.assignees.length === 0 ? "Assign people" : "Change people"}
+              {card.assignees.length === 0 ? texts.assignPeople : texts.changePeople}
             </button>
           )}
         />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import * as texts from "#texts/card.ts";
 import { isLocal } from "../board/state/local-ids.ts";
 import { api } from "../session/api.ts";
 import { Icon } from "../ui/display/icon.tsx";
@@ -25,20 +26,20 @@ export function WatchButton({ cardId }: { cardId: string }) {
       await (isWatching ? api.unwatchCard({ card_id: cardId }) : api.watchCard({ card_id: cardId }));
     } catch {
       setWatching(isWatching);
-      toast({ kind: "error", message: "This could not be saved. Try again." });
+      toast({ kind: "error", message: texts.notSaved });
     }
   };
   return (
     <div className="card-fact">
-      <h3>Notifications</h3>
+      <h3>{texts.notifications}</h3>
       <Button
         aria-pressed={isWatching ?? false}
         disabled={isWatching === null}
-        title={isWatching ? "You are notified of comments" : "Be notified of comments"}
+        title={isWatching ? texts.youAreNotified : texts.whatWatchingDoes}
         onClick={() => void toggle()}
       >
         <Icon name="eye" size={16} />
-        {isWatching ? "Watching" : "Watch"}
+        {isWatching ? texts.watching : texts.watch}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as texts from "#texts/drafts.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import type { Draft } from "./use-draft.ts";
 
@@ -11,16 +12,14 @@ export function DraftConflict({ draft, asked }: Props) {
   if (draft.theirs === null) return null;
   return (
     <div className="notice stack" role="alert">
-      <p>
-        <bdi>{draft.theirName}</bdi> changed this while you were editing. It now says:
-      </p>
+      <p>{texts.changedThis(draft.theirAuthor)}</p>
       <blockquote className="draft-theirs" dir="auto">
-        {draft.theirs || "(empty)"}
+        {draft.theirs || texts.empty}
       </blockquote>
-      {asked && <p className="field-error">Not saved yet: choose which text to keep.</p>}
+      {asked && <p className="field-error">{texts.chooseFirst}</p>}
       <div className="row">
-        <Button onClick={draft.keepMine}>Keep my text</Button>
-        <Button onClick={draft.takeTheirs}>Use theirs</Button>
+        <Button onClick={draft.keepMine}>{texts.keepMine}</Button>
+        <Button onClick={draft.takeTheirs}>{texts.useTheirs}</Button>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { authorOf } from "../board/presence/authors.ts";
+import { type Author, authorOf } from "../board/presence/authors.ts";
 import { keepDraft, readDraft } from "./drafts.ts";
 
 export interface Draft {
@@ -8,7 +8,7 @@ export interface Draft {
   /** What others changed the text to while it was being edited here; null if they did not. */
   theirs: string | null;
   /** Who changed it. */
-  theirName: string;
+  theirAuthor: Author;
   edit: (text: string) => void;
   /** Continues with my text; theirs is overwritten when mine is saved. */
   keepMine: () => void;
@@ -35,12 +35,12 @@ export function useDraft({ id, field }: Place, current: string): Draft {
   };
   // Someone who changes another field of the same thing later has not changed this one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: known when the text arrives
-  const theirName = useMemo(() => authorOf(id), [id, current]);
+  const theirAuthor = useMemo(() => authorOf(id), [id, current]);
   const changed = draft && current !== draft.base && current !== draft.text;
   return {
     text: draft?.text ?? null,
     theirs: changed ? current : null,
-    theirName,
+    theirAuthor,
     edit: (text) => keep({ text, base: draft?.base ?? current }),
     keepMine: () => draft && keep({ ...draft, base: current }),
     takeTheirs: () => keep({ text: current, base: current }),

@@ -1,18 +1,10 @@
 /** A card as it was, compared with the same card as it is. Pure. */
+import * as texts from "#texts/past.tsx";
 import type { Card } from "../../contract/cards.ts";
 
-const WORDS = {
-  title: "title",
-  description: "description",
-  start_at: "start date",
-  due_at: "due date",
-  is_complete: "completion",
-} as const;
+const FIELDS = ["title", "description", "start_at", "due_at", "is_complete"] as const;
 
-type Field = keyof typeof WORDS;
-
-// Object.keys says nothing about the names it answers.
-const FIELDS = Object.keys(WORDS) as Field[];
+type Field = (typeof FIELDS)[number];
 
 /** The values to set back. */
 export type Former = Partial<Pick<Card, Field>>;
@@ -36,21 +28,11 @@ export function differenceOf(then: Card, now: Card | undefined): Difference {
 /** What has happened to the card since; null if nothing that is compared. */
 export function differenceWords(difference: Difference): string | null {
   if (difference.kind === "same") return null;
-  if (difference.kind === "gone") return "No longer on the board";
-  const changed = [...fieldsOf(difference.former), ...(difference.moved ? ["column"] : [])];
-  return `The ${list(changed)} ${changed.length > 1 ? "have" : "has"} changed since`;
+  if (difference.kind === "gone") return texts.notOnBoard;
+  const fields = fieldsOf(difference.former);
+  return texts.changedSince(difference.moved ? [...fields, "column"] : fields);
 }
 
-/** "title and due date" */
-export function formerWords(former: Former): string {
-  return list(fieldsOf(former));
-}
-
-function fieldsOf(former: Former): string[] {
-  return FIELDS.filter((field) => field in former).map((field) => WORDS[field]);
-}
-
-function list(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  return words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${last}` : last;
+export function fieldsOf(former: Former): Field[] {
+  return FIELDS.filter((field) => field in former);
 }

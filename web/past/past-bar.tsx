@@ -1,8 +1,11 @@
 import { useEffect, useState } from "react";
+import * as texts from "#texts/past.tsx";
 import type { FullBoard } from "../../contract/boards.ts";
 import { namesOf } from "../activity/sentences/names.ts";
-import { plainText, sentenceOf } from "../activity/sentences/sentence.ts";
+import { textOf } from "../activity/sentences/parts.ts";
+import { sentenceOf } from "../activity/sentences/sentence.ts";
 import { useBoard } from "../board/use-board.ts";
+import { dateFormat } from "../texts/format.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
@@ -18,7 +21,7 @@ interface Props {
   onBack: () => void;
 }
 
-const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+const WHEN = dateFormat({ dateStyle: "medium", timeStyle: "short" });
 /** While somebody moves the slider, boards are loaded only where it rests. */
 const REST_MS = 150;
 
@@ -36,56 +39,44 @@ export function PastBar({ at, head, board, onMove, onBack }: Props) {
   const shownEvent = value === at ? event : null;
   const time = value === 0 ? board.created_at : shownEvent?.timestamp;
   const what = shownEvent
-    ? plainText(sentenceOf(shownEvent, namesOf(board, [shownEvent], { myId: me.id })))
+    ? textOf(sentenceOf(shownEvent, namesOf(board, [shownEvent], { myId: me.id })))
     : value === 0
-      ? "The board was created"
+      ? texts.boardWasCreated
       : "";
   const step = (by: number) => setValue(Math.max(0, Math.min(head, value + by)));
   return (
-    <section className="past-bar" aria-label="Earlier moment">
+    <section className="past-bar" aria-label={texts.earlierMoment}>
       <div className="past-words">
         <Icon name="history" size={20} />
         <p role="status">
           <strong>
-            {time ? (
-              <>
-                As it was on <time dateTime={time}>{WHEN.format(new Date(time))}</time>
-              </>
-            ) : (
-              "As it was earlier"
-            )}
-            .
+            {time
+              ? texts.asItWas(<time dateTime={time}>{WHEN.format(new Date(time))}</time>)
+              : texts.asItWasEarlier}
           </strong>{" "}
           <span className="past-what" dir="auto">
             {what && `${what}.`}
           </span>
         </p>
         <Button kind="primary" onClick={onBack} data-autofocus>
-          Back to now
+          {texts.backToNow}
         </Button>
       </div>
       <div className="past-slider">
-        <IconButton icon="back" label="One change earlier" disabled={value === 0} onClick={() => step(-1)} />
+        <IconButton icon="back" label={texts.oneEarlier} disabled={value === 0} onClick={() => step(-1)} />
         <input
           type="range"
           min={0}
           max={head}
           value={value}
-          aria-label="Moment"
+          aria-label={texts.moment}
           aria-valuetext={
-            [time && WHEN.format(new Date(time)), what].filter(Boolean).join(", ") || `Change ${value}`
+            [time && WHEN.format(new Date(time)), what].filter(Boolean).join(", ") || texts.change(value)
           }
           onChange={(change) => setValue(Number(change.currentTarget.value))}
         />
-        <IconButton
-          icon="forward"
-          label="One change later"
-          disabled={value === head}
-          onClick={() => step(1)}
-        />
-        <span className="past-count">
-          {value} of {head}
-        </span>
+        <IconButton icon="forward" label={texts.oneLater} disabled={value === head} onClick={() => step(1)} />
+        <span className="past-count">{texts.changeOf(value, head)}</span>
       </div>
     </section>
   );

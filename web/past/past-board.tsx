@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as texts from "#texts/past.tsx";
 import { ApiError } from "../../client/http.ts";
 import type { Card } from "../../contract/cards.ts";
 import { useBoard } from "../board/use-board.ts";
@@ -28,7 +29,7 @@ export default function PastBoard({ at, onMove, onBack }: Props) {
     <main className="board past" id="main" aria-busy={!isWanted && !error}>
       <PastBar at={at} head={now.seq} board={board ?? now} onMove={onMove} onBack={onBack} />
       {error !== null && !isWanted ? (
-        <ErrorState title="This moment cannot be shown" detail={reasonFor(error)} onRetry={retry} />
+        <ErrorState title={texts.notShown} detail={reasonFor(error)} onRetry={retry} />
       ) : board ? (
         <PastColumns board={board} now={now} onOpen={setOpened} />
       ) : (
@@ -42,7 +43,7 @@ export default function PastBoard({ at, onMove, onBack }: Props) {
         </div>
       )}
       {opened && board && (
-        <DialogBoundary title="Card" onClose={() => setOpened(null)}>
+        <DialogBoundary title={texts.card} onClose={() => setOpened(null)}>
           <PastCardDialog card={opened} then={board} onClose={() => setOpened(null)} />
         </DialogBoundary>
       )}
@@ -52,5 +53,5 @@ export default function PastBoard({ at, onMove, onBack }: Props) {
 
 function reasonFor(error: unknown): string {
   const isTooOld = error instanceof ApiError && error.status === 410;
-  return isTooOld ? "The history of this board does not go back that far." : reasonOf(error);
+  return isTooOld ? texts.tooOld : reasonOf(error);
 }

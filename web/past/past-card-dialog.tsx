@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { close } from "#texts/common.ts";
+import * as texts from "#texts/past.tsx";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import { findCard } from "../board/state/board-changes.ts";
@@ -10,7 +12,7 @@ import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { Chip } from "../ui/display/chip.tsx";
 import { Icon } from "../ui/display/icon.tsx";
 import { Button } from "../ui/forms/button.tsx";
-import { differenceOf, differenceWords, formerWords } from "./compare.ts";
+import { differenceOf, differenceWords, fieldsOf } from "./compare.ts";
 import { bringBack, setBack } from "./restore-from-past.ts";
 
 interface Props {
@@ -39,7 +41,7 @@ export function PastCardDialog({ card, then, onClose }: Props) {
     const restored = await bringBack(session, card, columnId);
     setBusy(false);
     if (restored.outcome === "done") return onClose();
-    if (restored.outcome === "no column") return setAsking(true);
+    if (restored.outcome === "no-column") return setAsking(true);
     setFailure(restored.reason);
   };
   const canRestore =
@@ -49,10 +51,11 @@ export function PastCardDialog({ card, then, onClose }: Props) {
     <Dialog title={card.title} onClose={onClose}>
       <div className="stack">
         <p className="muted">
-          In <span dir="auto">{column?.title}</span> at that time{words && `. ${words}.`}
+          {texts.inColumn(<span dir="auto">{column?.title}</span>)}
+          {words && `. ${words}.`}
         </p>
         {card.labels.length > 0 && (
-          <ul className="card-labels" aria-label="Labels">
+          <ul className="card-labels" aria-label={texts.labels}>
             {card.labels.map(({ id, name, color }) => (
               <li key={id}>
                 <Chip name={name} color={color} />
@@ -61,7 +64,7 @@ export function PastCardDialog({ card, then, onClose }: Props) {
           </ul>
         )}
         {card.assignees.length > 0 && (
-          <ul className="people" aria-label="People">
+          <ul className="people" aria-label={texts.people}>
             {card.assignees.map((user) => (
               <li key={user.id}>
                 <Person user={user} />
@@ -69,7 +72,11 @@ export function PastCardDialog({ card, then, onClose }: Props) {
             ))}
           </ul>
         )}
-        {card.description ? <Markdown text={card.description} /> : <p className="muted">No description.</p>}
+        {card.description ? (
+          <Markdown text={card.description} />
+        ) : (
+          <p className="muted">{texts.noDescription}</p>
+        )}
         {card.checklists.map(({ id, title, items }) => (
           <section key={id}>
             <h3 dir="auto">{title}</h3>
@@ -77,7 +84,7 @@ export function PastCardDialog({ card, then, onClose }: Props) {
               {items.map((item) => (
                 <li key={item.id} data-done={item.is_done} dir="auto">
                   <Icon name={item.is_done ? "check" : "box"} size={14} />
-                  <span className="visually-hidden">{item.is_done ? "Done: " : "Not done: "}</span>
+                  <span className="visually-hidden">{item.is_done ? texts.done : texts.notDone}</span>
                   {item.content}
                 </li>
               ))}
@@ -86,7 +93,7 @@ export function PastCardDialog({ card, then, onClose }: Props) {
         ))}
         {card.attachments.length > 0 && (
           <section>
-            <h3>Attachments</h3>
+            <h3>{texts.files}</h3>
             <ul className="past-items">
               {card.attachments.map(({ id, name }) => (
                 <li key={id} dir="auto">
@@ -113,12 +120,12 @@ export function PastCardDialog({ card, then, onClose }: Props) {
         )}
       </div>
       <div className="dialog-actions">
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{close}</Button>
         {canRestore && !asking && (
           <Button kind="primary" onClick={() => void restore()} busy={busy}>
             {difference.kind === "changed"
-              ? `Restore the ${formerWords(difference.former)}`
-              : "Restore this card"}
+              ? texts.restoreFields(fieldsOf(difference.former))
+              : texts.restoreCard}
           </Button>
         )}
       </div>

@@ -1,8 +1,10 @@
 import { memo, useMemo, useState } from "react";
+import * as texts from "#texts/past.tsx";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { Column } from "../../contract/columns.ts";
 import { CardFacts } from "../board/cards/card-facts.tsx";
+import { number } from "../texts/format.ts";
 import { Chip } from "../ui/display/chip.tsx";
 import { Icon } from "../ui/display/icon.tsx";
 import { Button } from "../ui/forms/button.tsx";
@@ -22,7 +24,7 @@ export function PastColumns({ board, now, onOpen }: Props) {
     () => new Map(now.columns.flatMap(({ cards }) => cards).map((card) => [card.id, card])),
     [now.columns],
   );
-  if (board.columns.length === 0) return <p className="nothing">The board had no columns then.</p>;
+  if (board.columns.length === 0) return <p className="nothing">{texts.noColumns}</p>;
   return (
     <div className="columns">
       {board.columns.map((column) => (
@@ -48,9 +50,9 @@ function PastColumn({ column, cardsNow, onOpen }: ColumnProps) {
           {is_done_column && <Icon name="check" size={16} />}
           <span dir="auto">{title}</span>
         </h2>
-        <span className="column-count">{cards.length}</span>
+        <span className="column-count">{number(cards.length)}</span>
       </header>
-      <ul className="past-cards" aria-label={`Cards in ${title}`}>
+      <ul className="past-cards" aria-label={texts.cardsIn(title)}>
         {cards.slice(0, count).map((card) => (
           <li key={card.id}>
             <PastTile
@@ -63,7 +65,7 @@ function PastColumn({ column, cardsNow, onOpen }: ColumnProps) {
         {cards.length > count && (
           <li>
             <Button kind="quiet" onClick={() => setCount(count + SHOWN)}>
-              Show more
+              {texts.showMore}
             </Button>
           </li>
         )}
@@ -83,7 +85,7 @@ const PastTile = memo(function PastTile({ card, words, onOpen }: TileProps) {
   return (
     <article className="card past-card">
       {card.labels.length > 0 && (
-        <ul className="card-labels" aria-label="Labels">
+        <ul className="card-labels" aria-label={texts.labels}>
           {card.labels.map(({ id, name, color }) => (
             <li key={id}>
               <Chip name={name} color={color} />

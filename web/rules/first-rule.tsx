@@ -1,3 +1,4 @@
+import * as texts from "#texts/rules.tsx";
 import { useBoard } from "../board/use-board.ts";
 import { EmptyState } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
@@ -6,13 +7,12 @@ export function FirstRule({ onStart }: { onStart: () => void }) {
   const { role } = useBoard();
   const make = (
     <Button kind="primary" onClick={onStart}>
-      Create your first rule
+      {texts.createFirst}
     </Button>
   );
   return (
-    <EmptyState title="Let the board do the routine work" actions={role === "owner" ? make : undefined}>
-      When a card is moved, gets a label, is completed or becomes due, a rule can move it on or assign
-      someone. For example: “When a card is moved to the column <em>Review</em>, assign <em>Ada</em>.”
+    <EmptyState title={texts.letTheBoard} actions={role === "owner" ? make : undefined}>
+      {texts.whatRulesDo}
     </EmptyState>
   );
 }

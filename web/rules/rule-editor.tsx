@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import * as common from "#texts/common.ts";
+import * as texts from "#texts/rules.tsx";
 import { isLocal } from "../board/state/local-ids.ts";
 import { useBoard } from "../board/use-board.ts";
 import { Button } from "../ui/forms/button.tsx";
 import { Select } from "../ui/forms/field.tsx";
 import { RulePreview } from "./rule-preview.tsx";
 import { actionChoices, type Choice, isComplete, triggerChoices, type Wording } from "./sentence.ts";
-import { isTrigger, TRIGGERS, type Trigger } from "./triggers.ts";
+import { isTrigger, NEEDS, type Trigger } from "./triggers.ts";
 
 interface Props {
   title: string;
@@ -43,24 +45,23 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
     event.preventDefault();
     ifComplete(() => onSave(draft));
   };
-  const { needs } = TRIGGERS[draft.trigger];
-  const byLabel = needs === "label";
+  const needs = NEEDS[draft.trigger];
   const byAssigning = draft.action === "assign_member";
   const isSelf = draft.trigger === "card_moved" && !byAssigning && draft.triggerId === draft.actionId;
   return (
     <form ref={ref} className="rule-editor" onSubmit={save} aria-label={title}>
       <h3>{title}</h3>
       <div className="rule-gaps">
-        <span aria-hidden="true">When a card</span>
+        <span aria-hidden="true">{texts.whenACard}</span>
         <Select
-          label="When a card"
+          label={texts.whenACard}
           hideLabel
           value={draft.trigger}
           onChange={({ currentTarget: { value } }) =>
             isTrigger(value) && change({ trigger: value, triggerId: "" })
           }
         >
-          {Object.entries(TRIGGERS).map(([trigger, { text }]) => (
+          {Object.entries(texts.triggers).map(([trigger, text]) => (
             <option key={trigger} value={trigger}>
               {text}
             </option>
@@ -68,13 +69,7 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
         </Select>
         {needs && (
           <Gap
-            label={byLabel ? "Which label" : "Which column"}
-            what={byLabel ? "label" : "column"}
-            none={
-              byLabel
-                ? "This board has no labels yet: create one on a card."
-                : "This board has no columns yet."
-            }
+            what={needs}
             value={draft.triggerId}
             choices={triggerChoices(board, draft.trigger)}
             tried={tried}
@@ -83,9 +78,9 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
         )}
       </div>
       <div className="rule-gaps">
-        <span aria-hidden="true">then</span>
+        <span aria-hidden="true">{texts.thenGap}</span>
         <Select
-          label="Then"
+          label={texts.thenLabel}
           hideLabel
           value={draft.action}
           onChange={({ currentTarget }) =>
@@ -95,29 +90,28 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
             })
           }
         >
-          <option value="assign_member">assign</option>
-          <option value="move_to_column">move it to the column</option>
+          {Object.entries(texts.actions).map(([action, text]) => (
+            <option key={action} value={action}>
+              {text}
+            </option>
+          ))}
         </Select>
         <Gap
-          label={byAssigning ? "Who" : "Where to"}
-          what={byAssigning ? "person" : "column"}
-          none="This board has no columns yet."
+          what={byAssigning ? "person" : "target"}
           value={draft.actionId}
           choices={actionChoices(board, draft.action)}
           tried={tried}
           onChange={(actionId) => change({ actionId })}
         />
       </div>
-      {isSelf && draft.actionId !== "" && (
-        <p className="notice">The card is already in that column, so this rule would do nothing.</p>
-      )}
+      {isSelf && draft.actionId !== "" && <p className="notice">{texts.alreadyThere}</p>}
       <div className="row">
         <Button kind="primary" type="submit">
-          {wording ? "Save" : "Create rule"}
+          {wording ? common.save : texts.createRule}
         </Button>
-        <Button onClick={() => ifComplete(() => setPreviewed(true))}>Try it</Button>
+        <Button onClick={() => ifComplete(() => setPreviewed(true))}>{texts.tryIt}</Button>
         <Button kind="quiet" onClick={onCancel}>
-          Cancel
+          {common.cancel}
         </Button>
       </div>
       {isPreviewed && isComplete(board, draft) && <RulePreview wording={draft} />}
@@ -126,31 +120,35 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
 }
 
 interface GapProps {
-  label: string;
-  /** What is chosen. */
-  what: "column" | "label" | "person";
-  /** Shown when there is nothing to choose from. */
-  none: string;
+  what: "column" | "label" | "person" | "target";
   value: string;
   choices: Choice[];
   tried: boolean;
   onChange: (id: string) => void;
 }
 
-function Gap({ label, what, none, value, choices, tried, onChange }: GapProps) {
+/** Shown when there is nothing to choose from; a board always has a member. */
+const NONE = {
+  column: texts.noColumns,
+  target: texts.noColumns,
+  label: texts.noLabels,
+  person: undefined,
+};
+
+function Gap({ what, value, choices, tried, onChange }: GapProps) {
   const known = choices.filter(({ id }) => !isLocal(id));
   const chosen = known.some(({ id }) => id === value);
   return (
     <Select
-      label={label}
+      label={texts.which[what]}
       hideLabel
       value={chosen ? value : ""}
-      error={tried && !chosen ? `Choose a ${what}.` : undefined}
-      hint={known.length === 0 ? none : undefined}
+      error={tried && !chosen ? texts.choose[what] : undefined}
+      hint={known.length === 0 ? NONE[what] : undefined}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     >
       <option value="" disabled>
-        {label}…
+        {texts.chosenLater(texts.which[what])}
       </option>
       {known.map(({ id, name }) => (
         <option key={id} value={id}>

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import * as texts from "#texts/rules.tsx";
 import type { AutomationRule } from "../../contract/automations.ts";
 import { useBoard } from "../board/use-board.ts";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
@@ -27,7 +28,7 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
     return (
       <li>
         <RuleEditor
-          title="Edit rule"
+          title={texts.editRule}
           wording={wording}
           onCancel={() => onEdit(false)}
           onSave={(next) => {
@@ -53,14 +54,14 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
         />
         <div className="rule-text">
           <p>
-            {partsOf(board, wording).map(({ text, kind }, index) =>
-              kind ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
-                <strong key={index} className="rule-thing" dir="auto" data-kind={kind}>
-                  {text}
-                </strong>
+            {partsOf(board, wording).map((part, index) =>
+              typeof part === "string" ? (
+                part
               ) : (
-                text
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
+                <strong key={index} className="rule-thing" dir="auto" data-kind={part.kind}>
+                  {part.text}
+                </strong>
               ),
             )}
             .
@@ -74,7 +75,7 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
         </div>
         <IconButton
           icon="history"
-          label={`Last runs of the rule: ${sentence}`}
+          label={texts.runsOf(sentence)}
           aria-expanded={showsRuns}
           aria-controls={showsRuns ? runsId : undefined}
           onClick={() => setShowsRuns(!showsRuns)}
@@ -84,12 +85,12 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
             <IconButton
               icon="edit"
               data-return
-              label={`Edit the rule: ${sentence}`}
+              label={texts.editThis(sentence)}
               onClick={() => onEdit(true)}
             />
             <IconButton
               icon="remove"
-              label={`Delete the rule: ${sentence}`}
+              label={texts.deleteThis(sentence)}
               onClick={() => void rules.remove(rule)}
             />
           </>
@@ -105,8 +106,7 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
 }
 
 function note(rule: AutomationRule, complete: boolean): string | null {
-  if (!complete)
-    return "Off, because something it refers to no longer exists. Edit the rule to use it again.";
-  if (rule.trigger_type === "card_created") return "Rules for new cards have no effect yet.";
-  return rule.is_enabled ? null : "Off.";
+  if (!complete) return texts.somethingIsGone;
+  if (rule.trigger_type === "card_created") return texts.newCardsNotYet;
+  return rule.is_enabled ? null : texts.off;
 }

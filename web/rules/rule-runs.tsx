@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import * as texts from "#texts/rules.tsx";
 import type { AutomationRule, RuleRun } from "../../contract/automations.ts";
 import { findCard } from "../board/state/board-changes.ts";
 import { useBoard } from "../board/use-board.ts";
@@ -11,8 +12,6 @@ import { ErrorState, Skeleton } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
 
 const PAGE = 10;
-const OUTCOMES = { skipped: "Skipped", failed: "Failed" } as const;
-const DONE = { assign_member: "Assigned", move_to_column: "Moved" } as const;
 
 interface Loaded {
   items: readonly RuleRun[];
@@ -38,23 +37,23 @@ export function RuleRuns({ rule }: { rule: AutomationRule }) {
   if (failure !== null)
     return (
       <ErrorState
-        title="The runs could not be loaded"
+        title={texts.runsNotLoaded}
         detail={failure}
         onRetry={() => load(items, next ?? undefined)}
       />
     );
   if (!loaded) return <Skeleton height="2.5rem" />;
-  if (items.length === 0) return <p className="muted">This rule has not been set off yet.</p>;
+  if (items.length === 0) return <p className="muted">{texts.noRuns}</p>;
   return (
     <>
-      <ul className="rule-effects" aria-label="Last runs">
+      <ul className="rule-effects" aria-label={texts.lastRuns}>
         {items.map((run) => (
           <Run key={run.id} run={run} action={rule.action_type} />
         ))}
       </ul>
       {next !== null && (
         <Button kind="quiet" onClick={() => load(items, next)}>
-          Show earlier runs
+          {texts.showEarlierRuns}
         </Button>
       )}
     </>
@@ -75,11 +74,13 @@ function Run({ run: { card_id, at, outcome, why }, action }: RunProps) {
         {card ? (
           <Link href={cardPath(board.id, card.id)}>{card.title}</Link>
         ) : (
-          <span className="muted">A card that is not on the board</span>
+          <span className="muted">{texts.cardIsGone}</span>
         )}
       </span>
       <span className="detail">
-        <span className="rule-outcome">{outcome === "done" ? DONE[action] : OUTCOMES[outcome]}</span>{" "}
+        <span className="rule-outcome">
+          {outcome === "done" ? texts.did[action] : texts.outcomes[outcome]}
+        </span>{" "}
         <Time at={at} />
         {why && <span className="rule-why">{why}</span>}
       </span>

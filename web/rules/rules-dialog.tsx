@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as texts from "#texts/rules.tsx";
 import { useBoard } from "../board/use-board.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
@@ -15,7 +16,7 @@ export default function RulesDialog({ onClose }: { onClose: () => void }) {
   const { board } = useBoard();
   const rules = useRules(board);
   return (
-    <Dialog title="Automation" onClose={onClose} size="wide">
+    <Dialog title={texts.automation} onClose={onClose} size="wide">
       <div className="rules">{contentOf(rules)}</div>
     </Dialog>
   );
@@ -27,20 +28,14 @@ function contentOf(rules: Rules) {
       return (
         <>
           <p className="visually-hidden" role="status">
-            Loading rules.
+            {texts.loading}
           </p>
           <Skeleton height="3.5rem" />
           <Skeleton height="3.5rem" />
         </>
       );
     case "failed":
-      return (
-        <ErrorState
-          title="The rules could not be loaded"
-          detail={rules.loaded.reason}
-          onRetry={rules.reload}
-        />
-      );
+      return <ErrorState title={texts.notLoaded} detail={rules.loaded.reason} onRetry={rules.reload} />;
     case "ready":
       return <RuleList rules={rules} list={rules.loaded.rules} />;
   }
@@ -58,7 +53,7 @@ function RuleList({ rules, list }: { rules: Rules; list: Ready["rules"] }) {
     <>
       {list.length === 0 && editing === null && <FirstRule onStart={() => setEditing("new")} />}
       {list.length > 0 && (
-        <ul className="rule-list" aria-label="Rules">
+        <ul className="rule-list" aria-label={texts.rules}>
           {list.map((rule) => (
             <RuleRow
               key={rule.id}
@@ -72,7 +67,7 @@ function RuleList({ rules, list }: { rules: Rules; list: Ready["rules"] }) {
       )}
       {editing === "new" && (
         <RuleEditor
-          title="New rule"
+          title={texts.newRule}
           onCancel={close}
           onSave={(wording) => {
             close();
@@ -80,12 +75,12 @@ function RuleList({ rules, list }: { rules: Rules; list: Ready["rules"] }) {
           }}
         />
       )}
-      {role !== "owner" && <p className="muted">Only owners of the board can create and edit rules.</p>}
+      {role !== "owner" && <p className="muted">{texts.ownersOnly}</p>}
       {role === "owner" && editing === null && list.length > 0 && (
         <div ref={ref}>
           <Button data-return onClick={() => setEditing("new")}>
             <Icon name="add" size={16} />
-            New rule
+            {texts.newRule}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 /** Automation rules as sentences. Pure. */
+import * as texts from "#texts/rules.tsx";
 import type { AutomationRule } from "../../contract/automations.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import { nameOf } from "../ui/display/avatar.tsx";
@@ -16,11 +17,10 @@ export interface Choice {
   name: string;
 }
 
-export interface Part {
-  text: string;
+export type Part =
+  | string
   /** Something on the board, or a reference to something deleted. */
-  kind?: "thing" | "gone";
-}
+  | { text: string; kind: "thing" | "gone" };
 
 export function wordingOf(rule: AutomationRule): Wording {
   return {
@@ -59,45 +59,26 @@ function columnChoices(board: FullBoard): Choice[] {
 
 /** The sentence in parts, so that names can be highlighted. */
 export function partsOf(board: FullBoard, { trigger, triggerId, action, actionId }: Wording): Part[] {
-  const source = triggerChoices(board, trigger).find(({ id }) => id === triggerId);
-  const target = actionChoices(board, action).find(({ id }) => id === actionId);
-  const then =
-    action === "assign_member"
-      ? [{ text: ", assign " }, thing(target, "member")]
-      : [{ text: ", move it to " }, thing(target, "column")];
-  switch (trigger) {
-    case "card_created":
-      return [{ text: "When a card is created" }, ...then];
-    case "card_moved":
-      return [
-        { text: `When a card is moved to ${source ? "the column " : ""}` },
-        thing(source, "column"),
-        ...then,
-      ];
-    case "label_added":
-      return [{ text: `When a card gets ${source ? "the label " : ""}` }, thing(source, "label"), ...then];
-    case "card_completed":
-      return [{ text: "When a card is completed" }, ...then];
-    case "due_soon":
-      return [{ text: "When a card is due within a day" }, ...then];
-    case "due_passed":
-      return [{ text: "When a card becomes overdue" }, ...then];
-  }
+  return texts.sentence(
+    texts.when[trigger](thing(triggerChoices(board, trigger), triggerId)),
+    texts.thenDo[action](thing(actionChoices(board, action), actionId)),
+  );
 }
 
 /** The default name of a rule. */
 export function sentenceOf(board: FullBoard, wording: Wording): string {
   return partsOf(board, wording)
-    .map(({ text }) => text)
+    .map((part) => (typeof part === "string" ? part : part.text))
     .join("")
     .slice(0, 255);
 }
 
 /** Whether everything it refers to exists. */
 export function isComplete(board: FullBoard, wording: Wording): boolean {
-  return partsOf(board, wording).every(({ kind }) => kind !== "gone");
+  return partsOf(board, wording).every((part) => typeof part === "string" || part.kind !== "gone");
 }
 
-function thing(found: Choice | undefined, what: string): Part {
-  return found ? { text: found.name, kind: "thing" } : { text: `a deleted ${what}`, kind: "gone" };
+function thing(choices: readonly Choice[], id: string): Part | null {
+  const found = choices.find((choice) => choice.id === id);
+  return found ? { text: found.name, kind: "thing" } : null;
 }

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
+import { undo } from "#texts/common.ts";
+import * as texts from "#texts/rules.tsx";
 import type { AutomationRule } from "../../contract/automations.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import { api } from "../session/api.ts";
@@ -50,12 +52,12 @@ export function useRules(board: FullBoard): Rules {
     }
   };
   const change = (rule: AutomationRule, fields: Partial<AutomationRule>) =>
-    attempt("The rule was not changed", async () => {
+    attempt(texts.notChanged, async () => {
       put({ ...rule, ...fields });
       put(await api.updateRule({ rule_id: rule.id, ...fields }));
     });
   const add = (fields: Omit<AutomationRule, "id" | "board_id">) =>
-    attempt("The rule was not created", async () => {
+    attempt(texts.notCreated, async () => {
       const rule = await api.createRule({ board_id, ...fields });
       setRules((rules) => [...rules, rule]);
     });
@@ -71,11 +73,11 @@ export function useRules(board: FullBoard): Rules {
       }),
     setEnabled: (rule, is_enabled) => change(rule, { is_enabled }),
     remove: (rule) =>
-      attempt("The rule was not deleted", async () => {
+      attempt(texts.notDeleted, async () => {
         setRules((rules) => rules.filter(({ id }) => id !== rule.id));
         await api.deleteRule({ rule_id: rule.id });
         const { id: _, board_id: __, ...fields } = rule;
-        toast({ message: "The rule was deleted.", action: { label: "Undo", run: () => void add(fields) } });
+        toast({ message: texts.deleted, action: { label: undo, run: () => void add(fields) } });
       }),
   };
 }

@@ -1,6 +1,7 @@
 /** The one client of the app. The browser sends the login cookie, which no script can read. */
 import { createClient } from "../../client/http.ts";
 import { randomId } from "../util/random-id.ts";
+import { dropEarly, takeEarly } from "./early.ts";
 import { askForLogin, loginCount, pageUser, setCookieOwner, untilCookieIsOurs } from "./login.ts";
 
 /** Browsers allow at most 64 KiB of such bodies in flight. */
@@ -16,6 +17,8 @@ export const uncheckedApi = createClient({ baseUrl: "", fetch: fetchUnchecked })
 
 function fetchUnchecked(url: string, init: RequestInit): Promise<Response> {
   if (url === "/auth/login") setCookieOwner(null);
+  if (init.method === "GET") return takeEarly(url) ?? fetch(url, init);
+  dropEarly();
   return fetch(url, init);
 }
 

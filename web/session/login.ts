@@ -5,13 +5,11 @@
 import { useSyncExternalStore } from "react";
 import type { User } from "../../contract/users.ts";
 import { isTyping } from "../drafts/typing.ts";
+import { OWNER_KEY } from "../storage/known-user.ts";
 import { createListeners } from "../util/listeners.ts";
 
-/** `due`: to be asked once nobody is typing. `asked`: the dialog is open. `put off`: it was closed without a login. */
-export type LoginState = "in" | "due" | "asked" | "put off";
-
-/** All tabs share one cookie, which no script can read, so its owner is recorded next to it. */
-const OWNER = "boardcast-user";
+/** `due`: to be asked once nobody is typing. `asked`: the dialog is open. `put-off`: it was closed without a login. */
+export type LoginState = "in" | "due" | "asked" | "put-off";
 
 const LOOK_MS = 250;
 
@@ -36,8 +34,8 @@ export function setPageUser(next: User | null): void {
 /** Null while a login is in progress: until then, no tab may send anything in anybody's name. */
 export function setCookieOwner(id: string | null): void {
   try {
-    if (id === null) localStorage.removeItem(OWNER);
-    else localStorage.setItem(OWNER, id);
+    if (id === null) localStorage.removeItem(OWNER_KEY);
+    else localStorage.setItem(OWNER_KEY, id);
   } catch {
     // Without storage, no other tab can read it either.
   }
@@ -55,7 +53,7 @@ export async function untilCookieIsOurs(): Promise<void> {
 /** As recorded by whichever tab last logged in or out. */
 export function cookieOwner(): string | null {
   try {
-    return localStorage.getItem(OWNER);
+    return localStorage.getItem(OWNER_KEY);
   } catch {
     return user?.id ?? null;
   }
@@ -87,7 +85,7 @@ export function openLogin(): void {
 }
 
 export function putLoginOff(): void {
-  setState("put off");
+  setState("put-off");
 }
 
 /** Resolves at once while there is a login. */
@@ -118,5 +116,5 @@ function setState(next: LoginState): void {
 addEventListener("storage", (event) => {
   // The types of Bun, in which tests load this module, know no such event.
   const { key, newValue } = event as StorageEvent;
-  if (key === OWNER && newValue !== null && user && newValue !== user.id) location.reload();
+  if (key === OWNER_KEY && newValue !== null && user && newValue !== user.id) location.reload();
 });

@@ -1,10 +1,56 @@
+import * as texts from "#texts/errors.ts";
 import { ApiError } from "../../client/http.ts";
 
 /** For errors that the person can do nothing about. */
-export const OUR_SIDE = "Something went wrong on our side.";
+export const OUR_SIDE = texts.ourSide;
+
+/** Refusals whose status says too little. The service words them in English, for developers too. */
+const KNOWN: [pattern: RegExp, words: string][] = [
+  [/^Only owners/, texts.onlyOwners],
+  [/^You are not a member/, texts.notMember],
+  [/^The last owner/, texts.lastOwner],
+  [/already a member/, texts.alreadyMember],
+  [/is verified already/, texts.alreadyConfirmed],
+  [/already taken/, texts.nameTaken],
+  [/^The current password is wrong/, texts.wrongCurrentPassword],
+  [/^This link has expired/, texts.linkExpired],
+  [/^This invitation is for another/, texts.invitationForOther],
+  [/^The picture must be/, texts.notAPicture],
+  [/may have no more than/, texts.tooMuch],
+  [/is larger than the maximum/, texts.tooLarge],
+  [/is gone\.$|does not exist\.$/, texts.gone],
+];
 
 /** A sentence for people; fetch throws a TypeError when there is no response. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof ApiError) return error.status === 500 ? OUR_SIDE : error.detail;
-  return error instanceof TypeError ? "Boardcast cannot be reached." : String(error);
+  if (error instanceof ApiError) return refusalOf(error);
+  return error instanceof TypeError ? texts.notReached : String(error);
+}
+
+function refusalOf({ status, detail, later, retryAfterSeconds }: ApiError): string {
+  if (later) return texts.changedSince(later.by?.username ?? texts.byRule);
+  const known = KNOWN.find(([pattern]) => pattern.test(detail));
+  if (known) return known[1];
+  switch (status) {
+    case 401:
+      return texts.notLoggedIn;
+    case 403:
+      return texts.notAllowed;
+    case 404:
+      return texts.gone;
+    case 410:
+      return texts.noLongerUndoable;
+    case 412:
+      return texts.changedMeanwhile;
+    case 413:
+      return texts.tooLarge;
+    case 429:
+      return texts.tooFast(retryAfterSeconds ?? 1);
+    case 502:
+    case 503:
+    case 504:
+      return texts.busy;
+    default:
+      return status >= 500 ? texts.ourSide : detail;
+  }
 }

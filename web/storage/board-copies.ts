@@ -5,7 +5,10 @@
  */
 import type { FullBoard } from "../../contract/boards.ts";
 import { withTimeout } from "../util/pause.ts";
+import { isCopied, listCopies } from "./copy-list.ts";
 import { database, finished, result } from "./database.ts";
+
+type CopyKey = [userId: string, boardId: string];
 
 interface StoredCopy {
   userId: string;
@@ -19,7 +22,8 @@ interface StoredCopy {
   text: string;
 }
 
-const FORMAT = "1";
+/** The build puts it in (../../server/web/board-format.ts). */
+declare const BOARD_FORMAT: string;
 /** Of all users of this browser together; the oldest are removed first. */
 const MAX_COPIES = 30;
 const MAX_SIZE = 60_000_000;
@@ -32,10 +36,11 @@ export async function readCopy(userId: string, boardId: string): Promise<FullBoa
     read(userId, boardId).catch(() => undefined),
     PATIENCE_MS,
   );
-  return copy?.format === FORMAT ? JSON.parse(copy.text) : null;
+  return copy?.format === BOARD_FORMAT ? JSON.parse(copy.text) : null;
 }
 
 async function read(userId: string, boardId: string): Promise<StoredCopy | undefined> {
+  if (!isCopied(userId, boardId)) return undefined;
   const copies = (await database()).transaction("copies").objectStore("copies");
   return result(copies.get([userId, boardId]));
 }
@@ -46,7 +51,7 @@ export async function keepCopy(userId: string, board: FullBoard): Promise<void> 
   const copy: StoredCopy = {
     userId,
     boardId: board.id,
-    format: FORMAT,
+    format: BOARD_FORMAT,
     keptAt: Date.now(),
     size: text.length,
     text,
@@ -54,22 +59,25 @@ export async function keepCopy(userId: string, board: FullBoard): Promise<void> 
   const transaction = (await database()).transaction("copies", "readwrite");
   const copies = transaction.objectStore("copies");
   copies.put(copy);
-  removeOldest(copies);
+  tidy(copies);
   await finished(transaction);
 }
 
-/** Looks only at the index, newest first: what is kept is not read. */
-function removeOldest(copies: IDBObjectStore): void {
-  let count = 0;
+/** Removes the oldest and lists the rest. Looks only at the index, newest first: the copies are not read. */
+function tidy(copies: IDBObjectStore): void {
+  const kept: CopyKey[] = [];
   let size = 0;
   const request = copies.index("age").openKeyCursor(null, "prev");
   request.onsuccess = () => {
     const { result: cursor } = request;
-    if (!cursor) return;
-    count++;
-    // The index consists of these two numbers.
-    size += (cursor.key as [keptAt: number, size: number])[1];
-    if (count > MAX_COPIES || size > MAX_SIZE) copies.delete(cursor.primaryKey);
+    if (!cursor) return listCopies(kept);
+    // The key of the index, and that of the store.
+    const [, bytes] = cursor.key as [keptAt: number, bytes: number];
+    // As the store was created.
+    const copy = cursor.primaryKey as CopyKey;
+    size += bytes;
+    if (kept.length >= MAX_COPIES || size > MAX_SIZE) copies.delete(copy);
+    else kept.push(copy);
     cursor.continue();
   };
 }
@@ -87,6 +95,7 @@ export async function removeCopies(userId: string, boardId?: string): Promise<vo
   const transaction = (await database()).transaction("copies", "readwrite");
   const copies = transaction.objectStore("copies");
   copies.delete(boardId === undefined ? allOf(userId) : IDBKeyRange.only([userId, boardId]));
+  tidy(copies);
   await finished(transaction);
 }
 

@@ -4,6 +4,8 @@
  */
 import type { User } from "../../contract/users.ts";
 
+/** All tabs share one cookie, which no script can read, so its owner is recorded next to it. */
+export const OWNER_KEY = "boardcast-user";
 const KEY = "boardcast-me";
 /** Logins last an hour; a page that is open renews them. */
 const LOGIN_MS = 60 * 60_000;

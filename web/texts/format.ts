@@ -6,11 +6,13 @@ export const locale =
   globalThis.navigator?.languages?.find((tag) => tag.split("-", 1)[0] === language) ?? language;
 
 const plurals = new Intl.PluralRules(locale);
-const numbers = new Intl.NumberFormat(locale);
+const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const lists = new Intl.ListFormat(locale);
 
-export function number(value: number): string {
-  return numbers.format(value);
+/** With one digit after the point if `digits` is 1. */
+export function number(value: number, digits: 0 | 1 = 0): string {
+  return (digits === 1 ? tenths : whole).format(value);
 }
 
 /** The form for a count. Languages that need more forms than these two add theirs. */
@@ -21,6 +23,16 @@ export function plural(count: number, forms: { one: string; other: string }): st
 /** "a, b and c". */
 export function list(items: readonly string[]): string {
   return lists.format(items);
+}
+
+/** The same for items that are not text, such as names that are links; each may consist of several. */
+export function listOf<T>(items: readonly (readonly T[])[]): (T | string)[] {
+  const places = items.map((_, index) => `${index}`);
+  return lists
+    .formatToParts(places)
+    .flatMap(({ type, value }): readonly (T | string)[] =>
+      type === "element" ? (items[Number(value)] ?? []) : [value],
+    );
 }
 
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

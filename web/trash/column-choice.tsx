@@ -1,4 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
+import { cancel } from "#texts/common.ts";
+import * as texts from "#texts/trash.tsx";
 import { useBoard } from "../board/use-board.ts";
 import { Button } from "../ui/forms/button.tsx";
 import { Select } from "../ui/forms/field.tsx";
@@ -22,12 +24,12 @@ export function ColumnChoice({ onChoose, onCancel }: Props) {
   return (
     <form className="notice list-more" ref={ref} onSubmit={submit}>
       {columns.length === 0 ? (
-        <p role="alert">Its column is gone, and the board has no other. Add or restore a column first.</p>
+        <p role="alert">{texts.noColumns}</p>
       ) : (
         <>
-          <p role="alert">Its column is gone. Where should the card go?</p>
+          <p role="alert">{texts.columnIsGone}</p>
           <Select
-            label="Column"
+            label={texts.column}
             hideLabel
             value={columnId}
             onChange={(event) => setColumnId(event.currentTarget.value)}
@@ -43,11 +45,11 @@ export function ColumnChoice({ onChoose, onCancel }: Props) {
       <div className="row">
         {columns.length > 0 && (
           <Button kind="primary" type="submit">
-            Restore here
+            {texts.restoreHere}
           </Button>
         )}
         <Button kind="quiet" onClick={onCancel}>
-          Cancel
+          {cancel}
         </Button>
       </div>
     </form>

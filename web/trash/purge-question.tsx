@@ -1,4 +1,6 @@
 import { useRef } from "react";
+import { cancel } from "#texts/common.ts";
+import * as texts from "#texts/trash.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { useQuestion } from "./use-question.ts";
 
@@ -14,13 +16,13 @@ export function PurgeQuestion({ title, onConfirm, onCancel }: Props) {
   useQuestion(ref, "button", onCancel);
   return (
     <div className="notice list-more" role="alert" ref={ref}>
-      <p>Delete “{title}” with everything in it? This cannot be undone.</p>
+      <p>{texts.reallyDelete(title)}</p>
       <div className="row">
         <Button kind="danger" onClick={onConfirm}>
-          Delete for good
+          {texts.deleteForGood}
         </Button>
         <Button kind="quiet" onClick={onCancel}>
-          Cancel
+          {cancel}
         </Button>
       </div>
     </div>

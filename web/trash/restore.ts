@@ -1,4 +1,5 @@
 /** Bringing cards and columns back, with what people are told about it. */
+import * as texts from "#texts/trash.tsx";
 import { ApiError } from "../../client/http.ts";
 import type { AnswerOf } from "../../contract/index.ts";
 import type { BoardSession } from "../board/session/board-session.ts";
@@ -7,10 +8,10 @@ import { reasonOf } from "../session/reason.ts";
 import { randomId } from "../util/random-id.ts";
 import type { TrashEntry } from "./trash-list.ts";
 
-/** `no column`: the card's column is gone, so another one has to be chosen. */
+/** `no-column`: the card's column is gone, so another one has to be chosen. */
 export type Restored =
   | { outcome: "done" }
-  | { outcome: "no column" }
+  | { outcome: "no-column" }
   | { outcome: "failed"; reason: string; status: number | null };
 
 type Removed = Pick<TrashEntry, "id" | "type" | "title">;
@@ -23,12 +24,12 @@ export async function restore(session: BoardSession, entry: Removed, columnId?: 
       type === "column"
         ? await api.restoreColumn({ trashed_column_id: id }, { key })
         : await api.restoreCard({ trashed_card_id: id, ...(columnId && { column_id: columnId }) }, { key });
-    const what = type === "column" ? `The column “${title}”` : `“${title}”`;
-    session.offerUndo(key, `${what} was restored.${leftOutWords(left_out)}`);
+    const restored = type === "column" ? texts.restoredColumn(title) : texts.restoredCard(title);
+    session.offerUndo(key, restored + leftOutWords(left_out));
     return { outcome: "done" };
   } catch (error) {
     // A limit is refused with the same status, but for every column.
-    if (isColumnGone(error) && columnId === undefined) return { outcome: "no column" };
+    if (isColumnGone(error) && columnId === undefined) return { outcome: "no-column" };
     const status = error instanceof ApiError ? error.status : null;
     return { outcome: "failed", reason: reasonOf(error), status };
   }
@@ -40,14 +41,5 @@ function isColumnGone(error: unknown): boolean {
 
 /** What could not come back, because it is no longer on the board. */
 export function leftOutWords({ labels, assignees }: AnswerOf<"restoreCard">["left_out"]): string {
-  const parts = [counted(labels.length, "label", "labels"), counted(assignees.length, "person", "people")];
-  const left = parts.filter((part) => part !== null);
-  if (left.length === 0) return "";
-  const isOne = labels.length + assignees.length === 1;
-  return ` ${left.join(" and ")} no longer on the board ${isOne ? "was" : "were"} left out.`;
-}
-
-function counted(count: number, one: string, many: string): string | null {
-  if (count === 0) return null;
-  return `${count} ${count === 1 ? one : many}`;
+  return labels.length + assignees.length > 0 ? texts.leftOut(labels.length, assignees.length) : "";
 }

@@ -1,38 +1,44 @@
 import { useState } from "react";
+import * as texts from "#texts/trash.tsx";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { Icon } from "../ui/display/icon.tsx";
 import { Tabs } from "../ui/forms/tabs.tsx";
 import { TrashEntries } from "./trash-entries.tsx";
 
-const KINDS = { archived: "Archive", deleted: "Trash" } as const;
+/** How long the service keeps what is deleted. */
+const KEPT_DAYS = 30;
 
 /** What was archived or deleted on this board, to be found and brought back. */
 export default function TrashDialog({ onClose }: { onClose: () => void }) {
-  const [kind, setKind] = useState<keyof typeof KINDS>("archived");
+  const [kind, setKind] = useState<keyof typeof texts.kinds>("archived");
   const [text, setText] = useState("");
   return (
-    <Dialog title="Archive and trash" size="wide" onClose={onClose}>
+    <Dialog title={texts.archiveAndTrash} size="wide" onClose={onClose}>
       <div className="trash">
         <div className="trash-head">
-          <Tabs label="What to show" tabs={KINDS} value={kind} onChange={setKind} panelId="trash-panel" />
+          <Tabs
+            label={texts.whatToShow}
+            tabs={texts.kinds}
+            value={kind}
+            onChange={setKind}
+            panelId="trash-panel"
+          />
           <label className="search-field">
             <Icon name="search" size={16} />
-            <span className="visually-hidden">Find by title</span>
+            <span className="visually-hidden">{texts.findByTitle}</span>
             <input
               className="input"
               dir="auto"
               type="search"
-              placeholder="Find by title"
+              placeholder={texts.findByTitle}
               value={text}
               onChange={(event) => setText(event.target.value)}
             />
           </label>
         </div>
-        <div id="trash-panel" role="tabpanel" aria-label={KINDS[kind]} className="trash-panel">
+        <div id="trash-panel" role="tabpanel" aria-label={texts.kinds[kind]} className="trash-panel">
           <p className="note">
-            {kind === "archived"
-              ? "Archived cards and columns are kept until you restore them."
-              : "Deleted cards and columns can be restored for 30 days."}
+            {kind === "archived" ? texts.keptUntilRestored : texts.keptForDays(KEPT_DAYS)}
           </p>
           <TrashEntries key={kind} kind={kind} text={text} />
         </div>

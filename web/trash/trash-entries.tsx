@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { tryAgain } from "#texts/common.ts";
+import * as texts from "#texts/trash.tsx";
 import { scrollerOf } from "../activity/feed/use-busy.ts";
 import { useBoard } from "../board/use-board.ts";
 import { api } from "../session/api.ts";
@@ -45,7 +47,7 @@ export function TrashEntries({ kind, text }: Props) {
   return (
     <>
       {view.isComplete && shown.length === 0 && <p className="nothing">{emptyWords(kind, text)}</p>}
-      <ul aria-label={kind === "archived" ? "Archived" : "Deleted"}>
+      <ul aria-label={texts.lists[kind]}>
         {shown.map((entry) => (
           <TrashRow key={entry.id} entry={entry} onGone={() => list.remove(entry.id)} />
         ))}
@@ -71,15 +73,15 @@ function End({ list, view: { status, isComplete, items, error } }: { list: Trash
   if (status === "failed")
     return (
       <div className="trash-end" role="alert">
-        <p>This could not be loaded. {reasonOf(error)}</p>
-        <Button onClick={() => void list.loadMore()}>Try again</Button>
+        <p>{texts.notLoaded(reasonOf(error))}</p>
+        <Button onClick={() => void list.loadMore()}>{tryAgain}</Button>
       </div>
     );
   if (isComplete) return null;
   return (
     <div className="trash-end" ref={ref}>
       {items.length > 0 ? (
-        <Spinner label="Loading more" />
+        <Spinner label={texts.loadingMore} />
       ) : (
         [0, 1, 2].map((each) => <Skeleton key={each} height="2.75rem" />)
       )}
@@ -88,6 +90,5 @@ function End({ list, view: { status, isComplete, items, error } }: { list: Trash
 }
 
 function emptyWords(kind: Props["kind"], text: string): string {
-  if (text.trim() !== "") return "Nothing here has such a title.";
-  return kind === "archived" ? "Nothing has been archived on this board." : "The trash is empty.";
+  return text.trim() === "" ? texts.empty[kind] : texts.nothingFound;
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as texts from "#texts/trash.tsx";
 import { useBoard } from "../board/use-board.ts";
 import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
@@ -37,7 +38,7 @@ export function TrashRow({ entry, onGone }: Props) {
     act(async () => {
       const restored = await restore(session, entry, columnId);
       if (restored.outcome === "done") return onGone();
-      if (restored.outcome === "no column") return setAsking("column");
+      if (restored.outcome === "no-column") return setAsking("column");
       setFailure(restored.reason);
     });
   const purge = () =>
@@ -46,7 +47,7 @@ export function TrashRow({ entry, onGone }: Props) {
       onGone();
     });
   const member = board.members.find(({ user_id }) => user_id === entry.removed_by);
-  const who = entry.removed_by === me.id ? "you" : member ? nameOf(member.user) : "a former member";
+  const time = <Time at={entry.removed_at} />;
   return (
     <li className="list-row">
       <Icon name={entry.type === "column" ? "columns" : "card"} size={18} />
@@ -55,19 +56,21 @@ export function TrashRow({ entry, onGone }: Props) {
           {entry.title}
         </span>
         <span className="detail">
-          {entry.type === "column" && "With any cards it had. "}
-          {entry.kind === "archived" ? "Archived" : "Deleted"} by {who} <Time at={entry.removed_at} />
+          {entry.type === "column" && texts.withItsCards}
+          {entry.removed_by === me.id
+            ? texts.removedByYou[entry.kind](time)
+            : texts.removedBy[entry.kind](member ? nameOf(member.user) : null, time)}
         </span>
       </div>
       <div className="list-tools">
-        <Button onClick={() => void bringBack()} busy={busy} aria-label={`Restore ${entry.title}`}>
-          Restore
+        <Button onClick={() => void bringBack()} busy={busy} aria-label={texts.restoreIt(entry.title)}>
+          {texts.restore}
         </Button>
         {role === "owner" && (
           <IconButton
             size="s"
             icon="remove"
-            label={`Delete ${entry.title} for good`}
+            label={texts.deleteItForGood(entry.title)}
             onClick={() => setAsking("purge")}
           />
         )}

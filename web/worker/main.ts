@@ -13,6 +13,8 @@ declare const APP: App;
 const app = APP;
 const CACHE = cacheOf(app.version);
 const PAGE = "/";
+/** The page is the same for every board. */
+const BOARD_PAGE = `${app.boards}any`;
 /** A network that takes longer to answer is treated as none. */
 const PATIENCE_MS = 3000;
 
@@ -44,11 +46,13 @@ self.addEventListener("fetch", (event) => {
 /** All of it or nothing: if it fails, the version before stays, and the browser tries again later. */
 async function storeApp(): Promise<void> {
   const cache = await caches.open(CACHE);
-  const page = await fetch(PAGE, { cache: "no-cache" });
-  // While an upgrade is under way, another instance may answer with its own version.
-  if (!page.ok || !(await page.clone().text()).includes(app.version))
-    throw new Error("not the page of this version");
-  await cache.put(PAGE, page);
+  for (const address of [PAGE, BOARD_PAGE]) {
+    const page = await fetch(address, { cache: "no-cache" });
+    // While an upgrade is under way, another instance may answer with its own version.
+    const isOurs = page.ok && (await page.clone().text()).includes(app.version);
+    if (!isOurs) throw new Error("not the page of this version");
+    await cache.put(address, page);
+  }
   await cache.addAll(app.files);
   await self.skipWaiting();
 }
@@ -72,7 +76,9 @@ async function visit(event: FetchEvent, path: string): Promise<Response> {
   const fromNetwork = Promise.resolve(event.preloadResponse).then(
     (preloaded: Response | undefined) => preloaded ?? fetch(event.request),
   );
-  const stored = isAppPath(path, app.paths) ? await caches.match(PAGE, { cacheName: CACHE }) : undefined;
+  if (!isAppPath(path, app.paths)) return fromNetwork;
+  const page = path.startsWith(app.boards) ? BOARD_PAGE : PAGE;
+  const stored = await caches.match(page, { cacheName: CACHE, ignoreVary: true });
   if (!stored) return fromNetwork;
   const patience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
   const answer = await Promise.race([fromNetwork.catch(() => undefined), patience]);

@@ -7,6 +7,8 @@ export interface App {
   assets: string;
   /** The addresses of its pages: `:name` stands for any part. */
   paths: readonly string[];
+  /** Where the addresses of boards begin, which have a page of their own. */
+  boards: string;
 }
 
 const PREFIX = "boardcast-app-";

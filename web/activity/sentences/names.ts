@@ -2,6 +2,7 @@
  * What the things in events are called. Most names are in the events themselves or on the board. What has left the
  * board is known from other events, such as the one that deleted it.
  */
+import { deletedCard, deletedColumn } from "#texts/sentences.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { nameOf } from "../../ui/display/avatar.tsx";
@@ -90,20 +91,20 @@ export function namesOf(board: FullBoard, newestFirst: readonly BoardEvent[], pl
 
 export function columnPart({ columns }: Names, id: string): Part {
   const name = columns.get(id);
-  return name === undefined ? "a deleted column" : { kind: "column", name };
+  return name === undefined ? deletedColumn : { kind: "column", name };
 }
 
-/** The card by the name that it had then; a link only if it is still there. */
-export function cardPart({ here, isOnBoard }: Names, id: string, name: string): Part {
-  if (id === here) return "this card";
+/** The card by the name that it had then; a link only if it is still there. Null is the card that is open. */
+export function cardPart({ here, isOnBoard }: Names, id: string, name: string): Part | null {
+  if (id === here) return null;
   return isOnBoard(id) ? { kind: "card", id, name } : quote(name);
 }
 
-/** " on “Card”", for what is part of a card; nothing where the card is clear. */
-export function onCard(names: Names, cardId: string | undefined, word = "on"): Part[] {
-  if (cardId === undefined || cardId === names.here) return [];
+/** The card of something that is part of it; null where the card is clear. */
+export function onCard(names: Names, cardId: string | undefined): Part | null {
+  if (cardId === undefined || cardId === names.here) return null;
   const name = names.card(cardId);
-  return [` ${word} `, name === undefined ? "a deleted card" : cardPart(names, cardId, name)];
+  return name === undefined ? deletedCard : cardPart(names, cardId, name);
 }
 
 /** Whether its author or a column in it has no name. */

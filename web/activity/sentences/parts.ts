@@ -1,10 +1,11 @@
 /** The words of an activity line, in parts, so that names can be linked, coloured and set in their own direction. */
+import { quoted } from "#texts/sentences.ts";
 
 export type Part =
   | string
   /** On the board. */
   | { kind: "card"; id: string; name: string }
-  | { kind: "column" | "person"; name: string }
+  | { kind: "actor" | "column" | "person"; name: string }
   | { kind: "label"; name: string; color: string }
   /** Text that somebody wrote: the title of a checklist or of a deleted card, the name of a file, an earlier title. */
   | { kind: "quote"; name: string };
@@ -18,13 +19,5 @@ export function textOf(parts: readonly Part[]): string {
 
 function wordsOf(part: Part): string {
   if (typeof part === "string") return part;
-  return part.kind === "card" || part.kind === "quote" ? `“${part.name}”` : part.name;
-}
-
-/** "A", "A and B", "A, B and C". */
-export function list(parts: readonly Part[]): Part[] {
-  return parts.flatMap((part, index) => {
-    if (index === 0) return [part];
-    return [index === parts.length - 1 ? " and " : ", ", part];
-  });
+  return part.kind === "card" || part.kind === "quote" ? quoted(part.name) : part.name;
 }

@@ -1,13 +1,14 @@
+import * as texts from "#texts/sentences.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import type { User } from "../../../contract/users.ts";
 import { nameOf } from "../../ui/display/avatar.tsx";
 import type { Names } from "./names.ts";
-import { list, type Part } from "./parts.ts";
+import type { Part } from "./parts.ts";
 
 /** Who did it, as the subject of the sentence. */
 export function actorOf({ user_id }: Pick<BoardEvent, "user_id">, names: Names): string {
-  if (user_id === null) return "A rule";
-  return user_id === names.myId ? "You" : (names.people.get(user_id) ?? "A former member");
+  if (user_id === null) return texts.aRule;
+  return user_id === names.myId ? texts.you : (names.people.get(user_id) ?? texts.formerMember);
 }
 
 interface Holder {
@@ -23,10 +24,10 @@ export function peopleOnlyIn(one: Holder, other: Partial<Holder> | undefined): U
 /** As the object of what `actorId` did; the actor comes last. */
 export function peopleParts(users: readonly User[], actorId: string | null, names: Names): Part[] {
   const others = users.filter(({ id }) => id !== actorId);
-  return list(
+  return texts.people(
     [...others, ...users.filter(({ id }) => id === actorId)].map((user): Part => {
-      if (user.id === actorId) return actorId === names.myId ? "yourself" : "themselves";
-      return user.id === names.myId ? "you" : { kind: "person", name: nameOf(user) };
+      if (user.id === actorId) return actorId === names.myId ? texts.toYourself : texts.toThemselves;
+      return user.id === names.myId ? texts.toYou : { kind: "person", name: nameOf(user) };
     }),
   );
 }

@@ -1,4 +1,6 @@
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import * as texts from "#texts/cards.ts";
+import { notAdded } from "#texts/changes.ts";
 import { useNewText } from "../../drafts/use-draft.ts";
 import { Icon } from "../../ui/display/icon.tsx";
 import { toast } from "../../ui/feedback/toasts.tsx";
@@ -51,7 +53,7 @@ export function AddCard({ columnId, columnTitle, after }: Props) {
   const add = (event?: FormEvent) => {
     event?.preventDefault();
     const given = title.trim();
-    if (!given || reason || refuseInFullColumn(session, columnId, `“${given}” was not added`)) return;
+    if (!given || reason || refuseInFullColumn(session, columnId, notAdded(given))) return;
     setTitle(null);
     field.current?.focus();
     const isShown = showsNew(given, filter.current);
@@ -84,10 +86,11 @@ export function AddCard({ columnId, columnTitle, after }: Props) {
     return (
       <button ref={opener} type="button" className="add-card plain" onClick={() => setWriting(true)}>
         <Icon name="add" size={16} />
-        Add a card<span className="visually-hidden"> to {columnTitle}</span>
+        {texts.addCard}
+        <span className="visually-hidden">{texts.addCardTo(columnTitle)}</span>
         {title.trim() && (
           <span className="add-card-draft grow truncate" dir="auto">
-            <span className="visually-hidden">, continue with: </span>
+            <span className="visually-hidden">{texts.continueWith}</span>
             {title}
           </span>
         )}
@@ -107,8 +110,8 @@ export function AddCard({ columnId, columnTitle, after }: Props) {
         className="input"
         dir="auto"
         rows={2}
-        aria-label={`Title of a new card in ${columnTitle}`}
-        placeholder="What needs to be done?"
+        aria-label={texts.newCardIn(columnTitle)}
+        placeholder={texts.whatToDo}
         value={title}
         onChange={(event) => setTitle(event.target.value.replaceAll("\n", " "))}
         onKeyDown={onKeyDown}
@@ -129,10 +132,10 @@ export function AddCard({ columnId, columnTitle, after }: Props) {
       <TooLong reason={reason} />
       <div className="row">
         <Button kind="primary" type="submit" disabled={reason !== null}>
-          Add
+          {texts.add}
         </Button>
         <Button kind="quiet" onClick={close}>
-          Done
+          {texts.done}
         </Button>
       </div>
     </form>
@@ -143,7 +146,7 @@ export function AddCard({ columnId, columnTitle, after }: Props) {
 function tellHidden(title: string, clearFilter: () => void): void {
   toast({
     group: "hidden",
-    message: `“${title}” was added but is hidden by the filter.`,
-    action: { label: "Show all cards", run: clearFilter },
+    message: texts.hiddenByFilter(title),
+    action: { label: texts.showAllCards, run: clearFilter },
   });
 }

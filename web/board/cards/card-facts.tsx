@@ -1,6 +1,9 @@
+import * as texts from "#texts/cards.ts";
+import { more } from "#texts/presence.ts";
 import type { Card } from "../../../contract/cards.ts";
-import { Avatar } from "../../ui/display/avatar.tsx";
-import { Icon } from "../../ui/display/icon.tsx";
+import { number } from "../../texts/format.ts";
+import { Avatar, nameOf } from "../../ui/display/avatar.tsx";
+import { Icon, type IconName } from "../../ui/display/icon.tsx";
 import { DueBadge } from "./due-badge.tsx";
 
 const SHOWN_PEOPLE = 4;
@@ -10,7 +13,7 @@ export function CardFacts({ card, unsent }: { card: Card; unsent: boolean }) {
   const items = card.checklists.flatMap((checklist) => checklist.items);
   const done = items.filter((item) => item.is_done).length;
   const files = card.attachments.length;
-  const hidden = card.assignees.length - SHOWN_PEOPLE;
+  const hidden = card.assignees.slice(SHOWN_PEOPLE).map(nameOf);
   const comments = card.comment_count;
   const onlyPeople =
     !unsent && !card.due_at && !card.description && items.length === 0 && files === 0 && comments === 0;
@@ -18,43 +21,55 @@ export function CardFacts({ card, unsent }: { card: Card; unsent: boolean }) {
   return (
     <div className="card-facts" data-only-people={onlyPeople}>
       {unsent && (
-        <span className="fact-unsent" role="img" aria-label="Not sent yet" title="Not sent yet">
+        <span className="fact-unsent" role="img" aria-label={texts.notSentYet} title={texts.notSentYet}>
           <Icon name="waiting" size={15} />
         </span>
       )}
       {card.due_at && <DueBadge dueAt={card.due_at} isComplete={card.is_complete} />}
       {card.description && (
-        <span role="img" aria-label="Has a description" title="Has a description">
+        <span role="img" aria-label={texts.hasDescription} title={texts.hasDescription}>
           <Icon name="description" size={15} />
         </span>
       )}
       {items.length > 0 && (
-        <span className="fact" data-complete={done === items.length}>
-          <Icon name="checklist" size={15} />
-          <span className="visually-hidden">Checklist items done: </span>
-          {done}/{items.length}
-        </span>
+        <Fact
+          icon="checklist"
+          shown={texts.itemsDone(done, items.length)}
+          words={texts.itemsDoneInWords(done, items.length)}
+          isComplete={done === items.length}
+        />
       )}
-      {files > 0 && (
-        <span className="fact">
-          <Icon name="attach" size={15} />
-          <span className="visually-hidden">Attachments: </span>
-          {files}
-        </span>
-      )}
-      {comments > 0 && (
-        <span className="fact" title={comments === 1 ? "1 comment" : `${comments} comments`}>
-          <Icon name="comment" size={15} />
-          <span className="visually-hidden">Comments: </span>
-          {comments}
-        </span>
-      )}
+      {files > 0 && <Fact icon="attach" shown={number(files)} words={texts.files(files)} />}
+      {comments > 0 && <Fact icon="comment" shown={number(comments)} words={texts.comments(comments)} />}
       <span className="avatars">
         {card.assignees.slice(0, SHOWN_PEOPLE).map((user) => (
           <Avatar key={user.id} user={user} size="s" />
         ))}
-        {hidden > 0 && <span>+{hidden}</span>}
+        {hidden.length > 0 && (
+          <span title={texts.morePeople(hidden)}>
+            <span aria-hidden="true">{more(hidden.length)}</span>
+            <span className="visually-hidden">{texts.morePeople(hidden)}</span>
+          </span>
+        )}
       </span>
     </div>
+  );
+}
+
+interface FactProps {
+  icon: IconName;
+  shown: string;
+  /** Said in place of the number alone. */
+  words: string;
+  isComplete?: boolean;
+}
+
+function Fact({ icon, shown, words, isComplete }: FactProps) {
+  return (
+    <span className="fact" title={words} data-complete={isComplete}>
+      <Icon name={icon} size={15} />
+      <span aria-hidden="true">{shown}</span>
+      <span className="visually-hidden">{words}</span>
+    </span>
   );
 }

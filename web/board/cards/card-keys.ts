@@ -1,5 +1,6 @@
 /** The keys of a focused card. On a selected card, they act on all that are selected. */
 import type { KeyboardEvent } from "react";
+import * as texts from "#texts/cards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { cardPath } from "../../router.ts";
 import { announce } from "../../ui/feedback/announcer.tsx";
@@ -70,7 +71,7 @@ export function toggleComplete(controls: Controls, card: Card): void {
 
 export function copyLink(card: Card): void {
   void copyText(location.origin + cardPath(card.board_id, card.id)).then(() =>
-    toast({ group: "link", message: `The link to “${card.title}” was copied.` }),
+    toast({ group: "link", message: texts.linkCopied(card.title) }),
   );
 }
 

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import * as texts from "#texts/cards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Column } from "../../../contract/columns.ts";
 import { useDrag } from "../drag/drag-state.ts";
@@ -82,7 +83,7 @@ export function CardList({ column, cards }: Props) {
     <div className="cards-scroller scroller" ref={scroller} data-drag-scroll="y">
       <ol
         className="cards"
-        aria-label={`Cards in ${title}`}
+        aria-label={texts.cardsIn(title)}
         style={{ height: heightPx }}
         onFocus={({ target }) =>
           setFocused(target.closest<HTMLElement>("[data-card-id]")?.dataset.cardId ?? null)
@@ -129,7 +130,7 @@ function AddBetween({ columnId, above }: { columnId: string; above: Row | undefi
       className="add-between"
       tabIndex={-1}
       aria-hidden="true"
-      title="Add a card here"
+      title={texts.addCardHere}
       onClick={() => (above ? addBelow(above) : addAtTop(columnId))}
     />
   );

@@ -1,3 +1,4 @@
+import * as texts from "#texts/cards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { cardPath, navigate } from "../../router.ts";
 import { Menu } from "../../ui/dialogs/menu.tsx";
@@ -14,50 +15,50 @@ export function CardMenu({ card, onRename }: { card: Card; onRename: () => void 
   const controls = useControls();
   const { session } = controls;
   const selected = useIsSelected(card.id);
-  const label = `Actions for ${card.title}`;
+  const label = texts.actionsFor(card.title);
   return (
     <Menu
       label={label}
       button={(props) => <IconButton {...props} size="s" className="card-more" icon="more" label={label} />}
     >
       <MenuItem icon="card" onSelect={() => navigate(cardPath(card.board_id, card.id))}>
-        Open <kbd>Enter</kbd>
+        {texts.open} <kbd>{texts.enterKey}</kbd>
       </MenuItem>
       <MenuItem icon="label" onSelect={() => openQuick(controls, card, "labels")}>
-        Labels… <kbd>L</kbd>
+        {texts.labelsMenu} <kbd>L</kbd>
       </MenuItem>
       <MenuItem icon="members" onSelect={() => openQuick(controls, card, "people")}>
-        People… <kbd>A</kbd>
+        {texts.peopleMenu} <kbd>A</kbd>
       </MenuItem>
       <MenuItem icon="waiting" onSelect={() => openQuick(controls, card, "due")}>
-        Due date… <kbd>D</kbd>
+        {texts.dueDateMenu} <kbd>D</kbd>
       </MenuItem>
       <MenuItem icon="check" onSelect={() => toggleComplete(controls, card)}>
-        {card.is_complete ? "Mark not complete" : "Mark complete"} <kbd>T</kbd>
+        {card.is_complete ? texts.markNotComplete : texts.markComplete} <kbd>T</kbd>
       </MenuItem>
       <MenuItem icon="move" onSelect={() => openMove(controls, card)}>
-        Move to… <kbd>V</kbd>
+        {texts.moveTo} <kbd>V</kbd>
       </MenuItem>
       <MenuItem icon="copy" onSelect={() => controls.openCopyDialog(card)}>
-        Copy…
+        {texts.copyMenu}
       </MenuItem>
       <MenuItem icon="edit" onSelect={onRename}>
-        Rename <kbd>E</kbd>
+        {texts.rename} <kbd>E</kbd>
       </MenuItem>
       <MenuItem icon="add" onSelect={() => addBelow(card)}>
-        Add a card below <kbd>N</kbd>
+        {texts.addBelow} <kbd>N</kbd>
       </MenuItem>
       <MenuItem icon="box" onSelect={() => toggleSelected(card.id)}>
-        {selected ? "Unselect" : "Select"} <kbd>X</kbd>
+        {selected ? texts.unselect : texts.select} <kbd>X</kbd>
       </MenuItem>
       <MenuItem icon="attach" onSelect={() => copyLink(card)}>
-        Copy link <kbd>Y</kbd>
+        {texts.copyLink} <kbd>Y</kbd>
       </MenuItem>
       <MenuItem icon="archive" onSelect={() => archiveCards(session, targetsOf(controls, card))}>
-        Archive <kbd>C</kbd>
+        {texts.archive} <kbd>C</kbd>
       </MenuItem>
       <MenuItem icon="remove" kind="danger" onSelect={() => deleteCards(session, targetsOf(controls, card))}>
-        Delete <kbd>Del</kbd>
+        {texts.remove} <kbd>{texts.deleteKey}</kbd>
       </MenuItem>
     </Menu>
   );

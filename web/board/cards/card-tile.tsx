@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, useState } from "react";
+import * as texts from "#texts/cards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { hasDraft } from "../../drafts/use-draft.ts";
 import { cardPath } from "../../router.ts";
@@ -58,13 +59,13 @@ export const CardTile = memo(function CardTile({ card }: { card: Card }) {
       onPointerDown={renaming ? undefined : onPointerDown}
     >
       {selected && (
-        <span className="card-check" role="img" aria-label="Selected">
+        <span className="card-check" role="img" aria-label={texts.selected}>
           <Icon name="check" size={14} />
         </span>
       )}
       <CardCover card={card} />
       {card.labels.length > 0 && (
-        <ul className="card-labels" aria-label="Labels">
+        <ul className="card-labels" aria-label={texts.labels}>
           {card.labels.map(({ id, name, color }) => (
             <li key={id}>
               <Chip name={name} color={color} />
@@ -74,7 +75,7 @@ export const CardTile = memo(function CardTile({ card }: { card: Card }) {
       )}
       {renaming ? (
         <InlineEdit
-          label="Card title"
+          label={texts.cardTitle}
           place={place}
           value={card.title}
           onSave={(title) => renameCard(session, card, title)}

@@ -1,3 +1,4 @@
+import * as texts from "#texts/cards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { Icon } from "../../ui/display/icon.tsx";
 import { useControls } from "../controls.ts";
@@ -12,8 +13,8 @@ export function CompleteButton({ card }: { card: Card }) {
       type="button"
       className="card-complete"
       aria-pressed={is_complete}
-      aria-label={`${title} is complete`}
-      title={is_complete ? "Complete" : "Mark complete"}
+      aria-label={texts.isComplete(title)}
+      title={is_complete ? texts.complete : texts.markComplete}
       onPointerDown={(event) => event.stopPropagation()}
       onClick={() => setComplete(session, card, !is_complete)}
     >

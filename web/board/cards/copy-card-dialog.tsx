@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from "react";
+import * as texts from "#texts/cards.ts";
+import * as common from "#texts/common.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Button } from "../../ui/forms/button.tsx";
@@ -24,10 +26,10 @@ export default function CopyCardDialog({ card, onClose }: { card: Card; onClose:
     copyCard(session, card, { title: title.trim(), columnId: place.columnId, position });
   };
   return (
-    <Dialog title={`Copy “${card.title}”`} onClose={onClose}>
+    <Dialog title={texts.copyOf(card.title)} onClose={onClose}>
       <form className="stack" onSubmit={copy}>
         <Field
-          label="Title"
+          label={texts.title}
           value={title}
           maxLength={255}
           required
@@ -35,11 +37,11 @@ export default function CopyCardDialog({ card, onClose }: { card: Card; onClose:
           onChange={(event) => setTitle(event.target.value)}
         />
         <PlaceFields place={place} onChange={setPlace} usual={usual} />
-        <p className="muted">Everything on the card is copied, but not its comments and its history.</p>
+        <p className="muted">{texts.whatIsCopied}</p>
         <div className="dialog-actions">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button kind="primary" type="submit" disabled={title.trim() === ""}>
-            Copy
+            {texts.copy}
           </Button>
         </div>
       </form>

@@ -1,10 +1,12 @@
+import * as texts from "#texts/cards.ts";
+import { dateFormat } from "../../texts/format.ts";
 import { dateText } from "../../ui/display/date-text.ts";
 import { Icon } from "../../ui/display/icon.tsx";
 import { useNow } from "../../ui/display/time.tsx";
 
 const SOON_MS = 24 * 60 * 60 * 1000;
-const DAY = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short" });
-const DAY_OF_YEAR = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", year: "numeric" });
+const DAY = dateFormat({ day: "numeric", month: "short" });
+const DAY_OF_YEAR = dateFormat({ day: "numeric", month: "short", year: "numeric" });
 
 /** The due date with what it means now, in words and in colour. */
 export function DueBadge({ dueAt, isComplete }: { dueAt: string; isComplete: boolean }) {
@@ -14,13 +16,11 @@ export function DueBadge({ dueAt, isComplete }: { dueAt: string; isComplete: boo
   const state = isComplete ? "complete" : left < 0 ? "overdue" : left < SOON_MS ? "soon" : "later";
   const isThisYear = date.getFullYear() === new Date(now).getFullYear();
   return (
-    <span className="due" data-state={state} title={`Due ${dateText(dueAt)}`}>
+    <span className="due" data-state={state} title={texts.due(dateText(dueAt))}>
       <Icon name={isComplete ? "check" : "waiting"} size={14} />
-      <span className="visually-hidden">Due </span>
+      <span className="visually-hidden">{texts.dueBefore}</span>
       <time dateTime={dueAt}>{(isThisYear ? DAY : DAY_OF_YEAR).format(date)}</time>
-      {WORDS[state]}
+      {texts.dueStates[state]}
     </span>
   );
 }
-
-const WORDS = { complete: " · done", overdue: " · overdue", soon: " · soon", later: "" };

@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from "react";
+import * as texts from "#texts/cards.ts";
+import * as common from "#texts/common.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Button } from "../../ui/forms/button.tsx";
@@ -26,13 +28,13 @@ export default function MoveCardDialog({ card, onClose }: { card: Card; onClose:
     focusCard(card.id);
   };
   return (
-    <Dialog title={`Move “${card.title}”`} onClose={onClose}>
+    <Dialog title={texts.moveOf(card.title)} onClose={onClose}>
       <form className="stack" onSubmit={move}>
         <PlaceFields place={place} onChange={setPlace} moved={card} usual={usual} />
         <div className="dialog-actions">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button kind="primary" type="submit">
-            Move
+            {texts.move}
           </Button>
         </div>
       </form>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as texts from "#texts/cards.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { TooLong } from "../../ui/forms/too-long.tsx";
@@ -18,15 +19,14 @@ export default function PasteLinesDialog({ lines, onSeveral, onOne, onClose }: P
   const [text, setText] = useState(() => lines.join("\n"));
   const titles = linesIn(text);
   const reason = longLineIn(text);
-  const cards = titles.length === 1 ? "1 card" : `${titles.length} cards`;
   return (
-    <Dialog title={`Add ${cards}?`} onClose={onClose}>
+    <Dialog title={texts.addCount(titles.length)} onClose={onClose}>
       <div className="stack">
         <textarea
           className="input pasted-lines"
           dir="auto"
           rows={Math.min(lines.length + 1, MOST_ROWS)}
-          aria-label="Titles, one on each line"
+          aria-label={texts.titlesOnLines}
           aria-invalid={reason !== null}
           value={text}
           onChange={(event) => setText(event.target.value)}
@@ -35,14 +35,14 @@ export default function PasteLinesDialog({ lines, onSeveral, onOne, onClose }: P
         />
         <TooLong reason={reason} />
         <div className="dialog-actions">
-          <Button onClick={() => onOne(titles.join(" "))}>One card</Button>
+          <Button onClick={() => onOne(titles.join(" "))}>{texts.oneCard}</Button>
           <Button
             kind="primary"
             onClick={() => onSeveral(titles)}
             disabled={reason !== null || titles.length === 0}
             data-autofocus
           >
-            {cards}
+            {texts.cardCount(titles.length)}
           </Button>
         </div>
       </div>

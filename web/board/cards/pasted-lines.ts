@@ -1,4 +1,5 @@
 /** Lines pasted where a title belongs. Pure. */
+import { lineTooLong } from "#texts/cards.ts";
 
 export const MAX_TITLE_LENGTH = 255;
 
@@ -13,7 +14,7 @@ export function longLineIn(text: string): string | null {
   const index = lines.findIndex(({ length }) => length > MAX_TITLE_LENGTH);
   const line = lines[index];
   if (line === undefined) return null;
-  return `Line ${index + 1} is too long: ${line.length.toLocaleString()} of ${MAX_TITLE_LENGTH} characters.`;
+  return lineTooLong(index + 1, line.length, MAX_TITLE_LENGTH);
 }
 
 function titleOf(line: string): string {

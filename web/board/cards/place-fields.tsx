@@ -1,3 +1,4 @@
+import * as texts from "#texts/cards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { Select } from "../../ui/forms/field.tsx";
 import { isFull } from "../state/column-room.ts";
@@ -18,8 +19,6 @@ interface Props {
   usual: (cards: readonly Card[]) => number;
 }
 
-const HERE = " (current)";
-
 /** The cards of the column, without the one that is moved. */
 export function useCardsIn(columnId: string, moved?: Card): Card[] {
   const { board } = useBoard();
@@ -37,7 +36,7 @@ export function PlaceFields({ place, onChange, moved, usual }: Props) {
   return (
     <>
       <Select
-        label="Column"
+        label={texts.column}
         value={columnId}
         data-autofocus={moved ? true : undefined}
         onChange={(event) => onChange({ columnId: event.currentTarget.value, position: null })}
@@ -46,25 +45,31 @@ export function PlaceFields({ place, onChange, moved, usual }: Props) {
           const refuses = column.id !== moved?.column_id && isFull(column);
           return (
             <option key={column.id} value={column.id} disabled={refuses}>
-              {column.title}
-              {refuses && " (full)"}
+              {refuses ? texts.fullColumn(column.title) : column.title}
             </option>
           );
         })}
       </Select>
       <Select
-        label="Position"
+        label={texts.position}
         value={Math.min(place.position ?? usual(others), others.length)}
         onChange={(event) => onChange({ columnId, position: Number(event.currentTarget.value) })}
       >
-        <option value={0}>First{present === 0 && HERE}</option>
+        <option value={0}>{marked(texts.first, present === 0)}</option>
         {others.map(({ id, title }, index) => (
           <option key={id} value={index + 1}>
-            {index === others.length - 1 ? "Last, after" : "After"} {title}
-            {present === index + 1 && HERE}
+            {marked(
+              (index === others.length - 1 ? texts.lastAfter : texts.after)(title),
+              present === index + 1,
+            )}
           </option>
         ))}
       </Select>
     </>
   );
+}
+
+/** The present position says so. */
+function marked(position: string, isPresent: boolean): string {
+  return isPresent ? texts.current(position) : position;
 }

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import * as texts from "#texts/cards.ts";
 import { upload } from "../../card/attachments/uploads.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import type { BoardSession } from "../session/board-session.ts";
@@ -48,11 +49,10 @@ function receive({ view: { board } }: BoardSession, tile: HTMLElement | null, fi
   const cardId = tile?.dataset.cardId;
   const card = board && cardId ? findCard(board, cardId) : undefined;
   if (!card) {
-    toast({ group: "drop", message: "Drop files on a card to attach them." });
+    toast({ group: "drop", message: texts.dropOnCard });
     return;
   }
   for (const file of files) upload(card.id, file);
   const names = Array.from(files, ({ name }) => name);
-  const what = names.length === 1 ? `“${names.join()}”` : `${names.length} files`;
-  toast({ group: "drop", message: `Attaching ${what} to “${card.title}”.` });
+  toast({ group: "drop", message: texts.attaching(names, card.title) });
 }

@@ -29,5 +29,5 @@ function idsAt(place: Place): string[] {
 }
 
 function keyOf({ userId, boardId }: Place): string {
-  return `boardcast-collapsed ${userId} ${boardId}`;
+  return `boardcast-collapsed:${userId}:${boardId}`;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useRef } from "react";
+import * as texts from "#texts/filter.ts";
 import { Popover } from "../../ui/dialogs/popover.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
 import { Button } from "../../ui/forms/button.tsx";
@@ -27,13 +28,13 @@ export function FilterBar({ filter, applied, onChange, children }: Props) {
     <search className="filter-bar">
       <label className="search-field">
         <Icon name="search" size={16} />
-        <span className="visually-hidden">Find cards by text</span>
+        <span className="visually-hidden">{texts.findByText}</span>
         <input
           ref={searchRef}
           className="input"
           dir="auto"
           type="search"
-          placeholder="Find cards"
+          placeholder={texts.find}
           value={filter.text}
           onChange={(event) => onChange({ ...filter, text: event.target.value })}
           onKeyDown={(event) => {
@@ -48,15 +49,15 @@ export function FilterBar({ filter, applied, onChange, children }: Props) {
         data-on={isMine}
         onClick={toggleMine}
       >
-        Mine
+        {texts.mine}
       </Button>
       <Popover
-        label="Filter cards"
+        label={texts.filterCards}
         command="filter"
         button={(props) => (
           <button {...props} type="button" className="button filter-open" data-kind="quiet">
             <Icon name="filter" size={16} />
-            Filter
+            {texts.filter}
           </button>
         )}
       >
@@ -66,7 +67,7 @@ export function FilterBar({ filter, applied, onChange, children }: Props) {
       <Result filter={applied} columns={board.columns} />
       {isFiltering(filter) && (
         <Button kind="quiet" onClick={() => onChange(NO_FILTER)}>
-          Clear all
+          {texts.clearAll}
         </Button>
       )}
       {children}
@@ -91,7 +92,7 @@ function Result({
   );
   return (
     <span className="filter-result note" role="status">
-      {isFiltering(filter) && `${shown} ${shown === 1 ? "card" : "cards"} shown, ${all - shown} hidden`}
+      {isFiltering(filter) && texts.result(shown, all - shown)}
     </span>
   );
 }

@@ -1,8 +1,8 @@
+import * as texts from "#texts/filter.ts";
 import { nameOf } from "../../ui/display/avatar.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
 import { useBoard } from "../use-board.ts";
 import { type Filter, NONE, toggled, toggledLabel } from "./filter.ts";
-import { DUE_WORDS, STATE_WORDS } from "./filter-words.ts";
 
 interface Props {
   filter: Filter;
@@ -20,25 +20,25 @@ export function FilterChips({ filter, onChange }: Props) {
   };
   const chips: [key: string, words: string, without: Filter][] = [
     ...people.map((id): [string, string, Filter] => [
-      `person ${id}`,
-      id === NONE ? "Unassigned" : id === me.id ? "Mine" : personName(id),
+      `person:${id}`,
+      id === NONE ? texts.unassigned : id === me.id ? texts.mine : personName(id),
       { ...filter, people: toggled(people, id) },
     ]),
     ...labels.map((id): [string, string, Filter] => [
-      `label ${id}`,
-      id === NONE ? "No label" : labelName(id),
+      `label:${id}`,
+      id === NONE ? texts.noLabel : labelName(id),
       { ...filter, labels: toggledLabel(labels, id) },
     ]),
   ];
-  if (due) chips.push(["due", DUE_WORDS[due], { ...filter, due: null }]);
-  if (state) chips.push(["state", STATE_WORDS[state], { ...filter, state: null }]);
+  if (due) chips.push(["due", texts.dueStates[due], { ...filter, due: null }]);
+  if (state) chips.push(["state", texts.completionStates[state], { ...filter, state: null }]);
   if (chips.length === 0) return null;
   return (
-    <ul className="filter-chips" aria-label="Active filters">
+    <ul className="filter-chips" aria-label={texts.activeFilters}>
       {chips.map(([key, words, without]) => (
         <li key={key}>
           <button type="button" className="filter-chip" onClick={() => onChange(without)}>
-            <span className="visually-hidden">Remove the filter </span>
+            <span className="visually-hidden">{texts.removeFilter}</span>
             <span className="truncate" dir="auto">
               {words}
             </span>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import * as texts from "#texts/filter.ts";
 import { nameOf } from "../../ui/display/avatar.tsx";
 import { Swatch } from "../../ui/display/chip.tsx";
 import { useBoard } from "../use-board.ts";
 import { DUE, type Filter, NONE, STATES, toggled, toggledLabel } from "./filter.ts";
-import { DUE_WORDS, STATE_WORDS } from "./filter-words.ts";
 
 interface Props {
   filter: Filter;
@@ -43,35 +43,35 @@ export default function FilterPanel({ filter, onChange }: Props) {
   );
   return (
     <>
-      <Group name="People">
-        {person(me.id, "Mine")}
-        {person(NONE, "Unassigned")}
+      <Group name={texts.people}>
+        {person(me.id, texts.mine)}
+        {person(NONE, texts.unassigned)}
         {others.map((user) => person(user.id, nameOf(user)))}
       </Group>
-      <Group name="Due">
+      <Group name={texts.due}>
         {DUE.map((each) => (
           <Choice
             key={each}
             checked={due === each}
             onChange={() => onChange({ ...filter, due: due === each ? null : each })}
           >
-            {DUE_WORDS[each]}
+            {texts.dueStates[each]}
           </Choice>
         ))}
       </Group>
-      <Group name="Completion">
+      <Group name={texts.completion}>
         {STATES.map((each) => (
           <Choice
             key={each}
             checked={state === each}
             onChange={() => onChange({ ...filter, state: state === each ? null : each })}
           >
-            {STATE_WORDS[each]}
+            {texts.completionStates[each]}
           </Choice>
         ))}
       </Group>
-      <Group name="Labels">
-        {label(NONE, "No label")}
+      <Group name={texts.labels}>
+        {label(NONE, texts.noLabel)}
         {board.labels.map(({ id, name, color }) => label(id, name, color))}
       </Group>
     </>

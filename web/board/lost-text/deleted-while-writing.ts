@@ -1,5 +1,6 @@
 /** Text written here in something that somebody else has deleted: kept until it has been seen. */
 import { useSyncExternalStore } from "react";
+import * as words from "#texts/drafts.tsx";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { BoardEvent, EventOf } from "../../../contract/events.ts";
@@ -8,7 +9,7 @@ import { commentField } from "../../drafts/fields.ts";
 import { isTyping } from "../../drafts/typing.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { createListeners } from "../../util/listeners.ts";
-import { nameFor } from "../presence/authors.ts";
+import { type Author, authorIn } from "../presence/authors.ts";
 import { isLocal } from "../state/local-ids.ts";
 
 export interface LostPlace {
@@ -33,11 +34,10 @@ const listeners = createListeners();
 export function noteDeletion(event: BoardEvent, before: FullBoard | null, myId: string): void {
   if (event.user_id === myId || !before) return;
   if (event.type === "comment.deleted") return noteDeletedComment(event, before);
-  const gone = deletedBy(event, before);
+  const gone = deletedBy(event, before, authorIn(event, before));
   const texts = gone ? draftsIn(gone.ids) : [];
   if (!gone || texts.length === 0) return;
-  const title = `${gone.what} was deleted by ${inSentence(nameFor(event, before))}`;
-  const place = { boardId: before.id, seq: event.seq, title, texts };
+  const place = { boardId: before.id, seq: event.seq, title: gone.title, texts };
   // Somebody who is typing elsewhere by now is not interrupted.
   if (isTyping() && !wroteLastIn(gone.ids)) offerLater(place, textOf(place));
   else set([...places, place]);
@@ -50,8 +50,8 @@ function noteDeletedComment(event: EventOf<"comment.deleted">, before: FullBoard
   const text = draftsIn(new Set([card_id])).find((draft) => draft.field === field)?.text;
   if (text === undefined) return;
   keepDraft(card_id, field, null);
-  const message = `Your comment was deleted by ${inSentence(nameFor(event, before))}. Your text is kept until you dismiss this message.`;
-  toast({ message, text });
+  const title = words.deletedComment(authorIn(event, before));
+  toast({ message: words.keptUntilDismissed(title), text });
 }
 
 /** What was deleted while the board was not open here, or was not dismissed on the page that is gone. */
@@ -59,7 +59,7 @@ export function noteDeletedEarlier(board: FullBoard): void {
   const there = idsOn(board);
   // Something created here may not be on the board yet.
   const texts = draftsOn(board.id).filter(({ id }) => !there.has(id) && !shown.has(id) && !isLocal(id));
-  const title = "What you were editing was deleted";
+  const title = words.deletedEarlier;
   if (texts.length > 0) set([...places, { boardId: board.id, seq: board.seq, title, texts }]);
 }
 
@@ -102,7 +102,7 @@ export function offerLater(place: LostPlace, text: string): void {
   set(places.filter((each) => each !== place));
   if (lostTexts(place).length === 0) return;
   const remove = toast({
-    message: `${place.title}. Your text is kept until you dismiss this message.`,
+    message: words.keptUntilDismissed(place.title),
     text,
     onExpire: () => dismiss(place),
   });
@@ -123,21 +123,21 @@ function lostTexts({ boardId, seq, texts }: LostPlace): PlacedText[] {
   return texts.filter(({ id }) => !there.has(id));
 }
 
-function deletedBy(event: BoardEvent, { columns }: FullBoard) {
+function deletedBy(event: BoardEvent, { columns }: FullBoard, author: Author) {
   switch (event.type) {
     case "column.deleted": {
       const column = columns.find(({ id }) => id === event.data.id);
       const ids = [event.data.id, ...(column?.cards ?? []).flatMap(idsOf)];
-      return { what: `The column “${event.data.title}”`, ids: new Set(ids) };
+      return { title: words.deletedColumn(author, event.data.title), ids: new Set(ids) };
     }
     case "card.deleted":
-      return { what: `The card “${event.data.title}”`, ids: new Set(idsOf(event.data)) };
+      return { title: words.deletedCard(author, event.data.title), ids: new Set(idsOf(event.data)) };
     case "checklist.deleted": {
       const ids = [event.data.id, ...event.data.items.map(({ id }) => id)];
-      return { what: `The checklist “${event.data.title}”`, ids: new Set(ids) };
+      return { title: words.deletedChecklist(author, event.data.title), ids: new Set(ids) };
     }
     case "checklist_item.deleted":
-      return { what: "The item", ids: new Set([event.data.id]) };
+      return { title: words.deletedItem(author), ids: new Set([event.data.id]) };
     default:
       return null;
   }
@@ -150,10 +150,6 @@ function idsOn({ id, columns }: FullBoard): ReadonlySet<string> {
 
 function idsOf({ id, checklists }: Card): string[] {
   return [id, ...checklists.flatMap((list) => [list.id, ...list.items.map((item) => item.id)])];
-}
-
-function inSentence(who: string): string {
-  return who === "A rule" || who === "Someone" ? who.toLowerCase() : who;
 }
 
 function set(next: readonly LostPlace[]): void {

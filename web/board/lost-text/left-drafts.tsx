@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as texts from "#texts/drafts.tsx";
 import { draftsOn, keepDraft } from "../../drafts/drafts.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { CopyButton } from "../../ui/forms/copy-button.tsx";
@@ -13,7 +14,7 @@ export function LeftDrafts({ boardId }: { boardId: string }) {
   };
   return (
     <section className="panel stack unsent-panel" aria-labelledby="drafts-title">
-      <h2 id="drafts-title">Your unsaved text</h2>
+      <h2 id="drafts-title">{texts.unsavedText}</h2>
       <ul className="unsent">
         {drafts.map(({ id, field, text }) => (
           <li key={`${id}:${field}`}>
@@ -24,8 +25,8 @@ export function LeftDrafts({ boardId }: { boardId: string }) {
         ))}
       </ul>
       <div className="row">
-        <CopyButton text={drafts.map(({ text }) => text).join("\n\n")} label="Copy text" />
-        <Button onClick={discard}>Discard</Button>
+        <CopyButton text={drafts.map(({ text }) => text).join("\n\n")} label={texts.copyText} />
+        <Button onClick={discard}>{texts.discard}</Button>
       </div>
     </section>
   );

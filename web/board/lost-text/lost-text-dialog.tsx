@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as texts from "#texts/drafts.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { CopyButton } from "../../ui/forms/copy-button.tsx";
@@ -22,13 +23,13 @@ export function LostTextDialog({ place, onClose }: Props) {
   return (
     <Dialog title={place.title} onClose={() => leave(() => offerLater(place, text))}>
       <div className="stack">
-        <p>You were editing it. Here is your text:</p>
+        <p>{texts.yourTextIs}</p>
         <textarea
           ref={toEnd}
           className="input"
           dir="auto"
           rows={6}
-          aria-label="Your text"
+          aria-label={texts.yourText}
           data-autofocus
           value={text}
           onChange={(event) => {
@@ -38,8 +39,8 @@ export function LostTextDialog({ place, onClose }: Props) {
         />
       </div>
       <div className="dialog-actions">
-        <Button onClick={() => leave(() => forgetPlace(place))}>Discard</Button>
-        <CopyButton text={text} />
+        <Button onClick={() => leave(() => forgetPlace(place))}>{texts.discard}</Button>
+        <CopyButton text={text} label={texts.copyText} />
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as texts from "#texts/outbox.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { CopyButton } from "../../ui/forms/copy-button.tsx";
@@ -13,16 +14,16 @@ export function ExpiredDialog({ entries }: { entries: readonly LocalChange[] }) 
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;
   return (
-    <Dialog title="These changes were never sent" onClose={() => setClosed(true)}>
+    <Dialog title={texts.neverSent} onClose={() => setClosed(true)}>
       <div className="stack">
-        <p>You made them in this browser more than a day ago, but Boardcast could not be reached.</p>
+        <p>{texts.whyNeverSent}</p>
         <UnsentList entries={entries} />
       </div>
       <div className="dialog-actions">
-        <Button onClick={() => session.discard(entries)}>Discard</Button>
-        <CopyButton text={textsOfAll(entries)} label="Copy text" />
+        <Button onClick={() => session.discard(entries)}>{texts.discard}</Button>
+        <CopyButton text={textsOfAll(entries)} label={texts.copyText} />
         <Button kind="primary" onClick={() => session.sendExpired()}>
-          Send now
+          {texts.sendNow}
         </Button>
       </div>
     </Dialog>

@@ -1,7 +1,8 @@
+import { dateFormat } from "../../texts/format.ts";
 import { textsOf } from "../session/texts.ts";
 import type { LocalChange } from "../state/optimistic-state.ts";
 
-const timeOf = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+const timeOf = dateFormat({ dateStyle: "medium", timeStyle: "short" });
 
 /** Changes that the service does not have, with their text. */
 export function UnsentList({ entries }: { entries: readonly LocalChange[] }) {

@@ -4,6 +4,7 @@
  * end.
  */
 import { useEffect, useState } from "react";
+import * as words from "#texts/outbox.tsx";
 import { resumeUploads } from "../../card/attachments/uploads.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { openBoards } from "../session/tabs.ts";
@@ -70,7 +71,7 @@ function byBoard(entries: readonly StoredChange[]): WaitingBoard[] {
   const boardIds = new Set(noticeable.map(({ boardId }) => boardId));
   return [...boardIds].map((boardId) => {
     const theirs = noticeable.filter((each) => each.boardId === boardId);
-    const title = theirs[0]?.boardTitle ?? "a board";
+    const title = theirs[0]?.boardTitle ?? words.aBoard;
     return { boardId, title, count: theirs.length, isOld: theirs.every(({ at }) => isOld(at)) };
   });
 }
@@ -87,7 +88,5 @@ async function dropStale(userId: string, shownBoardId: string | null): Promise<v
   const dropped = await removeUnsentBefore(Date.now() - KEPT_MS, shownBoardId).catch(() => []);
   const mine = dropped.filter((each) => each.userId === userId);
   if (mine.length === 0) return;
-  const [what, was] =
-    mine.length === 1 ? ["1 unsent change", "was"] : [`${mine.length} unsent changes`, "were"];
-  toast({ message: `${what} from more than 30 days ago ${was} discarded.`, text: textsOfAll(mine) });
+  toast({ message: words.staleDiscarded(mine.length), text: textsOfAll(mine) });
 }

@@ -1,7 +1,8 @@
+import * as texts from "#texts/outbox.tsx";
 import { boardPath, parsePath, usePath } from "../../router.ts";
 import { useMe } from "../../session/use-session.ts";
 import { Link } from "../../ui/display/link.tsx";
-import { useWaiting, type WaitingBoard } from "./waiting-boards.ts";
+import { useWaiting } from "./waiting-boards.ts";
 
 const MAX_SHOWN = 3;
 
@@ -14,24 +15,15 @@ export function WaitingNotice() {
     <div role="status" className="waiting">
       {boards.slice(0, MAX_SHOWN).map((board) => (
         <p key={board.boardId}>
-          {countOf(board)} on{" "}
-          <Link href={boardPath(board.boardId)}>
-            <bdi>{board.title}</bdi>
-          </Link>{" "}
-          {stateOf(board)}
+          {(board.isOld ? texts.neverSentOn : texts.waitingOn)(
+            board.count,
+            <Link href={boardPath(board.boardId)}>
+              <bdi>{board.title}</bdi>
+            </Link>,
+          )}
         </p>
       ))}
-      {boards.length > MAX_SHOWN && <p>And more on {boards.length - MAX_SHOWN} other boards.</p>}
+      {boards.length > MAX_SHOWN && <p>{texts.moreBoards(boards.length - MAX_SHOWN)}</p>}
     </div>
   );
-}
-
-function countOf({ count }: WaitingBoard): string {
-  return count === 1 ? "1 change" : `${count} changes`;
-}
-
-function stateOf({ count, isOld }: WaitingBoard): string {
-  const isOne = count === 1;
-  if (!isOld) return `${isOne ? "is" : "are"} waiting to be sent.`;
-  return `${isOne ? "was" : "were"} never sent. Open the board to send or discard ${isOne ? "it" : "them"}.`;
 }

@@ -1,28 +1,30 @@
-/** Who last changed or deleted something, by name, for those whose text is affected. */
+/** Who last changed or deleted something, for those whose text is affected. */
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { nameOf } from "../../ui/display/avatar.tsx";
 
+/** By name, if it is somebody else whose name is known. */
+export type Author = { name: string } | "you" | "rule" | "someone";
+
 const MAX_REMEMBERED = 500;
-const names = new Map<string, string>();
+const authors = new Map<string, Author>();
 
 export function noteAuthor(event: BoardEvent, board: FullBoard | null, myId: string): void {
   const id = "id" in event.data ? event.data.id : undefined;
   if (!id) return;
-  names.delete(id);
+  authors.delete(id);
   // In another window.
-  names.set(id, event.user_id === myId ? "You" : nameFor(event, board));
-  const [oldest] = names.keys();
-  if (names.size > MAX_REMEMBERED && oldest !== undefined) names.delete(oldest);
+  authors.set(id, event.user_id === myId ? "you" : authorIn(event, board));
+  const [oldest] = authors.keys();
+  if (authors.size > MAX_REMEMBERED && oldest !== undefined) authors.delete(oldest);
 }
 
-/** As the subject of a sentence. */
-export function authorOf(id: string): string {
-  return names.get(id) ?? "Someone";
+export function authorOf(id: string): Author {
+  return authors.get(id) ?? "someone";
 }
 
-export function nameFor({ user_id }: BoardEvent, board: FullBoard | null): string {
-  if (user_id === null) return "A rule";
+export function authorIn({ user_id }: BoardEvent, board: FullBoard | null): Author {
+  if (user_id === null) return "rule";
   const member = board?.members.find((each) => each.user_id === user_id);
-  return member ? nameOf(member.user) : "Someone";
+  return member ? { name: nameOf(member.user) } : "someone";
 }

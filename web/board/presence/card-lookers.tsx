@@ -1,18 +1,11 @@
+import * as texts from "#texts/presence.ts";
 import type { Looker } from "../../../client/lookers.ts";
-import type { Looking } from "../../../contract/socket.ts";
 import { Avatar, nameOf } from "../../ui/display/avatar.tsx";
 import { useControls } from "../controls.ts";
 import type { BoardSession } from "../session/board-session.ts";
 import { useLookers } from "./use-lookers.ts";
 
 const SHOWN = 3;
-
-const EDITING: Record<NonNullable<Looking["editing"]>, string> = {
-  title: "is editing the title",
-  description: "is editing the description",
-  checklist: "is editing a checklist",
-  comment: "is writing a comment",
-};
 
 /** On a tile: small faces of those who have the card open. */
 export function TileLookers({ cardId }: { cardId: string }) {
@@ -32,7 +25,7 @@ export function TileLookers({ cardId }: { cardId: string }) {
           <Avatar user={userOf(session, looker)} size="s" />
         </span>
       ))}
-      {lookers.length > SHOWN && <span>+{lookers.length - SHOWN}</span>}
+      {lookers.length > SHOWN && <span>{texts.more(lookers.length - SHOWN)}</span>}
     </span>
   );
 }
@@ -53,14 +46,14 @@ export function CardLookers({ cardId }: { cardId: string }) {
           </span>
         </p>
       ))}
-      {lookers.length > SHOWN && <p>and {lookers.length - SHOWN} more</p>}
+      {lookers.length > SHOWN && <p>{texts.andMore(lookers.length - SHOWN)}</p>}
     </div>
   );
 }
 
 function wordsOf(session: BoardSession, looker: Looker): string {
-  const { editing } = looker;
-  return `${nameOf(userOf(session, looker))} ${editing ? EDITING[editing] : "is looking"}`;
+  const words = looker.editing ? texts.editing[looker.editing] : texts.looking;
+  return words(nameOf(userOf(session, looker)));
 }
 
 /** As the board knows them; they may have joined a moment ago. */

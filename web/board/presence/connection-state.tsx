@@ -1,4 +1,5 @@
-import * as texts from "#texts/offline.ts";
+import * as offlineTexts from "#texts/offline.ts";
+import * as texts from "#texts/presence.ts";
 import type { LiveStatus } from "../../../client/live-board.ts";
 import { openLogin, useLoginState } from "../../session/login.ts";
 import { useLasting } from "../../ui/feedback/use-lasting.ts";
@@ -26,7 +27,9 @@ export function ConnectionState({ status, unsaved, refused, onOpen }: Props) {
       <button type="button" className="connection" data-state="offline" onClick={openLogin}>
         <span className="connection-dot" aria-hidden="true" />
         <span className="connection-text">
-          Logged out<span className="connection-count">{waiting(unsaved)}</span>. Log in
+          {texts.loggedOut}
+          <span className="connection-count">{waiting(unsaved)}</span>
+          {texts.logIn}
         </span>
       </button>
     );
@@ -35,7 +38,7 @@ export function ConnectionState({ status, unsaved, refused, onOpen }: Props) {
   const content = (
     <>
       <span className="connection-dot" aria-hidden="true" />
-      <span className="connection-text">{refused > 0 ? texts.refused(refused) : text}</span>
+      <span className="connection-text">{refused > 0 ? offlineTexts.refused(refused) : text}</span>
     </>
   );
   if (unsaved === 0 && refused === 0) {
@@ -69,22 +72,21 @@ function wordsFor({ offline, connecting, saving }: Condition, unsaved: number) {
   if (offline) {
     return {
       state: "offline",
-      text: `Offline${waiting(unsaved)}`,
-      detail:
-        "This is the board as you last saw it. You can keep working; your changes will be sent when you are back online.",
+      text: texts.offline + waiting(unsaved),
+      detail: texts.whatOfflineMeans,
     };
   }
   if (connecting) {
     return {
       state: "saving",
-      text: "Connecting…",
-      detail: "This is the board as you last saw it. Newer changes are being loaded.",
+      text: texts.connecting,
+      detail: texts.whatConnectingMeans,
     };
   }
-  if (saving) return { state: "saving", text: "Saving…", detail: "Your changes are being sent." };
-  return { state: "live", text: "Live", detail: "You see changes as they happen." };
+  if (saving) return { state: "saving", text: texts.saving, detail: texts.whatSavingMeans };
+  return { state: "live", text: texts.live, detail: texts.whatLiveMeans };
 }
 
 function waiting(unsaved: number): string {
-  return unsaved === 0 ? "" : `, ${unsaved} ${unsaved === 1 ? "change waiting" : "changes waiting"}`;
+  return unsaved === 0 ? "" : texts.waiting(unsaved);
 }

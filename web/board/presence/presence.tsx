@@ -1,3 +1,4 @@
+import * as texts from "#texts/presence.ts";
 import { Avatar } from "../../ui/display/avatar.tsx";
 import { useBoard } from "../use-board.ts";
 
@@ -10,13 +11,13 @@ export function Presence() {
   if (others.length === 0) return null;
   const known = new Map(board.members.map(({ user }) => [user.id, user]));
   return (
-    <ul className="presence" aria-label="Here now">
+    <ul className="presence" aria-label={texts.hereNow}>
       {others.slice(0, SHOWN).map(([id, username]) => (
         <li key={id}>
           <Avatar user={known.get(id) ?? { id, username }} here />
         </li>
       ))}
-      {others.length > SHOWN && <li className="muted">+{others.length - SHOWN}</li>}
+      {others.length > SHOWN && <li className="muted">{texts.more(others.length - SHOWN)}</li>}
     </ul>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
+import * as texts from "#texts/presence.ts";
 import type { LoginState } from "../../session/login.ts";
 import { announce } from "../../ui/feedback/announcer.tsx";
 import { useLasting } from "../../ui/feedback/use-lasting.ts";
 
-type Heard = "online" | "offline" | "logged out";
+type Heard = "online" | "offline" | "logged-out";
 
 /** Tells screen readers that the connection or the login has gone, and that it is back. */
 export function useConnectionAnnouncements(login: LoginState, offline: boolean): void {
@@ -12,23 +13,20 @@ export function useConnectionAnnouncements(login: LoginState, offline: boolean):
   useEffect(() => {
     const now = stateToAnnounce(login, offline, isLasting);
     if (now === null || now === last.current) return;
-    announce(now === "online" ? `${BACK[last.current]} The board is up to date.` : GONE[now]);
+    announce(now === "online" ? BACK[last.current] : GONE[now]);
     last.current = now;
   }, [login, offline, isLasting]);
 }
 
-const GONE = {
-  offline: "Offline. You can keep working; your changes will be sent when you are back online.",
-  "logged out": "You are logged out. Log in to send your changes and see everyone else’s.",
-};
-const BACK = { online: "", offline: "Back online.", "logged out": "You are logged in again." };
+const GONE = { offline: texts.wentOffline, "logged-out": texts.wasLoggedOut };
+const BACK = { online: "", offline: texts.backOnline, "logged-out": texts.loggedInAgain };
 
 /**
  * Null while it is not certain: when a login ends, the connection breaks a moment before the reason is known. A login
  * that is due is announced by its message (../../account/login-dialog.tsx).
  */
 function stateToAnnounce(login: LoginState, offline: boolean, isLasting: boolean): Heard | null {
-  if (login !== "in") return login === "due" ? null : "logged out";
+  if (login !== "in") return login === "due" ? null : "logged-out";
   if (!offline) return "online";
   return isLasting ? "offline" : null;
 }

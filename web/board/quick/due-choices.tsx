@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as texts from "#texts/cards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { type Day, dayOf, plusDays } from "../../ui/dates/days.ts";
 import { Button } from "../../ui/forms/button.tsx";
@@ -7,9 +8,9 @@ import { setDue } from "../selection/bulk-actions.ts";
 import { useBoard } from "../use-board.ts";
 
 const SOON: [words: string, days: number][] = [
-  ["Today", 0],
-  ["Tomorrow", 1],
-  ["In a week", 7],
+  [texts.today, 0],
+  [texts.tomorrow, 1],
+  [texts.inAWeek, 7],
 ];
 
 /** A due date for one card or several: a day near today, any other, or none. */
@@ -35,14 +36,14 @@ export function DueChoices({ cards, onDone }: { cards: readonly Card[]; onDone: 
           </Button>
         ))}
       </div>
-      <Field label="Day" type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+      <Field label={texts.day} type="date" value={day} onChange={(event) => setDay(event.target.value)} />
       <div className="row">
         <Button kind="primary" type="submit" disabled={!day}>
-          Set due date
+          {texts.setDueDate}
         </Button>
         {cards.some(({ due_at }) => due_at !== null) && (
           <Button kind="quiet" onClick={() => choose(null)}>
-            Remove
+            {texts.removeDueDate}
           </Button>
         )}
       </div>

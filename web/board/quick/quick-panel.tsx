@@ -1,3 +1,4 @@
+import * as texts from "#texts/cards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { LabelPanel } from "../../card/labels/label-panel.tsx";
 import { PeopleChoices } from "../../card/people/people-choices.tsx";
@@ -21,11 +22,13 @@ export interface Quick {
 }
 
 const TITLES: Record<QuickKind, string> = {
-  labels: "Labels",
-  people: "People",
-  due: "Due date",
-  column: "Move to",
+  labels: texts.labels,
+  people: texts.people,
+  due: texts.dueDate,
+  column: texts.moveToHeading,
 };
+
+const TITLES_OF = { labels: texts.labelsOf, people: texts.peopleOf, due: texts.dueDateOf };
 
 export default function QuickPanel({ quick, onClose }: { quick: Quick; onClose: () => void }) {
   const { board } = useBoard();
@@ -39,10 +42,10 @@ export default function QuickPanel({ quick, onClose }: { quick: Quick; onClose: 
     anchor?.querySelector<HTMLElement>("a")?.focus();
     focusCard(realId(beside));
   };
-  const what = cards.length === 1 ? `of “${cards[0]?.title}”` : `of ${cards.length} cards`;
+  const what = texts.cardOrCount(cards.map(({ title }) => title));
   return (
     <AnchoredPanel
-      label={kind === "column" ? `Move ${cards.length} cards` : `${TITLES[kind]} ${what}`}
+      label={kind === "column" ? texts.moveCards(cards.length) : TITLES_OF[kind](what)}
       anchor={() => anchorOf(quick)}
       onEscape={close}
       onLeave={onClose}

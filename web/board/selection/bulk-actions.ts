@@ -1,4 +1,5 @@
 /** What is done to several cards at once; one step for Undo. */
+import * as texts from "#texts/changes.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Label } from "../../../contract/labels.ts";
 import type { User } from "../../../contract/users.ts";
@@ -18,27 +19,21 @@ export function labelCards(
   on: boolean,
 ) {
   const changed = cards.filter(({ labels }) => labels.some(({ id }) => id === label.id) !== on);
+  const titles = titlesOf(changed);
   const route = on ? "addLabel" : "removeLabel";
   perform(
     session,
     changed.map(({ id }) => ({ route, input: { card_id: id, label_id: label.id } })),
     on
-      ? {
-          done: (what) => `“${label.name}” was added to ${what}`,
-          failed: (what) => `“${label.name}” was not added to ${what}`,
-          changed,
-        }
-      : {
-          done: (what) => `“${label.name}” was removed from ${what}`,
-          failed: (what) => `“${label.name}” was not removed from ${what}`,
-          changed,
-        },
+      ? { done: texts.labelAdded(label.name, titles), failure: texts.labelNotAdded(label.name, titles) }
+      : { done: texts.labelRemoved(label.name, titles), failure: texts.labelNotRemoved(label.name, titles) },
   );
 }
 
 export function assignCards(session: BoardSession, cards: Cards, user: User, on: boolean) {
   const changed = cards.filter(({ assignees }) => assignees.some(({ id }) => id === user.id) !== on);
   const name = nameOf(user);
+  const titles = titlesOf(changed);
   perform(
     session,
     changed.map(
@@ -48,16 +43,8 @@ export function assignCards(session: BoardSession, cards: Cards, user: User, on:
           : { route: "unassignCard", input: { card_id, user_id: user.id } },
     ),
     on
-      ? {
-          done: (what) => `${name} was assigned to ${what}`,
-          failed: (what) => `${name} was not assigned to ${what}`,
-          changed,
-        }
-      : {
-          done: (what) => `${name} was taken off ${what}`,
-          failed: (what) => `${name} was not taken off ${what}`,
-          changed,
-        },
+      ? { done: texts.assigned(name, titles), failure: texts.notAssigned(name, titles) }
+      : { done: texts.unassigned(name, titles), failure: texts.notUnassigned(name, titles) },
   );
 }
 
@@ -69,25 +56,23 @@ export function setDue(session: BoardSession, cards: Cards, day: Day | null) {
     session,
     changed.map((card) => ({ route: "updateCard", input: { card_id: card.id, due_at: dueOf(card) } })),
     {
-      done: (what) => `The due date was changed on ${what}`,
-      failed: (what) => `The due date was not changed on ${what}`,
-      changed,
       group: "due",
+      done: texts.dueChanged(titlesOf(changed)),
+      failure: texts.dueNotChanged(titlesOf(changed)),
     },
   );
 }
 
 export function completeCards(session: BoardSession, cards: Cards, is_complete: boolean) {
   const changed = cards.filter((card) => card.is_complete !== is_complete);
-  const words = is_complete ? "marked complete" : "marked not complete";
+  const titles = titlesOf(changed);
   perform(
     session,
     changed.map(({ id }) => ({ route: "updateCard", input: { card_id: id, is_complete } })),
     {
-      done: (what, was) => `${what} ${was} ${words}`,
-      failed: (what, was) => `${what} ${was} not ${words}`,
-      changed,
       group: "complete",
+      done: (is_complete ? texts.completed : texts.reopened)(titles),
+      failure: (is_complete ? texts.notCompleted : texts.notReopened)(titles),
     },
   );
 }
@@ -96,11 +81,7 @@ export function archiveCards(session: BoardSession, cards: Cards) {
   perform(
     session,
     cards.map(({ id }) => ({ route: "archiveCard", input: { card_id: id } })),
-    {
-      done: (what, was) => `${what} ${was} archived`,
-      failed: (what, was) => `${what} ${was} not archived`,
-      changed: cards,
-    },
+    { done: texts.archived(titlesOf(cards)), failure: texts.notArchived(titlesOf(cards)) },
   );
 }
 
@@ -108,11 +89,7 @@ export function deleteCards(session: BoardSession, cards: Cards) {
   perform(
     session,
     cards.map(({ id }) => ({ route: "deleteCard", input: { card_id: id } })),
-    {
-      done: (what, was) => `${what} ${was} deleted`,
-      failed: (what, was) => `${what} ${was} not deleted`,
-      changed: cards,
-    },
+    { done: texts.deleted(titlesOf(cards)), failure: texts.notDeleted(titlesOf(cards)) },
   );
 }
 
@@ -121,7 +98,7 @@ export function moveCards(session: BoardSession, cards: Cards, columnId: string,
   const column = session.view.board?.columns.find(({ id }) => id === realId(columnId));
   if (!column) return;
   const added = cards.filter(({ column_id }) => column_id !== column.id).length;
-  const failure = `${cards.length} cards were not moved`;
+  const failure = texts.notAllMovedTo(titlesOf(cards), column.title);
   if (added > 0 && refuseInFullColumn(session, column.id, failure, added)) return;
   let order: readonly string[] = column.cards.map(({ id }) => id);
   const operations: Operation[] = [];
@@ -136,39 +113,25 @@ export function moveCards(session: BoardSession, cards: Cards, columnId: string,
     }
     order = others.toSpliced(position, 0, card.id);
   }
-  const to = ` to ${column.title}`;
+  const titles = titlesOf(changed);
   perform(session, operations, {
-    done: (what, was) => `${what} ${was} moved${to}`,
-    failed: (what, was) => `${what} ${was} not moved${to}`,
-    changed,
     group: "move",
+    done: texts.allMovedTo(titles, column.title),
+    failure: texts.notAllMovedTo(titles, column.title),
   });
 }
 
 interface Words {
-  /** Given the cards (“3 cards”) and the verb for them (“were”). */
-  done: (what: string, was: string) => string;
-  failed: (what: string, was: string) => string;
-  changed: Cards;
+  done: string;
+  failure: string;
   /** A message replaces the last one of its group. */
   group?: string;
 }
 
-function perform(
-  session: BoardSession,
-  operations: readonly Operation[],
-  { done, failed, changed, group }: Words,
-) {
-  if (operations.length === 0) return;
-  const [first] = changed;
-  const isOne = changed.length === 1;
-  const words = [
-    isOne && first ? `“${first.title}”` : `${changed.length} cards`,
-    isOne ? "was" : "were",
-  ] as const;
-  void session.performAll(operations, {
-    ...(group && { group }),
-    done: `${done(...words)}.`,
-    failure: failed(...words),
-  });
+function perform(session: BoardSession, operations: readonly Operation[], words: Words) {
+  if (operations.length > 0) void session.performAll(operations, words);
+}
+
+function titlesOf(cards: Cards): string[] {
+  return cards.map(({ title }) => title);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from "react";
+import * as texts from "#texts/selection.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { Icon, type IconName } from "../../ui/display/icon.tsx";
 import { announce } from "../../ui/feedback/announcer.tsx";
@@ -11,10 +12,10 @@ import { archiveCards, completeCards, deleteCards } from "./bulk-actions.ts";
 import { clearSelection, hasSelection, selectedCards, useSelection } from "./selection.ts";
 
 const QUICK: [kind: QuickKind, icon: IconName, words: string][] = [
-  ["column", "move", "Move"],
-  ["labels", "label", "Labels"],
-  ["people", "members", "People"],
-  ["due", "waiting", "Due date"],
+  ["column", "move", texts.move],
+  ["labels", "label", texts.labels],
+  ["people", "members", texts.people],
+  ["due", "waiting", texts.dueDate],
 ];
 
 /** What can be done to the selected cards; nothing while none is. */
@@ -30,7 +31,7 @@ export default function SelectionBar({ filter }: { filter: Filter }) {
       if (event.target instanceof Element && event.target.closest("dialog, [popover], input, textarea"))
         return;
       clearSelection();
-      announce("Nothing is selected.");
+      announce(texts.nothingSelected);
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
@@ -43,8 +44,8 @@ function Bar({ cards }: { cards: readonly Card[] }) {
   const isComplete = cards.every(({ is_complete }) => is_complete);
   const cardIds = cards.map(({ id }) => id);
   return (
-    <div className="selection-bar" role="toolbar" aria-label="Selected cards">
-      <p className="selection-count">{cards.length === 1 ? "1 card" : `${cards.length} cards`} selected</p>
+    <div className="selection-bar" role="toolbar" aria-label={texts.selectedCards}>
+      <p className="selection-count">{texts.countSelected(cards.length)}</p>
       {QUICK.map(([kind, icon, words]) => (
         <Action
           key={kind}
@@ -56,12 +57,12 @@ function Bar({ cards }: { cards: readonly Card[] }) {
       ))}
       <Action
         icon="check"
-        words={isComplete ? "Not complete" : "Complete"}
+        words={isComplete ? texts.notComplete : texts.complete}
         onAct={() => completeCards(session, cards, !isComplete)}
       />
-      <Action icon="archive" words="Archive" onAct={() => archiveCards(session, cards)} />
-      <Action icon="remove" words="Delete" onAct={() => deleteCards(session, cards)} />
-      <IconButton icon="close" label="Clear the selection" onClick={clearSelection} />
+      <Action icon="archive" words={texts.archive} onAct={() => archiveCards(session, cards)} />
+      <Action icon="remove" words={texts.remove} onAct={() => deleteCards(session, cards)} />
+      <IconButton icon="close" label={texts.clear} onClick={clearSelection} />
     </div>
   );
 }

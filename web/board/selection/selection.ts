@@ -1,5 +1,6 @@
 /** The cards that are selected on the board, for actions on all of them. Outside of React, as ../drag/drag-state.ts. */
 import { useSyncExternalStore } from "react";
+import * as texts from "#texts/selection.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { announce } from "../../ui/feedback/announcer.tsx";
@@ -67,5 +68,5 @@ export function selectedCards({ columns }: FullBoard, filter: Filter): Card[] {
 function set(next: ReadonlySet<string>): void {
   selected = next;
   listeners.notify();
-  announce(next.size === 1 ? "1 card selected." : `${next.size} cards selected.`);
+  announce(texts.countSelected(next.size));
 }

@@ -1,9 +1,10 @@
 /** What people do on the board page, as operations with their messages. */
+import * as texts from "#texts/changes.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Column } from "../../../contract/columns.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
-import { fewPlaces, fullColumn, hasRoom, isFull } from "../state/column-room.ts";
+import { hasRoom, isFull } from "../state/column-room.ts";
 import { localId, realId } from "../state/local-ids.ts";
 import type { BoardSession } from "./board-session.ts";
 
@@ -18,8 +19,12 @@ export function refuseInFullColumn(
 ): boolean {
   const column = boardOf(session).columns.find(({ id }) => id === realId(columnId));
   if (!column || hasRoom(column, added)) return false;
-  const reason = isFull(column) ? fullColumn(column) : fewPlaces(column);
-  toast({ kind: "error", group: "full", message: `${failure}. ${reason}` });
+  const { title, cards } = column;
+  const most = column.card_limit ?? 0;
+  const reason = isFull(column)
+    ? texts.columnFull(title, most)
+    : texts.columnHasRoomFor(title, most - cards.length, most);
+  toast({ kind: "error", group: "full", message: texts.failed(failure, reason) });
   return true;
 }
 
@@ -36,7 +41,7 @@ export function createCard(
   const above = after === null ? 0 : cards.findIndex(({ id }) => id === (after && realId(after))) + 1;
   const isPlaced = after === null || above > 0;
   const input = { board_id, column_id: columnId, title, ...(isPlaced && { position: above }) };
-  void session.perform({ route: "createCard", input, creates }, `“${title}” was not added`);
+  void session.perform({ route: "createCard", input, creates }, texts.notAdded(title));
   return creates;
 }
 
@@ -54,7 +59,7 @@ export function createCards(session: BoardSession, columnId: string, titles: rea
       input: { board_id: id, column_id: columnId, titles: part },
       creates: localId(),
     })),
-    { done: `${titles.length} cards were added.`, failure: "The cards were not added" },
+    { done: texts.cardsAdded(titles.length), failure: texts.cardsNotAdded },
   );
 }
 
@@ -71,7 +76,7 @@ export function copyCard(session: BoardSession, card: Card, { title, columnId, p
       input: { card_id: card.id, column_id: columnId, position, title },
       creates: localId(),
     },
-    { done: `“${card.title}” was copied.`, failure: `“${card.title}” was not copied` },
+    { done: texts.copied(card.title), failure: texts.notCopied(card.title) },
   );
 }
 
@@ -79,29 +84,29 @@ type Dates = Partial<Pick<Card, "start_at" | "due_at">>;
 
 export function setDates(session: BoardSession, card: Card, dates: Dates): void {
   const input = { card_id: card.id, ...dates };
-  void session.perform({ route: "updateCard", input }, `The dates of “${card.title}” were not changed`);
+  void session.perform({ route: "updateCard", input }, texts.datesNotChanged(card.title));
 }
 
 export function setComplete(session: BoardSession, card: Card, is_complete: boolean): void {
   const input = { card_id: card.id, is_complete };
-  const failure = `“${card.title}” was not marked ${is_complete ? "complete" : "as not complete"}`;
+  const failure = (is_complete ? texts.notCompleted : texts.notReopened)([card.title]);
   void session.perform({ route: "updateCard", input }, failure);
 }
 
 export function setCover(session: BoardSession, card: Card, attachmentId: string | null): void {
   const input = { card_id: card.id, cover_attachment_id: attachmentId };
-  void session.perform({ route: "updateCard", input }, "The cover was not changed");
+  void session.perform({ route: "updateCard", input }, texts.coverNotChanged);
 }
 
 export function renameCard(session: BoardSession, card: Card, title: string): void {
   const input = { card_id: card.id, title };
-  void session.perform({ route: "updateCard", input }, "The card was not renamed");
+  void session.perform({ route: "updateCard", input }, texts.cardNotRenamed);
 }
 
 export function deleteCard(session: BoardSession, card: Card): void {
   session.performWithUndo(
     { route: "deleteCard", input: { card_id: card.id } },
-    { done: `“${card.title}” was deleted.`, failure: `“${card.title}” was not deleted` },
+    { done: texts.deleted([card.title]), failure: texts.notDeleted([card.title]) },
   );
 }
 
@@ -112,13 +117,13 @@ export function moveCard(session: BoardSession, card: Card, columnId: string, po
   if (!from || !to) return;
   const before = from.cards.findIndex(({ id }) => id === realId(card.id));
   if (from === to && before === position) return;
-  if (from !== to && refuseInFullColumn(session, columnId, `“${card.title}” was not moved`)) return;
+  if (from !== to && refuseInFullColumn(session, columnId, texts.notMoved(card.title))) return;
   session.performWithUndo(
     { route: "moveCard", input: { card_id: card.id, column_id: columnId, position } },
     {
       group: "move",
-      done: from === to ? `“${card.title}” was moved.` : `“${card.title}” was moved to ${to.title}.`,
-      failure: `“${card.title}” was not moved`,
+      done: from === to ? texts.moved(card.title) : texts.movedTo(card.title, to.title),
+      failure: texts.notMoved(card.title),
     },
   );
 }
@@ -126,7 +131,7 @@ export function moveCard(session: BoardSession, card: Card, columnId: string, po
 export function archiveCard(session: BoardSession, card: Card): void {
   session.performWithUndo(
     { route: "archiveCard", input: { card_id: card.id } },
-    { done: `“${card.title}” was archived.`, failure: `“${card.title}” was not archived` },
+    { done: texts.archived([card.title]), failure: texts.notArchived([card.title]) },
   );
 }
 
@@ -134,24 +139,21 @@ export function archiveCards(session: BoardSession, { title, cards }: Column): v
   void session.performAll(
     cards.map(({ id }) => ({ route: "archiveCard", input: { card_id: id } })),
     {
-      done:
-        cards.length === 1
-          ? `1 card of “${title}” was archived.`
-          : `${cards.length} cards of “${title}” were archived.`,
-      failure: `Not all cards of “${title}” were archived`,
+      done: texts.columnEmptied(title, cards.length),
+      failure: texts.columnNotEmptied(title),
     },
   );
 }
 
 export function createColumn(session: BoardSession, title: string): Promise<boolean> {
   const input = { board_id: boardOf(session).id, title };
-  const failure = `The column “${title}” was not added`;
+  const failure = texts.columnNotAdded(title);
   return session.perform({ route: "createColumn", input, creates: localId() }, failure);
 }
 
 export function updateColumn(session: BoardSession, column: Column, fields: ColumnFields): void {
   const input = { column_id: column.id, ...fields };
-  void session.perform({ route: "updateColumn", input }, `“${column.title}” was not changed`);
+  void session.perform({ route: "updateColumn", input }, texts.notChanged(column.title));
 }
 
 export function moveColumn(session: BoardSession, column: Column, position: number): void {
@@ -161,8 +163,8 @@ export function moveColumn(session: BoardSession, column: Column, position: numb
     { route: "moveColumn", input: { column_id: column.id, position } },
     {
       group: "move",
-      done: `The column “${column.title}” was moved.`,
-      failure: `“${column.title}” was not moved`,
+      done: texts.columnMoved(column.title),
+      failure: texts.columnNotMoved(column.title),
     },
   );
 }
@@ -171,8 +173,8 @@ export function deleteColumn(session: BoardSession, column: Column): void {
   session.performWithUndo(
     { route: "deleteColumn", input: { column_id: column.id } },
     {
-      done: `The column “${column.title}” was deleted${withCards(column)}.`,
-      failure: `The column “${column.title}” was not deleted`,
+      done: texts.columnDeleted(column.title, column.cards.length),
+      failure: texts.columnNotDeleted(column.title),
     },
   );
 }
@@ -181,20 +183,15 @@ export function archiveColumn(session: BoardSession, column: Column): void {
   session.performWithUndo(
     { route: "archiveColumn", input: { column_id: column.id } },
     {
-      done: `The column “${column.title}” was archived${withCards(column)}.`,
-      failure: `The column “${column.title}” was not archived`,
+      done: texts.columnArchived(column.title, column.cards.length),
+      failure: texts.columnNotArchived(column.title),
     },
   );
 }
 
 export function renameBoard(session: BoardSession, title: string): void {
   const input = { board_id: boardOf(session).id, title };
-  void session.perform({ route: "updateBoard", input }, "The board was not renamed");
-}
-
-function withCards({ cards }: Column): string {
-  if (cards.length === 0) return "";
-  return cards.length === 1 ? " with its card" : ` with its ${cards.length} cards`;
+  void session.perform({ route: "updateBoard", input }, texts.boardNotRenamed);
 }
 
 function boardOf(session: BoardSession): FullBoard {

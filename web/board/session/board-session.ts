@@ -318,7 +318,8 @@ export class BoardSession {
       onEvent(event, before);
       for (const listener of this.#eventListeners) listener(event, live.board);
     }
-    this.#view.publishSoon();
+    if (before) this.#view.publishSoon();
+    else this.#view.publish();
     this.#endIfDone();
   }
 

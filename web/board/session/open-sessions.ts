@@ -1,4 +1,5 @@
 /** The boards that are open in this page, and closed ones that still have something to send. */
+import { aChange } from "#texts/undo.ts";
 import { LiveBoard } from "../../../client/live-board.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { RouteName } from "../../../contract/index.ts";
@@ -81,7 +82,7 @@ function createSession(boardId: string, userId: string): BoardSession {
     head: async () => (await api.listEvents({ board_id: boardId, since: live.board?.seq, limit: 1 })).seq,
     ownEvents: (before) => loadEvents(boardId, { userId }, before),
     eventAt: async (seq) => (await loadEvents(boardId, {}, seq + 1)).events[0] ?? null,
-    describe: (event) => (session.view.board ? wordsOf(event, session.view.board, userId) : "a change"),
+    describe: (event) => (session.view.board ? wordsOf(event, session.view.board, userId) : aChange),
     show: (event) => session.view.board && showEvent(event, session.view.board, userId),
     login: untilLoggedIn,
     say: toast,

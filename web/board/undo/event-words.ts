@@ -3,7 +3,7 @@ import type { BoardEvent } from "../../../contract/events.ts";
 import { openActivity } from "../../activity/panel-state.ts";
 import { namesOf } from "../../activity/sentences/names.ts";
 import { textOf } from "../../activity/sentences/parts.ts";
-import { sentenceOf } from "../../activity/sentences/sentence.ts";
+import { didWhat } from "../../activity/sentences/sentence.ts";
 import { targetOf } from "../../activity/target.ts";
 import { cardPath, navigate } from "../../router.ts";
 import { findCard } from "../state/board-changes.ts";
@@ -11,7 +11,7 @@ import { findCard } from "../state/board-changes.ts";
 /** What was done, without who did it, and without that it undid something. */
 export function wordsOf(event: BoardEvent, board: FullBoard, myId: string): string {
   const { undoes: _, ...plain } = event;
-  return textOf(sentenceOf(plain, namesOf(board, [event], { myId })).parts);
+  return textOf(didWhat(plain, namesOf(board, [event], { myId })));
 }
 
 /** Opens the card that the event is about, or the activity of the board if it is about something else. */

@@ -3,6 +3,7 @@
  * What the service has is undone by the service, as a change of its own behind all others in the outbox. What it may not
  * have yet is withdrawn here; should it arrive there all the same, it is undone then.
  */
+import * as texts from "#texts/undo.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import type { Toast } from "../../ui/feedback/toasts.tsx";
 import { randomId } from "../../util/random-id.ts";
@@ -37,10 +38,8 @@ interface Options {
 
 type Direction = keyof Stacks;
 
-const DONE = { undo: "Undone", redo: "Redone" } as const;
-const FAILED = { undo: "Could not undo", redo: "Could not redo" } as const;
+const LABEL = { undo: texts.undo, redo: texts.redo } as const;
 const OTHER = { undo: "redo", redo: "undo" } as const;
-const LABEL = { undo: "Undo", redo: "Redo" } as const;
 /** Further back nothing is looked for: a log may have a million events. */
 const MOST_LOADED = 1000;
 
@@ -70,8 +69,8 @@ export class UndoHistory {
     this.#log.follow(seq, event);
     if (event?.key === undefined || !this.#recalled.delete(event.key)) return;
     this.#withdrawn = this.#withdrawn.filter((entries) => !entries.some(({ key }) => key === event.key));
-    const what = this.#options.describe(event);
-    void this.#send([event], `${FAILED.undo}: ${what}`, randomId());
+    const failure = texts.about(texts.failed.undo, this.#options.describe(event), 0);
+    void this.#send([event], failure, randomId());
   }
 
   /** Something new was done: what was withdrawn before it cannot be done again. */
@@ -116,7 +115,7 @@ export class UndoHistory {
       this.#options.say({
         group: "undo",
         kind: "error",
-        message: "Older changes cannot be undone while Boardcast cannot be reached.",
+        message: texts.olderOutOfReach,
       });
     });
   }
@@ -126,7 +125,7 @@ export class UndoHistory {
     if (item) return this.#takeBack(item, direction);
     const again = direction === "redo" ? this.#withdrawn.pop() : undefined;
     if (!again) {
-      this.#options.say({ group: "undo", message: `There is nothing to ${direction}.` });
+      this.#options.say({ group: "undo", message: texts.nothingLeft[direction] });
       return;
     }
     for (const { operation, failure } of again) void this.#options.perform(operation, failure, randomId());
@@ -156,7 +155,6 @@ export class UndoHistory {
   #takeBack({ step, origin }: Item, direction: Direction): void {
     this.retract(step.id);
     const id = randomId();
-    const what = this.#describe(origin);
     const withdrawn: LocalChange[] = [];
     const outcomes = step.requests.toReversed().map((request, index) => {
       if ("pending" in request) {
@@ -165,10 +163,11 @@ export class UndoHistory {
       }
       const key = `${id}.${index}`;
       this.#attempts.set(key, step.id);
-      return this.#send(request.events, `${FAILED[direction]}${what}`, key);
+      return this.#send(request.events, this.#describe(texts.failed[direction], origin), key);
     });
     if (withdrawn.length > 0) this.#withdrawn.push(withdrawn);
-    void this.#tell(outcomes, `${DONE[direction]}${what}.`, { direction: OTHER[direction], id });
+    const message = texts.sentence(this.#describe(texts.done[direction], origin));
+    void this.#tell(outcomes, message, { direction: OTHER[direction], id });
   }
 
   /** Says what was undone, once it is, and offers to take that back. */
@@ -202,13 +201,10 @@ export class UndoHistory {
     return entry.operation.route === "undo" ? [] : gone;
   }
 
-  /** With a colon before it; nothing where no event says what was done. */
-  #describe(step: Step): string {
+  /** The heading alone where no event says what was done. */
+  #describe(heading: string, step: Step): string {
     const [first] = step.requests;
     const event = first && "events" in first ? first.events[0] : undefined;
-    if (!event) return "";
-    const others = sizeOf(step) - 1;
-    const more = others > 0 ? ` and ${others} more` : "";
-    return `: ${this.#options.describe(event)}${more}`;
+    return event ? texts.about(heading, this.#options.describe(event), sizeOf(step) - 1) : heading;
   }
 }

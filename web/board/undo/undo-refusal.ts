@@ -1,9 +1,13 @@
+import { failed } from "#texts/changes.ts";
+import * as texts from "#texts/undo.ts";
 import { ApiError } from "../../../client/http.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
+import type { User } from "../../../contract/users.ts";
 import { reasonOf } from "../../session/reason.ts";
 import { nameOf } from "../../ui/display/avatar.tsx";
 import { timeAgo } from "../../ui/display/time-ago.ts";
 import type { Toast } from "../../ui/feedback/toasts.tsx";
+import type { Author } from "../presence/authors.ts";
 import type { LocalChange } from "../state/optimistic-state.ts";
 
 interface Means {
@@ -25,21 +29,28 @@ const REMOVALS = /\.(deleted|member_removed)$/;
 export async function undoRefusal({ failure }: LocalChange, error: unknown, means: Means): Promise<Toast> {
   const later = error instanceof ApiError ? error.later : null;
   const message = { kind: "error", group: "undo" } as const;
-  if (!later) return { ...message, message: `${failure}. ${plainReason(error)}` };
+  if (!later) return { ...message, message: failed(failure, plainReason(error)) };
   const event = await means.eventAt(later.seq).catch(() => null);
-  const who =
-    later.by === null ? "A rule has" : later.by.id === means.userId ? "You have" : `${nameOf(later.by)} has`;
-  const when = event ? `, ${timeAgo(event.timestamp, means.now)}` : "";
-  const did = event && REMOVALS.test(event.type) ? means.describe(event) : "changed it";
+  const author = authorOf(later.by, means.userId);
+  const ago = event ? timeAgo(event.timestamp, means.now) : "";
+  const since =
+    event && REMOVALS.test(event.type)
+      ? texts.didSince(author, means.describe(event), ago)
+      : texts.changedSince(author, ago);
   return {
     ...message,
-    message: `${failure}. ${who} ${did} since${when}.`,
-    ...(event && { action: { label: "Show", run: () => means.show(event) } }),
+    message: failed(failure, since),
+    ...(event && { action: { label: texts.show, run: () => means.show(event) } }),
   };
+}
+
+function authorOf(by: User | null, myId: string): Author {
+  if (by === null) return "rule";
+  return by.id === myId ? "you" : { name: nameOf(by) };
 }
 
 function plainReason(error: unknown): string {
   const status = error instanceof ApiError ? error.status : null;
-  if (status === 410) return "It was deleted for good, or it is too long ago.";
-  return status === 422 ? "Changes of who is on the board cannot be undone." : reasonOf(error);
+  if (status === 410) return texts.tooLongAgo;
+  return status === 422 ? texts.notMembership : reasonOf(error);
 }

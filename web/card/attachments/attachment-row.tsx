@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as texts from "#texts/files.ts";
 import type { Attachment } from "../../../contract/attachments.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { setCover } from "../../board/session/actions.ts";
@@ -28,7 +29,7 @@ export function AttachmentRow({ attachment, card }: { attachment: Attachment; ca
       {isPreviewed(attachment) && (
         <IconButton
           icon="picture"
-          label={isCover ? `Remove ${name} as the cover` : `Use ${name} as the cover`}
+          label={isCover ? texts.removeAsCover(name) : texts.coverWith(name)}
           aria-pressed={isCover}
           onClick={() => setCover(session, card, isCover ? null : id)}
         />
@@ -37,14 +38,14 @@ export function AttachmentRow({ attachment, card }: { attachment: Attachment; ca
         className="icon-button"
         href={address}
         download={name}
-        aria-label={`Download ${name}`}
-        title="Download"
+        aria-label={texts.downloadFile(name)}
+        title={texts.download}
       >
         <Icon name="download" />
       </a>
       <IconButton
         icon="remove"
-        label={`Delete ${name}`}
+        label={texts.deleteFile(name)}
         onClick={() => deleteAttachment(session, attachment)}
       />
     </li>
@@ -52,7 +53,7 @@ export function AttachmentRow({ attachment, card }: { attachment: Attachment; ca
 }
 
 function Kind({ name }: { name: string }) {
-  const ending = /\.([a-z0-9]{1,4})$/i.exec(name)?.[1] ?? "file";
+  const ending = /\.([a-z0-9]{1,4})$/i.exec(name)?.[1] ?? texts.file;
   return (
     <span className="file-kind" aria-hidden="true">
       {ending}
@@ -68,7 +69,7 @@ function Preview({ attachment }: { attachment: Attachment }) {
   return (
     <>
       <button type="button" className="file-preview" onClick={() => setOpen(true)}>
-        <img src={source} alt={`Show ${name}`} />
+        <img src={source} alt={texts.showFile(name)} />
       </button>
       {open && (
         <Dialog title={name} size="wide" onClose={() => setOpen(false)}>

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import * as texts from "#texts/files.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { realId } from "../../board/state/local-ids.ts";
 import { Icon } from "../../ui/display/icon.tsx";
@@ -16,7 +17,7 @@ export function Attachments({ card, onFiles }: Props) {
   const uploads = useUploads().filter(({ cardId }) => realId(cardId) === card.id);
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Section title="Files" icon="attach">
+    <Section title={texts.files} icon="attach">
       {card.attachments.length + uploads.length > 0 && (
         <ul className="files">
           {card.attachments.map((attachment) => (
@@ -40,8 +41,8 @@ export function Attachments({ card, onFiles }: Props) {
       />
       <button type="button" className="add-fact plain" onClick={() => input.current?.click()}>
         <Icon name="add" size={16} />
-        Attach files
-        <span className="drop-hint">or drop them on the card</span>
+        {texts.attachFiles}
+        <span className="drop-hint">{texts.orDrop}</span>
       </button>
     </Section>
   );

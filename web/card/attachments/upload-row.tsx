@@ -1,3 +1,5 @@
+import { tryAgain } from "#texts/common.ts";
+import * as texts from "#texts/files.ts";
 import { useLasting } from "../../ui/feedback/use-lasting.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { IconButton } from "../../ui/forms/icon-button.tsx";
@@ -15,21 +17,20 @@ export function UploadRow({ upload }: { upload: Upload }) {
         </span>
         {failure === null && patient && (
           <span className="muted" role="status">
-            Waiting for the connection.{" "}
-            {stored ? "The file is kept in this browser." : "Keep this page open."}
+            {stored ? texts.waitingAndKept : texts.waiting}
           </span>
         )}
-        {failure === null && !patient && <progress value={sent} aria-label={`Uploading ${file.name}`} />}
+        {failure === null && !patient && <progress value={sent} aria-label={texts.uploading(file.name)} />}
         {failure !== null && (
           <span className="field-error" role="alert">
-            Not attached. {failure}
+            {texts.notAttached(failure)}
           </span>
         )}
       </div>
-      {failure !== null && !refused && <Button onClick={() => retry(upload)}>Try again</Button>}
+      {failure !== null && !refused && <Button onClick={() => retry(upload)}>{tryAgain}</Button>}
       <IconButton
         icon="close"
-        label={failure === null ? `Cancel the upload of ${file.name}` : `Dismiss ${file.name}`}
+        label={failure === null ? texts.cancelUpload(file.name) : texts.dismiss(file.name)}
         onClick={() => dismiss(upload)}
       />
     </li>

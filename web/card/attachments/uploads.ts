@@ -2,6 +2,7 @@
  * File uploads. They continue when the card is closed, and in the next page when this one is; a failed one stays in its
  * card with the reason and can be retried. XMLHttpRequest, because fetch does not report the progress of an upload.
  */
+import * as texts from "#texts/files.ts";
 import { SENDABLE_MS } from "../../board/outbox/page-outbox.ts";
 import { isLocal, realId, whenReal } from "../../board/state/local-ids.ts";
 import { pageUser, untilCookieIsOurs } from "../../session/login.ts";
@@ -48,7 +49,7 @@ async function takeOver(key: string): Promise<void> {
   const started = start(file);
   patch(key, { stored: true });
   // The service may have forgotten the key.
-  if (file.at < Date.now() - SENDABLE_MS) fail(started, "It could not be sent for more than a day.");
+  if (file.at < Date.now() - SENDABLE_MS) fail(started, texts.notSentForADay);
   else void send(started);
 }
 
@@ -94,7 +95,7 @@ async function send(upload: Upload): Promise<void> {
     patch(key, { sent: total > 0 ? loaded / total : 0, waits: false });
   const id = await cardIdOf(upload);
   if (!isListed(key)) return;
-  if (id === null) return refuse(upload, "The card was not created.");
+  if (id === null) return refuse(upload, texts.cardNotCreated);
   const attempt = async () => {
     await untilCookieIsOurs();
     if (!isListed(key)) return;
@@ -141,7 +142,7 @@ function refuse(upload: Upload, reason: string): void {
 
 function fail({ key, file }: Upload, failure: string, refused = false): void {
   patch(key, { failure, refused });
-  if (!areShown()) toast({ kind: "error", message: `“${file.name}” was not attached. ${failure}` });
+  if (!areShown()) toast({ kind: "error", message: texts.fileNotAttached(file.name, failure) });
 }
 
 /** After a while, or as soon as the browser is online again. */

@@ -1,4 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useState } from "react";
+import * as texts from "#texts/checklists.ts";
+import { close } from "#texts/common.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { useNewText } from "../../drafts/use-draft.ts";
@@ -39,10 +41,10 @@ export function AddChecklist({ card, onAdded }: Props) {
     return (
       <button ref={ref} type="button" className="add-fact plain" onClick={() => setWriting(true)}>
         <Icon name="checklist" size={16} />
-        Add a checklist
+        {texts.addChecklist}
         {title.trim() && (
           <span className="add-card-draft grow truncate" dir="auto">
-            <span className="visually-hidden">, continue with: </span>
+            <span className="visually-hidden">{texts.continueWith}</span>
             {title}
           </span>
         )}
@@ -52,17 +54,17 @@ export function AddChecklist({ card, onAdded }: Props) {
   return (
     <form ref={focusField} className="add-checklist" onSubmit={add} onKeyDown={onKeyDown}>
       <Field
-        label="Checklist name"
+        label={texts.checklistName}
         error={reason ?? undefined}
-        placeholder="Steps"
+        placeholder={texts.nameExample}
         value={title}
         onChange={(event) => setTitle(event.target.value)}
       />
       <Button kind="primary" type="submit" disabled={!title.trim() || reason !== null}>
-        Add
+        {texts.add}
       </Button>
       <Button kind="quiet" onClick={() => setWriting(false)}>
-        Close
+        {close}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import type { ClipboardEvent, FormEvent } from "react";
+import * as texts from "#texts/checklists.ts";
 import type { Checklist } from "../../../contract/checklists.ts";
 import { linesIn } from "../../board/cards/pasted-lines.ts";
 import { useBoard } from "../../board/use-board.ts";
@@ -44,8 +45,8 @@ export function AddItem({ list, isFocused }: Props) {
         ref={isFocused ? focus : undefined}
         className="input"
         dir="auto"
-        aria-label={`New item in ${list.title}`}
-        placeholder="Add an item"
+        aria-label={texts.newItemIn(list.title)}
+        placeholder={texts.addItem}
         aria-invalid={reason !== null}
         value={content}
         onChange={(event) => setContent(event.target.value)}
@@ -53,7 +54,7 @@ export function AddItem({ list, isFocused }: Props) {
       />
       {content.trim() !== "" && (
         <Button kind="primary" type="submit" disabled={reason !== null}>
-          Add
+          {texts.add}
         </Button>
       )}
       <TooLong reason={reason} />
@@ -63,10 +64,9 @@ export function AddItem({ list, isFocused }: Props) {
 
 /** All of the lines are added or none: nothing is cut. */
 function refusalOf(lines: readonly string[]): string | null {
-  if (lines.length > MOST_PASTED)
-    return `Nothing was added: ${lines.length} lines, and at most ${MOST_PASTED} can be pasted at once.`;
+  if (lines.length > MOST_PASTED) return texts.tooManyLines(lines.length, MOST_PASTED);
   const long = lines.findIndex(({ length }) => length > MAX_LENGTH);
-  return long < 0 ? null : `Nothing was added: line ${long + 1} is longer than ${MAX_LENGTH} characters.`;
+  return long < 0 ? null : texts.lineTooLong(long + 1, MAX_LENGTH);
 }
 
 function focus(field: HTMLInputElement | null): void {

@@ -1,4 +1,6 @@
 /** What people do with checklists and their items; see ../../board/session/actions.ts. */
+import { notAssigned, notUnassigned } from "#texts/card.ts";
+import * as texts from "#texts/checklists.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Checklist, ChecklistItem } from "../../../contract/checklists.ts";
 import type { User } from "../../../contract/users.ts";
@@ -9,36 +11,33 @@ import { localId } from "../../board/state/local-ids.ts";
 export function createChecklist(session: BoardSession, card: Card, title: string): string {
   const input = { card_id: card.id, title };
   const creates = localId();
-  void session.perform(
-    { route: "createChecklist", input, creates },
-    `The checklist “${title}” was not added`,
-  );
+  void session.perform({ route: "createChecklist", input, creates }, texts.checklistNotAdded(title));
   return creates;
 }
 
 export function renameChecklist(session: BoardSession, list: Checklist, title: string): void {
   const input = { checklist_id: list.id, title };
-  void session.perform({ route: "updateChecklist", input }, "The checklist was not renamed");
+  void session.perform({ route: "updateChecklist", input }, texts.checklistNotRenamed);
 }
 
 export function moveChecklist(session: BoardSession, list: Checklist, position: number): void {
   const input = { checklist_id: list.id, position };
-  void session.perform({ route: "moveChecklist", input }, `“${list.title}” was not moved`);
+  void session.perform({ route: "moveChecklist", input }, texts.notMoved(list.title));
 }
 
 export function deleteChecklist(session: BoardSession, list: Checklist): void {
   session.performWithUndo(
     { route: "deleteChecklist", input: { checklist_id: list.id } },
     {
-      done: `The checklist “${list.title}” was deleted.`,
-      failure: `The checklist “${list.title}” was not deleted`,
+      done: texts.checklistDeleted(list.title),
+      failure: texts.checklistNotDeleted(list.title),
     },
   );
 }
 
 export function createItem(session: BoardSession, list: Checklist, content: string): Promise<boolean> {
   const input = { checklist_id: list.id, content };
-  return session.perform({ route: "createItem", input, creates: localId() }, "The item was not added");
+  return session.perform({ route: "createItem", input, creates: localId() }, texts.itemNotAdded);
 }
 
 /** Several at once, in this order; one step for Undo. */
@@ -49,7 +48,7 @@ export function createItems(session: BoardSession, list: Checklist, contents: re
       input: { checklist_id: list.id, content },
       creates: localId(),
     })),
-    { done: `${contents.length} items were added.`, failure: "The items were not added" },
+    { done: texts.itemsAdded(contents.length), failure: texts.itemsNotAdded },
   );
 }
 
@@ -57,7 +56,7 @@ type ItemFields = Partial<Pick<ChecklistItem, "content" | "is_done">>;
 
 export function updateItem(session: BoardSession, item: ChecklistItem, fields: ItemFields): void {
   const input = { item_id: item.id, ...fields };
-  void session.perform({ route: "updateItem", input }, `“${shortened(item)}” was not changed`);
+  void session.perform({ route: "updateItem", input }, texts.itemNotChanged(shortened(item)));
 }
 
 export function moveItem(
@@ -67,13 +66,13 @@ export function moveItem(
   position: number,
 ): void {
   const input = { item_id: item.id, checklist_id: checklistId, position };
-  void session.perform({ route: "moveItem", input }, `“${shortened(item)}” was not moved`);
+  void session.perform({ route: "moveItem", input }, texts.notMoved(shortened(item)));
 }
 
 export function deleteItem(session: BoardSession, item: ChecklistItem): void {
   session.performWithUndo(
     { route: "deleteItem", input: { item_id: item.id } },
-    { done: `“${shortened(item)}” was deleted.`, failure: `“${shortened(item)}” was not deleted` },
+    { done: texts.itemDeleted(shortened(item)), failure: texts.itemNotDeleted(shortened(item)) },
   );
 }
 
@@ -81,10 +80,10 @@ export function setItemAssignee(session: BoardSession, item: ChecklistItem, user
   const item_id = item.id;
   if (on) {
     const input = { item_id, user_ids: [user.id] };
-    void session.perform({ route: "assignItem", input }, `${user.username} was not assigned`);
+    void session.perform({ route: "assignItem", input }, notAssigned(user.username));
   } else {
     const input = { item_id, user_id: user.id };
-    void session.perform({ route: "unassignItem", input }, `${user.username} was not unassigned`);
+    void session.perform({ route: "unassignItem", input }, notUnassigned(user.username));
   }
 }
 

@@ -1,4 +1,6 @@
 import { useId, useState } from "react";
+import * as texts from "#texts/checklists.ts";
+import * as common from "#texts/common.ts";
 import type { Checklist } from "../../../contract/checklists.ts";
 import { keyOf } from "../../board/state/local-ids.ts";
 import { useBoard } from "../../board/use-board.ts";
@@ -31,14 +33,14 @@ export function ChecklistView({ list, drag, index, isLast, isNew }: Props) {
   const id = useId();
   const done = list.items.filter(({ is_done }) => is_done).length;
   const endsHere = drag.carried?.checklistId === list.id && drag.carried.before === null;
-  const label = `Actions for the checklist ${list.title}`;
+  const label = texts.actionsFor(list.title);
   return (
     <section ref={ref} className="checklist" aria-labelledby={id} data-checklist-id={list.id}>
       <div className="card-section-head">
         <Icon name="checklist" size={18} />
         {renaming ? (
           <InlineEdit
-            label="Checklist name"
+            label={texts.checklistName}
             place={place}
             value={list.title}
             onSave={(title) => renameChecklist(session, list, title)}
@@ -51,7 +53,7 @@ export function ChecklistView({ list, drag, index, isLast, isNew }: Props) {
         )}
         {list.items.length > 0 && (
           <span className="checklist-count" data-complete={done === list.items.length}>
-            {done} of {list.items.length}
+            {texts.doneOf(done, list.items.length)}
           </span>
         )}
         {!renaming && (
@@ -60,26 +62,26 @@ export function ChecklistView({ list, drag, index, isLast, isNew }: Props) {
             button={(props) => <IconButton {...props} data-return size="s" icon="more" label={label} />}
           >
             <MenuItem icon="edit" onSelect={() => setRenaming(true)}>
-              Rename
+              {common.rename}
             </MenuItem>
             {index > 0 && (
               <MenuItem icon="up" onSelect={() => moveChecklist(session, list, index - 1)}>
-                Move up
+                {common.moveUp}
               </MenuItem>
             )}
             {!isLast && (
               <MenuItem icon="down" onSelect={() => moveChecklist(session, list, index + 1)}>
-                Move down
+                {common.moveDown}
               </MenuItem>
             )}
             <MenuItem icon="remove" kind="danger" onSelect={() => deleteChecklist(session, list)}>
-              Delete
+              {common.remove}
             </MenuItem>
           </Menu>
         )}
       </div>
       {list.items.length > 0 && (
-        <progress max={list.items.length} value={done} aria-label={`Progress of ${list.title}`} />
+        <progress max={list.items.length} value={done} aria-label={texts.progressOf(list.title)} />
       )}
       <ul className="items" data-drop={endsHere || undefined}>
         {list.items.map((item, at) => (

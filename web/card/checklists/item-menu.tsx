@@ -1,3 +1,5 @@
+import { actionsForItem } from "#texts/checklists.ts";
+import * as common from "#texts/common.ts";
 import type { ChecklistItem } from "../../../contract/checklists.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { Menu } from "../../ui/dialogs/menu.tsx";
@@ -16,27 +18,27 @@ interface Props {
 
 export function ItemMenu({ item, drag, canGoUp, canGoDown, onEdit }: Props) {
   const { session } = useBoard();
-  const label = `Actions for ${item.content}`;
+  const label = actionsForItem(item.content);
   return (
     <Menu
       label={label}
       button={(props) => <IconButton {...props} data-return size="s" icon="more" label={label} />}
     >
       <MenuItem icon="edit" onSelect={onEdit}>
-        Edit
+        {common.edit}
       </MenuItem>
       {canGoUp && (
         <MenuItem icon="up" onSelect={() => drag.nudge(item, -1)}>
-          Move up
+          {common.moveUp}
         </MenuItem>
       )}
       {canGoDown && (
         <MenuItem icon="down" onSelect={() => drag.nudge(item, 1)}>
-          Move down
+          {common.moveDown}
         </MenuItem>
       )}
       <MenuItem icon="remove" kind="danger" onSelect={() => deleteItem(session, item)}>
-        Delete
+        {common.remove}
       </MenuItem>
     </Menu>
   );

@@ -1,4 +1,5 @@
 /** Where a checklist item can go: before a neighbour, not at an index, because others may add and remove items. */
+import { place } from "#texts/checklists.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Checklist, ChecklistItem } from "../../../contract/checklists.ts";
 
@@ -41,7 +42,7 @@ export function step(card: Card, itemId: string, landing: Landing, by: 1 | -1): 
 export function describe(card: Card, itemId: string, landing: Landing): string {
   const list = listOf(card, landing.checklistId);
   const count = othersIn(card, itemId, landing.checklistId).length + 1;
-  return `${list?.title}, position ${positionOf(card, itemId, landing) + 1} of ${count}`;
+  return place(list?.title ?? "", positionOf(card, itemId, landing) + 1, count);
 }
 
 /** From a point on the screen; only what is rendered is looked at. */

@@ -1,9 +1,10 @@
 import { useState } from "react";
+import * as texts from "#texts/checklists.ts";
 import type { ChecklistItem } from "../../../contract/checklists.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { hasDraft } from "../../drafts/use-draft.ts";
 import { useFocusReturn } from "../../ui/dialogs/use-focus-return.ts";
-import { Avatar } from "../../ui/display/avatar.tsx";
+import { Avatar, nameOf } from "../../ui/display/avatar.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
 import { InlineEdit } from "../../ui/forms/inline-edit.tsx";
 import { PeoplePicker } from "../people/people-picker.tsx";
@@ -35,7 +36,7 @@ export function ItemRow({ item, drag, ...ways }: Props) {
       <button
         type="button"
         className="item-grip grip"
-        aria-label={`Drag ${item.content}`}
+        aria-label={texts.drag(item.content)}
         {...drag.gripOf(item)}
       >
         <Icon name="grip" size={16} />
@@ -48,7 +49,7 @@ export function ItemRow({ item, drag, ...ways }: Props) {
       />
       {editing ? (
         <InlineEdit
-          label="Item text"
+          label={texts.itemText}
           place={place}
           value={item.content}
           maxLength={2000}
@@ -64,14 +65,13 @@ export function ItemRow({ item, drag, ...ways }: Props) {
       {!editing && (
         <>
           <PeoplePicker
-            label={`People for ${item.content}`}
+            label={texts.peopleFor(item.content)}
             chosen={item.assignees}
             onChoose={(user, on) => setItemAssignee(session, item, user, on)}
             button={(props) => (
-              <button {...props} type="button" className="item-people plain" title="Assign people">
+              <button {...props} type="button" className="item-people plain" title={texts.assignPeople}>
                 <span className="visually-hidden">
-                  Assign people to {item.content}
-                  {namesOf(item)}
+                  {texts.assignPeopleTo(item.content, item.assignees.map(nameOf))}
                 </span>
                 {item.assignees.length === 0 ? (
                   <Icon name="members" size={18} />
@@ -90,8 +90,4 @@ export function ItemRow({ item, drag, ...ways }: Props) {
       )}
     </li>
   );
-}
-
-function namesOf({ assignees }: ChecklistItem): string {
-  return assignees.length === 0 ? "" : ` (currently ${assignees.map(({ username }) => username).join(", ")})`;
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import * as texts from "#texts/checklists.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { ChecklistItem } from "../../../contract/checklists.ts";
 import { startPointerDrag } from "../../board/drag/pointer-drag.ts";
@@ -39,20 +40,19 @@ export function useItemDrag(card: Card, session: BoardSession): ItemDrag {
     now.current.carried = next;
     setCarried(next);
   };
-  const say = (words: string, { itemId, ...landing }: Carried) =>
-    announce(`${words}${describe(now.current.card, itemId, landing)}`);
+  const placeOf = ({ itemId, ...landing }: Carried) => describe(now.current.card, itemId, landing);
   const moveTo = (item: ChecklistItem, landing: Landing) =>
     moveItem(session, item, landing.checklistId, positionOf(now.current.card, item.id, landing));
   const cancel = () => {
-    if (now.current.carried) announce("Cancelled. The item is back where it was.");
+    if (now.current.carried) announce(texts.moveCancelled);
     carry(null);
   };
   const drop = () => {
     const { card: latest, carried: last } = now.current;
     carry(null);
     const item = last && findItem(latest, realId(last.itemId));
-    if (!item) return last && announce("The item was deleted while you were moving it.");
-    say("Dropped: ", last);
+    if (!item) return last && announce(texts.deletedMeanwhile);
+    announce(texts.dropped(placeOf(last)));
     moveTo(item, last);
   };
   const onKeyDown = (item: ChecklistItem) => (event: KeyboardEvent<HTMLElement>) => {
@@ -65,13 +65,13 @@ export function useItemDrag(card: Card, session: BoardSession): ItemDrag {
       } else {
         const start = { itemId: item.id, ...landingOf(latest, item) };
         carry(start);
-        say("Picked up. Up and down arrow keys move it, Space drops it, Escape cancels. ", start);
+        announce(texts.pickedUp(placeOf(start)));
       }
     } else if (mine && event.key === "Escape") cancel();
     else if (mine && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
       const next = { ...mine, ...step(latest, item.id, mine, event.key === "ArrowDown" ? 1 : -1) };
       carry(next);
-      say("", next);
+      announce(placeOf(next));
     } else return;
     event.preventDefault();
     event.stopPropagation();
@@ -103,7 +103,7 @@ export function useItemDrag(card: Card, session: BoardSession): ItemDrag {
     nudge: (item, by) => {
       const landing = step(card, item.id, landingOf(card, item), by);
       moveTo(item, landing);
-      say("Moved: ", { itemId: item.id, ...landing });
+      announce(texts.moved(placeOf({ itemId: item.id, ...landing })));
     },
   };
 }

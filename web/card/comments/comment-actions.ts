@@ -1,4 +1,5 @@
 /** What people do with comments; see ../../board/session/actions.ts. */
+import * as texts from "#texts/comments.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Comment } from "../../../contract/comments.ts";
 import type { BoardSession } from "../../board/session/board-session.ts";
@@ -6,18 +7,18 @@ import { localId } from "../../board/state/local-ids.ts";
 
 export function createComment(session: BoardSession, card: Card, body: string): Promise<boolean> {
   const input = { card_id: card.id, body };
-  return session.perform({ route: "createComment", input, creates: localId() }, "The comment was not sent");
+  return session.perform({ route: "createComment", input, creates: localId() }, texts.notSent);
 }
 
 export function editComment(session: BoardSession, comment: Comment, body: string): Promise<boolean> {
   const { id, card_id: cardId } = comment;
   const input = { comment_id: id, body };
-  return session.perform({ route: "updateComment", input, cardId }, "The comment was not changed");
+  return session.perform({ route: "updateComment", input, cardId }, texts.notChanged);
 }
 
 export function deleteComment(session: BoardSession, { id, card_id: cardId }: Comment): void {
   session.performWithUndo(
     { route: "deleteComment", input: { comment_id: id }, cardId },
-    { done: "The comment was deleted.", failure: "The comment was not deleted" },
+    { done: texts.deleted, failure: texts.notDeleted },
   );
 }

@@ -1,4 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { hint } from "#texts/comments.ts";
+import { cancel } from "#texts/common.ts";
 import { MAX_COMMENT_LENGTH } from "../../../contract/comments.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
@@ -71,10 +73,10 @@ export function CommentEditor(props: Props) {
               {action}
             </Button>
             <Button kind="quiet" onClick={onCancel}>
-              Cancel
+              {cancel}
             </Button>
             <p className="detail" id={hintId}>
-              Markdown works, @ mentions somebody. Ctrl+Enter sends.
+              {hint}
             </p>
           </div>
         </>

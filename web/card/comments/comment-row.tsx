@@ -1,4 +1,6 @@
 import { useState } from "react";
+import * as texts from "#texts/comments.ts";
+import * as common from "#texts/common.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { isLocal } from "../../board/state/local-ids.ts";
 import { useBoard } from "../../board/use-board.ts";
@@ -33,20 +35,20 @@ export function CommentRow({ card, comment }: { card: Card; comment: ShownCommen
       <span aria-hidden="true">
         <Avatar user={comment.user} />
       </span>
-      <article className="comment-main" aria-label={`Comment by ${name}`}>
+      <article className="comment-main" aria-label={texts.commentBy(name)}>
         <div className="comment-head" ref={ref}>
           <strong dir="auto">{name}</strong>
           <span className="comment-meta">
             <Time at={comment.created_at} />
             {comment.edited_at && (
               <>
-                {" · edited "}
+                {texts.edited}
                 <Time at={comment.edited_at} />
               </>
             )}
             {comment.isUnsent && (
               <span className="comment-unsent">
-                <Icon name="waiting" size={14} /> Not sent yet
+                <Icon name="waiting" size={14} /> {texts.notSentYet}
               </span>
             )}
           </span>
@@ -74,7 +76,7 @@ function CommentMenu({
   onEdit: () => void;
 }) {
   const { session } = useBoard();
-  const label = `Actions for the comment by ${nameOf(comment.user)}`;
+  const label = texts.actionsFor(nameOf(comment.user));
   return (
     <Menu
       label={label}
@@ -82,11 +84,11 @@ function CommentMenu({
     >
       {isMine && (
         <MenuItem icon="edit" onSelect={onEdit}>
-          Edit
+          {common.edit}
         </MenuItem>
       )}
       <MenuItem icon="remove" kind="danger" onSelect={() => deleteComment(session, comment)}>
-        Delete
+        {common.remove}
       </MenuItem>
     </Menu>
   );
@@ -118,22 +120,22 @@ function EditComment({ comment, draft, onClose }: EditProps) {
   };
   return (
     <CommentEditor
-      label="Edit the comment"
+      label={texts.editComment}
       isOpen
       autoFocus
       text={text}
       edit={draft.edit}
-      action="Save"
+      action={common.save}
       onSave={save}
       onCancel={() => (text === comment.body ? discard() : setAsking(true))}
     >
       <DraftConflict draft={draft} asked={refused} />
       {asking && (
         <div className="notice row" role="alert">
-          <p>Discard your text?</p>
-          <Button onClick={discard}>Discard</Button>
+          <p>{texts.discardText}</p>
+          <Button onClick={discard}>{common.discard}</Button>
           <Button kind="primary" onClick={() => setAsking(false)}>
-            Keep writing
+            {common.keepWriting}
           </Button>
         </div>
       )}

@@ -1,3 +1,5 @@
+import * as texts from "#texts/comments.ts";
+import { tryAgain } from "#texts/common.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { useBusy } from "../../activity/feed/use-busy.ts";
 import { keyOf } from "../../board/state/local-ids.ts";
@@ -16,7 +18,7 @@ export function Comments({ card }: { card: Card }) {
   const { waiting, status } = view;
   const count = card.comment_count;
   return (
-    <Section title={count > 0 ? `Comments (${count})` : "Comments"} icon="comment">
+    <Section title={count > 0 ? texts.commentsWithCount(count) : texts.comments} icon="comment">
       <NewComment card={card} />
       <div className="comments" {...busy.watch(() => list.release())} aria-busy={status === "loading"}>
         <div className="activity-new" role="status">
@@ -28,25 +30,25 @@ export function Comments({ card }: { card: Card }) {
                 busy.scrollToTop();
               }}
             >
-              {waiting === 1 ? "Show 1 new comment" : `Show ${waiting} new comments`}
+              {texts.showNew(waiting)}
             </button>
           )}
         </div>
-        <ol className="comment-list" aria-label="Comments">
+        <ol className="comment-list" aria-label={texts.comments}>
           {shown.map((comment) => (
             <CommentRow key={keyOf(comment.id)} card={card} comment={comment} />
           ))}
         </ol>
         {status === "failed" && (
           <div className="activity-failed" role="alert">
-            <p>The comments could not be loaded. {reasonOf(view.error)}</p>
-            <Button onClick={() => void list.loadOlder()}>Try again</Button>
+            <p>{texts.notLoaded(reasonOf(view.error))}</p>
+            <Button onClick={() => void list.loadOlder()}>{tryAgain}</Button>
           </div>
         )}
-        {status === "loading" && count > view.comments.length && <Spinner label="Loading comments" />}
+        {status === "loading" && count > view.comments.length && <Spinner label={texts.loading} />}
         {status === "ready" && !view.isComplete && (
           <Button kind="quiet" onClick={() => void list.loadOlder()} data-older-comments>
-            Show older comments
+            {texts.showOlder}
           </Button>
         )}
       </div>

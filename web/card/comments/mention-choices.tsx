@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import { peopleToMention } from "#texts/comments.ts";
 import type { User } from "../../../contract/users.ts";
 import { placeBeside } from "../../ui/dialogs/place-beside.ts";
 import { Avatar, nameOf } from "../../ui/display/avatar.tsx";
@@ -40,7 +41,7 @@ export function MentionChoices({ id, field, people, chosen, onChoose }: Props) {
       className="popover mention-choices"
       popover="manual"
       role="listbox"
-      aria-label="People to mention"
+      aria-label={peopleToMention}
     >
       {people.map((user, index) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the chosen one

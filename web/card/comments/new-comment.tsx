@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as texts from "#texts/comments.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { hasDraft, useNewText } from "../../drafts/use-draft.ts";
@@ -29,15 +30,15 @@ export function NewComment({ card }: { card: Card }) {
         <Avatar user={me} />
       </span>
       <CommentEditor
-        label="New comment"
-        placeholder="Write a comment…"
+        label={texts.newComment}
+        placeholder={texts.writeComment}
         isOpen={isOpen}
         text={text ?? ""}
         edit={(next) => {
           setOpen(true);
           write(next);
         }}
-        action="Comment"
+        action={texts.comment}
         onSave={send}
         onCancel={close}
         onFocus={() => setOpen(true)}

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { offered } from "#texts/comments.ts";
 import type { User } from "../../../contract/users.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { announce } from "../../ui/feedback/announcer.tsx";
@@ -41,7 +42,7 @@ export function useMentionCompletion({ field, text, edit }: Options) {
   const names = found.map(({ username }) => username).join(", ");
 
   useEffect(() => {
-    if (names) announce(`People to mention: ${names}`);
+    if (names) announce(offered(names));
   }, [names]);
 
   useLayoutEffect(() => {

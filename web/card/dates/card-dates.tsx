@@ -1,3 +1,4 @@
+import * as texts from "#texts/card.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { setComplete, setDates } from "../../board/session/actions.ts";
 import { useBoard } from "../../board/use-board.ts";
@@ -18,22 +19,22 @@ export function CardDates({ card }: { card: Card }) {
   useCommands({ "card-complete": () => setComplete(session, card, !is_complete) });
   return (
     <div className="card-fact">
-      <h3>Dates</h3>
+      <h3>{texts.dates}</h3>
       <label className="card-complete-choice">
         <input
           type="checkbox"
           checked={is_complete}
           onChange={(event) => setComplete(session, card, event.target.checked)}
         />
-        Complete
+        {texts.complete}
       </label>
       <Popover
-        label="Due date"
+        label={texts.dueDate}
         command="card-due"
         button={(props) => (
           <button {...props} type="button" className="add-fact plain">
             <Icon name="calendar" size={16} />
-            {due_at ? `Due ${dateText(due_at)}${isOverdue ? ", overdue" : ""}` : "Add a due date"}
+            {due_at ? (isOverdue ? texts.overdue : texts.due)(dateText(due_at)) : texts.addDueDate}
           </button>
         )}
       >
@@ -41,7 +42,7 @@ export function CardDates({ card }: { card: Card }) {
           <DateForm
             value={due_at}
             usualTime={USUAL_DUE_TIME}
-            problem={(at) => (start_at && at < start_at ? `It starts later: ${dateText(start_at)}.` : null)}
+            problem={(at) => (start_at && at < start_at ? texts.startsLater(dateText(start_at)) : null)}
             onSave={(at) => {
               setDates(session, card, { due_at: at });
               close();
@@ -50,12 +51,12 @@ export function CardDates({ card }: { card: Card }) {
         )}
       </Popover>
       <Popover
-        label="Start date"
+        label={texts.startDate}
         command="card-start"
         button={(props) => (
           <button {...props} type="button" className="add-fact plain">
             <Icon name="calendar" size={16} />
-            {start_at ? `Starts ${dateText(start_at)}` : "Add a start date"}
+            {start_at ? texts.starts(dateText(start_at)) : texts.addStartDate}
           </button>
         )}
       >
@@ -63,7 +64,7 @@ export function CardDates({ card }: { card: Card }) {
           <DateForm
             value={start_at}
             usualTime="09:00"
-            problem={(at) => (due_at && at > due_at ? `It is due earlier: ${dateText(due_at)}.` : null)}
+            problem={(at) => (due_at && at > due_at ? texts.isDueEarlier(dateText(due_at)) : null)}
             onSave={(at) => {
               setDates(session, card, { start_at: at });
               close();

@@ -1,4 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import * as texts from "#texts/card.ts";
+import * as common from "#texts/common.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { DraftConflict } from "../../drafts/draft-conflict.tsx";
@@ -48,7 +50,7 @@ export function DescriptionEditor({ card, draft }: { card: Card; draft: Draft })
         dir="auto"
         rows={7}
         aria-invalid={reason !== null}
-        aria-label="Description"
+        aria-label={texts.description}
         aria-describedby={hintId}
         value={text}
         onChange={(event) => draft.edit(event.target.value)}
@@ -58,22 +60,22 @@ export function DescriptionEditor({ card, draft }: { card: Card; draft: Draft })
       <DraftConflict draft={draft} asked={refused} />
       {asking ? (
         <div className="notice row" role="alert">
-          <p>Discard your text?</p>
-          <Button onClick={draft.close}>Discard</Button>
+          <p>{texts.discardText}</p>
+          <Button onClick={draft.close}>{common.discard}</Button>
           <Button kind="primary" onClick={() => setAsking(false)}>
-            Keep writing
+            {common.keepWriting}
           </Button>
         </div>
       ) : (
         <div className="row">
           <Button kind="primary" type="submit" disabled={draft.theirs !== null || reason !== null}>
-            Save
+            {common.save}
           </Button>
           <Button kind="quiet" onClick={giveUp}>
-            Cancel
+            {common.cancel}
           </Button>
           <p className="detail" id={hintId}>
-            You can use Markdown: **bold**, _italic_, lists, `code`. Ctrl+Enter saves.
+            {texts.markdownHint}
           </p>
         </div>
       )}

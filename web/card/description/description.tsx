@@ -1,4 +1,7 @@
 import { useState } from "react";
+import * as texts from "#texts/card.ts";
+import { edit } from "#texts/common.ts";
+import { history, historyOfDescription } from "#texts/history.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
 import { useFocusReturn } from "../../ui/dialogs/use-focus-return.ts";
@@ -17,33 +20,33 @@ export function Description({ card }: { card: Card }) {
   const [comparing, setComparing] = useState(false);
   if (draft.text !== null) {
     return (
-      <Section title="Description" icon="description">
+      <Section title={texts.description} icon="description">
         <DescriptionEditor card={card} draft={draft} />
       </Section>
     );
   }
-  const edit = () => draft.edit(text);
+  const startEditing = () => draft.edit(text);
   const tools = (
     <span ref={text ? ref : undefined} className="row">
       {card.updated_at !== card.created_at && (
-        <Button kind="quiet" onClick={() => setComparing(true)} aria-label="History of the description">
-          History
+        <Button kind="quiet" onClick={() => setComparing(true)} aria-label={historyOfDescription}>
+          {history}
         </Button>
       )}
       {text && (
-        <Button kind="quiet" onClick={edit} aria-label="Edit the description" data-return>
-          Edit
+        <Button kind="quiet" onClick={startEditing} aria-label={texts.editDescription} data-return>
+          {edit}
         </Button>
       )}
     </span>
   );
   return (
-    <Section title="Description" icon="description" tools={tools}>
+    <Section title={texts.description} icon="description" tools={tools}>
       {text ? (
         <Markdown text={text} people={people} />
       ) : (
-        <button ref={ref} type="button" className="empty-description plain" onClick={edit}>
-          Add a description
+        <button ref={ref} type="button" className="empty-description plain" onClick={startEditing}>
+          {texts.addDescription}
         </button>
       )}
       {comparing && <DescriptionHistory card={card} onClose={() => setComparing(false)} />}

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import * as texts from "#texts/history.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { ActivityList } from "../../activity/activity-list.tsx";
@@ -18,16 +19,16 @@ export function CardActivity({ card }: { card: Card }) {
   if (isLocal(card.id)) return null;
   return (
     <Section
-      title="Activity"
+      title={texts.activity}
       icon="history"
       tools={
         <Button
           kind="quiet"
           aria-expanded={isShown}
-          aria-label={isShown ? "Hide activity" : "Show activity"}
+          aria-label={isShown ? texts.hideActivity : texts.showActivity}
           onClick={() => choice.set(isShown ? "hidden" : "shown")}
         >
-          {isShown ? "Hide" : "Show"}
+          {isShown ? texts.hide : texts.show}
         </Button>
       }
     >
@@ -42,8 +43,8 @@ function Lines({ card }: { card: Card }) {
   const actionsFor = (event: BoardEvent) =>
     isDescribed(event) && (
       <button type="button" className="activity-action" onClick={() => setVersion(event.seq)}>
-        Compare
-        <span className="visually-hidden"> the description before and after</span>
+        {texts.compare}
+        <span className="visually-hidden">{texts.beforeAndAfter}</span>
       </button>
     );
   return (

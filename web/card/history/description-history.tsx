@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import * as texts from "#texts/history.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { useFeed } from "../../activity/feed/use-feed.ts";
 import { useNames } from "../../activity/feed/use-names.ts";
@@ -34,9 +35,9 @@ export function DescriptionHistory({ card, first, onClose }: Props) {
   const current = card.description ?? "";
   const isEmpty = versions.length === 0 && view.isComplete;
   return (
-    <Dialog title="Description history" size="wide" onClose={onClose}>
+    <Dialog title={texts.descriptionHistory} size="wide" onClose={onClose}>
       {isEmpty ? (
-        <p className="muted">The description has not been changed yet.</p>
+        <p className="muted">{texts.neverChanged}</p>
       ) : (
         <div className="versions">
           <div className="versions-list scroller" data-scroller>
@@ -85,7 +86,7 @@ function VersionButton({ version, names, isCurrent, isShown, onChoose }: ButtonP
         </span>
         <span className="detail">
           <Time at={at} />
-          {isCurrent && " · current"}
+          {isCurrent && texts.current}
         </span>
       </span>
     </button>
@@ -100,14 +101,14 @@ function ShownVersion({ card, version, onClose }: { card: Card; version: Version
     onClose();
   };
   return (
-    <section className="version-shown" aria-label="The chosen version">
+    <section className="version-shown" aria-label={texts.chosenVersion}>
       <div className="version-head">
         <h3>{headingFor(version)}</h3>
         {text === (card.description ?? "") ? (
-          <p>Current text</p>
+          <p>{texts.currentText}</p>
         ) : (
           <Button kind="primary" onClick={restore}>
-            Restore this version
+            {texts.restoreVersion}
           </Button>
         )}
       </div>
@@ -117,6 +118,6 @@ function ShownVersion({ card, version, onClose }: { card: Card; version: Version
 }
 
 function headingFor({ before, text }: Version): string {
-  if (text === "") return "Removed";
-  return before === "" ? "Added" : "What changed";
+  if (text === "") return texts.kinds.removed;
+  return before === "" ? texts.kinds.added : texts.kinds.changed;
 }

@@ -1,4 +1,5 @@
 import { Fragment, useMemo, useState } from "react";
+import { showUnchanged } from "#texts/history.ts";
 import { diffTexts, type Hunk } from "./diff.ts";
 
 /** Longer stretches of unchanged lines are folded, except for this many at their ends. */
@@ -52,7 +53,7 @@ function Same({ hunk, isFirst, isLast }: { hunk: Hunk; isFirst: boolean; isLast:
     <>
       <div>{lines.slice(0, head).join("")}</div>
       <button type="button" className="diff-fold plain" onClick={() => setOpen(true)}>
-        Show {folded} unchanged lines
+        {showUnchanged(folded)}
       </button>
       <div>{lines.slice(lines.length - tail).join("")}</div>
     </>

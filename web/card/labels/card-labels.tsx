@@ -1,3 +1,4 @@
+import * as texts from "#texts/labels.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { Popover } from "../../ui/dialogs/popover.tsx";
@@ -9,7 +10,7 @@ export function CardLabels({ card }: { card: Card }) {
   const { board } = useBoard();
   return (
     <div className="card-fact">
-      <h3>Labels</h3>
+      <h3>{texts.labels}</h3>
       {card.labels.length > 0 && (
         <ul className="card-chips">
           {card.labels.map(({ id, name, color }) => (
@@ -20,12 +21,12 @@ export function CardLabels({ card }: { card: Card }) {
         </ul>
       )}
       <Popover
-        label="Labels on this card"
+        label={texts.labelsOnCard}
         command="card-labels"
         button={(props) => (
           <button {...props} type="button" className="add-fact plain">
             <Icon name="add" size={16} />
-            {card.labels.length === 0 ? "Add labels" : "Edit labels"}
+            {card.labels.length === 0 ? texts.addLabels : texts.editLabels}
           </button>
         )}
       >

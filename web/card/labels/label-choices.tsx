@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import * as texts from "#texts/labels.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Label } from "../../../contract/labels.ts";
 import { keyOf } from "../../board/state/local-ids.ts";
@@ -38,14 +39,14 @@ export function LabelChoices({ cards, onEdit }: Props) {
             <IconButton
               size="s"
               icon="edit"
-              label={`Edit the label ${label.name}`}
+              label={texts.editLabel(label.name)}
               onClick={() => onEdit(label)}
             />
           </li>
         ))}
       </ul>
-      {board.labels.length === 0 && <p className="muted">This board has no labels yet.</p>}
-      <Button onClick={() => onEdit(null)}>New label</Button>
+      {board.labels.length === 0 && <p className="muted">{texts.noLabels}</p>}
+      <Button onClick={() => onEdit(null)}>{texts.newLabel}</Button>
     </>
   );
 }

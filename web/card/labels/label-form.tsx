@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import * as common from "#texts/common.ts";
+import * as texts from "#texts/labels.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Label } from "../../../contract/labels.ts";
 import { useBoard } from "../../board/use-board.ts";
@@ -39,23 +41,23 @@ export function LabelForm({ cards, label, onDone }: Props) {
   return (
     <form ref={ref} className="label-form" onSubmit={save}>
       <Field
-        label={label ? "Label name" : "New label name"}
+        label={label ? texts.labelName : texts.newLabelName}
         required
         error={reason ?? undefined}
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <ColorChoice label="Colour" value={color} onChange={setColor} />
+      <ColorChoice label={texts.color} value={color} onChange={setColor} />
       <div className="row">
         <Button kind="primary" type="submit" disabled={!name.trim() || reason !== null}>
-          {label ? "Save" : "Create label"}
+          {label ? common.save : texts.createLabel}
         </Button>
         <Button kind="quiet" onClick={onDone}>
-          Back
+          {texts.back}
         </Button>
         {label && (
           <Button kind="danger" onClick={remove}>
-            Delete
+            {common.remove}
           </Button>
         )}
       </div>

@@ -2,7 +2,9 @@
  * Markdown as React elements. No text ever becomes HTML: markup in it is shown as it was written, images are links
  * (pages load nothing from other hosts), and links lead only to the schemes that are allowed.
  */
+
 import { createElement, type ReactNode, useMemo } from "react";
+import * as texts from "#texts/markdown.ts";
 import { type Block, type Item, parseBlocks } from "../../../contract/markdown/blocks.ts";
 import { parseInline } from "../../../contract/markdown/inline.ts";
 import type { Cell } from "../../../contract/markdown/tables.ts";
@@ -41,7 +43,7 @@ function renderMarkdown(text: string, people: People | undefined): ReactNode {
     if (!(error instanceof TooMuch)) throw error;
     return (
       <>
-        <p className="detail">Shown as plain text because it is too complex to format.</p>
+        <p className="detail">{texts.tooComplex}</p>
         <p className="markdown-plain" dir="auto">
           {text}
         </p>
@@ -160,7 +162,7 @@ function renderTable(
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-    <section key={key} className="markdown-table" aria-label="Table" tabIndex={0}>
+    <section key={key} className="markdown-table" aria-label={texts.table} tabIndex={0}>
       <table>
         <thead>
           <tr>{header.map(cell("th"))}</tr>
@@ -178,7 +180,7 @@ function renderTable(
 
 function TaskBox({ done }: { done: boolean }) {
   return (
-    <span role="img" aria-label={done ? "Done" : "Open"} className="task-box" data-done={done}>
+    <span role="img" aria-label={done ? texts.done : texts.open} className="task-box" data-done={done}>
       {done && <Icon name="check" size={12} />}
     </span>
   );

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as texts from "#texts/card.ts";
 import type { User } from "../../../contract/users.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { nameOf } from "../../ui/display/avatar.tsx";
@@ -30,8 +31,8 @@ export function PeopleChoices({ chosen, onChoose }: Props) {
           className="input"
           dir="auto"
           type="search"
-          aria-label="Find a member"
-          placeholder="Find a member"
+          aria-label={texts.findMember}
+          placeholder={texts.findMember}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
@@ -47,7 +48,7 @@ export function PeopleChoices({ chosen, onChoose }: Props) {
           </li>
         ))}
       </ul>
-      {people.length === 0 && <p className="muted">No matching members.</p>}
+      {people.length === 0 && <p className="muted">{texts.noMatchingMembers}</p>}
     </>
   );
 }

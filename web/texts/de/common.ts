@@ -1,3 +1,12 @@
 export const cancel = "Abbrechen";
 export const close = "Schließen";
+export const discard = "Verwerfen";
+export const edit = "Bearbeiten";
+export const keepWriting = "Weiterschreiben";
+export const moveDown = "Nach unten";
+export const moveUp = "Nach oben";
+export const remove = "Löschen";
+export const rename = "Umbenennen";
 export const save = "Speichern";
+export const tryAgain = "Erneut versuchen";
+export const undo = "Rückgängig";

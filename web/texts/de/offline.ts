@@ -19,8 +19,6 @@ export const clearList = "Liste leeren";
 
 export const noCopy =
   "Du bist offline, und dieses Board wurde auf diesem Gerät noch nicht geöffnet. Es öffnet sich, sobald du wieder online bist.";
-export const notResponding = "Boardcast antwortet nicht. Es wird erneut versucht …";
-export const loadingBoard = "Das Board wird geladen. ";
 
 export const boardsOffline =
   "Du bist offline. Die Boards, die du auf diesem Gerät zuletzt geöffnet hast, lassen sich öffnen und bearbeiten.";

@@ -18,8 +18,6 @@ export const clearList = "Clear list";
 
 export const noCopy =
   "You are offline, and this board has not been opened on this device. It will open once you are back online.";
-export const notResponding = "Boardcast is not responding. Trying again…";
-export const loadingBoard = "Loading the board. ";
 
 export const boardsOffline =
   "You are offline. The boards you opened last on this device still open, and you can work on them.";

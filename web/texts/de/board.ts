@@ -1,0 +1,59 @@
+export const board = "Board";
+export const boardName = "Name des Boards";
+export const switchBoard = "Board wechseln";
+export const switchBoardKey = "Board wechseln (B)";
+export const renameBoard = "Board umbenennen";
+export const members = "Mitglieder";
+export const automation = "Automatisierung";
+export const activity = "Verlauf";
+export const earlierMoments = "Frühere Stände dieses Boards";
+export const archiveAndTrash = "Archiv und Papierkorb";
+export const shortcuts = "Tastenkürzel";
+export const view = "Ansicht";
+export const calendar = "Kalender";
+
+/** Titles of dialogs, while they are being loaded. */
+export const card = "Karte";
+export const copyBoard = "Board kopieren";
+export const copyCard = "Karte kopieren";
+export const moveCard = "Karte verschieben";
+export const columnColor = "Farbe der Spalte";
+export const cardLimit = "Kartenlimit";
+export const severalLines = "Mehrere Zeilen";
+export const changeCards = "Karten ändern";
+
+/** For screen readers. */
+export const loading = "Das Board wird geladen.";
+export const notResponding = "Boardcast antwortet nicht. Neuer Versuch läuft …";
+
+export const openBoard = "Board öffnen";
+export const yourBoards = "Zu deinen Boards";
+export const changesNotSaved = "Deine Änderungen wurden nicht gespeichert";
+export const closed = {
+  title: "Die Verbindung wurde getrennt",
+  detail: "Du kannst das Board wieder öffnen.",
+};
+export const restored = {
+  title: "Dieses Board ist wieder da",
+  detail: "Es wurde wiederhergestellt, mit allem, was darauf war.",
+};
+export const deleted = {
+  title: "Dieses Board wurde gelöscht",
+  detail:
+    "Jemand hat es gelöscht, während du es geöffnet hattest. Seine Eigentümer können es in ihrer Liste der Boards wiederherstellen.",
+};
+export const noAccess = {
+  title: "Du hast keinen Zugriff auf dieses Board",
+  detail: "Bitte einen seiner Eigentümer, dich hinzuzufügen, und öffne diese Adresse danach noch einmal.",
+};
+export const notFound = {
+  title: "Board nicht gefunden",
+  detail: "Vielleicht wurde es gelöscht, oder die Adresse stimmt nicht.",
+};
+
+export const cardGone = "Diese Karte gibt es nicht mehr";
+export const backToBoard = "Zurück zum Board";
+export const backToNowFirst = {
+  undo: "Zum Rückgängigmachen geh zurück zur Gegenwart.",
+  redo: "Zum Wiederholen geh zurück zur Gegenwart.",
+};

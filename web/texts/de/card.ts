@@ -1,0 +1,46 @@
+export const cardTitle = "Titel der Karte";
+export const cardNumber = "Kartennummer ";
+export const copyLink = "Link kopieren";
+export const linkCopied = (number: number) => `Der Link zu #${number} wurde kopiert.`;
+export const copyCard = "Karte kopieren …";
+export const archiveCard = "Karte archivieren";
+export const deleteCard = "Karte löschen";
+export const created = (date: string) => `Erstellt am ${date}`;
+export const updated = (date: string) => `Geändert am ${date}`;
+
+export const column = "Spalte";
+export const moveTo = "Verschieben …";
+export const people = "Personen";
+export const peopleOnCard = "Personen auf dieser Karte";
+export const assignPeople = "Personen zuweisen";
+export const changePeople = "Personen ändern";
+export const findMember = "Mitglied suchen";
+export const noMatchingMembers = "Keine passenden Mitglieder.";
+export const notAssigned = (name: string) => `${name} wurde nicht zugewiesen`;
+export const notUnassigned = (name: string) => `Die Zuweisung von ${name} wurde nicht aufgehoben`;
+
+export const notifications = "Benachrichtigungen";
+export const watch = "Beobachten";
+export const watching = "Beobachtet";
+export const whatWatchingDoes = "Bei Kommentaren benachrichtigt werden";
+export const youAreNotified = "Du wirst bei Kommentaren benachrichtigt";
+export const notSaved = "Das konnte nicht gespeichert werden. Versuche es noch einmal.";
+
+export const dates = "Termine";
+export const complete = "Erledigt";
+export const dueDate = "Fälligkeitsdatum";
+export const addDueDate = "Fälligkeitsdatum hinzufügen";
+export const due = (date: string) => `Fällig am ${date}`;
+export const overdue = (date: string) => `Fällig am ${date}, überfällig`;
+export const startDate = "Startdatum";
+export const addStartDate = "Startdatum hinzufügen";
+export const starts = (date: string) => `Beginnt am ${date}`;
+export const startsLater = (date: string) => `Die Karte beginnt erst später: ${date}.`;
+export const isDueEarlier = (date: string) => `Die Karte ist schon früher fällig: ${date}.`;
+
+export const description = "Beschreibung";
+export const addDescription = "Beschreibung hinzufügen";
+export const editDescription = "Beschreibung bearbeiten";
+export const descriptionNotSaved = "Die Beschreibung wurde nicht gespeichert";
+export const markdownHint = "Markdown geht: **fett**, _kursiv_, Listen, `Code`. Strg+Eingabe speichert.";
+export const discardText = "Deinen Text verwerfen?";

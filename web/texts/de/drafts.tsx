@@ -1,0 +1,43 @@
+/** Text that somebody is writing while others change or delete what it belongs to. */
+import type { Author } from "../../board/presence/authors.ts";
+
+const whoHas = (author: Author) => {
+  if (author === "you") return "Du hast";
+  if (author === "rule") return "Eine Regel hat";
+  return author === "someone" ? "Jemand hat" : `${author.name} hat`;
+};
+
+export const changedThis = (author: Author) => (
+  <>
+    <bdi>{whoHas(author)}</bdi> das geändert, während du {author === "you" ? "es hier" : "es"} bearbeitet
+    hast. Jetzt steht hier:
+  </>
+);
+export const empty = "(leer)";
+export const chooseFirst = "Noch nicht gespeichert: Wähle, welcher Text bleiben soll.";
+export const keepMine = "Meinen Text behalten";
+export const useTheirs = "Den anderen nehmen";
+
+export const deletedColumn = (author: Author, title: string) =>
+  `${whoHas(author)} die Spalte „${title}“ gelöscht`;
+export const deletedCard = (author: Author, title: string) =>
+  `${whoHas(author)} die Karte „${title}“ gelöscht`;
+export const deletedChecklist = (author: Author, title: string) =>
+  `${whoHas(author)} die Checkliste „${title}“ gelöscht`;
+export const deletedItem = (author: Author) => `${whoHas(author)} den Eintrag gelöscht`;
+export const deletedComment = (author: Author) => `${whoHas(author)} deinen Kommentar gelöscht`;
+export const deletedEarlier = "Was du bearbeitet hast, wurde gelöscht";
+/** After a sentence about what was deleted. */
+export const keptUntilDismissed = (what: string) =>
+  `${what}. Dein Text bleibt erhalten, bis du diese Meldung schließt.`;
+export const yourTextIs = "Du warst gerade dabei, es zu bearbeiten. Das ist dein Text:";
+export const yourText = "Dein Text";
+export const unsavedText = "Dein nicht gespeicherter Text";
+export const copyText = "Text kopieren";
+export const discard = "Verwerfen";
+
+/** A card that is not on the board, with who deleted it if that is known. */
+export const whereCardWent = (author: Author) =>
+  author === "someone"
+    ? "Sie wurde gelöscht oder archiviert, oder die Adresse stimmt nicht."
+    : `${whoHas(author)} sie gelöscht. Im Papierkorb lässt sie sich wiederherstellen.`;

@@ -1,0 +1,18 @@
+export const labels = "Labels";
+export const labelsOnCard = "Labels auf dieser Karte";
+export const addLabels = "Labels hinzufügen";
+export const editLabels = "Labels bearbeiten";
+export const editLabel = (name: string) => `Label ${name} bearbeiten`;
+export const noLabels = "Dieses Board hat noch keine Labels.";
+export const newLabel = "Neues Label";
+export const labelName = "Name des Labels";
+export const newLabelName = "Name des neuen Labels";
+export const color = "Farbe";
+export const createLabel = "Label erstellen";
+export const back = "Zurück";
+export const notAdded = (name: string) => `„${name}“ wurde der Karte nicht hinzugefügt`;
+export const notRemoved = (name: string) => `„${name}“ wurde nicht von der Karte entfernt`;
+export const notCreated = (name: string) => `Das Label „${name}“ wurde nicht erstellt`;
+export const notChanged = (name: string) => `Das Label „${name}“ wurde nicht geändert`;
+export const deleted = (name: string) => `Das Label „${name}“ wurde von allen Karten gelöscht.`;
+export const notDeleted = (name: string) => `Das Label „${name}“ wurde nicht gelöscht`;

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { number, plural } from "../format.ts";
+
+export const neverSent = "Diese Änderungen wurden nie gesendet";
+export const whyNeverSent =
+  "Du hast sie vor mehr als einem Tag in diesem Browser vorgenommen, als Boardcast nicht erreichbar war.";
+export const discard = "Verwerfen";
+export const copyText = "Text kopieren";
+export const sendNow = "Jetzt senden";
+
+const changes = (count: number) => plural(count, { one: "1 Änderung", other: `${number(count)} Änderungen` });
+export const waitingOn = (count: number, board: ReactNode) => (
+  <>
+    {changes(count)} auf {board} {plural(count, { one: "wartet", other: "warten" })} darauf, gesendet zu
+    werden.
+  </>
+);
+export const neverSentOn = (count: number, board: ReactNode) => (
+  <>
+    {changes(count)} auf {board}{" "}
+    {plural(count, {
+      one: "wurde nie gesendet. Öffne das Board, um sie zu senden oder zu verwerfen.",
+      other: "wurden nie gesendet. Öffne das Board, um sie zu senden oder zu verwerfen.",
+    })}
+  </>
+);
+export const moreBoards = (count: number) =>
+  plural(count, {
+    one: "Und weitere auf 1 anderen Board.",
+    other: `Und weitere auf ${number(count)} anderen Boards.`,
+  });
+/** A board whose name is not known. */
+export const aBoard = "einem Board";
+export const staleDiscarded = (count: number) =>
+  plural(count, {
+    one: "1 ungesendete Änderung, die älter als 30 Tage war, wurde verworfen.",
+    other: `${number(count)} ungesendete Änderungen, die älter als 30 Tage waren, wurden verworfen.`,
+  });

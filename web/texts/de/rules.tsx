@@ -1,0 +1,159 @@
+import type { AutomationRule } from "../../../contract/automations.ts";
+import type { Part } from "../../rules/sentence.ts";
+import { number, plural } from "../format.ts";
+import { words } from "../words.ts";
+
+export const automation = "Automatisierung";
+export const rules = "Regeln";
+export const loading = "Regeln werden geladen";
+export const notLoaded = "Die Regeln konnten nicht geladen werden";
+export const ownersOnly = "Nur Eigentümer des Boards können Regeln erstellen und bearbeiten.";
+export const newRule = "Neue Regel";
+export const editRule = "Regel bearbeiten";
+export const createFirst = "Erste Regel erstellen";
+export const letTheBoard = "Überlass dem Board die Routine";
+export const whatRulesDo = (
+  <>
+    Wird eine Karte verschoben, erledigt oder fällig oder bekommt sie ein Label, kann eine Regel sie
+    weiterschieben oder jemandem zuweisen. Zum Beispiel: „Wenn eine Karte in die Spalte <em>Prüfung</em>{" "}
+    verschoben wird, wird <em>Ada</em> zugewiesen.“
+  </>
+);
+export const notChanged = "Die Regel wurde nicht geändert";
+export const notCreated = "Die Regel wurde nicht erstellt";
+export const notDeleted = "Die Regel wurde nicht gelöscht";
+export const deleted = "Die Regel wurde gelöscht.";
+
+const gone = (text: string): Part => ({ text, kind: "gone" });
+export const sentence = (when: readonly Part[], then: readonly Part[]): Part[] => words`${when}, ${then}`;
+export const when: Record<AutomationRule["trigger_type"], (thing: Part | null) => Part[]> = {
+  card_created: () => words`Wenn eine Karte erstellt wird`,
+  card_moved: (column) =>
+    column
+      ? words`Wenn eine Karte in die Spalte ${column} verschoben wird`
+      : words`Wenn eine Karte in ${gone("eine gelöschte Spalte")} verschoben wird`,
+  label_added: (label) =>
+    label
+      ? words`Wenn eine Karte das Label ${label} bekommt`
+      : words`Wenn eine Karte ${gone("ein gelöschtes Label")} bekommt`,
+  card_completed: () => words`Wenn eine Karte erledigt wird`,
+  due_soon: () => words`Wenn eine Karte innerhalb eines Tages fällig ist`,
+  due_passed: () => words`Wenn eine Karte überfällig wird`,
+};
+export const thenDo: Record<AutomationRule["action_type"], (thing: Part | null) => Part[]> = {
+  assign_member: (person) => words`wird ${person ?? gone("ein gelöschtes Mitglied")} zugewiesen`,
+  move_to_column: (column) =>
+    column
+      ? words`wird sie nach ${column} verschoben`
+      : words`wird sie in ${gone("eine gelöschte Spalte")} verschoben`,
+};
+
+export const whenACard = "Wenn eine Karte";
+export const triggers = {
+  card_moved: "verschoben wird in die Spalte",
+  label_added: "dieses Label bekommt:",
+  card_completed: "erledigt wird",
+  due_soon: "innerhalb eines Tages fällig ist",
+  due_passed: "überfällig wird",
+};
+export const thenGap = "dann";
+export const thenLabel = "Dann";
+export const actions = { assign_member: "weise zu:", move_to_column: "verschiebe sie in die Spalte" };
+export const which = { column: "Welche Spalte", label: "Welches Label", person: "Wen", target: "Wohin" };
+export const chosenLater = (gap: string) => `${gap} …`;
+export const choose = {
+  column: "Wähle eine Spalte.",
+  label: "Wähle ein Label.",
+  person: "Wähle eine Person.",
+  target: "Wähle eine Spalte.",
+};
+export const noColumns = "Dieses Board hat noch keine Spalten.";
+export const noLabels = "Dieses Board hat noch keine Labels: Erstelle eines auf einer Karte.";
+export const alreadyThere = "Die Karte ist schon in dieser Spalte, die Regel würde also nichts bewirken.";
+export const createRule = "Regel erstellen";
+export const tryIt = "Ausprobieren";
+
+export const whatItWouldDo = "Was die Regel jetzt tun würde";
+export const notTried = (reason: string) => `Die Regel konnte nicht ausprobiert werden. ${reason}`;
+export const nothingWouldHappen = "Es würde nichts geschehen.";
+export const wouldBe = { assign_member: "Würde zugewiesen", move_to_column: "Würde verschoben" };
+export const firstOnly = (count: number) => `Nur die ersten ${number(count)} Karten sind aufgeführt.`;
+export const triedOn = (trigger: AutomationRule["trigger_type"], all: number, acting: number) => {
+  const { are, again } = TRIED[trigger];
+  if (all === 0) return `Zurzeit ${are.none}. Es gibt also nichts, woran sich die Regel ausprobieren lässt.`;
+  const found = plural(all, { one: are.one, other: are.other.replace("#", number(all)) });
+  const effect =
+    acting === 0
+      ? "nichts tun"
+      : all === 1
+        ? "bei ihr greifen"
+        : acting === all
+          ? "bei allen greifen"
+          : `bei ${number(acting)} davon greifen`;
+  return `${found}. ${plural(all, again)}, würde die Regel ${effect}. Bis dahin bleiben die Karten, wie sie sind.`;
+};
+interface Tried {
+  are: { none: string; one: string; other: string };
+  again: { one: string; other: string };
+}
+const TRIED: Record<AutomationRule["trigger_type"], Tried> = {
+  card_moved: {
+    are: {
+      none: "ist keine Karte in dieser Spalte",
+      one: "1 Karte ist in dieser Spalte",
+      other: "# Karten sind in dieser Spalte",
+    },
+    again: { one: "Würde sie jetzt dorthin verschoben", other: "Würden sie jetzt dorthin verschoben" },
+  },
+  label_added: {
+    are: {
+      none: "hat keine Karte dieses Label",
+      one: "1 Karte hat dieses Label",
+      other: "# Karten haben dieses Label",
+    },
+    again: { one: "Bekäme sie es jetzt", other: "Bekämen sie es jetzt" },
+  },
+  card_completed: {
+    are: {
+      none: "ist keine Karte erledigt",
+      one: "1 Karte ist erledigt",
+      other: "# Karten sind erledigt",
+    },
+    again: { one: "Würde sie jetzt erledigt", other: "Würden sie jetzt erledigt" },
+  },
+  due_soon: {
+    are: {
+      none: "ist keine Karte innerhalb eines Tages fällig",
+      one: "1 Karte ist innerhalb eines Tages fällig",
+      other: "# Karten sind innerhalb eines Tages fällig",
+    },
+    again: { one: "Würde sie es jetzt", other: "Würden sie es jetzt" },
+  },
+  due_passed: {
+    are: {
+      none: "ist keine Karte überfällig",
+      one: "1 Karte ist überfällig",
+      other: "# Karten sind überfällig",
+    },
+    again: { one: "Würde sie es jetzt", other: "Würden sie es jetzt" },
+  },
+  card_created: {
+    are: { none: "ist keine Karte neu", one: "1 Karte ist neu", other: "# Karten sind neu" },
+    again: { one: "Würde sie jetzt erstellt", other: "Würden sie jetzt erstellt" },
+  },
+};
+
+export const off = "Aus.";
+export const somethingIsGone =
+  "Aus, weil es etwas nicht mehr gibt, worauf sie sich bezieht. Bearbeite die Regel, um sie wieder zu nutzen.";
+export const newCardsNotYet = "Regeln für neue Karten haben noch keine Wirkung.";
+export const runsOf = (rule: string) => `Letzte Läufe der Regel: ${rule}`;
+export const editThis = (rule: string) => `Regel bearbeiten: ${rule}`;
+export const deleteThis = (rule: string) => `Regel löschen: ${rule}`;
+export const lastRuns = "Letzte Läufe";
+export const runsNotLoaded = "Die Läufe konnten nicht geladen werden";
+export const noRuns = "Diese Regel ist noch nie gelaufen.";
+export const showEarlierRuns = "Frühere Läufe anzeigen";
+export const cardIsGone = "Eine Karte, die nicht mehr auf dem Board ist";
+export const outcomes = { skipped: "Übersprungen", failed: "Fehlgeschlagen" };
+export const did = { assign_member: "Zugewiesen", move_to_column: "Verschoben" };

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { list, number, plural } from "../format.ts";
+
+export const archiveAndTrash = "Archiv und Papierkorb";
+export const whatToShow = "Was angezeigt wird";
+export const kinds = { archived: "Archiv", deleted: "Papierkorb" };
+export const findByTitle = "Nach Titel suchen";
+export const keptUntilRestored = "Archivierte Karten und Spalten bleiben hier, bis du sie wiederherstellst.";
+export const keptForDays = (days: number) =>
+  `Gelöschte Karten und Spalten lassen sich ${plural(days, { one: "1 Tag", other: `${number(days)} Tage` })} lang wiederherstellen.`;
+export const lists = { archived: "Archiviert", deleted: "Gelöscht" };
+export const notLoaded = (reason: string) => `Das konnte nicht geladen werden. ${reason}`;
+export const loadingMore = "Weiteres wird geladen";
+export const nothingFound = "Hier hat nichts einen solchen Titel.";
+export const empty = {
+  archived: "Auf diesem Board wurde nichts archiviert.",
+  deleted: "Der Papierkorb ist leer.",
+};
+
+export const removedBy = {
+  archived: (name: string | null, time: ReactNode) => (
+    <>
+      Archiviert von {name ?? "einem früheren Mitglied"} {time}
+    </>
+  ),
+  deleted: (name: string | null, time: ReactNode) => (
+    <>
+      Gelöscht von {name ?? "einem früheren Mitglied"} {time}
+    </>
+  ),
+};
+export const removedByYou = {
+  archived: (time: ReactNode) => <>Von dir archiviert {time}</>,
+  deleted: (time: ReactNode) => <>Von dir gelöscht {time}</>,
+};
+export const withItsCards = "Mit allen Karten darin. ";
+
+export const restore = "Wiederherstellen";
+export const restoreIt = (title: string) => `${title} wiederherstellen`;
+export const restoredCard = (title: string) => `„${title}“ wurde wiederhergestellt.`;
+export const restoredColumn = (title: string) => `Die Spalte „${title}“ wurde wiederhergestellt.`;
+export const leftOut = (labels: number, people: number) => {
+  const parts = [
+    labels > 0 && plural(labels, { one: "1 Label", other: `${number(labels)} Labels` }),
+    people > 0 && plural(people, { one: "1 Person", other: `${number(people)} Personen` }),
+  ].filter((part) => part !== false);
+  return ` Nicht mehr auf dem Board und deshalb weggelassen: ${list(parts)}.`;
+};
+
+export const columnIsGone = "Die Spalte gibt es nicht mehr. Wohin soll die Karte?";
+export const noColumns =
+  "Die Spalte gibt es nicht mehr, und das Board hat keine andere. Erstelle zuerst eine Spalte oder stelle eine wieder her.";
+export const column = "Spalte";
+export const restoreHere = "Hier wiederherstellen";
+
+export const deleteForGood = "Endgültig löschen";
+export const deleteItForGood = (title: string) => `${title} endgültig löschen`;
+export const reallyDelete = (title: string) =>
+  `„${title}“ mit allem darin löschen? Das lässt sich nicht rückgängig machen.`;

@@ -1,0 +1,34 @@
+import type { Author } from "../../board/presence/authors.ts";
+import { number, plural } from "../format.ts";
+
+export const undo = "Rückgängig";
+export const redo = "Wiederholen";
+/** Followed by what was done: "„Login reparieren“ nach Fertig verschoben". */
+export const done = { undo: "Rückgängig gemacht", redo: "Wiederholt" };
+export const failed = { undo: "Nicht rückgängig gemacht", redo: "Nicht wiederholt" };
+export const nothingLeft = {
+  undo: "Es gibt nichts rückgängig zu machen.",
+  redo: "Es gibt nichts zu wiederholen.",
+};
+export const about = (heading: string, what: string, others: number) =>
+  `${heading}: ${what}${others > 0 ? plural(others, { one: " und 1 weitere", other: ` und ${number(others)} weitere` }) : ""}`;
+/** Where nothing says what was done. */
+export const aChange = "eine Änderung";
+export const sentence = (words: string) => `${words}.`;
+export const olderOutOfReach =
+  "Ältere Änderungen lassen sich erst rückgängig machen, wenn Boardcast wieder erreichbar ist.";
+
+const whoHas = (author: Author) => {
+  if (author === "you") return "Du hast";
+  if (author === "rule") return "Eine Regel hat";
+  return author === "someone" ? "Jemand hat" : `${author.name} hat`;
+};
+/** `ago` is a time such as "vor 5 Minuten", or empty. */
+export const changedSince = (author: Author, ago: string) =>
+  `${whoHas(author)} es ${ago || "inzwischen"} geändert.`;
+/** `did` is what somebody did, without who; it ends with a participle. */
+export const didSince = (author: Author, did: string, ago: string) =>
+  `${whoHas(author)} ${ago || "inzwischen"} ${did}.`;
+export const show = "Zeigen";
+export const tooLongAgo = "Es wurde endgültig gelöscht oder ist zu lange her.";
+export const notMembership = "Mitglieder hinzufügen und entfernen lässt sich nicht rückgängig machen.";

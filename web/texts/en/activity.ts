@@ -1,0 +1,32 @@
+import { number, plural } from "../format.ts";
+
+export const activity = "Activity";
+export const closeActivity = "Close activity";
+export const showNew = (count: number) =>
+  plural(count, { one: "Show 1 new change", other: `Show ${number(count)} new changes` });
+export const today = "Today";
+export const yesterday = "Yesterday";
+
+export const show = "Show";
+/** After "Show", for screen readers. */
+export const onTheBoard = (name: string) => ` ${name} on the board`;
+export const theCard = "the card";
+export const theColumn = "the column";
+export const boardThen = "Board then";
+export const cardIsGone = "This card is no longer on the board.";
+export const columnIsGone = "This column is no longer on the board.";
+export const filterCleared = "The filter was cleared, because it hid this card.";
+
+export const whose = "Whose activity";
+export const activityOf = (name: string) => `Activity of ${name}`;
+export const activityOfEveryone = "Activity of everyone";
+export const everyone = "Everyone";
+export const youChangedNothing = "You have not changed anything on this board yet.";
+export const changedNothing = (name: string) => `${name} has not changed anything on this board yet.`;
+export const formerMemberChangedNothing = "This person has not changed anything on this board yet.";
+export const olderIsGone = "Older activity is no longer kept.";
+
+export const loading = "Loading activity";
+export const loadingOlder = "Loading older activity";
+export const notLoaded = (reason: string) => `The activity could not be loaded. ${reason}`;
+export const panelNotLoaded = "The activity could not be loaded. The board still works.";

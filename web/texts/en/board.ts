@@ -1,0 +1,49 @@
+export const board = "Board";
+export const boardName = "Board name";
+export const switchBoard = "Switch board";
+export const switchBoardKey = "Switch board (B)";
+export const renameBoard = "Rename board";
+export const members = "Members";
+export const automation = "Automation";
+export const activity = "Activity";
+export const earlierMoments = "Earlier moments of this board";
+export const archiveAndTrash = "Archive and trash";
+export const shortcuts = "Keyboard shortcuts";
+export const view = "View";
+export const calendar = "Calendar";
+
+/** Titles of dialogs, while they are being loaded. */
+export const card = "Card";
+export const copyBoard = "Copy board";
+export const copyCard = "Copy card";
+export const moveCard = "Move card";
+export const columnColor = "Column colour";
+export const cardLimit = "Card limit";
+export const severalLines = "Several lines";
+export const changeCards = "Change cards";
+
+/** For screen readers. */
+export const loading = "Loading the board.";
+export const notResponding = "Boardcast is not responding. Trying again…";
+
+export const openBoard = "Open the board";
+export const yourBoards = "Go to your boards";
+export const changesNotSaved = "Your changes were not saved";
+export const closed = { title: "The connection was closed", detail: "You can open the board again." };
+export const restored = { title: "This board was restored", detail: "It is back, with everything on it." };
+export const deleted = {
+  title: "This board was deleted",
+  detail: "Someone deleted it while you had it open. Its owners can restore it from their list of boards.",
+};
+export const noAccess = {
+  title: "You do not have access to this board",
+  detail: "Ask one of its owners to add you. Once they have, open this address again.",
+};
+export const notFound = {
+  title: "Board not found",
+  detail: "It may have been deleted, or the address may be wrong.",
+};
+
+export const cardGone = "This card no longer exists";
+export const backToBoard = "Back to the board";
+export const backToNowFirst = { undo: "Go back to now to undo.", redo: "Go back to now to redo." };

@@ -1,0 +1,46 @@
+export const cardTitle = "Card title";
+export const cardNumber = "Card number ";
+export const copyLink = "Copy link";
+export const linkCopied = (number: number) => `The link to #${number} was copied.`;
+export const copyCard = "Copy card…";
+export const archiveCard = "Archive card";
+export const deleteCard = "Delete card";
+export const created = (date: string) => `Created ${date}`;
+export const updated = (date: string) => `Updated ${date}`;
+
+export const column = "Column";
+export const moveTo = "Move to…";
+export const people = "People";
+export const peopleOnCard = "People on this card";
+export const assignPeople = "Assign people";
+export const changePeople = "Change people";
+export const findMember = "Find a member";
+export const noMatchingMembers = "No matching members.";
+export const notAssigned = (name: string) => `${name} was not assigned`;
+export const notUnassigned = (name: string) => `${name} was not unassigned`;
+
+export const notifications = "Notifications";
+export const watch = "Watch";
+export const watching = "Watching";
+export const whatWatchingDoes = "Be notified of comments";
+export const youAreNotified = "You are notified of comments";
+export const notSaved = "This could not be saved. Try again.";
+
+export const dates = "Dates";
+export const complete = "Complete";
+export const dueDate = "Due date";
+export const addDueDate = "Add a due date";
+export const due = (date: string) => `Due ${date}`;
+export const overdue = (date: string) => `Due ${date}, overdue`;
+export const startDate = "Start date";
+export const addStartDate = "Add a start date";
+export const starts = (date: string) => `Starts ${date}`;
+export const startsLater = (date: string) => `It starts later: ${date}.`;
+export const isDueEarlier = (date: string) => `It is due earlier: ${date}.`;
+
+export const description = "Description";
+export const addDescription = "Add a description";
+export const editDescription = "Edit the description";
+export const descriptionNotSaved = "The description was not saved";
+export const markdownHint = "You can use Markdown: **bold**, _italic_, lists, `code`. Ctrl+Enter saves.";
+export const discardText = "Discard your text?";

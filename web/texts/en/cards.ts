@@ -1,0 +1,101 @@
+import { list, number, plural } from "../format.ts";
+
+export const cardsIn = (column: string) => `Cards in ${column}`;
+export const labels = "Labels";
+export const selected = "Selected";
+export const cardTitle = "Card title";
+export const isComplete = (title: string) => `${title} is complete`;
+export const complete = "Complete";
+export const markComplete = "Mark complete";
+export const markNotComplete = "Mark not complete";
+
+export const notSentYet = "Not sent yet";
+export const hasDescription = "Has a description";
+export const itemsDone = (done: number, all: number) => `${number(done)}/${number(all)}`;
+export const itemsDoneInWords = (done: number, all: number) =>
+  `${number(done)} of ${number(all)} checklist ${plural(all, { one: "item", other: "items" })} done`;
+export const files = (count: number) => plural(count, { one: "1 file", other: `${number(count)} files` });
+export const comments = (count: number) =>
+  plural(count, { one: "1 comment", other: `${number(count)} comments` });
+export const morePeople = (names: readonly string[]) => `Also assigned: ${list(names)}`;
+
+export const due = (date: string) => `Due ${date}`;
+/** Before the date, for screen readers. */
+export const dueBefore = "Due ";
+/** After the date. */
+export const dueStates = { complete: " · complete", overdue: " · overdue", soon: " · soon", later: "" };
+
+export const addCard = "Add a card";
+export const addCardTo = (column: string) => ` to ${column}`;
+/** Before the text of a card that was begun and not added. */
+export const continueWith = ", continue with: ";
+export const addCardHere = "Add a card here";
+export const newCardIn = (column: string) => `Title of a new card in ${column}`;
+export const whatToDo = "What needs to be done?";
+export const add = "Add";
+export const done = "Done";
+export const hiddenByFilter = (title: string) => `“${title}” was added but is hidden by the filter.`;
+export const showAllCards = "Show all cards";
+export const addCount = (count: number) =>
+  plural(count, { one: "Add 1 card?", other: `Add ${number(count)} cards?` });
+export const cardCount = (count: number) => plural(count, { one: "1 card", other: `${number(count)} cards` });
+export const titlesOnLines = "Titles, one on each line";
+export const oneCard = "One card";
+export const lineTooLong = (line: number, length: number, most: number) =>
+  `Line ${number(line)} is too long: ${number(length)} of ${number(most)} characters.`;
+
+export const actionsFor = (title: string) => `Actions for ${title}`;
+export const open = "Open";
+export const labelsMenu = "Labels…";
+export const peopleMenu = "People…";
+export const dueDateMenu = "Due date…";
+export const moveTo = "Move to…";
+export const copyMenu = "Copy…";
+export const rename = "Rename";
+export const addBelow = "Add a card below";
+export const select = "Select";
+export const unselect = "Deselect";
+export const copyLink = "Copy link";
+export const archive = "Archive";
+export const remove = "Delete";
+export const enterKey = "Enter";
+export const deleteKey = "Del";
+export const linkCopied = (title: string) => `The link to “${title}” was copied.`;
+
+export const copyOf = (title: string) => `Copy “${title}”`;
+export const title = "Title";
+export const whatIsCopied = "Everything on the card is copied, except its comments and its activity.";
+export const copy = "Copy";
+export const moveOf = (title: string) => `Move “${title}”`;
+export const move = "Move";
+export const column = "Column";
+export const position = "Position";
+export const fullColumn = (title: string) => `${title} (full)`;
+export const first = "First";
+export const after = (title: string) => `After ${title}`;
+export const lastAfter = (title: string) => `Last, after ${title}`;
+export const current = (position: string) => `${position} (current)`;
+
+export const dropOnCard = "Drop files on a card to attach them.";
+export const attaching = (names: readonly string[], card: string) =>
+  names.length === 1
+    ? `Attaching “${names.join()}” to “${card}”.`
+    : `Attaching ${number(names.length)} files to “${card}”.`;
+
+export const people = "People";
+export const dueDate = "Due date";
+export const moveToHeading = "Move to";
+export const labelsOf = (cards: string) => `Labels of ${cards}`;
+export const peopleOf = (cards: string) => `People of ${cards}`;
+export const dueDateOf = (cards: string) => `Due date of ${cards}`;
+export const moveCards = (count: number) =>
+  plural(count, { one: "Move 1 card", other: `Move ${number(count)} cards` });
+/** The title of one card, or how many there are. */
+export const cardOrCount = (titles: readonly string[]) =>
+  titles.length === 1 ? `“${titles.join()}”` : cardCount(titles.length);
+export const today = "Today";
+export const tomorrow = "Tomorrow";
+export const inAWeek = "In a week";
+export const day = "Day";
+export const setDueDate = "Set due date";
+export const removeDueDate = "Remove";

@@ -1,0 +1,90 @@
+/**
+ * What people do on a board, once it is done, and if it is not. A failure is the start of a message: a full stop and the
+ * reason follow.
+ */
+import { number, plural } from "../format.ts";
+
+/** The title of one card, or how many there are. */
+const cards = (titles: readonly string[]) =>
+  titles.length === 1 ? `“${titles.join()}”` : `${number(titles.length)} cards`;
+const were = ({ length }: readonly string[]) => plural(length, { one: "was", other: "were" });
+
+export const failed = (failure: string, reason: string) => `${failure}. ${reason}`;
+export const dependentsUndone = (count: number) =>
+  plural(count, {
+    one: "A change that depends on it was undone too.",
+    other: `${number(count)} changes that depend on it were undone too.`,
+  });
+
+export const notAdded = (title: string) => `“${title}” was not added`;
+export const cardsAdded = (count: number) =>
+  plural(count, { one: "1 card was added.", other: `${number(count)} cards were added.` });
+export const cardsNotAdded = "The cards were not added";
+export const copied = (title: string) => `“${title}” was copied.`;
+export const notCopied = (title: string) => `“${title}” was not copied`;
+export const datesNotChanged = (title: string) => `The dates of “${title}” were not changed`;
+export const coverNotChanged = "The cover was not changed";
+export const cardNotRenamed = "The card was not renamed";
+export const moved = (title: string) => `“${title}” was moved.`;
+export const movedTo = (title: string, column: string) => `“${title}” was moved to ${column}.`;
+export const notMoved = (title: string) => `“${title}” was not moved`;
+export const notChanged = (title: string) => `“${title}” was not changed`;
+export const columnEmptied = (column: string, count: number) =>
+  plural(count, {
+    one: `1 card of “${column}” was archived.`,
+    other: `${number(count)} cards of “${column}” were archived.`,
+  });
+export const columnNotEmptied = (column: string) => `Not all cards of “${column}” were archived`;
+
+const withCards = (count: number) =>
+  count === 0 ? "" : plural(count, { one: " with its card", other: ` with its ${number(count)} cards` });
+export const columnNotAdded = (column: string) => `The column “${column}” was not added`;
+export const columnMoved = (column: string) => `The column “${column}” was moved.`;
+export const columnNotMoved = (column: string) => `The column “${column}” was not moved`;
+export const columnDeleted = (column: string, count: number) =>
+  `The column “${column}” was deleted${withCards(count)}.`;
+export const columnNotDeleted = (column: string) => `The column “${column}” was not deleted`;
+export const columnArchived = (column: string, count: number) =>
+  `The column “${column}” was archived${withCards(count)}.`;
+export const columnNotArchived = (column: string) => `The column “${column}” was not archived`;
+export const boardNotRenamed = "The board was not renamed";
+
+export const columnFull = (column: string, most: number) =>
+  `The column “${column}” is full: its limit is ${plural(most, { one: "1 card", other: `${number(most)} cards` })}.`;
+export const columnHasRoomFor = (column: string, places: number, most: number) =>
+  `The column “${column}” has room for ${number(places)} more: its limit is ${number(most)} cards.`;
+
+/** One card, or several at once. */
+export const labelAdded = (label: string, titles: readonly string[]) =>
+  `“${label}” was added to ${cards(titles)}.`;
+export const labelNotAdded = (label: string, titles: readonly string[]) =>
+  `“${label}” was not added to ${cards(titles)}`;
+export const labelRemoved = (label: string, titles: readonly string[]) =>
+  `“${label}” was removed from ${cards(titles)}.`;
+export const labelNotRemoved = (label: string, titles: readonly string[]) =>
+  `“${label}” was not removed from ${cards(titles)}`;
+export const assigned = (name: string, titles: readonly string[]) =>
+  `${name} was assigned to ${cards(titles)}.`;
+export const notAssigned = (name: string, titles: readonly string[]) =>
+  `${name} was not assigned to ${cards(titles)}`;
+export const unassigned = (name: string, titles: readonly string[]) =>
+  `${name} was removed from ${cards(titles)}.`;
+export const notUnassigned = (name: string, titles: readonly string[]) =>
+  `${name} was not removed from ${cards(titles)}`;
+export const dueChanged = (titles: readonly string[]) => `The due date was changed on ${cards(titles)}.`;
+export const dueNotChanged = (titles: readonly string[]) =>
+  `The due date was not changed on ${cards(titles)}`;
+export const completed = (titles: readonly string[]) => `${cards(titles)} ${were(titles)} marked complete.`;
+export const notCompleted = (titles: readonly string[]) =>
+  `${cards(titles)} ${were(titles)} not marked complete`;
+export const reopened = (titles: readonly string[]) =>
+  `${cards(titles)} ${were(titles)} marked not complete.`;
+export const notReopened = (titles: readonly string[]) => `${cards(titles)} ${were(titles)} left complete`;
+export const archived = (titles: readonly string[]) => `${cards(titles)} ${were(titles)} archived.`;
+export const notArchived = (titles: readonly string[]) => `${cards(titles)} ${were(titles)} not archived`;
+export const deleted = (titles: readonly string[]) => `${cards(titles)} ${were(titles)} deleted.`;
+export const notDeleted = (titles: readonly string[]) => `${cards(titles)} ${were(titles)} not deleted`;
+export const allMovedTo = (titles: readonly string[], column: string) =>
+  `${cards(titles)} ${were(titles)} moved to ${column}.`;
+export const notAllMovedTo = (titles: readonly string[], column: string) =>
+  `${cards(titles)} ${were(titles)} not moved to ${column}`;

@@ -1,0 +1,47 @@
+import { list, number } from "../format.ts";
+
+export const addChecklist = "Add a checklist";
+/** Before a title that was begun, for screen readers. */
+export const continueWith = ", continue with: ";
+export const checklistName = "Checklist name";
+export const nameExample = "Steps";
+export const add = "Add";
+export const actionsFor = (title: string) => `Actions for the checklist ${title}`;
+export const doneOf = (done: number, all: number) => `${number(done)} of ${number(all)}`;
+export const progressOf = (title: string) => `Progress of ${title}`;
+export const checklistNotAdded = (title: string) => `The checklist “${title}” was not added`;
+export const checklistNotRenamed = "The checklist was not renamed";
+export const notMoved = (name: string) => `“${name}” was not moved`;
+export const checklistDeleted = (title: string) => `The checklist “${title}” was deleted.`;
+export const checklistNotDeleted = (title: string) => `The checklist “${title}” was not deleted`;
+
+export const addItem = "Add an item";
+export const newItemIn = (title: string) => `New item in ${title}`;
+export const itemText = "Item text";
+export const actionsForItem = (item: string) => `Actions for ${item}`;
+export const itemNotAdded = "The item was not added";
+export const itemsAdded = (count: number) => `${number(count)} items were added.`;
+export const itemsNotAdded = "The items were not added";
+export const tooManyLines = (lines: number, most: number) =>
+  `Nothing was added: ${number(lines)} lines, and at most ${number(most)} can be pasted at once.`;
+export const lineTooLong = (line: number, most: number) =>
+  `Nothing was added: line ${number(line)} is longer than ${number(most)} characters.`;
+export const itemNotChanged = (item: string) => `“${item}” was not changed`;
+export const itemDeleted = (item: string) => `“${item}” was deleted.`;
+export const itemNotDeleted = (item: string) => `“${item}” was not deleted`;
+
+export const assignPeople = "Assign people";
+export const peopleFor = (item: string) => `People for ${item}`;
+export const assignPeopleTo = (item: string, names: readonly string[]) =>
+  names.length === 0 ? `Assign people to ${item}` : `Assign people to ${item} (currently ${list(names)})`;
+
+export const drag = (item: string) => `Drag ${item}`;
+/** Announced while an item is moved. */
+export const place = (title: string, position: number, count: number) =>
+  `${title}, position ${number(position)} of ${number(count)}`;
+export const pickedUp = (place: string) =>
+  `Picked up. Up and down arrow keys move it, Space drops it, Escape cancels. ${place}`;
+export const dropped = (place: string) => `Dropped: ${place}`;
+export const moved = (place: string) => `Moved: ${place}`;
+export const moveCancelled = "Cancelled. The item is back where it was.";
+export const deletedMeanwhile = "The item was deleted while you were moving it.";

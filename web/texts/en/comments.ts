@@ -1,0 +1,28 @@
+import { number, plural } from "../format.ts";
+
+export const comments = "Comments";
+export const commentsWithCount = (count: number) => `Comments (${number(count)})`;
+export const newComment = "New comment";
+export const writeComment = "Write a comment…";
+export const comment = "Comment";
+export const hint = "Markdown works, @ mentions somebody. Ctrl+Enter sends.";
+export const showNew = (count: number) =>
+  plural(count, { one: "Show 1 new comment", other: `Show ${number(count)} new comments` });
+export const showOlder = "Show older comments";
+export const loading = "Loading comments";
+export const notLoaded = (reason: string) => `The comments could not be loaded. ${reason}`;
+
+export const commentBy = (name: string) => `Comment by ${name}`;
+export const actionsFor = (name: string) => `Actions for the comment by ${name}`;
+/** Between two times. */
+export const edited = " · edited ";
+export const notSentYet = "Not sent yet";
+export const editComment = "Edit the comment";
+export const discardText = "Discard your text?";
+export const notSent = "The comment was not sent";
+export const notChanged = "The comment was not changed";
+export const deleted = "The comment was deleted.";
+export const notDeleted = "The comment was not deleted";
+
+export const peopleToMention = "People to mention";
+export const offered = (names: string) => `People to mention: ${names}`;

@@ -1,0 +1,41 @@
+/** Text that somebody is writing while others change or delete what it belongs to. */
+import type { Author } from "../../board/presence/authors.ts";
+
+const who = (author: Author) => {
+  if (author === "you") return "You";
+  if (author === "rule") return "A rule";
+  return author === "someone" ? "Someone" : author.name;
+};
+
+export const changedThis = (author: Author) => (
+  <>
+    <bdi>{who(author)}</bdi> changed this while you were editing{author === "you" && " it here"}. It now says:
+  </>
+);
+export const empty = "(empty)";
+export const chooseFirst = "Not saved yet: choose which text to keep.";
+export const keepMine = "Keep my text";
+export const useTheirs = "Use theirs";
+
+export const deletedColumn = (author: Author, title: string) =>
+  `${who(author)} deleted the column “${title}”`;
+export const deletedCard = (author: Author, title: string) => `${who(author)} deleted the card “${title}”`;
+export const deletedChecklist = (author: Author, title: string) =>
+  `${who(author)} deleted the checklist “${title}”`;
+export const deletedItem = (author: Author) => `${who(author)} deleted the item`;
+export const deletedComment = (author: Author) => `${who(author)} deleted your comment`;
+export const deletedEarlier = "What you were editing was deleted";
+/** After a sentence about what was deleted. */
+export const keptUntilDismissed = (what: string) =>
+  `${what}. Your text is kept until you dismiss this message.`;
+export const yourTextIs = "You were editing it. Here is your text:";
+export const yourText = "Your text";
+export const unsavedText = "Your unsaved text";
+export const copyText = "Copy text";
+export const discard = "Discard";
+
+/** A card that is not on the board, with who deleted it if that is known. */
+export const whereCardWent = (author: Author) =>
+  author === "someone"
+    ? "It was deleted or archived, or the address is wrong."
+    : `${who(author)} deleted it. It can be restored from the trash.`;

@@ -1,0 +1,70 @@
+/** What went wrong, and what to do about it. */
+import { number, plural } from "../format.ts";
+
+export const ourSide = "Something went wrong on our side.";
+export const notReached = "Boardcast cannot be reached.";
+export const appNotResponding = "Boardcast is not responding";
+export const pageNotFound = "Page not found";
+export const addressMayBeWrong = "The address may be wrong, or the page no longer exists.";
+
+export const pageNotShown = "This page could not be shown";
+export const pageNotShownWhy = "Something went wrong on our side. Your changes are kept and will be sent.";
+export const dialogNotShown =
+  "Something went wrong on our side. The board and your changes are not affected.";
+export const reloadPage = "Reload the page";
+
+export const pageNotLoaded = "This page could not be loaded";
+export const notLoadedWhy = "Boardcast cannot be reached, or it has been updated.";
+export const partNotLoaded = "This could not be loaded. Boardcast cannot be reached, or it has been updated.";
+export const dialogNotLoaded =
+  "This could not be loaded. Boardcast cannot be reached, or it has been updated. The board still works, and your changes are kept.";
+export const calendarNotLoaded = "The calendar could not be loaded";
+export const pastNotLoaded = "Earlier moments could not be loaded";
+export const backToNow = "Back to now";
+
+/** Refusals of the service, by their reason. */
+export const notLoggedIn = "You are not logged in.";
+export const onlyOwners = "Only owners of the board may do this.";
+export const notMember = "You are not a member of this board.";
+export const notAllowed = "You do not have permission to do this.";
+export const gone = "It no longer exists.";
+export const lastOwner = "A board needs an owner: make someone else an owner first.";
+export const alreadyMember = "They are already a member of this board.";
+export const alreadyConfirmed = "Your email address is already confirmed.";
+export const nameTaken = "This email address or username is already taken.";
+export const wrongCurrentPassword = "The current password is wrong.";
+export const linkExpired = "This link has expired or was used before. Ask for a new one.";
+export const invitationForOther = "This invitation is for another email address.";
+export const tooMuch = "There is no room for more here. Delete something first.";
+export const tooLarge = "It is too large.";
+export const notAPicture = "The picture has to be a PNG, JPEG or WebP file.";
+export const changedSince = (name: string) => `${name} has changed this since.`;
+export const byRule = "An automation rule";
+export const changedMeanwhile = "Someone has changed this in the meantime.";
+export const noLongerUndoable = "It is too long ago to be undone.";
+export const busy = "Boardcast is very busy. Try again in a moment.";
+export const tooFast = (seconds: number) =>
+  seconds < 120
+    ? plural(seconds, {
+        one: "That was a lot at once. Try again in a second.",
+        other: `That was a lot at once. Try again in ${number(seconds)} seconds.`,
+      })
+    : `That was a lot at once. Try again in ${number(Math.ceil(seconds / 60))} minutes.`;
+
+/** What is wrong with a field. */
+export const invalidEmail = "Enter a valid email address.";
+export const fillIn = "Fill in this field.";
+export const atLeast = (count: number) =>
+  plural(count, { one: "Use at least 1 character.", other: `Use at least ${number(count)} characters.` });
+export const atMost = (count: number) =>
+  plural(count, { one: "Use at most 1 character.", other: `Use at most ${number(count)} characters.` });
+export const inThePast = "Choose a moment in the future.";
+export const tooCommon = "Choose a less common password.";
+export const passwordNeeds = (parts: string) => `Use ${parts}.`;
+export const characters = (count: number) => `at least ${number(count)} characters`;
+export const lowercaseLetter = "a lowercase letter";
+export const uppercaseLetter = "an uppercase letter";
+export const digit = "a digit";
+export const symbol = "a symbol";
+export const tooLong = (length: number, most: number) =>
+  `Too long: ${number(length)} of ${number(most)} characters.`;

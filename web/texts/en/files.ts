@@ -1,0 +1,26 @@
+import { number, plural } from "../format.ts";
+
+export const files = "Files";
+export const attachFiles = "Attach files";
+export const orDrop = "or drop them on the card";
+export const coverWith = (name: string) => `Use ${name} as the cover`;
+export const removeAsCover = (name: string) => `Remove ${name} as the cover`;
+export const download = "Download";
+export const downloadFile = (name: string) => `Download ${name}`;
+export const deleteFile = (name: string) => `Delete ${name}`;
+export const showFile = (name: string) => `Show ${name}`;
+/** In place of the ending of a name. */
+export const file = "file";
+export const bytes = (count: number) => plural(count, { one: "1 byte", other: `${number(count)} bytes` });
+
+export const waitingAndKept = "Waiting for the connection. The file is kept in this browser.";
+export const waiting = "Waiting for the connection. Keep this page open.";
+export const uploading = (name: string) => `Uploading ${name}`;
+export const notAttached = (reason: string) => `Not attached. ${reason}`;
+export const fileNotAttached = (name: string, reason: string) => `“${name}” was not attached. ${reason}`;
+export const cancelUpload = (name: string) => `Cancel the upload of ${name}`;
+export const dismiss = (name: string) => `Dismiss ${name}`;
+export const notSentForADay = "It could not be sent for more than a day.";
+export const cardNotCreated = "The card was not created.";
+export const deleted = (name: string) => `“${name}” was deleted.`;
+export const notDeleted = (name: string) => `“${name}” was not deleted`;

@@ -1,0 +1,23 @@
+import { number } from "../format.ts";
+
+export const activity = "Activity";
+export const hide = "Hide";
+export const show = "Show";
+export const hideActivity = "Hide activity";
+export const showActivity = "Show activity";
+export const compare = "Compare";
+/** After "Compare", for screen readers. */
+export const beforeAndAfter = " the description before and after";
+
+export const history = "History";
+export const historyOfDescription = "History of the description";
+export const descriptionHistory = "Description history";
+export const neverChanged = "The description has not been changed yet.";
+/** After a time. */
+export const current = " · current";
+export const chosenVersion = "The chosen version";
+export const currentText = "Current text";
+export const restoreVersion = "Restore this version";
+export const restored = "The earlier description was restored.";
+export const kinds = { added: "Added", removed: "Removed", changed: "What changed" };
+export const showUnchanged = (lines: number) => `Show ${number(lines)} unchanged lines`;

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { number, plural } from "../format.ts";
+
+export const neverSent = "These changes were never sent";
+export const whyNeverSent =
+  "You made them in this browser more than a day ago, but Boardcast could not be reached.";
+export const discard = "Discard";
+export const copyText = "Copy text";
+export const sendNow = "Send now";
+
+const changes = (count: number) => plural(count, { one: "1 change", other: `${number(count)} changes` });
+export const waitingOn = (count: number, board: ReactNode) => (
+  <>
+    {changes(count)} on {board} {plural(count, { one: "is", other: "are" })} waiting to be sent.
+  </>
+);
+export const neverSentOn = (count: number, board: ReactNode) => (
+  <>
+    {changes(count)} on {board}{" "}
+    {plural(count, {
+      one: "was never sent. Open the board to send or discard it.",
+      other: "were never sent. Open the board to send or discard them.",
+    })}
+  </>
+);
+export const moreBoards = (count: number) =>
+  plural(count, { one: "And more on 1 other board.", other: `And more on ${number(count)} other boards.` });
+/** A board whose name is not known. */
+export const aBoard = "a board";
+export const staleDiscarded = (count: number) =>
+  plural(count, {
+    one: "1 unsent change from more than 30 days ago was discarded.",
+    other: `${number(count)} unsent changes from more than 30 days ago were discarded.`,
+  });

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { list, number, plural } from "../format.ts";
+
+/** What can differ between a card then and now. */
+const things = {
+  title: "title",
+  description: "description",
+  start_at: "start date",
+  due_at: "due date",
+  is_complete: "completion",
+  column: "column",
+};
+type Thing = keyof typeof things;
+const named = (changed: readonly Thing[]) => list(changed.map((thing) => things[thing]));
+
+export const notOnBoard = "No longer on the board";
+export const changedSince = (changed: readonly Thing[]) =>
+  `The ${named(changed)} ${plural(changed.length, { one: "has", other: "have" })} changed since`;
+export const restoreFields = (fields: readonly Thing[]) => `Restore the ${named(fields)}`;
+export const restoredFields = (fields: readonly Thing[], title: string) =>
+  `The ${named(fields)} of “${title}” ${plural(fields.length, { one: "was", other: "were" })} restored.`;
+export const restoreCard = "Restore this card";
+export const notRestored = (title: string) => `“${title}” was not restored`;
+export const deletedForGood = "It has been deleted for good and can no longer be restored.";
+
+export const earlierMoment = "Earlier moment";
+export const asItWas = (date: ReactNode) => <>As it was on {date}.</>;
+export const asItWasEarlier = "As it was earlier.";
+export const boardWasCreated = "The board was created";
+export const backToNow = "Back to now";
+export const oneEarlier = "One change earlier";
+export const oneLater = "One change later";
+export const moment = "Moment";
+export const change = (at: number) => `Change ${number(at)}`;
+export const changeOf = (at: number, all: number) => `${number(at)} of ${number(all)}`;
+export const notShown = "This moment cannot be shown";
+export const tooOld = "The history of this board does not go back that far.";
+
+export const card = "Card";
+export const cardsIn = (column: string) => `Cards in ${column}`;
+export const showMore = "Show more";
+export const noColumns = "The board had no columns then.";
+export const inColumn = (column: ReactNode) => <>In {column} at that time</>;
+export const labels = "Labels";
+export const people = "People";
+export const noDescription = "No description.";
+export const files = "Files";
+/** Before the text of an item, for screen readers. */
+export const done = "Done: ";
+export const notDone = "Not done: ";

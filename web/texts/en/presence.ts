@@ -1,0 +1,35 @@
+import { number, plural } from "../format.ts";
+
+export const hereNow = "Here now";
+export const more = (count: number) => `+${number(count)}`;
+
+export const loggedOut = "Logged out";
+/** After "Logged out", in the same button. */
+export const logIn = ". Log in";
+export const waiting = (count: number) =>
+  plural(count, { one: ", 1 change waiting", other: `, ${number(count)} changes waiting` });
+export const offline = "Offline";
+export const whatOfflineMeans =
+  "This is the board as you last saw it. You can keep working; your changes will be sent when you are back online.";
+export const connecting = "Connecting…";
+export const whatConnectingMeans = "This is the board as you last saw it. Newer changes are being loaded.";
+export const saving = "Saving…";
+export const whatSavingMeans = "Your changes are being sent.";
+export const live = "Live";
+export const whatLiveMeans = "You see changes as they happen.";
+
+/** For screen readers. */
+export const wentOffline =
+  "Offline. You can keep working; your changes will be sent when you are back online.";
+export const wasLoggedOut = "You are logged out. Log in to send your changes and see everyone else’s.";
+export const backOnline = "Back online. The board is up to date.";
+export const loggedInAgain = "You are logged in again. The board is up to date.";
+
+export const looking = (name: string) => `${name} is looking`;
+export const editing = {
+  title: (name: string) => `${name} is editing the title`,
+  description: (name: string) => `${name} is editing the description`,
+  checklist: (name: string) => `${name} is editing a checklist`,
+  comment: (name: string) => `${name} is writing a comment`,
+};
+export const andMore = (count: number) => `and ${number(count)} more`;

@@ -1,0 +1,112 @@
+import type { AutomationRule } from "../../../contract/automations.ts";
+import type { Part } from "../../rules/sentence.ts";
+import { number, plural } from "../format.ts";
+import { words } from "../words.ts";
+
+export const automation = "Automation";
+export const rules = "Rules";
+export const loading = "Loading rules";
+export const notLoaded = "The rules could not be loaded";
+export const ownersOnly = "Only owners of the board can create and edit rules.";
+export const newRule = "New rule";
+export const editRule = "Edit rule";
+export const createFirst = "Create your first rule";
+export const letTheBoard = "Let the board do the routine work";
+export const whatRulesDo = (
+  <>
+    When a card is moved, gets a label, is completed or becomes due, a rule can move it on or assign someone.
+    For example: “When a card is moved to the column <em>Review</em>, assign <em>Ada</em>.”
+  </>
+);
+export const notChanged = "The rule was not changed";
+export const notCreated = "The rule was not created";
+export const notDeleted = "The rule was not deleted";
+export const deleted = "The rule was deleted.";
+
+const gone = (text: string): Part => ({ text, kind: "gone" });
+/** What a rule says. Whatever it needs and is null is no longer on the board. */
+export const sentence = (when: readonly Part[], then: readonly Part[]): Part[] => words`${when}, ${then}`;
+export const when: Record<AutomationRule["trigger_type"], (thing: Part | null) => Part[]> = {
+  card_created: () => words`When a card is created`,
+  card_moved: (column) =>
+    column
+      ? words`When a card is moved to the column ${column}`
+      : words`When a card is moved to ${gone("a deleted column")}`,
+  label_added: (label) =>
+    label ? words`When a card gets the label ${label}` : words`When a card gets ${gone("a deleted label")}`,
+  card_completed: () => words`When a card is completed`,
+  due_soon: () => words`When a card is due within a day`,
+  due_passed: () => words`When a card becomes overdue`,
+};
+export const thenDo: Record<AutomationRule["action_type"], (thing: Part | null) => Part[]> = {
+  assign_member: (person) => words`assign ${person ?? gone("a deleted member")}`,
+  move_to_column: (column) => words`move it to ${column ?? gone("a deleted column")}`,
+};
+
+/** The sentence with gaps to fill in. */
+export const whenACard = "When a card";
+export const triggers = {
+  card_moved: "is moved to the column",
+  label_added: "gets the label",
+  card_completed: "is completed",
+  due_soon: "is due within a day",
+  due_passed: "becomes overdue",
+};
+export const thenGap = "then";
+export const thenLabel = "Then";
+export const actions = { assign_member: "assign", move_to_column: "move it to the column" };
+export const which = { column: "Which column", label: "Which label", person: "Who", target: "Where to" };
+export const chosenLater = (gap: string) => `${gap}…`;
+export const choose = {
+  column: "Choose a column.",
+  label: "Choose a label.",
+  person: "Choose a person.",
+  target: "Choose a column.",
+};
+export const noColumns = "This board has no columns yet.";
+export const noLabels = "This board has no labels yet: create one on a card.";
+export const alreadyThere = "The card is already in that column, so this rule would do nothing.";
+export const createRule = "Create rule";
+export const tryIt = "Try it";
+
+export const whatItWouldDo = "What the rule would do now";
+export const notTried = (reason: string) => `The rule could not be tried. ${reason}`;
+export const nothingWouldHappen = "Nothing would happen.";
+export const wouldBe = { assign_member: "Would be assigned", move_to_column: "Would be moved" };
+export const firstOnly = (count: number) => `Only the first ${number(count)} cards are listed.`;
+/** On how many cards the rule was tried, and on how many of them it would act. */
+export const triedOn = (trigger: AutomationRule["trigger_type"], all: number, acting: number) => {
+  const { one, many, again } = TRIED[trigger];
+  if (all === 0) return `No card ${one} now, so there is nothing to try the rule on.`;
+  const cards = plural(all, { one: `1 card ${one}. If it`, other: `${number(all)} cards ${many}. If they` });
+  const effect =
+    acting === 0
+      ? "do nothing"
+      : all === 1
+        ? "act on it"
+        : `act on ${acting === all ? "all" : number(acting)} of them`;
+  return `${cards} ${again} now, the rule would ${effect}. Existing cards are not touched until then.`;
+};
+const TRIED: Record<AutomationRule["trigger_type"], { one: string; many: string; again: string }> = {
+  card_moved: { one: "is in this column", many: "are in this column", again: "were moved there" },
+  label_added: { one: "has this label", many: "have this label", again: "got it" },
+  card_completed: { one: "is complete", many: "are complete", again: "were completed" },
+  due_soon: { one: "is due within a day", many: "are due within a day", again: "came within a day of that" },
+  due_passed: { one: "is overdue", many: "are overdue", again: "became overdue" },
+  card_created: { one: "is new", many: "are new", again: "were created" },
+};
+
+export const off = "Off.";
+export const somethingIsGone =
+  "Off, because something it refers to no longer exists. Edit the rule to use it again.";
+export const newCardsNotYet = "Rules for new cards have no effect yet.";
+export const runsOf = (rule: string) => `Last runs of the rule: ${rule}`;
+export const editThis = (rule: string) => `Edit the rule: ${rule}`;
+export const deleteThis = (rule: string) => `Delete the rule: ${rule}`;
+export const lastRuns = "Last runs";
+export const runsNotLoaded = "The runs could not be loaded";
+export const noRuns = "This rule has not run yet.";
+export const showEarlierRuns = "Show earlier runs";
+export const cardIsGone = "A card that is no longer on the board";
+export const outcomes = { skipped: "Skipped", failed: "Failed" };
+export const did = { assign_member: "Assigned", move_to_column: "Moved" };

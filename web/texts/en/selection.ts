@@ -1,0 +1,16 @@
+import { number, plural } from "../format.ts";
+
+export const selectedCards = "Selected cards";
+export const countSelected = (count: number) =>
+  plural(count, { one: "1 card selected", other: `${number(count)} cards selected` });
+/** For screen readers. */
+export const nothingSelected = "Nothing is selected.";
+export const clear = "Clear the selection";
+export const move = "Move";
+export const labels = "Labels";
+export const people = "People";
+export const dueDate = "Due date";
+export const complete = "Complete";
+export const notComplete = "Not complete";
+export const archive = "Archive";
+export const remove = "Delete";
