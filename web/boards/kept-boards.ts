@@ -1,9 +1,10 @@
 /** This browser's own list of the user's boards, and which of them it has copies of. */
 import { useEffect, useState } from "react";
+import { uncheckedApi } from "../session/api.ts";
 import { isCookieOf } from "../session/login.ts";
 import { copiedBoards } from "../storage/board-copies.ts";
 import { keepList, readList } from "../storage/kept-list.ts";
-import { type LoadedBoards, loadBoards } from "./load-boards.ts";
+import { type LoadedBoards, loadBoards, NOTHING } from "./load-boards.ts";
 
 /** Somebody who opens boards by their address still finds a list that is not older than that. */
 const FRESH_MS = 60 * 60_000;
@@ -17,10 +18,11 @@ export function keepBoards(userId: string, loaded: LoadedBoards): void {
   if (isCookieOf(userId)) keepList(userId, loaded).catch(() => {});
 }
 
-/** Loads the list for later, unless that was done a short while ago. */
+/** Loads the list for later, unless that was done a short while ago. Nobody is asked to log in for it. */
 export async function prepareList(userId: string): Promise<void> {
   const kept = await readList(userId);
-  if (!kept || Date.now() - kept.keptAt > FRESH_MS) keepBoards(userId, await loadBoards(userId));
+  if (kept && Date.now() - kept.keptAt < FRESH_MS) return;
+  keepBoards(userId, await loadBoards(userId, NOTHING, 1, uncheckedApi));
 }
 
 /** The boards that open without a network; null unless that is asked for, and until it is known. */
