@@ -145,7 +145,7 @@ test("checklist items are added, ticked, edited, reordered with mouse, keys and 
   }
   await until(async () => (await itemsOf(card_id)).length === 4);
   await page.getByRole("checkbox", { name: "a", exact: true }).check();
-  await page.getByText("1 of 3").waitFor();
+  await page.getByText("1 of 3", { exact: true }).waitFor();
 
   // The mouse takes c before a.
   const grip = (content: string) => page.getByRole("button", { name: `Drag ${content}`, exact: true });
@@ -192,7 +192,7 @@ test("checklist items are added, ticked, edited, reordered with mouse, keys and 
   await act("c", "Delete");
   await page.getByText("“c” was deleted.").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByText("1 of 3").waitFor();
+  await page.getByText("1 of 3", { exact: true }).waitFor();
   await act("c", "Delete");
   await page.getByRole("button", { name: "Dismiss" }).click();
   await until(async () => (await itemsOf(card_id)).join() === "Steps,a,b, but better");
