@@ -10,6 +10,7 @@ import { one } from "../platform/util/present.ts";
 import { ASSETS_PATH, MANIFEST_PATH, type WebApp } from "./app.ts";
 import { boardFormat } from "./board-format.ts";
 import { boardPage } from "./board-page.ts";
+import { bundleStyles, minifyStyles } from "./bundle-styles.ts";
 import { type Effort, webFile } from "./compress.ts";
 import { buildWorker, manifestOf, readIcons } from "./installable.ts";
 import type { Language } from "./languages.ts";
@@ -20,12 +21,15 @@ interface Options {
   language?: Language;
   development?: boolean;
   effort?: Effort;
-  /** In `web/`. */
+  /** In `web/`, with its style sheet. */
   page?: string;
+  styles?: string;
 }
 
 export async function buildWebApp(options: Options = {}): Promise<WebApp> {
-  const { language = "en", development = false, effort = "fast", page: source = "index.html" } = options;
+  const { language = "en", development = false, effort = "fast" } = options;
+  const { page: source = "index.html", styles: sheet = "styles/index.css" } = options;
+  const define = { BOARD_FORMAT: JSON.stringify(boardFormat()) };
   const { outputs } = await Bun.build({
     entrypoints: [`${WEB}/${source}`],
     target: "browser",
@@ -35,32 +39,27 @@ export async function buildWebApp(options: Options = {}): Promise<WebApp> {
     splitting: true,
     publicPath: ASSETS_PATH,
     naming: { chunk: "[name]-[hash].[ext]", asset: "[name]-[hash].[ext]" },
-    define: {
-      "process.env.NODE_ENV": development ? '"development"' : '"production"',
-      BOARD_FORMAT: JSON.stringify(boardFormat()),
-    },
+    define: { ...define, "process.env.NODE_ENV": development ? '"development"' : '"production"' },
   });
-  const firstPaint = await buildFirstPaint();
+  const firstPaint = await buildFirstPaint(define);
+  const styles = await buildStyles(sheet, development);
   const texts: Record<string, string> = await import(`${WEB}/texts/${language}/page.ts`);
   const icons = await readIcons();
   const files = new Map<string, Blob>([firstPaint, ...outputs].map((file) => [nameOf(file), file]));
   for (const { name, content } of icons) files.set(name, content);
+  files.set(styles.name, styles.file);
   const [entry] = [...files].filter(([name]) => name.endsWith(".html"));
   if (!entry) throw new Error("the build of the web client made no page");
   files.delete(entry[0]);
+  const frame = await Bun.file(`${WEB}/board/board-frame.html`).text();
   const names = [...files.keys()].sort();
-  const version = Bun.hash((await entry[1].text()) + names.join()).toString(36);
+  const version = Bun.hash((await entry[1].text()) + frame + names.join()).toString(36);
   // A page without a version installs no service worker: in development every change would be a new one.
   const attributes = development ? "" : ` data-version="${version}"`;
   const page = (await entry[1].text())
     .replace('lang="en"', `lang="${language}"${attributes}`)
     .replace(/\{\{(\w+)\}\}/g, (_, key) => texts[key] ?? key)
-    // Before anything of the page is drawn.
-    .replace(
-      "<head>",
-      `<head>\n<script src="${ASSETS_PATH}${nameOf(firstPaint)}"></script>\n<link rel="manifest" href="${MANIFEST_PATH}">`,
-    );
-  const frame = await Bun.file(`${WEB}/board/board-frame.html`).text();
+    .replace("<head>", `<head>\n${first(nameOf(firstPaint), styles.name)}`);
   const entries = [...files].map(async ([name, file]) => [name, await webFile(file, effort)] as const);
   return {
     page: await webFile(htmlOf(page), effort),
@@ -114,15 +113,32 @@ function textsIn(language: Language): Bun.BunPlugin {
 }
 
 /** Apart from the rest, because the bundler makes one deferred script of everything a page names. */
-async function buildFirstPaint(): Promise<Bun.BuildArtifact> {
+async function buildFirstPaint(define: Record<string, string>): Promise<Bun.BuildArtifact> {
   const { outputs } = await Bun.build({
     entrypoints: [`${WEB}/first-paint.ts`],
     target: "browser",
     format: "iife",
     minify: true,
+    define,
     naming: { entry: "[name]-[hash].[ext]" },
   });
   return one(outputs, "script");
+}
+
+async function buildStyles(sheet: string, development: boolean): Promise<{ name: string; file: Blob }> {
+  const source = await bundleStyles(`${WEB}/${sheet}`);
+  const text = development ? source : minifyStyles(source);
+  const file = new Blob([text], { type: "text/css;charset=utf-8" });
+  return { name: `styles-${Bun.hash(text).toString(36)}.css`, file };
+}
+
+/** The script that runs before anything of the page is drawn, and the style sheet. */
+function first(script: string, styles: string): string {
+  return (
+    `<script src="${ASSETS_PATH}${script}"></script>\n` +
+    `<link rel="stylesheet" href="${ASSETS_PATH}${styles}">\n` +
+    `<link rel="manifest" href="${MANIFEST_PATH}">`
+  );
 }
 
 async function textsOf(files: ReadonlyMap<string, Blob>): Promise<Map<string, string>> {

@@ -266,7 +266,7 @@ test("a failed upload shows its reason and can be retried", async () => {
   );
   const file = { name: "film.mp4", mimeType: "video/mp4", buffer: Buffer.from("123456") };
   await page.locator("input[type=file]").setInputFiles([file]);
-  await page.getByText("The database cannot be reached").waitFor();
+  await page.getByText("Boardcast cannot answer at the moment.").waitFor();
   await page.unrouteAll();
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("link", { name: "Download film.mp4" }).waitFor();
@@ -290,7 +290,8 @@ test("a card is opened and closed with keys, moved, deleted and restored", async
   await page.getByRole("combobox", { name: "Column" }).selectOption("Done");
   await page.getByRole("button", { name: "Move", exact: true }).click();
   await page.locator(".card-column", { hasText: "Done" }).waitFor();
-  await page.getByRole("button", { name: "Delete card" }).click();
+  await page.getByRole("button", { name: /^Actions for the card / }).click();
+  await page.getByRole("menuitem", { name: "Delete card" }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.getByText("“One” was deleted.").waitFor();
   await link.waitFor({ state: "detached" });

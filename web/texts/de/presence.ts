@@ -1,3 +1,4 @@
+import type { Author } from "../../board/presence/authors.ts";
 import { number, plural } from "../format.ts";
 
 export const hereNow = "Gerade hier";
@@ -12,7 +13,8 @@ export const offline = "Offline";
 export const whatOfflineMeans =
   "Das ist das Board, wie du es zuletzt gesehen hast. Du kannst weiterarbeiten; deine Änderungen werden gesendet, sobald du wieder online bist.";
 export const connecting = "Verbindet …";
-export const whatConnectingMeans = "Das ist das Board, wie du es zuletzt gesehen hast. Neuere Änderungen werden geladen.";
+export const whatConnectingMeans =
+  "Das ist das Board, wie du es zuletzt gesehen hast. Neuere Änderungen werden geladen.";
 export const saving = "Speichert …";
 export const whatSavingMeans = "Deine Änderungen werden gesendet.";
 export const live = "Live";
@@ -34,3 +36,8 @@ export const editing = {
   comment: (name: string) => `${name} schreibt einen Kommentar`,
 };
 export const andMore = (count: number) => `und ${number(count)} weitere`;
+
+export const mover = (author: Author) => {
+  if (typeof author === "object") return author.name;
+  return author === "rule" ? "Automatische Regel" : "Jemand";
+};

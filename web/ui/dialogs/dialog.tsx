@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import * as common from "#texts/common.ts";
 import { IconButton } from "../forms/icon-button.tsx";
 import { enterDialog } from "./top-dialog.ts";
 
@@ -7,7 +8,8 @@ interface Props {
   /** Shown in place of the title, which remains the name of the dialog. */
   heading?: ReactNode;
   onClose: () => void;
-  size?: "wide" | "full" | "palette";
+  /** A `card` stays where it is, however tall it is: its top is fixed, and its body scrolls below its head. */
+  size?: "wide" | "full" | "palette" | "card";
   /** Beside the title, before the close button. */
   tools?: ReactNode;
   children: ReactNode;
@@ -22,7 +24,8 @@ export function Dialog({ title, heading, onClose, size, tools, children }: Props
   const ref = useRef<HTMLDialogElement>(null);
   // A click that began inside, such as selecting text past the edge, does not close it.
   const pressedOutside = useRef(false);
-  useEffect(() => {
+  // Closed with the render that removes it: whatever comes next may move the focus.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     const before = document.activeElement;
@@ -57,9 +60,11 @@ export function Dialog({ title, heading, onClose, size, tools, children }: Props
       <div className="dialog-head">
         {heading ?? <h2 dir="auto">{title}</h2>}
         {tools}
-        <IconButton icon="close" label="Close" onClick={onClose} />
+        <IconButton icon="close" label={common.close} onClick={onClose} />
       </div>
-      <div className="dialog-body">{children}</div>
+      <div className="dialog-body" data-scroller={size === "card" ? "" : undefined}>
+        {children}
+      </div>
     </dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as common from "#texts/common.ts";
 import type { User } from "../../../contract/users.ts";
 import { usePicture } from "./pictures.ts";
 
@@ -35,8 +36,8 @@ export function Avatar({ user, size, here }: Props) {
     <span
       className="avatar"
       role="img"
-      aria-label={here ? `${name}, here now` : name}
-      title={here ? `${name}, here now` : name}
+      aria-label={here ? common.hereNow(name) : name}
+      title={here ? common.hereNow(name) : name}
       data-size={size}
       data-here={here}
       style={{ "--avatar": colorOf(user.id) }}
@@ -74,7 +75,8 @@ function initialsOf(user: Named): string {
   return (second ? `${[...first][0]}${[...second][0]}` : [...first].slice(0, 2).join("")).toUpperCase();
 }
 
-function colorOf(id: string): string {
+/** The colour of a person, the same everywhere. */
+export function colorOf(id: string): string {
   let hash = 0;
   for (const char of id) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193);
   // The remainder is always an index of the list.

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import * as texts from "#texts/errors.ts";
 import { api } from "../../session/api.ts";
 import { losesNothing } from "../../util/loses-nothing.ts";
 import { Button } from "../forms/button.tsx";
@@ -18,5 +19,5 @@ export function ReloadOffer() {
     const timer = setInterval(check, CHECK_MS);
     return () => clearInterval(timer);
   }, []);
-  return helps && <Button onClick={() => location.reload()}>Reload the page</Button>;
+  return helps && <Button onClick={() => location.reload()}>{texts.reloadPage}</Button>;
 }
