@@ -150,6 +150,7 @@ test("SYSTEM-15: service worker and manifest come in the language of the page, a
     for (const path of new Set(listed)) expect((await fetch(service.url + path)).status).toBe(200);
     const { lang, icons } = typeof manifest.body === "string" ? JSON.parse(manifest.body) : manifest.body;
     expect(lang).toBe(language);
-    for (const { src } of icons) expect((await fetch(service.url + src)).headers.get("content-type")).toBe("image/png");
+    for (const { src } of icons)
+      expect((await fetch(service.url + src)).headers.get("content-type")).toBe("image/png");
   }
 });
