@@ -46,20 +46,24 @@ export async function buildWebApp(options: Options = {}): Promise<WebApp> {
   const texts: Record<string, string> = await import(`${WEB}/texts/${language}/page.ts`);
   const icons = await readIcons();
   const files = new Map<string, Blob>([firstPaint, ...outputs].map((file) => [nameOf(file), file]));
-  for (const { name, content } of icons) files.set(name, content);
   files.set(styles.name, styles.file);
+  for (const { name, content } of icons) files.set(name, content);
   const [entry] = [...files].filter(([name]) => name.endsWith(".html"));
   if (!entry) throw new Error("the build of the web client made no page");
   files.delete(entry[0]);
-  const frame = await Bun.file(`${WEB}/board/board-frame.html`).text();
   const names = [...files.keys()].sort();
-  const version = Bun.hash((await entry[1].text()) + frame + names.join()).toString(36);
+  const version = Bun.hash((await entry[1].text()) + names.join()).toString(36);
   // A page without a version installs no service worker: in development every change would be a new one.
   const attributes = development ? "" : ` data-version="${version}"`;
   const page = (await entry[1].text())
     .replace('lang="en"', `lang="${language}"${attributes}`)
     .replace(/\{\{(\w+)\}\}/g, (_, key) => texts[key] ?? key)
-    .replace("<head>", `<head>\n${first(nameOf(firstPaint), styles.name)}`);
+    // Before anything of the page is drawn.
+    .replace(
+      "<head>",
+      `<head>\n${first(nameOf(firstPaint), styles.name)}\n<link rel="manifest" href="${MANIFEST_PATH}">`,
+    );
+  const frame = await Bun.file(`${WEB}/board/board-frame.html`).text();
   const entries = [...files].map(async ([name, file]) => [name, await webFile(file, effort)] as const);
   return {
     page: await webFile(htmlOf(page), effort),
@@ -136,8 +140,7 @@ async function buildStyles(sheet: string, development: boolean): Promise<{ name:
 function first(script: string, styles: string): string {
   return (
     `<script src="${ASSETS_PATH}${script}"></script>\n` +
-    `<link rel="stylesheet" href="${ASSETS_PATH}${styles}">\n` +
-    `<link rel="manifest" href="${MANIFEST_PATH}">`
+    `<link rel="stylesheet" href="${ASSETS_PATH}${styles}">`
   );
 }
 

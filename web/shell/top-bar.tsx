@@ -32,10 +32,8 @@ export function TopBar({ color = null, children }: { color?: string | null; chil
       // With a page load, so that nothing of this page continues in the name of whoever logs in next.
       location.assign("/login");
     } catch (error) {
-      toast({
-        kind: "error",
-        message: error instanceof TypeError ? offline.logoutOffline : texts.logOutFailed,
-      });
+      const message = error instanceof TypeError ? offline.logoutOffline : texts.logOutFailed;
+      toast({ kind: "error", message });
     }
   };
   const ask = async () => {
