@@ -189,7 +189,7 @@ test("what was refused while nobody looked is listed with its reason until the l
   await page.reload();
   await page.locator("button.connection", { hasText: "1 change refused" }).click();
   const dialog = page.getByRole("dialog", { name: "Your changes" });
-  await dialog.getByText(/“In vain” was not added.*column/).waitFor();
+  await dialog.getByText("“In vain” was not added. It no longer exists.").waitFor();
   await button(page, "Clear list").click();
   await dialog.getByText("All of your changes have been saved.").waitFor();
   await page.keyboard.press("Escape");
