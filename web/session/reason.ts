@@ -1,8 +1,11 @@
+import { columnFull } from "#texts/changes.ts";
 import * as texts from "#texts/errors.ts";
 import { ApiError } from "../../client/http.ts";
 
 /** For errors that the person can do nothing about. */
 export const OUR_SIDE = texts.ourSide;
+
+const FULL_COLUMN = /^The column “(.*)” is full: its limit is (\d+) cards?\.$/s;
 
 /** Refusals whose status says too little. The service words them in English, for developers too. */
 const KNOWN: [pattern: RegExp, words: string][] = [
@@ -29,6 +32,8 @@ export function reasonOf(error: unknown): string {
 
 function refusalOf({ status, detail, later, retryAfterSeconds }: ApiError): string {
   if (later) return texts.changedSince(later.by?.username ?? texts.byRule);
+  const [, column, most] = FULL_COLUMN.exec(detail) ?? [];
+  if (column !== undefined) return columnFull(column, Number(most));
   const known = KNOWN.find(([pattern]) => pattern.test(detail));
   if (known) return known[1];
   switch (status) {
