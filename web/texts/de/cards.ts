@@ -97,9 +97,3 @@ export const moveCards = (count: number) =>
 /** The title of one card, or how many there are. */
 export const cardOrCount = (titles: readonly string[]) =>
   titles.length === 1 ? `„${titles.join()}“` : cardCount(titles.length);
-export const today = "Heute";
-export const tomorrow = "Morgen";
-export const inAWeek = "In einer Woche";
-export const day = "Tag";
-export const setDueDate = "Fälligkeit setzen";
-export const removeDueDate = "Entfernen";

@@ -95,9 +95,3 @@ export const moveCards = (count: number) =>
 /** The title of one card, or how many there are. */
 export const cardOrCount = (titles: readonly string[]) =>
   titles.length === 1 ? `“${titles.join()}”` : cardCount(titles.length);
-export const today = "Today";
-export const tomorrow = "Tomorrow";
-export const inAWeek = "In a week";
-export const day = "Day";
-export const setDueDate = "Set due date";
-export const removeDueDate = "Remove";
