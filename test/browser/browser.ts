@@ -39,7 +39,12 @@ export async function openBrowser(): Promise<TestBrowser> {
     url: string,
     { token, origin = new URL(url).origin, ...options }: Visit = {},
   ): Promise<Page> {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      // Requests that go through one cannot be intercepted by a test.
+      serviceWorkers: "block",
+      ...options,
+    });
     context.setDefaultTimeout(PATIENCE_MS);
     if (token) await context.addCookies([{ name: "svc_auth", value: token, url: origin, httpOnly: true }]);
     const page = await context.newPage();
@@ -89,6 +94,6 @@ export async function drag(page: Page, from: string, to: { column: string }): Pr
   await page.mouse.move(source.x + source.width / 2, source.y + source.height / 2);
   await page.mouse.down();
   await page.mouse.move(target.x + target.width / 2, target.y + target.height - 20, { steps: 8 });
-  await page.locator(".drop-line").waitFor();
+  await page.getByRole("region", { name: to.column, exact: true }).locator(".drop-gap").waitFor();
   await page.mouse.up();
 }
