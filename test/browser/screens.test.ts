@@ -36,7 +36,11 @@ afterAll(async () => {
 const boardReady = (page: Page) => page.getByRole("link", { name: "Three" }).waitFor();
 const opened = (button: string) => async (page: Page) => {
   await boardReady(page);
-  await page.getByRole("button", { name: button, exact: true }).click();
+  const menu = page.getByRole("button", { name: "Board menu" });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.getByRole("menuitem", { name: button, exact: true }).click();
+  } else await page.getByRole("button", { name: button, exact: true }).click();
   await page.getByRole("dialog").waitFor();
 };
 

@@ -1,5 +1,8 @@
+import { columnFull } from "#texts/changes.ts";
 import * as texts from "#texts/errors.ts";
 import { ApiError } from "../../client/http.ts";
+
+const FULL_COLUMN = /^The column “(.*)” is full: its limit is (\d+) cards?\.$/s;
 
 /** Refusals whose status says too little. The service words them in English, for developers too. */
 const KNOWN: [pattern: RegExp, words: string][] = [
@@ -31,6 +34,8 @@ function refusalOf({ status, detail, later, retryAfterSeconds }: ApiError): stri
 
 /** For a refusal with this status, which the service has given this reason for. */
 export function reasonFor(status: number, detail: string, retryAfterSeconds = 1): string {
+  const [, column, most] = FULL_COLUMN.exec(detail) ?? [];
+  if (column !== undefined) return columnFull(column, Number(most));
   const known = KNOWN.find(([pattern]) => pattern.test(detail));
   if (known) return known[1];
   switch (status) {
