@@ -4,19 +4,19 @@ import * as texts from "#texts/cards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Column } from "../../../contract/columns.ts";
 import { useDrag } from "../drag/drag-state.ts";
+import { fullness } from "../state/column-room.ts";
 import { keyOf } from "../state/local-ids.ts";
 import { AddCard } from "./add-card.tsx";
 import { CardTile } from "./card-tile.tsx";
+import { estimatedPx, likelyRect, useOverscan } from "./first-cards.ts";
 import { onWanted, takesReveal, wantedCard } from "./focus.ts";
 import { addAtTop, addBelow, useAddingAfter } from "./inline-add.ts";
 
-const ESTIMATED_PX = 58;
+const FORM_PX = 58;
 const GAP_PX = 8;
-/** Cards rendered beyond the visible part; dropping below the last rendered one means the end of the list. */
-const OVERSCAN = 8;
 
 interface Props {
-  column: Pick<Column, "id" | "title">;
+  column: Pick<Column, "id" | "title" | "card_limit" | "cards">;
   cards: Card[];
 }
 
@@ -38,10 +38,12 @@ export function CardList({ column, cards }: Props) {
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ESTIMATED_PX,
+    initialRect: likelyRect(),
+    estimateSize: (index) => estimateOf(rows[index]),
     getItemKey: (index) => keyOfRow(rows[index]),
     gap: GAP_PX,
-    overscan: OVERSCAN,
+    // Dropping below the last rendered one means the end of the list.
+    overscan: useOverscan(),
     rangeExtractor: (range) => {
       const near = new Set(defaultRangeExtractor(range));
       for (const index of pinned) if (index >= 0) near.add(index);
@@ -103,7 +105,12 @@ export function CardList({ column, cards }: Props) {
               style={{ transform: `translateY(${start}px)` }}
             >
               {row === FORM ? (
-                <AddCard columnId={columnId} columnTitle={title} after={adding ?? null} />
+                <AddCard
+                  columnId={columnId}
+                  columnTitle={title}
+                  after={adding ?? null}
+                  full={fullness(column)}
+                />
               ) : (
                 <>
                   <AddBetween columnId={columnId} above={rows[index - 1]} />
@@ -143,6 +150,10 @@ function rowsOf(cards: Card[], adding: string | null | undefined): Row[] {
   if (adding === undefined) return cards;
   const at = cards.findIndex(({ id }) => id === adding) + 1;
   return [...cards.slice(0, at), FORM, ...cards.slice(at)];
+}
+
+function estimateOf(row: Row | undefined): number {
+  return row === FORM || !row ? FORM_PX : estimatedPx(row);
 }
 
 function indexIn(rows: readonly Row[], cardId: string | null): number {

@@ -8,6 +8,7 @@ import { useBoard } from "../use-board.ts";
 import { addCardNear } from "../use-shortcuts.ts";
 import { AddColumn } from "./add-column.tsx";
 import { ColumnView } from "./column-view.tsx";
+import { EmptyBoard } from "./empty-board.tsx";
 
 export function Columns({ filter }: { filter: Filter }) {
   const { board } = useBoard();
@@ -34,7 +35,11 @@ export function Columns({ filter }: { filter: Filter }) {
           filter={filter}
         />
       ))}
-      <AddColumn boardId={board.id} count={board.columns.length} />
+      {board.columns.length === 0 ? (
+        <EmptyBoard boardId={board.id} />
+      ) : (
+        <AddColumn boardId={board.id} count={board.columns.length} />
+      )}
     </div>
   );
 }
