@@ -186,7 +186,7 @@ test("a column is dragged by its header without selecting text; a double click s
   await page.mouse.move(title.x + 15, title.y + title.height / 2);
   await page.mouse.down();
   await page.mouse.move(target.x + target.width - 20, target.y + 20, { steps: 8 });
-  await page.locator('[data-drop="end"]').waitFor();
+  await page.locator(".column-gap").waitFor();
   expect(await page.evaluate(() => String(getSelection()))).toBe("");
   await page.mouse.up();
   await page.waitForFunction(

@@ -137,7 +137,7 @@ test("dragging a selected card moves all that are selected, in their order", asy
   await page.mouse.down();
   await page.mouse.move(target.x + 40, target.y + 4, { steps: 8 });
   await page.locator(".drag-preview[data-count='2']").waitFor();
-  await page.locator("section[aria-label='Done'] .drop-line").waitFor();
+  await page.locator("section[aria-label='Done'] .drop-gap").waitFor();
   await page.mouse.up();
   await sees(page, "Done", ["One", "Three", "Four"]);
   await page.keyboard.press("Control+z");

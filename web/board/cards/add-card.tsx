@@ -8,6 +8,7 @@ import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
 import { useControls } from "../controls.ts";
 import { PasteLinesDialog } from "../dialog-parts.ts";
 import { showsNew } from "../filter/filter.ts";
+import { light } from "../presence/highlights.ts";
 import { createCard, createCards } from "../session/actions.ts";
 import { realId } from "../state/local-ids.ts";
 import { focusCard, focusColumn, revealNext } from "./focus.ts";
@@ -61,6 +62,7 @@ export function AddCard({ columnId, columnTitle, after, full }: Props) {
     if (!isShown) tellHidden(given, clearFilter);
     else if (!isBetween) revealNext(columnId);
     lastAdded.current = createCard(session, columnId, given, after);
+    light(lastAdded.current);
     // The next one goes below it.
     if (isBetween && isShown) addBelow({ id: lastAdded.current, column_id: columnId });
   };
@@ -74,7 +76,7 @@ export function AddCard({ columnId, columnTitle, after, full }: Props) {
   const addAll = (titles: readonly string[]) => {
     setPasted(null);
     revealNext(columnId);
-    createCards(session, columnId, titles);
+    for (const id of createCards(session, columnId, titles)) light(id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();

@@ -6,6 +6,7 @@ import { Field } from "../../ui/forms/field.tsx";
 import { tooLong } from "../../ui/forms/too-long.tsx";
 import { useCommands } from "../../util/commands.ts";
 import { useControls } from "../controls.ts";
+import { light } from "../presence/highlights.ts";
 import { createColumn } from "../session/actions.ts";
 
 interface Props {
@@ -42,7 +43,7 @@ export function AddColumn({ boardId, count }: Props) {
     if (!given || reason) return;
     setTitle(null);
     added.current = true;
-    void createColumn(session, given);
+    light(createColumn(session, given));
   };
   return (
     <form ref={form} className="add-column" onSubmit={add}>

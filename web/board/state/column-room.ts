@@ -14,3 +14,9 @@ export function isFull(column: Pick<Column, "card_limit" | "cards">): boolean {
 export function hasRoom({ card_limit, cards }: Pick<Column, "card_limit" | "cards">, added: number): boolean {
   return card_limit === null || cards.length + added <= card_limit;
 }
+
+/** Whether these cards, some of which may be in the column already, cannot all be in it. */
+export function refuses(column: Pick<Column, "card_limit" | "cards">, cardIds: readonly string[]): boolean {
+  const added = cardIds.filter((cardId) => !column.cards.some(({ id }) => id === cardId)).length;
+  return added > 0 && !hasRoom(column, added);
+}
