@@ -69,7 +69,7 @@ export function devWebPages(tell: (message: string) => void): WebPages {
   /** Built again whenever it is opened: a build that nobody looks at would delay the others. */
   let design: Promise<WebApp> | undefined;
   const { nothingHere: designPage } = webPages(() => {
-    design = buildWebApp({ development: true, page: "design/index.html" });
+    design = buildWebApp({ development: true, page: "design/index.html", styles: "design/design.css" });
     return design;
   });
   const { pages, nothingHere } = webPages(async (language) => {

@@ -1,5 +1,8 @@
 /** The app: the login decides between the account pages and the rest, the path decides which view is shown. */
+
 import { useEffect } from "react";
+import * as common from "#texts/common.ts";
+import * as errors from "#texts/errors.ts";
 import { LoginDialog } from "./account/login-dialog.tsx";
 import { LoginPage } from "./account/login-page.tsx";
 import { nextPath } from "./account/next-path.ts";
@@ -74,7 +77,7 @@ function viewOf(
         <main>
           <ErrorState
             heading="h1"
-            title="Boardcast is not responding"
+            title={errors.appNotResponding}
             detail={state.reason}
             onRetry={() => void refresh()}
           />
@@ -130,19 +133,19 @@ function knownView(route: Exclude<Route, { view: "unknown" }>) {
 }
 
 function NothingHere() {
-  useTitle("Page not found");
+  useTitle(errors.pageNotFound);
   return (
     <main>
       <EmptyState
         heading="h1"
-        title="Page not found"
+        title={errors.pageNotFound}
         actions={
           <Link className="button" href="/">
-            Go to your boards
+            {common.goToBoards}
           </Link>
         }
       >
-        The address may be wrong, or the page no longer exists.
+        {errors.addressMayBeWrong}
       </EmptyState>
     </main>
   );

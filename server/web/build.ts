@@ -10,6 +10,7 @@ import { one } from "../platform/util/present.ts";
 import { ASSETS_PATH, type WebApp } from "./app.ts";
 import { boardFormat } from "./board-format.ts";
 import { boardPage } from "./board-page.ts";
+import { bundleStyles, minifyStyles } from "./bundle-styles.ts";
 import { type Effort, webFile } from "./compress.ts";
 import type { Language } from "./languages.ts";
 
@@ -19,12 +20,14 @@ interface Options {
   language?: Language;
   development?: boolean;
   effort?: Effort;
-  /** In `web/`. */
+  /** In `web/`, with its style sheet. */
   page?: string;
+  styles?: string;
 }
 
 export async function buildWebApp(options: Options = {}): Promise<WebApp> {
-  const { language = "en", development = false, effort = "fast", page: source = "index.html" } = options;
+  const { language = "en", development = false, effort = "fast" } = options;
+  const { page: source = "index.html", styles: sheet = "styles/index.css" } = options;
   const { outputs } = await Bun.build({
     entrypoints: [`${WEB}/${source}`],
     target: "browser",
@@ -40,16 +43,17 @@ export async function buildWebApp(options: Options = {}): Promise<WebApp> {
     },
   });
   const firstPaint = await buildFirstPaint();
+  const styles = await buildStyles(sheet, development);
   const texts: Record<string, string> = await import(`${WEB}/texts/${language}/page.ts`);
   const files = new Map<string, Blob>([firstPaint, ...outputs].map((file) => [nameOf(file), file]));
+  files.set(styles.name, styles.file);
   const [entry] = [...files].filter(([name]) => name.endsWith(".html"));
   if (!entry) throw new Error("the build of the web client made no page");
   files.delete(entry[0]);
   const page = (await entry[1].text())
     .replace('lang="en"', `lang="${language}"`)
     .replace(/\{\{(\w+)\}\}/g, (_, key) => texts[key] ?? key)
-    // Before anything of the page is drawn.
-    .replace("<head>", `<head>\n<script src="${ASSETS_PATH}${nameOf(firstPaint)}"></script>`);
+    .replace("<head>", `<head>\n${first(nameOf(firstPaint), styles.name)}`);
   const frame = await Bun.file(`${WEB}/board/board-frame.html`).text();
   const entries = [...files].map(async ([name, file]) => [name, await webFile(file, effort)] as const);
   return {
@@ -111,6 +115,21 @@ async function buildFirstPaint(): Promise<Bun.BuildArtifact> {
     naming: { entry: "[name]-[hash].[ext]" },
   });
   return one(outputs, "script");
+}
+
+async function buildStyles(sheet: string, development: boolean): Promise<{ name: string; file: Blob }> {
+  const source = await bundleStyles(`${WEB}/${sheet}`);
+  const text = development ? source : minifyStyles(source);
+  const file = new Blob([text], { type: "text/css;charset=utf-8" });
+  return { name: `styles-${Bun.hash(text).toString(36)}.css`, file };
+}
+
+/** The script that runs before anything of the page is drawn, and the style sheet. */
+function first(script: string, styles: string): string {
+  return (
+    `<script src="${ASSETS_PATH}${script}"></script>\n` +
+    `<link rel="stylesheet" href="${ASSETS_PATH}${styles}">`
+  );
 }
 
 async function textsOf(files: ReadonlyMap<string, Blob>): Promise<Map<string, string>> {

@@ -21,7 +21,10 @@ export interface DesignPage {
 
 export async function serveDesign(project = PROJECT): Promise<DesignPage> {
   const { buildWebApp } = await import(`${project}/server/web/build.ts`);
-  const { page, assets }: WebApp = await buildWebApp({ page: "design/index.html" });
+  const { page, assets }: WebApp = await buildWebApp({
+    page: "design/index.html",
+    styles: "design/design.css",
+  });
   const server = Bun.serve({
     port: 0,
     fetch({ url }) {

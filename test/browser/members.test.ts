@@ -87,7 +87,7 @@ test("the last owner is told why they cannot leave and what to do", async () => 
   );
   await page.getByRole("button", { name: "Leave" }).click();
   await page.getByRole("button", { name: "Leave board" }).click();
-  await page.getByText("You could not leave the board. The last owner").waitFor();
+  await page.getByText("You could not leave the board. A board needs an owner").waitFor();
   await page.unrouteAll();
   await page.getByRole("button", { name: "Leave" }).click();
   await page.getByRole("button", { name: "Leave board" }).click();

@@ -173,7 +173,7 @@ test("a slash searches cards unless something is being typed, and leads to a pag
   await page.getByRole("heading", { name: "No cards found" }).waitFor();
   expect(new URL(page.url()).searchParams.get("q")).toBe("nowhere to be found");
   await page.getByRole("searchbox", { name: "Search cards" }).fill("is:odd");
-  await page.getByText("is: takes open, complete, archived.").waitFor();
+  await page.getByText("After is: comes one of: open, complete, archived.").waitFor();
   await page.context().close();
 }, 60_000);
 

@@ -22,6 +22,9 @@ const FOR_PROGRAMS = /\[\w|:not\(|^\(.*\)$/;
 const NOT_PROSE =
   /^(?:Alt|Arrow|Backspace|Bearer|Control|Delete|End|Enter|Error|Escape|Files?|Home|Invalid|Meta|Page|Shift|Space|Tab|Text|Boardcast)$/;
 
+/** Methods of the page that take a selector. */
+const SELECTS = /^(?:closest|matches|querySelector(?:All)?)$/;
+
 /** `line: text` of each, in the order of the file. */
 export function screenTexts(path: string, source: string): string[] {
   const found: string[] = [];
@@ -53,7 +56,7 @@ function textOf(node: Node): string | null {
 
 function isRead(node: Node, text: string, [parent]: readonly Node[]): boolean {
   // A single letter names a key.
-  if (node.type === "JSXText") return /\p{L}{2}/u.test(text);
+  if (node.type === "JSXText") return /\p{L}{2}/u.test(text) && !NOT_PROSE.test(text.trim());
   const isAttribute = parent?.type === "JSXAttribute";
   if (isAttribute && READ_ATTRIBUTES.test(String((parent.name as { name: unknown }).name))) {
     return /\p{L}{2}/u.test(text);
@@ -69,9 +72,15 @@ function isSkipped(node: Node): boolean {
   if (node.type === "JSXAttribute") {
     return (
       !isNode(node.value) ||
-      /^(?:className|style|d|rel|viewBox)$/.test(String((node.name as { name: unknown }).name))
+      /^(?:className|style|d|rel|viewBox|aria-keyshortcuts)$/.test(String((node.name as { name: unknown }).name))
     );
   }
+  if (node.type === "CallExpression") return SELECTS.test(calledMethod(node));
   const called = node.type === "NewExpression" ? (node.callee as { name?: string }).name : undefined;
   return called === "Error" || called === "DOMException";
+}
+
+function calledMethod({ callee }: Node): string {
+  const property = isNode(callee) ? callee.property : undefined;
+  return isNode(property) ? String(property.name) : "";
 }

@@ -9,7 +9,9 @@ export interface Declaration {
 }
 
 export function declarationsIn(source: string): Declaration[] {
-  const text = source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "));
+  const text = source
+    .replace(/@import "[^"]*";/g, "")
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "));
   const found: Declaration[] = [];
   const within: string[] = [];
   let start = 0;

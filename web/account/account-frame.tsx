@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as texts from "#texts/account.tsx";
 import { Wordmark } from "../shell/wordmark.tsx";
 import { BoardSketch } from "../ui/feedback/board-sketch.tsx";
 
@@ -13,7 +14,7 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
       </section>
       <aside className="account-pitch" aria-hidden="true">
         <BoardSketch />
-        <p>One board, everyone on it, in real time.</p>
+        <p>{texts.pitch}</p>
       </aside>
     </main>
   );

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
+import * as common from "#texts/common.ts";
+import * as texts from "#texts/settings.ts";
 import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
@@ -26,23 +28,20 @@ export function CalendarFeed() {
       ({ url }) => {
         setLoaded({ status: "ready", url: asSeenHere(url) });
         setAsking(false);
-        toast({ message: "The calendar has a new address. The old one no longer works." });
+        toast({ message: texts.addressRenewed });
       },
-      (error) => toast({ kind: "error", message: `The address was not renewed. ${reasonOf(error)}` }),
+      (error) => toast({ kind: "error", message: `${texts.addressNotRenewed} ${reasonOf(error)}` }),
     );
   const address = loaded.status === "ready" ? `${loaded.url}${isAll ? "&all=true" : ""}` : "";
   return (
     <section className="panel stack" aria-labelledby="calendar-title">
-      <h2 id="calendar-title">Calendar</h2>
-      <p className="muted">
-        Subscribe to this address in your calendar to see due dates there. Anyone who has the address can read
-        them, so treat it like a password.
-      </p>
+      <h2 id="calendar-title">{texts.calendar}</h2>
+      <p className="muted">{texts.calendarNote}</p>
       {loaded.status === "loading" && <Skeleton height="2.5rem" />}
       {loaded.status === "failed" && (
         <div className="notice" data-kind="error" role="alert">
           <p>{loaded.reason}</p>
-          <Button onClick={load}>Try again</Button>
+          <Button onClick={load}>{common.tryAgain}</Button>
         </div>
       )}
       {loaded.status === "ready" && (
@@ -51,7 +50,7 @@ export function CalendarFeed() {
             <input
               className="input"
               dir="auto"
-              aria-label="Calendar address"
+              aria-label={texts.calendarAddress}
               readOnly
               value={address}
               onFocus={(event) => event.target.select()}
@@ -60,24 +59,22 @@ export function CalendarFeed() {
           </div>
           <label className="check">
             <input type="checkbox" checked={isAll} onChange={(event) => setAll(event.target.checked)} />
-            All cards of my boards, not only those assigned to me
+            {texts.allCards}
           </label>
           <div className="row">
-            <Button onClick={() => setAsking(true)}>Renew address…</Button>
+            <Button onClick={() => setAsking(true)}>{texts.renewAddressAsk}</Button>
           </div>
         </>
       )}
       {isAsking && (
-        <Dialog title="Renew the calendar address?" onClose={() => setAsking(false)}>
-          <p>
-            The present address stops working at once: calendars that use it have to be given the new one.
-          </p>
+        <Dialog title={texts.renewQuestion} onClose={() => setAsking(false)}>
+          <p>{texts.renewWarning}</p>
           <div className="dialog-actions">
             <Button onClick={() => setAsking(false)} data-autofocus>
-              Keep it
+              {common.keepIt}
             </Button>
             <Button kind="primary" onClick={() => void renew()}>
-              Renew address
+              {texts.renewAddress}
             </Button>
           </div>
         </Dialog>

@@ -1,3 +1,4 @@
+import * as texts from "#texts/settings.ts";
 import { api } from "../session/api.ts";
 import { useMethods } from "../session/use-methods.ts";
 import { useMe } from "../session/use-session.ts";
@@ -12,21 +13,21 @@ export function EmailPanel() {
   const methods = useMethods();
   const { busy, failure, onSubmit } = useSubmit(async (_, options) => {
     await api.sendVerification({}, options);
-    toast({ message: `A mail with a link is on its way to ${me.email}.` });
+    toast({ message: texts.confirmationSent(me.email) });
   });
   if (!methods?.mail) return null;
   return (
     <form className="panel stack" onSubmit={onSubmit} aria-labelledby="email-title">
-      <h2 id="email-title">Email address</h2>
+      <h2 id="email-title">{texts.emailAddress}</h2>
       <FormError message={failure} />
       {me.is_verified ? (
-        <p className="muted">{me.email} is confirmed.</p>
+        <p className="muted">{texts.isConfirmed(me.email)}</p>
       ) : (
         <>
-          <p className="muted">{me.email} is not confirmed yet.</p>
+          <p className="muted">{texts.isNotConfirmed(me.email)}</p>
           <div>
             <Button type="submit" busy={busy}>
-              Send confirmation link
+              {texts.sendConfirmation}
             </Button>
           </div>
         </>

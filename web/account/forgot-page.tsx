@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as texts from "#texts/account.tsx";
 import { api } from "../session/api.ts";
 import { useTitle } from "../shell/use-title.ts";
 import { Link } from "../ui/display/link.tsx";
@@ -9,23 +10,23 @@ import { useSubmit } from "../ui/forms/use-submit.ts";
 import { AccountFrame } from "./account-frame.tsx";
 
 export default function ForgotPage() {
-  useTitle("Forgot your password?");
+  useTitle(texts.forgotPassword);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { busy, failure, errorOf, onSubmit } = useSubmit(
     async ({ email = "" }) => {
       await api.forgotPassword({ email });
       setSentTo(email);
     },
-    { 404: "This service sends no mail. Ask its operator for a new password." },
+    { 404: texts.noMail },
   );
   return (
-    <AccountFrame title="Forgot your password?">
+    <AccountFrame title={texts.forgotPassword}>
       {sentTo === null ? (
         <form className="stack" onSubmit={onSubmit}>
-          <p>Enter your email address, and we’ll send you a link with which you can set a new password.</p>
+          <p>{texts.forgotIntro}</p>
           <FormError message={failure} />
           <Field
-            label="Email"
+            label={texts.email}
             name="email"
             type="email"
             autoComplete="username"
@@ -33,17 +34,14 @@ export default function ForgotPage() {
             error={errorOf("email")}
           />
           <Button kind="primary" type="submit" busy={busy}>
-            Send link
+            {texts.sendLink}
           </Button>
         </form>
       ) : (
-        <p role="status">
-          If there is an account with the address {sentTo}, a mail is on its way. The link in it is valid for
-          an hour.
-        </p>
+        <p role="status">{texts.linkSent(sentTo)}</p>
       )}
       <p>
-        <Link href="/login">Back to login</Link>
+        <Link href="/login">{texts.backToLogin}</Link>
       </p>
     </AccountFrame>
   );

@@ -1,3 +1,5 @@
+import * as texts from "#texts/account.tsx";
+import * as common from "#texts/common.ts";
 import type { InvitationPreview } from "../../contract/invitations.ts";
 import type { User } from "../../contract/users.ts";
 import { boardPath, invitePath, navigate } from "../router.ts";
@@ -15,37 +17,35 @@ import { useInvitation } from "./use-invitation.ts";
 
 /** Who invites to what; whoever is logged in accepts, everybody else logs in or registers first. */
 export default function InvitePage({ token }: { token: string }) {
-  useTitle("Invitation");
+  useTitle(texts.invitation);
   const { state } = useSession();
   const loaded = useInvitation(token);
   switch (loaded.status) {
     case "loading":
       return (
-        <AccountFrame title="Invitation">
-          <Spinner label="Loading the invitation" />
+        <AccountFrame title={texts.invitation}>
+          <Spinner label={texts.loadingInvitation} />
         </AccountFrame>
       );
     case "failed":
       return (
         <main>
-          <ErrorState heading="h1" title="The invitation could not be loaded" detail={loaded.reason} />
+          <ErrorState heading="h1" title={texts.invitationNotLoaded} detail={loaded.reason} />
         </main>
       );
     case "ended":
       return (
-        <AccountFrame title="This invitation is no longer valid">
-          <p>It has expired, was used up, or was revoked. Ask for a new one.</p>
+        <AccountFrame title={texts.invitationEnded}>
+          <p>{texts.invitationEndedWhy}</p>
           <p>
-            <Link href="/">Go to your boards</Link>
+            <Link href="/">{common.goToBoards}</Link>
           </p>
         </AccountFrame>
       );
     case "ready":
       return (
-        <AccountFrame title={`Join “${loaded.invitation.board.title}”`}>
-          <p>
-            <strong dir="auto">{loaded.invitation.invited_by.username}</strong> invites you to this board.
-          </p>
+        <AccountFrame title={texts.joinBoard(loaded.invitation.board.title)}>
+          <p>{texts.invitesYou(<strong dir="auto">{loaded.invitation.invited_by.username}</strong>)}</p>
           {state.status === "known" ? (
             <Accept token={token} invitation={loaded.invitation} me={state.me} />
           ) : (
@@ -72,13 +72,11 @@ function Accept({
   const isForMe = email === null || email === me.email;
   return (
     <form className="stack" onSubmit={onSubmit}>
-      <FormError
-        message={isForMe ? failure : `This invitation is for ${email}. You are logged in as ${me.email}.`}
-      />
+      <FormError message={isForMe ? failure : texts.invitationFor(email, me.email)} />
       <Button kind="primary" type="submit" disabled={busy || !isForMe}>
-        {busy ? "Joining…" : "Join board"}
+        {busy ? texts.joiningNow : texts.join}
       </Button>
-      <p className="muted">You are logged in as {me.email}.</p>
+      <p className="muted">{texts.loggedInAs(me.email)}</p>
     </form>
   );
 }
@@ -88,14 +86,14 @@ function Welcome({ token, invitation: { email } }: { token: string; invitation: 
   const next = `?next=${encodeURIComponent(invitePath(token))}`;
   return (
     <div className="stack">
-      {email !== null && <p className="muted">It is for the account with the address {email}.</p>}
+      {email !== null && <p className="muted">{texts.isForAddress(email)}</p>}
       {methods?.registration !== "closed" && (
         <Link className="button" data-kind="primary" href={`/register${next}`}>
-          Create an account
+          {texts.createAnAccount}
         </Link>
       )}
       <Link className="button" href={`/login${next}`}>
-        Log in
+        {common.logIn}
       </Link>
     </div>
   );

@@ -1,4 +1,6 @@
 import { useEffect } from "react";
+import * as texts from "#texts/account.tsx";
+import * as common from "#texts/common.ts";
 import type { User } from "../../contract/users.ts";
 import { uncheckedApi } from "../session/api.ts";
 import { openLogin, putLoginOff, setPageUser, useLoginState } from "../session/login.ts";
@@ -20,17 +22,17 @@ export function LoginDialog({ me }: { me: User }) {
   useEffect(() => {
     if (state !== "due") return;
     return toast({
-      message: "You have been logged out. Anything you type here is kept.",
-      action: { label: "Log in", run: openLogin },
+      message: texts.loggedOut,
+      action: { label: common.logIn, run: openLogin },
       stays: true,
     });
   }, [state]);
   if (state !== "asked") return null;
   return (
-    <Dialog title="Log in again" onClose={putLoginOff}>
+    <Dialog title={texts.logInAgain} onClose={putLoginOff}>
       <LoginForm
         email={me.email}
-        intro={<p>Your login has expired. Log in to pick up where you left off; nothing is lost.</p>}
+        intro={<p>{texts.loginExpired}</p>}
         onLogin={async (credentials) => {
           await uncheckedApi.login(credentials);
           await resume(me);

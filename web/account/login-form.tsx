@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import * as texts from "#texts/account.tsx";
+import * as common from "#texts/common.ts";
 import { Button } from "../ui/forms/button.tsx";
 import { Field } from "../ui/forms/field.tsx";
 import { FormError } from "../ui/forms/form-error.tsx";
@@ -16,11 +18,11 @@ interface Props {
 export function LoginForm({ email, intro, onLogin, onCancel }: Props) {
   const { busy, failure, errorOf, onSubmit } = useSubmit(
     ({ email: username = "", password = "" }) => onLogin({ username, password }),
-    { 401: "Wrong email or password." },
+    { 401: texts.wrongCredentials },
   );
   const submit = (
     <Button kind="primary" type="submit" busy={busy}>
-      {busy ? "Logging in…" : "Log in"}
+      {busy ? texts.loggingIn : common.logIn}
     </Button>
   );
   return (
@@ -28,7 +30,7 @@ export function LoginForm({ email, intro, onLogin, onCancel }: Props) {
       {intro}
       <FormError message={failure} />
       <Field
-        label="Email"
+        label={texts.email}
         name="email"
         type="email"
         autoComplete="username"
@@ -37,7 +39,7 @@ export function LoginForm({ email, intro, onLogin, onCancel }: Props) {
         error={errorOf("username")}
       />
       <Field
-        label="Password"
+        label={texts.password}
         name="password"
         type="password"
         autoComplete="current-password"
@@ -46,7 +48,7 @@ export function LoginForm({ email, intro, onLogin, onCancel }: Props) {
       />
       {onCancel ? (
         <div className="dialog-actions">
-          <Button onClick={onCancel}>Not now</Button>
+          <Button onClick={onCancel}>{texts.notNow}</Button>
           {submit}
         </div>
       ) : (

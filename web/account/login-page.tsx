@@ -1,3 +1,5 @@
+import * as texts from "#texts/account.tsx";
+import * as common from "#texts/common.ts";
 import { api } from "../session/api.ts";
 import { useMethods } from "../session/use-methods.ts";
 import { useSession } from "../session/use-session.ts";
@@ -11,9 +13,9 @@ export function LoginPage() {
   const { refresh } = useSession();
   const methods = useMethods();
   const isInvited = invitationInNext() !== null;
-  useTitle("Log in");
+  useTitle(common.logIn);
   return (
-    <AccountFrame title="Log in">
+    <AccountFrame title={common.logIn}>
       <LoginForm
         onLogin={async (credentials) => {
           await api.login(credentials);
@@ -22,12 +24,12 @@ export function LoginPage() {
       />
       {methods?.mail && (
         <p>
-          <Link href="/forgot">Forgot your password?</Link>
+          <Link href="/forgot">{texts.forgotPassword}</Link>
         </p>
       )}
       {(methods?.registration === "open" || (isInvited && methods?.registration === "invite")) && (
         <p>
-          New here? <Link href={`/register${location.search}`}>Create an account</Link>
+          {texts.newHere} <Link href={`/register${location.search}`}>{texts.createAnAccount}</Link>
         </p>
       )}
     </AccountFrame>

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import * as common from "#texts/common.ts";
+import * as texts from "#texts/settings.ts";
 import { MAIL_CHOICES, type MailChoice, type Preferences } from "../../contract/mail.ts";
 import { NOTIFICATION_KINDS, type NotificationKind } from "../../contract/notifications.ts";
 import { api } from "../session/api.ts";
@@ -8,16 +10,6 @@ import { useMe } from "../session/use-session.ts";
 import { Skeleton } from "../ui/feedback/states.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
-
-const KINDS: Record<NotificationKind, string> = {
-  mentioned: "Someone mentions me",
-  assigned: "I am assigned to a card",
-  commented: "Comments on my cards and those I watch",
-  due_soon: "A card is due in a day",
-  overdue: "A card is overdue",
-  added: "I am added to a board",
-};
-const CHOICES: Record<MailChoice, string> = { now: "Now", digest: "Daily", off: "Never" };
 
 type Loaded =
   | { status: "loading" }
@@ -31,12 +23,8 @@ export function MailPreferences() {
   if (!methods?.mail) return null;
   return (
     <section className="panel stack" aria-labelledby="mail-title">
-      <h2 id="mail-title">Notifications by email</h2>
-      <p className="muted">
-        {me.is_verified
-          ? "Only what you have not read here is sent. The daily mail has everything in one."
-          : "Nothing is sent until you confirm your email address."}
-      </p>
+      <h2 id="mail-title">{texts.mail}</h2>
+      <p className="muted">{me.is_verified ? texts.mailNote : texts.mailNeedsConfirmation}</p>
       <Choices />
     </section>
   );
@@ -49,7 +37,7 @@ function Choices() {
     return (
       <div className="notice" data-kind="error" role="alert">
         <p>{loaded.reason}</p>
-        <Button onClick={load}>Try again</Button>
+        <Button onClick={load}>{common.tryAgain}</Button>
       </div>
     );
   return (
@@ -59,7 +47,7 @@ function Choices() {
           <td />
           {MAIL_CHOICES.map((choice) => (
             <th key={choice} scope="col">
-              {CHOICES[choice]}
+              {texts.mailChoices[choice]}
             </th>
           ))}
         </tr>
@@ -67,14 +55,14 @@ function Choices() {
       <tbody>
         {NOTIFICATION_KINDS.map((kind) => (
           <tr key={kind}>
-            <th scope="row">{KINDS[kind]}</th>
+            <th scope="row">{texts.mailKinds[kind]}</th>
             {MAIL_CHOICES.map((choice) => (
               <td key={choice}>
                 <label>
                   <input
                     type="radio"
                     name={`mail-${kind}`}
-                    aria-label={`${KINDS[kind]}: ${CHOICES[choice]}`}
+                    aria-label={`${texts.mailKinds[kind]}: ${texts.mailChoices[choice]}`}
                     checked={loaded.preferences[kind] === choice}
                     onChange={() => choose(kind, choice)}
                   />
@@ -108,7 +96,7 @@ function usePreferences() {
       .then(
         () => {},
         (error) => {
-          toast({ kind: "error", message: `Your choice was not saved. ${reasonOf(error)}` });
+          toast({ kind: "error", message: `${texts.choiceNotSaved} ${reasonOf(error)}` });
           load();
         },
       );

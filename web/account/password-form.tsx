@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import * as texts from "#texts/settings.ts";
 import { api } from "../session/api.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
@@ -11,14 +12,14 @@ export function PasswordForm() {
   const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ current = "", next = "" }, options) => {
     await api.changePassword({ current_password: current, new_password: next }, options);
     form.current?.reset();
-    toast({ message: "Your password was changed, and your other devices were logged out." });
+    toast({ message: texts.passwordChanged });
   });
   return (
     <form ref={form} className="panel stack" onSubmit={onSubmit} aria-labelledby="password-title">
-      <h2 id="password-title">Password</h2>
+      <h2 id="password-title">{texts.password}</h2>
       <FormError message={failure} />
       <Field
-        label="Current password"
+        label={texts.currentPassword}
         name="current"
         type="password"
         autoComplete="current-password"
@@ -26,17 +27,17 @@ export function PasswordForm() {
         error={errorOf("current_password")}
       />
       <Field
-        label="New password"
+        label={texts.newPassword}
         name="next"
         type="password"
         autoComplete="new-password"
         required
-        hint="Changing it logs you out on all other devices."
+        hint={texts.logsOutOthers}
         error={errorOf("new_password")}
       />
       <div>
         <Button kind="primary" type="submit" busy={busy}>
-          Change password
+          {texts.changePassword}
         </Button>
       </div>
     </form>

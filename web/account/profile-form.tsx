@@ -1,3 +1,4 @@
+import * as texts from "#texts/settings.ts";
 import { api } from "../session/api.ts";
 import { useMe, useSession } from "../session/use-session.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
@@ -15,17 +16,17 @@ export function ProfileForm() {
       const renamed = username.trim() !== me.username;
       const profile = { ...names, ...(renamed && { username: username.trim() }) };
       setMe(await api.updateMe(profile, options));
-      toast({ message: "Your profile was saved." });
+      toast({ message: texts.profileSaved });
     },
-    { 409: "This username is already taken." },
+    { 409: texts.usernameTaken },
   );
   return (
     <form className="panel stack" onSubmit={onSubmit} aria-labelledby="profile-title">
-      <h2 id="profile-title">Profile</h2>
-      <p className="muted">You log in as {me.email}.</p>
+      <h2 id="profile-title">{texts.profile}</h2>
+      <p className="muted">{texts.logInAs(me.email)}</p>
       <FormError message={failure} />
       <Field
-        label="Username"
+        label={texts.username}
         name="username"
         defaultValue={me.username}
         autoComplete="username"
@@ -35,7 +36,7 @@ export function ProfileForm() {
       />
       <div className="pair">
         <Field
-          label="First name"
+          label={texts.firstName}
           name="firstname"
           defaultValue={me.firstname ?? ""}
           autoComplete="given-name"
@@ -43,7 +44,7 @@ export function ProfileForm() {
           error={errorOf("firstname")}
         />
         <Field
-          label="Last name"
+          label={texts.lastName}
           name="lastname"
           defaultValue={me.lastname ?? ""}
           autoComplete="family-name"
@@ -53,7 +54,7 @@ export function ProfileForm() {
       </div>
       <div>
         <Button kind="primary" type="submit" busy={busy}>
-          Save profile
+          {texts.saveProfile}
         </Button>
       </div>
     </form>

@@ -1,3 +1,6 @@
+import * as texts from "#texts/account.tsx";
+import * as common from "#texts/common.ts";
+import * as errors from "#texts/errors.ts";
 import { boardPath, navigate } from "../router.ts";
 import { api } from "../session/api.ts";
 import { useMethods } from "../session/use-methods.ts";
@@ -18,7 +21,7 @@ export default function RegisterPage() {
   const invitation = invitationInNext();
   const invited = useInvitation(invitation);
   const preview = invited.status === "ready" ? invited.invitation : null;
-  useTitle("Create an account");
+  useTitle(texts.createAnAccount);
   const { busy, failure, errorOf, onSubmit } = useSubmit(
     async ({ email = "", username = "", password = "" }) => {
       await api.register({ email, username: username.trim(), password, invitation });
@@ -31,36 +34,34 @@ export default function RegisterPage() {
       await refresh();
     },
     {
-      404: "This invitation is no longer valid.",
-      409: "This email address or username is already taken.",
+      404: texts.invitationNotValid,
+      409: errors.nameTaken,
     },
   );
   if (methods?.registration === "closed" || (methods?.registration === "invite" && invitation === null)) {
     return (
-      <AccountFrame title="Create an account">
+      <AccountFrame title={texts.createAnAccount}>
+        <p>{methods.registration === "closed" ? texts.registrationClosed : texts.registrationByInvitation}</p>
         <p>
-          {methods.registration === "closed"
-            ? "New accounts are created by whoever runs this service."
-            : "Creating an account here takes an invitation to a board."}
-        </p>
-        <p>
-          <Link href={`/login${location.search}`}>Log in</Link>
+          <Link href={`/login${location.search}`}>{common.logIn}</Link>
         </p>
       </AccountFrame>
     );
   }
   return (
-    <AccountFrame title="Create an account">
+    <AccountFrame title={texts.createAnAccount}>
       {preview && (
         <p>
-          to join “<span dir="auto">{preview.board.title}</span>”, where{" "}
-          <strong dir="auto">{preview.invited_by.username}</strong> invites you.
+          {texts.joining(
+            <span dir="auto">{preview.board.title}</span>,
+            <strong dir="auto">{preview.invited_by.username}</strong>,
+          )}
         </p>
       )}
       <form className="stack" onSubmit={onSubmit}>
         <FormError message={failure} />
         <Field
-          label="Email"
+          label={texts.email}
           name="email"
           type="email"
           autoComplete="email"
@@ -71,29 +72,29 @@ export default function RegisterPage() {
           error={errorOf("email")}
         />
         <Field
-          label="Username"
+          label={texts.username}
           name="username"
           autoComplete="username"
           maxLength={50}
           required
-          hint="The name by which others see and find you."
+          hint={texts.usernameHint}
           error={errorOf("username")}
         />
         <Field
-          label="Password"
+          label={texts.password}
           name="password"
           type="password"
           autoComplete="new-password"
           required
-          hint={`${errorOf("password") ? "" : "Use at least 8 characters. "}A few random words work well.`}
+          hint={`${errorOf("password") ? "" : `${texts.passwordRule} `}${texts.passwordHint}`}
           error={errorOf("password")}
         />
         <Button kind="primary" type="submit" busy={busy}>
-          {busy ? "Creating your account…" : "Create account"}
+          {busy ? texts.creatingAccount : texts.createAccount}
         </Button>
       </form>
       <p>
-        Already have an account? <Link href={`/login${location.search}`}>Log in</Link>
+        {texts.alreadyHaveAccount} <Link href={`/login${location.search}`}>{common.logIn}</Link>
       </p>
     </AccountFrame>
   );

@@ -1,3 +1,4 @@
+import * as texts from "#texts/account.tsx";
 import { navigate } from "../router.ts";
 import { api } from "../session/api.ts";
 import { useSession } from "../session/use-session.ts";
@@ -12,36 +13,36 @@ import { AccountFrame } from "./account-frame.tsx";
 
 /** A mailed link leads here. */
 export default function ResetPage({ token }: { token: string }) {
-  useTitle("Set a new password");
+  useTitle(texts.setNewPassword);
   const { refresh } = useSession();
   const { busy, failure, errorOf, onSubmit } = useSubmit(
     async ({ password = "" }) => {
       await api.resetPassword({ token, new_password: password });
       navigate("/login", { replace: true });
       await refresh();
-      toast({ message: "Your password was changed. Log in with the new one." });
+      toast({ message: texts.passwordWasSet });
     },
-    { 400: "This link has expired or was used before." },
+    { 400: texts.linkUsed },
   );
   return (
-    <AccountFrame title="Set a new password">
+    <AccountFrame title={texts.setNewPassword}>
       <form className="stack" onSubmit={onSubmit}>
         <FormError message={failure} />
         <Field
-          label="New password"
+          label={texts.newPassword}
           name="password"
           type="password"
           autoComplete="new-password"
           required
-          hint="You will be logged out on all devices."
+          hint={texts.logsOutEverywhere}
           error={errorOf("new_password")}
         />
         <Button kind="primary" type="submit" busy={busy}>
-          Set password
+          {texts.setPassword}
         </Button>
       </form>
       <p>
-        <Link href="/forgot">Get a new link</Link>
+        <Link href="/forgot">{texts.getNewLink}</Link>
       </p>
     </AccountFrame>
   );

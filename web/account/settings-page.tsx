@@ -1,7 +1,9 @@
+import * as texts from "#texts/settings.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
 import { CalendarFeed } from "./calendar-feed.tsx";
 import { EmailPanel } from "./email-panel.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
 import { MailPreferences } from "./mail-preferences.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { PicturePanel } from "./picture/picture-panel.tsx";
@@ -10,12 +12,12 @@ import { SessionList } from "./sessions/session-list.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 export default function SettingsPage() {
-  useTitle("Settings");
+  useTitle(texts.settings);
   return (
     <>
       <TopBar />
       <main className="page settings" id="main">
-        <h1>Settings</h1>
+        <h1>{texts.settings}</h1>
         <ProfileForm />
         <PicturePanel />
         <EmailPanel />
@@ -23,6 +25,7 @@ export default function SettingsPage() {
         <PasswordForm />
         <SessionList />
         <CalendarFeed />
+        <LanguageChoice />
         <ThemeChoice />
       </main>
     </>

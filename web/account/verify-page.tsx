@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import * as texts from "#texts/account.tsx";
+import * as common from "#texts/common.ts";
 import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
 import { useSession } from "../session/use-session.ts";
@@ -18,25 +20,23 @@ function verify(token: string): Promise<unknown> {
 
 /** A mailed link leads here. */
 export default function VerifyPage({ token }: { token: string }) {
-  useTitle("Confirm your email address");
+  useTitle(texts.confirmAddress);
   const { refresh } = useSession();
   const [outcome, setOutcome] = useState<{ isDone: boolean; words: string } | null>(null);
   useEffect(() => {
     verify(token).then(
       async () => {
-        setOutcome({ isDone: true, words: "Your email address is confirmed." });
+        setOutcome({ isDone: true, words: texts.addressConfirmed });
         await refresh();
       },
       (error) => setOutcome({ isDone: false, words: reasonOf(error) }),
     );
   }, [token, refresh]);
   return (
-    <AccountFrame
-      title={outcome?.isDone === false ? "This link does not work" : "Confirm your email address"}
-    >
-      {outcome ? <p role="status">{outcome.words}</p> : <Spinner label="Confirming your email address" />}
+    <AccountFrame title={outcome?.isDone === false ? texts.linkDoesNotWork : texts.confirmAddress}>
+      {outcome ? <p role="status">{outcome.words}</p> : <Spinner label={texts.confirming} />}
       <p>
-        <Link href="/">Go to your boards</Link>
+        <Link href="/">{common.goToBoards}</Link>
       </p>
     </AccountFrame>
   );

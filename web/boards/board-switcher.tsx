@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import * as texts from "#texts/boards.ts";
 import type { MyBoard } from "../../contract/home.ts";
 import { boardPath, navigate } from "../router.ts";
 import { api } from "../session/api.ts";
@@ -41,7 +42,7 @@ export default function BoardSwitcher({ boardId, onClose }: Props) {
   const create = () =>
     api.createBoard({ title }).then(
       (board) => go(boardPath(board.id)),
-      (error) => toast({ kind: "error", message: `The board was not created. ${reasonOf(error)}` }),
+      (error) => toast({ kind: "error", message: `${texts.boardNotCreated} ${reasonOf(error)}` }),
     );
   const choose = (index: number) => {
     const item = shown[index];
@@ -57,17 +58,17 @@ export default function BoardSwitcher({ boardId, onClose }: Props) {
   };
   const optionId = (index: number) => `${listId}-${index}`;
   return (
-    <Dialog title="Switch board" onClose={onClose}>
+    <Dialog title={texts.switchBoard} onClose={onClose}>
       <div className="switcher">
         <input
           className="input"
           dir="auto"
           role="combobox"
-          aria-label="Board name"
+          aria-label={texts.boardName}
           aria-expanded="true"
           aria-controls={listId}
           aria-activedescendant={chosen >= 0 ? optionId(chosen) : undefined}
-          placeholder="Type to find or create a board"
+          placeholder={texts.findOrCreate}
           maxLength={255}
           value={text}
           data-autofocus
@@ -78,7 +79,7 @@ export default function BoardSwitcher({ boardId, onClose }: Props) {
           onKeyDown={onKeyDown}
         />
         {/* The keyboard stays in the field; these are for the mouse. */}
-        <div id={listId} className="switcher-list" role="listbox" aria-label="Boards">
+        <div id={listId} className="switcher-list" role="listbox" aria-label={texts.boards}>
           {shown.map((item, index) => (
             <Option
               key={item.board.id}
@@ -98,14 +99,14 @@ export default function BoardSwitcher({ boardId, onClose }: Props) {
               onChoose={() => choose(shown.length)}
             >
               <Icon name="add" size={16} />
-              <span className="grow truncate">Create board “{title}”</span>
+              <span className="grow truncate">{texts.createNamed(title)}</span>
             </Option>
           )}
         </div>
         <p className="muted" role="status">
-          {!boards && !failure && "Loading your boards…"}
-          {failure && `Your boards could not be loaded. ${failure}`}
-          {boards && !title && others.length === 0 && "You have no other boards. Type a name to create one."}
+          {!boards && !failure && texts.loadingBoards}
+          {failure && `${texts.boardsNotLoadedNote} ${failure}`}
+          {boards && !title && others.length === 0 && texts.noOtherBoards}
         </p>
       </div>
     </Dialog>
@@ -148,13 +149,13 @@ function BoardName({ item }: { item: MyBoard }) {
         {board.title}
       </span>
       {is_starred && (
-        <span className="switcher-star" role="img" aria-label="Starred">
+        <span className="switcher-star" role="img" aria-label={texts.starred}>
           <Icon name="starred" size={14} />
         </span>
       )}
       {last_opened_at && (
         <span className="note">
-          <span className="visually-hidden">opened </span>
+          <span className="visually-hidden">{texts.opened}</span>
           <Time at={last_opened_at} />
         </span>
       )}

@@ -1,7 +1,10 @@
 import { useState } from "react";
+import * as texts from "#texts/boards.ts";
+import * as common from "#texts/common.ts";
 import type { Role } from "../../contract/boards.ts";
 import type { MyBoard } from "../../contract/home.ts";
 import { boardPath } from "../router.ts";
+import { number } from "../texts/format.ts";
 import { Menu } from "../ui/dialogs/menu.tsx";
 import { MenuItem } from "../ui/dialogs/menu-item.tsx";
 import { Avatar } from "../ui/display/avatar.tsx";
@@ -37,8 +40,11 @@ export function BoardTile({ item, role, onChange, onStar }: Props) {
   const deleted = () => {
     changed();
     toast({
-      message: `The board “${board.title}” was deleted.`,
-      action: { label: "Undo", run: () => void restoreBoard(board).then((isBack) => isBack && onChange()) },
+      message: texts.wasDeleted(board.title),
+      action: {
+        label: common.undo,
+        run: () => void restoreBoard(board).then((isBack) => isBack && onChange()),
+      },
     });
   };
   const hidden = board.members.length - SHOWN_MEMBERS;
@@ -51,7 +57,7 @@ export function BoardTile({ item, role, onChange, onStar }: Props) {
         <IconButton
           className="star"
           icon={is_starred ? "starred" : "star"}
-          label={`Star ${board.title}`}
+          label={texts.star(board.title)}
           aria-pressed={is_starred}
           onClick={() => onStar(!is_starred)}
         />
@@ -62,30 +68,30 @@ export function BoardTile({ item, role, onChange, onStar }: Props) {
         </p>
       )}
       <p className="tile-activity note">
-        Last change <Time at={last_activity_at} />
+        {texts.lastChange} <Time at={last_activity_at} />
       </p>
       <div className="tile-foot">
         <span className="avatars">
           {board.members.slice(0, SHOWN_MEMBERS).map(({ user }) => (
             <Avatar key={user.id} user={user} size="s" />
           ))}
-          {hidden > 0 && <span className="muted">+{hidden}</span>}
+          {hidden > 0 && <span className="muted">+{number(hidden)}</span>}
         </span>
         <Menu
-          label={`Actions for ${board.title}`}
-          button={(props) => <IconButton {...props} icon="more" label={`Actions for ${board.title}`} />}
+          label={texts.actionsFor(board.title)}
+          button={(props) => <IconButton {...props} icon="more" label={texts.actionsFor(board.title)} />}
         >
           {role === "owner" && (
             <MenuItem icon="edit" onSelect={() => setDialog("edit")}>
-              Edit…
+              {texts.editAsk}
             </MenuItem>
           )}
           <MenuItem icon="copy" onSelect={() => setDialog("copy")}>
-            Copy…
+            {texts.copyAsk}
           </MenuItem>
           {role === "owner" && (
             <MenuItem icon="remove" kind="danger" onSelect={() => setDialog("delete")}>
-              Delete…
+              {texts.deleteAsk}
             </MenuItem>
           )}
         </Menu>

@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import * as texts from "#texts/boards.ts";
+import * as common from "#texts/common.ts";
 import { onBoardsChange } from "../inbox/inbox.ts";
 import { useMe } from "../session/use-session.ts";
 import { TopBar } from "../shell/top-bar.tsx";
@@ -24,7 +26,7 @@ export default function BoardsPage() {
   const { boards, failure, hasMore, isLoadingMore, load, loadMore } = mine;
   const [text, setText] = useState("");
   const [showsDeleted, setShowsDeleted] = useState(false);
-  useTitle("Boards");
+  useTitle(texts.boards);
   useEffect(() => onBoardsChange(load), [load]);
   const isFiltering = text.trim() !== "";
   // A board that is not loaded yet may be the one that is looked for.
@@ -36,19 +38,19 @@ export default function BoardsPage() {
       <TopBar />
       <main className="page boards" id="main">
         <div className="boards-head">
-          <h1>Boards</h1>
+          <h1>{texts.boards}</h1>
           {boards && (boards.length >= FILTER_FROM || hasMore) && (
-            <SearchField label="Find a board" value={text} onChange={setText} />
+            <SearchField label={texts.findBoard} value={text} onChange={setText} />
           )}
           {boards && boards.length > 0 && <NewBoard />}
         </div>
-        {failure && !boards && (
-          <ErrorState title="Your boards could not be loaded" detail={failure} onRetry={load} />
-        )}
+        {failure && !boards && <ErrorState title={texts.boardsNotLoaded} detail={failure} onRetry={load} />}
         {failure && boards && (
           <div className="notice boards-stale" role="status">
-            <p>The list may be out of date. {failure}</p>
-            <Button onClick={load}>Try again</Button>
+            <p>
+              {texts.mayBeOutdated} {failure}
+            </p>
+            <Button onClick={load}>{common.tryAgain}</Button>
           </div>
         )}
         {!boards && !failure && <LoadingTiles />}
@@ -59,7 +61,7 @@ export default function BoardsPage() {
         {hasMore && (
           <div className="boards-more">
             <Button onClick={loadMore} busy={isLoadingMore}>
-              {isLoadingMore ? "Loading…" : "Show more boards"}
+              {isLoadingMore ? common.loading : texts.showMoreBoards}
             </Button>
           </div>
         )}
@@ -67,7 +69,7 @@ export default function BoardsPage() {
           <div className="boards-end">
             <Button kind="quiet" onClick={() => setShowsDeleted(true)}>
               <Icon name="remove" size={16} />
-              Deleted boards
+              {texts.deletedBoards}
             </Button>
           </div>
         )}
@@ -81,7 +83,7 @@ function shown({ hasMore }: MyBoards, boards: NonNullable<MyBoards["boards"]>, t
   if (text.trim() === "") return sectionsOf(boards);
   const found = withTitle(boards, text);
   if (found.length === 0) return [];
-  return [{ title: hasMore ? "Found so far" : "Found", boards: found }];
+  return [{ title: hasMore ? texts.foundSoFar : texts.found, boards: found }];
 }
 
 interface SectionsProps {
@@ -97,10 +99,10 @@ function Sections({ sections, isFiltering, text, mine }: SectionsProps) {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {isFiltering && `${count} ${count === 1 ? "board" : "boards"} found`}
+        {isFiltering && texts.foundCount(count)}
       </p>
       {isFiltering && count === 0 && !mine.hasMore && (
-        <p className="nothing">No board is called “{text.trim()}”.</p>
+        <p className="nothing">{texts.noneCalled(text.trim())}</p>
       )}
       {sections.map(({ title, boards }) => (
         <section key={title} className="boards-section" aria-label={title}>

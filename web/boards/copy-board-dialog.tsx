@@ -1,3 +1,5 @@
+import * as texts from "#texts/boards.ts";
+import * as common from "#texts/common.ts";
 import type { Board } from "../../contract/boards.ts";
 import { boardPath, navigate } from "../router.ts";
 import { api } from "../session/api.ts";
@@ -9,10 +11,10 @@ import { useSubmit } from "../ui/forms/use-submit.ts";
 
 const MAX_TITLE = 255;
 const PARTS = [
-  { name: "cards", label: "Cards, with checklists and files", isUsual: true },
-  { name: "labels", label: "Labels", isUsual: true },
-  { name: "rules", label: "Automation rules", isUsual: true },
-  { name: "members", label: "Members and assignees", isUsual: false },
+  { name: "cards", isUsual: true },
+  { name: "labels", isUsual: true },
+  { name: "rules", isUsual: true },
+  { name: "members", isUsual: false },
 ] as const;
 
 interface Props {
@@ -29,32 +31,32 @@ export default function CopyBoardDialog({ board, onClose }: Props) {
     navigate(boardPath(copy.id));
   });
   return (
-    <Dialog title={`Copy “${board.title}”`} onClose={onClose}>
+    <Dialog title={texts.copyBoardTitle(board.title)} onClose={onClose}>
       <form className="stack" onSubmit={onSubmit}>
         <FormError message={failure} />
         <Field
-          label="Name of the copy"
+          label={texts.nameOfCopy}
           name="title"
-          defaultValue={`Copy of ${board.title}`.slice(0, MAX_TITLE)}
+          defaultValue={texts.copyOf(board.title).slice(0, MAX_TITLE)}
           maxLength={MAX_TITLE}
           required
           data-autofocus
           error={errorOf("title")}
         />
         <fieldset className="stack copy-parts">
-          <legend>Copy</legend>
-          {PARTS.map(({ name, label, isUsual }) => (
+          <legend>{texts.whatToCopy}</legend>
+          {PARTS.map(({ name, isUsual }) => (
             <label key={name} className="check">
               <input type="checkbox" name={name} defaultChecked={isUsual} />
-              {label}
+              {texts.parts[name]}
             </label>
           ))}
         </fieldset>
-        <p className="muted">Columns are always copied, comments and history never. You will own the copy.</p>
+        <p className="muted">{texts.copyNote}</p>
         <div className="dialog-actions">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button kind="primary" type="submit" busy={busy}>
-            {busy ? "Copying…" : "Copy board"}
+            {busy ? texts.copying : texts.copyBoard}
           </Button>
         </div>
       </form>

@@ -1,3 +1,5 @@
+import * as texts from "#texts/boards.ts";
+import * as common from "#texts/common.ts";
 import type { Board } from "../../contract/boards.ts";
 import { api } from "../session/api.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
@@ -17,22 +19,17 @@ export function DeleteBoardDialog({ board, onClose, onDeleted }: Props) {
     await api.deleteBoard({ board_id: board.id }, options);
     onDeleted();
   });
-  const others = board.members.length - 1;
   return (
-    <Dialog title={`Delete “${board.title}”?`} onClose={onClose}>
+    <Dialog title={texts.deleteQuestion(board.title)} onClose={onClose}>
       <form onSubmit={onSubmit}>
-        <p>
-          Its columns, cards and files will be deleted
-          {others > 0 && `, for ${others === 1 ? "the other member" : `all ${others} other members`} too`}.
-          You can restore the board for 30 days.
-        </p>
+        <p>{texts.deleteWarning(board.members.length - 1)}</p>
         <FormError message={failure} />
         <div className="dialog-actions">
           <Button onClick={onClose} data-autofocus>
-            Keep it
+            {common.keepIt}
           </Button>
           <Button kind="danger" type="submit" busy={busy}>
-            Delete board
+            {texts.deleteBoard}
           </Button>
         </div>
       </form>

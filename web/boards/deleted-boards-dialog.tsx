@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import * as texts from "#texts/boards.ts";
+import * as common from "#texts/common.ts";
 import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
 import { type TrashEntry, TrashList } from "../trash/trash-list.ts";
@@ -29,29 +31,31 @@ export function DeletedBoardsDialog({ onClose, onRestored }: Props) {
     onRestored();
   };
   return (
-    <Dialog title="Deleted boards" onClose={onClose}>
+    <Dialog title={texts.deletedBoards} onClose={onClose}>
       <div className="trash-panel">
-        <p className="note">Boards that you own can be restored for 30 days.</p>
-        {isComplete && items.length === 0 && <p className="nothing">You have no deleted boards.</p>}
-        <ul aria-label="Deleted boards">
+        <p className="note">{texts.restorableFor}</p>
+        {isComplete && items.length === 0 && <p className="nothing">{texts.noDeletedBoards}</p>}
+        <ul aria-label={texts.deletedBoards}>
           {items.map((entry) => (
             <Row key={entry.id} entry={entry} onRestored={() => gone(entry.id)} />
           ))}
         </ul>
         {status === "failed" && (
           <div className="trash-end" role="alert">
-            <p>The deleted boards could not be loaded. {reasonOf(error)}</p>
-            <Button onClick={() => void list.loadMore()}>Try again</Button>
+            <p>
+              {texts.deletedNotLoaded} {reasonOf(error)}
+            </p>
+            <Button onClick={() => void list.loadMore()}>{common.tryAgain}</Button>
           </div>
         )}
         {status === "loading" && (
           <div className="trash-end">
-            <Spinner label="Loading deleted boards" />
+            <Spinner label={texts.loadingDeleted} />
           </div>
         )}
         {status === "ready" && !isComplete && (
           <div className="trash-end">
-            <Button onClick={() => void list.loadMore()}>Show more</Button>
+            <Button onClick={() => void list.loadMore()}>{common.showMore}</Button>
           </div>
         )}
       </div>
@@ -73,12 +77,12 @@ function Row({ entry, onRestored }: { entry: TrashEntry; onRestored: () => void 
           {entry.title}
         </span>
         <span className="detail">
-          Deleted <Time at={entry.removed_at} />
+          {texts.deleted} <Time at={entry.removed_at} />
         </span>
       </div>
       <div className="list-tools">
-        <Button onClick={() => void bringBack()} busy={busy} aria-label={`Restore ${entry.title}`}>
-          Restore
+        <Button onClick={() => void bringBack()} busy={busy} aria-label={texts.restoreBoard(entry.title)}>
+          {common.restore}
         </Button>
       </div>
     </li>

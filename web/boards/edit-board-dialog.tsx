@@ -1,4 +1,6 @@
 import { useState } from "react";
+import * as texts from "#texts/boards.ts";
+import * as common from "#texts/common.ts";
 import type { Board } from "../../contract/boards.ts";
 import { useNewText } from "../drafts/use-draft.ts";
 import { api } from "../session/api.ts";
@@ -26,11 +28,11 @@ export function EditBoardDialog({ board, onClose, onSaved }: Props) {
     },
   );
   return (
-    <Dialog title="Edit board" onClose={onClose}>
+    <Dialog title={texts.editBoard} onClose={onClose}>
       <form className="stack" onSubmit={onSubmit}>
         <FormError message={failure} />
         <Field
-          label="Name"
+          label={texts.name}
           name="title"
           defaultValue={board.title}
           maxLength={255}
@@ -39,14 +41,19 @@ export function EditBoardDialog({ board, onClose, onSaved }: Props) {
           error={errorOf("title")}
         />
         <TextArea
-          label="Description"
+          label={texts.description}
           name="description"
           rows={3}
           value={written ?? board.description ?? ""}
           onChange={(event) => setDescription(event.target.value)}
           error={errorOf("description")}
         />
-        <ColorChoice label="Colour" value={color ?? ""} onChange={setColor} onClear={() => setColor(null)} />
+        <ColorChoice
+          label={texts.color}
+          value={color ?? ""}
+          onChange={setColor}
+          onClear={() => setColor(null)}
+        />
         <div className="dialog-actions">
           <Button
             onClick={() => {
@@ -54,10 +61,10 @@ export function EditBoardDialog({ board, onClose, onSaved }: Props) {
               onClose();
             }}
           >
-            Cancel
+            {common.cancel}
           </Button>
           <Button kind="primary" type="submit" busy={busy}>
-            Save
+            {common.save}
           </Button>
         </div>
       </form>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as texts from "#texts/boards.ts";
 import { boardPath, navigate } from "../router.ts";
 import { reasonOf } from "../session/reason.ts";
 import { useMe } from "../session/use-session.ts";
@@ -18,25 +19,24 @@ export function FirstBoard() {
       (boardId) => navigate(boardPath(boardId)),
       (error) => {
         setBusy(false);
-        toast({ kind: "error", message: `The sample board was not created. ${reasonOf(error)}` });
+        toast({ kind: "error", message: `${texts.sampleNotCreated} ${reasonOf(error)}` });
       },
     );
   };
   return (
     <div className="first-board">
       <EmptyState
-        title="Start with a board"
+        title={texts.startWithBoard}
         actions={
           <>
             <NewBoard />
             <Button onClick={show} busy={busy}>
-              {busy ? "Creating…" : "Show me a sample board"}
+              {busy ? texts.creating : texts.showSample}
             </Button>
           </>
         }
       >
-        A board holds columns, columns hold cards, and everyone you invite sees every change as it happens.
-        The sample has a bit of everything and is yours to take apart.
+        {texts.whatBoardsAre}
       </EmptyState>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as texts from "#texts/boards.ts";
 import { boardPath, navigate } from "../router.ts";
 import { api } from "../session/api.ts";
 import { Button } from "../ui/forms/button.tsx";
@@ -13,16 +14,16 @@ export function NewBoard() {
   return (
     <form className="new-board" onSubmit={onSubmit}>
       <Field
-        label="New board name"
+        label={texts.newBoardName}
         hideLabel
         name="title"
-        placeholder="New board name"
+        placeholder={texts.newBoardName}
         maxLength={255}
         required
         error={errorOf("title") ?? failure ?? undefined}
       />
       <Button kind="primary" type="submit" busy={busy}>
-        Create board
+        {texts.createBoard}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import * as texts from "#texts/boards.ts";
 import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
@@ -11,10 +12,10 @@ interface Deleted {
 export async function restoreBoard({ id, title }: Deleted): Promise<boolean> {
   try {
     await api.restoreBoard({ deleted_board_id: id });
-    toast({ message: `The board “${title}” was restored.` });
+    toast({ message: texts.wasRestored(title) });
     return true;
   } catch (error) {
-    toast({ kind: "error", message: `The board “${title}” was not restored. ${reasonOf(error)}` });
+    toast({ kind: "error", message: `${texts.wasNotRestored(title)} ${reasonOf(error)}` });
     return false;
   }
 }

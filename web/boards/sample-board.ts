@@ -1,66 +1,65 @@
 /** A sample board for new users, created with the public API. */
+import * as texts from "#texts/sample-board.ts";
 import type { User } from "../../contract/users.ts";
 import { api } from "../session/api.ts";
 
-const WELCOME = `This is a card. It can contain **Markdown**, labels, people, checklists and files.
-
-- Drag it, or focus it and press \`Space\`, then the arrow keys
-- Press \`?\` for all shortcuts
-- Open the board in a second window and watch both update`;
+const LABELS = [
+  { key: "idea", name: texts.idea, color: "#7c5cd6" },
+  { key: "urgent", name: texts.urgent, color: "#d1492e" },
+  { key: "design", name: texts.design, color: "#1d8a99" },
+] as const;
 
 interface SampleCard {
   title: string;
   description?: string;
-  label?: string;
+  label?: (typeof LABELS)[number]["key"];
   mine?: boolean;
   checklist?: { title: string; items: [content: string, isDone: boolean][] };
 }
 
-const LABELS = { Idea: "#7c5cd6", Urgent: "#d1492e", Design: "#1d8a99" };
-
 const COLUMNS: { title: string; color: string; is_done_column?: boolean; cards: SampleCard[] }[] = [
   {
-    title: "To do",
+    title: texts.toDo,
     color: "#64748b",
     cards: [
-      { title: "Open this card to look around", description: WELCOME, label: "Idea", mine: true },
-      { title: "Invite someone under Members" },
-      { title: "Filter by a label, a person or a word", label: "Design" },
+      { title: texts.openThisCard, description: texts.welcome, label: "idea", mine: true },
+      { title: texts.inviteSomeone },
+      { title: texts.filterCards, label: "design" },
     ],
   },
   {
-    title: "Doing",
+    title: texts.doing,
     color: "#c98a1b",
     cards: [
       {
-        title: "Plan the launch",
-        label: "Urgent",
+        title: texts.planLaunch,
+        label: "urgent",
         mine: true,
         checklist: {
-          title: "Before launch day",
+          title: texts.beforeLaunch,
           items: [
-            ["Write the announcement", true],
-            ["Try everything on a phone", false],
-            ["Tell the team", false],
+            [texts.announcement, true],
+            [texts.tryOnPhone, false],
+            [texts.tellTeam, false],
           ],
         },
       },
     ],
   },
   {
-    title: "Done",
+    title: texts.done,
     color: "#2f8f5b",
     is_done_column: true,
-    cards: [{ title: "Create an account" }],
+    cards: [{ title: texts.createAccount }],
   },
 ];
 
 /** The id of the new board. */
 export async function createSampleBoard(me: User): Promise<string> {
-  const { id: board_id } = await api.createBoard({ title: "Welcome to Boardcast" });
+  const { id: board_id } = await api.createBoard({ title: texts.title });
   const labelIds: Record<string, string> = {};
-  for (const [name, color] of Object.entries(LABELS)) {
-    labelIds[name] = (await api.createLabel({ board_id, name, color })).id;
+  for (const { key, name, color } of LABELS) {
+    labelIds[key] = (await api.createLabel({ board_id, name, color })).id;
   }
   for (const { cards, ...column } of COLUMNS) {
     const { id: column_id } = await api.createColumn({ board_id, ...column });
@@ -68,7 +67,7 @@ export async function createSampleBoard(me: User): Promise<string> {
     if (column.is_done_column) {
       await api.createRule({
         board_id,
-        name: "Assign finished cards to me",
+        name: texts.assignFinished,
         trigger_type: "card_moved",
         trigger_column_id: column_id,
         action_type: "assign_member",

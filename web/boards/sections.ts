@@ -1,4 +1,5 @@
 /** Which boards are shown under which heading. Pure. */
+import * as texts from "#texts/boards.ts";
 import type { MyBoard } from "../../contract/home.ts";
 
 const RECENT_BOARDS = 8;
@@ -14,10 +15,10 @@ export function sectionsOf(boards: readonly MyBoard[]): Section[] {
   const others = boards.filter(({ is_starred }) => !is_starred);
   const recent = others.filter(({ last_opened_at }) => last_opened_at !== null).slice(0, RECENT_BOARDS);
   const rest = others.filter((item) => !recent.includes(item));
-  const restTitle = starred.length + recent.length > 0 ? "Other boards" : "All boards";
+  const restTitle = starred.length + recent.length > 0 ? texts.otherBoards : texts.allBoards;
   return [
-    { title: "Starred", boards: starred },
-    { title: "Recently opened", boards: recent },
+    { title: texts.starred, boards: starred },
+    { title: texts.recentlyOpened, boards: recent },
     { title: restTitle, boards: rest },
   ].filter((section) => section.boards.length > 0);
 }

@@ -1,5 +1,7 @@
 /** The user's boards, loaded and kept up to date. */
+
 import { useCallback, useEffect, useRef, useState } from "react";
+import * as texts from "#texts/boards.ts";
 import type { MyBoard } from "../../contract/home.ts";
 import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
@@ -77,7 +79,7 @@ export function useMyBoards(myId: string): MyBoards {
     const call = isStarred ? api.starBoard : api.unstarBoard;
     call({ board_id: board.id }).catch((error) => {
       show(!isStarred);
-      toast({ kind: "error", message: `The star of “${board.title}” was not changed. ${reasonOf(error)}` });
+      toast({ kind: "error", message: `${texts.starNotChanged(board.title)} ${reasonOf(error)}` });
     });
   };
   return {

@@ -1,3 +1,4 @@
+import * as texts from "#texts/calendar.ts";
 import { dayOf } from "./days.ts";
 import { DueCard } from "./due-card.tsx";
 import { type DatedCards, dayWords } from "./due-cards.ts";
@@ -14,12 +15,12 @@ export function Agenda({ days, dated, onMoved }: Props) {
   const shown = days.filter((day) => day === today || dated.byDay.has(day));
   return (
     <div className="agenda">
-      {shown.length === 0 && <p className="muted">No card is due in this time.</p>}
+      {shown.length === 0 && <p className="muted">{texts.noneDue}</p>}
       {shown.map((day) => (
         <section key={day} className="agenda-day" data-day={day} data-today={day === today}>
           <h3>
             {dayWords(day)}
-            {day === today && <span className="muted"> · today</span>}
+            {day === today && <span className="muted">{texts.isToday}</span>}
           </h3>
           <ul>
             {dated.byDay.get(day)?.map((card) => (
@@ -28,7 +29,7 @@ export function Agenda({ days, dated, onMoved }: Props) {
               </li>
             ))}
           </ul>
-          {!dated.byDay.has(day) && <p className="muted">Nothing is due.</p>}
+          {!dated.byDay.has(day) && <p className="muted">{texts.nothingDue}</p>}
         </section>
       ))}
     </div>

@@ -1,19 +1,21 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import * as texts from "#texts/calendar.ts";
 import { holdScrollWhileDragging } from "../board/drag/pointer-drag.ts";
 import type { Filter } from "../board/filter/filter.ts";
 import { useBoard } from "../board/use-board.ts";
+import { dateFormat, firstDayOfWeek } from "../texts/format.ts";
 import { Button } from "../ui/forms/button.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 import { Agenda } from "./agenda.tsx";
-import { addDays, dateOf, dayOf, firstOfMonth, localFirstWeekday, weekOf, weeksOfMonth } from "./days.ts";
+import { addDays, dateOf, dayOf, firstOfMonth, weekOf, weeksOfMonth } from "./days.ts";
 import { datedCards } from "./due-cards.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { UndatedCards } from "./undated-cards.tsx";
 import { type CalendarPlace, showCalendar } from "./view-state.ts";
 
 const NARROW = "(max-width: 46rem)";
-const MONTH = new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric" });
-const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
+const MONTH = dateFormat({ month: "long", year: "numeric" });
+const DATE = dateFormat({ dateStyle: "medium" });
 
 interface Props {
   place: CalendarPlace;
@@ -26,7 +28,7 @@ export default function CalendarView({ place, filter }: Props) {
   const { span, day } = place;
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useSyncExternalStore(onNarrowChange, () => matchMedia(NARROW).matches);
-  const firstWeekday = useMemo(() => localFirstWeekday(), []);
+  const firstWeekday = useMemo(() => firstDayOfWeek(), []);
   const dated = useMemo(() => datedCards(board, filter), [board, filter]);
   const weeks = span === "week" ? [weekOf(day, firstWeekday)] : weeksOfMonth(day, firstWeekday);
   const month = day.slice(0, "2026-11".length);
@@ -53,26 +55,26 @@ export default function CalendarView({ place, filter }: Props) {
   return (
     <div className="calendar" ref={root}>
       <p id="calendar-keys" hidden>
-        Press Enter to open, Shift and an arrow key to move it by a day or a week.
+        {texts.cardKeys}
       </p>
       <div className="calendar-head">
         <IconButton
           icon="back"
-          label={`Previous ${span}`}
+          label={texts.previous[span]}
           onClick={() => showCalendar({ span, day: step(-1) })}
         />
         <IconButton
           icon="forward"
-          label={`Next ${span}`}
+          label={texts.next[span]}
           onClick={() => showCalendar({ span, day: step(1) })}
         />
-        <Button onClick={() => showCalendar({ span, day: dayOf(new Date()) })}>Today</Button>
+        <Button onClick={() => showCalendar({ span, day: dayOf(new Date()) })}>{texts.today}</Button>
         <h2 aria-live="polite">
           {span === "month"
             ? MONTH.format(dateOf(day))
             : DATE.formatRange(dateOf(days[0] ?? day), dateOf(days.at(-1) ?? day))}
         </h2>
-        <fieldset className="segments" aria-label="Time shown">
+        <fieldset className="segments" aria-label={texts.timeShown}>
           {(["month", "week"] as const).map((each) => (
             <button
               key={each}
@@ -80,7 +82,7 @@ export default function CalendarView({ place, filter }: Props) {
               aria-pressed={each === span}
               onClick={() => showCalendar({ span: each, day })}
             >
-              {each === "month" ? "Month" : "Week"}
+              {texts.spans[each]}
             </button>
           ))}
         </fieldset>

@@ -47,11 +47,3 @@ export function weeksOfMonth(day: string, firstWeekday: number): string[][] {
   }
   return weeks;
 }
-
-/** On which day weeks begin where the browser is at home; Monday if it does not say. */
-export function localFirstWeekday(language = navigator.language): number {
-  const locale = new Intl.Locale(language);
-  // Not in TypeScript's library yet; browsers have one or the other, or neither.
-  const info = Reflect.get(locale, "weekInfo") ?? Reflect.get(locale, "getWeekInfo")?.call(locale);
-  return Number(info?.firstDay ?? 1) % WEEK_DAYS;
-}

@@ -1,5 +1,7 @@
+import * as texts from "#texts/calendar.ts";
 import type { Card } from "../../contract/cards.ts";
 import { cardPath } from "../router.ts";
+import { dateFormat } from "../texts/format.ts";
 import { Swatch } from "../ui/display/chip.tsx";
 import { Icon } from "../ui/display/icon.tsx";
 import { Link } from "../ui/display/link.tsx";
@@ -7,7 +9,7 @@ import { useNow } from "../ui/display/time.tsx";
 import { isOverdue } from "./due-cards.ts";
 import { useDayDrag } from "./use-day-drag.ts";
 
-const TIME = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
+const TIME = dateFormat({ timeStyle: "short" });
 
 interface Props {
   card: Card;
@@ -42,7 +44,7 @@ export function DueCard({ card, onMoved }: Props) {
           {TIME.format(new Date(card.due_at))}
         </time>
       )}
-      {state && <span className="visually-hidden">, {state}</span>}
+      {state && <span className="visually-hidden">{texts.states[state]}</span>}
     </Link>
   );
 }

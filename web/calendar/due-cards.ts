@@ -1,8 +1,10 @@
 /** The cards of a board by the day they are due. Pure, but for the change. */
+import * as texts from "#texts/calendar.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import { type Filter, filterCards } from "../board/filter/filter.ts";
 import type { BoardSession } from "../board/session/board-session.ts";
+import { dateFormat } from "../texts/format.ts";
 import { dueOn } from "../ui/dates/days.ts";
 import { dateOf, dayOf } from "./days.ts";
 
@@ -29,7 +31,7 @@ export function isOverdue(card: Card, now: number): boolean {
   return card.due_at !== null && !card.is_complete && Date.parse(card.due_at) < now;
 }
 
-const DAY_WORDS = new Intl.DateTimeFormat(undefined, { weekday: "long", day: "numeric", month: "long" });
+const DAY_WORDS = dateFormat({ weekday: "long", day: "numeric", month: "long" });
 
 export const dayWords = (day: string) => DAY_WORDS.format(dateOf(day));
 
@@ -45,8 +47,8 @@ export function moveToDay(session: BoardSession, card: Card, day: string): void 
     { route: "updateCard", input: { card_id: card.id, due_at, ...(start || {}) } },
     {
       group: "due",
-      done: `“${card.title}” is due on ${dayWords(day)}.`,
-      failure: `The due date of “${card.title}” was not changed`,
+      done: texts.isDueOn(card.title, dayWords(day)),
+      failure: texts.dueNotChanged(card.title),
     },
   );
 }

@@ -1,3 +1,5 @@
+import * as texts from "#texts/calendar.ts";
+import { dateFormat } from "../texts/format.ts";
 import { dateOf, dayOf } from "./days.ts";
 import { DueCard } from "./due-card.tsx";
 import { type DatedCards, dayWords } from "./due-cards.ts";
@@ -5,8 +7,8 @@ import type { CalendarSpan } from "./view-state.ts";
 
 /** In a month; the rest is a click away. */
 const SHOWN_CARDS = 4;
-const WEEKDAY = new Intl.DateTimeFormat(undefined, { weekday: "short" });
-const FIRST = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short" });
+const WEEKDAY = dateFormat({ weekday: "short" });
+const FIRST = dateFormat({ day: "numeric", month: "short" });
 
 interface Props {
   weeks: string[][];
@@ -66,7 +68,8 @@ export function MonthGrid({ weeks, span, month, dated, onMoved, onOpenWeek }: Pr
                   </ul>
                   {hidden > 0 && (
                     <button type="button" className="day-more" onClick={() => onOpenWeek(day)}>
-                      +{hidden} more<span className="visually-hidden"> on {dayWords(day)}</span>
+                      {texts.moreCards(hidden)}
+                      <span className="visually-hidden">{texts.onDay(dayWords(day))}</span>
                     </button>
                   )}
                 </td>

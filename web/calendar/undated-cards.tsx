@@ -1,3 +1,4 @@
+import * as texts from "#texts/calendar.ts";
 import type { Card } from "../../contract/cards.ts";
 import { DueCard } from "./due-card.tsx";
 
@@ -13,7 +14,7 @@ interface Props {
 export function UndatedCards({ cards, onMoved }: Props) {
   return (
     <details className="undated">
-      <summary>No due date · {cards.length}</summary>
+      <summary>{texts.noDueDate(cards.length)}</summary>
       <ul>
         {cards.slice(0, SHOWN_CARDS).map((card) => (
           <li key={card.id}>
@@ -21,9 +22,7 @@ export function UndatedCards({ cards, onMoved }: Props) {
           </li>
         ))}
       </ul>
-      {cards.length > SHOWN_CARDS && (
-        <p className="muted">The first {SHOWN_CARDS} are shown. Use the filter to find others.</p>
-      )}
+      {cards.length > SHOWN_CARDS && <p className="muted">{texts.firstShown(SHOWN_CARDS)}</p>}
     </details>
   );
 }

@@ -1,5 +1,7 @@
 /** Drags a card to another day, with the pointer or the keyboard. */
+
 import type { KeyboardEvent, PointerEvent } from "react";
+import * as texts from "#texts/calendar.ts";
 import type { Card } from "../../contract/cards.ts";
 import { startPointerDrag } from "../board/drag/pointer-drag.ts";
 import { useBoard } from "../board/use-board.ts";
@@ -44,7 +46,7 @@ export function useDayDrag(card: Card, onMoved: (cardId: string, day: string) =>
       event.preventDefault();
       const day = card.due_at ? addDays(dayOf(new Date(card.due_at)), step) : dayOf(new Date());
       moveToDay(session, card, day);
-      announce(`${card.title}, due on ${dayWords(day)}`);
+      announce(texts.nowDue(card.title, dayWords(day)));
       onMoved(card.id, day);
     },
   };

@@ -69,7 +69,9 @@ export function Buttons() {
         )}
       />
       <h3>Copy</h3>
-      <CopyButton text="https://example.org" />
+      <div className="row">
+        <CopyButton text="https://example.org" />
+      </div>
     </Section>
   );
 }

@@ -15,7 +15,9 @@ export function Feedback() {
           <Skeleton width="12rem" height="2rem" />
         </Specimen>
         <Specimen name="progress">
-          <progress value={3} max={5} aria-label="Steps" />
+          <div className="design-narrow">
+            <progress value={3} max={5} aria-label="Steps" />
+          </div>
         </Specimen>
       </div>
       <div className="stack">

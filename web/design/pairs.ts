@@ -5,7 +5,7 @@ export interface Pair {
   least: number;
 }
 
-const TEXT = 4.5;
+export const TEXT = 4.5;
 const SIGN = 3;
 const PAGES = ["canvas", "surface", "raised"];
 

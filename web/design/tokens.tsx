@@ -1,7 +1,7 @@
 /** The tokens, read from the style sheet of the page: none can be forgotten. */
 import { useLayoutEffect, useRef, useState } from "react";
 import { contrast, parseColor } from "./contrast.ts";
-import { PAIRS, type Pair } from "./pairs.ts";
+import { PAIRS, type Pair, TEXT } from "./pairs.ts";
 import { Section } from "./specimen.tsx";
 
 const COLOR = /^(?:light-dark\(|#|rgb\(|var\(--buncss)/;
@@ -50,7 +50,7 @@ export function Tokens() {
 }
 
 function PairShown({ pair: { front, back, least } }: { pair: Pair }) {
-  const ref = useRef<HTMLLIElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const [ratio, setRatio] = useState<number | null>(null);
   useLayoutEffect(() => {
     const style = ref.current && getComputedStyle(ref.current);
@@ -58,16 +58,13 @@ function PairShown({ pair: { front, back, least } }: { pair: Pair }) {
     if (colors?.[0] && colors[1]) setRatio(contrast(colors[0], colors[1]));
   }, []);
   return (
-    <li
-      ref={ref}
-      className="design-pair"
-      style={{ "--front": `var(--${front})`, "--back": `var(--${back})` }}
-    >
-      <span aria-hidden="true">Aa</span>
-      <span>
-        {front} on {back}
-      </span>
-      <span>{ratio && `${ratio.toFixed(1)} of ${least}`}</span>
+    <li className="design-pair" style={{ "--front": `var(--${front})`, "--back": `var(--${back})` }}>
+      <div ref={ref} className="design-pair-shown" data-sign={least < TEXT}>
+        {least < TEXT ? null : "Aa"}
+      </div>
+      <p className="detail">
+        {front} on {back}: {ratio?.toFixed(1)}
+      </p>
     </li>
   );
 }

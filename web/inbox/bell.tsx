@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import * as texts from "#texts/inbox.tsx";
 import { countText } from "../shell/title-count.ts";
 import { AnchoredPanel } from "../ui/dialogs/anchored-panel.tsx";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
@@ -20,7 +21,7 @@ export function Bell() {
   const close = () => setOpen(null);
   const show = () => setOpen(matchMedia(PHONE).matches ? "page" : "panel");
   useCommands({ inbox: show });
-  const label = unread === 0 ? "Inbox" : `Inbox, ${countText(unread)} unread`;
+  const label = unread === 0 ? texts.inbox : texts.inboxUnread(countText(unread));
   return (
     <>
       <button
@@ -44,7 +45,7 @@ export function Bell() {
       </button>
       {open === "panel" && (
         <AnchoredPanel
-          label="Inbox"
+          label={texts.inbox}
           anchor={() => ref.current}
           onEscape={() => {
             close();
@@ -56,7 +57,7 @@ export function Bell() {
         </AnchoredPanel>
       )}
       {open === "page" && (
-        <Dialog title="Inbox" size="full" onClose={close}>
+        <Dialog title={texts.inbox} size="full" onClose={close}>
           <InboxPanel onClose={close} />
         </Dialog>
       )}
@@ -65,6 +66,6 @@ export function Bell() {
 }
 
 function missingInbox({ late, failed, retry }: Missing) {
-  if (failed) return <FailureNote onRetry={retry}>The inbox could not be loaded.</FailureNote>;
-  return late && <Spinner label="Loading the inbox" />;
+  if (failed) return <FailureNote onRetry={retry}>{texts.notLoaded}</FailureNote>;
+  return late && <Spinner label={texts.loadingInbox} />;
 }

@@ -1,4 +1,6 @@
 import { useEffect, useId } from "react";
+import * as common from "#texts/common.ts";
+import * as texts from "#texts/inbox.tsx";
 import type { Notification } from "../../contract/notifications.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { FailureNote } from "../ui/feedback/error-boundary.tsx";
@@ -15,25 +17,25 @@ export default function InboxPanel({ onClose }: { onClose: () => void }) {
   return (
     <div className="inbox">
       <div className="inbox-head">
-        <h2>Inbox</h2>
+        <h2>{texts.inbox}</h2>
         <Button kind="quiet" disabled={unread === 0} onClick={() => void markAllRead()}>
           <Icon name="check" size={16} />
-          Mark all as read
+          {texts.markAllRead}
         </Button>
       </div>
       <div className="inbox-body scroller" data-scroller>
         {failure && <FailureNote onRetry={() => void load()}>{failure}</FailureNote>}
-        {!items && !failure && <Spinner label="Loading the inbox" />}
+        {!items && !failure && <Spinner label={texts.loadingInbox} />}
         {items?.length === 0 && <NothingYet />}
         {items && (
           <>
-            <Group title="Unread" items={items.filter(isUnread)} onClose={onClose} />
-            <Group title="Earlier" items={items.filter((item) => !isUnread(item))} onClose={onClose} />
+            <Group title={texts.unread} items={items.filter(isUnread)} onClose={onClose} />
+            <Group title={texts.earlier} items={items.filter((item) => !isUnread(item))} onClose={onClose} />
           </>
         )}
         {next !== null && (
           <Button kind="quiet" className="inbox-more" onClick={() => void loadMore()}>
-            Show more
+            {common.showMore}
           </Button>
         )}
       </div>
@@ -68,10 +70,7 @@ function NothingYet() {
   return (
     <div className="inbox-empty">
       <Icon name="bell" size={28} />
-      <p>
-        <strong>Nothing new.</strong> You hear from us here when somebody mentions you, assigns you, adds you
-        to a board, or comments on a card that you are on or watch.
-      </p>
+      <p>{texts.nothingYet}</p>
     </div>
   );
 }

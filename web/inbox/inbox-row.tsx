@@ -1,12 +1,13 @@
+import type { ReactNode } from "react";
+import * as texts from "#texts/inbox.tsx";
 import type { Notification } from "../../contract/notifications.ts";
 import { boardPath, cardPath } from "../router.ts";
-import { Avatar } from "../ui/display/avatar.tsx";
+import { Avatar, nameOf } from "../ui/display/avatar.tsx";
 import { Icon, type IconName } from "../ui/display/icon.tsx";
 import { Link } from "../ui/display/link.tsx";
 import { Time } from "../ui/display/time.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 import { markRead } from "./inbox.ts";
-import { sentenceOf } from "./sentence.ts";
 import { showComment } from "./show-comment.ts";
 
 interface Props {
@@ -16,7 +17,6 @@ interface Props {
 
 export function InboxRow({ item, onOpen }: Props) {
   const { board, card, comment_id, actor, read_at } = item;
-  const { actor: name, words, card: cardName, board: boardName } = sentenceOf(item);
   const open = () => {
     onOpen();
     void markRead(item);
@@ -32,29 +32,31 @@ export function InboxRow({ item, onOpen }: Props) {
         href={card ? cardPath(board.id, card.id) : boardPath(board.id)}
         onClick={open}
       >
-        <span>
-          {name && (
-            <>
-              <strong dir="auto">{name}</strong>{" "}
-            </>
-          )}
-          {words} <bdi className="inbox-thing">{cardName ?? boardName}</bdi>
-          {cardName && (
-            <>
-              {" on "}
-              <bdi>{boardName}</bdi>
-            </>
-          )}
-        </span>
+        <span>{sentenceOf(item)}</span>
         <span className="detail">
           <Time at={item.created_at} />
         </span>
       </Link>
       {read_at === null && (
-        <IconButton size="s" icon="check" label="Mark as read" onClick={() => void markRead(item)} />
+        <IconButton size="s" icon="check" label={texts.markRead} onClick={() => void markRead(item)} />
       )}
     </li>
   );
+}
+
+function sentenceOf({ kind, actor, card, board }: Notification): ReactNode {
+  const { by, alone } = texts.sentences[kind];
+  const thing = card ? (
+    texts.cardOnBoard(
+      <bdi className="inbox-thing">
+        #{card.number} {card.title}
+      </bdi>,
+      <bdi>{board.title}</bdi>,
+    )
+  ) : (
+    <bdi className="inbox-thing">{board.title}</bdi>
+  );
+  return actor ? by(<strong dir="auto">{nameOf(actor)}</strong>, thing) : alone(thing);
 }
 
 function iconOf({ kind }: Notification): IconName {

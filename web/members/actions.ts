@@ -1,4 +1,5 @@
 /** Inviting, leaving, roles; see ../board/session/actions.ts. */
+import * as texts from "#texts/members.ts";
 import type { BoardMember, FullBoard, Role } from "../../contract/boards.ts";
 import type { User } from "../../contract/users.ts";
 import type { BoardSession } from "../board/session/board-session.ts";
@@ -10,25 +11,25 @@ import { toast } from "../ui/feedback/toasts.tsx";
 
 export function invite(session: BoardSession, board: FullBoard, user: User): Promise<boolean> {
   const input = { board_id: board.id, user_id: user.id };
-  return session.perform({ route: "invite", input, user }, `${nameOf(user)} was not added`);
+  return session.perform({ route: "invite", input, user }, texts.notAdded(nameOf(user)));
 }
 
 export function setRole(session: BoardSession, board: FullBoard, member: BoardMember, role: Role): void {
   const input = { board_id: board.id, user_id: member.user_id, role };
-  void session.perform({ route: "changeRole", input }, `The role of ${nameOf(member.user)} was not changed`);
+  void session.perform({ route: "changeRole", input }, texts.roleNotChanged(nameOf(member.user)));
 }
 
 export function removeMember(session: BoardSession, board: FullBoard, { user_id, user }: BoardMember): void {
   const input = { board_id: board.id, user_id };
-  void session.perform({ route: "removeMember", input }, `${nameOf(user)} was not removed`);
+  void session.perform({ route: "removeMember", input }, texts.notRemoved(nameOf(user)));
 }
 
 export async function leaveBoard(board: FullBoard, { user_id }: BoardMember): Promise<void> {
   try {
     await api.removeMember({ board_id: board.id, user_id });
     navigate("/");
-    toast({ message: `You have left “${board.title}”.` });
+    toast({ message: texts.youLeft(board.title) });
   } catch (error) {
-    toast({ kind: "error", message: `You could not leave the board. ${reasonOf(error)}` });
+    toast({ kind: "error", message: `${texts.youCouldNotLeave} ${reasonOf(error)}` });
   }
 }

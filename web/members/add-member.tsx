@@ -1,4 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
+import * as common from "#texts/common.ts";
+import * as texts from "#texts/members.ts";
 import type { User } from "../../contract/users.ts";
 import { useBoard } from "../board/use-board.ts";
 import { Avatar, nameOf } from "../ui/display/avatar.tsx";
@@ -17,7 +19,7 @@ export function AddMember() {
   const field = useRef<HTMLFormElement>(null);
   const add = (user: User) => {
     void invite(session, board, user);
-    announce(`${nameOf(user)} is now a member.`);
+    announce(texts.isNowMember(nameOf(user)));
     field.current?.querySelector("input")?.focus();
   };
   const isMember = (user: User) => board.members.some(({ user_id }) => user_id === user.id);
@@ -29,28 +31,28 @@ export function AddMember() {
   return (
     <form className="add-member" ref={field} onSubmit={submit}>
       <Field
-        label="Add someone"
+        label={texts.addSomeone}
         type="search"
         autoComplete="off"
         data-autofocus
-        placeholder="Name or email address"
+        placeholder={texts.nameOrEmail}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
       <div className="found" aria-busy={status === "searching"}>
-        {status === "searching" && users.length === 0 && <Spinner label="Searching" />}
+        {status === "searching" && users.length === 0 && <Spinner label={texts.searching} />}
         {status === "failed" && (
           <p className="field-error" role="alert">
-            The search failed. {reason}
+            {texts.searchFailed} {reason}
           </p>
         )}
         {status === "done" && users.length === 0 && (
           <p className="muted" role="status">
-            No matching accounts.{text.includes("@") && " Send them an invitation, below."}
+            {text.includes("@") ? texts.sendInvitationBelow : texts.noAccounts}
           </p>
         )}
         {users.length > 0 && (
-          <ul aria-label="People found">
+          <ul aria-label={texts.peopleFound}>
             {users.map((user) => (
               <li className="list-row" key={user.id}>
                 <span aria-hidden="true">
@@ -63,10 +65,10 @@ export function AddMember() {
                   <span className="detail">{user.email}</span>
                 </div>
                 {isMember(user) ? (
-                  <span className="detail">Already a member</span>
+                  <span className="detail">{texts.alreadyMember}</span>
                 ) : (
-                  <Button kind="primary" onClick={() => add(user)} aria-label={`Add ${nameOf(user)}`}>
-                    Add
+                  <Button kind="primary" onClick={() => add(user)} aria-label={texts.addPerson(nameOf(user))}>
+                    {common.add}
                   </Button>
                 )}
               </li>

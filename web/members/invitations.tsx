@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import * as texts from "#texts/members.ts";
 import type { Invitation } from "../../contract/invitations.ts";
 import { useBoard } from "../board/use-board.ts";
 import { useMethods } from "../session/use-methods.ts";
@@ -12,8 +13,6 @@ import { copyText } from "../util/copy-text.ts";
 import { type Invitations as InvitationList, useInvitations } from "./use-invitations.ts";
 
 const DAY_MS = 86_400_000;
-const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
-const LIFETIMES = { "1": "1 day", "7": "7 days", "30": "30 days", never: "Never" } as const;
 
 /** For people who have no account yet, or whose account the owner does not know. */
 export function Invitations() {
@@ -23,12 +22,12 @@ export function Invitations() {
   const { items, failure, revoke } = invitations;
   return (
     <section className="invitations" aria-labelledby="invitations-title">
-      <h3 id="invitations-title">Invitations</h3>
+      <h3 id="invitations-title">{texts.invitations}</h3>
       <InviteByLink invitations={invitations} />
       {methods?.mail && <InviteByEmail invitations={invitations} />}
       <FormError message={failure} />
       {items && items.length > 0 && (
-        <ul aria-label="Open invitations">
+        <ul aria-label={texts.openInvitations}>
           {items.map((invitation) => (
             <Row key={invitation.id} invitation={invitation} onRevoke={() => void revoke(invitation)} />
           ))}
@@ -42,20 +41,20 @@ function InviteByLink({ invitations }: { invitations: InvitationList }) {
   const { busy, failure, onSubmit } = useSubmit(async ({ days = "" }, { key }) => {
     const { url } = await invitations.create({ email: null, expires_at: afterDays(days) }, key);
     await copyText(url);
-    toast({ group: "link", message: "The link was created and copied." });
+    toast({ group: "link", message: texts.linkCopied });
   });
   return (
     <form className="invite-form" onSubmit={onSubmit}>
       <FormError message={failure} />
-      <Select label="Invite by link, expires after" name="days" defaultValue="7">
-        {Object.entries(LIFETIMES).map(([days, words]) => (
+      <Select label={texts.inviteByLink} name="days" defaultValue="7">
+        {Object.entries(texts.lifetimes).map(([days, words]) => (
           <option key={days} value={days}>
             {words}
           </option>
         ))}
       </Select>
       <Button type="submit" busy={busy}>
-        Create link
+        {texts.createLink}
       </Button>
     </form>
   );
@@ -66,22 +65,22 @@ function InviteByEmail({ invitations }: { invitations: InvitationList }) {
   const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ email = "" }, { key }) => {
     const sent = await invitations.create({ email, expires_at: afterDays("30") }, key);
     form.current?.reset();
-    toast({ message: `An invitation is on its way to ${sent.email}.` });
+    toast({ message: texts.invitationSent(sent.email ?? email) });
   });
   return (
     <form ref={form} className="invite-form" onSubmit={onSubmit}>
       <FormError message={failure} />
       <Field
-        label="Invite by email"
+        label={texts.inviteByEmail}
         name="email"
         type="email"
         autoComplete="off"
         required
-        placeholder="name@example.org"
+        placeholder={texts.exampleEmail}
         error={errorOf("email")}
       />
       <Button type="submit" busy={busy}>
-        Send invitation
+        {texts.sendInvitation}
       </Button>
     </form>
   );
@@ -89,11 +88,11 @@ function InviteByEmail({ invitations }: { invitations: InvitationList }) {
 
 function Row({ invitation, onRevoke }: { invitation: Invitation; onRevoke: () => void }) {
   const { email, role, expires_at, uses, url } = invitation;
-  const who = email ?? "Anyone with the link";
+  const who = email ?? texts.anyone;
   const facts = [
-    expires_at === null ? "Never expires" : `Expires on ${DATE.format(new Date(expires_at))}`,
-    ...(role === "owner" ? ["joins as owner"] : []),
-    ...(uses > 0 ? [`used ${uses === 1 ? "once" : `${uses} times`}`] : []),
+    expires_at === null ? texts.neverExpires : texts.expiresOn(expires_at),
+    ...(role === "owner" ? [texts.joinsAsOwner] : []),
+    ...(uses > 0 ? [texts.used(uses)] : []),
   ];
   return (
     <li className="list-row">
@@ -102,9 +101,9 @@ function Row({ invitation, onRevoke }: { invitation: Invitation; onRevoke: () =>
         <span className="detail">{facts.join(", ")}</span>
       </div>
       <div className="list-tools">
-        <CopyButton text={url} label="Copy link" />
-        <Button onClick={onRevoke} aria-label={`Revoke the invitation: ${who}`}>
-          Revoke
+        <CopyButton text={url} label={texts.copyLink} />
+        <Button onClick={onRevoke} aria-label={texts.revokeInvitation(who)}>
+          {texts.revoke}
         </Button>
       </div>
     </li>

@@ -1,3 +1,4 @@
+import * as texts from "#texts/members.ts";
 import type { BoardMember } from "../../contract/boards.ts";
 import { useBoard } from "../board/use-board.ts";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
@@ -31,15 +32,15 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
       <div className="list-text">
         <span className="list-title">
           <bdi>{name}</bdi>
-          {isMe && <span className="muted"> (you)</span>}{" "}
-          {online.has(user.id) && <span className="list-here">here now</span>}
+          {isMe && <span className="muted"> {texts.you}</span>}{" "}
+          {online.has(user.id) && <span className="list-here">{texts.hereNow}</span>}
         </span>
         <span className="detail">{user.email}</span>
       </div>
       <div className="list-tools">
         {role === "owner" ? (
           <Select
-            label={`Role of ${name}`}
+            label={texts.roleOf(name)}
             hideLabel
             value={member.role}
             disabled={isLastOwner}
@@ -47,22 +48,22 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
               setRole(session, board, member, event.currentTarget.value === "owner" ? "owner" : "member")
             }
           >
-            <option value="owner">Owner</option>
-            <option value="member">Member</option>
+            <option value="owner">{texts.roles.owner}</option>
+            <option value="member">{texts.roles.member}</option>
           </Select>
         ) : (
-          <span className="detail">{member.role === "owner" ? "Owner" : "Member"}</span>
+          <span className="detail">{texts.roles[member.role]}</span>
         )}
         {isMe ? (
           <Button data-return onClick={() => onAsk(true)} disabled={isLastOwner} aria-expanded={asking}>
-            Leave
+            {texts.leave}
           </Button>
         ) : (
           role === "owner" && (
             <IconButton
               icon="remove"
               data-return
-              label={`Remove ${name}`}
+              label={texts.removePerson(name)}
               aria-expanded={asking}
               onClick={() => onAsk(true)}
             />
@@ -71,9 +72,7 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
       </div>
       {isLastOwner && (isMe || role === "owner") && (
         <p className="detail list-note">
-          {isAlone
-            ? "You are the only member. Add someone, or delete the board on the Boards page."
-            : `The only owner. ${isMe ? "To leave" : `Before ${name} can leave`}, make someone else an owner.`}
+          {isAlone ? texts.onlyMember : isMe ? texts.youAreOnlyOwner : texts.isOnlyOwner(name)}
         </p>
       )}
       {asking && <RemovalQuestion member={member} isMe={isMe} onDone={() => onAsk(false)} />}

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import * as texts from "#texts/members.ts";
 import { useBoard } from "../board/use-board.ts";
-import { list } from "../texts/format.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { nameOf } from "../ui/display/avatar.tsx";
 import { AddMember } from "./add-member.tsx";
@@ -15,16 +15,14 @@ export default function MembersDialog({ onClose }: { onClose: () => void }) {
   const owners = board.members.filter((member) => member.role === "owner");
   const members = board.members.toSorted((a, b) => nameOf(a.user).localeCompare(nameOf(b.user)));
   return (
-    <Dialog title="Members" onClose={onClose}>
+    <Dialog title={texts.members} onClose={onClose}>
       <div className="members">
         {role === "owner" ? (
           <AddMember />
         ) : (
-          <p className="muted">
-            Owners of the board can add people: {listed(owners.map(({ user }) => user))}.
-          </p>
+          <p className="muted">{texts.ownersCanAdd(owners.map(({ user }) => nameOf(user)))}</p>
         )}
-        <ul aria-label="Members of this board">
+        <ul aria-label={texts.membersOfBoard}>
           {members.map((member) => (
             <MemberRow
               key={member.user_id}
@@ -41,8 +39,4 @@ export default function MembersDialog({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   );
-}
-
-function listed(users: Parameters<typeof nameOf>[0][]): string {
-  return list(users.map(nameOf));
 }

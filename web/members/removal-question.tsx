@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import * as common from "#texts/common.ts";
+import * as texts from "#texts/members.ts";
 import type { BoardMember } from "../../contract/boards.ts";
 import { useBoard } from "../board/use-board.ts";
 import { nameOf } from "../ui/display/avatar.tsx";
@@ -24,17 +26,13 @@ export function RemovalQuestion({ member, isMe, onDone }: Props) {
   };
   return (
     <div className="notice list-more" role="alert" ref={ref}>
-      <p>
-        {isMe
-          ? "Leave this board? You will be unassigned from everything on it, and only an owner can add you again."
-          : `Remove ${name}? They will be unassigned from everything on this board.`}
-      </p>
+      <p>{isMe ? texts.leaveQuestion : texts.removeQuestion(name)}</p>
       <div className="row">
         <Button kind="danger" onClick={confirm}>
-          {isMe ? "Leave board" : `Remove ${name}`}
+          {isMe ? texts.leaveBoard : texts.removePerson(name)}
         </Button>
         <Button kind="quiet" onClick={onDone}>
-          Cancel
+          {common.cancel}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import * as texts from "#texts/members.ts";
 import type { Invitation } from "../../contract/invitations.ts";
 import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
@@ -43,7 +44,7 @@ export function useInvitations(board_id: string, memberCount: number): Invitatio
       try {
         await api.deleteInvitation({ invitation: invitation.id });
       } catch (error) {
-        toast({ kind: "error", message: `The invitation was not revoked. ${reasonOf(error)}` });
+        toast({ kind: "error", message: `${texts.notRevoked} ${reasonOf(error)}` });
         reload();
       }
     },

@@ -1,9 +1,11 @@
 /** The cards assigned to the user by when they are due. Pure. */
+import * as texts from "#texts/my-cards.ts";
 import type { MyCard } from "../../contract/home.ts";
 
 const WEEK_DAYS = 7;
 
 export interface Group {
+  key: keyof typeof texts.groups;
   title: string;
   items: readonly MyCard[];
 }
@@ -15,16 +17,16 @@ export function groupsOf(items: readonly MyCard[], now: Date): Group[] {
     const due = item.card.due_at;
     return due !== null && !isOverdue(item, now) && (!from || due >= from) && (!to || due < to);
   };
-  const groups: [string, (item: MyCard) => boolean][] = [
-    ["Overdue", (item) => isOverdue(item, now)],
-    ["Earlier", between(undefined, today)],
-    ["Today", between(today, tomorrow)],
-    ["This week", between(tomorrow, nextWeek)],
-    ["Later", between(nextWeek, undefined)],
-    ["No due date", ({ card }) => card.due_at === null],
+  const groups: [Group["key"], (item: MyCard) => boolean][] = [
+    ["overdue", (item) => isOverdue(item, now)],
+    ["earlier", between(undefined, today)],
+    ["today", between(today, tomorrow)],
+    ["week", between(tomorrow, nextWeek)],
+    ["later", between(nextWeek, undefined)],
+    ["none", ({ card }) => card.due_at === null],
   ];
   return groups
-    .map(([title, belongs]) => ({ title, items: items.filter(belongs) }))
+    .map(([key, belongs]) => ({ key, title: texts.groups[key], items: items.filter(belongs) }))
     .filter((group) => group.items.length > 0);
 }
 

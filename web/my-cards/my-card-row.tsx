@@ -1,12 +1,15 @@
+import * as common from "#texts/common.ts";
+import * as texts from "#texts/my-cards.ts";
 import type { MyCard } from "../../contract/home.ts";
 import { boardPath, cardPath } from "../router.ts";
+import { dateFormat } from "../texts/format.ts";
 import { Chip } from "../ui/display/chip.tsx";
 import { Link } from "../ui/display/link.tsx";
 import { isOverdue } from "./groups.ts";
 
-const THIS_YEAR = new Intl.DateTimeFormat(undefined, { weekday: "short", day: "numeric", month: "short" });
-const OTHER_YEAR = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
-const TIME = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
+const THIS_YEAR = dateFormat({ weekday: "short", day: "numeric", month: "short" });
+const OTHER_YEAR = dateFormat({ dateStyle: "medium" });
+const TIME = dateFormat({ timeStyle: "short" });
 
 interface Props {
   item: MyCard;
@@ -24,7 +27,7 @@ export function MyCardRow({ item, now, onComplete }: Props) {
           checked={card.is_complete}
           onChange={(event) => onComplete(event.target.checked)}
         />
-        <span className="visually-hidden">Complete {card.title}</span>
+        <span className="visually-hidden">{texts.completeCard(card.title)}</span>
       </label>
       <div className="my-card-text">
         <Link className="my-card-title" dir="auto" href={cardPath(card.board_id, card.id)}>
@@ -35,7 +38,7 @@ export function MyCardRow({ item, now, onComplete }: Props) {
         </Link>
       </div>
       {card.labels.length > 0 && (
-        <ul className="my-card-labels" aria-label="Labels">
+        <ul className="my-card-labels" aria-label={common.labels}>
           {card.labels.map(({ id, name, color }) => (
             <li key={id}>
               <Chip name={name} color={color} />

@@ -1,6 +1,9 @@
 import { useState } from "react";
+import * as common from "#texts/common.ts";
+import * as texts from "#texts/my-cards.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
+import { number } from "../texts/format.ts";
 import { Link } from "../ui/display/link.tsx";
 import { useNow } from "../ui/display/time.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../ui/feedback/states.tsx";
@@ -14,53 +17,48 @@ export default function MyCardsPage() {
   const [withComplete, setWithComplete] = useState(false);
   const { items, hasMore, failure, load, loadMore, setComplete } = useMyCards(withComplete);
   const now = new Date(useNow());
-  useTitle("My cards");
+  useTitle(texts.myCards);
   return (
     <>
       <TopBar />
       <main className="page my-cards" id="main">
         <div className="boards-head">
-          <h1>My cards</h1>
+          <h1>{texts.myCards}</h1>
           <label className="check">
             <input
               type="checkbox"
               checked={withComplete}
               onChange={(event) => setWithComplete(event.target.checked)}
             />
-            Show complete ones
+            {texts.showComplete}
           </label>
         </div>
-        {failure && !items && (
-          <ErrorState title="Your cards could not be loaded" detail={failure} onRetry={load} />
-        )}
+        {failure && !items && <ErrorState title={texts.cardsNotLoaded} detail={failure} onRetry={load} />}
         {failure && items && (
           <div className="notice boards-stale" role="status">
-            <p>The list may be out of date. {failure}</p>
-            <Button onClick={load}>Try again</Button>
+            <p>
+              {texts.mayBeOutdated} {failure}
+            </p>
+            <Button onClick={load}>{common.tryAgain}</Button>
           </div>
         )}
         {!items && !failure && <Skeleton height="16rem" />}
         {items?.length === 0 && (
           <EmptyState
-            title="Nothing to do"
+            title={texts.nothingToDo}
             actions={
               <Link className="button" href="/">
-                Go to your boards
+                {common.goToBoards}
               </Link>
             }
           >
-            Cards that are assigned to you appear here, whatever board they are on.
+            {texts.whatAppearsHere}
           </EmptyState>
         )}
-        {groupsOf(items ?? [], now).map(({ title, items }) => (
-          <section
-            key={title}
-            className="my-cards-group"
-            aria-label={title}
-            data-overdue={title === "Overdue"}
-          >
+        {groupsOf(items ?? [], now).map(({ key, title, items }) => (
+          <section key={key} className="my-cards-group" aria-label={title} data-overdue={key === "overdue"}>
             <h2>
-              {title} <span className="muted">{items.length}</span>
+              {title} <span className="muted">{number(items.length)}</span>
             </h2>
             <ul>
               {items.map((item) => (
@@ -76,7 +74,7 @@ export default function MyCardsPage() {
         ))}
         {hasMore && (
           <div className="boards-more">
-            <Button onClick={loadMore}>Show more cards</Button>
+            <Button onClick={loadMore}>{texts.showMoreCards}</Button>
           </div>
         )}
       </main>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import * as texts from "#texts/my-cards.ts";
 import type { MyCard } from "../../contract/home.ts";
 import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
@@ -63,7 +64,7 @@ export function useMyCards(withComplete: boolean): MyCards {
     show(card.id, isComplete);
     api.updateCard({ card_id: card.id, is_complete: isComplete }).catch((error) => {
       show(card.id, !isComplete);
-      toast({ kind: "error", message: `“${card.title}” was not changed. ${reasonOf(error)}` });
+      toast({ kind: "error", message: `${texts.notChanged(card.title)} ${reasonOf(error)}` });
     });
   };
   return {

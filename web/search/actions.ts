@@ -1,4 +1,5 @@
 /** What the command palette can do, by name. Those of a page are offered while that page offers them. */
+import * as texts from "#texts/commands.ts";
 import { MY_CARDS_PATH, navigate } from "../router.ts";
 import { showOverlay } from "../shell/overlay.ts";
 import { chooseTheme, type Theme } from "../storage/theme-choice.ts";
@@ -26,37 +27,37 @@ interface OfPage {
 }
 
 const OF_CARD: OfPage[] = [
-  { id: "card-due", name: "Set the due date", icon: "calendar", also: "deadline" },
-  { id: "card-labels", name: "Change labels", icon: "label", also: "tags" },
-  { id: "card-people", name: "Assign people", icon: "members", also: "members assignees" },
-  { id: "card-complete", name: "Mark complete or not complete", icon: "check", also: "done finish" },
-  { id: "card-move", name: "Move card", icon: "move", also: "column position" },
-  { id: "card-archive", name: "Archive card", icon: "archive" },
-  { id: "card-link", name: "Copy link to card", icon: "link", also: "share address url" },
-  { id: "card-copy", name: "Copy card", icon: "copy", also: "duplicate" },
-  { id: "card-rename", name: "Rename card", icon: "edit", also: "title" },
-  { id: "card-start", name: "Set the start date", icon: "calendar" },
-  { id: "card-delete", name: "Delete card", icon: "remove", also: "remove trash" },
+  { id: "card-due", ...texts.cardDue, icon: "calendar" },
+  { id: "card-labels", ...texts.cardLabels, icon: "label" },
+  { id: "card-people", ...texts.cardPeople, icon: "members" },
+  { id: "card-complete", ...texts.cardComplete, icon: "check" },
+  { id: "card-move", ...texts.cardMove, icon: "move" },
+  { id: "card-archive", ...texts.cardArchive, icon: "archive" },
+  { id: "card-link", ...texts.cardLink, icon: "link" },
+  { id: "card-copy", ...texts.cardCopy, icon: "copy" },
+  { id: "card-rename", ...texts.cardRename, icon: "edit" },
+  { id: "card-start", ...texts.cardStart, icon: "calendar" },
+  { id: "card-delete", ...texts.cardDelete, icon: "remove" },
 ];
 
 const OF_BOARD: OfPage[] = [
-  { id: "new-card", name: "New card", icon: "add", also: "add create", keys: "N", needsPage: true },
-  { id: "filter", name: "Filter cards", icon: "filter", keys: "F", needsPage: true },
-  { id: "only-mine", name: "Show only my cards, or all", icon: "filter", keys: "M", needsPage: true },
-  { id: "find-on-board", name: "Find on this board", icon: "search", also: "text", needsPage: true },
-  { id: "calendar", name: "Calendar", icon: "calendar", also: "month week due", needsPage: true },
-  { id: "columns", name: "Board view", icon: "columns", also: "columns", needsPage: true },
-  { id: "activity", name: "Activity", icon: "history", also: "history log", keys: "A", needsPage: true },
-  { id: "members", name: "Members", icon: "members", also: "people invite share" },
-  { id: "new-column", name: "New column", icon: "add", also: "add create list", needsPage: true },
-  { id: "rules", name: "Automation rules", icon: "rules" },
-  { id: "copy-board", name: "Copy board", icon: "copy", also: "duplicate template" },
-  { id: "trash", name: "Archive and trash", icon: "archive", also: "deleted restore" },
-  { id: "past", name: "Earlier moments", icon: "past", also: "history past time" },
+  { id: "new-card", ...texts.newCard, icon: "add", keys: "N", needsPage: true },
+  { id: "filter", ...texts.filter, icon: "filter", keys: "F", needsPage: true },
+  { id: "only-mine", ...texts.onlyMine, icon: "filter", keys: "M", needsPage: true },
+  { id: "find-on-board", ...texts.findOnBoard, icon: "search", needsPage: true },
+  { id: "calendar", ...texts.calendar, icon: "calendar", needsPage: true },
+  { id: "columns", ...texts.columns, icon: "columns", needsPage: true },
+  { id: "activity", ...texts.activity, icon: "history", keys: "A", needsPage: true },
+  { id: "members", ...texts.members, icon: "members" },
+  { id: "new-column", ...texts.newColumn, icon: "add", needsPage: true },
+  { id: "rules", ...texts.rules, icon: "rules" },
+  { id: "copy-board", ...texts.copyBoard, icon: "copy" },
+  { id: "trash", ...texts.trash, icon: "archive" },
+  { id: "past", ...texts.past, icon: "past" },
 ];
 
-const INBOX: OfPage = { id: "inbox", name: "Inbox", icon: "bell", also: "notifications" };
-const LOG_OUT: OfPage = { id: "log-out", name: "Log out", icon: "back", also: "sign logout exit" };
+const INBOX: OfPage = { id: "inbox", ...texts.inbox, icon: "bell" };
+const LOG_OUT: OfPage = { id: "log-out", ...texts.logOut, icon: "back" };
 
 type Named = Action & { also?: string };
 
@@ -68,19 +69,19 @@ export function actionsOfCard(): Named[] {
 export function otherActions(isCovered: boolean, createBoard: () => void): Named[] {
   return [
     ...offered(OF_BOARD.filter(({ needsPage }) => !needsPage || !isCovered)),
-    { id: "my-cards", name: "My cards", icon: "check", also: "assigned", run: () => navigate(MY_CARDS_PATH) },
+    { id: "my-cards", ...texts.myCards, icon: "check", run: () => navigate(MY_CARDS_PATH) },
     ...offered([INBOX]),
-    { id: "new-board", name: "New board", icon: "add", also: "add create", run: createBoard },
-    { id: "boards", name: "All boards", icon: "columns", also: "home", run: () => navigate("/") },
-    { id: "settings", name: "Settings", icon: "settings", also: "account", run: () => navigate("/settings") },
-    themed("light", "Theme: light"),
-    themed("dark", "Theme: dark"),
-    themed("system", "Theme: match system"),
+    { id: "new-board", ...texts.newBoard, icon: "add", run: createBoard },
+    { id: "boards", ...texts.boards, icon: "columns", run: () => navigate("/") },
+    { id: "settings", ...texts.settings, icon: "settings", run: () => navigate("/settings") },
+    themed("light", texts.lightTheme),
+    themed("dark", texts.darkTheme),
+    themed("system", texts.systemTheme),
     {
       id: "help",
-      name: "Keyboard shortcuts",
+      ...texts.help,
       icon: "help",
-      also: "keys",
+
       keys: "?",
       run: () => showOverlay("help"),
     },
@@ -109,7 +110,6 @@ function offered(actions: readonly OfPage[]): Named[] {
   });
 }
 
-function themed(theme: Theme, name: string): Named {
-  const also = "appearance mode colours";
-  return { id: `theme-${theme}`, name, icon: "eye", also, run: () => chooseTheme(theme) };
+function themed(theme: Theme, words: { name: string; also: string }): Named {
+  return { id: `theme-${theme}`, ...words, icon: "eye", run: () => chooseTheme(theme) };
 }

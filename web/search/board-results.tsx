@@ -1,3 +1,5 @@
+import * as common from "#texts/common.ts";
+import * as texts from "#texts/search.tsx";
 import type { SearchHit } from "../../contract/search.ts";
 import { boardPath, cardPath } from "../router.ts";
 import { Chip } from "../ui/display/chip.tsx";
@@ -45,11 +47,11 @@ function Hit({ hit, isArchived }: { hit: SearchHit; isArchived: boolean }) {
           <HitTitle hit={hit} />
         </Link>
         <span className="muted">#{card.number}</span>
-        {isArchived && <span className="muted">Archived</span>}
+        {isArchived && <span className="muted">{texts.archived}</span>}
       </span>
       <Excerpts hit={hit} most={MOST_EXCERPTS} />
       {card.labels.length > 0 && (
-        <ul className="card-chips" aria-label="Labels">
+        <ul className="card-chips" aria-label={common.labels}>
           {card.labels.map(({ id, name, color }) => (
             <li key={id}>
               <Chip name={name} color={color} />

@@ -1,5 +1,7 @@
 /** What the command palette lists: actions, boards and cards, each under its heading. */
+
 import type { ReactNode } from "react";
+import * as texts from "#texts/search.tsx";
 import type { MyBoard } from "../../contract/home.ts";
 import type { SearchHit } from "../../contract/search.ts";
 import { boardColor } from "../boards/board-color.ts";
@@ -50,7 +52,7 @@ export function boardEntry({ board, is_starred }: MyBoard, query: string): Entry
         <Marked text={board.title} highlights={highlightsIn(board.title, query)} />
       </span>
       {is_starred && (
-        <span className="switcher-star" role="img" aria-label="Starred">
+        <span className="switcher-star" role="img" aria-label={texts.starred}>
           <Icon name="starred" size={14} />
         </span>
       )}
@@ -88,26 +90,15 @@ export function allResultsEntry(query: string): Entry {
   const content = (
     <>
       <Icon name="search" size={18} />
-      <span className="grow truncate">
-        See all results for “<span dir="auto">{query}</span>”
-      </span>
+      <span className="grow truncate">{texts.allResults(<span dir="auto">{query}</span>)}</span>
     </>
   );
   return { id: "all-results", content, run: () => navigate(searchPath(query)) };
 }
 
-const HINTS: [operator: string, means: string][] = [
-  ["member:me", "assigned to me"],
-  ["due:overdue", "overdue; also today, week, none"],
-  ["label:", "with this label"],
-  ["in:", "in the column of this name"],
-  ["is:archived", "archived; also open, complete"],
-  ["#", "the number of a card"],
-];
-
 /** Operators; choosing one puts it in the field. */
 export function hintEntries(add: (text: string) => void): Entry[] {
-  return HINTS.map(([operator, means]) => ({
+  return Object.entries(texts.hints).map(([operator, means]) => ({
     id: `hint-${operator}`,
     content: (
       <>

@@ -1,14 +1,6 @@
-import type { Match, SearchHit } from "../../contract/search.ts";
+import * as texts from "#texts/search.tsx";
+import type { SearchHit } from "../../contract/search.ts";
 import { Marked } from "./marked.tsx";
-
-const FIELDS: Record<Match["field"], string> = {
-  title: "Title",
-  description: "Description",
-  comment: "Comment",
-  item: "Checklist",
-  attachment: "File",
-  number: "Number",
-};
 
 /** The title of a card, with what was found in it marked. */
 export function HitTitle({ hit }: { hit: SearchHit }) {
@@ -23,7 +15,7 @@ export function Excerpts({ hit, most }: { hit: SearchHit; most: number }) {
   const shown = hit.matches.filter(({ field }) => field !== "title" && field !== "number").slice(0, most);
   return shown.map(({ field, text, highlights }) => (
     <span key={field + text} className="excerpt note grow truncate" dir="auto">
-      <span className="excerpt-field">{FIELDS[field]}: </span>
+      <span className="excerpt-field">{texts.fields[field]}: </span>
       <Marked text={text} highlights={highlights} />
     </span>
   ));

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import * as texts from "#texts/search.tsx";
 import { boardPath, navigate } from "../router.ts";
 import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
@@ -54,10 +55,10 @@ export default function Palette({ cardsOnly, onClose }: Props) {
     else return;
     event.preventDefault();
   };
-  const label = naming ? "Name of the new board" : cardsOnly ? "Search cards" : "Search or do anything";
+  const label = naming ? texts.nameNewBoard : cardsOnly ? texts.searchCards : texts.searchOrDo;
   return (
     <Dialog
-      title={cardsOnly ? "Search cards" : "Search and commands"}
+      title={cardsOnly ? texts.searchCards : texts.searchAndCommands}
       size="palette"
       onClose={onClose}
       heading={
@@ -72,7 +73,7 @@ export default function Palette({ cardsOnly, onClose }: Props) {
             aria-autocomplete="list"
             aria-controls={listId}
             aria-activedescendant={chosen && `${listId}-${chosen.id}`}
-            placeholder={cardsOnly || naming ? label : "Search boards, cards and commands"}
+            placeholder={cardsOnly || naming ? label : texts.searchEverything}
             autoComplete="off"
             spellCheck="false"
             maxLength={naming ? 255 : 500}
@@ -85,7 +86,7 @@ export default function Palette({ cardsOnly, onClose }: Props) {
       }
     >
       {/* The keyboard stays in the field; these are for the mouse. */}
-      <div id={listId} className="palette-list" role="listbox" aria-label="Results">
+      <div id={listId} className="palette-list" role="listbox" aria-label={texts.results}>
         {sections.map((section, index) => (
           <Group
             key={section.title}
@@ -111,17 +112,15 @@ function newBoard(title: string): Section[] {
     void api.createBoard({ title }).then(
       (board) => navigate(boardPath(board.id)),
       (error) =>
-        toast({ kind: "error", message: `The board was not created. ${reasonOf(error)}`, text: title }),
+        toast({ kind: "error", message: `${texts.boardNotCreated} ${reasonOf(error)}`, text: title }),
     );
   const content = (
     <>
       <Icon name="add" size={18} />
-      <span className="grow truncate">
-        Create board “<span dir="auto">{title}</span>”
-      </span>
+      <span className="grow truncate">{texts.createBoard(<span dir="auto">{title}</span>)}</span>
     </>
   );
-  return [{ title: "New board", entries: [{ id: "create-board", content, run }] }];
+  return [{ title: texts.newBoard, entries: [{ id: "create-board", content, run }] }];
 }
 
 interface GroupProps {

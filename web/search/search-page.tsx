@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import * as common from "#texts/common.ts";
+import * as texts from "#texts/search.tsx";
 import { setQuery, useQuery } from "../router.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
@@ -16,7 +18,7 @@ export default function SearchPage() {
   const query = (new URLSearchParams(useQuery()).get("q") ?? "").trim();
   const [typed, setTyped] = useState<string | null>(null);
   const { loaded, isLoading, failure, load, loadMore } = useSearchResults(query);
-  useTitle(query ? `Search: ${query}` : "Search");
+  useTitle(query ? texts.searchFor(query) : texts.search);
   useEffect(() => {
     if (typed === null) return;
     const timer = setTimeout(() => {
@@ -32,26 +34,20 @@ export default function SearchPage() {
     <>
       <TopBar />
       <main className="page search-page" id="main">
-        <h1>Search</h1>
+        <h1>{texts.search}</h1>
         <search className="search-form">
-          <SearchField label="Search cards" value={typed ?? query} onChange={setTyped} />
-          <p className="note">
-            Narrow it down with <code>label:</code>, <code>member:me</code>, <code>in:</code>,{" "}
-            <code>due:overdue</code>, <code>is:complete</code>, <code>is:archived</code> or a number such as{" "}
-            <code>#12</code>.
-          </p>
+          <SearchField label={texts.searchCards} value={typed ?? query} onChange={setTyped} />
+          <p className="note">{texts.operatorsNote}</p>
         </search>
         <p className="visually-hidden" role="status">
-          {isCurrent && `${count}${loaded.next ? " or more" : ""} ${count === 1 ? "card" : "cards"} found`}
+          {isCurrent && (loaded.next ? texts.foundOrMore(count) : texts.foundCards(count))}
         </p>
         {failure && !(isCurrent && count > 0) && (
-          <ErrorState title="The search failed" detail={failure} onRetry={load} />
+          <ErrorState title={texts.searchFailed} detail={failure} onRetry={load} />
         )}
         {!loaded && isLoading && <Skeleton height="16rem" />}
         {isCurrent && count === 0 && !loaded.next && !failure && (
-          <EmptyState title="No cards found">
-            Every word has to be on the card. Archived cards are found with is:archived.
-          </EmptyState>
+          <EmptyState title={texts.noCardsFound}>{texts.everyWord}</EmptyState>
         )}
         {!failure &&
           byBoard(loaded?.hits ?? []).map(({ board, hits }) => (
@@ -60,7 +56,7 @@ export default function SearchPage() {
         {isCurrent && loaded.next && (
           <div className="boards-more">
             <Button onClick={loadMore} busy={isLoading}>
-              {isLoading ? "Loading…" : "Show more results"}
+              {isLoading ? common.loading : texts.showMoreResults}
             </Button>
           </div>
         )}

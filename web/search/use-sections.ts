@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as texts from "#texts/search.tsx";
 import { sectionsOf, withTitle } from "../boards/sections.ts";
 import { useMyBoards } from "../boards/use-my-boards.ts";
 import { parsePath } from "../router.ts";
@@ -50,22 +51,21 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
   if (query === "")
     return {
       sections: onlyCards
-        ? filled(["Narrow the search", hintEntries(onText)])
+        ? filled([texts.narrowSearch, hintEntries(onText)])
         : filled(
-            ["This card", ofCard.map((action) => actionEntry(action, ""))],
-            ["Recent boards", recent().map((item) => boardEntry(item, ""))],
-            ["Actions", others.slice(0, USEFUL_ACTIONS).map((action) => actionEntry(action, ""))],
+            [texts.thisCard, ofCard.map((action) => actionEntry(action, ""))],
+            [texts.recentBoards, recent().map((item) => boardEntry(item, ""))],
+            [texts.actions, others.slice(0, USEFUL_ACTIONS).map((action) => actionEntry(action, ""))],
           ),
-      status:
-        !boards && boardsFailure && !onlyCards ? `Your boards could not be loaded. ${boardsFailure}` : "",
+      status: !boards && boardsFailure && !onlyCards ? `${texts.boardsNotLoaded} ${boardsFailure}` : "",
     };
   const named = onlyCards ? [] : withTitle(boards ?? [], query).slice(0, FOUND_BOARDS);
   const actions = matching([...ofCard, ...others], query).slice(0, FOUND_ACTIONS);
   return {
     sections: filled(
-      ["Actions", actions.map((action) => actionEntry(action, query))],
-      ["Boards", named.map((item) => boardEntry(item, query))],
-      ["Cards", [...cards, allResultsEntry(query)]],
+      [texts.actions, actions.map((action) => actionEntry(action, query))],
+      [texts.boards, named.map((item) => boardEntry(item, query))],
+      [texts.cards, [...cards, allResultsEntry(query)]],
     ),
     status: statusOf(),
   };
@@ -80,11 +80,9 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
   }
 
   function statusOf(): string {
-    if (isSearching) return "Searching cards…";
-    if (found.failure) return `Cards could not be searched. ${found.failure}`;
-    return cards.length === 0
-      ? "No cards found."
-      : `${cards.length} ${cards.length === 1 ? "card" : "cards"} found.`;
+    if (isSearching) return texts.searchingCards;
+    if (found.failure) return `${texts.cardsNotSearched} ${found.failure}`;
+    return cards.length === 0 ? texts.noCardsFoundNote : texts.foundCards(cards.length);
   }
 }
 

@@ -1,64 +1,67 @@
+import * as texts from "#texts/help.ts";
+import * as shell from "#texts/shell.ts";
 import { singleKeys } from "../storage/single-keys.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 
+const K = texts.keyNames;
 const KEYS: [heading: string, keys: [keys: string[], does: string][]][] = [
   [
-    "Anywhere",
+    texts.anywhere,
     [
-      [["Ctrl", "K"], "Go to a board or card, or do anything by its name"],
-      [["/"], "Search the cards of all boards"],
-      [["?"], "Show this help"],
+      [[K.control, "K"], texts.openPalette],
+      [["/"], texts.searchAllBoards],
+      [["?"], texts.showHelp],
     ],
   ],
   [
-    "Anywhere on the board",
+    texts.onTheBoard,
     [
-      [["F"], "Filter cards"],
-      [["M"], "Show only my cards, or all again"],
-      [["N"], "Add a card to the current column"],
-      [["B"], "Switch to another board"],
-      [["A"], "Show or hide the activity"],
-      [["Ctrl", "Z"], "Undo the last thing you did"],
-      [["Ctrl", "Shift", "Z"], "Do it again"],
-      [["Esc"], "Close, cancel or clear the selection"],
+      [["F"], texts.filterCards],
+      [["M"], texts.onlyMine],
+      [["N"], texts.addCard],
+      [["B"], texts.switchBoard],
+      [["A"], texts.activity],
+      [[K.control, "Z"], texts.undoLast],
+      [[K.control, K.shift, "Z"], texts.redoLast],
+      [[K.escape], texts.closeOrCancel],
     ],
   ],
   [
-    "On a card, or on all selected cards",
+    texts.onCards,
     [
-      [["↑", "↓", "←", "→"], "Go to the next card in that direction"],
-      [["Enter"], "Open it"],
-      [["L"], "Change its labels"],
-      [["A"], "Change who is assigned"],
-      [["I"], "Assign it to me, or take me off"],
-      [["D"], "Set its due date"],
-      [["T"], "Mark it complete, or not complete"],
-      [["V"], "Move it to another column or position"],
-      [["Shift", "↑", "↓", "←", "→"], "Move it, or all that are selected, one step in that direction"],
-      [["Space"], "Pick it up; arrow keys move it, Space drops it, Esc cancels"],
-      [["N"], "Add a card below it"],
-      [["E"], "Rename it"],
-      [["Y"], "Copy a link to it"],
-      [["C"], "Archive it"],
-      [["Del", "⌫"], "Delete it; Ctrl Z or Undo in the message brings it back"],
+      [["↑", "↓", "←", "→"], texts.nextCard],
+      [[K.enter], texts.openCard],
+      [["L"], texts.changeLabels],
+      [["A"], texts.changePeople],
+      [["I"], texts.assignMe],
+      [["D"], texts.setDueDate],
+      [["T"], texts.markComplete],
+      [["V"], texts.moveElsewhere],
+      [[K.shift, "↑", "↓", "←", "→"], texts.moveOneStep],
+      [[K.space], texts.pickUp],
+      [["N"], texts.addBelow],
+      [["E"], texts.rename],
+      [["Y"], texts.copyLink],
+      [["C"], texts.archive],
+      [[K.delete, "⌫"], texts.deleteCard],
     ],
   ],
   [
-    "Selecting cards",
+    texts.selecting,
     [
-      [["X"], "Select the card, or unselect it"],
-      [["Ctrl", "click"], "The same with the mouse"],
-      [["Shift", "click"], "Select all cards from the last selected one"],
+      [["X"], texts.select],
+      [[K.control, K.click], texts.selectWithMouse],
+      [[K.shift, K.click], texts.selectUpTo],
     ],
   ],
-  ["On a card in the calendar", [[["Shift", "↑", "↓", "←", "→"], "Move it by a week or a day"]]],
-  ["On the drag handle of a column", [[["Space"], "Pick it up; ← and → move it, Space drops it"]]],
+  [texts.inCalendar, [[[K.shift, "↑", "↓", "←", "→"], texts.moveByDays]]],
+  [texts.onColumnHandle, [[[K.space], texts.pickUpColumn]]],
 ];
 
 export default function HelpDialog({ onClose }: { onClose: () => void }) {
   const keys = singleKeys.use();
   return (
-    <Dialog title="Keyboard shortcuts" onClose={onClose}>
+    <Dialog title={shell.keyboardShortcuts} onClose={onClose}>
       <div className="stack">
         {KEYS.map(([heading, entries]) => (
           <section key={heading}>
@@ -83,12 +86,9 @@ export default function HelpDialog({ onClose }: { onClose: () => void }) {
             checked={keys === "on"}
             onChange={(event) => singleKeys.set(event.target.checked ? "on" : "off")}
           />
-          Use single-key shortcuts
+          {texts.useSingleKeys}
         </label>
-        <p className="muted">
-          On a touch screen, press and hold a card, then drag it, or lift your finger to select it. Every
-          action is also in a three-dot menu.
-        </p>
+        <p className="muted">{texts.onTouchScreens}</p>
       </div>
     </Dialog>
   );

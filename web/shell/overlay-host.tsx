@@ -1,14 +1,15 @@
 import { useEffect } from "react";
+import * as texts from "#texts/shell.ts";
 import { usePath } from "../router.ts";
 import { singleKeys } from "../storage/single-keys.ts";
 import { DialogBoundary } from "../ui/feedback/error-boundary.tsx";
 import { lazyPart, whenIdle } from "../ui/feedback/lazy-part.tsx";
 import { missingDialog } from "../ui/feedback/missing-part.tsx";
 import { TYPED_INTO } from "../util/typed-into.ts";
-import { showOverlay, useOverlay } from "./overlay.ts";
+import { currentOverlay, showOverlay, useOverlay } from "./overlay.ts";
 
-const Palette = lazyPart(() => import("../search/palette.tsx"), missingDialog("Search and commands"));
-const HelpDialog = lazyPart(() => import("./help-dialog.tsx"), missingDialog("Keyboard shortcuts"));
+const Palette = lazyPart(() => import("../search/palette.tsx"), missingDialog(texts.searchAndCommands));
+const HelpDialog = lazyPart(() => import("./help-dialog.tsx"), missingDialog(texts.keyboardShortcuts));
 /** Letters choose an entry there. */
 const CHOSEN_FROM = "select, [role=menu]";
 
@@ -25,12 +26,12 @@ export function OverlayHost() {
       const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
       if (ctrlKey === metaKey || altKey || shiftKey || key.toLowerCase() !== "k") return;
       event.preventDefault();
-      showOverlay(overlay === null ? "palette" : null);
+      showOverlay(currentOverlay() === null ? "palette" : null);
     };
     const onSingleKey = (event: KeyboardEvent) => {
       const { target, key } = event;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (overlay !== null || singleKeys.get() === "off") return;
+      if (currentOverlay() !== null || singleKeys.get() === "off") return;
       if (!(target instanceof Element) || target.closest(TYPED_INTO) || target.closest(CHOSEN_FROM)) return;
       if (key === "/") showOverlay("cards");
       else if (key === "?") showOverlay("help");
@@ -44,16 +45,16 @@ export function OverlayHost() {
       removeEventListener("keydown", onCommandKey, true);
       removeEventListener("keydown", onSingleKey);
     };
-  }, [overlay]);
+  }, []);
   if (overlay === null) return null;
   if (overlay === "help")
     return (
-      <DialogBoundary title="Keyboard shortcuts" onClose={close}>
+      <DialogBoundary title={texts.keyboardShortcuts} onClose={close}>
         <HelpDialog onClose={close} />
       </DialogBoundary>
     );
   return (
-    <DialogBoundary title="Search and commands" onClose={close}>
+    <DialogBoundary title={texts.searchAndCommands} onClose={close}>
       <Palette key={overlay} cardsOnly={overlay === "cards"} onClose={close} />
     </DialogBoundary>
   );

@@ -13,6 +13,10 @@ export function showOverlay(overlay: Overlay | null): void {
   listeners.notify();
 }
 
+export function currentOverlay(): Overlay | null {
+  return current;
+}
+
 export function useOverlay(): Overlay | null {
-  return useSyncExternalStore(listeners.subscribe, () => current);
+  return useSyncExternalStore(listeners.subscribe, currentOverlay);
 }

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from "react";
+import * as common from "#texts/common.ts";
+import * as texts from "#texts/shell.ts";
 import { countUnsent } from "../board/outbox/browser-outbox.ts";
 import { WaitingNotice } from "../board/outbox/waiting-notice.tsx";
 import { boardColor } from "../boards/board-color.ts";
@@ -29,7 +31,7 @@ export function TopBar({ color = null, children }: { color?: string | null; chil
       // With a page load, so that nothing of this page continues in the name of whoever logs in next.
       location.assign("/login");
     } catch {
-      toast({ kind: "error", message: "Logging out failed. Try again." });
+      toast({ kind: "error", message: texts.logOutFailed });
     }
   };
   const ask = async () => {
@@ -42,38 +44,38 @@ export function TopBar({ color = null, children }: { color?: string | null; chil
     <>
       <header className="topbar" data-colored={color !== null} style={boardColor(color)}>
         <a className="skip-link" href="#main">
-          Skip to content
+          {texts.skipToContent}
         </a>
         <Wordmark />
         <div className="grow">{children ?? <MainNavigation />}</div>
         <IconButton
           icon="search"
-          label="Search and commands"
+          label={texts.searchAndCommands}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"
           onClick={() => showOverlay("palette")}
         />
         <Bell />
         <Menu
-          label="Account"
+          label={texts.account}
           button={(props) => (
             <button {...props} type="button" className="icon-button">
-              <span className="visually-hidden">Account of </span>
+              <span className="visually-hidden">{texts.accountOf}</span>
               <Avatar user={me} />
             </button>
           )}
         >
           <MenuItem icon="columns" onSelect={() => navigate("/")}>
-            Boards
+            {texts.boards}
           </MenuItem>
           <MenuItem icon="check" onSelect={() => navigate(MY_CARDS_PATH)}>
-            My cards
+            {texts.myCards}
           </MenuItem>
           <MenuItem icon="settings" onSelect={() => navigate("/settings")}>
-            Settings
+            {texts.settings}
           </MenuItem>
           <MenuItem icon="back" onSelect={() => void ask()}>
-            Log out
+            {common.logOut}
           </MenuItem>
         </Menu>
         {unsent > 0 && (

@@ -1,3 +1,5 @@
+import * as common from "#texts/common.ts";
+import * as texts from "#texts/shell.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { Button } from "../ui/forms/button.tsx";
 
@@ -10,17 +12,12 @@ interface Props {
 /** Asked before logging out with unsent changes. */
 export function UnsentQuestion({ count, onLogout, onClose }: Props) {
   return (
-    <Dialog title="Log out with unsent changes?" onClose={onClose}>
-      <p>
-        {count === 1
-          ? "1 change has not been sent. It stays in this browser and will be"
-          : `${count} changes have not been sent. They stay in this browser and will be`}{" "}
-        sent when you log in here again.
-      </p>
+    <Dialog title={texts.logOutUnsent} onClose={onClose}>
+      <p>{texts.unsentStay(count)}</p>
       <div className="dialog-actions">
-        <Button onClick={onLogout}>Log out</Button>
+        <Button onClick={onLogout}>{common.logOut}</Button>
         <Button kind="primary" onClick={onClose} data-autofocus>
-          Stay logged in
+          {texts.stayLoggedIn}
         </Button>
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import * as texts from "#texts/shell.ts";
 import { announce } from "../ui/feedback/announcer.tsx";
 import { withCount } from "./title-count.ts";
 
@@ -8,7 +9,7 @@ let first = true;
 export function useTitle(title: string): void {
   useEffect(() => {
     const before = document.title;
-    document.title = withCount(`${title} · Boardcast`);
+    document.title = withCount(texts.pageTitle(title));
     if (!first) announce(title);
     first = false;
     return () => {

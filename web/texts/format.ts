@@ -8,6 +8,7 @@ export const locale =
 const plurals = new Intl.PluralRules(locale);
 const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const percents = new Intl.NumberFormat(locale, { style: "percent" });
 const lists = new Intl.ListFormat(locale);
 
 /** With one digit after the point if `digits` is 1. */
@@ -18,6 +19,10 @@ export function number(value: number, digits: 0 | 1 = 0): string {
 /** The form for a count. Languages that need more forms than these two add theirs. */
 export function plural(count: number, forms: { one: string; other: string }): string {
   return plurals.select(count) === "one" ? forms.one : forms.other;
+}
+
+export function percent(value: number): string {
+  return percents.format(value);
 }
 
 /** "a, b and c". */
@@ -37,4 +42,12 @@ export function listOf<T>(items: readonly (readonly T[])[]): (T | string)[] {
 
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale, options);
+}
+
+/** The day on which weeks begin: 0 is Sunday. Monday where the browser does not say. */
+export function firstDayOfWeek(language = locale): number {
+  const found = new Intl.Locale(language);
+  // Not in TypeScript's library yet; browsers have one or the other, or neither.
+  const info = Reflect.get(found, "weekInfo") ?? Reflect.get(found, "getWeekInfo")?.call(found);
+  return Number(info?.firstDay ?? 1) % 7;
 }

@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import * as common from "#texts/common.ts";
+import * as texts from "#texts/settings.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { type Crop, wholeCrop } from "./crop.ts";
@@ -21,14 +23,14 @@ export function CropDialog({ image, onClose, onSave }: Props) {
     void onSave(crop).finally(() => setBusy(false));
   };
   return (
-    <Dialog title="Your picture" onClose={onClose}>
+    <Dialog title={texts.yourPicture} onClose={onClose}>
       <div className="crop">
         <CropFrame image={image} crop={crop} onChange={setCrop} />
       </div>
       <div className="dialog-actions">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{common.cancel}</Button>
         <Button kind="primary" busy={busy} onClick={save}>
-          Save picture
+          {texts.savePicture}
         </Button>
       </div>
     </Dialog>

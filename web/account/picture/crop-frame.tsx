@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import * as texts from "#texts/settings.ts";
+import { percent } from "../../texts/format.ts";
 import { type Crop, MAX_ZOOM, shifted, sideOf, zoomed } from "./crop.ts";
 import { sizeOf } from "./resized.ts";
 
@@ -60,7 +62,7 @@ export function CropFrame({ image, crop, onChange }: Props) {
       <div
         className="crop-frame"
         role="application"
-        aria-label="Part of the picture"
+        aria-label={texts.partOfPicture}
         aria-describedby="crop-hint"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture
         tabIndex={0}
@@ -87,17 +89,17 @@ export function CropFrame({ image, crop, onChange }: Props) {
         />
       </div>
       <p className="muted" id="crop-hint">
-        Drag the picture, or move it with the arrow keys.
+        {texts.cropHint}
       </p>
       <label className="crop-zoom">
-        Zoom
+        {texts.zoom}
         <input
           type="range"
           min={1}
           max={MAX_ZOOM}
           step={0.01}
           value={crop.zoom}
-          aria-valuetext={`${Math.round(crop.zoom * 100)} %`}
+          aria-valuetext={percent(crop.zoom)}
           onChange={(event) => onChange(zoomed(size, crop, Number(event.currentTarget.value)))}
         />
       </label>

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import * as texts from "#texts/settings.ts";
 import { api } from "../../session/api.ts";
 import { reasonOf } from "../../session/reason.ts";
 import { useMe } from "../../session/use-session.ts";
@@ -17,9 +18,7 @@ export function PicturePanel() {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<HTMLImageElement | null>(null);
   const choose = (file: File) =>
-    readPicture(file).then(setChosen, () =>
-      toast({ kind: "error", message: "This file is not a picture that your browser can show." }),
-    );
+    readPicture(file).then(setChosen, () => toast({ kind: "error", message: texts.notAPicture }));
   const save = (image: HTMLImageElement, crop: Crop) =>
     resized(image, crop)
       .then((file) => api.setAvatar({ file }))
@@ -27,32 +26,30 @@ export function PicturePanel() {
         ({ version }) => {
           showPicture(me.id, version);
           setChosen(null);
-          toast({ message: "Your picture was saved." });
+          toast({ message: texts.pictureSaved });
         },
-        (error) => toast({ kind: "error", message: `Your picture was not saved. ${reasonOf(error)}` }),
+        (error) => toast({ kind: "error", message: `${texts.pictureNotSaved} ${reasonOf(error)}` }),
       );
   const remove = () =>
     api.deleteAvatar().then(
       () => {
         showPicture(me.id, null);
-        toast({ message: "Your picture was removed." });
+        toast({ message: texts.pictureRemoved });
       },
-      (error) => toast({ kind: "error", message: `Your picture was not removed. ${reasonOf(error)}` }),
+      (error) => toast({ kind: "error", message: `${texts.pictureNotRemoved} ${reasonOf(error)}` }),
     );
   return (
     <section className="panel stack" aria-labelledby="picture-title">
-      <h2 id="picture-title">Picture</h2>
+      <h2 id="picture-title">{texts.picture}</h2>
       <div className="picture">
         <Avatar user={me} size="l" />
         <div className="stack">
-          <p className="muted">
-            Everybody with an account here can see it. Without one, your initials are shown.
-          </p>
+          <p className="muted">{texts.whoSeesPicture}</p>
           <input
             ref={input}
             type="file"
             accept="image/*"
-            aria-label="Picture file"
+            aria-label={texts.pictureFile}
             hidden
             onChange={({ target }) => {
               const [file] = target.files ?? [];
@@ -63,11 +60,11 @@ export function PicturePanel() {
           />
           <div className="row">
             <Button onClick={() => input.current?.click()}>
-              {hasPicture ? "Change picture…" : "Choose a picture…"}
+              {hasPicture ? texts.changePicture : texts.choosePicture}
             </Button>
             {hasPicture && (
               <Button kind="quiet" onClick={() => void remove()}>
-                Remove picture
+                {texts.removePicture}
               </Button>
             )}
           </div>

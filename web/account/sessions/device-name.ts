@@ -1,4 +1,5 @@
 /** The common names of a browser and an operating system, from a User-Agent header. */
+import * as texts from "#texts/settings.ts";
 
 /** The first match decides: most browsers also claim to be the ones after them. */
 const PROGRAMS: readonly [mark: string, name: string][] = [
@@ -28,10 +29,10 @@ const MAX_NAME = 40;
 export function deviceName(userAgent: string): string {
   const named = (list: typeof PROGRAMS) => list.find(([mark]) => userAgent.includes(mark))?.[1];
   const [program, system] = [named(PROGRAMS), named(SYSTEMS)];
-  if (program && system) return `${program} on ${system}`;
+  if (program && system) return texts.browserOn(program, system);
   const only = program ?? system;
   if (only) return only;
   // A script names itself first: `curl/8.5.0`.
   const [first = ""] = userAgent.split(/[\s/]/, 1);
-  return first === "" ? "Unknown device" : first.slice(0, MAX_NAME);
+  return first === "" ? texts.unknownDevice : first.slice(0, MAX_NAME);
 }

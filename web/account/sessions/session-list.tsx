@@ -1,12 +1,12 @@
 import { useRef } from "react";
+import * as common from "#texts/common.ts";
+import * as texts from "#texts/settings.ts";
 import type { Session } from "../../../contract/sessions.ts";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { deviceName } from "./device-name.ts";
 import { lastUsed } from "./last-used.ts";
 import { useSessions } from "./use-sessions.ts";
-
-const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
 /** Where the user is logged in; sessions can be ended one by one, or all but this one. */
 export function SessionList() {
@@ -17,13 +17,13 @@ export function SessionList() {
   return (
     <section className="panel stack" aria-labelledby="sessions-title">
       <h2 id="sessions-title" ref={heading} tabIndex={-1}>
-        Where you are logged in
+        {texts.sessions}
       </h2>
       {loaded.status === "loading" && <Skeleton height="6rem" />}
       {loaded.status === "failed" && (
         <div className="notice" data-kind="error" role="alert">
           <p>{loaded.reason}</p>
-          <Button onClick={reload}>Try again</Button>
+          <Button onClick={reload}>{common.tryAgain}</Button>
         </div>
       )}
       {loaded.status === "ready" && (
@@ -34,10 +34,10 @@ export function SessionList() {
             ))}
           </ul>
           <div className="row">
-            {loaded.next && <Button onClick={() => void loadMore()}>Show more</Button>}
+            {loaded.next && <Button onClick={() => void loadMore()}>{common.showMore}</Button>}
             {(loaded.next || loaded.sessions.some(({ is_current }) => !is_current)) && (
               <Button kind="danger" onClick={() => andStay(endOthers())}>
-                Log out everywhere else
+                {texts.logOutElsewhere}
               </Button>
             )}
           </div>
@@ -59,18 +59,18 @@ function SessionRow({ session, onEnd }: RowProps) {
     <li className="list-row">
       <div className="list-text">
         <span className="list-title" title={user_agent}>
-          {name} {is_current && <span className="list-here">This device</span>}
+          {name} {is_current && <span className="list-here">{texts.thisDevice}</span>}
         </span>
         <span className="detail">
           {address} ·{" "}
-          <time dateTime={last_used_at} title={`Logged in ${DATE.format(new Date(created_at))}`}>
-            {is_current ? "active now" : lastUsed(last_used_at)}
+          <time dateTime={last_used_at} title={texts.loggedInAt(created_at)}>
+            {is_current ? texts.activeNow : lastUsed(last_used_at)}
           </time>
         </span>
       </div>
       {!is_current && (
-        <Button aria-label={`Log out ${name}, ${address}`} onClick={() => onEnd(name)}>
-          Log out
+        <Button aria-label={texts.logOutDevice(name, address)} onClick={() => onEnd(name)}>
+          {common.logOut}
         </Button>
       )}
     </li>

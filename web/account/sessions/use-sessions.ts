@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import * as texts from "#texts/settings.ts";
 import type { Session } from "../../../contract/sessions.ts";
 import { api } from "../../session/api.ts";
 import { reasonOf } from "../../session/reason.ts";
@@ -38,7 +39,7 @@ export function useSessions(): Sessions {
     try {
       await call();
     } catch (error) {
-      toast({ kind: "error", message: `${failure}. ${reasonOf(error)}` });
+      toast({ kind: "error", message: `${failure} ${reasonOf(error)}` });
       reload();
     }
   };
@@ -48,21 +49,21 @@ export function useSessions(): Sessions {
     loaded,
     reload,
     loadMore: () =>
-      attempt("The rest of the list could not be loaded", async () => {
+      attempt(texts.restNotLoaded, async () => {
         if (loaded.status === "ready" && loaded.next) await load(loaded.next);
       }),
     end: (session, name) =>
-      attempt("The device was not logged out", async () => {
+      attempt(texts.deviceNotLoggedOut, async () => {
         await api.endSession({ session_id: session.id }, { key: randomId() });
         keep(({ id }) => id !== session.id);
-        toast({ message: `${name} was logged out.` });
+        toast({ message: texts.deviceLoggedOut(name) });
       }),
     endOthers: () =>
-      attempt("The other devices were not logged out", async () => {
+      attempt(texts.othersNotLoggedOut, async () => {
         await api.endOtherSessions({}, { key: randomId() });
         setLoaded((now) => (now.status === "ready" ? { ...now, next: null } : now));
         keep(({ is_current }) => is_current);
-        toast({ message: "You have been logged out everywhere else." });
+        toast({ message: texts.othersLoggedOut });
       }),
   };
 }

@@ -57,7 +57,7 @@ export function FilterBar({ filter, applied, onChange, children }: Props) {
         button={(props) => (
           <button {...props} type="button" className="button filter-open" data-kind="quiet">
             <Icon name="filter" size={16} />
-            {texts.filter}
+            <span className="wide-only">{texts.filter}</span>
           </button>
         )}
       >

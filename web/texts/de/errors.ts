@@ -42,7 +42,7 @@ export const changedSince = (name: string) => `${name} hat das inzwischen geänd
 export const byRule = "Eine Regel";
 export const changedMeanwhile = "Jemand hat das inzwischen geändert.";
 export const noLongerUndoable = "Das ist zu lange her, um es rückgängig zu machen.";
-export const busy = "Boardcast ist gerade sehr beschäftigt. Versuche es gleich noch einmal.";
+export const busy = "Boardcast kann gerade nicht antworten. Versuche es gleich noch einmal.";
 export const tooFast = (seconds: number) =>
   seconds < 120
     ? plural(seconds, {

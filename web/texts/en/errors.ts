@@ -42,7 +42,7 @@ export const changedSince = (name: string) => `${name} has changed this since.`;
 export const byRule = "An automation rule";
 export const changedMeanwhile = "Someone has changed this in the meantime.";
 export const noLongerUndoable = "It is too long ago to be undone.";
-export const busy = "Boardcast is very busy. Try again in a moment.";
+export const busy = "Boardcast cannot answer at the moment. Try again soon.";
 export const tooFast = (seconds: number) =>
   seconds < 120
     ? plural(seconds, {

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import * as texts from "#texts/dates.ts";
+import { dateFormat, firstDayOfWeek } from "../../texts/format.ts";
 import { keyForward } from "../../util/direction.ts";
 import { IconButton } from "../forms/icon-button.tsx";
-import { type Day, dateOf, dayOf, firstDayOfWeek, plusDays, plusMonths, weeksAround } from "./days.ts";
+import { type Day, dateOf, dayOf, plusDays, plusMonths, weeksAround } from "./days.ts";
 
 interface Props {
   /** The chosen day; null if there is none. */
@@ -9,10 +11,10 @@ interface Props {
   onChoose: (day: Day) => void;
 }
 
-const MONTH = new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric" });
-const WEEKDAY = new Intl.DateTimeFormat(undefined, { weekday: "narrow" });
-const WEEKDAY_NAME = new Intl.DateTimeFormat(undefined, { weekday: "long" });
-const FULL = new Intl.DateTimeFormat(undefined, { dateStyle: "full" });
+const MONTH = dateFormat({ month: "long", year: "numeric" });
+const WEEKDAY = dateFormat({ weekday: "narrow" });
+const WEEKDAY_NAME = dateFormat({ weekday: "long" });
+const FULL = dateFormat({ dateStyle: "full" });
 
 /** A month. Arrows move by days and weeks, Home and End within the week, Page Up and Page Down by months. */
 export function Calendar({ value, onChoose }: Props) {
@@ -30,7 +32,7 @@ export function Calendar({ value, onChoose }: Props) {
     if (byKey.current) grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus();
     byKey.current = false;
   }, [focused]);
-  const firstDay = firstDayOfWeek(navigator.language);
+  const firstDay = firstDayOfWeek();
   const weeks = weeksAround(focused, firstDay);
   const month = focused.slice(0, 7);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -46,14 +48,14 @@ export function Calendar({ value, onChoose }: Props) {
         <IconButton
           size="s"
           icon="back"
-          label="Previous month"
+          label={texts.previousMonth}
           onClick={() => setFocused(plusMonths(focused, -1))}
         />
         <span aria-live="polite">{MONTH.format(dateOf(focused))}</span>
         <IconButton
           size="s"
           icon="forward"
-          label="Next month"
+          label={texts.nextMonth}
           onClick={() => setFocused(plusMonths(focused, 1))}
         />
       </div>

@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from "react";
+import * as common from "#texts/common.ts";
+import * as texts from "#texts/dates.ts";
 import { Button } from "../forms/button.tsx";
 import { Field } from "../forms/field.tsx";
 import { Calendar } from "./calendar.tsx";
@@ -31,9 +33,9 @@ export function DateForm({ value, usualTime, problem, onSave }: Props) {
   };
   const today = dayOf(new Date());
   const quick: [name: string, day: Day][] = [
-    ["Today", today],
-    ["Tomorrow", plusDays(today, 1)],
-    ["Next week", nextWeek(today)],
+    [texts.today, today],
+    [texts.tomorrow, plusDays(today, 1)],
+    [texts.nextWeek, nextWeek(today)],
   ];
   return (
     <form className="date-form" onSubmit={save}>
@@ -46,8 +48,13 @@ export function DateForm({ value, usualTime, problem, onSave }: Props) {
       </div>
       <Calendar value={day || null} onChoose={choose} />
       <div className="date-fields">
-        <Field label="Date" type="date" value={day} onChange={(event) => setDay(event.target.value)} />
-        <Field label="Time" type="time" value={time} onChange={(event) => setTime(event.target.value)} />
+        <Field label={texts.date} type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+        <Field
+          label={texts.time}
+          type="time"
+          value={time}
+          onChange={(event) => setTime(event.target.value)}
+        />
       </div>
       {reason && (
         <p className="field-error" role="alert">
@@ -56,11 +63,11 @@ export function DateForm({ value, usualTime, problem, onSave }: Props) {
       )}
       <div className="row">
         <Button kind="primary" type="submit" disabled={!at || reason !== null}>
-          Save
+          {common.save}
         </Button>
         {value && (
           <Button kind="quiet" onClick={() => onSave(null)}>
-            Remove
+            {texts.removeDate}
           </Button>
         )}
       </div>

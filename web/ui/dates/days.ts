@@ -52,21 +52,6 @@ export function plusMonths(day: Day, count: number): Day {
   return dayOf(date);
 }
 
-/** 0 is Sunday. Monday where the browser does not say. */
-export function firstDayOfWeek(language: string): number {
-  const locale = new Intl.Locale(language);
-  // Both are optional there: nothing is claimed that may be missing.
-  const { getWeekInfo, weekInfo } = locale as Intl.Locale & WeekInfo;
-  const info = getWeekInfo ? getWeekInfo.call(locale) : weekInfo;
-  return info ? info.firstDay % 7 : 1;
-}
-
-/** Not in the type definitions yet; older browsers have the property instead of the method. */
-interface WeekInfo {
-  getWeekInfo?: () => { firstDay: number };
-  weekInfo?: { firstDay: number };
-}
-
 /** Six weeks that contain the month of a day. */
 export function weeksAround(day: Day, firstDay: number): Day[][] {
   const date = dateOf(day);

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import * as common from "#texts/common.ts";
 import { IconButton } from "../forms/icon-button.tsx";
 import { enterDialog } from "./top-dialog.ts";
 
@@ -22,7 +23,8 @@ export function Dialog({ title, heading, onClose, size, tools, children }: Props
   const ref = useRef<HTMLDialogElement>(null);
   // A click that began inside, such as selecting text past the edge, does not close it.
   const pressedOutside = useRef(false);
-  useEffect(() => {
+  // Closed with the render that removes it: whatever comes next may move the focus.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     const before = document.activeElement;
@@ -57,7 +59,7 @@ export function Dialog({ title, heading, onClose, size, tools, children }: Props
       <div className="dialog-head">
         {heading ?? <h2 dir="auto">{title}</h2>}
         {tools}
-        <IconButton icon="close" label="Close" onClick={onClose} />
+        <IconButton icon="close" label={common.close} onClick={onClose} />
       </div>
       <div className="dialog-body">{children}</div>
     </dialog>

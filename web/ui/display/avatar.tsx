@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as common from "#texts/common.ts";
 import type { User } from "../../../contract/users.ts";
 import { usePicture } from "./pictures.ts";
 
@@ -35,8 +36,8 @@ export function Avatar({ user, size, here }: Props) {
     <span
       className="avatar"
       role="img"
-      aria-label={here ? `${name}, here now` : name}
-      title={here ? `${name}, here now` : name}
+      aria-label={here ? common.hereNow(name) : name}
+      title={here ? common.hereNow(name) : name}
       data-size={size}
       data-here={here}
       style={{ "--avatar": colorOf(user.id) }}

@@ -1,3 +1,4 @@
+import * as texts from "#texts/dates.ts";
 import { dateFormat, locale } from "../../texts/format.ts";
 
 const RELATIVE = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
@@ -11,7 +12,7 @@ const WEEK_MS = 7 * DAY_MS;
 /** How long ago, in words; after a week, the date. */
 export function timeAgo(time: string, now: number): string {
   const ago = now - Date.parse(time);
-  if (ago < MINUTE_MS) return "just now";
+  if (ago < MINUTE_MS) return texts.justNow;
   if (ago < HOUR_MS) return RELATIVE.format(-Math.floor(ago / MINUTE_MS), "minute");
   if (ago < DAY_MS) return RELATIVE.format(-Math.floor(ago / HOUR_MS), "hour");
   if (ago < WEEK_MS) return RELATIVE.format(-Math.floor(ago / DAY_MS), "day");

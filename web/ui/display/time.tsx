@@ -1,10 +1,11 @@
 /** A moment as people say it, with the exact time in its tooltip; the words are renewed as time passes. */
 import { useSyncExternalStore } from "react";
+import { dateFormat } from "../../texts/format.ts";
 import { createListeners } from "../../util/listeners.ts";
 import { timeAgo } from "./time-ago.ts";
 
-const EXACT = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "medium" });
-const CLOCK = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
+const EXACT = dateFormat({ dateStyle: "full", timeStyle: "medium" });
+const CLOCK = dateFormat({ timeStyle: "short" });
 const TICK_MS = 20_000;
 
 const listeners = createListeners();

@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from "react";
+import * as common from "#texts/common.ts";
+import * as texts from "#texts/errors.ts";
 import { Dialog } from "../dialogs/dialog.tsx";
 import { Button } from "../forms/button.tsx";
 import { ReloadOffer } from "./reload-offer.tsx";
@@ -29,8 +31,8 @@ export function brokenPage(retry: () => void): ReactNode {
     <main>
       <ErrorState
         heading="h1"
-        title="This page could not be shown"
-        detail="Something went wrong on our side. Your changes are kept and will be sent."
+        title={texts.pageNotShown}
+        detail={texts.pageNotShownWhy}
         onRetry={retry}
         actions={<ReloadOffer />}
       />
@@ -50,9 +52,7 @@ export function DialogBoundary({ title, children, onClose }: DialogProps) {
     <ErrorBoundary
       fallback={(retry) => (
         <Dialog title={title} onClose={onClose}>
-          <FailureNote onRetry={retry}>
-            Something went wrong on our side. The board and your changes are not affected.
-          </FailureNote>
+          <FailureNote onRetry={retry}>{texts.dialogNotShown}</FailureNote>
         </Dialog>
       )}
     >
@@ -68,7 +68,7 @@ export function FailureNote({ children, onRetry }: { children: ReactNode; onRetr
       <div className="dialog-actions">
         <ReloadOffer />
         <Button kind="primary" onClick={onRetry}>
-          Try again
+          {common.tryAgain}
         </Button>
       </div>
     </div>

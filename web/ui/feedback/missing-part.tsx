@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import * as common from "#texts/common.ts";
+import * as texts from "#texts/errors.ts";
 import { Dialog } from "../dialogs/dialog.tsx";
 import { Link } from "../display/link.tsx";
 import { Button } from "../forms/button.tsx";
@@ -7,22 +9,20 @@ import type { Missing } from "./lazy-part.tsx";
 import { ReloadOffer } from "./reload-offer.tsx";
 import { ErrorState, Spinner } from "./states.tsx";
 
-const REASON = "Boardcast cannot be reached, or it has been updated.";
-
 export function missingPage({ failed, retry }: Missing): ReactNode {
   if (!failed) return null;
   return (
     <main>
       <ErrorState
         heading="h1"
-        title="This page could not be loaded"
-        detail={REASON}
+        title={texts.pageNotLoaded}
+        detail={texts.notLoadedWhy}
         onRetry={retry}
         actions={
           <>
             <ReloadOffer />
             <Link className="button" href="/">
-              Go to your boards
+              {common.goToBoards}
             </Link>
           </>
         }
@@ -33,12 +33,12 @@ export function missingPage({ failed, retry }: Missing): ReactNode {
 
 /** For a part of a page or panel. */
 export function missingControls({ failed, retry }: Missing): ReactNode {
-  return failed && <FailureNote onRetry={retry}>This could not be loaded. {REASON}</FailureNote>;
+  return failed && <FailureNote onRetry={retry}>{texts.partNotLoaded}</FailureNote>;
 }
 
 export function missingCalendar({ failed, retry }: Missing): ReactNode {
   if (!failed) return <div className="calendar" aria-busy="true" />;
-  return <ErrorState title="The calendar could not be loaded" detail={REASON} onRetry={retry} />;
+  return <ErrorState title={texts.calendarNotLoaded} detail={texts.notLoadedWhy} onRetry={retry} />;
 }
 
 export function missingPast({ failed, retry }: Missing, { onBack }: { onBack: () => void }): ReactNode {
@@ -46,10 +46,10 @@ export function missingPast({ failed, retry }: Missing, { onBack }: { onBack: ()
   return (
     <main className="board" id="main">
       <ErrorState
-        title="Earlier moments could not be loaded"
-        detail={REASON}
+        title={texts.pastNotLoaded}
+        detail={texts.notLoadedWhy}
         onRetry={retry}
-        actions={<Button onClick={onBack}>Back to now</Button>}
+        actions={<Button onClick={onBack}>{texts.backToNow}</Button>}
       />
     </main>
   );
@@ -62,11 +62,9 @@ export function missingDialog(title: string) {
     return (
       <Dialog title={title} onClose={onClose}>
         {failed ? (
-          <FailureNote onRetry={retry}>
-            This could not be loaded. {REASON} The board still works, and your changes are kept.
-          </FailureNote>
+          <FailureNote onRetry={retry}>{texts.dialogNotLoaded}</FailureNote>
         ) : (
-          <Spinner label="Loading" />
+          <Spinner label={common.loading} />
         )}
       </Dialog>
     );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import * as texts from "#texts/errors.ts";
 import { api } from "../../session/api.ts";
 import { Button } from "../forms/button.tsx";
 
@@ -17,7 +18,7 @@ export function ReloadOffer() {
     const timer = setInterval(check, CHECK_MS);
     return () => clearInterval(timer);
   }, []);
-  return helps && <Button onClick={() => location.reload()}>Reload the page</Button>;
+  return helps && <Button onClick={() => location.reload()}>{texts.reloadPage}</Button>;
 }
 
 /** Asks all listeners that would warn before leaving the page, the way the browser does. */

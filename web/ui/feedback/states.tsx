@@ -1,5 +1,7 @@
 /** What a view shows when it has no content: loading, empty, or failed. */
+
 import type { CSSProperties, ReactNode } from "react";
+import * as common from "#texts/common.ts";
 import { Button } from "../forms/button.tsx";
 import { BoardSketch } from "./board-sketch.tsx";
 
@@ -56,7 +58,7 @@ export function ErrorState({ title, heading: Heading = "h2", detail, onRetry, ac
       <Heading>{title}</Heading>
       <p>{detail}</p>
       <div className="state-actions">
-        {onRetry && <Button onClick={onRetry}>Try again</Button>}
+        {onRetry && <Button onClick={onRetry}>{common.tryAgain}</Button>}
         {actions}
       </div>
     </div>

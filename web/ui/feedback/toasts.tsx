@@ -3,8 +3,11 @@
  * renders the region once. It is a popover, so that it is above open dialogs, and it exists before the first message:
  * screen readers announce what is added to a region they know.
  */
+
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import * as common from "#texts/common.ts";
+import * as texts from "#texts/controls.ts";
 import { createListeners } from "../../util/listeners.ts";
 import { useTopDialog } from "../dialogs/top-dialog.ts";
 import { Button } from "../forms/button.tsx";
@@ -27,8 +30,8 @@ export interface Toast {
 
 /** Actions that have a shortcut everywhere on the page. */
 const SHORTCUTS = new Map([
-  ["Undo", "Control+Z"],
-  ["Redo", "Control+Shift+Z"],
+  [common.undo, "Control+Z"],
+  [common.redo, "Control+Shift+Z"],
 ]);
 const TOAST_MS = 7000;
 const EXTENSION_MS = 1500;
@@ -86,13 +89,13 @@ export function Toasts() {
     setReadyIn(host);
   }, [host]);
   return createPortal(
-    <section ref={ref} className="toasts" popover="manual" aria-label="Messages">
+    <section ref={ref} className="toasts" popover="manual" aria-label={texts.messages}>
       <ol aria-live="polite">
         {readyIn === host &&
           entries.map((entry) => (
             <li key={entry.key} className="toast" data-kind={entry.kind}>
               <p>{entry.message}</p>
-              {entry.text !== undefined && <CopyButton text={entry.text} label="Copy text" />}
+              {entry.text !== undefined && <CopyButton text={entry.text} label={common.copyText} />}
               {entry.action && (
                 <Button onClick={() => act(entry)} aria-keyshortcuts={SHORTCUTS.get(entry.action.label)}>
                   {entry.action.label}
@@ -101,7 +104,7 @@ export function Toasts() {
               <IconButton
                 size="s"
                 icon="close"
-                label="Dismiss"
+                label={texts.dismiss}
                 onClick={() => drop(entry.key, entry.onExpire)}
               />
             </li>

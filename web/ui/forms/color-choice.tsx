@@ -1,14 +1,19 @@
 /** Colours that are easy to tell apart in light and dark, with names for screen readers. */
-const PALETTE: Record<string, string> = {
-  Slate: "#64748b",
-  Red: "#d1492e",
-  Amber: "#c98a1b",
-  Green: "#2f8f5b",
-  Teal: "#1d8a99",
-  Blue: "#3b82f6",
-  Violet: "#7c5cd6",
-  Pink: "#cf4b8f",
-};
+import * as texts from "#texts/controls.ts";
+
+const PALETTE = {
+  slate: "#64748b",
+  red: "#d1492e",
+  amber: "#c98a1b",
+  green: "#2f8f5b",
+  teal: "#1d8a99",
+  blue: "#3b82f6",
+  violet: "#7c5cd6",
+  pink: "#cf4b8f",
+} as const;
+
+// Of a record, whose keys are its type.
+const COLORS = Object.entries(PALETTE) as [keyof typeof PALETTE, string][];
 
 interface Props {
   label: string;
@@ -27,26 +32,26 @@ export function ColorChoice({ label, value, onChange, onClear }: Props) {
           <button
             type="button"
             className="color color-none"
-            aria-label="No colour"
-            title="No colour"
+            aria-label={texts.noColor}
+            title={texts.noColor}
             aria-pressed={value === ""}
             onClick={onClear}
           />
         )}
-        {Object.entries(PALETTE).map(([name, color]) => (
+        {COLORS.map(([name, color]) => (
           <button
             key={name}
             type="button"
             className="color"
-            aria-label={name}
-            title={name}
+            aria-label={texts.colors[name]}
+            title={texts.colors[name]}
             aria-pressed={color === value.toLowerCase()}
             style={{ "--swatch": color }}
             onClick={() => onChange(color)}
           />
         ))}
         <label className="color-own">
-          <span>Other</span>
+          <span>{texts.otherColor}</span>
           <input
             type="color"
             value={/^#[0-9a-f]{6}$/i.test(value) ? value : "#64748b"}

@@ -1,9 +1,10 @@
 import { useState } from "react";
+import * as common from "#texts/common.ts";
 import { copyText } from "../../util/copy-text.ts";
 import { Button } from "./button.tsx";
 
 /** Copies a text to the clipboard and confirms it. */
-export function CopyButton({ text, label = "Copy" }: { text: string; label?: string }) {
+export function CopyButton({ text, label = common.copy }: { text: string; label?: string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     await copyText(text);
@@ -11,7 +12,7 @@ export function CopyButton({ text, label = "Copy" }: { text: string; label?: str
   };
   return (
     <Button onClick={() => void copy()} aria-live="polite">
-      {isCopied ? "Copied" : label}
+      {isCopied ? common.copied : label}
     </Button>
   );
 }

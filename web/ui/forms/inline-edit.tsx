@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import * as common from "#texts/common.ts";
 import { DraftConflict } from "../../drafts/draft-conflict.tsx";
 import { type Place, useDraft } from "../../drafts/use-draft.ts";
 import { Button } from "./button.tsx";
@@ -78,7 +79,7 @@ export function InlineEdit({ place, value, label, maxLength = 255, onSave, onClo
       />
       <TooLong reason={reason} />
       <DraftConflict draft={{ ...draft, keepMine, takeTheirs: close }} asked={asked} />
-      {draft.theirs === null && reason && <Button onClick={close}>Discard my text</Button>}
+      {draft.theirs === null && reason && <Button onClick={close}>{common.discardMyText}</Button>}
     </div>
   );
 }

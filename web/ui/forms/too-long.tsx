@@ -1,9 +1,10 @@
 /** Pasted text is not truncated: it stays as it is, and cannot be saved until it is short enough. */
+import * as texts from "#texts/errors.ts";
 
 /** Why the text cannot be saved; null if it can. Pass it trimmed if it is saved trimmed. */
 export function tooLong(text: string, max: number): string | null {
   if (text.length <= max) return null;
-  return `Too long: ${text.length.toLocaleString()} of ${max.toLocaleString()} characters.`;
+  return texts.tooLong(text.length, max);
 }
 
 export function TooLong({ reason }: { reason: string | null }) {

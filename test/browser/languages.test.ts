@@ -1,0 +1,51 @@
+/** The client in German: chosen in the settings, or preferred by the browser. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { type Service, startService } from "../harness.ts";
+import { layOut } from "./board.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
+
+let service: Service;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  service = await startService();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+  expect(browser.complaints).toEqual([]);
+});
+
+test("the language chosen in the settings is that of the next page, until the browser decides again", async () => {
+  const ada = await service.person("ada");
+  const page = await browser.visit(`${service.url}/settings`, { token: ada.token, locale: "en-GB" });
+  await page.getByRole("radio", { name: "Deutsch" }).click();
+  await page.getByRole("heading", { name: "Einstellungen", exact: true }).waitFor();
+  expect(await page.locator("html").getAttribute("lang")).toBe("de");
+  await page.getByText("jetzt aktiv").waitFor();
+  await page.getByRole("radio", { name: "Wie im Browser" }).click();
+  await page.getByRole("heading", { name: "Settings", exact: true }).waitFor();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("boardcast_language");
+}, 60_000);
+
+test("with a German browser, dates, plurals and the first day of the week are German", async () => {
+  const ada = await service.person("ada");
+  const { boardId, path, cardIds } = await layOut(ada, { Todo: ["Bericht"] }, []);
+  await ada.updateCard({ card_id: cardIds.Bericht!, due_at: "2027-03-03T11:00:00.000Z" });
+  await ada.assignCard({ card_id: cardIds.Bericht!, user_ids: [ada.id] });
+  const page = await browser.visit(`${service.url}/login`, { locale: "de-DE", timezoneId: "Europe/Berlin" });
+  await page.getByLabel("E-Mail").fill("ada@example.org");
+  await page.getByLabel("Passwort").fill("wrong horse battery");
+  await page.getByRole("button", { name: "Anmelden" }).click();
+  await page.getByRole("alert").filter({ hasText: "E-Mail oder Passwort stimmt nicht." }).waitFor();
+  await page.context().addCookies([{ name: "svc_auth", value: ada.token, url: service.url, httpOnly: true }]);
+  await page.goto(`${service.url}${path}?calendar=month&day=2027-03-03`);
+  await page.getByRole("heading", { name: "März 2027" }).waitFor();
+  expect((await page.locator("thead th").allTextContents()).slice(0, 2)).toEqual(["Mo", "Di"]);
+  await page.goto(`${service.url}/find?q=bericht`);
+  await page.getByText("1 Karte gefunden.").waitFor({ state: "attached" });
+  await page.goto(`${service.url}/my-cards`);
+  await page.getByText("03.03.2027").waitFor();
+  await ada.deleteBoard({ board_id: boardId });
+}, 60_000);

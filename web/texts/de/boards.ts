@@ -1,0 +1,83 @@
+import { number, plural } from "../format.ts";
+
+export const boards = "Boards";
+export const findBoard = "Board finden";
+export const boardsNotLoaded = "Deine Boards konnten nicht geladen werden";
+export const boardsNotLoadedNote = "Deine Boards konnten nicht geladen werden.";
+export const mayBeOutdated = "Die Liste ist vielleicht nicht aktuell.";
+export const showMoreBoards = "Mehr Boards anzeigen";
+export const found = "Gefunden";
+export const foundSoFar = "Bisher gefunden";
+export const foundCount = (count: number) =>
+  plural(count, { one: "1 Board gefunden", other: `${number(count)} Boards gefunden` });
+export const noneCalled = (text: string) => `Kein Board heißt „${text}“.`;
+export const starred = "Favoriten";
+export const recentlyOpened = "Zuletzt geöffnet";
+export const otherBoards = "Weitere Boards";
+export const allBoards = "Alle Boards";
+
+export const star = (title: string) => `${title} als Favorit`;
+export const starNotChanged = (title: string) => `Der Favorit „${title}“ wurde nicht geändert.`;
+export const lastChange = "Letzte Änderung:";
+export const actionsFor = (title: string) => `Aktionen für ${title}`;
+export const editAsk = "Bearbeiten …";
+export const copyAsk = "Kopieren …";
+export const deleteAsk = "Löschen …";
+
+export const newBoardName = "Name des neuen Boards";
+export const createBoard = "Board erstellen";
+export const boardNotCreated = "Das Board wurde nicht erstellt.";
+export const startWithBoard = "Beginne mit einem Board";
+export const whatBoardsAre =
+  "Ein Board hat Spalten, Spalten haben Karten, und alle, die du einlädst, sehen jede Änderung sofort. Das Beispiel zeigt von allem etwas, probiere daran alles aus.";
+export const showSample = "Beispiel-Board zeigen";
+export const creating = "Wird erstellt …";
+export const sampleNotCreated = "Das Beispiel-Board wurde nicht erstellt.";
+
+export const editBoard = "Board bearbeiten";
+export const name = "Name";
+export const description = "Beschreibung";
+export const color = "Farbe";
+
+export const copyOf = (title: string) => `Kopie von ${title}`;
+export const copyBoardTitle = (title: string) => `„${title}“ kopieren`;
+export const nameOfCopy = "Name der Kopie";
+export const whatToCopy = "Kopieren";
+export const parts = {
+  cards: "Karten mit Checklisten und Dateien",
+  labels: "Labels",
+  rules: "Regeln",
+  members: "Mitglieder und Zuständige",
+};
+export const copyNote = "Spalten werden immer kopiert, Kommentare und Verlauf nie. Die Kopie gehört dir.";
+export const copyBoard = "Board kopieren";
+export const copying = "Wird kopiert …";
+
+export const deleteQuestion = (title: string) => `„${title}“ löschen?`;
+export const deleteWarning = (others: number) =>
+  others === 0
+    ? "Spalten, Karten und Dateien werden gelöscht. Du kannst das Board 30 Tage lang wiederherstellen."
+    : plural(others, {
+        one: "Spalten, Karten und Dateien werden gelöscht, auch für das andere Mitglied. Du kannst das Board 30 Tage lang wiederherstellen.",
+        other: `Spalten, Karten und Dateien werden gelöscht, auch für die ${number(others)} anderen Mitglieder. Du kannst das Board 30 Tage lang wiederherstellen.`,
+      });
+export const deleteBoard = "Board löschen";
+export const wasDeleted = (title: string) => `Das Board „${title}“ ist gelöscht.`;
+export const wasRestored = (title: string) => `Das Board „${title}“ ist wiederhergestellt.`;
+export const wasNotRestored = (title: string) => `Das Board „${title}“ wurde nicht wiederhergestellt.`;
+
+export const deletedBoards = "Gelöschte Boards";
+export const restorableFor = "Boards, die dir gehören, kannst du 30 Tage lang wiederherstellen.";
+export const noDeletedBoards = "Du hast keine gelöschten Boards.";
+export const deletedNotLoaded = "Die gelöschten Boards konnten nicht geladen werden.";
+export const loadingDeleted = "Gelöschte Boards werden geladen";
+export const deleted = "Gelöscht:";
+export const restoreBoard = (title: string) => `${title} wiederherstellen`;
+
+export const switchBoard = "Board wechseln";
+export const boardName = "Name des Boards";
+export const findOrCreate = "Tippe, um ein Board zu finden oder zu erstellen";
+export const createNamed = (title: string) => `Board „${title}“ erstellen`;
+export const loadingBoards = "Deine Boards werden geladen …";
+export const noOtherBoards = "Du hast keine anderen Boards. Gib einen Namen ein, um eines zu erstellen.";
+export const opened = "geöffnet: ";

@@ -1,0 +1,36 @@
+export const cardDue = { name: "Fälligkeitsdatum setzen", also: "termin frist" };
+export const cardLabels = { name: "Labels ändern", also: "etiketten tags" };
+export const cardPeople = { name: "Personen zuweisen", also: "mitglieder zuständige" };
+export const cardComplete = { name: "Als erledigt oder nicht erledigt kennzeichnen", also: "fertig" };
+export const cardMove = { name: "Karte verschieben", also: "spalte stelle" };
+export const cardArchive = { name: "Karte archivieren", also: "ausblenden" };
+export const cardLink = { name: "Link zur Karte kopieren", also: "teilen adresse url" };
+export const cardCopy = { name: "Karte kopieren", also: "duplizieren" };
+export const cardRename = { name: "Karte umbenennen", also: "titel" };
+export const cardStart = { name: "Startdatum setzen", also: "beginn" };
+export const cardDelete = { name: "Karte löschen", also: "entfernen papierkorb" };
+
+export const newCard = { name: "Neue Karte", also: "hinzufügen erstellen" };
+export const filter = { name: "Karten filtern", also: "zeigen" };
+export const onlyMine = { name: "Nur meine Karten zeigen oder alle", also: "zugewiesen" };
+export const findOnBoard = { name: "Auf diesem Board suchen", also: "text finden" };
+export const calendar = { name: "Kalender", also: "monat woche fällig" };
+export const columns = { name: "Board-Ansicht", also: "spalten" };
+export const activity = { name: "Verlauf", also: "aktivität geschichte" };
+export const members = { name: "Mitglieder", also: "personen einladen teilen" };
+export const newColumn = { name: "Neue Spalte", also: "hinzufügen erstellen liste" };
+export const rules = { name: "Regeln", also: "automatisch" };
+export const copyBoard = { name: "Board kopieren", also: "duplizieren vorlage" };
+export const trash = { name: "Archiv und Papierkorb", also: "gelöscht wiederherstellen" };
+export const past = { name: "Frühere Stände", also: "verlauf vergangenheit zeit" };
+
+export const myCards = { name: "Meine Karten", also: "zugewiesen" };
+export const inbox = { name: "Posteingang", also: "benachrichtigungen" };
+export const newBoard = { name: "Neues Board", also: "hinzufügen erstellen" };
+export const boards = { name: "Alle Boards", also: "start" };
+export const settings = { name: "Einstellungen", also: "konto sprache" };
+export const lightTheme = { name: "Darstellung: hell", also: "modus farben" };
+export const darkTheme = { name: "Darstellung: dunkel", also: "modus farben" };
+export const systemTheme = { name: "Darstellung: wie im System", also: "modus farben" };
+export const help = { name: "Tastenkürzel", also: "tasten hilfe" };
+export const logOut = { name: "Abmelden", also: "logout verlassen" };

@@ -1,0 +1,55 @@
+export const keyNames = {
+  control: "Strg",
+  shift: "Umschalt",
+  escape: "Esc",
+  enter: "Eingabe",
+  space: "Leertaste",
+  delete: "Entf",
+  click: "Klick",
+};
+
+export const anywhere = "Überall";
+export const openPalette = "Zu einem Board oder einer Karte gehen oder einen Befehl ausführen";
+export const searchAllBoards = "Karten aller Boards durchsuchen";
+export const showHelp = "Diese Hilfe anzeigen";
+
+export const onTheBoard = "Überall auf dem Board";
+export const filterCards = "Karten filtern";
+export const onlyMine = "Nur meine Karten zeigen oder wieder alle";
+export const addCard = "Karte in der aktuellen Spalte hinzufügen";
+export const switchBoard = "Zu einem anderen Board wechseln";
+export const activity = "Verlauf ein- oder ausblenden";
+export const undoLast = "Letzte Änderung rückgängig machen";
+export const redoLast = "Wiederholen";
+export const closeOrCancel = "Schließen, abbrechen oder Auswahl aufheben";
+
+export const onCards = "Auf einer Karte oder allen ausgewählten";
+export const nextCard = "Zur nächsten Karte in dieser Richtung";
+export const openCard = "Öffnen";
+export const changeLabels = "Labels ändern";
+export const changePeople = "Zuständige ändern";
+export const assignMe = "Mir zuweisen oder mich entfernen";
+export const setDueDate = "Fälligkeitsdatum setzen";
+export const markComplete = "Als erledigt oder nicht erledigt kennzeichnen";
+export const moveElsewhere = "In eine andere Spalte oder an eine andere Stelle verschieben";
+export const moveOneStep = "Die Karte oder alle ausgewählten einen Schritt in diese Richtung verschieben";
+export const pickUp = "Aufnehmen; Pfeiltasten verschieben, Leertaste legt ab, Esc bricht ab";
+export const addBelow = "Karte darunter hinzufügen";
+export const rename = "Umbenennen";
+export const copyLink = "Link kopieren";
+export const archive = "Archivieren";
+export const deleteCard = "Löschen; Strg Z oder „Rückgängig“ in der Meldung holt sie zurück";
+
+export const selecting = "Karten auswählen";
+export const select = "Karte auswählen oder abwählen";
+export const selectWithMouse = "Dasselbe mit der Maus";
+export const selectUpTo = "Alle Karten ab der zuletzt ausgewählten auswählen";
+
+export const inCalendar = "Auf einer Karte im Kalender";
+export const moveByDays = "Um eine Woche oder einen Tag verschieben";
+export const onColumnHandle = "Auf dem Griff einer Spalte";
+export const pickUpColumn = "Aufnehmen; ← und → verschieben, Leertaste legt ab";
+
+export const useSingleKeys = "Tastenkürzel aus einer einzelnen Taste verwenden";
+export const onTouchScreens =
+  "Auf einem Touchscreen: Karte gedrückt halten und ziehen, oder loslassen, um sie auszuwählen. Alle Aktionen stehen auch im Menü mit den drei Punkten.";

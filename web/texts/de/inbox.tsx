@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+
+export const inbox = "Posteingang";
+export const inboxUnread = (count: string) => `Posteingang, ${count} ungelesen`;
+export const notLoaded = "Der Posteingang konnte nicht geladen werden.";
+export const loadingInbox = "Der Posteingang wird geladen";
+export const markAllRead = "Alle als gelesen markieren";
+export const markRead = "Als gelesen markieren";
+export const unread = "Ungelesen";
+export const earlier = "Früher";
+export const nothingYet = (
+  <>
+    <strong>Nichts Neues.</strong> Hier siehst du, wenn dich jemand erwähnt, dir eine Karte zuweist, dich zu
+    einem Board hinzufügt oder eine Karte kommentiert, die du bearbeitest oder beobachtest.
+  </>
+);
+
+export const cardOnBoard = (card: ReactNode, board: ReactNode) => (
+  <>
+    {card} auf {board}
+  </>
+);
+export const sentences = {
+  mentioned: {
+    by: (who: ReactNode, thing: ReactNode) => (
+      <>
+        {who} hat dich in {thing} erwähnt
+      </>
+    ),
+    alone: (thing: ReactNode) => <>Du wurdest in {thing} erwähnt</>,
+  },
+  assigned: {
+    by: (who: ReactNode, thing: ReactNode) => (
+      <>
+        {who} hat dir {thing} zugewiesen
+      </>
+    ),
+    alone: (thing: ReactNode) => <>Eine Regel hat dir {thing} zugewiesen</>,
+  },
+  commented: {
+    by: (who: ReactNode, thing: ReactNode) => (
+      <>
+        {who} hat {thing} kommentiert
+      </>
+    ),
+    alone: (thing: ReactNode) => <>Neuer Kommentar zu {thing}</>,
+  },
+  due_soon: {
+    by: (_who: ReactNode, thing: ReactNode) => <>Bald fällig: {thing}</>,
+    alone: (thing: ReactNode) => <>Bald fällig: {thing}</>,
+  },
+  overdue: {
+    by: (_who: ReactNode, thing: ReactNode) => <>Überfällig: {thing}</>,
+    alone: (thing: ReactNode) => <>Überfällig: {thing}</>,
+  },
+  added: {
+    by: (who: ReactNode, thing: ReactNode) => (
+      <>
+        {who} hat dich zu {thing} hinzugefügt
+      </>
+    ),
+    alone: (thing: ReactNode) => <>Du wurdest zu {thing} hinzugefügt</>,
+  },
+};

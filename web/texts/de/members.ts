@@ -1,0 +1,63 @@
+import { dateFormat, list, number, plural } from "../format.ts";
+
+const DAY = dateFormat({ dateStyle: "medium" });
+
+export const members = "Mitglieder";
+export const ownersCanAdd = (names: readonly string[]) =>
+  `Eigentümer des Boards können Personen hinzufügen: ${list(names)}.`;
+export const membersOfBoard = "Mitglieder dieses Boards";
+export const addSomeone = "Jemanden hinzufügen";
+export const nameOrEmail = "Name oder E-Mail-Adresse";
+export const searching = "Suche läuft";
+export const searchFailed = "Die Suche hat nicht geklappt.";
+export const noAccounts = "Kein passendes Konto.";
+export const sendInvitationBelow = "Kein passendes Konto. Du kannst unten eine Einladung senden.";
+export const peopleFound = "Gefundene Personen";
+export const alreadyMember = "Schon Mitglied";
+export const addPerson = (name: string) => `${name} hinzufügen`;
+export const isNowMember = (name: string) => `${name} ist jetzt Mitglied.`;
+
+export const you = "(du)";
+export const hereNow = "gerade hier";
+export const roleOf = (name: string) => `Rolle von ${name}`;
+export const roles = { owner: "Eigentümer", member: "Mitglied" };
+export const leave = "Verlassen";
+export const removePerson = (name: string) => `${name} entfernen`;
+export const onlyMember =
+  "Du bist das einzige Mitglied. Füge jemanden hinzu, oder lösche das Board auf der Seite „Boards“.";
+export const youAreOnlyOwner =
+  "Einziger Eigentümer. Mache zuerst jemand anderen zum Eigentümer, wenn du gehen willst.";
+export const isOnlyOwner = (name: string) =>
+  `Einziger Eigentümer. Bevor ${name} gehen kann, braucht das Board einen anderen.`;
+export const leaveQuestion =
+  "Dieses Board verlassen? Alle deine Zuweisungen darauf werden aufgehoben, und nur ein Eigentümer kann dich wieder hinzufügen.";
+export const removeQuestion = (name: string) =>
+  `${name} entfernen? Alle Zuweisungen an diese Person auf dem Board werden aufgehoben.`;
+export const leaveBoard = "Board verlassen";
+
+export const notAdded = (name: string) => `${name} wurde nicht hinzugefügt`;
+export const roleNotChanged = (name: string) => `Die Rolle von ${name} wurde nicht geändert`;
+export const notRemoved = (name: string) => `${name} wurde nicht entfernt`;
+export const youLeft = (title: string) => `Du hast „${title}“ verlassen.`;
+export const youCouldNotLeave = "Du konntest das Board nicht verlassen.";
+
+export const invitations = "Einladungen";
+export const openInvitations = "Offene Einladungen";
+export const inviteByLink = "Per Link einladen, gültig";
+export const lifetimes = { "1": "1 Tag", "7": "7 Tage", "30": "30 Tage", never: "unbegrenzt" };
+export const createLink = "Link erstellen";
+export const linkCopied = "Der Link ist erstellt und kopiert.";
+export const inviteByEmail = "Per E-Mail einladen";
+export const exampleEmail = "name@example.org";
+export const sendInvitation = "Einladung senden";
+export const invitationSent = (email: string) => `Eine Einladung ist unterwegs an ${email}.`;
+export const anyone = "Alle mit dem Link";
+export const neverExpires = "Unbegrenzt gültig";
+export const expiresOn = (at: string) => `Gültig bis ${DAY.format(new Date(at))}`;
+export const joinsAsOwner = "als Eigentümer";
+export const used = (times: number) =>
+  plural(times, { one: "einmal benutzt", other: `${number(times)}-mal benutzt` });
+export const copyLink = "Link kopieren";
+export const revoke = "Zurückziehen";
+export const revokeInvitation = (who: string) => `Einladung zurückziehen: ${who}`;
+export const notRevoked = "Die Einladung wurde nicht zurückgezogen.";

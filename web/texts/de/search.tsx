@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { number, plural } from "../format.ts";
+
+export const search = "Suche";
+export const searchFor = (query: string) => `Suche: ${query}`;
+export const searchCards = "Karten suchen";
+export const operatorsNote = (
+  <>
+    Genauer geht es mit <code>label:</code>, <code>member:me</code>, <code>in:</code>,{" "}
+    <code>due:overdue</code>, <code>is:complete</code>, <code>is:archived</code> oder einer Nummer wie{" "}
+    <code>#12</code>.
+  </>
+);
+export const foundCards = (count: number) =>
+  plural(count, { one: "1 Karte gefunden.", other: `${number(count)} Karten gefunden.` });
+export const foundOrMore = (count: number) => `${number(count)} oder mehr Karten gefunden.`;
+export const searchFailed = "Die Suche hat nicht geklappt";
+export const noCardsFound = "Keine Karten gefunden";
+export const everyWord =
+  "Jedes Wort muss auf der Karte stehen. Archivierte Karten findest du mit is:archived.";
+export const showMoreResults = "Mehr Treffer anzeigen";
+export const archived = "Archiviert";
+export const fields = {
+  title: "Titel",
+  description: "Beschreibung",
+  comment: "Kommentar",
+  item: "Checkliste",
+  attachment: "Datei",
+  number: "Nummer",
+};
+
+export const searchAndCommands = "Suche und Befehle";
+export const searchOrDo = "Suchen oder Befehl ausführen";
+export const searchEverything = "Boards, Karten und Befehle suchen";
+export const results = "Treffer";
+export const nameNewBoard = "Name des neuen Boards";
+export const newBoard = "Neues Board";
+export const createBoard = (title: ReactNode) => <>Board „{title}“ erstellen</>;
+export const boardNotCreated = "Das Board wurde nicht erstellt.";
+export const boardsNotLoaded = "Deine Boards konnten nicht geladen werden.";
+export const searchingCards = "Karten werden gesucht …";
+export const cardsNotSearched = "Karten konnten nicht gesucht werden.";
+export const noCardsFoundNote = "Keine Karten gefunden.";
+export const narrowSearch = "Suche eingrenzen";
+export const thisCard = "Diese Karte";
+export const recentBoards = "Letzte Boards";
+export const actions = "Aktionen";
+export const boards = "Boards";
+export const cards = "Karten";
+export const starred = "Favorit";
+export const allResults = (query: ReactNode) => <>Alle Treffer für „{query}“</>;
+
+export const hints = {
+  "member:me": "mir zugewiesen",
+  "due:overdue": "überfällig; auch today, week, none",
+  "label:": "mit diesem Label",
+  "in:": "in der Spalte mit diesem Namen",
+  "is:archived": "archiviert; auch open, complete",
+  "#": "die Nummer einer Karte",
+};
+
+export const tooManyWords = "Das sind zu viele Wörter für eine Suche.";
+export const operatorNeedsValue = (operator: string) => `Schreibe etwas hinter ${operator}`;
+export const operatorTakes = (operator: string, values: string) =>
+  `Hinter ${operator} steht eines von: ${values}.`;
+export const nothingToSearch = "Gib ein Wort, eine Nummer oder einen Operator mit einem Wert ein.";
+export const tooManyNames = "Es sind zu viele Namen zu vergleichen. Suche auf einem Board.";

@@ -1,0 +1,95 @@
+import { dateFormat } from "../format.ts";
+
+const MOMENT = dateFormat({ dateStyle: "medium", timeStyle: "short" });
+
+export const settings = "Einstellungen";
+
+export const profile = "Profil";
+export const logInAs = (email: string) => `Du meldest dich als ${email} an.`;
+export const username = "Benutzername";
+export const firstName = "Vorname";
+export const lastName = "Nachname";
+export const saveProfile = "Profil speichern";
+export const profileSaved = "Dein Profil ist gespeichert.";
+export const usernameTaken = "Dieser Benutzername ist schon vergeben.";
+
+export const picture = "Bild";
+export const whoSeesPicture =
+  "Alle, die hier ein Konto haben, können es sehen. Ohne Bild werden deine Initialen gezeigt.";
+export const choosePicture = "Bild wählen …";
+export const changePicture = "Bild ändern …";
+export const removePicture = "Bild entfernen";
+export const pictureFile = "Bilddatei";
+export const yourPicture = "Dein Bild";
+export const savePicture = "Bild speichern";
+export const partOfPicture = "Bildausschnitt";
+export const cropHint = "Ziehe das Bild oder verschiebe es mit den Pfeiltasten.";
+export const zoom = "Zoom";
+export const notAPicture = "Diese Datei ist kein Bild, das dein Browser anzeigen kann.";
+export const pictureSaved = "Dein Bild ist gespeichert.";
+export const pictureNotSaved = "Dein Bild wurde nicht gespeichert.";
+export const pictureRemoved = "Dein Bild ist entfernt.";
+export const pictureNotRemoved = "Dein Bild wurde nicht entfernt.";
+
+export const emailAddress = "E-Mail-Adresse";
+export const isConfirmed = (email: string) => `${email} ist bestätigt.`;
+export const isNotConfirmed = (email: string) => `${email} ist noch nicht bestätigt.`;
+export const sendConfirmation = "Bestätigungslink senden";
+export const confirmationSent = (email: string) => `Eine E-Mail mit einem Link ist unterwegs an ${email}.`;
+
+export const mail = "Benachrichtigungen per E-Mail";
+export const mailNote =
+  "Du bekommst nur, was du hier noch nicht gelesen hast. Die tägliche E-Mail fasst alles zusammen.";
+export const mailNeedsConfirmation = "Bevor etwas gesendet wird, musst du deine E-Mail-Adresse bestätigen.";
+export const mailKinds = {
+  mentioned: "Jemand erwähnt mich",
+  assigned: "Mir wird eine Karte zugewiesen",
+  commented: "Kommentare zu meinen und beobachteten Karten",
+  due_soon: "Eine Karte ist in einem Tag fällig",
+  overdue: "Eine Karte ist überfällig",
+  added: "Ich werde zu einem Board hinzugefügt",
+};
+export const mailChoices = { now: "Sofort", digest: "Täglich", off: "Nie" };
+export const choiceNotSaved = "Deine Auswahl wurde nicht gespeichert.";
+
+export const password = "Passwort";
+export const currentPassword = "Aktuelles Passwort";
+export const newPassword = "Neues Passwort";
+export const logsOutOthers = "Auf allen anderen Geräten wirst du dabei abgemeldet.";
+export const changePassword = "Passwort ändern";
+export const passwordChanged = "Dein Passwort ist geändert, und deine anderen Geräte sind abgemeldet.";
+
+export const sessions = "Wo du angemeldet bist";
+export const logOutElsewhere = "Überall sonst abmelden";
+export const thisDevice = "Dieses Gerät";
+export const activeNow = "jetzt aktiv";
+export const activeJustNow = "gerade aktiv";
+export const activeAgo = (ago: string) => `zuletzt aktiv: ${ago}`;
+export const loggedInAt = (at: string) => `Angemeldet seit ${MOMENT.format(new Date(at))}`;
+export const logOutDevice = (name: string, address: string) => `${name}, ${address} abmelden`;
+export const restNotLoaded = "Der Rest der Liste konnte nicht geladen werden.";
+export const deviceNotLoggedOut = "Das Gerät wurde nicht abgemeldet.";
+export const deviceLoggedOut = (name: string) => `${name} ist abgemeldet.`;
+export const othersNotLoggedOut = "Die anderen Geräte wurden nicht abgemeldet.";
+export const othersLoggedOut = "Du bist überall sonst abgemeldet.";
+export const browserOn = (browser: string, system: string) => `${browser} auf ${system}`;
+export const unknownDevice = "Unbekanntes Gerät";
+
+export const calendar = "Kalender";
+export const calendarNote =
+  "Abonniere diese Adresse in deinem Kalender, um Fälligkeiten dort zu sehen. Wer die Adresse hat, kann sie lesen: Behandle sie wie ein Passwort.";
+export const calendarAddress = "Kalenderadresse";
+export const allCards = "Alle Karten meiner Boards, nicht nur die mir zugewiesenen";
+export const renewAddress = "Adresse erneuern";
+export const renewAddressAsk = "Adresse erneuern …";
+export const renewQuestion = "Kalenderadresse erneuern?";
+export const renewWarning =
+  "Die bisherige Adresse gilt sofort nicht mehr. Kalender, die sie benutzen, brauchen dann die neue.";
+export const addressRenewed = "Der Kalender hat eine neue Adresse. Die alte gilt nicht mehr.";
+export const addressNotRenewed = "Die Adresse wurde nicht erneuert.";
+
+export const appearance = "Darstellung";
+export const themes = { system: "Wie im System", light: "Hell", dark: "Dunkel" };
+
+export const language = "Sprache";
+export const asInBrowser = "Wie im Browser";

@@ -1,0 +1,20 @@
+import { number, plural } from "../format.ts";
+
+export const pageTitle = (title: string) => `${title} · Boardcast`;
+export const skipToContent = "Zum Inhalt springen";
+export const searchAndCommands = "Suche und Befehle";
+export const keyboardShortcuts = "Tastenkürzel";
+export const mainNavigation = "Hauptnavigation";
+export const account = "Konto";
+export const accountOf = "Konto von ";
+export const boards = "Boards";
+export const myCards = "Meine Karten";
+export const settings = "Einstellungen";
+export const logOutFailed = "Das Abmelden hat nicht geklappt. Versuche es noch einmal.";
+export const logOutUnsent = "Mit ungesendeten Änderungen abmelden?";
+export const unsentStay = (count: number) =>
+  plural(count, {
+    one: "1 Änderung ist noch nicht gesendet. Sie bleibt in diesem Browser und wird gesendet, sobald du dich hier wieder anmeldest.",
+    other: `${number(count)} Änderungen sind noch nicht gesendet. Sie bleiben in diesem Browser und werden gesendet, sobald du dich hier wieder anmeldest.`,
+  });
+export const stayLoggedIn = "Angemeldet bleiben";

@@ -1,0 +1,87 @@
+/** The list of boards, the board switcher, and the dialogs about a board as a whole. */
+import { number, plural } from "../format.ts";
+
+export const boards = "Boards";
+export const findBoard = "Find a board";
+export const boardsNotLoaded = "Your boards could not be loaded";
+export const boardsNotLoadedNote = "Your boards could not be loaded.";
+export const mayBeOutdated = "The list may be out of date.";
+export const showMoreBoards = "Show more boards";
+export const found = "Found";
+export const foundSoFar = "Found so far";
+export const foundCount = (count: number) =>
+  plural(count, { one: "1 board found", other: `${number(count)} boards found` });
+export const noneCalled = (text: string) => `No board is called “${text}”.`;
+export const starred = "Starred";
+export const recentlyOpened = "Recently opened";
+export const otherBoards = "Other boards";
+export const allBoards = "All boards";
+
+export const star = (title: string) => `Star ${title}`;
+export const starNotChanged = (title: string) => `The star of “${title}” was not changed.`;
+/** Before a time such as "3 hours ago". */
+export const lastChange = "Last change";
+export const actionsFor = (title: string) => `Actions for ${title}`;
+export const editAsk = "Edit…";
+export const copyAsk = "Copy…";
+export const deleteAsk = "Delete…";
+
+export const newBoardName = "New board name";
+export const createBoard = "Create board";
+export const boardNotCreated = "The board was not created.";
+export const startWithBoard = "Start with a board";
+export const whatBoardsAre =
+  "A board holds columns, columns hold cards, and everyone you invite sees every change as it happens. The sample has a bit of everything and is yours to take apart.";
+export const showSample = "Show me a sample board";
+export const creating = "Creating…";
+export const sampleNotCreated = "The sample board was not created.";
+
+export const editBoard = "Edit board";
+export const name = "Name";
+export const description = "Description";
+export const color = "Colour";
+
+export const copyOf = (title: string) => `Copy of ${title}`;
+export const copyBoardTitle = (title: string) => `Copy “${title}”`;
+export const nameOfCopy = "Name of the copy";
+export const whatToCopy = "Copy";
+export const parts = {
+  cards: "Cards, with checklists and files",
+  labels: "Labels",
+  rules: "Automation rules",
+  members: "Members and assignees",
+};
+export const copyNote = "Columns are always copied, comments and history never. You will own the copy.";
+export const copyBoard = "Copy board";
+export const copying = "Copying…";
+
+export const deleteQuestion = (title: string) => `Delete “${title}”?`;
+export const deleteWarning = (others: number) =>
+  others === 0
+    ? "Its columns, cards and files will be deleted. You can restore the board for 30 days."
+    : plural(others, {
+        one: "Its columns, cards and files will be deleted, for the other member too. You can restore the board for 30 days.",
+        other: `Its columns, cards and files will be deleted, for all ${number(others)} other members too. You can restore the board for 30 days.`,
+      });
+export const deleteBoard = "Delete board";
+export const wasDeleted = (title: string) => `The board “${title}” was deleted.`;
+export const wasRestored = (title: string) => `The board “${title}” was restored.`;
+export const wasNotRestored = (title: string) => `The board “${title}” was not restored.`;
+
+export const deletedBoards = "Deleted boards";
+export const restorableFor = "Boards that you own can be restored for 30 days.";
+export const noDeletedBoards = "You have no deleted boards.";
+export const deletedNotLoaded = "The deleted boards could not be loaded.";
+export const loadingDeleted = "Loading deleted boards";
+/** Before a time such as "3 days ago". */
+export const deleted = "Deleted";
+export const restoreBoard = (title: string) => `Restore ${title}`;
+
+export const switchBoard = "Switch board";
+export const boardName = "Board name";
+export const findOrCreate = "Type to find or create a board";
+export const createNamed = (title: string) => `Create board “${title}”`;
+export const loadingBoards = "Loading your boards…";
+export const noOtherBoards = "You have no other boards. Type a name to create one.";
+/** Before a time, for screen readers. */
+export const opened = "opened ";

@@ -1,0 +1,25 @@
+/** The calendar of a board. */
+import { number } from "../format.ts";
+
+/** On a focused card, for screen readers. */
+export const cardKeys = "Press Enter to open, Shift and an arrow key to move it by a day or a week.";
+export const previous = { month: "Previous month", week: "Previous week" };
+export const next = { month: "Next month", week: "Next week" };
+export const today = "Today";
+export const timeShown = "Time shown";
+export const spans = { month: "Month", week: "Week" };
+export const moreCards = (count: number) => `+${number(count)} more`;
+/** After the text above, for screen readers. */
+export const onDay = (day: string) => ` on ${day}`;
+export const noneDue = "No card is due in this time.";
+export const nothingDue = "Nothing is due.";
+/** After the date. */
+export const isToday = " · today";
+export const noDueDate = (count: number) => `No due date · ${number(count)}`;
+export const firstShown = (count: number) =>
+  `The first ${number(count)} are shown. Use the filter to find others.`;
+/** After the title, for screen readers. */
+export const states = { complete: ", complete", overdue: ", overdue" };
+export const nowDue = (title: string, day: string) => `${title}, due on ${day}`;
+export const isDueOn = (title: string, day: string) => `“${title}” is due on ${day}.`;
+export const dueNotChanged = (title: string) => `The due date of “${title}” was not changed`;

@@ -1,0 +1,10 @@
+/** Dates and times wherever they are shown or chosen. */
+export const justNow = "just now";
+export const previousMonth = "Previous month";
+export const nextMonth = "Next month";
+export const today = "Today";
+export const tomorrow = "Tomorrow";
+export const nextWeek = "Next week";
+export const date = "Date";
+export const time = "Time";
+export const removeDate = "Remove";

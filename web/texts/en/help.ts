@@ -1,0 +1,56 @@
+/** The list of keyboard shortcuts. */
+export const keyNames = {
+  control: "Ctrl",
+  shift: "Shift",
+  escape: "Esc",
+  enter: "Enter",
+  space: "Space",
+  delete: "Del",
+  click: "click",
+};
+
+export const anywhere = "Anywhere";
+export const openPalette = "Go to a board or card, or do anything by its name";
+export const searchAllBoards = "Search the cards of all boards";
+export const showHelp = "Show this help";
+
+export const onTheBoard = "Anywhere on the board";
+export const filterCards = "Filter cards";
+export const onlyMine = "Show only my cards, or all again";
+export const addCard = "Add a card to the current column";
+export const switchBoard = "Switch to another board";
+export const activity = "Show or hide the activity";
+export const undoLast = "Undo the last thing you did";
+export const redoLast = "Do it again";
+export const closeOrCancel = "Close, cancel or clear the selection";
+
+export const onCards = "On a card, or on all selected cards";
+export const nextCard = "Go to the next card in that direction";
+export const openCard = "Open it";
+export const changeLabels = "Change its labels";
+export const changePeople = "Change who is assigned";
+export const assignMe = "Assign it to me, or take me off";
+export const setDueDate = "Set its due date";
+export const markComplete = "Mark it complete, or not complete";
+export const moveElsewhere = "Move it to another column or position";
+export const moveOneStep = "Move it, or all that are selected, one step in that direction";
+export const pickUp = "Pick it up; arrow keys move it, Space drops it, Esc cancels";
+export const addBelow = "Add a card below it";
+export const rename = "Rename it";
+export const copyLink = "Copy a link to it";
+export const archive = "Archive it";
+export const deleteCard = "Delete it; Ctrl Z or Undo in the message brings it back";
+
+export const selecting = "Selecting cards";
+export const select = "Select the card, or unselect it";
+export const selectWithMouse = "The same with the mouse";
+export const selectUpTo = "Select all cards from the last selected one";
+
+export const inCalendar = "On a card in the calendar";
+export const moveByDays = "Move it by a week or a day";
+export const onColumnHandle = "On the drag handle of a column";
+export const pickUpColumn = "Pick it up; ← and → move it, Space drops it";
+
+export const useSingleKeys = "Use single-key shortcuts";
+export const onTouchScreens =
+  "On a touch screen, press and hold a card, then drag it, or lift your finger to select it. Every action is also in a three-dot menu.";

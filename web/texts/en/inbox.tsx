@@ -1,0 +1,66 @@
+/** The inbox. */
+import type { ReactNode } from "react";
+
+export const inbox = "Inbox";
+export const inboxUnread = (count: string) => `Inbox, ${count} unread`;
+export const notLoaded = "The inbox could not be loaded.";
+export const loadingInbox = "Loading the inbox";
+export const markAllRead = "Mark all as read";
+export const markRead = "Mark as read";
+export const unread = "Unread";
+export const earlier = "Earlier";
+export const nothingYet = (
+  <>
+    <strong>Nothing new.</strong> You will see it here when someone mentions you, assigns you, adds you to a
+    board, or comments on a card that you are on or watch.
+  </>
+);
+
+export const cardOnBoard = (card: ReactNode, board: ReactNode) => (
+  <>
+    {card} on {board}
+  </>
+);
+/** What has happened: `by` somebody, or `alone`. `thing` is the card with its board, or the board. */
+export const sentences = {
+  mentioned: {
+    by: (who: ReactNode, thing: ReactNode) => (
+      <>
+        {who} mentioned you in {thing}
+      </>
+    ),
+    alone: (thing: ReactNode) => <>You were mentioned in {thing}</>,
+  },
+  assigned: {
+    by: (who: ReactNode, thing: ReactNode) => (
+      <>
+        {who} assigned you to {thing}
+      </>
+    ),
+    alone: (thing: ReactNode) => <>A rule assigned you to {thing}</>,
+  },
+  commented: {
+    by: (who: ReactNode, thing: ReactNode) => (
+      <>
+        {who} commented on {thing}
+      </>
+    ),
+    alone: (thing: ReactNode) => <>There is a new comment on {thing}</>,
+  },
+  due_soon: {
+    by: (_who: ReactNode, thing: ReactNode) => <>Due soon: {thing}</>,
+    alone: (thing: ReactNode) => <>Due soon: {thing}</>,
+  },
+  overdue: {
+    by: (_who: ReactNode, thing: ReactNode) => <>Overdue: {thing}</>,
+    alone: (thing: ReactNode) => <>Overdue: {thing}</>,
+  },
+  added: {
+    by: (who: ReactNode, thing: ReactNode) => (
+      <>
+        {who} added you to {thing}
+      </>
+    ),
+    alone: (thing: ReactNode) => <>You were added to {thing}</>,
+  },
+};

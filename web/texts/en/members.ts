@@ -1,0 +1,64 @@
+/** The members of a board, and invitations to it. */
+import { dateFormat, list, number, plural } from "../format.ts";
+
+const DAY = dateFormat({ dateStyle: "medium" });
+
+export const members = "Members";
+export const ownersCanAdd = (names: readonly string[]) =>
+  `Owners of the board can add people: ${list(names)}.`;
+export const membersOfBoard = "Members of this board";
+export const addSomeone = "Add someone";
+export const nameOrEmail = "Name or email address";
+export const searching = "Searching";
+export const searchFailed = "The search failed.";
+export const noAccounts = "No matching accounts.";
+export const sendInvitationBelow = "No matching accounts. Send them an invitation, below.";
+export const peopleFound = "People found";
+export const alreadyMember = "Already a member";
+export const addPerson = (name: string) => `Add ${name}`;
+export const isNowMember = (name: string) => `${name} is now a member.`;
+
+/** After a name. */
+export const you = "(you)";
+export const hereNow = "here now";
+export const roleOf = (name: string) => `Role of ${name}`;
+export const roles = { owner: "Owner", member: "Member" };
+export const leave = "Leave";
+export const removePerson = (name: string) => `Remove ${name}`;
+export const onlyMember = "You are the only member. Add someone, or delete the board on the Boards page.";
+export const youAreOnlyOwner = "The only owner. To leave, make someone else an owner.";
+export const isOnlyOwner = (name: string) =>
+  `The only owner. Before ${name} can leave, make someone else an owner.`;
+export const leaveQuestion =
+  "Leave this board? You will be unassigned from everything on it, and only an owner can add you again.";
+export const removeQuestion = (name: string) =>
+  `Remove ${name}? They will be unassigned from everything on this board.`;
+export const leaveBoard = "Leave board";
+
+/** Before the reason, without a full stop. */
+export const notAdded = (name: string) => `${name} was not added`;
+export const roleNotChanged = (name: string) => `The role of ${name} was not changed`;
+export const notRemoved = (name: string) => `${name} was not removed`;
+export const youLeft = (title: string) => `You have left “${title}”.`;
+export const youCouldNotLeave = "You could not leave the board.";
+
+export const invitations = "Invitations";
+export const openInvitations = "Open invitations";
+export const inviteByLink = "Invite by link, expires after";
+export const lifetimes = { "1": "1 day", "7": "7 days", "30": "30 days", never: "Never" };
+export const createLink = "Create link";
+export const linkCopied = "The link was created and copied.";
+export const inviteByEmail = "Invite by email";
+export const exampleEmail = "name@example.org";
+export const sendInvitation = "Send invitation";
+export const invitationSent = (email: string) => `An invitation is on its way to ${email}.`;
+export const anyone = "Anyone with the link";
+export const neverExpires = "Never expires";
+export const expiresOn = (at: string) => `Expires on ${DAY.format(new Date(at))}`;
+export const joinsAsOwner = "joins as owner";
+export const used = (times: number) =>
+  plural(times, { one: "used once", other: `used ${number(times)} times` });
+export const copyLink = "Copy link";
+export const revoke = "Revoke";
+export const revokeInvitation = (who: string) => `Revoke the invitation: ${who}`;
+export const notRevoked = "The invitation was not revoked.";

@@ -1,0 +1,69 @@
+/** The search, its page and the command palette. */
+import type { ReactNode } from "react";
+import { number, plural } from "../format.ts";
+
+export const search = "Search";
+export const searchFor = (query: string) => `Search: ${query}`;
+export const searchCards = "Search cards";
+export const operatorsNote = (
+  <>
+    Narrow it down with <code>label:</code>, <code>member:me</code>, <code>in:</code>,{" "}
+    <code>due:overdue</code>, <code>is:complete</code>, <code>is:archived</code> or a number such as{" "}
+    <code>#12</code>.
+  </>
+);
+export const foundCards = (count: number) =>
+  plural(count, { one: "1 card found.", other: `${number(count)} cards found.` });
+export const foundOrMore = (count: number) => `${number(count)} or more cards found.`;
+export const searchFailed = "The search failed";
+export const noCardsFound = "No cards found";
+export const everyWord = "Every word has to be on the card. Archived cards are found with is:archived.";
+export const showMoreResults = "Show more results";
+export const archived = "Archived";
+export const fields = {
+  title: "Title",
+  description: "Description",
+  comment: "Comment",
+  item: "Checklist",
+  attachment: "File",
+  number: "Number",
+};
+
+export const searchAndCommands = "Search and commands";
+export const searchOrDo = "Search or do anything";
+export const searchEverything = "Search boards, cards and commands";
+export const results = "Results";
+export const nameNewBoard = "Name of the new board";
+export const newBoard = "New board";
+export const createBoard = (title: ReactNode) => <>Create board “{title}”</>;
+export const boardNotCreated = "The board was not created.";
+export const boardsNotLoaded = "Your boards could not be loaded.";
+export const searchingCards = "Searching cards…";
+export const cardsNotSearched = "Cards could not be searched.";
+export const noCardsFoundNote = "No cards found.";
+export const narrowSearch = "Narrow the search";
+export const thisCard = "This card";
+export const recentBoards = "Recent boards";
+export const actions = "Actions";
+export const boards = "Boards";
+export const cards = "Cards";
+export const starred = "Starred";
+export const allResults = (query: ReactNode) => <>See all results for “{query}”</>;
+
+/** Operators of the search, and what they find. */
+export const hints = {
+  "member:me": "assigned to me",
+  "due:overdue": "overdue; also today, week, none",
+  "label:": "with this label",
+  "in:": "in the column of this name",
+  "is:archived": "archived; also open, complete",
+  "#": "the number of a card",
+};
+
+/** What is wrong with a query. */
+export const tooManyWords = "These are too many words for one search.";
+export const operatorNeedsValue = (operator: string) => `Write something after ${operator}`;
+export const operatorTakes = (operator: string, values: string) =>
+  `After ${operator} comes one of: ${values}.`;
+export const nothingToSearch = "Enter a word, a number or an operator with a value.";
+export const tooManyNames = "There are too many names to compare. Search on one board.";

@@ -1,0 +1,95 @@
+/** The settings page. */
+import { dateFormat } from "../format.ts";
+
+const MOMENT = dateFormat({ dateStyle: "medium", timeStyle: "short" });
+
+export const settings = "Settings";
+
+export const profile = "Profile";
+export const logInAs = (email: string) => `You log in as ${email}.`;
+export const username = "Username";
+export const firstName = "First name";
+export const lastName = "Last name";
+export const saveProfile = "Save profile";
+export const profileSaved = "Your profile was saved.";
+export const usernameTaken = "This username is already taken.";
+
+export const picture = "Picture";
+export const whoSeesPicture =
+  "Everybody with an account here can see it. Without one, your initials are shown.";
+export const choosePicture = "Choose a picture…";
+export const changePicture = "Change picture…";
+export const removePicture = "Remove picture";
+export const pictureFile = "Picture file";
+export const yourPicture = "Your picture";
+export const savePicture = "Save picture";
+export const partOfPicture = "Part of the picture";
+export const cropHint = "Drag the picture, or move it with the arrow keys.";
+export const zoom = "Zoom";
+export const notAPicture = "This file is not a picture that your browser can show.";
+export const pictureSaved = "Your picture was saved.";
+export const pictureNotSaved = "Your picture was not saved.";
+export const pictureRemoved = "Your picture was removed.";
+export const pictureNotRemoved = "Your picture was not removed.";
+
+export const emailAddress = "Email address";
+export const isConfirmed = (email: string) => `${email} is confirmed.`;
+export const isNotConfirmed = (email: string) => `${email} is not confirmed yet.`;
+export const sendConfirmation = "Send confirmation link";
+export const confirmationSent = (email: string) => `A mail with a link is on its way to ${email}.`;
+
+export const mail = "Notifications by email";
+export const mailNote = "Only what you have not read here is sent. The daily mail has everything in one.";
+export const mailNeedsConfirmation = "Nothing is sent until you confirm your email address.";
+export const mailKinds = {
+  mentioned: "Someone mentions me",
+  assigned: "I am assigned to a card",
+  commented: "Comments on my cards and those I watch",
+  due_soon: "A card is due in a day",
+  overdue: "A card is overdue",
+  added: "I am added to a board",
+};
+export const mailChoices = { now: "Now", digest: "Daily", off: "Never" };
+export const choiceNotSaved = "Your choice was not saved.";
+
+export const password = "Password";
+export const currentPassword = "Current password";
+export const newPassword = "New password";
+export const logsOutOthers = "Changing it logs you out on all other devices.";
+export const changePassword = "Change password";
+export const passwordChanged = "Your password was changed, and your other devices were logged out.";
+
+export const sessions = "Where you are logged in";
+export const logOutElsewhere = "Log out everywhere else";
+export const thisDevice = "This device";
+export const activeNow = "active now";
+export const activeJustNow = "active just now";
+export const activeAgo = (ago: string) => `active ${ago}`;
+export const loggedInAt = (at: string) => `Logged in ${MOMENT.format(new Date(at))}`;
+export const logOutDevice = (name: string, address: string) => `Log out ${name}, ${address}`;
+export const restNotLoaded = "The rest of the list could not be loaded.";
+export const deviceNotLoggedOut = "The device was not logged out.";
+export const deviceLoggedOut = (name: string) => `${name} was logged out.`;
+export const othersNotLoggedOut = "The other devices were not logged out.";
+export const othersLoggedOut = "You have been logged out everywhere else.";
+export const browserOn = (browser: string, system: string) => `${browser} on ${system}`;
+export const unknownDevice = "Unknown device";
+
+export const calendar = "Calendar";
+export const calendarNote =
+  "Subscribe to this address in your calendar to see due dates there. Anyone who has the address can read them, so treat it like a password.";
+export const calendarAddress = "Calendar address";
+export const allCards = "All cards of my boards, not only those assigned to me";
+export const renewAddress = "Renew address";
+export const renewAddressAsk = "Renew address…";
+export const renewQuestion = "Renew the calendar address?";
+export const renewWarning =
+  "The present address stops working at once: calendars that use it have to be given the new one.";
+export const addressRenewed = "The calendar has a new address. The old one no longer works.";
+export const addressNotRenewed = "The address was not renewed.";
+
+export const appearance = "Appearance";
+export const themes = { system: "Match system", light: "Light", dark: "Dark" };
+
+export const language = "Language";
+export const asInBrowser = "As in the browser";
