@@ -11,9 +11,11 @@ import { type Filters, type Found, type FoundRow, foundCards, type Range, type T
 
 /** Documents that are looked at together: few at first, which is enough unless most of them are filtered out. */
 const FEW = 1000;
-const MANY = 5000;
+const MANY = 2000;
+/** On PostgreSQL, documents are compared one by one while one in so many matches. */
+const FREQUENT = 10;
 /** In one request. */
-const MOST_LOOKED_AT = 2 * (FEW + MANY);
+const MOST_LOOKED_AT = 12_000;
 /** A hit may have 256 KiB of JSON: so many are read at a time, and a page ends when it has become this long. */
 const STEP_HITS = 25;
 const PAGE_CHARS = 1024 * 1024;
@@ -63,6 +65,7 @@ async function findCards(
   const found: Placed[] = [];
   let at: Cursor | null = from;
   let looked = FEW;
+  let isScan = true;
   for (let total = 0; at && found.length <= limit; total += looked) {
     if (total >= MOST_LOOKED_AT) return { found, next: at };
     const { tier, doc }: Cursor = at;
@@ -71,11 +74,12 @@ async function findCards(
       before: doc,
       limit: limit + 1 - found.length,
       looked,
-      isFirst: looked === FEW,
+      isScan,
     };
     const { rows } = await db.read({ rows: foundCards(db.kind, filters, range) }, filters.callerId);
     found.push(...rows.filter(isFound).map((row) => ({ ...row, tier })));
     const more = rows.find((row) => row.id === null);
+    isScan = !more || (isScan && more.matched * FREQUENT >= looked);
     looked = more ? MANY : FEW;
     const last = found.at(-1);
     const passed: number = last?.tier === tier ? behind(last).doc : LATEST;

@@ -31,15 +31,15 @@ export interface Filters {
 }
 
 /**
- * How far a query goes: `looked` documents older than `before`, and at most `limit` cards of them. `isFirst` when nothing of
- * this tier has been looked at yet.
+ * How far a query goes: `looked` documents older than `before`, and at most `limit` cards of them. `isScan`: all documents
+ * are looked at, on PostgreSQL, rather than those that the index finds.
  */
 export interface Range {
   tier: Tier;
   before: number;
   limit: number;
   looked: number;
-  isFirst: boolean;
+  isScan: boolean;
 }
 
 export interface Found {
@@ -49,8 +49,8 @@ export interface Found {
   id: string;
 }
 
-/** A row without a card comes last, if there may be more beyond the document it names. */
-export type FoundRow = Found | { doc: number; id: null };
+/** A row without a card comes last, if there may be more beyond the document it names: how many of these matched. */
+export type FoundRow = Found | { doc: number; id: null; matched: number };
 
 /**
  * Subqueries with an OFFSET, because PostgreSQL does not turn these into joins: it would join all cards first whenever its
@@ -67,11 +67,12 @@ export function foundCards(kind: DbReader["kind"], filters: Filters, range: Rang
     sql`boards b WHERE b.id = e.board_id AND b.deleted_at IS NULL`,
   ].map((rows) => sql`EXISTS (SELECT 1 FROM ${rows} LIMIT 1 OFFSET 0)`);
   return sql<FoundRow>`WITH looked AS MATERIALIZED (${documents(kind, filters, range)})
-    SELECT doc, board_id, board_title, id FROM (SELECT e.doc, e.board_id,
+    SELECT doc, board_id, board_title, id, 0 AS matched FROM (SELECT e.doc, e.board_id,
         (SELECT b.title FROM boards b WHERE b.id = e.board_id) AS board_title, e.card_id AS id
       FROM (${oncePerCard(kind, phrases(filters, range.tier))}) e WHERE ${join(checks, " AND ")}
       LIMIT ${range.limit} + 0) found
-    UNION ALL SELECT min(doc), NULL, NULL, NULL FROM looked HAVING count(*) = ${range.looked}`;
+    UNION ALL SELECT min(doc), NULL, NULL, NULL, ${either("count(*)", "count(*) FILTER (WHERE is_match)")}
+      FROM looked HAVING count(*) = ${range.looked}`;
 }
 
 /** The newest document of each card that matches. On SQLite, a window over documents costs more than finding them. */
@@ -94,14 +95,14 @@ const ARCHIVED = sql`(SELECT t.board_id, t.id, t.parent_id AS column_id, t.data,
 /**
  * SQLite has the index in a table of its own and returns its rows in order, without reading the rest.
  *
- * PostgreSQL reads all entries of a word before it can sort them. So it first goes through the newest documents: a word that
- * is frequent enough to make that expensive is found there. The planner must not know the query, for it underestimates
- * what comparing a row costs.
+ * PostgreSQL reads all entries of a word before it can sort them. So documents are compared one by one, newest first, as
+ * long as enough of them match, and only words that are less frequent are asked of the index. The planner must not know the
+ * query, for it underestimates what comparing a row costs; OFFSET keeps it from comparing all rows in order of their number.
  */
 function documents(
   kind: DbReader["kind"],
   { query, boardIds, beginnings }: Filters,
-  { tier, before, looked, isFirst }: Range,
+  { tier, before, looked, isScan }: Range,
 ): Sql {
   const asked = indexQuery(kind, { query, boardIds, beginnings, tier });
   if (kind === "sqlite")
@@ -109,10 +110,12 @@ function documents(
       ? sql`SELECT doc FROM search_documents WHERE doc < ${before} ORDER BY doc DESC LIMIT ${looked} + 0`
       : sql`SELECT rowid AS doc FROM search_index
           WHERE search_index MATCH ${asked} AND rowid < ${before} ORDER BY rowid DESC LIMIT ${looked} + 0`;
-  const matches = asked === null ? sql`TRUE` : sql`lexemes @@ (SELECT CAST(${asked} AS tsquery))`;
-  const which = isFirst ? sql`TRUE` : matches;
-  return sql`SELECT doc, board_id, card_id, ${isFirst ? matches : sql`TRUE`} AS is_match FROM search_documents
-    WHERE ${which} AND doc < ${before} ORDER BY doc DESC LIMIT ${looked}`;
+  const isMatch = asked === null ? sql`TRUE` : sql`lexemes @@ (SELECT CAST(${asked} AS tsquery))`;
+  const all = isScan
+    ? sql`SELECT doc, board_id, card_id, ${isMatch} AS is_match FROM search_documents`
+    : sql`SELECT * FROM (SELECT doc, board_id, card_id, TRUE AS is_match FROM search_documents
+        WHERE ${isMatch} OFFSET 0) few`;
+  return sql`${all} WHERE doc < ${before} ORDER BY doc DESC LIMIT ${looked}`;
 }
 
 function conditions({ query, labels, members, columns, now, tz }: Filters, tier: Tier): Sql[] {

@@ -115,7 +115,8 @@ test("a card deleted from its dialog is not reported as missing", async () => {
     }).observe(document.body, { childList: true, subtree: true });
   });
   await page.getByRole("link", { name: "One" }).click();
-  await page.getByRole("button", { name: "Delete card" }).click();
+  await page.getByRole("button", { name: /^Actions for the card / }).click();
+  await page.getByRole("menuitem", { name: "Delete card" }).click();
   await sees(page, "To do", ["Two"]);
   await page.getByRole("link", { name: "Two" }).click();
   await page.getByRole("dialog").getByText("Add a description").waitFor();

@@ -150,7 +150,7 @@ test("a refused change is rolled back, and the message says why", async () => {
     route.fulfill({ status: 403, json: { detail: "Not today." }, contentType: "application/json" }),
   );
   await drag(page, "One", { column: "Done" });
-  await page.getByText("“One” was not moved. Not today.").waitFor();
+  await page.getByText("“One” was not moved. You do not have permission to do this.").waitFor();
   await sees(page, "To do", ["One"]);
   await page.unrouteAll();
   await page.goto(`${service.url}${path}/${cardIds.One}`);

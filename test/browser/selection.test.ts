@@ -151,7 +151,7 @@ test("on a touch screen, a long press selects and further taps add", async () =>
   const page = await browser.visit(service.url + path, { token: alice.token, ...phone });
   const { x, y } = (await page.locator("article", { hasText: "One" }).boundingBox())!;
   const cdp = await page.context().newCDPSession(page);
-  await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: x + 40, y: y + 15 }] });
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: x + 90, y: y + 15 }] });
   await page.locator(".drag-preview").waitFor();
   await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   const bar = page.getByRole("toolbar", { name: "Selected cards" });

@@ -82,7 +82,7 @@ test("a list that cannot be loaded says why and can be retried", async () => {
       : route.continue(),
   );
   await page.goto(`${service.url}/settings`);
-  await page.getByText("Come back soon.").waitFor();
+  await page.getByText("Boardcast cannot answer at the moment.").waitFor();
   refuse = false;
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByText("This device").waitFor();

@@ -6,19 +6,19 @@ import type { Column } from "../../../contract/columns.ts";
 import { gapIn, useDrag } from "../drag/drag-state.ts";
 import { keepLaidOut } from "../drag/laid-out.ts";
 import { stopGliding } from "../motion/stillness.ts";
+import { fullness } from "../state/column-room.ts";
 import { AddCard } from "./add-card.tsx";
 import { CARD_SPACING_PX, FORM, GAP, indexIn, isCard, keyOfRow, type Row, rowsOf } from "./card-rows.ts";
 import { CardTile } from "./card-tile.tsx";
+import { estimatedPx, likelyRect, useOverscan } from "./first-cards.ts";
 import { onWanted, takesReveal, wantedId } from "./focus.ts";
 import { addAtTop, addBelow, useAddingAfter } from "./inline-add.ts";
 
-const ESTIMATED_PX = 58;
-/** Cards rendered beyond the visible part. */
-const OVERSCAN = 8;
+const FORM_PX = 58;
 const NONE: readonly string[] = [];
 
 interface Props {
-  column: Pick<Column, "id" | "title">;
+  column: Pick<Column, "id" | "title" | "card_limit" | "cards">;
   cards: Card[];
 }
 
@@ -41,11 +41,12 @@ export function CardList({ column, cards }: Props) {
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => (rows[index] === GAP ? gapPx : ESTIMATED_PX),
+    initialRect: likelyRect(),
+    estimateSize: (index) => (rows[index] === GAP ? gapPx : estimateOf(rows[index])),
     // Always the same function for the same rows: a new one has everything measured anew.
     getItemKey: useCallback((index: number) => keyOfRow(rows[index]), [rows]),
     gap: CARD_SPACING_PX,
-    overscan: OVERSCAN,
+    overscan: useOverscan(),
     rangeExtractor: (range) => {
       const near = new Set(defaultRangeExtractor(range));
       for (const index of pinned) if (index >= 0) near.add(index);
@@ -126,7 +127,12 @@ export function CardList({ column, cards }: Props) {
             style={{ transform: `translateY(${start}px)` }}
           >
             {row === FORM ? (
-              <AddCard columnId={columnId} columnTitle={title} after={adding ?? null} />
+              <AddCard
+                columnId={columnId}
+                columnTitle={title}
+                after={adding ?? null}
+                full={fullness(column)}
+              />
             ) : (
               <>
                 <AddBetween columnId={columnId} above={rows[index - 1]} />
@@ -175,4 +181,8 @@ function AddBetween({ columnId, above }: { columnId: string; above: Row | undefi
       onClick={() => (above ? addBelow(above) : addAtTop(columnId))}
     />
   );
+}
+
+function estimateOf(row: Row | undefined): number {
+  return isCard(row) ? estimatedPx(row) : FORM_PX;
 }

@@ -47,17 +47,16 @@ export function AddColumn({ boardId, count }: Props) {
   };
   return (
     <form ref={form} className="add-column" onSubmit={add}>
-      {first && <p>{texts.whatColumnsAre}</p>}
       <Field
         label={first ? texts.nameFirstColumn : texts.newColumnName}
-        hideLabel={!first}
+        hideLabel
         placeholder={first ? texts.firstColumnExample : texts.newColumn}
         error={reason ?? undefined}
         value={title}
         onChange={(event) => setTitle(event.target.value)}
       />
       {(first || title.trim() !== "") && (
-        <Button kind="primary" type="submit" disabled={reason !== null}>
+        <Button kind={first ? undefined : "primary"} type="submit" disabled={reason !== null}>
           {texts.addColumn}
         </Button>
       )}

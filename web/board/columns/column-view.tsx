@@ -15,6 +15,7 @@ import { type Filter, filterCards } from "../filter/filter.ts";
 import { useHighlight } from "../presence/highlights.ts";
 import { Mover } from "../presence/mover.tsx";
 import { updateColumn } from "../session/actions.ts";
+import { fullness } from "../state/column-room.ts";
 import { setCollapsed, useCollapsed } from "./collapsed.ts";
 import { CollapsedColumn } from "./collapsed-column.tsx";
 import { ColumnCount } from "./column-count.tsx";
@@ -100,7 +101,7 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
         />
       </header>
       <CardList column={column} cards={cards} />
-      <AddCard columnId={column.id} columnTitle={column.title} />
+      <AddCard columnId={column.id} columnTitle={column.title} full={fullness(column)} />
       {editing === "color" && <ColumnColorDialog column={column} onClose={stop} />}
       {editing === "limit" && <ColumnLimitDialog column={column} onClose={stop} />}
     </section>

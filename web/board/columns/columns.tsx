@@ -9,6 +9,7 @@ import { useBoard } from "../use-board.ts";
 import { addCardNear } from "../use-shortcuts.ts";
 import { AddColumn } from "./add-column.tsx";
 import { ColumnView } from "./column-view.tsx";
+import { EmptyBoard } from "./empty-board.tsx";
 import { useVirtualColumns } from "./use-virtual-columns.ts";
 
 /** The columns of the board, virtualised: only those near the visible part are in the document. */
@@ -61,7 +62,11 @@ export function Columns({ filter }: { filter: Filter }) {
           )}
         </ol>
       )}
-      <AddColumn boardId={board.id} count={columns.length} />
+      {columns.length === 0 ? (
+        <EmptyBoard boardId={board.id} />
+      ) : (
+        <AddColumn boardId={board.id} count={columns.length} />
+      )}
     </div>
   );
 }

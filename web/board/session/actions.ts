@@ -163,6 +163,19 @@ export function createColumn(session: BoardSession, title: string): string {
   return creates;
 }
 
+/** The last one is where cards are done. */
+export function createColumns(session: BoardSession, titles: readonly string[]): void {
+  const { id: board_id } = boardOf(session);
+  void session.performAll(
+    titles.map((title, index) => ({
+      route: "createColumn",
+      input: { board_id, title, is_done_column: index === titles.length - 1 },
+      creates: localId(),
+    })),
+    { done: texts.columnsAdded(titles.length), failure: texts.columnsNotAdded },
+  );
+}
+
 export function updateColumn(session: BoardSession, column: Column, fields: ColumnFields): void {
   const input = { column_id: column.id, ...fields };
   void session.perform({ route: "updateColumn", input }, texts.notChanged(column.title));

@@ -1,5 +1,11 @@
 /** Whether a column takes another card. Pure. */
+import { columnFull } from "#texts/changes.ts";
 import type { Column } from "../../../contract/columns.ts";
+
+/** Why a full column takes no card; null while there is room. */
+export function fullness(column: Pick<Column, "title" | "card_limit" | "cards">): string | null {
+  return isFull(column) ? columnFull(column.title, column.card_limit ?? 0) : null;
+}
 
 export function isFull(column: Pick<Column, "card_limit" | "cards">): boolean {
   return !hasRoom(column, 1);
