@@ -105,7 +105,7 @@ export default function BoardSwitcher({ boardId, onClose }: Props) {
         </div>
         <p className="muted" role="status">
           {!boards && !failure && texts.loadingBoards}
-          {failure && `${texts.boardsNotLoadedNote} ${failure}`}
+          {failure && `${texts.boardsNotLoadedNote} ${failure.reason}`}
           {boards && !title && others.length === 0 && texts.noOtherBoards}
         </p>
       </div>

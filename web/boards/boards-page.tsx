@@ -6,7 +6,7 @@ import { useMe } from "../session/use-session.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
 import { Icon } from "../ui/display/icon.tsx";
-import { ErrorState, Skeleton } from "../ui/feedback/states.tsx";
+import { FailedState, Skeleton } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { SearchField } from "../ui/forms/search-field.tsx";
 import { BoardTile } from "./board-tile.tsx";
@@ -44,11 +44,11 @@ export default function BoardsPage() {
           )}
           {boards && boards.length > 0 && <NewBoard />}
         </div>
-        {failure && !boards && <ErrorState title={texts.boardsNotLoaded} detail={failure} onRetry={load} />}
+        {failure && !boards && <FailedState title={texts.boardsNotLoaded} failure={failure} onRetry={load} />}
         {failure && boards && (
           <div className="notice boards-stale" role="status">
             <p>
-              {texts.mayBeOutdated} {failure}
+              {texts.mayBeOutdated} {failure.reason}
             </p>
             <Button onClick={load}>{common.tryAgain}</Button>
           </div>

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import * as texts from "#texts/boards.ts";
 import type { MyBoard } from "../../contract/home.ts";
 import { api } from "../session/api.ts";
-import { reasonOf } from "../session/reason.ts";
+import { type Failure, failureOf, reasonOf } from "../session/reason.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { type LoadedBoards, loadBoards, NOTHING } from "./load-boards.ts";
 import { withStar } from "./sections.ts";
@@ -19,7 +19,7 @@ export interface MyBoards {
   hasMore: boolean;
   isLoadingMore: boolean;
   /** Why the last load failed. */
-  failure: string | null;
+  failure: Failure | null;
   load: () => void;
   loadMore: () => void;
   setStar: (board: MyBoard["board"], isStarred: boolean) => void;
@@ -27,7 +27,7 @@ export interface MyBoards {
 
 export function useMyBoards(myId: string): MyBoards {
   const [loaded, setLoaded] = useState(() => (remembered?.of === myId ? remembered.loaded : null));
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [isLoadingMore, setLoadingMore] = useState(false);
   const latest = useRef({ load: 0, looks: 1 });
   const change = useCallback(
@@ -47,7 +47,7 @@ export function useMyBoards(myId: string): MyBoards {
         const next = await read();
         if (mine === latest.current.load) change(() => next);
       } catch (error) {
-        if (mine === latest.current.load) setFailure(reasonOf(error));
+        if (mine === latest.current.load) setFailure(failureOf(error));
       }
     },
     [change],

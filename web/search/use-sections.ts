@@ -57,7 +57,8 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
             [texts.recentBoards, recent().map((item) => boardEntry(item, ""))],
             [texts.actions, others.slice(0, USEFUL_ACTIONS).map((action) => actionEntry(action, ""))],
           ),
-      status: !boards && boardsFailure && !onlyCards ? `${texts.boardsNotLoaded} ${boardsFailure}` : "",
+      status:
+        !boards && boardsFailure && !onlyCards ? `${texts.boardsNotLoaded} ${boardsFailure.reason}` : "",
     };
   const named = onlyCards ? [] : withTitle(boards ?? [], query).slice(0, FOUND_BOARDS);
   const actions = matching([...ofCard, ...others], query).slice(0, FOUND_ACTIONS);

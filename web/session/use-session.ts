@@ -6,13 +6,13 @@ import { recentUser, rememberUser } from "../storage/known-user.ts";
 import { lookForPages } from "../storage/page-locks.ts";
 import { api, uncheckedApi } from "./api.ts";
 import { cookieOwner, pageUser, setCookieOwner, setPageUser } from "./login.ts";
-import { reasonOf } from "./reason.ts";
+import { type Failure, failureOf } from "./reason.ts";
 
 const RENEW_MS = 10 * 60_000;
 
 type SessionState =
   | { status: "loading" }
-  | { status: "failed"; reason: string }
+  | { status: "failed"; failure: Failure }
   | { status: "anonymous" }
   | { status: "known"; me: User };
 
@@ -52,7 +52,7 @@ export function useSessionState(): Session {
       setPageUser(null);
       setState({ status: "anonymous" });
     } else if (!known) {
-      setState({ status: "failed", reason: reasonOf(answered.error) });
+      setState({ status: "failed", failure: failureOf(answered.error) });
     }
   }, []);
   useEffect(() => void refresh(), [refresh]);

@@ -12,7 +12,8 @@ export const offline = "Offline";
 export const whatOfflineMeans =
   "Das ist das Board, wie du es zuletzt gesehen hast. Du kannst weiterarbeiten; deine Änderungen werden gesendet, sobald du wieder online bist.";
 export const connecting = "Verbindet …";
-export const whatConnectingMeans = "Das ist das Board, wie du es zuletzt gesehen hast. Neuere Änderungen werden geladen.";
+export const whatConnectingMeans =
+  "Das ist das Board, wie du es zuletzt gesehen hast. Neuere Änderungen werden geladen.";
 export const saving = "Speichert …";
 export const whatSavingMeans = "Deine Änderungen werden gesendet.";
 export const live = "Live";
