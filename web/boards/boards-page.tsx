@@ -15,7 +15,7 @@ import { FirstBoard } from "./first-board.tsx";
 import { roleOn } from "./load-boards.ts";
 import { NewBoard } from "./new-board.tsx";
 import { type Section, sectionsOf, withTitle } from "./sections.ts";
-import { type MyBoards, useMyBoards } from "./use-my-boards.ts";
+import { type MyBoards, useMyBoards, useRestWhile } from "./use-my-boards.ts";
 
 /** With fewer, all of them are seen at a glance. */
 const FILTER_FROM = 5;
@@ -29,10 +29,7 @@ export default function BoardsPage() {
   useTitle(texts.boards);
   useEffect(() => onBoardsChange(load), [load]);
   const isFiltering = text.trim() !== "";
-  // A board that is not loaded yet may be the one that is looked for.
-  useEffect(() => {
-    if (isFiltering && hasMore && !isLoadingMore && failure === null) loadMore();
-  }, [isFiltering, hasMore, isLoadingMore, failure, loadMore]);
+  useRestWhile(isFiltering, mine);
   return (
     <>
       <TopBar />

@@ -92,3 +92,13 @@ export function useMyBoards(myId: string): MyBoards {
     setStar,
   };
 }
+
+/** While a board is looked for, the rest is loaded too: one that is not loaded yet may be the one. */
+export function useRestWhile(
+  isLooking: boolean,
+  { hasMore, isLoadingMore, failure, loadMore }: MyBoards,
+): void {
+  useEffect(() => {
+    if (isLooking && hasMore && !isLoadingMore && failure === null) loadMore();
+  }, [isLooking, hasMore, isLoadingMore, failure, loadMore]);
+}
