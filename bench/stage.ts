@@ -26,6 +26,8 @@ export interface Stage {
   /** The boards of the writing scenarios: two columns each. */
   writeBoards(store: Store): Promise<BenchBoard[]>;
   largeBoard(store: Store): Promise<BenchBoard>;
+  /** As many cards, in more columns than fit on any screen. */
+  wideBoard(store: Store): Promise<BenchBoard>;
   /** One column of that many cards. */
   longColumn(store: Store): Promise<BenchBoard>;
   /** A service with a great many boards that nobody asks for. */
@@ -37,6 +39,7 @@ export interface Stage {
 }
 
 const READ_COLUMNS = 10;
+const WIDE_COLUMNS = 30;
 /** An owner may have a thousand. */
 const BOARDS_OF_ONE = 500;
 const WRITE_LABELS = 8;
@@ -75,6 +78,11 @@ export function createStage(plan: Plan, postgresBin: string | null): Stage {
     largeBoard: once(async (store: Store) =>
       makeBoard((await service(store)).api, richShape(plan.largeCards)),
     ),
+    wideBoard: once(async (store: Store) => {
+      const cardsPerColumn = Math.ceil(plan.largeCards / WIDE_COLUMNS);
+      const shape = { columns: WIDE_COLUMNS, cardsPerColumn, labels: 2, rich: true };
+      return makeBoard((await service(store)).api, shape);
+    }),
     longColumn: once(async (store: Store) => {
       const shape = { columns: 1, cardsPerColumn: plan.longColumn, labels: 0 };
       return makeBoard((await service(store)).api, shape);

@@ -114,6 +114,7 @@ export const boardRoutes = {
       title,
       include: z.optional(z.array(keyword(["cards", "labels", "rules", "members"])).check(z.maxLength(10))),
     }),
+    takesLong: true,
     status: 201,
     answer: Board,
     errors: [409, 429],

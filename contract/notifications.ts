@@ -34,8 +34,15 @@ export type Notification = z.output<typeof Notification>;
 /** What a list of boards shows of one. */
 const ListedBoard = z.object({ id, title: z.string(), color: z.nullable(z.string()) });
 
-/** The messages of `GET /me/stream`. */
-const personalMessages = {
+const boardListed = <const Type extends string>(type: Type) =>
+  z.object({ type: z.literal(type), data: ListedBoard });
+const boardUnlisted = <const Type extends string>(type: Type) =>
+  z.object({ type: z.literal(type), data: z.object({ id }) });
+
+export const PERSONAL_STREAM_PATH = "/me/stream";
+
+/** The messages of `GET /me/stream`, by type. */
+export const personalMessages = {
   /** Everything missed has been sent; what follows is live. */
   ready: z.object({ type: z.literal("ready"), unread: z.int() }),
   /** What was missed cannot be told: read the notifications again. */
@@ -43,13 +50,13 @@ const personalMessages = {
   notification: z.object({ type: z.literal("notification"), data: Notification }),
   /** Some were read, or can no longer be seen, or can be seen again. */
   unread: z.object({ type: z.literal("unread"), unread: z.int() }),
-  boardListed: z.object({
-    type: z.enum(["board.added", "board.updated", "board.restored"]),
-    data: ListedBoard,
-  }),
-  boardUnlisted: z.object({ type: z.enum(["board.removed", "board.deleted"]), data: z.object({ id }) }),
+  "board.added": boardListed("board.added"),
+  "board.updated": boardListed("board.updated"),
+  "board.restored": boardListed("board.restored"),
+  "board.removed": boardUnlisted("board.removed"),
+  "board.deleted": boardUnlisted("board.deleted"),
   /** The list has changed since the stream was last open: read it again. */
-  boardsChanged: z.object({ type: z.literal("boards.changed") }),
+  "boards.changed": z.object({ type: z.literal("boards.changed") }),
 };
 export type PersonalMessage = z.output<(typeof personalMessages)[keyof typeof personalMessages]>;
 
@@ -114,7 +121,7 @@ export const notificationRoutes = {
   }),
   streamPersonal: route({
     method: "GET",
-    path: "/me/stream",
+    path: PERSONAL_STREAM_PATH,
     tag,
     summary:
       "New notifications and changes to my list of boards as server-sent events; resumes after Last-Event-ID",

@@ -3,14 +3,19 @@
  * app. Keep it tiny.
  */
 import { sendEarly } from "./session/early.ts";
+import { readCopyEarly } from "./storage/board-copies.ts";
 import { isCopied } from "./storage/copy-list.ts";
 import { OWNER_KEY } from "./storage/known-user.ts";
 import { applyTheme } from "./storage/theme.ts";
 
+// First, because the storage that the rest looks into may take a while to load.
+sendEarly("/auth/me");
 applyTheme();
 const owner = localStorage.getItem(OWNER_KEY);
 if (owner === null) document.documentElement.dataset.anonymous = "";
 const [, boardId] = /^\/b\/([\da-f-]{36})(?:\/|$)/i.exec(location.pathname) ?? [];
-sendEarly("/auth/me");
-// A copy is brought up to date by its events.
-if (boardId && !isCopied(owner ?? "", boardId)) sendEarly(`/boards/${boardId}`);
+if (boardId) {
+  // A copy is brought up to date by its events.
+  if (owner && isCopied(owner, boardId)) readCopyEarly(owner, boardId);
+  else sendEarly(`/boards/${boardId}`);
+}

@@ -3,6 +3,7 @@ import type { Row } from "../row.ts";
 import type { Stage } from "../stage.ts";
 import { changeLongColumn } from "./column-changes.ts";
 import { amongMany } from "./crowd.ts";
+import { drag } from "./dragging.ts";
 import { deliveryTime, fanOut } from "./fan-out.ts";
 import { besideLarge, readChanged, readLarge } from "./fresh-reads.ts";
 import { interact } from "./interaction.ts";
@@ -26,6 +27,7 @@ export interface Scenario {
 const readBoards = ({ stores, readBoard }: Stage) => Promise.all(stores.map(readBoard));
 const writeBoards = ({ stores, writeBoards }: Stage) => Promise.all(stores.map(writeBoards));
 const largeBoard = (stage: Stage) => stage.largeBoard("sqlite");
+const dragBoards = (stage: Stage) => Promise.all([stage.readBoard("sqlite"), stage.wideBoard("sqlite")]);
 const longColumns = ({ stores, longColumn }: Stage) => Promise.all(stores.map(longColumn));
 const crowds = ({ stores, crowdedService }: Stage) => Promise.all(stores.map(crowdedService));
 
@@ -54,4 +56,5 @@ export const scenarios: Record<string, Scenario> = {
   S1: { measure: start },
   U1: { prepare: readBoards, measure: interact },
   U2: { prepare: readBoards, measure: open },
+  U3: { prepare: dragBoards, measure: drag },
 };

@@ -18,6 +18,8 @@ export interface RouteSpec {
   access: Access;
   /** The status of success. */
   status: 200 | 201 | 202 | 204;
+  /** May take longer than a connection may be silent. */
+  takesLong?: boolean;
   /** Not found where the service sends no mail. */
   needsMail?: boolean;
   /** Path parameters are not ids but texts, such as the token of a link; the operation checks them. */

@@ -13,7 +13,7 @@ export type Piece =
   | { type: "text" | "code"; text: string }
   | { type: "break" }
   | { type: "open" | "close"; style: Style }
-  | ({ type: "open-link" } & Address)
+  | ({ type: "open-link"; isImage?: true } & Address)
   | { type: "close-link" };
 
 interface Bracket {
@@ -185,7 +185,10 @@ function piecesOf(found: Found): Piece | Piece[] {
       return [...closes, ...rest, ...opens];
     }
     case "bracket":
-      if (found.link) return { type: "open-link", href: found.link.href, title: found.link.title };
+      if (found.link) {
+        const { href, title } = found.link;
+        return { type: "open-link", href, title, ...(found.image && { isImage: true }) };
+      }
       return { type: "text", text: found.image ? "![" : "[" };
     default:
       return found;

@@ -5,7 +5,7 @@
 import type { AutomationRule } from "../../contract/automations.ts";
 import type { Card } from "../../contract/cards.ts";
 import { jsonBytes, MAX_CARD_BYTES } from "../cards/size.ts";
-import { cardPosition, fullColumn, hasRoom } from "../cards/store.ts";
+import { assigneeRow, cardPosition, fullColumn, hasRoom } from "../cards/store.ts";
 import { valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { MAX_EVENT_BYTES } from "../platform/core/change/commit-plan.ts";
 import { announce, type Decision, type Moment } from "../platform/core/change/decision.ts";
@@ -175,7 +175,7 @@ function columnBefore({ result, events }: Decision<Card>): string {
 function act(
   done: Decision<Card>,
   rule: MatchRow,
-  { board, now }: Moment,
+  { now }: Moment,
   { renumbered, position }: { renumbered: string | null; position: number },
 ): Decision<Card> {
   const card = done.result;
@@ -207,7 +207,7 @@ function act(
         result: assigned,
         writes: [
           ...done.writes,
-          insert("card_assignees", { board_id: board.id, card_id: card.id, user_id }),
+          insert("card_assignees", assigneeRow(card, user_id)),
           update("cards", { id: card.id }, { updated_at: now }),
         ],
         events: [

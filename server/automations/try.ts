@@ -22,30 +22,37 @@ export function effectQueries(boardId: string, rule: Tried, now = new Date()): E
     cards: sql<Candidate>`SELECT c.id AS card_id, c.number, c.title, c.column_id,
         (SELECT count(*) FROM card_assignees x
           WHERE x.board_id = c.board_id AND x.card_id = c.id AND x.user_id = ${rule.action_user_id ?? null}) AS is_assigned
-      FROM cards c WHERE c.board_id = ${boardId} AND ${describedBy(rule, now)}
-      ORDER BY c.number LIMIT ${MOST_CARDS + 1} + 0`,
+      FROM (${described(boardId, rule, now)} LIMIT ${MOST_CARDS + 1} + 0) few CROSS JOIN cards c
+      WHERE c.board_id = ${boardId} AND c.id = few.id ORDER BY c.number`,
     target: columnRoom(rule.action_column_id ?? NOWHERE, boardId),
   };
 }
 
 const NOWHERE = sql`NULL`;
 
-/** A condition on `cards c`. */
-function describedBy({ trigger_type, trigger_column_id, trigger_label_id }: Tried, now: Date): Sql {
+/** The ids of these cards, in the order of an index, so that no more are read than are answered. */
+function described(
+  boardId: string,
+  { trigger_type, trigger_column_id, trigger_label_id }: Tried,
+  now: Date,
+): Sql {
+  const isDue = (range: Sql) => sql`SELECT id FROM cards
+    WHERE board_id = ${boardId} AND is_complete = ${false} AND ${range} ORDER BY due_at, id`;
   switch (trigger_type) {
     case "card_created":
-      return sql`1 = 0`;
+      return sql`SELECT id FROM cards WHERE 1 = 0`;
     case "card_moved":
-      return sql`c.column_id = ${trigger_column_id ?? null}`;
+      return sql`SELECT id FROM cards
+        WHERE board_id = ${boardId} AND column_id = ${trigger_column_id ?? null} ORDER BY rank`;
     case "label_added":
-      return sql`c.id IN (SELECT x.card_id FROM card_labels x
-        WHERE x.board_id = c.board_id AND x.label_id = ${trigger_label_id ?? null})`;
+      return sql`SELECT card_id AS id FROM card_labels
+        WHERE board_id = ${boardId} AND label_id = ${trigger_label_id ?? null} ORDER BY card_id`;
     case "card_completed":
-      return sql`c.is_complete`;
+      return sql`SELECT id FROM cards WHERE board_id = ${boardId} AND is_complete ORDER BY id`;
     case "due_soon":
-      return sql`NOT c.is_complete AND c.due_at > ${now.toISOString()} AND c.due_at <= ${soonUntil(now)}`;
+      return isDue(sql`due_at > ${now.toISOString()} AND due_at <= ${soonUntil(now)}`);
     case "due_passed":
-      return sql`NOT c.is_complete AND c.due_at <= ${now.toISOString()}`;
+      return isDue(sql`due_at <= ${now.toISOString()}`);
   }
 }
 

@@ -2,8 +2,10 @@
 import type { Card } from "../../contract/cards.ts";
 import type { Checklist, ChecklistItem } from "../../contract/checklists.ts";
 import { changedFields } from "../platform/core/change/changed-fields.ts";
-import { insert, remove, update, type Write } from "../platform/db/db.ts";
-import { cardFields, newCardRow } from "./store.ts";
+import { insert, remove, sweep, update, type Write } from "../platform/db/db.ts";
+import { idList, sql } from "../platform/db/sql.ts";
+import { updateOf } from "../platform/db/statements.ts";
+import { assigneeRow, cardFields, newCardRow } from "./store.ts";
 
 interface Identified {
   id: string;
@@ -25,8 +27,25 @@ export function cardWrites(before: Card, after: Card): Write[] {
     ...labels.removed.map((label) => remove("card_labels", { card_id: id, label_id: label.id })),
     ...labels.added.map((label) => insert("card_labels", { board_id, card_id: id, label_id: label.id })),
     ...assignees.removed.map((user) => remove("card_assignees", { card_id: id, user_id: user.id })),
-    ...assignees.added.map((user) => insert("card_assignees", { board_id, card_id: id, user_id: user.id })),
+    ...assignees.added.map((user) => insert("card_assignees", assigneeRow(after, user.id))),
+    ...assigneeWrites(before, after),
     ...checklistWrites(before.checklists, after.checklists, board_id),
+  ];
+}
+
+/** Those who stay assigned have the new due date and completion. */
+export function assigneeWrites(before: Card, after: Card): Write[] {
+  const { id, board_id, due_at, is_complete } = after;
+  const kept = difference(before.assignees, after.assignees).kept.map(([user]) => user.id);
+  if (kept.length === 0 || (before.due_at === due_at && before.is_complete === is_complete)) return [];
+  return [
+    sweep(
+      updateOf(
+        "card_assignees",
+        sql`SET due_at = ${due_at}, is_complete = ${is_complete}
+          WHERE board_id = ${board_id} AND card_id = ${id} AND user_id ${idList(kept)}`,
+      ),
+    ),
   ];
 }
 

@@ -14,8 +14,10 @@ import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { cardToTrash, removalOf } from "../trash/removal.ts";
 import { anyUserRow, byId } from "../users/public-user.ts";
+import { assigneeWrites } from "./card-writes.ts";
 import { requireRoom, requireRoomForNew } from "./size.ts";
 import {
+  assigneeRow,
   buildCards,
   CARD_LIMIT,
   cardPosition,
@@ -121,7 +123,7 @@ export const updateCard = mutation(cardRoutes.updateCard, {
     requireRoom(before, { was: before, is: card });
     const own = {
       result: card,
-      writes: [update("cards", { id: card_id }, changed)],
+      writes: [update("cards", { id: card_id }, changed), ...assigneeWrites(before, card)],
       events: [announce("card.updated", card, { previous: valuesBefore(before, changed) })],
       growth: growthOf(fields, before),
     };
@@ -199,7 +201,7 @@ export const assignCard = mutation(cardRoutes.assignCard, {
     ...cardTreeOfCard(card_id, boardId),
     candidates: candidateRows(boardId, user_ids),
   }),
-  decide(rows, { card_id, user_ids }, { board, now, match }) {
+  decide(rows, { card_id, user_ids }, { now, match }) {
     const users = requireMembers(rows.candidates, user_ids);
     const before = match(one(buildCards(rows)));
     const added = users.filter((user) => !before.assignees.some(({ id }) => id === user.id));
@@ -212,9 +214,7 @@ export const assignCard = mutation(cardRoutes.assignCard, {
       return announce("card.assigned", card, { previous });
     });
     requireRoom(before, { was: before.assignees, is: card.assignees });
-    const writes = added.map((user) =>
-      insert("card_assignees", { board_id: board.id, card_id, user_id: user.id }),
-    );
+    const writes = added.map((user) => insert("card_assignees", assigneeRow(before, user.id)));
     if (added.length > 0) writes.push(update("cards", { id: card_id }, { updated_at: now }));
     return { result: card, writes, events, growth: added.length * REFERENCE_BYTES };
   },

@@ -247,6 +247,12 @@ export function newCardRow(card: Card, noticedFor: string | null = null): NewRow
   return { ...cardFields(card), due_soon_for: noticedFor, overdue_for: noticedFor };
 }
 
+/** With the card's due date and completion, by which a person's cards are read in order. */
+export function assigneeRow(card: Card, userId: string): NewRow<"card_assignees"> {
+  const { board_id, id, due_at, is_complete } = card;
+  return { board_id, card_id: id, user_id: userId, due_at, is_complete };
+}
+
 /** The card without what is on it. */
 export function cardFields(card: Card): CardFields {
   const { labels: _, assignees: __, checklists: ___, attachments: ____, ...fields } = card;

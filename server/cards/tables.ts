@@ -23,5 +23,8 @@ export const cardTables = {
     ["board_id", "id"],
   ),
   card_labels: table({ board_id: uuid, card_id: uuid, label_id: uuid }, ["board_id", "card_id", "label_id"]),
-  card_assignees: table({ board_id: uuid, card_id: uuid, user_id: uuid }, ["board_id", "card_id", "user_id"]),
+  card_assignees: table(
+    { board_id: uuid, card_id: uuid, user_id: uuid, due_at: nullable(text), is_complete: boolean },
+    ["board_id", "card_id", "user_id"],
+  ),
 };

@@ -1,5 +1,6 @@
-/** AsyncAPI 3.0 of the live connection, printed from the contract. */
+/** AsyncAPI 3.0 of the live connections, printed from the contract. */
 import { EVENT_KINDS, envelopeOf, plainEnvelopeOf } from "../../contract/events.ts";
+import { PERSONAL_STREAM_PATH, personalMessages } from "../../contract/notifications.ts";
 import {
   Looking,
   Ping,
@@ -42,6 +43,9 @@ export function asyncapi(): Json {
   const sent = Object.keys(messages);
   for (const [name, schema] of Object.entries(RECEIVED))
     messages[name] = { name, payload: jsonSchema(schema, schemas) };
+  const personal: Json = {};
+  for (const [name, schema] of Object.entries(personalMessages))
+    personal[name] = { name, payload: jsonSchema(schema, schemas) };
   return {
     asyncapi: "3.0.0",
     info: {
@@ -58,29 +62,52 @@ export function asyncapi(): Json {
         bindings: { ws: { query: { type: "object", properties: query } } },
         messages,
       },
+      personal: {
+        address: PERSONAL_STREAM_PATH,
+        description:
+          "The caller's notifications and changes to their list of boards, as server-sent events: each message is the " +
+          "`data` of an event, whose `id` is what `Last-Event-ID` or `since` takes to resume after it.",
+        messages: personal,
+      },
     },
     operations: {
       receive: {
         action: "receive",
         channel: reference("board"),
-        messages: sent.map((name) => message(name)),
+        messages: sent.map((name) => message("board", name)),
       },
-      answer: { action: "send", channel: reference("board"), messages: Object.keys(RECEIVED).map(message) },
+      answer: {
+        action: "send",
+        channel: reference("board"),
+        messages: Object.keys(RECEIVED).map((name) => message("board", name)),
+      },
+      receivePersonal: {
+        action: "receive",
+        channel: reference("personal"),
+        bindings: { http: { method: "GET", query: { type: "object", properties: personalQuery } } },
+        messages: Object.keys(personal).map((name) => message("personal", name)),
+      },
     },
     components: { schemas },
   };
 }
 
+const token = { type: "string", description: "The access token; the login cookie serves too" };
 const query = {
-  token: { type: "string", description: "The access token; the login cookie serves too" },
+  token,
   looking: { type: "boolean", description: "Whether to send and receive who is looking at which card" },
   since: { type: "integer", description: "The number of the last event the client has" },
+};
+
+const personalQuery = {
+  token,
+  since: { type: "string", description: "The id of the last event the client has" },
 };
 
 function reference(channel: string): Json {
   return { $ref: `#/channels/${channel}` };
 }
 
-function message(name: string): Json {
-  return { $ref: `#/channels/board/messages/${name}` };
+function message(channel: string, name: string): Json {
+  return { $ref: `#/channels/${channel}/messages/${name}` };
 }

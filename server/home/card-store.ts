@@ -1,5 +1,6 @@
-/** Which cards are assigned to a person, and which of theirs have a due date. */
-import { type Sql, sql } from "../platform/db/sql.ts";
+/** Which cards are assigned to a person, by due date. */
+import { join, type Sql, sql } from "../platform/db/sql.ts";
+import type { Flag } from "../platform/db/table.ts";
 import { startOfDay } from "../platform/util/days.ts";
 import type { Cursor } from "./cursor.ts";
 
@@ -11,6 +12,8 @@ export interface CardPlace {
   board_id: string;
   board_title: string;
   due_at: string | null;
+  /** Not on a deleted board. */
+  is_there: Flag;
 }
 
 export interface Which {
@@ -19,41 +22,63 @@ export interface Which {
   isComplete: boolean | undefined;
 }
 
-/** By due date, those without one last. An assignment goes with the membership, so it shows only what they may see. */
+/**
+ * By due date, those without one last. An assignment goes with the membership, so it shows only what they may see.
+ *
+ * The index has complete and other cards apart, dated ones in order and those without a date together: each of these is
+ * read up to the limit, so a page costs the same however many cards there are.
+ */
 export function assignedCards(
   userId: string,
-  { due, tz, isComplete }: Which,
+  which: Which,
   { after, limit }: { after: Cursor | null; limit: number },
 ): Sql<CardPlace> {
-  const completion = isComplete === undefined ? sql`` : sql`AND c.is_complete = ${isComplete}`;
-  return sql<CardPlace>`SELECT c.id, c.board_id, b.title AS board_title, c.due_at
-    FROM card_assignees a CROSS JOIN cards c CROSS JOIN boards b
-    WHERE a.user_id = ${userId} AND c.board_id = a.board_id AND c.id = a.card_id
-      AND b.id = a.board_id AND b.deleted_at IS NULL ${completion} ${isDue(due, tz)} ${isAfter(after)}
-    ORDER BY c.due_at IS NULL, c.due_at, c.id LIMIT ${limit} + 0`;
+  const parts = completions(which).flatMap((isComplete) =>
+    dates(which, after).map(
+      (isDue) => sql`SELECT * FROM (SELECT board_id, card_id, due_at FROM card_assignees
+        WHERE user_id = ${userId} AND is_complete = ${isComplete} AND ${isDue}
+        ORDER BY due_at, card_id LIMIT ${limit} + 0) page`,
+    ),
+  );
+  const page = sql`SELECT board_id, card_id, due_at FROM (${join(parts, " UNION ALL ")}) page
+    ORDER BY due_at IS NULL, due_at, card_id LIMIT ${limit} + 0`;
+  return sql<CardPlace>`SELECT page.card_id AS id, page.board_id, b.title AS board_title, page.due_at,
+      b.deleted_at IS NULL AS is_there
+    FROM (${page}) page CROSS JOIN boards b WHERE b.id = page.board_id
+    ORDER BY page.due_at IS NULL, page.due_at, page.card_id`;
 }
 
-function isDue(due: Which["due"], tz: string): Sql {
+function completions({ due, isComplete }: Which): boolean[] {
+  if (due === "overdue") return [false];
+  return isComplete === undefined ? [false, true] : [isComplete];
+}
+
+/** Conditions on the due date, each of them one range of the index. */
+function dates({ due, tz, isComplete }: Which, after: Cursor | null): Sql[] {
+  const undated = after?.at === null ? sql`due_at IS NULL AND card_id > ${after.id}` : sql`due_at IS NULL`;
+  if (due === "none") return [undated];
+  // What is complete is never overdue.
+  const [from, until] = due === "overdue" && isComplete ? [EARLIEST, EARLIEST] : daysOf(due, tz);
+  const further =
+    after && after.at !== null && after.at >= from
+      ? sql`(due_at, card_id) > (${after.at}, ${after.id})`
+      : sql`due_at >= ${from}`;
+  const dated = until === null ? further : sql`${further} AND due_at < ${until}`;
+  return [...(after?.at === null ? [] : [dated]), ...(due === undefined ? [undated] : [])];
+}
+
+const EARLIEST = "";
+
+function daysOf(due: Exclude<Which["due"], "none">, tz: string): [from: string, until: string | null] {
   const now = new Date();
-  const between = (days: number) =>
-    sql`AND c.due_at >= ${startOfDay(now, tz, 0)} AND c.due_at < ${startOfDay(now, tz, days)}`;
   switch (due) {
     case "overdue":
-      return sql`AND c.due_at < ${now.toISOString()} AND c.is_complete = ${false}`;
+      return [EARLIEST, now.toISOString()];
     case "today":
-      return between(1);
+      return [startOfDay(now, tz, 0), startOfDay(now, tz, 1)];
     case "week":
-      return between(WEEK_DAYS);
-    case "none":
-      return sql`AND c.due_at IS NULL`;
+      return [startOfDay(now, tz, 0), startOfDay(now, tz, WEEK_DAYS)];
     case undefined:
-      return sql``;
+      return [EARLIEST, null];
   }
-}
-
-function isAfter(after: Cursor | null): Sql {
-  if (!after) return sql``;
-  const { at, id } = after;
-  if (at === null) return sql`AND c.due_at IS NULL AND c.id > ${id}`;
-  return sql`AND (c.due_at IS NULL OR c.due_at > ${at} OR (c.due_at = ${at} AND c.id > ${id}))`;
 }

@@ -6,24 +6,25 @@ import { assembleCardTree, cardTreeOfCards } from "../cards/store.ts";
 import type { Call, Handler } from "../platform/core/call.ts";
 import { readAsCaller, sessionOf } from "../platform/core/query.ts";
 import { inSlices } from "../platform/util/time-slices.ts";
-import { assignedCards, type CardPlace } from "./card-store.ts";
-import { cursorText, parseCursor } from "./cursor.ts";
+import { assignedCards, type CardPlace, type Which } from "./card-store.ts";
+import { type Cursor, cursorText, parseCursor } from "./cursor.ts";
 
 /** A card may have 256 KiB of JSON: so many are read at a time, and a page ends when it has become this long. */
 const STEP_CARDS = 25;
 const PAGE_CHARS = 1024 * 1024;
 
+/** Cards of deleted boards are passed over, in steps; a page ends once so many places have been looked at. */
+const STEP_PLACES = 500;
+const MOST_PLACES = 2000;
+
 export const listMyCards: Handler<typeof homeRoutes.listMyCards> = async (call) => {
   const { limit = DEFAULT_PAGE, after, due, complete, tz = "UTC" } = call.input;
-  const { userId } = sessionOf(call);
   const which = { due, tz, isComplete: complete === undefined ? undefined : complete === "true" };
-  const { rows } = await readAsCaller(call, {
-    places: assignedCards(userId, which, { after: parseCursor(after), limit: limit + 1 }),
-  });
+  const { places, next } = await findPlaces(call, which, { after: parseCursor(after), limit });
   const items: MyCard[] = [];
   let read = 0;
-  for (let chars = 0; read < Math.min(limit, rows.places.length) && chars < PAGE_CHARS; ) {
-    const step = rows.places.slice(read, Math.min(limit, read + STEP_CARDS));
+  for (let chars = 0; read < places.length && chars < PAGE_CHARS; ) {
+    const step = places.slice(read, read + STEP_CARDS);
     const cards = await readCards(call, step);
     for (const { id, board_id, board_title } of step) {
       const card = cards.get(id);
@@ -32,10 +33,36 @@ export const listMyCards: Handler<typeof homeRoutes.listMyCards> = async (call) 
     }
     read += step.length;
   }
-  const last = rows.places[read - 1];
-  const next = last && rows.places.length > read ? cursorText({ at: last.due_at, id: last.id }) : null;
-  return { items, next };
+  const last = places[read - 1];
+  const end = read < places.length && last ? cursorAt(last) : next;
+  return { items, next: end && cursorText(end) };
 };
+
+const cursorAt = ({ due_at, id }: CardPlace): Cursor => ({ at: due_at, id });
+
+/** At most `limit` places, and where the next page begins, if there may be one. */
+async function findPlaces(
+  call: Call,
+  which: Which,
+  { after, limit }: { after: Cursor | null; limit: number },
+): Promise<{ places: CardPlace[]; next: Cursor | null }> {
+  const { userId } = sessionOf(call);
+  const found: CardPlace[] = [];
+  let at = after;
+  for (let looked = 0; looked < MOST_PLACES; ) {
+    const step = looked === 0 ? limit + 1 : STEP_PLACES;
+    const asked = assignedCards(userId, which, { after: at, limit: step });
+    const { places } = (await readAsCaller(call, { places: asked })).rows;
+    found.push(...places.filter(({ is_there }) => is_there));
+    const [lastShown, lastSeen] = [found[limit - 1], places.at(-1)];
+    if (found.length > limit && lastShown)
+      return { places: found.slice(0, limit), next: cursorAt(lastShown) };
+    if (places.length < step || !lastSeen) return { places: found, next: null };
+    at = cursorAt(lastSeen);
+    looked += step;
+  }
+  return { places: found, next: at };
+}
 
 /** By id; a card that has been removed meanwhile is missing. */
 async function readCards(call: Call, places: CardPlace[]): Promise<Map<string, Card>> {

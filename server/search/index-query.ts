@@ -1,5 +1,6 @@
 /** A query in the words of each full-text index. Nothing has to be escaped: words are letters and digits. */
 import type { DbReader } from "../platform/db/db.ts";
+import type { Beginning } from "./beginnings.ts";
 import { boardWord, numberWord, ownWord, titleWord } from "./document.ts";
 import type { Query } from "./parse-query.ts";
 
@@ -18,24 +19,38 @@ const LANGUAGES: Record<DbReader["kind"], Language> = {
 interface Asked {
   query: Query;
   boardIds: readonly string[] | null;
+  beginnings: ReadonlyMap<string, Beginning>;
   tier: "title" | "rest";
 }
 
-/** A query of operators only finds cards by their own documents, all of which have the word of their board. */
-export function indexQuery(kind: DbReader["kind"], { query, boardIds, tier }: Asked): string {
-  const { word, prefix, and, or } = LANGUAGES[kind];
-  const marked = tier === "title" ? titleWord : (plain: string) => plain;
-  const terms = query.terms.flatMap(({ words, isPrefix }) =>
-    words.map((plain, index) =>
-      isPrefix && index === words.length - 1 ? prefix(marked(plain)) : word(marked(plain)),
-    ),
-  );
-  const isBare = terms.length + query.numbers.length === 0;
-  const onBoard = isBare ? ownWord : boardWord;
-  const boards = boardIds ? boardIds.map((id) => word(onBoard(id))).join(or) : prefix(onBoard(""));
-  return [
-    ...terms,
+/**
+ * Null if the index cannot narrow the search. Titles, and the cards that a query of operators finds, are in the own
+ * documents of cards, which have a word of their own for the board.
+ */
+export function indexQuery(kind: DbReader["kind"], asked: Asked): string | null {
+  const { query, boardIds, tier } = asked;
+  const { word, and, or } = LANGUAGES[kind];
+  const isBare = query.terms.length + query.numbers.length === 0;
+  const onBoard = isBare || tier === "title" ? ownWord : boardWord;
+  const parts = [
+    ...termsOf(kind, asked),
     ...query.numbers.map((number) => word(numberWord(number))),
-    ...(boardIds || isBare ? [`(${boards})`] : []),
-  ].join(and);
+    ...(boardIds ? [`(${boardIds.map((id) => word(onBoard(id))).join(or)})`] : []),
+  ];
+  return parts.length > 0 ? parts.join(and) : null;
+}
+
+function termsOf(kind: DbReader["kind"], { query, beginnings, tier }: Asked): string[] {
+  const { word, prefix, or } = LANGUAGES[kind];
+  const marked = tier === "title" ? titleWord : (plain: string) => plain;
+  return query.terms.flatMap(({ words, isPrefix }) =>
+    words.flatMap((plain, index) => {
+      if (!isPrefix || index < words.length - 1) return word(marked(plain));
+      const beginning = beginnings.get(plain) ?? "few entries";
+      if (beginning === "many entries") return [];
+      if (beginning === "few entries") return prefix(marked(plain));
+      const known = beginning.length > 0 ? beginning : [plain];
+      return `(${known.map((one) => word(marked(one))).join(or)})`;
+    }),
+  );
 }

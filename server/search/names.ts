@@ -16,6 +16,7 @@ interface Named {
   id: string;
   name: string;
 }
+type OnBoard = Named & { board_id: string };
 
 export async function readNames(
   call: Call,
@@ -26,41 +27,55 @@ export async function readNames(
   const one = boardId === undefined ? sql`` : sql`AND o.board_id = ${boardId}`;
   const own = sql`SELECT o.board_id FROM board_members o CROSS JOIN boards b
     WHERE o.user_id = ${callerId} ${one} AND b.id = o.board_id AND b.deleted_at IS NULL`;
-  const archived = sql`UNION ALL SELECT id, title FROM trash
+  const archived = sql`UNION ALL SELECT id, title, board_id FROM trash
     WHERE board_id IN (${own}) AND type = 'column' AND kind = 'archived'`;
   const { rows } = await readAsCaller(call, {
     boards: sql<{ board_id: string }>`${own} LIMIT ${MOST_BOARDS + 1} + 0`,
-    labels: named(query.labels, sql`SELECT id, name FROM labels WHERE board_id IN (${own})`),
-    members: named(
+    labels: named<OnBoard>(query.labels, sql`SELECT id, name, board_id FROM labels WHERE board_id IN (${own})`),
+    members: named<Named>(
       query.members,
       sql`SELECT DISTINCT u.id, u.username AS name FROM board_members m JOIN users u ON u.id = m.user_id
         WHERE m.board_id IN (${own})`,
     ),
-    columns: named(
+    columns: named<OnBoard>(
       query.columns,
-      sql`SELECT id, title AS name FROM columns WHERE board_id IN (${own}) ${query.isArchived ? archived : sql``}`,
+      sql`SELECT id, title AS name, board_id FROM columns WHERE board_id IN (${own}) ${query.isArchived ? archived : sql``}`,
     ),
   });
-  const ids = rows.boards.map(({ board_id }) => board_id);
+  const labels = query.labels.map((asked) => theNamed(rows.labels, asked));
+  const columns = query.columns.map((asked) => theNamed(rows.columns, asked));
   return {
-    boardIds: ids.length > MOST_BOARDS ? null : ids,
-    labels: query.labels.map((asked) => idsOf(rows.labels, asked)),
-    members: query.members.map((asked) =>
-      asked.toLowerCase() === "me" ? [callerId] : idsOf(rows.members, asked),
+    boardIds: boardsWith(
+      rows.boards.map(({ board_id }) => board_id),
+      [...labels, ...columns],
     ),
-    columns: query.columns.map((asked) => idsOf(rows.columns, asked)),
+    labels: labels.map(idsOf),
+    members: query.members.map((asked) =>
+      asked.toLowerCase() === "me" ? [callerId] : idsOf(theNamed(rows.members, asked)),
+    ),
+    columns: columns.map(idsOf),
   };
 }
 
+/** Those that have all the labels and columns the query names; null if these are too many. */
+function boardsWith(ids: readonly string[], named: readonly OnBoard[][]): string[] | null {
+  const [first, ...more] = named.map((rows) => new Set(rows.map(({ board_id }) => board_id)));
+  const all = ids.length > MOST_BOARDS ? first : new Set(ids);
+  const common = [...(all ?? [])].filter((id) => [first, ...more].every((some) => !some || some.has(id)));
+  return all && common.length <= MOST_BOARDS ? common : null;
+}
+
 /** Read only if the query asks for any. */
-function named(asked: readonly string[], rows: Sql): Sql<Named> {
-  return sql<Named>`SELECT id, name FROM (${rows}) ${name("all_named")} LIMIT ${asked.length > 0 ? MOST_NAMES + 1 : 0} + 0`;
+function named<Row extends Named>(asked: readonly string[], rows: Sql): Sql<Row> {
+  return sql<Row>`SELECT * FROM (${rows}) ${name("all_named")} LIMIT ${asked.length > 0 ? MOST_NAMES + 1 : 0} + 0`;
 }
 
 /** Names are equal if their words are: case and accents do not matter. */
-function idsOf(rows: readonly Named[], asked: string): string[] {
+function theNamed<Row extends Named>(rows: readonly Row[], asked: string): Row[] {
   if (rows.length > MOST_NAMES)
     throw new ApiError(422, "There are too many names to compare: search one board.");
   const key = nameKey(asked);
-  return rows.filter((row) => nameKey(row.name) === key).map(({ id }) => id);
+  return rows.filter((row) => nameKey(row.name) === key);
 }
+
+const idsOf = (rows: readonly Named[]) => rows.map(({ id }) => id);

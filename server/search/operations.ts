@@ -2,6 +2,7 @@ import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import type { SearchHit, searchRoutes } from "../../contract/search.ts";
 import type { Call, Handler } from "../platform/core/call.ts";
 import { sessionOf } from "../platform/core/query.ts";
+import { readBeginnings } from "./beginnings.ts";
 import { firstNumberOfCard } from "./document.ts";
 import { readHits } from "./hits.ts";
 import { readNames } from "./names.ts";
@@ -10,9 +11,11 @@ import { type Filters, type Found, type FoundRow, foundCards, type Range, type T
 
 /** Documents that are looked at together: few at first, which is enough unless most of them are filtered out. */
 const FEW = 1000;
-const MANY = 5000;
+const MANY = 2000;
+/** On PostgreSQL, documents are compared one by one while one in so many matches. */
+const FREQUENT = 10;
 /** In one request. */
-const MOST_LOOKED_AT = 2 * (FEW + MANY);
+const MOST_LOOKED_AT = 12_000;
 /** A hit may have 256 KiB of JSON: so many are read at a time, and a page ends when it has become this long. */
 const STEP_HITS = 25;
 const PAGE_CHARS = 1024 * 1024;
@@ -21,8 +24,10 @@ export const search: Handler<typeof searchRoutes.search> = async (call) => {
   const { q, board_id, tz = "UTC", limit = DEFAULT_PAGE, after } = call.input;
   const query = parseQuery(q);
   const names = await readNames(call, query, board_id);
-  const filters = { query, callerId: sessionOf(call).userId, ...names, now: new Date(), tz };
-  if (findsNothing(filters)) return { items: [], next: null };
+  if (findsNothing(names)) return { items: [], next: null };
+  const callerId = sessionOf(call).userId;
+  const beginnings = await readBeginnings(call.context.db, query, callerId);
+  const filters = { query, callerId, ...names, beginnings, now: new Date(), tz };
   const { found, next } = await findCards(call, filters, { from: cursorOf(after, filters), limit });
   const items: SearchHit[] = [];
   let read = 0;
@@ -36,7 +41,7 @@ export const search: Handler<typeof searchRoutes.search> = async (call) => {
 };
 
 /** A name that nothing has, or no board at all. */
-function findsNothing({ boardIds, labels, members, columns }: Filters): boolean {
+function findsNothing({ boardIds, labels, members, columns }: Awaited<ReturnType<typeof readNames>>): boolean {
   return boardIds?.length === 0 || [...labels, ...members, ...columns].some((ids) => ids.length === 0);
 }
 
@@ -59,8 +64,8 @@ async function findCards(
   const { db } = call.context;
   const found: Placed[] = [];
   let at: Cursor | null = from;
-  const atFirst = db.kind === "sqlite" && isNarrowed(filters) ? MANY : FEW;
-  let looked = atFirst;
+  let looked = FEW;
+  let isScan = true;
   for (let total = 0; at && found.length <= limit; total += looked) {
     if (total >= MOST_LOOKED_AT) return { found, next: at };
     const { tier, doc }: Cursor = at;
@@ -69,12 +74,13 @@ async function findCards(
       before: doc,
       limit: limit + 1 - found.length,
       looked,
-      isFirst: looked === atFirst,
+      isScan,
     };
     const { rows } = await db.read({ rows: foundCards(db.kind, filters, range) }, filters.callerId);
     found.push(...rows.filter(isFound).map((row) => ({ ...row, tier })));
     const more = rows.find((row) => row.id === null);
-    looked = more ? MANY : atFirst;
+    isScan = !more || (isScan && more.matched * FREQUENT >= looked);
+    looked = more ? MANY : FEW;
     const last = found.at(-1);
     const passed: number = last?.tier === tier ? behind(last).doc : LATEST;
     at = more
@@ -86,14 +92,6 @@ async function findCards(
   const page = found.slice(0, limit);
   const last = page.at(-1);
   return { found: page, next: found.length > limit && last ? behind(last) : null };
-}
-
-/**
- * Few documents may pass. On SQLite another statement would cost more than many documents: for the beginning of a word, the
- * index collects all entries each time.
- */
-function isNarrowed({ query: { labels, members, columns, due, complete } }: Filters): boolean {
-  return [labels, members, columns, due, complete].some((list) => list.length > 0);
 }
 
 /** Its card has been found: other documents of it must not find it again. */

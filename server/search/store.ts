@@ -7,6 +7,8 @@ import type { DbReader } from "../platform/db/db.ts";
 import { asId, eachText, flagIn, textIn } from "../platform/db/json.ts";
 import { either, idList, join, type Sql, sql } from "../platform/db/sql.ts";
 import { startOfDay } from "../platform/util/days.ts";
+import type { Beginning } from "./beginnings.ts";
+import { NUMBERS_PER_CARD, titleWord } from "./document.ts";
 import { indexQuery } from "./index-query.ts";
 import type { Due, Query, Term } from "./parse-query.ts";
 
@@ -18,6 +20,8 @@ export interface Filters {
   callerId: string;
   /** Null when there are too many to name: documents of other boards are then skipped one by one. */
   boardIds: readonly string[] | null;
+  /** What the beginnings of words among the terms stand for. */
+  beginnings: ReadonlyMap<string, Beginning>;
   /** For each operator, the ids it may stand for. */
   labels: readonly string[][];
   members: readonly string[][];
@@ -27,15 +31,15 @@ export interface Filters {
 }
 
 /**
- * How far a query goes: `looked` documents older than `before`, and at most `limit` cards of them. `isFirst` when nothing of
- * this tier has been looked at yet.
+ * How far a query goes: `looked` documents older than `before`, and at most `limit` cards of them. `isScan`: all documents
+ * are looked at, on PostgreSQL, rather than those that the index finds.
  */
 export interface Range {
   tier: Tier;
   before: number;
   limit: number;
   looked: number;
-  isFirst: boolean;
+  isScan: boolean;
 }
 
 export interface Found {
@@ -45,30 +49,42 @@ export interface Found {
   id: string;
 }
 
-/** A row without a card comes last, if there may be more beyond the document it names. */
-export type FoundRow = Found | { doc: number; id: null };
+/** A row without a card comes last, if there may be more beyond the document it names: how many of these matched. */
+export type FoundRow = Found | { doc: number; id: null; matched: number };
 
 /**
  * Subqueries with an OFFSET, because PostgreSQL does not turn these into joins: it would join all cards first whenever its
  * statistics are old. Both databases return the rows of a materialised CTE in the order in which they were written; if it
- * were said again, all of them would be checked before the first is returned.
+ * were said again, all of them would be checked before the first is returned. What passes fewest is checked first.
  */
 export function foundCards(kind: DbReader["kind"], filters: Filters, range: Range): Sql<FoundRow> {
-  const { query, callerId } = filters;
+  const { query, callerId, labels, members } = filters;
   const checks = [
-    sql`board_members m WHERE m.board_id = e.board_id AND m.user_id = ${callerId}`,
-    sql`boards b WHERE b.id = e.board_id AND b.deleted_at IS NULL`,
+    ...(query.isArchived ? [] : [...labels.map(hasLabel), ...members.map(hasMember)]),
     sql`${query.isArchived ? ARCHIVED : sql`cards`} c WHERE c.board_id = e.board_id AND c.id = e.card_id
       AND ${join(conditions(filters, range.tier), " AND ")}`,
+    sql`board_members m WHERE m.board_id = e.board_id AND m.user_id = ${callerId}`,
+    sql`boards b WHERE b.id = e.board_id AND b.deleted_at IS NULL`,
   ].map((rows) => sql`EXISTS (SELECT 1 FROM ${rows} LIMIT 1 OFFSET 0)`);
-  const matching = sql`SELECT doc, board_id, card_id, lag(card_id) OVER (ORDER BY doc DESC) AS newer
-    FROM looked WHERE is_match AND ${join(phrases(filters, range.tier), " AND ")}`;
   return sql<FoundRow>`WITH looked AS MATERIALIZED (${documents(kind, filters, range)})
-    SELECT doc, board_id, board_title, id FROM (SELECT e.doc, e.board_id,
+    SELECT doc, board_id, board_title, id, 0 AS matched FROM (SELECT e.doc, e.board_id,
         (SELECT b.title FROM boards b WHERE b.id = e.board_id) AS board_title, e.card_id AS id
-      FROM (${matching}) e WHERE (e.newer IS NULL OR e.newer <> e.card_id) AND ${join(checks, " AND ")}
+      FROM (${oncePerCard(kind, phrases(filters, range.tier))}) e WHERE ${join(checks, " AND ")}
       LIMIT ${range.limit} + 0) found
-    UNION ALL SELECT min(doc), NULL, NULL, NULL FROM looked HAVING count(*) = ${range.looked}`;
+    UNION ALL SELECT min(doc), NULL, NULL, NULL, ${either("count(*)", "count(*) FILTER (WHERE is_match)")}
+      FROM looked HAVING count(*) = ${range.looked}`;
+}
+
+/** The newest document of each card that matches. On SQLite, a window over documents costs more than finding them. */
+function oncePerCard(kind: DbReader["kind"], matches: readonly Sql[]): Sql {
+  if (kind === "sqlite")
+    return sql`SELECT d.doc, d.board_id, d.card_id FROM (SELECT max(doc) AS doc FROM looked
+        WHERE ${join(matches, " AND ")} GROUP BY doc / ${NUMBERS_PER_CARD} ORDER BY 1 DESC) newest
+      CROSS JOIN search_documents d WHERE d.doc = newest.doc`;
+  return sql`SELECT doc, board_id, card_id FROM (SELECT doc, board_id, card_id,
+        lag(card_id) OVER (ORDER BY doc DESC) AS newer
+      FROM looked WHERE is_match AND ${join(matches, " AND ")}) newest
+    WHERE newer IS NULL OR newer <> card_id`;
 }
 
 const ARCHIVED = sql`(SELECT t.board_id, t.id, t.parent_id AS column_id, t.data,
@@ -79,26 +95,27 @@ const ARCHIVED = sql`(SELECT t.board_id, t.id, t.parent_id AS column_id, t.data,
 /**
  * SQLite has the index in a table of its own and returns its rows in order, without reading the rest.
  *
- * PostgreSQL reads all entries of a word before it can sort them. So it first goes through the newest documents: a word that
- * is frequent enough to make that expensive is found there. The planner must not know the query, for it underestimates
- * what comparing a row costs.
+ * PostgreSQL reads all entries of a word before it can sort them. So documents are compared one by one, newest first, as
+ * long as enough of them match, and only words that are less frequent are asked of the index. The planner must not know the
+ * query, for it underestimates what comparing a row costs; OFFSET keeps it from comparing all rows in order of their number.
  */
 function documents(
   kind: DbReader["kind"],
-  { query, boardIds }: Filters,
-  { tier, before, looked, isFirst }: Range,
+  { query, boardIds, beginnings }: Filters,
+  { tier, before, looked, isScan }: Range,
 ): Sql {
-  const asked = indexQuery(kind, { query, boardIds, tier });
-  if (kind === "sqlite") {
-    const found = sql`SELECT rowid AS doc FROM search_index
-      WHERE search_index MATCH ${asked} AND rowid < ${before} ORDER BY rowid DESC LIMIT ${looked} + 0`;
-    return sql`SELECT d.doc, d.board_id, d.card_id, TRUE AS is_match
-      FROM (${found}) few CROSS JOIN search_documents d WHERE d.doc = few.doc`;
-  }
-  const matches = sql`lexemes @@ (SELECT CAST(${asked} AS tsquery))`;
-  const which = isFirst ? sql`TRUE` : matches;
-  return sql`SELECT doc, board_id, card_id, ${isFirst ? matches : sql`TRUE`} AS is_match FROM search_documents
-    WHERE ${which} AND doc < ${before} ORDER BY doc DESC LIMIT ${looked}`;
+  const asked = indexQuery(kind, { query, boardIds, beginnings, tier });
+  if (kind === "sqlite")
+    return asked === null
+      ? sql`SELECT doc FROM search_documents WHERE doc < ${before} ORDER BY doc DESC LIMIT ${looked} + 0`
+      : sql`SELECT rowid AS doc FROM search_index
+          WHERE search_index MATCH ${asked} AND rowid < ${before} ORDER BY rowid DESC LIMIT ${looked} + 0`;
+  const isMatch = asked === null ? sql`TRUE` : sql`lexemes @@ (SELECT CAST(${asked} AS tsquery))`;
+  const all = isScan
+    ? sql`SELECT doc, board_id, card_id, ${isMatch} AS is_match FROM search_documents`
+    : sql`SELECT * FROM (SELECT doc, board_id, card_id, TRUE AS is_match FROM search_documents
+        WHERE ${isMatch} OFFSET 0) few`;
+  return sql`${all} WHERE doc < ${before} ORDER BY doc DESC LIMIT ${looked}`;
 }
 
 function conditions({ query, labels, members, columns, now, tz }: Filters, tier: Tier): Sql[] {
@@ -108,34 +125,36 @@ function conditions({ query, labels, members, columns, now, tz }: Filters, tier:
     ...query.complete.map((isComplete) => sql`c.is_complete = ${isComplete}`),
     ...query.due.map((due) => isDue(due, now, tz)),
     ...columns.map((ids) => sql`c.column_id ${idList(ids)}`),
-    ...labels.map((ids) =>
-      hasOne(isArchived, { of: "labels", table: sql`card_labels`, column: sql`label_id` }, ids),
-    ),
-    ...members.map((ids) =>
-      hasOne(isArchived, { of: "assignees", table: sql`card_assignees`, column: sql`user_id` }, ids),
-    ),
-    ...(tier === "rest" && terms.length > 0 ? [sql`NOT ${inTitle(sql`e`, terms)}`] : []),
+    ...(isArchived ? labels.map((ids) => hadOne("labels", ids)) : []),
+    ...(isArchived ? members.map((ids) => hadOne("assignees", ids)) : []),
+    ...(tier === "rest" && terms.length > 0 ? [sql`NOT ${isTitled(terms)}`] : []),
   ];
 }
 
-/** The index knows words, not their order. */
-function phrases({ query }: Filters, tier: Tier): Sql[] {
-  const rows = query.terms.filter(({ words }) => words.length > 1);
+/** What the index does not know: the order of words, and beginnings with too many entries. */
+function phrases({ query, beginnings }: Filters, tier: Tier): Sql[] {
+  const isCompared = ({ words, isPrefix }: Term) =>
+    words.length > 1 || (isPrefix && beginnings.get(words[0]) === "many entries");
   return [
     sql`TRUE`,
-    ...rows.map((term) => (tier === "title" ? inTitle(sql`looked`, [term]) : inDocument(term))),
+    ...query.terms.filter(isCompared).map((term) => inDocument(tier === "title" ? ofTitle(term) : term)),
   ];
 }
 
-function hasOne(
-  isArchived: boolean,
-  { of, table, column }: { of: string; table: Sql; column: Sql },
-  ids: readonly string[],
-): Sql {
-  return isArchived
-    ? sql`EXISTS (SELECT 1 FROM ${eachText(sql`c.data`, of, "x")} WHERE ${asId(sql`x.value`)} ${idList(ids)})`
-    : sql`EXISTS (SELECT 1 FROM ${table} x WHERE x.board_id = c.board_id AND x.card_id = c.id
-        AND x.${column} ${idList(ids)})`;
+/** The document of a card has the words of the title once more, marked, in the same order. */
+function ofTitle({ words: [first, ...more], isPrefix }: Term): Term {
+  return { words: [titleWord(first), ...more.map(titleWord)], isPrefix };
+}
+
+/** Every board may have a label of that name: SQLite would look for each of them, rather than read those of the card. */
+const hasLabel = (ids: readonly string[]) => sql`card_labels x
+  WHERE x.board_id = e.board_id AND x.card_id = e.card_id AND ${either("+", "")}x.label_id ${idList(ids)}`;
+const hasMember = (ids: readonly string[]) => sql`card_assignees x
+  WHERE x.board_id = e.board_id AND x.card_id = e.card_id AND ${either("+", "")}x.user_id ${idList(ids)}`;
+
+/** Of an archived card. */
+function hadOne(of: string, ids: readonly string[]): Sql {
+  return sql`EXISTS (SELECT 1 FROM ${eachText(sql`c.data`, of, "x")} WHERE ${asId(sql`x.value`)} ${idList(ids)})`;
 }
 
 const WEEK_DAYS = 7;
@@ -164,8 +183,8 @@ function inDocument(term: Term): Sql {
   return sql`EXISTS (SELECT 1 FROM search_documents s WHERE s.doc = looked.doc AND ${contains(term)} LIMIT 1 OFFSET 0)`;
 }
 
-function inTitle(document: Sql, terms: readonly Term[]): Sql {
+function isTitled(terms: readonly Term[]): Sql {
   return sql`EXISTS (SELECT 1 FROM search_texts s
-    WHERE s.board_id = ${document}.board_id AND s.card_id = ${document}.card_id AND s.text_id = ${document}.card_id
+    WHERE s.board_id = e.board_id AND s.card_id = e.card_id AND s.text_id = e.card_id
       AND s.field = 'title' AND ${join(terms.map(contains), " AND ")} LIMIT 1 OFFSET 0)`;
 }

@@ -108,7 +108,8 @@ export function cardsFromTrash(which: Sql, to?: { columnId: string; rank: number
     ),
     insertInto(
       "card_assignees",
-      sql`(board_id, card_id, user_id) SELECT t.board_id, t.id, m.user_id
+      sql`(board_id, card_id, user_id, due_at, is_complete)
+        SELECT t.board_id, t.id, m.user_id, ${text("due_at")}, ${flagIn(sql`t.data`, "is_complete")}
         FROM trash t CROSS JOIN ${eachText(sql`t.data`, "assignees", "x")} CROSS JOIN board_members m
         WHERE ${which} AND m.board_id = t.board_id AND m.user_id = ${asId(sql`x.value`)}`,
     ),

@@ -28,6 +28,7 @@ interface Options {
 export async function buildWebApp(options: Options = {}): Promise<WebApp> {
   const { language = "en", development = false, effort = "fast" } = options;
   const { page: source = "index.html", styles: sheet = "styles/index.css" } = options;
+  const define = { BOARD_FORMAT: JSON.stringify(boardFormat()) };
   const { outputs } = await Bun.build({
     entrypoints: [`${WEB}/${source}`],
     target: "browser",
@@ -37,12 +38,9 @@ export async function buildWebApp(options: Options = {}): Promise<WebApp> {
     splitting: true,
     publicPath: ASSETS_PATH,
     naming: { chunk: "[name]-[hash].[ext]", asset: "[name]-[hash].[ext]" },
-    define: {
-      "process.env.NODE_ENV": development ? '"development"' : '"production"',
-      BOARD_FORMAT: JSON.stringify(boardFormat()),
-    },
+    define: { ...define, "process.env.NODE_ENV": development ? '"development"' : '"production"' },
   });
-  const firstPaint = await buildFirstPaint();
+  const firstPaint = await buildFirstPaint(define);
   const styles = await buildStyles(sheet, development);
   const texts: Record<string, string> = await import(`${WEB}/texts/${language}/page.ts`);
   const files = new Map<string, Blob>([firstPaint, ...outputs].map((file) => [nameOf(file), file]));
@@ -106,12 +104,13 @@ function textsIn(language: Language): Bun.BunPlugin {
 }
 
 /** Apart from the rest, because the bundler makes one deferred script of everything a page names. */
-async function buildFirstPaint(): Promise<Bun.BuildArtifact> {
+async function buildFirstPaint(define: Record<string, string>): Promise<Bun.BuildArtifact> {
   const { outputs } = await Bun.build({
     entrypoints: [`${WEB}/first-paint.ts`],
     target: "browser",
     format: "iife",
     minify: true,
+    define,
     naming: { entry: "[name]-[hash].[ext]" },
   });
   return one(outputs, "script");

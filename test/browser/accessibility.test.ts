@@ -114,7 +114,6 @@ const VIEWS: View[] = [
     name: "card activity",
     path: () => `${board.path}/${board.cardIds.One}`,
     ready: async (page) => {
-      await page.getByRole("button", { name: "Show activity" }).click();
       await page.getByText("You added this card").waitFor();
     },
   },

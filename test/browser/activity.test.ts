@@ -183,7 +183,6 @@ test("a card has its own activity, with names of columns that are gone", async (
   await bob.moveCard({ card_id: cardIds.One!, column_id: todo!.id, position: 0 });
   await bob.deleteColumn({ column_id: gone!.id });
   await page.goto(`${service.url}${path}/${cardIds.One}`);
-  await page.getByRole("button", { name: "Show activity" }).click();
   await page.getByText("Bob moved this card from Gone to To do").waitFor();
   await page.locator(".checklists").getByRole("button", { name: "Add a checklist" }).click();
   await page.getByRole("textbox", { name: "Checklist name" }).fill("Steps");

@@ -6,11 +6,14 @@ const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
 
 type Window = { axe: typeof import("axe-core") };
 
-/** What axe finds wrong with the page as it is shown, in light and dark. Visit it with reduced motion. */
-export async function violations(page: Page): Promise<string[]> {
-  const light = await judge(page, STANDARDS);
+/**
+ * What axe finds wrong with the page as it is shown, or with a part of it, in light and dark. Visit it with reduced
+ * motion.
+ */
+export async function violations(page: Page, within = "html"): Promise<string[]> {
+  const light = await judge(page, STANDARDS, within);
   await page.emulateMedia({ colorScheme: "dark" });
-  const dark = await judge(page, ["color-contrast"]);
+  const dark = await judge(page, ["color-contrast"], within);
   await page.emulateMedia({ colorScheme: "light" });
   return [...light, ...dark];
 }
@@ -20,15 +23,16 @@ export async function loadAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
 }
 
-async function judge(page: Page, rules: string[]): Promise<string[]> {
+async function judge(page: Page, rules: string[], within: string): Promise<string[]> {
   await loadAxe(page);
-  return page.evaluate(async (runOnly) => {
+  const run = { runOnly: rules, within };
+  return page.evaluate(async ({ runOnly, within }) => {
     const { axe } = window as unknown as Window;
-    const { violations } = await axe.run(document, { runOnly });
+    const { violations } = await axe.run(within, { runOnly });
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
     );
-  }, rules);
+  }, run);
 }
 
 interface Contrast {

@@ -89,6 +89,6 @@ export async function drag(page: Page, from: string, to: { column: string }): Pr
   await page.mouse.move(source.x + source.width / 2, source.y + source.height / 2);
   await page.mouse.down();
   await page.mouse.move(target.x + target.width / 2, target.y + target.height - 20, { steps: 8 });
-  await page.locator(".drop-line").waitFor();
+  await page.getByRole("region", { name: to.column, exact: true }).locator(".drop-gap").waitFor();
   await page.mouse.up();
 }

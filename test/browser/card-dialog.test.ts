@@ -290,7 +290,8 @@ test("a card is opened and closed with keys, moved, deleted and restored", async
   await page.getByRole("combobox", { name: "Column" }).selectOption("Done");
   await page.getByRole("button", { name: "Move", exact: true }).click();
   await page.locator(".card-column", { hasText: "Done" }).waitFor();
-  await page.getByRole("button", { name: "Delete card" }).click();
+  await page.getByRole("button", { name: /^Actions for the card / }).click();
+  await page.getByRole("menuitem", { name: "Delete card" }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.getByText("“One” was deleted.").waitFor();
   await link.waitFor({ state: "detached" });

@@ -49,19 +49,41 @@ test("a limit is set, a full column refuses cards, and another person sees it at
   await sees(page, "Doing", ["Three", "One"]);
   await sees(page, "To do", ["Two"]);
 
-  await page.getByRole("button", { name: "Add a card to Doing" }).click();
-  await page.getByLabel("Title of a new card in Doing").fill("Four");
-  await page.keyboard.press("Enter");
-  await page.getByText("“Four” was not added. The column “Doing” is full").waitFor();
-  expect(await page.getByLabel("Title of a new card in Doing").inputValue()).toBe("Four");
+  await page.getByRole("button", { name: "This column is full" }).click();
+  await page.getByText("its limit is 2 cards. Move a card out of it first").waitFor();
   expect((await alice.getBoard({ board_id: boardId })).seq).toBe(seq);
 
   await page.getByRole("button", { name: "Actions for the column Doing" }).click();
   await page.getByRole("menuitem", { name: "Card limit…" }).click();
   await page.getByRole("button", { name: "Remove limit" }).click();
-  await page.getByLabel("Title of a new card in Doing").press("Enter");
+  await page.getByRole("button", { name: "Add a card to Doing" }).click();
+  await page.getByLabel("Title of a new card in Doing").fill("Four");
+  await page.keyboard.press("Enter");
   await sees(page, "Doing", ["Three", "One", "Four"]);
   for (const each of [page, other]) await each.context().close();
+}, 60_000);
+
+test("a composer says that its column has become full, keeps the text and adds it once there is room", async () => {
+  const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One"], Doing: ["Two"] });
+  const { columns } = await alice.getBoard({ board_id: boardId });
+  const column_id = columns[1]!.id;
+  await alice.updateColumn({ column_id, card_limit: 2 });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  await page.getByRole("button", { name: "Add a card to Doing" }).click();
+  const field = page.getByLabel("Title of a new card in Doing");
+  await field.fill("Three");
+  await alice.moveCard({ card_id: cardIds.One!, column_id, position: 0 });
+  await page.getByText("The column “Doing” is full: its limit is 2 cards.").waitFor();
+  await field.press("Enter");
+  expect([
+    await field.inputValue(),
+    await page.getByRole("button", { name: "Add", exact: true }).isDisabled(),
+  ]).toEqual(["Three", true]);
+  await alice.deleteCard({ card_id: cardIds.One! });
+  await page.getByText("The column “Doing” is full: its limit is 2 cards.").waitFor({ state: "detached" });
+  await field.press("Enter");
+  await sees(page, "Doing", ["Two", "Three"]);
+  await page.context().close();
 }, 60_000);
 
 test("a collapsed full column shows its limit and refuses a card while it is held over it", async () => {

@@ -38,7 +38,7 @@ test("columns are renamed, coloured, dragged and deleted; the board is renamed",
   await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
   await page.mouse.down();
   await page.mouse.move(target.x + target.width - 20, target.y + 20, { steps: 8 });
-  await page.locator('[data-drop="end"]').waitFor();
+  await page.locator(".column-gap").waitFor();
   await page.mouse.up();
   await seesColumns(page, ["Two", "Three", "First"]);
   await choose(page, "First", "Move left");

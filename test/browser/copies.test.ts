@@ -41,6 +41,22 @@ function copies(page: Page): Promise<[userId: string, boardId: string][]> {
   });
 }
 
+/** Stores them beside those that there are. */
+function store(page: Page, added: object[]): Promise<void> {
+  return page.evaluate(async (records) => {
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open("boardcast");
+      request.onsuccess = () => resolve(request.result);
+    });
+    const transaction = db.transaction("copies", "readwrite");
+    for (const each of records) transaction.objectStore("copies").put(each);
+    await new Promise<void>((resolve) => {
+      transaction.oncomplete = () => resolve();
+    });
+    db.close();
+  }, added);
+}
+
 const isKept = (page: Page, kept: [string, string][]) =>
   eventually(async () => Bun.deepEquals(await copies(page), kept), `the copies ${JSON.stringify(kept)}`);
 
@@ -168,5 +184,41 @@ test("a card that the copy does not have is not called deleted before the servic
   await answer();
   await page.reload();
   await page.getByRole("dialog").getByText("New").first().waitFor();
+  await page.context().close();
+}, 60_000);
+
+test("the copy of an app that knows other fields of boards is not shown", async () => {
+  const { boardId, path } = await layOut(alice, { "To do": ["One"] });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  await isKept(page, [[alice.id, boardId]]);
+  await page.goto(`${service.url}/assets/none.js`);
+  const text = JSON.stringify({ id: boardId });
+  await store(page, [
+    { userId: alice.id, boardId, format: "old", keptAt: Date.now(), size: text.length, text },
+  ]);
+  await page.goto(service.url + path);
+  await sees(page, "To do", ["One"]);
+  await page.locator(".connection", { hasText: "Live" }).waitFor();
+  await page.context().close();
+}, 60_000);
+
+test("thirty boards are kept, and of more than sixty million characters only the newest", async () => {
+  const { boardId, path } = await layOut(alice, { "To do": ["One"] });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  await isKept(page, [[alice.id, boardId]]);
+  const copy = (name: string, keptAt: number, size: number) => ({
+    ...{ userId: bob.id, boardId: name, format: "", keptAt, size, text: "" },
+  });
+  const small = Array.from({ length: 40 }, (_, index) => copy(`small ${index}`, 1000 + index, 10));
+  await store(page, [...small, copy("large", 1, 60_000_000)]);
+  await page.reload();
+  await eventually(async () => (await copies(page)).length === 30, "thirty copies");
+  const kept = await copies(page);
+  expect(kept).toContainEqual([alice.id, boardId]);
+  expect(kept).toContainEqual([bob.id, "small 39"]);
+  expect(kept).not.toContainEqual([bob.id, "large"]);
+  await store(page, [copy("large", Date.now() - 1000, 60_000_000)]);
+  await page.reload();
+  await isKept(page, [[alice.id, boardId]]);
   await page.context().close();
 }, 60_000);

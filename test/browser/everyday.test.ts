@@ -115,7 +115,8 @@ test("a card deleted from its dialog is not reported as missing", async () => {
     }).observe(document.body, { childList: true, subtree: true });
   });
   await page.getByRole("link", { name: "One" }).click();
-  await page.getByRole("button", { name: "Delete card" }).click();
+  await page.getByRole("button", { name: /^Actions for the card / }).click();
+  await page.getByRole("menuitem", { name: "Delete card" }).click();
   await sees(page, "To do", ["Two"]);
   await page.getByRole("link", { name: "Two" }).click();
   await page.getByRole("dialog").getByText("Add a description").waitFor();
@@ -185,7 +186,7 @@ test("a column is dragged by its header without selecting text; a double click s
   await page.mouse.move(title.x + 15, title.y + title.height / 2);
   await page.mouse.down();
   await page.mouse.move(target.x + target.width - 20, target.y + 20, { steps: 8 });
-  await page.locator('[data-drop="end"]').waitFor();
+  await page.locator(".column-gap").waitFor();
   expect(await page.evaluate(() => String(getSelection()))).toBe("");
   await page.mouse.up();
   await page.waitForFunction(

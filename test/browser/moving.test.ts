@@ -50,7 +50,7 @@ test("changes by others do not disturb dragging or typing, and no text is lost u
   await sees(a, "To do", ["Two", "Three"]);
   const done = (await a.getByRole("region", { name: "Done" }).boundingBox())!;
   await a.mouse.move(done.x + 100, done.y + 60, { steps: 8 });
-  await a.locator(".drop-line").waitFor();
+  await a.locator(".drop-gap").waitFor();
   await a.mouse.up();
   await sees(a, "Done", ["Two"]);
 
@@ -127,7 +127,7 @@ test("a card is moved by touch, and swiping still scrolls", async () => {
   for (const part of [0.25, 0.5, 0.75, 1]) {
     await touch(cdp, "touchMove", { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
   }
-  await page.locator("section[aria-label='Done'] .drop-line").waitFor();
+  await page.locator("section[aria-label='Done'] .drop-gap").waitFor();
   await touch(cdp, "touchEnd");
   await sees(page, "Done", ["One"]);
   expect(page.url()).toBe(service.url + path);

@@ -137,7 +137,7 @@ test("dragging a selected card moves all that are selected, in their order", asy
   await page.mouse.down();
   await page.mouse.move(target.x + 40, target.y + 4, { steps: 8 });
   await page.locator(".drag-preview[data-count='2']").waitFor();
-  await page.locator("section[aria-label='Done'] .drop-line").waitFor();
+  await page.locator("section[aria-label='Done'] .drop-gap").waitFor();
   await page.mouse.up();
   await sees(page, "Done", ["One", "Three", "Four"]);
   await page.keyboard.press("Control+z");
@@ -151,7 +151,7 @@ test("on a touch screen, a long press selects and further taps add", async () =>
   const page = await browser.visit(service.url + path, { token: alice.token, ...phone });
   const { x, y } = (await page.locator("article", { hasText: "One" }).boundingBox())!;
   const cdp = await page.context().newCDPSession(page);
-  await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: x + 40, y: y + 15 }] });
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: x + 90, y: y + 15 }] });
   await page.locator(".drag-preview").waitFor();
   await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   const bar = page.getByRole("toolbar", { name: "Selected cards" });

@@ -5,11 +5,11 @@
  */
 import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { type RouteName, routes } from "../../contract/index.ts";
+import { type InputOf, type RouteName, routes } from "../../contract/index.ts";
 import { purgeBoards } from "../../server/boards/removal.ts";
 import { emptyTrash } from "../../server/trash/purge.ts";
 import { everyRoute, exampleOf } from "../examples/index.ts";
-import { type Service, startService } from "../harness.ts";
+import { boardOf, type Service, startService } from "../harness.ts";
 import { call } from "./call.ts";
 import { freshToken, meetPeople, type People } from "./people.ts";
 import { makeWorld, type World } from "./world.ts";
@@ -68,9 +68,9 @@ const WHOLE: Partial<Record<RouteName, string[]>> = {
   moveCard: ["automation_rules"],
   addLabel: ["automation_rules"],
   listLabels: ["labels"],
-  labelStats: ["card_labels", "labels"],
+  labelStats: ["card_labels (index)", "labels"],
   createLabel: ["labels (index)"],
-  deleteLabel: ["automation_rules", "card_labels"],
+  deleteLabel: ["automation_rules"],
   uploadAttachment: ["attachments"],
   createRule: ["automation_rules (index)"],
   listRules: ["automation_rules"],
@@ -85,7 +85,7 @@ const PURGED = [
   "board_checkpoints (index)",
   "board_events (index)",
   "card_assignees",
-  "card_labels",
+  "card_labels (index)",
   "card_watchers",
   "cards (index)",
   "checklist_items (index)",
@@ -100,7 +100,6 @@ const PURGED = [
 const UNDONE = [
   "automation_rules",
   "board_members",
-  "card_labels",
   "cards (index)",
   "columns (index)",
   "labels",
@@ -206,6 +205,70 @@ describe.if(process.env.BOARDCAST_TEST_DB !== "postgres")("on SQLite", () => {
     const plan = await plansOf(async () => expect(await undoAll()).toEqual([409]));
     service.app.context.sizes = sizes;
     expect({ scans: scansIn(plan), whole: wholeIn(plan) }).toEqual({ scans: [], whole: UNDONE });
+  });
+
+  /** What is read of these tables, and by what of an index. */
+  const lookups = (plan: string[], ...tables: string[]) => {
+    const found = plan.filter((step) => tables.some((table) => step.startsWith(`SEARCH ${table} `)));
+    return [...new Set(found)].sort();
+  };
+
+  const OF_MINE =
+    "SEARCH card_assignees USING COVERING INDEX card_assignees_due (user_id=? AND is_complete=? AND";
+  const MY_CARDS = `${OF_MINE} due_at`;
+  const SOME_ID = "00000000-0000-7000-8000-000000000000";
+
+  test.each([
+    [{}, [`${MY_CARDS}=?)`, `${MY_CARDS}>?)`]],
+    [{ due: "overdue" }, [`${MY_CARDS}>? AND due_at<?)`]],
+    [{ due: "today", complete: "true" }, [`${MY_CARDS}>? AND due_at<?)`]],
+    [{ due: "none" }, [`${MY_CARDS}=?)`]],
+    [{ after: `none_${SOME_ID}` }, [`${MY_CARDS}=? AND card_id>?)`]],
+    [
+      { after: `2031-01-01T00:00:00.000Z_${SOME_ID}` },
+      [`${OF_MINE} (due_at,card_id)>(?,?))`, `${MY_CARDS}=?)`],
+    ],
+  ] as const)(
+    "HOME-7: my cards are read in order from an index, up to the limit: %j",
+    async (input, expected) => {
+      const plan = await plansOf(() => people.owner.listMyCards(input));
+      expect(lookups(plan, "card_assignees")).toEqual([...expected]);
+    },
+  );
+
+  test("CALENDAR-2: a feed reads due dates in order from an index, up to its limits", async () => {
+    const { pathname, search } = new URL((await people.owner.getCalendar()).url);
+    const url = `${service.url}${pathname}${search}`;
+    const own = await plansOf(() => fetch(url));
+    const mine = "SEARCH p USING COVERING INDEX card_assignees_due (user_id=? AND is_complete=? AND due_at";
+    expect(lookups(own, "p")).toEqual([`${mine}<?)`, `${mine}>?)`]);
+    const all = await plansOf(() => fetch(`${url}&all=true`));
+    const due = "SEARCH p USING COVERING INDEX cards_due (board_id=? AND is_complete=? AND due_at";
+    expect(lookups(all, "p")).toEqual([`${due}<?)`, `${due}>?)`]);
+  });
+
+  test("RULE-21: trying a rule reads no more cards than it answers", async () => {
+    const { board_id, column_id } = await boardOf(people.owner);
+    const { id: label_id } = await people.owner.createLabel({ board_id, name: "label", color: "#fff" });
+    const action = { action_type: "move_to_column", action_column_id: column_id } as const;
+    const cards = async (trigger: Omit<InputOf<"tryRule">, "board_id" | keyof typeof action>) => {
+      const plan = await plansOf(() => people.owner.tryRule({ board_id, ...action, ...trigger }));
+      return lookups(plan, "cards", "card_labels");
+    };
+    const due = "SEARCH cards USING COVERING INDEX cards_due (board_id=? AND is_complete=? AND due_at";
+    expect({
+      moved: await cards({ trigger_type: "card_moved", trigger_column_id: column_id }),
+      labeled: await cards({ trigger_type: "label_added", trigger_label_id: label_id }),
+      completed: await cards({ trigger_type: "card_completed" }),
+      soon: await cards({ trigger_type: "due_soon" }),
+      passed: await cards({ trigger_type: "due_passed" }),
+    }).toEqual({
+      moved: ["SEARCH cards USING INDEX sqlite_autoindex_cards_2 (board_id=? AND column_id=?)"],
+      labeled: ["SEARCH card_labels USING COVERING INDEX card_labels_label (board_id=? AND label_id=?)"],
+      completed: ["SEARCH cards USING INDEX cards_complete (board_id=?)"],
+      soon: [`${due}>? AND due_at<?)`],
+      passed: [`${due}<?)`],
+    });
   });
 
   const last: RouteName = "deleteBoard";

@@ -6,6 +6,7 @@ import { createLog } from "../../server/platform/observability/log.ts";
 import { temporaryFolder } from "./cluster.ts";
 import { unusableCursors } from "./cursors.ts";
 import { type Machines, startMachines } from "./machines.ts";
+import { killNotifier, killSqliteNotifier } from "./notified.ts";
 import {
   killInstance,
   killPostgres,
@@ -35,6 +36,8 @@ const FAULTS: [string, Scenario][] = [
   ["messages get lost and subscriptions are cut: gaps are healed, nobody reconnects", loseMessages],
   ["PostgreSQL is killed: only 503, every acknowledged change is there", killPostgres],
   ["the one process on SQLite is killed: every acknowledged change is there", killSqlite],
+  ["an instance is killed while it notifies: nobody is notified twice or not at all", killNotifier],
+  ["the one process on SQLite is killed while it notifies: the same holds", killSqliteNotifier],
   ["a hundred sockets stop reading: they are cut, the others are not, memory is bounded", stalledReaders],
   ["instances are restarted one after the other: no request fails", rollingRestart],
   ["everybody reconnects at once and resumes", reconnectAtOnce],

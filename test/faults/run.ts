@@ -4,6 +4,7 @@
  */
 import { unusableCursors } from "./cursors.ts";
 import { startMachines } from "./machines.ts";
+import { killNotifier, killSqliteNotifier } from "./notified.ts";
 import {
   type Extent,
   killInstance,
@@ -28,6 +29,8 @@ const PLAN: [Scenario, number, Partial<Extent>?][] = [
   [loseMessages, 1, { outageMs: 60_000 }],
   [killPostgres, 10],
   [killSqlite, 30],
+  [killNotifier, 20],
+  [killSqliteNotifier, 20],
   [stalledReaders, 3],
   [rollingRestart, 10],
   [reconnectAtOnce, 3],

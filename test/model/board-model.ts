@@ -8,6 +8,7 @@ import type { AutomationRule } from "../../contract/automations.ts";
 import type { Role } from "../../contract/boards.ts";
 import type { EventKind } from "../../contract/events.ts";
 import type { Label } from "../../contract/labels.ts";
+import type { NotificationKind } from "../../contract/notifications.ts";
 import type { User } from "../../contract/users.ts";
 
 export interface ModelItem {
@@ -37,6 +38,9 @@ export interface ModelCard {
   attachments: Attachment[];
   /** Oldest first. */
   comments: ModelComment[];
+  watchers: string[];
+  /** The due dates of which people have been notified. */
+  noticed: { due_soon: string | null; overdue: string | null };
 }
 
 export interface ModelComment {
@@ -60,6 +64,14 @@ interface Announced {
   data: unknown;
 }
 
+interface Notified {
+  user_id: string;
+  kind: NotificationKind;
+  card_id: string | null;
+  comment_id: string | null;
+  actor_id: string | null;
+}
+
 export type GoneKind = "column" | "card" | "label" | "checklist" | "item" | "attachment" | "comment" | "rule";
 
 export interface BoardModel {
@@ -75,6 +87,10 @@ export interface BoardModel {
   rules: AutomationRule[];
   log: Announced[];
   gone: { kind: GoneKind; id: string }[];
+  /** Oldest first. */
+  notices: Notified[];
+  /** The time of the game, and how many due dates were drawn. */
+  clock: { nowMs: number; dates: number };
   users: ReadonlyMap<string, User>;
 }
 
@@ -118,7 +134,7 @@ export function showColumnFields(model: BoardModel, { cards: _, ...column }: Mod
 }
 
 export function showCard(model: BoardModel, card: ModelCard) {
-  const { comments, ...fields } = card;
+  const { comments, watchers: _, noticed: __, ...fields } = card;
   return {
     ...fields,
     comment_count: comments.length,
@@ -174,6 +190,10 @@ export function cardOf(model: BoardModel, checklist: ModelChecklist): ModelCard 
 
 export function checklistOf(model: BoardModel, item: ModelItem): ModelChecklist {
   return allChecklists(model).find(({ items }) => items.includes(item))!;
+}
+
+export function isFull({ card_limit, cards }: ModelColumn): boolean {
+  return card_limit !== null && cards.length >= card_limit;
 }
 
 export function roleOf(model: BoardModel, userId: string): Role | undefined {

@@ -1,6 +1,7 @@
 /** The board itself and its members. */
 import type { Role } from "../../contract/boards.ts";
 import { allCards, allItems, type BoardModel, showBoard, showMember, takeOut } from "./board-model.ts";
+import { notify } from "./inbox.ts";
 import { disableRules } from "./rule-operations.ts";
 import { announce, type Operation, refusedStep, step } from "./step.ts";
 
@@ -37,6 +38,7 @@ export const invite: Operation = (scene) => {
     apply() {
       const member = { user_id, role: "member" as const };
       model.members.push(member);
+      notify(model, { kind: "added", actor_id: actor.id }, { people: [user_id], caller: actor.id });
       announce(scene, "board.member_added", showMember(model, member));
       return showMember(model, member);
     },
@@ -83,6 +85,7 @@ export const removeMember: Operation = (scene) => {
       announce(scene, "board.member_removed", shown);
       for (const { assignees } of [...allCards(model), ...allItems(model)])
         if (assignees.includes(user_id)) takeOut(assignees, user_id);
+      for (const card of allCards(model)) card.watchers = card.watchers.filter((id) => id !== user_id);
     },
   });
 };

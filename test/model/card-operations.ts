@@ -4,11 +4,13 @@ import {
   type BoardModel,
   columnOf,
   insertAt,
+  isFull,
   type ModelCard,
   type ModelColumn,
   showCard,
   takeOut,
 } from "./board-model.ts";
+import { notify } from "./inbox.ts";
 import { runRules } from "./rule-operations.ts";
 import { announce, type Operation, refusedStep, type Scene, type Step, step } from "./step.ts";
 
@@ -21,8 +23,11 @@ export const createCard: Operation = (scene) => {
   const title = draws.title();
   const description = draws.description();
   const position = draws.oneIn(2) ? draws.position(column.cards.length) : undefined;
+  const call = () =>
+    actor.createCard({ board_id: model.id, column_id: column.id, title, description, position });
+  if (isFull(column)) return refusedStep(409, call);
   return step({
-    call: () => actor.createCard({ board_id: model.id, column_id: column.id, title, description, position }),
+    call,
     apply({ id }) {
       const card: ModelCard = {
         id,
@@ -37,6 +42,8 @@ export const createCard: Operation = (scene) => {
         checklists: [],
         attachments: [],
         comments: [],
+        watchers: [],
+        noticed: { due_soon: null, overdue: null },
       };
       insertAt(column.cards, card, position);
       announce(scene, "card.created", showCard(model, card));
@@ -70,9 +77,12 @@ export const updateCard: Operation = (scene) => {
         description: description === undefined ? card.description : description,
       };
       const same = Bun.deepEquals(after, card);
+      const isCompleted = after.is_complete && !card.is_complete;
       Object.assign(card, after);
       if (!same) announce(scene, "card.updated", showCard(model, card));
-      return showCard(model, card);
+      const updated = showCard(model, card);
+      const trigger = { trigger_type: "card_completed" } as const;
+      return isCompleted && runRules(model, card, trigger, actor.id) ? undefined : updated;
     },
   });
 };
@@ -110,15 +120,17 @@ export function moveCardTo(
   const { model, actor } = scene;
   const from = columnOf(model, card);
   const to = target ?? from;
+  const call = () => actor.moveCard({ card_id: card.id, column_id: target?.id, position });
+  if (to !== from && isFull(to)) return refusedStep(409, call);
   return step({
-    call: () => actor.moveCard({ card_id: card.id, column_id: target?.id, position }),
+    call,
     apply() {
       takeOut(from.cards, card);
       insertAt(to.cards, card, position);
       announce(scene, "card.moved", showCard(model, card));
       const moved = showCard(model, card);
       const trigger = { trigger_type: "card_moved", trigger_column_id: to.id } as const;
-      return to !== from && runRules(model, card, trigger) ? undefined : moved;
+      return to !== from && runRules(model, card, trigger, actor.id) ? undefined : moved;
     },
   });
 }
@@ -136,7 +148,7 @@ export const addLabel: Operation = (scene) => {
       announce(scene, "card.labeled", showCard(model, card));
       const labelled = showCard(model, card);
       const trigger = { trigger_type: "label_added", trigger_label_id: label.id } as const;
-      return runRules(model, card, trigger) ? undefined : labelled;
+      return runRules(model, card, trigger, actor.id) ? undefined : labelled;
     },
   });
 };
@@ -176,7 +188,11 @@ export const assignCard: Operation = (scene) => {
     call,
     apply() {
       for (const id of new Set(user_ids)) {
-        if (!card.assignees.includes(id)) card.assignees.push(id);
+        if (!card.assignees.includes(id)) {
+          card.assignees.push(id);
+          const notice = { kind: "assigned", card, actor_id: actor.id } as const;
+          notify(model, notice, { people: [id], caller: actor.id });
+        }
         announce(scene, "card.assigned", showCard(model, card));
       }
       return showCard(model, card);

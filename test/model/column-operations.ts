@@ -1,5 +1,6 @@
 import { insertAt, type ModelColumn, showColumn, showColumnFields, takeOut } from "./board-model.ts";
 import { cardIsGone } from "./card-operations.ts";
+import type { Draws } from "./draws.ts";
 import { disableRules } from "./rule-operations.ts";
 import { announce, type Operation, type Scene, type Step, step } from "./step.ts";
 
@@ -9,15 +10,17 @@ export const createColumn: Operation = (scene) => {
   const position = draws.oneIn(2) ? draws.position(model.columns.length) : undefined;
   const color = draws.oneIn(2) ? draws.color() : undefined;
   const is_done_column = draws.oneIn(3) ? true : undefined;
+  const card_limit = draws.oneIn(4) ? drawLimit(draws) : undefined;
   return step({
-    call: () => actor.createColumn({ board_id: model.id, title, position, color, is_done_column }),
+    call: () =>
+      actor.createColumn({ board_id: model.id, title, position, color, is_done_column, card_limit }),
     apply({ id }) {
       const column: ModelColumn = {
         id,
         title: title.trim(),
         color: color ?? "#64748b",
         is_done_column: is_done_column ?? false,
-        card_limit: null,
+        card_limit: card_limit ?? null,
         cards: [],
       };
       insertAt(model.columns, column, position);
@@ -27,6 +30,11 @@ export const createColumn: Operation = (scene) => {
   });
 };
 
+/** Often fewer than there are cards. */
+function drawLimit(draws: Draws): number {
+  return 1 + draws.below(6);
+}
+
 export const updateColumn: Operation = (scene) => {
   const { model, draws, actor } = scene;
   const column = draws.from(model.columns);
@@ -35,6 +43,7 @@ export const updateColumn: Operation = (scene) => {
     ...(draws.oneIn(2) ? { color: draws.color() } : {}),
     ...(draws.oneIn(3) ? { is_done_column: draws.oneIn(2) } : {}),
     ...(draws.oneIn(3) ? {} : { title: draws.title() }),
+    ...(draws.oneIn(3) ? { card_limit: draws.oneIn(2) ? null : drawLimit(draws) } : {}),
   };
   return step({
     call: () => actor.updateColumn({ column_id: column.id, ...changes }),

@@ -8,6 +8,7 @@ import {
   showComment,
   takeOut,
 } from "./board-model.ts";
+import { notify } from "./inbox.ts";
 import { announce, type Operation, refusedStep, type Scene, step } from "./step.ts";
 
 export const createComment: Operation = (scene) => {
@@ -20,6 +21,8 @@ export const createComment: Operation = (scene) => {
     apply({ id }) {
       const comment = { id, user_id: actor.id, body };
       card.comments.push(comment);
+      const notice = { kind: "commented", card, comment_id: id, actor_id: actor.id } as const;
+      notify(model, notice, { people: [...card.assignees, ...card.watchers], caller: actor.id });
       announce(scene, "comment.created", showComment(model, card, comment));
       return showComment(model, card, comment);
     },

@@ -6,6 +6,8 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import fc from "fast-check";
 import { EVENT_KINDS } from "../../contract/events.ts";
+import { CLOCK_TASKS } from "../../server/clock.ts";
+import { runClock } from "../../server/platform/core/clock.ts";
 import { boardOf, type Service, startService } from "../harness.ts";
 import { checkHistory } from "./history.ts";
 import { type Game, type Move, OPERATIONS, type OperationName, type People, startGame } from "./play.ts";
@@ -48,7 +50,9 @@ afterAll(() => service.stop());
 
 /** Two members, three columns, five cards in the first of them, a label, a checklist with five items, two rules. */
 async function startedGame(): Promise<Game> {
-  const game = await startGame(people, elsewhere);
+  const game = await startGame(people, elsewhere, (now) =>
+    runClock(service.app.context, CLOCK_TASKS, { now: () => now }),
+  );
   await playAll(game, [
     ["invite", 1],
     ["invite", 2],
@@ -184,6 +188,31 @@ test("RULE-10: a rule brings a card back to the end of the column that its arriv
     ["card.moved", false],
     ["card.moved", false],
   ]);
+});
+
+test("DUE-1, INBOX-7, LIMIT-13, RULE-18: dates, watching, limits and rules by the clock are played", async () => {
+  const game = await startedGame();
+  const earlier = await game.snapshot();
+  await playAll(game, [
+    // Whoever is overdue goes to the third column, which takes one card; whoever is completed is assigned.
+    ["createRule", 6, 0, 0, 0, 2, 0, 0, 0],
+    ["createRule", 4, 1, 0, 0, 0, 1, 0, 0],
+    ["updateColumn", 2, 0, 0, 0, 0, 2, 0, 0],
+    ["watchCard", 0],
+    ["assignCard", 0, 2, 1, 0, 0],
+    ["setDueDate", 0, 0],
+    ["setDueDate", 1, 1],
+    ["setDueDate", 2, 1],
+    ["passTime", 0],
+    ["passTime", 2],
+    ["unwatchCard", 0],
+    ["updateCard", 2, 2, 0, 0, 0, 2, 1],
+  ]);
+  const { log } = await game.verify(earlier);
+  await checkHistory(game.anOwner(), [earlier], log);
+  const kinds = new Set(game.model.notices.map(({ kind }) => kind));
+  expect([...kinds].sort()).toEqual(["added", "assigned", "due_soon", "overdue"]);
+  expect(game.model.columns[2]).toMatchObject({ card_limit: 1, cards: [expect.anything()] });
 });
 
 test("EVENT-7: every kind of event but the board's deletion was seen", async () => {

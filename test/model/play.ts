@@ -16,16 +16,19 @@ import {
 import * as boards from "./board-operations.ts";
 import * as cards from "./card-operations.ts";
 import * as checklists from "./checklist-operations.ts";
+import * as clock from "./clock-operations.ts";
 import * as columns from "./column-operations.ts";
 import * as comments from "./comment-operations.ts";
 import { drawsFrom } from "./draws.ts";
+import { checkInbox } from "./inbox.ts";
 import * as labels from "./label-operations.ts";
 import * as refused from "./refused-operations.ts";
 import * as rules from "./rule-operations.ts";
 import { squeeze } from "./squeeze.ts";
-import type { Elsewhere, Operation, Step } from "./step.ts";
+import type { Elsewhere, Operation, Scene, Step } from "./step.ts";
 
 const { updateBoard, invite, changeRole, removeMember } = boards;
+const { setDueDate, passTime, watchCard, unwatchCard } = clock;
 const { createCard, updateCard, deleteCard, moveCard, addLabel, removeLabel } = cards;
 const { assignCard, unassignCard, uploadAttachment, deleteAttachment } = cards;
 const { createChecklist, updateChecklist, moveChecklist, deleteChecklist } = checklists;
@@ -45,6 +48,7 @@ export const OPERATIONS = {
   ...{ createChecklist, updateChecklist, moveChecklist, deleteChecklist },
   ...{ createItem, updateItem, moveItem, deleteItem, assignItem, unassignItem },
   ...{ createComment, updateComment, deleteComment },
+  ...{ setDueDate, passTime, watchCard, unwatchCard },
   ...{ createRule, updateRule, deleteRule },
   ...{ callGone, referElsewhere, sendInvalid, takeNothing, squeeze },
 } satisfies Record<string, Operation>;
@@ -71,7 +75,19 @@ export interface Game {
   verify(earlier: FullBoard): Promise<{ log: BoardEvent[] }>;
 }
 
-export async function startGame(people: People, elsewhere: Elsewhere): Promise<Game> {
+/** Each game plays in ten years of its own, far from now, so that the service's own clock has no part in it. */
+const FIRST_YEAR = 2100;
+const YEARS = 10;
+let games = 0;
+
+export async function startGame(
+  people: People,
+  elsewhere: Elsewhere,
+  runClock?: Scene["runClock"],
+): Promise<Game> {
+  const nowMs = Date.UTC(FIRST_YEAR + YEARS * games++, 0, 1);
+  // What earlier games have left is long overdue by now, so nobody is notified of it.
+  await runClock?.(new Date(nowMs));
   const [creator] = people;
   const { id } = await creator.createBoard({ title: "Game" });
   const model: BoardModel = {
@@ -87,6 +103,8 @@ export async function startGame(people: People, elsewhere: Elsewhere): Promise<G
     rules: [],
     log: [],
     gone: [],
+    notices: [],
+    clock: { nowMs, dates: 0 },
     users: new Map(people.map((person) => [person.id, person.me])),
   };
   const anOwner = () => people.find((person) => roleOf(model, person.id) === "owner")!;
@@ -98,7 +116,7 @@ export async function startGame(people: People, elsewhere: Elsewhere): Promise<G
     snapshot,
     async play({ name, actor, numbers }) {
       const person = people[actor]!;
-      const scene = { model, draws: drawsFrom(numbers), actor: person, people, elsewhere };
+      const scene = { model, draws: drawsFrom(numbers), actor: person, people, elsewhere, runClock };
       const step = OPERATIONS[name](scene);
       if (step) await perform(model, person, step);
     },
@@ -112,12 +130,24 @@ export async function startGame(people: People, elsewhere: Elsewhere): Promise<G
         expect({ items: bare(items), next }).toEqual({ items: newestFirst, next: null });
       }
       expect(await anOwner().listRules({ board_id: id })).toEqual(model.rules);
+      for (const person of people) await checkInbox(model, person);
+      for (const { id: card_id, watchers } of allCards(model))
+        expect(await watchersAmong(people, card_id)).toEqual(watchers.toSorted());
       for (const person of people.filter((candidate) => !roleOf(model, candidate.id))) {
         expect((await refusal(person.getBoard({ board_id: id }))).status).toBe(403);
       }
       return { log };
     },
   };
+}
+
+async function watchersAmong(people: People, card_id: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (const person of people) {
+    const watch = await person.getWatch({ card_id }).catch(() => null);
+    if (watch?.is_watching) ids.push(person.id);
+  }
+  return ids.sort();
 }
 
 async function perform(

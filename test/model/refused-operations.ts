@@ -21,6 +21,7 @@ const CALLS_BY_ID: Record<GoneKind, (person: Person, id: string) => (() => Promi
     () => person.uploadAttachment({ card_id, file: file() }),
     () => person.listComments({ card_id }),
     () => person.createComment({ card_id, body: "Late" }),
+    () => person.watchCard({ card_id }),
     () => person.deleteCard({ card_id }),
   ],
   label: (person, label_id) => [

@@ -1,7 +1,8 @@
 /** Automation rules, and what they do. */
 import type { AutomationRule } from "../../contract/automations.ts";
-import { type BoardModel, columnOf, type ModelCard, showCard, takeOut } from "./board-model.ts";
+import { type BoardModel, columnOf, isFull, type ModelCard, showCard, takeOut } from "./board-model.ts";
 import type { Draws } from "./draws.ts";
+import { notify } from "./inbox.ts";
 import { type Operation, step } from "./step.ts";
 
 type Reference = "trigger_column_id" | "trigger_label_id" | "action_column_id" | "action_user_id";
@@ -57,9 +58,19 @@ export const deleteRule: Operation = ({ model, draws, actor }) => {
   });
 };
 
+const TRIGGERS = [
+  "card_moved",
+  "label_added",
+  "card_moved",
+  "card_created",
+  "card_completed",
+  "due_soon",
+  "due_passed",
+] as const;
+
 /** Every reference a trigger and an action need, and sometimes one more. */
 function drawFields({ columns, labels, members }: BoardModel, draws: Draws): RuleFields | undefined {
-  const trigger_type = draws.from(["card_moved", "label_added", "card_moved", "card_created"] as const);
+  const trigger_type = draws.from(TRIGGERS);
   const action_type = draws.from(["move_to_column", "assign_member"] as const);
   const wants = (needed: boolean) => needed || draws.oneIn(4);
   const fields = {
@@ -86,34 +97,49 @@ interface Trigger extends Pick<AutomationRule, "trigger_type"> {
   trigger_label_id?: string;
 }
 
-/** In the order they were made, for nobody, without setting off further rules. Says whether any acted. */
-export function runRules(model: BoardModel, card: ModelCard, trigger: Trigger): boolean {
+/**
+ * In the order they were made, for nobody, without setting off further rules. Says whether any acted. `caller` set them
+ * off; nobody if it was the clock.
+ */
+export function runRules(
+  model: BoardModel,
+  card: ModelCard,
+  trigger: Trigger,
+  caller: string | null,
+): boolean {
   const before = model.log.length;
-  const matching = model.rules.filter(
-    (rule) =>
-      rule.is_enabled &&
-      rule.trigger_type === trigger.trigger_type &&
-      (rule.trigger_type === "card_moved"
-        ? rule.trigger_column_id === trigger.trigger_column_id
-        : rule.trigger_label_id === trigger.trigger_label_id),
-  );
+  const matching = model.rules.filter((rule) => rule.is_enabled && isSetOff(rule, trigger));
   for (const rule of matching) {
     if (rule.action_type === "move_to_column") moveToEnd(model, card, rule.action_column_id!);
-    else assign(model, card, rule.action_user_id!);
+    else assign(model, card, rule.action_user_id!, caller);
   }
   return model.log.length > before;
 }
 
+function isSetOff(rule: AutomationRule, trigger: Trigger): boolean {
+  if (rule.trigger_type !== trigger.trigger_type) return false;
+  switch (rule.trigger_type) {
+    case "card_moved":
+      return rule.trigger_column_id === trigger.trigger_column_id;
+    case "label_added":
+      return rule.trigger_label_id === trigger.trigger_label_id;
+    default:
+      return true;
+  }
+}
+
 function moveToEnd(model: BoardModel, card: ModelCard, columnId: string): void {
   const from = columnOf(model, card);
-  if (from.id === columnId) return;
+  const to = model.columns.find(({ id }) => id === columnId)!;
+  if (from === to || isFull(to)) return;
   takeOut(from.cards, card);
-  model.columns.find(({ id }) => id === columnId)!.cards.push(card);
+  to.cards.push(card);
   model.log.push({ type: "card.moved", user_id: null, data: showCard(model, card) });
 }
 
-function assign(model: BoardModel, card: ModelCard, userId: string): void {
+function assign(model: BoardModel, card: ModelCard, userId: string, caller: string | null): void {
   if (card.assignees.includes(userId)) return;
   card.assignees.push(userId);
+  notify(model, { kind: "assigned", card, actor_id: null }, { people: [userId], caller });
   model.log.push({ type: "card.assigned", user_id: null, data: showCard(model, card) });
 }

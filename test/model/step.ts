@@ -18,6 +18,8 @@ export interface Scene {
   actor: Person;
   people: readonly [Person, ...Person[]];
   elsewhere: Elsewhere;
+  /** What happens by the clock at that time, if the game has a clock. */
+  runClock?: (now: Date) => Promise<void>;
 }
 
 export interface Step {

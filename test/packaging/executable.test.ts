@@ -79,9 +79,10 @@ test("people register, change boards and are told of it", async () => {
 
 test("the web client is the one the sources make, file for file, and so are the documents", async () => {
   const { url, stop } = await installed.serve({});
-  const { page, assets } = await buildWebApp();
+  const { page, boardPage, assets } = await buildWebApp();
   const files = [
     ["/", page] as const,
+    ["/b/some-board", boardPage] as const,
     ...[...assets].map(([name, file]) => [`/assets/${name}`, file] as const),
   ];
   for (const [path, { plain, gzip, type }] of files) {
@@ -90,6 +91,9 @@ test("the web client is the one the sources make, file for file, and so are the 
     expect(await whole.bytes()).toEqual(await plain.bytes());
     const zipped = await fetch(url + path, { headers: { "accept-encoding": "gzip" }, decompress: false });
     expect(await zipped.bytes()).toEqual(await gzip.bytes());
+    const best = await fetch(url + path, { headers: { "accept-encoding": "br" } });
+    expect([path, best.headers.get("content-encoding")]).toEqual([path, "br"]);
+    expect(await best.bytes()).toEqual(await plain.bytes());
   }
   expect(await (await fetch(`${url}/openapi.json`)).json()).toEqual(openapi());
   expect(await (await fetch(`${url}/asyncapi.json`)).json()).toEqual(asyncapi());

@@ -128,6 +128,16 @@ describe("LIMIT-11: is refused with 431:", () => {
   });
 });
 
+test("BOARD-16: whoever copies a board gets an answer, however long it takes; then the connection is idle again", async () => {
+  const { board_id } = await boardOf(alice);
+  const who = { address: "127.0.0.1", account: alice.id };
+  void service.app.context.boardCopies.run(who, () => Bun.sleep(STREAM_SILENCE_MS));
+  const body = JSON.stringify({ title: "Copy" });
+  const headers = `${HEAD()}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
+  const first = `POST /boards/${board_id}/copy HTTP/1.1\r\n${headers}\r\n${body}`;
+  expect(await untilCut({ first })).toStartWith("HTTP/1.1 201 Created");
+}, 60_000);
+
 test("a stream of events may be silent for longer than a request may idle", async () => {
   const { board_id, column_id } = await boardOf(alice);
   const stream = await StreamReader.open(`${service.url}/boards/${board_id}/stream`, {

@@ -72,7 +72,9 @@ function isSkipped(node: Node): boolean {
   if (node.type === "JSXAttribute") {
     return (
       !isNode(node.value) ||
-      /^(?:className|style|d|rel|viewBox|aria-keyshortcuts)$/.test(String((node.name as { name: unknown }).name))
+      /^(?:className|style|d|rel|viewBox|aria-keyshortcuts)$/.test(
+        String((node.name as { name: unknown }).name),
+      )
     );
   }
   if (node.type === "CallExpression") return SELECTS.test(calledMethod(node));

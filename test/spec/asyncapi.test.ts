@@ -1,4 +1,4 @@
-/** /asyncapi.json is a sound AsyncAPI 3.0 document of the live connection. */
+/** /asyncapi.json is a sound AsyncAPI 3.0 document of the live connections. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { EVENT_KINDS } from "../../contract/events.ts";
 import packageJson from "../../package.json" with { type: "json" };
@@ -7,12 +7,28 @@ import { type Service, startService } from "../harness.ts";
 interface Document {
   asyncapi: string;
   info: { version: string };
-  channels: { board: { address: string; messages: Record<string, { payload: object }> } };
+  channels: Record<
+    "board" | "personal",
+    { address: string; messages: Record<string, { payload: { properties?: { type: object } } }> }
+  >;
   operations: Record<string, { action: string; messages: { $ref: string }[] }>;
   components: { schemas: Record<string, object> };
 }
 
 const CONTROL = ["user_joined", "user_left", "user_looking", "ping", "ready", "resync"];
+
+const PERSONAL = [
+  "board.added",
+  "board.deleted",
+  "board.removed",
+  "board.restored",
+  "board.updated",
+  "boards.changed",
+  "notification",
+  "ready",
+  "resync",
+  "unread",
+];
 
 let service: Service;
 let document: Document;
@@ -25,8 +41,10 @@ afterAll(() => service.stop());
 
 test("DOCS-3: is AsyncAPI 3.0 of this version, with the socket's address", () => {
   expect([document.asyncapi, document.info.version]).toEqual(["3.0.0", packageJson.version]);
-  expect(Object.keys(document.channels)).toEqual(["board"]);
-  expect(document.channels.board.address).toBe("/ws/boards/{board_id}");
+  expect(Object.entries(document.channels).map(([name, { address }]) => [name, address])).toEqual([
+    ["board", "/ws/boards/{board_id}"],
+    ["personal", "/me/stream"],
+  ]);
 });
 
 test("DOCS-3: has every event and message that is sent, column events in both forms, and what a client sends", () => {
@@ -38,6 +56,18 @@ test("DOCS-3: has every event and message that is sent, column events in both fo
     document.operations[operation]!.messages.map(({ $ref }) => $ref.split("/").at(-1)!).sort();
   expect(namesOf("receive")).toEqual(sent);
   expect(namesOf("answer")).toEqual(["looking", "pong"]);
+});
+
+test("DOCS-3: has every message of the personal stream, by its type", () => {
+  const { messages } = document.channels.personal;
+  expect(Object.keys(messages).sort()).toEqual(PERSONAL);
+  for (const [name, { payload }] of Object.entries(messages))
+    expect({ name, type: payload.properties?.type }).toEqual({ name, type: { type: "string", const: name } });
+  expect(document.operations.receivePersonal).toMatchObject({
+    action: "receive",
+    bindings: { http: { method: "GET" } },
+    messages: Object.keys(messages).map((name) => ({ $ref: `#/channels/personal/messages/${name}` })),
+  });
 });
 
 test("DOCS-3: refers only to schemas that are there", () => {

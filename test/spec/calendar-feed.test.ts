@@ -1,7 +1,7 @@
 /** The calendar feed, read by a small parser of its own. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { sequenceOf } from "../../server/home/calendar/due-event.ts";
-import { escaped } from "../../server/home/calendar/icalendar.ts";
+import { escaped, utcTime } from "../../server/home/calendar/icalendar.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { deactivate } from "../../server/users/store.ts";
 import { boardOf, type Person, type Service, startService, WITHOUT_MAIL } from "../harness.ts";
@@ -130,6 +130,28 @@ test("CALENDAR-3: SEQUENCE grows over the whole life of a card, within 31 bits",
   expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
   expect(numbers.at(-1)).toBeLessThan(2 ** 31);
 });
+
+test("CALENDAR-2: the nearest dates of all boards, in order, however they are spread over the boards", async () => {
+  const fiona = await service.person("fiona");
+  const dates: string[] = [];
+  // Of the first board, all dates are near; the others have a few, and some in the past.
+  for (const [count, stepMinutes] of [
+    [100, 1],
+    [5, 30],
+    [40, 60],
+  ] as const) {
+    const place = await boardOf(fiona);
+    const { items } = await fiona.createCards({ ...place, titles: Array(count).fill("Card") });
+    for (const [index, { id: card_id }] of items.entries()) {
+      const minutes = (index + 1) * stepMinutes * (index % 4 === 3 ? -1 : 1);
+      const due_at = new Date(Date.now() + minutes * 60_000).toISOString();
+      await fiona.updateCard({ card_id, due_at, is_complete: index % 3 === 0 });
+      dates.push(due_at);
+    }
+  }
+  const shown = (await eventsOf(fiona, "&all=true")).map(({ properties }) => properties.get("DTSTART"));
+  expect(shown).toEqual(dates.sort().map((date) => utcTime(date)));
+}, 60_000);
 
 test("CALENDAR-4: an unchanged feed is 304, a changed one is not", async () => {
   const { url } = await bob.getCalendar();

@@ -214,6 +214,65 @@ describe("my cards", () => {
     expect((await bob.listMyCards()).items).toEqual([]);
   });
 
+  test("HOME-5: a new due date, completion, undo, the trash and rules put a card in its new place", async () => {
+    const own = await boardOf(alice, bob);
+    const { id: done_id } = await alice.createColumn({ board_id: own.board_id, title: "Done" });
+    await alice.createRule({
+      ...{ board_id: own.board_id, name: "rule", trigger_type: "card_moved", trigger_column_id: done_id },
+      ...{ action_type: "assign_member", action_user_id: bob.id },
+    });
+    const create = async (title: string) => (await alice.createCard({ ...own, title })).id;
+    const [first, second] = [await create("first"), await create("second")];
+    const mine = async (input: Parameters<typeof bob.listMyCards>[0] = {}) =>
+      titles((await bob.listMyCards(input)).items);
+    await alice.updateCard({ card_id: second, due_at: fromNow(2) });
+    await alice.moveCard({ card_id: second, column_id: done_id, position: 0 });
+    await alice.assignCard({ card_id: first, user_ids: [bob.id] });
+    expect(await mine()).toEqual(["second", "first"]);
+    await alice.updateCard({ card_id: first, due_at: fromNow(1) });
+    expect(await mine()).toEqual(["first", "second"]);
+    const { seq } = await alice.getBoard({ board_id: own.board_id });
+    await alice.undo({ board_id: own.board_id, seq });
+    expect([await mine(), await mine({ due: "none" })]).toEqual([["second", "first"], ["first"]]);
+    await alice.undo({ board_id: own.board_id, seq: seq + 1 });
+    await alice.updateCard({ card_id: second, is_complete: true });
+    expect([await mine({ complete: "true" }), await mine({ complete: "false" })]).toEqual([
+      ["second"],
+      ["first"],
+    ]);
+    for (const card_id of [first, second]) {
+      await alice.deleteCard({ card_id });
+      await alice.restoreCard({ trashed_card_id: card_id });
+    }
+    expect([await mine(), await mine({ complete: "true" })]).toEqual([["first", "second"], ["second"]]);
+    const copy = await alice.copyBoard({
+      board_id: own.board_id,
+      title: "Copy",
+      include: ["cards", "members"],
+    });
+    expect(await mine()).toEqual(["first", "first", "second", "second"]);
+    for (const id of [copy.id, own.board_id]) await alice.deleteBoard({ board_id: id });
+  });
+
+  test("HOME-7: many cards of a deleted board are passed over, and nothing is left out", async () => {
+    const gone = await boardOf(alice, bob);
+    for (let n = 0; n < 30; n++) {
+      const { id: card_id } = await alice.createCard({ ...gone, title: "gone" });
+      await alice.assignCard({ card_id, user_ids: [bob.id] });
+      await alice.updateCard({ card_id, due_at: fromNow(n) });
+    }
+    const kept = await boardOf(alice, bob);
+    for (const title of ["a", "b", "c"]) {
+      const { id: card_id } = await alice.createCard({ ...kept, title });
+      await alice.assignCard({ card_id, user_ids: [bob.id] });
+    }
+    await alice.deleteBoard({ board_id: gone.board_id });
+    const first = await bob.listMyCards({ limit: 2 });
+    const rest = await bob.listMyCards({ limit: 2, after: first.next ?? "" });
+    expect([titles(first.items), titles(rest.items), rest.next]).toEqual([["a", "b"], ["c"], null]);
+    await alice.deleteBoard({ board_id: kept.board_id });
+  });
+
   test("HOME-7: a page of large cards ends early, and nothing is left out", async () => {
     for (let n = 0; n < 40; n++) {
       const card_id = await assigned(`${n}`);

@@ -1,7 +1,5 @@
 /** Where a dragged card lands: neighbours, filters and arrow keys. */
 import { describe, expect, test } from "bun:test";
-import type { FullBoard } from "../../contract/boards.ts";
-import { type Card, emptyCard } from "../../contract/cards.ts";
 import {
   describe as describePlace,
   landingOf,
@@ -10,48 +8,7 @@ import {
   stepTogether,
 } from "../../web/board/drag/card-moves.ts";
 import { type Filter, filterCards, NO_FILTER } from "../../web/board/filter/filter.ts";
-
-const AT = "2026-01-01T00:00:00.000Z";
-
-function card(title: string, column_id: string): Card {
-  const times = { created_at: AT, updated_at: AT };
-  return emptyCard({
-    id: title,
-    board_id: "b",
-    column_id,
-    number: 1,
-    title,
-    description: null,
-    rank: 0,
-    ...times,
-  });
-}
-
-function boardOf(columns: Record<string, string[]>): FullBoard {
-  return {
-    id: "b",
-    title: "Board",
-    description: null,
-    color: null,
-    created_by: "u",
-    updated_by: "u",
-    created_at: AT,
-    updated_at: AT,
-    seq: 0,
-    labels: [],
-    members: [],
-    columns: Object.entries(columns).map(([id, titles], rank) => ({
-      id,
-      board_id: "b",
-      title: id,
-      rank,
-      color: "#000",
-      is_done_column: false,
-      card_limit: null,
-      cards: titles.map((title) => card(title, id)),
-    })),
-  };
-}
+import { boardOf } from "./boards.ts";
 
 const board = boardOf({
   todo: ["red", "green apple", "blue", "pear apple"],
@@ -82,26 +39,36 @@ describe("arrow keys", () => {
   const start = { columnId: "todo", before: "blue" };
 
   test("move past one visible card at a time and stop at both ends", () => {
-    const up = step(board, "green apple", start, "ArrowUp", NO_FILTER);
+    const up = step(board, ["green apple"], start, "ArrowUp", NO_FILTER);
     expect(up).toEqual({ columnId: "todo", before: "red" });
-    expect(step(board, "green apple", up, "ArrowUp", NO_FILTER)).toEqual(up);
+    expect(step(board, ["green apple"], up, "ArrowUp", NO_FILTER)).toEqual(up);
     const end = { columnId: "todo", before: null };
-    expect(step(board, "green apple", end, "ArrowDown", NO_FILTER)).toEqual(end);
+    expect(step(board, ["green apple"], end, "ArrowDown", NO_FILTER)).toEqual(end);
   });
 
   test("sideways keep the position if the column is long enough", () => {
-    const right = step(board, "green apple", start, "ArrowRight", NO_FILTER);
+    const right = step(board, ["green apple"], start, "ArrowRight", NO_FILTER);
     expect(right).toEqual({ columnId: "doing", before: "cake" });
-    expect(describePlace(board, "green apple", right, NO_FILTER)).toBe("position 2 of 3 in doing");
-    const far = step(board, "green apple", right, "ArrowRight", NO_FILTER);
+    expect(describePlace(board, ["green apple"], right, NO_FILTER)).toBe("position 2 of 3 in doing");
+    const far = step(board, ["green apple"], right, "ArrowRight", NO_FILTER);
     expect(far).toEqual({ columnId: "done", before: null });
-    expect(step(board, "green apple", far, "ArrowRight", NO_FILTER)).toEqual(far);
+    expect(step(board, ["green apple"], far, "ArrowRight", NO_FILTER)).toEqual(far);
   });
 
   test("start at the position of the card", () => {
-    expect(landingOf(board, "green apple", NO_FILTER)).toEqual(start);
-    expect(landingOf(board, "green apple", apples)).toEqual({ columnId: "todo", before: "pear apple" });
-    expect(landingOf(board, "gone", NO_FILTER)).toBeNull();
+    const at = (cardId: string, filter: Filter) => landingOf(board, cardId, filter, [cardId]);
+    expect(at("green apple", NO_FILTER)).toEqual(start);
+    expect(at("green apple", apples)).toEqual({ columnId: "todo", before: "pear apple" });
+    expect(at("gone", NO_FILTER)).toBeNull();
+  });
+
+  test("pass over the cards that are carried together", () => {
+    const carried = ["green apple", "blue"];
+    const home = landingOf(board, "green apple", NO_FILTER, carried);
+    expect(home).toEqual({ columnId: "todo", before: "pear apple" });
+    expect(step(board, carried, home!, "ArrowDown", NO_FILTER)).toEqual({ columnId: "todo", before: null });
+    expect(step(board, carried, home!, "ArrowUp", NO_FILTER)).toEqual({ columnId: "todo", before: "red" });
+    expect(describePlace(board, carried, home!, NO_FILTER)).toBe("position 2 of 3 in todo");
   });
 });
 

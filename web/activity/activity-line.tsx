@@ -15,11 +15,13 @@ interface Props {
   /** Null: a rule. */
   who: { id: string; name: string } | null;
   at: string;
+  /** The day is in a heading above. */
+  dayIsGiven?: boolean;
   /** Buttons after the time. */
   actions?: ReactNode;
 }
 
-export function ActivityLine({ sentence, who, at, actions }: Props) {
+export function ActivityLine({ sentence, who, at, dayIsGiven = true, actions }: Props) {
   return (
     <li className="activity-line">
       <span className="face" aria-hidden="true">
@@ -33,7 +35,7 @@ export function ActivityLine({ sentence, who, at, actions }: Props) {
           ))}
         </p>
         <p className="activity-meta">
-          <Time at={at} dayIsGiven />
+          <Time at={at} dayIsGiven={dayIsGiven} />
           {actions}
         </p>
       </div>

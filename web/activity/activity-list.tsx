@@ -15,8 +15,6 @@ import { sentenceOf } from "./sentences/sentence.ts";
 
 interface Props {
   filter: FeedFilter;
-  /** The headings of days: one below the heading of the list. */
-  heading: "h3" | "h4";
   /** The buttons of a line. */
   actionsFor: (event: BoardEvent, names: Names) => ReactNode;
   /** After the last line, once everything is loaded; `oldest` is the number of the first event. */
@@ -24,7 +22,7 @@ interface Props {
 }
 
 /** The activity of a board or a card by day, live; older pages are loaded as one scrolls to the end. */
-export function ActivityList({ filter, heading: Heading, actionsFor, end }: Props) {
+export function ActivityList({ filter, actionsFor, end }: Props) {
   const now = useNow();
   const busy = useBusy();
   const { feed, view } = useFeed(filter, busy.isBusy);
@@ -53,7 +51,7 @@ export function ActivityList({ filter, heading: Heading, actionsFor, end }: Prop
       </div>
       {days.map((day) => (
         <section key={day.key} className="activity-day">
-          <Heading>{day.name}</Heading>
+          <h3>{day.name}</h3>
           <ol>
             {day.lines.map(({ key, event }) => (
               <ActivityLine

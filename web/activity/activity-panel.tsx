@@ -45,7 +45,6 @@ export default function ActivityPanel(props: PanelProps) {
       <ActivityList
         key={userId}
         filter={filter}
-        heading="h3"
         actionsFor={actionsFor}
         end={(names, oldest) => <BoardStart names={names} oldest={oldest} userId={userId} />}
       />

@@ -39,6 +39,11 @@ export default function BoardEnded({ boardId, session }: Props) {
                     {texts.openBoard}
                   </Button>
                 )}
+                {session.refusedWith === 403 && (
+                  <Button kind="primary" onClick={() => location.reload()}>
+                    {texts.tryAgain}
+                  </Button>
+                )}
                 <Link className="button" href="/">
                   {texts.yourBoards}
                 </Link>

@@ -5,9 +5,11 @@ import { hasDraft } from "../drafts/use-draft.ts";
 import { navigate, pastPath } from "../router.ts";
 import { showOverlay } from "../shell/overlay.ts";
 import { Icon } from "../ui/display/icon.tsx";
+import { Link } from "../ui/display/link.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 import { InlineEdit } from "../ui/forms/inline-edit.tsx";
 import { useCommands } from "../util/commands.ts";
+import { BoardMenu } from "./board-menu.tsx";
 import { ActivityPanel, BoardSwitcher, MembersDialog, RulesDialog } from "./dialog-parts.ts";
 import { ConnectionState } from "./presence/connection-state.tsx";
 import { Presence } from "./presence/presence.tsx";
@@ -21,25 +23,33 @@ export type BoardDialog = "boards" | "copy" | "members" | "rules" | "trash";
 interface Props {
   view: BoardView;
   onOpen: (dialog: BoardDialog) => void;
+  /** An earlier moment is shown: what would change the present is not offered. */
+  isPast: boolean;
   activity: { isOpen: boolean; toggle: () => void; buttonRef: Ref<HTMLButtonElement> };
 }
 
-export function BoardHeader({ view, onOpen, activity }: Props) {
+export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
   const { board, session, role } = useBoard();
   const files = useUploadCount((cardId) => findCard(board, cardId) !== undefined);
   const place = { id: board.id, field: "title" };
   const [renaming, setRenaming] = useState(() => hasDraft(place));
   const showPast = () => navigate(pastPath(board.id, Math.max(0, board.seq - 1)));
   useCommands({
-    members: () => onOpen("members"),
-    rules: () => onOpen("rules"),
-    trash: () => onOpen("trash"),
-    "copy-board": () => onOpen("copy"),
     activity: activity.toggle,
-    past: showPast,
+    ...(!isPast && {
+      members: () => onOpen("members"),
+      rules: () => onOpen("rules"),
+      trash: () => onOpen("trash"),
+      "copy-board": () => onOpen("copy"),
+      past: showPast,
+    }),
   });
   return (
     <div className="board-head">
+      <Link className="board-back plain" href="/">
+        <Icon name="back" size={16} />
+        <span className="wide-only">{texts.boards}</span>
+      </Link>
       {renaming ? (
         <InlineEdit
           label={texts.boardName}
@@ -64,7 +74,7 @@ export function BoardHeader({ view, onOpen, activity }: Props) {
             </span>
             <Icon name="down" size={14} />
           </button>
-          {role === "owner" && (
+          {role === "owner" && !isPast && (
             <IconButton size="s" icon="edit" label={texts.renameBoard} onClick={() => setRenaming(true)} />
           )}
         </h1>
@@ -72,28 +82,32 @@ export function BoardHeader({ view, onOpen, activity }: Props) {
       <ConnectionState status={view.status} unsaved={view.unsent.length + files} />
       <div className="board-tools">
         <Presence />
-        <button
-          type="button"
-          className="button"
-          data-kind="quiet"
-          onPointerEnter={MembersDialog.preload}
-          onFocus={MembersDialog.preload}
-          onClick={() => onOpen("members")}
-        >
-          <Icon name="members" size={18} />
-          <span className="wide-only">{texts.members}</span>
-        </button>
-        <button
-          type="button"
-          className="button"
-          data-kind="quiet"
-          onPointerEnter={RulesDialog.preload}
-          onFocus={RulesDialog.preload}
-          onClick={() => onOpen("rules")}
-        >
-          <Icon name="rules" size={18} />
-          <span className="wide-only">{texts.automation}</span>
-        </button>
+        {!isPast && (
+          <>
+            <button
+              type="button"
+              className="button"
+              data-kind="quiet"
+              onPointerEnter={MembersDialog.preload}
+              onFocus={MembersDialog.preload}
+              onClick={() => onOpen("members")}
+            >
+              <Icon name="members" size={18} />
+              <span className="wide-only">{texts.members}</span>
+            </button>
+            <button
+              type="button"
+              className="button"
+              data-kind="quiet"
+              onPointerEnter={RulesDialog.preload}
+              onFocus={RulesDialog.preload}
+              onClick={() => onOpen("rules")}
+            >
+              <Icon name="rules" size={18} />
+              <span className="wide-only">{texts.automation}</span>
+            </button>
+          </>
+        )}
         <button
           ref={activity.buttonRef}
           type="button"
@@ -107,9 +121,20 @@ export function BoardHeader({ view, onOpen, activity }: Props) {
           <Icon name="history" size={18} />
           <span className="wide-only">{texts.activity}</span>
         </button>
-        <IconButton icon="past" label={texts.earlierMoments} onClick={showPast} />
-        <IconButton icon="archive" label={texts.archiveAndTrash} onClick={() => onOpen("trash")} />
+        {!isPast && (
+          <>
+            <IconButton icon="past" label={texts.earlierMoments} onClick={showPast} />
+            <IconButton icon="archive" label={texts.archiveAndTrash} onClick={() => onOpen("trash")} />
+          </>
+        )}
         <IconButton icon="help" label={texts.shortcuts} onClick={() => showOverlay("help")} />
+        <BoardMenu
+          isPast={isPast}
+          onOpen={onOpen}
+          onRename={() => setRenaming(true)}
+          onActivity={activity.toggle}
+          onPast={showPast}
+        />
       </div>
     </div>
   );

@@ -14,7 +14,15 @@ export function BoardLoading() {
   }, []);
   return (
     <>
-      <TopBar />
+      <TopBar>
+        {/* As high as the head of the board, which takes its place. */}
+        <div className="board-head" aria-hidden="true">
+          <span className="board-switch" />
+          <div className="board-tools">
+            <span className="button" data-kind="quiet" />
+          </div>
+        </div>
+      </TopBar>
       <main className="board" id="main">
         <p className="board-late" role="status">
           <span className="visually-hidden">{texts.loading} </span>

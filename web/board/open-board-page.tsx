@@ -3,6 +3,7 @@ import * as texts from "#texts/board.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { User } from "../../contract/users.ts";
 import { useActivityPanel } from "../activity/panel-state.ts";
+import { boardColor } from "../boards/board-color.ts";
 import { calendarIn } from "../calendar/view-state.ts";
 import { boardPath, cardPath, leaveTo, momentIn, navigate, pastPath, useQuery } from "../router.ts";
 import { api } from "../session/api.ts";
@@ -108,10 +109,19 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
     <BoardContext value={open}>
       <ControlsContext value={controls}>
         <TopBar color={open.board.color}>
-          <BoardHeader view={view} onOpen={setDialog} activity={{ ...activity, buttonRef: activityButton }} />
+          <BoardHeader
+            view={view}
+            isPast={moment !== null}
+            onOpen={setDialog}
+            activity={{ ...activity, buttonRef: activityButton }}
+          />
         </TopBar>
         {announces && <LiveChanges />}
-        <div className="board-body">
+        <div
+          className="board-body"
+          style={boardColor(open.board.color)}
+          data-colored={open.board.color !== null}
+        >
           {moment === null ? (
             <main className="board" id="main">
               <FilterBar filter={filter} applied={appliedFilter} onChange={setFilter}>

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState, useSyncExternalStore } from "react";
+import { createContext, useContext, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import type { FullBoard, Role } from "../../contract/boards.ts";
 import type { User } from "../../contract/users.ts";
 import { setBoardOfDrafts } from "../drafts/drafts.ts";
@@ -9,7 +9,8 @@ import type { BoardView } from "./session/session-options.ts";
 /** The session of a board for as long as the component shows it. */
 export function useBoardSession(boardId: string, myId: string): BoardSession | null {
   const [session, setSession] = useState<BoardSession | null>(null);
-  useEffect(() => {
+  // Not after the next frame: the copy is shown in it.
+  useLayoutEffect(() => {
     const opened = openSession(boardId, myId);
     setSession(opened);
     setBoardOfDrafts(boardId);

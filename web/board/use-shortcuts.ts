@@ -53,8 +53,10 @@ function press(button: string): void {
   document.querySelector<HTMLElement>(button)?.click();
 }
 
-/** In the focused column, or else in the first one. */
+/** In the focused column, or else in the first one on the screen. */
 export function addCardNear(target: Element): void {
-  const column = target.closest("[data-column-id]") ?? document.querySelector("[data-column-id]");
+  const columns = [...document.querySelectorAll("[data-column-id]:not([data-collapsed])")];
+  const column =
+    target.closest("[data-column-id]") ?? columns.find((each) => each.getBoundingClientRect().left >= 0);
   column?.querySelector<HTMLElement>(".add-card")?.click();
 }

@@ -18,13 +18,12 @@ import { InlineEdit } from "../ui/forms/inline-edit.tsx";
 import { useCommands } from "../util/commands.ts";
 import { Attachments } from "./attachments/attachments.tsx";
 import { upload } from "./attachments/uploads.ts";
-import { CardEnd } from "./card-end.tsx";
+import { CardMenu } from "./card-menu.tsx";
 import { CardNumber } from "./card-number.tsx";
 import { CardSide } from "./card-side.tsx";
 import { Checklists } from "./checklists/checklists.tsx";
-import { Comments } from "./comments/comments.tsx";
 import { Description } from "./description/description.tsx";
-import { CardActivity } from "./history/card-activity.tsx";
+import { Timeline } from "./timeline/timeline.tsx";
 
 interface Props {
   /** Re-renders with every change of the card, by anybody. */
@@ -60,7 +59,7 @@ export default function CardDialog({ card, onClose }: Props) {
     "card-delete": () => remove(deleteCard),
   });
   const receive = (files: FileList) => {
-    for (const file of files) upload(card.id, file);
+    for (const file of files) void upload(card.id, file);
   };
   const onDragOver = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes("Files")) return;
@@ -68,13 +67,14 @@ export default function CardDialog({ card, onClose }: Props) {
     setReceiving(true);
   };
   const onDrop = (event: DragEvent) => {
-    event.preventDefault();
     setReceiving(false);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
     receive(event.dataTransfer.files);
   };
   const onPaste = (event: ClipboardEvent) => {
     const { files } = event.clipboardData;
-    if (files.length === 0) return;
+    if (files.length === 0 || event.defaultPrevented) return;
     event.preventDefault();
     receive(files);
   };
@@ -107,11 +107,17 @@ export default function CardDialog({ card, onClose }: Props) {
       title={card.title}
       heading={heading}
       onClose={onClose}
-      size="wide"
+      size="card"
       tools={
         <>
           <CardLookers cardId={card.id} />
           <CardNumber card={card} />
+          <CardMenu
+            title={card.title}
+            onCopy={() => openCopyDialog(card)}
+            onArchive={() => remove(archiveCard)}
+            onDelete={() => remove(deleteCard)}
+          />
         </>
       }
     >
@@ -132,15 +138,8 @@ export default function CardDialog({ card, onClose }: Props) {
           <Description card={card} />
           <Checklists card={card} />
           <Attachments card={card} onFiles={receive} />
-          <Comments card={card} />
-          <CardActivity card={card} />
+          <Timeline card={card} />
         </div>
-        <CardEnd
-          card={card}
-          onCopy={() => openCopyDialog(card)}
-          onArchive={() => remove(archiveCard)}
-          onDelete={() => remove(deleteCard)}
-        />
       </div>
     </Dialog>
   );

@@ -2,10 +2,12 @@ import * as texts from "#texts/card.ts";
 import type { Card } from "../../contract/cards.ts";
 import { useBoard } from "../board/use-board.ts";
 import { Swatch } from "../ui/display/chip.tsx";
+import { dateText } from "../ui/display/date-text.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { setAssignee } from "./card-actions.ts";
 import { CardDates } from "./dates/card-dates.tsx";
+import { Fact } from "./fact.tsx";
 import { CardLabels } from "./labels/card-labels.tsx";
 import { PeoplePicker } from "./people/people-picker.tsx";
 import { Person } from "./people/person.tsx";
@@ -22,8 +24,7 @@ export function CardSide({ card, onMove }: Props) {
   const column = board.columns.find(({ id }) => id === card.column_id);
   return (
     <div className="card-side">
-      <div className="card-fact">
-        <h3>{texts.column}</h3>
+      <Fact name={texts.column}>
         <div className="card-column">
           <Swatch color={column?.color ?? "transparent"} />
           <span dir="auto">{column?.title}</span>
@@ -31,11 +32,10 @@ export function CardSide({ card, onMove }: Props) {
             {texts.moveTo}
           </Button>
         </div>
-      </div>
+      </Fact>
       <CardDates card={card} />
       <CardLabels card={card} />
-      <div className="card-fact">
-        <h3>{texts.people}</h3>
+      <Fact name={texts.people}>
         {card.assignees.length > 0 && (
           <ul className="people">
             {card.assignees.map((user) => (
@@ -56,8 +56,13 @@ export function CardSide({ card, onMove }: Props) {
             </button>
           )}
         />
-      </div>
+      </Fact>
       <WatchButton cardId={card.id} />
+      <p className="card-times detail">
+        {texts.created(dateText(card.created_at))}
+        <br />
+        {texts.updated(dateText(card.updated_at))}
+      </p>
     </div>
   );
 }

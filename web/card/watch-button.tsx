@@ -4,7 +4,7 @@ import { isLocal } from "../board/state/local-ids.ts";
 import { api } from "../session/api.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
-import { Button } from "../ui/forms/button.tsx";
+import { Fact } from "./fact.tsx";
 
 /** Whether I watch the card. It concerns nobody else and is no part of the board, so the service is asked. */
 export function WatchButton({ cardId }: { cardId: string }) {
@@ -30,9 +30,10 @@ export function WatchButton({ cardId }: { cardId: string }) {
     }
   };
   return (
-    <div className="card-fact">
-      <h3>{texts.notifications}</h3>
-      <Button
+    <Fact name={texts.notifications}>
+      <button
+        type="button"
+        className="add-fact plain"
         aria-pressed={isWatching ?? false}
         disabled={isWatching === null}
         title={isWatching ? texts.youAreNotified : texts.whatWatchingDoes}
@@ -40,7 +41,7 @@ export function WatchButton({ cardId }: { cardId: string }) {
       >
         <Icon name="eye" size={16} />
         {isWatching ? texts.watching : texts.watch}
-      </Button>
-    </div>
+      </button>
+    </Fact>
   );
 }

@@ -119,7 +119,13 @@ export function Forms() {
       </div>
       <h3>Date</h3>
       <div className="design-narrow">
-        <DateForm value="2026-05-14T15:00:00Z" usualTime="17:00" problem={() => null} onSave={() => {}} />
+        <DateForm
+          value="2026-05-14T15:00:00Z"
+          usualTime="17:00"
+          problem={() => null}
+          onSave={() => {}}
+          onDone={() => {}}
+        />
       </div>
     </Section>
   );

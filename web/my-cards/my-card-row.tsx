@@ -21,7 +21,7 @@ export function MyCardRow({ item, now, onComplete }: Props) {
   const { card, board } = item;
   return (
     <li className="my-card" data-complete={card.is_complete}>
-      <label className="my-card-check">
+      <label className="check-target">
         <input
           type="checkbox"
           checked={card.is_complete}

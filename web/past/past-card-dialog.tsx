@@ -73,7 +73,7 @@ export function PastCardDialog({ card, then, onClose }: Props) {
           </ul>
         )}
         {card.description ? (
-          <Markdown text={card.description} />
+          <Markdown text={card.description} attachments={card.attachments} />
         ) : (
           <p className="muted">{texts.noDescription}</p>
         )}

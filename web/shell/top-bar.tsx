@@ -49,6 +49,7 @@ export function TopBar({ color = null, children }: { color?: string | null; chil
         <Wordmark />
         <div className="grow">{children ?? <MainNavigation />}</div>
         <IconButton
+          className="topbar-search"
           icon="search"
           label={texts.searchAndCommands}
           aria-haspopup="dialog"

@@ -5,7 +5,7 @@
  */
 import type { FullBoard } from "../../contract/boards.ts";
 import { withTimeout } from "../util/pause.ts";
-import { isCopied, listCopies } from "./copy-list.ts";
+import { isCopied, listCopies, nameOf } from "./copy-list.ts";
 import { database, finished, result } from "./database.ts";
 
 type CopyKey = [userId: string, boardId: string];
@@ -30,17 +30,33 @@ const MAX_SIZE = 60_000_000;
 /** Storage that does not respond must not keep a board from being loaded. */
 const PATIENCE_MS = 1000;
 
+declare global {
+  /** The copy that first-paint.ts has started to read; a property of the window, because the two share no module. */
+  var earlyCopy: { name: string; copy: Promise<FullBoard | null> } | undefined;
+}
+
+/** For the script that runs first: the app's first readCopy takes it over. */
+export function readCopyEarly(userId: string, boardId: string): void {
+  globalThis.earlyCopy = { name: nameOf(userId, boardId), copy: read(userId, boardId) };
+}
+
 /** Null if there is none. */
-export async function readCopy(userId: string, boardId: string): Promise<FullBoard | null> {
+export function readCopy(userId: string, boardId: string): Promise<FullBoard | null> {
+  const early = globalThis.earlyCopy;
+  globalThis.earlyCopy = undefined;
+  return early?.name === nameOf(userId, boardId) ? early.copy : read(userId, boardId);
+}
+
+async function read(userId: string, boardId: string): Promise<FullBoard | null> {
+  if (!isCopied(userId, boardId)) return null;
   const copy = await withTimeout(
-    read(userId, boardId).catch(() => undefined),
+    readStored(userId, boardId).catch(() => undefined),
     PATIENCE_MS,
   );
   return copy?.format === BOARD_FORMAT ? JSON.parse(copy.text) : null;
 }
 
-async function read(userId: string, boardId: string): Promise<StoredCopy | undefined> {
-  if (!isCopied(userId, boardId)) return undefined;
+async function readStored(userId: string, boardId: string): Promise<StoredCopy | undefined> {
   const copies = (await database()).transaction("copies").objectStore("copies");
   return result(copies.get([userId, boardId]));
 }

@@ -10,6 +10,6 @@ export function listCopies(copies: readonly [userId: string, boardId: string][])
   localStorage.setItem(KEY, copies.map(([userId, boardId]) => nameOf(userId, boardId)).join(" "));
 }
 
-function nameOf(userId: string, boardId: string): string {
+export function nameOf(userId: string, boardId: string): string {
   return `${userId}/${boardId}`;
 }

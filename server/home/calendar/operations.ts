@@ -8,9 +8,10 @@ import { textBody } from "../../platform/http/response-body.ts";
 import { contentTag, isKnown } from "../../platform/util/entity-tags.ts";
 import { notFound } from "../../platform/util/errors.ts";
 import { one } from "../../platform/util/present.ts";
+import { readDueCards } from "./due-cards.ts";
 import { dueEvent } from "./due-event.ts";
 import { calendarText } from "./icalendar.ts";
-import { dueCards, nonceOf, renewNonce } from "./store.ts";
+import { nonceOf, renewNonce } from "./store.ts";
 
 export const getCalendar: Handler<typeof homeRoutes.getCalendar> = async (call) => {
   const { rows } = await readAsCaller(call, { user: nonceOf(sessionOf(call).userId) });
@@ -38,12 +39,14 @@ export const getCalendarFeed: Handler<typeof homeRoutes.getCalendarFeed> = async
   const { userId } = token;
   const [user] = (await db.read({ user: nonceOf(userId) })).user;
   if (!user?.is_active || user.nonce !== token.nonce) throw notFound("This calendar");
-  const { ahead, past } = await pageReads.run({ address: call.address(), account: userId }, () =>
-    db.read(dueCards(userId, call.input.all === "true"), userId),
+  const cards = await pageReads.run({ address: call.address(), account: userId }, () =>
+    readDueCards(db, userId, call.input.all === "true"),
   );
   const origin = publicUrlOf(config, call.request);
-  const events = [...past.reverse(), ...ahead].map((card) => dueEvent(card, origin));
-  const text = calendarText("Boardcast", events);
+  const text = calendarText(
+    "Boardcast",
+    cards.map((card) => dueEvent(card, origin)),
+  );
   const etag = contentTag(text);
   if (isKnown(call.request.headers.get("if-none-match"), etag)) return new Reply(undefined, { etag }, 304);
   return new Reply(textBody(text), { etag, "content-type": "text/calendar; charset=utf-8" });

@@ -23,6 +23,7 @@ export const SQLITE_TYPES: Types = {
   fullText: [
     `CREATE VIRTUAL TABLE search_index USING fts5(
        words, content = '', contentless_delete = 1, detail = none, tokenize = 'ascii')`,
+    "CREATE VIRTUAL TABLE search_words USING fts5vocab(search_index, instance)",
     `CREATE TRIGGER search_documents_added AFTER INSERT ON search_documents BEGIN
        INSERT INTO search_index (rowid, words) VALUES (new.doc, new.words);
      END`,

@@ -43,8 +43,9 @@ export interface Operation {
 export async function perform(
   context: Context,
   operation: Operation,
-  { request, requestId, server }: IncomingRequest,
+  incoming: IncomingRequest,
 ): Promise<Outgoing> {
+  const { request, requestId, server } = incoming;
   const { route } = operation;
   refuseSeveralHosts(request);
   if (route.needsMail && context.config.SMTP_URL === "") throw nothingHere();
@@ -57,10 +58,10 @@ export async function perform(
     address: () => clientAddress(context, request, server),
   });
   // Health probes are exempt from the limit on open requests.
-  if (route.access === "public" && !route.body) return parseAndHandle(call, operation, request.params);
+  if (route.access === "public" && !route.body) return parseAndHandle(call, operation, incoming);
   const leave = context.openRequests.enter(call.address(), call.session?.id);
   try {
-    return await parseAndHandle(call, operation, request.params);
+    return await parseAndHandle(call, operation, incoming);
   } finally {
     leave();
   }
@@ -69,18 +70,29 @@ export async function perform(
 async function parseAndHandle(
   call: Call,
   operation: Operation,
-  given: Record<string, string>,
+  { request, server }: IncomingRequest,
 ): Promise<Outgoing> {
   const { route, handler } = operation;
   let key: string | undefined;
   try {
-    key = await parseInput(call, operation, given);
+    key = await parseInput(call, operation, request.params);
   } catch (error) {
     // A bad path or query is reported only to callers with a valid session.
     if (!(error instanceof TooManyChunks)) await checkSession(call);
     throw error;
   }
-  const result = await (key === undefined ? handler(call) : withKey(call, key, () => handler(call)));
+  // Its body has arrived: from here on, only the service can be slow.
+  if (route.takesLong) server.timeout(request, 0);
+  try {
+    const result = await (key === undefined ? handler(call) : withKey(call, key, () => handler(call)));
+    return outgoingOf(call, result);
+  } finally {
+    if (route.takesLong) server.timeout(request, call.context.config.IDLE_TIMEOUT_SECONDS);
+  }
+}
+
+function outgoingOf(call: Call, result: unknown): Outgoing {
+  const { route } = call;
   const { body, headers, status = route.status, isEndless } = replyOf(call, result);
   return { body, headers: call.replayed ? { ...headers, ...REPLAYED } : headers, status, isEndless };
 }

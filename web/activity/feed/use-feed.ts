@@ -3,30 +3,40 @@ import { useBoard, useBoardView } from "../../board/use-board.ts";
 import { Feed, type FeedView } from "./feed.ts";
 import { type FeedFilter, passes } from "./feed-filter.ts";
 import { loadEvents } from "./load-events.ts";
+import type { FeedPage } from "./stretch.ts";
 
 interface LiveFeed {
   feed: Feed;
   view: FeedView;
 }
 
-/** The events of the open board that pass the filter, for as long as the component shows them. */
-export function useFeed({ cardId, userId, kinds }: FeedFilter, isBusy: () => boolean): LiveFeed {
+const NOTHING: FeedPage = { seq: 0, events: [], next: null };
+
+/** The events of the open board that pass the filter, for as long as the component shows them; none without a filter. */
+export function useFeed(wanted: FeedFilter | null, isBusy: () => boolean): LiveFeed {
   const { board, session } = useBoard();
   const { status } = useBoardView(session);
   const isBusyNow = useRef(isBusy);
   isBusyNow.current = isBusy;
   const boardId = board.id;
-  const filter = useMemo(() => ({ cardId, userId, kinds }), [cardId, userId, kinds]);
+  const { cardId, userId, kinds } = wanted ?? {};
+  const isWanted = wanted !== null;
+  const filter = useMemo(
+    () => (isWanted ? { cardId, userId, kinds } : null),
+    [isWanted, cardId, userId, kinds],
+  );
   const feed = useMemo(
     () =>
       new Feed({
-        load: (before) => loadEvents(boardId, filter, before),
+        load: async (before) => (filter ? loadEvents(boardId, filter, before) : NOTHING),
         isBusy: () => isBusyNow.current(),
       }),
     [boardId, filter],
   );
   useEffect(() => {
-    const stop = session.onEvent((event, after) => feed.receive(event, passes(event, filter, after)));
+    const stop = session.onEvent((event, after) =>
+      feed.receive(event, filter !== null && passes(event, filter, after)),
+    );
     void feed.loadOlder();
     return stop;
   }, [feed, filter, session]);

@@ -1,6 +1,5 @@
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import * as texts from "#texts/cards.ts";
-import { notAdded } from "#texts/changes.ts";
 import { useNewText } from "../../drafts/use-draft.ts";
 import { Icon } from "../../ui/display/icon.tsx";
 import { toast } from "../../ui/feedback/toasts.tsx";
@@ -9,7 +8,8 @@ import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
 import { useControls } from "../controls.ts";
 import { PasteLinesDialog } from "../dialog-parts.ts";
 import { showsNew } from "../filter/filter.ts";
-import { createCard, createCards, refuseInFullColumn } from "../session/actions.ts";
+import { light } from "../presence/highlights.ts";
+import { createCard, createCards } from "../session/actions.ts";
 import { realId } from "../state/local-ids.ts";
 import { focusCard, focusColumn, revealNext } from "./focus.ts";
 import { addBelow, stopAdding } from "./inline-add.ts";
@@ -20,10 +20,12 @@ interface Props {
   columnTitle: string;
   /** Between other cards, below this one; null is the top. Undefined is at the bottom of the column. */
   after?: string | null;
+  /** Why the column takes no card now; null while there is room. */
+  full: string | null;
 }
 
 /** Stays open for the next card until it is left or Escape is pressed. The text of the one at the bottom is kept. */
-export function AddCard({ columnId, columnTitle, after }: Props) {
+export function AddCard({ columnId, columnTitle, after, full }: Props) {
   const { session, filter, clearFilter } = useControls();
   const isBetween = after !== undefined;
   const lastAdded = useRef(after ?? null);
@@ -35,7 +37,7 @@ export function AddCard({ columnId, columnTitle, after }: Props) {
   const [writing, setWriting] = useState(isBetween || title !== "");
   const opener = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const reason = tooLong(title.trim(), MAX_TITLE_LENGTH);
+  const reason = tooLong(title.trim(), MAX_TITLE_LENGTH) ?? full;
   useEffect(() => {
     if (writing) field.current?.focus();
   }, [writing]);
@@ -53,13 +55,14 @@ export function AddCard({ columnId, columnTitle, after }: Props) {
   const add = (event?: FormEvent) => {
     event?.preventDefault();
     const given = title.trim();
-    if (!given || reason || refuseInFullColumn(session, columnId, notAdded(given))) return;
+    if (!given || reason) return;
     setTitle(null);
     field.current?.focus();
     const isShown = showsNew(given, filter.current);
     if (!isShown) tellHidden(given, clearFilter);
     else if (!isBetween) revealNext(columnId);
     lastAdded.current = createCard(session, columnId, given, after);
+    light(lastAdded.current);
     // The next one goes below it.
     if (isBetween && isShown) addBelow({ id: lastAdded.current, column_id: columnId });
   };
@@ -73,7 +76,7 @@ export function AddCard({ columnId, columnTitle, after }: Props) {
   const addAll = (titles: readonly string[]) => {
     setPasted(null);
     revealNext(columnId);
-    createCards(session, columnId, titles);
+    for (const id of createCards(session, columnId, titles)) light(id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
@@ -82,6 +85,14 @@ export function AddCard({ columnId, columnTitle, after }: Props) {
     event.preventDefault();
     add();
   };
+  if (!writing && full !== null) {
+    const explain = () => toast({ group: "full", message: `${full} ${texts.howToMakeRoom}` });
+    return (
+      <button ref={opener} type="button" className="add-card plain" aria-disabled="true" onClick={explain}>
+        {texts.columnIsFull}
+      </button>
+    );
+  }
   if (!writing) {
     return (
       <button ref={opener} type="button" className="add-card plain" onClick={() => setWriting(true)}>

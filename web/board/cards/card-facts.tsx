@@ -15,11 +15,14 @@ export function CardFacts({ card, unsent }: { card: Card; unsent: boolean }) {
   const files = card.attachments.length;
   const hidden = card.assignees.slice(SHOWN_PEOPLE).map(nameOf);
   const comments = card.comment_count;
-  const onlyPeople =
-    !unsent && !card.due_at && !card.description && items.length === 0 && files === 0 && comments === 0;
-  if (onlyPeople && card.assignees.length === 0) return null;
+  const isEmpty =
+    !unsent &&
+    !card.due_at &&
+    !card.description &&
+    items.length + files + comments + card.assignees.length === 0;
+  if (isEmpty) return null;
   return (
-    <div className="card-facts" data-only-people={onlyPeople}>
+    <div className="card-facts">
       {unsent && (
         <span className="fact-unsent" role="img" aria-label={texts.notSentYet} title={texts.notSentYet}>
           <Icon name="waiting" size={15} />

@@ -1,6 +1,7 @@
 /** The keys of a focused card. On a selected card, they act on all that are selected. */
 import type { KeyboardEvent } from "react";
 import * as texts from "#texts/cards.ts";
+import * as dragTexts from "#texts/drag.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { cardPath } from "../../router.ts";
 import { announce } from "../../ui/feedback/announcer.tsx";
@@ -19,8 +20,9 @@ import {
 import { toggleSelected } from "../selection/selection.ts";
 import { targetsOf } from "../selection/targets.ts";
 import { moveCard } from "../session/actions.ts";
-import { focusCard, focusNeighbour } from "./focus.ts";
+import { focusCard } from "./focus.ts";
 import { addBelow } from "./inline-add.ts";
+import { focusNeighbour } from "./neighbours.ts";
 
 const QUICK = new Map<string, QuickKind>([
   ["l", "labels"],
@@ -37,7 +39,7 @@ export function actOnCard(
 ): boolean {
   const { key, shiftKey } = event;
   if (key.startsWith("Arrow"))
-    return shiftKey ? moveBy(controls, card, key) : focusNeighbour(event.currentTarget, key);
+    return shiftKey ? moveBy(controls, card, key) : focusNeighbour(controls, card, key);
   if (shiftKey) return false;
   const kind = QUICK.get(key);
   if (kind) openQuick(controls, card, kind);
@@ -48,8 +50,8 @@ export function actOnCard(
   else if (key === "y") copyLink(card);
   else if (key === "n") addBelow(card);
   else if (key === "e" || key === "F2") onRename();
-  else if (key === "c") remove(event.currentTarget, controls, card, archiveCards);
-  else if (key === "Delete" || key === "Backspace") remove(event.currentTarget, controls, card, deleteCards);
+  else if (key === "c") remove(controls, card, archiveCards);
+  else if (key === "Delete" || key === "Backspace") remove(controls, card, deleteCards);
   else return false;
   return true;
 }
@@ -92,17 +94,17 @@ function moveBy(controls: Controls, card: Card, key: string): boolean {
     focusCard(card.id);
     return true;
   }
-  const from = board && landingOf(board, card.id, filter.current);
+  const from = board && landingOf(board, card.id, filter.current, [card.id]);
   if (!from) return false;
-  const to = step(board, card.id, from, key, filter.current);
-  announce(`“${card.title}”, ${describe(board, card.id, to, filter.current)}.`);
+  const to = step(board, [card.id], from, key, filter.current);
+  announce(dragTexts.movedCard(card.title, describe(board, [card.id], to, filter.current)));
   moveCard(session, card, to.columnId, positionOf(board, card.id, to, filter.current));
   focusCard(card.id);
   return true;
 }
 
-function remove(from: HTMLElement, controls: Controls, card: Card, how: typeof deleteCards): void {
+function remove(controls: Controls, card: Card, how: typeof deleteCards): void {
   const targets = targetsOf(controls, card);
-  if (!focusNeighbour(from, "ArrowDown")) focusNeighbour(from, "ArrowUp");
+  if (!focusNeighbour(controls, card, "ArrowDown")) focusNeighbour(controls, card, "ArrowUp");
   how(controls.session, targets);
 }

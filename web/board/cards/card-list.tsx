@@ -1,47 +1,52 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import * as texts from "#texts/cards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Column } from "../../../contract/columns.ts";
-import { useDrag } from "../drag/drag-state.ts";
-import { keyOf } from "../state/local-ids.ts";
+import { gapIn, useDrag } from "../drag/drag-state.ts";
+import { keepLaidOut } from "../drag/laid-out.ts";
+import { stopGliding } from "../motion/stillness.ts";
+import { fullness } from "../state/column-room.ts";
 import { AddCard } from "./add-card.tsx";
+import { CARD_SPACING_PX, FORM, GAP, indexIn, isCard, keyOfRow, type Row, rowsOf } from "./card-rows.ts";
 import { CardTile } from "./card-tile.tsx";
-import { onWanted, takesReveal, wantedCard } from "./focus.ts";
+import { estimatedPx, likelyRect, useOverscan } from "./first-cards.ts";
+import { onWanted, takesReveal, wantedId } from "./focus.ts";
 import { addAtTop, addBelow, useAddingAfter } from "./inline-add.ts";
 
-const ESTIMATED_PX = 58;
-const GAP_PX = 8;
-/** Cards rendered beyond the visible part; dropping below the last rendered one means the end of the list. */
-const OVERSCAN = 8;
+const FORM_PX = 58;
+const NONE: readonly string[] = [];
 
 interface Props {
-  column: Pick<Column, "id" | "title">;
+  column: Pick<Column, "id" | "title" | "card_limit" | "cards">;
   cards: Card[];
 }
-
-/** Stands for the form of a card that is being added between others. */
-const FORM = "form";
 
 /** The cards of a column, virtualised: only those near the visible part are in the document. */
 export function CardList({ column, cards }: Props) {
   const { id: columnId, title } = column;
   const adding = useAddingAfter(columnId);
-  const rows = useMemo(() => rowsOf(cards, adding), [cards, adding]);
+  const carried = useDrag((drag) => (drag?.kind === "card" ? drag.ids : NONE));
+  const inHand = useDrag((drag) => (drag?.kind === "card" ? drag.id : null));
+  const gap = useDrag((drag) => gapIn(drag, columnId));
+  const gapPx = useDrag((drag) => (gapIn(drag, columnId) === undefined ? 0 : (drag?.gapPx ?? 0)));
+  const byKeyboard = useDrag((drag) => drag?.by === "keyboard");
+  const rows = useMemo(() => rowsOf(cards, { form: adding, gap, carried }), [cards, adding, gap, carried]);
   const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
-  const carried = useDrag((drag) => (drag?.kind === "card" ? drag.id : null));
-  const landing = useDrag((drag) => (drag?.kind === "card" && drag.columnId === columnId ? drag : null));
-  // The focused card, the one being dragged and the form stay in the document wherever the list is scrolled.
+  // The focused card and the form stay in the document wherever the list is scrolled.
   const formAt = adding === undefined ? -1 : rows.indexOf(FORM);
-  const pinned = [formAt, indexIn(rows, carried), indexIn(rows, focused)];
+  const pinned = [formAt, indexIn(rows, focused)];
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ESTIMATED_PX,
-    getItemKey: (index) => keyOfRow(rows[index]),
-    gap: GAP_PX,
-    overscan: OVERSCAN,
+    initialRect: likelyRect(),
+    estimateSize: (index) => (rows[index] === GAP ? gapPx : estimateOf(rows[index])),
+    // Always the same function for the same rows: a new one has everything measured anew.
+    getItemKey: useCallback((index: number) => keyOfRow(rows[index]), [rows]),
+    gap: CARD_SPACING_PX,
+    overscan: useOverscan(),
     rangeExtractor: (range) => {
       const near = new Set(defaultRangeExtractor(range));
       for (const index of pinned) if (index >= 0) near.add(index);
@@ -50,80 +55,122 @@ export function CardList({ column, cards }: Props) {
   });
   useLayoutEffect(() => {
     const scrollToWanted = () => {
-      const index = indexIn(rows, wantedCard());
+      const index = indexIn(rows, wantedId());
       if (index >= 0) virtualizer.scrollToIndex(index);
     };
     scrollToWanted();
     return onWanted(scrollToWanted);
   }, [rows, virtualizer]);
   useLayoutEffect(() => {
-    if (formAt >= 0) virtualizer.scrollToIndex(formAt);
+    if (formAt < 0) return;
+    stopGliding();
+    virtualizer.scrollToIndex(formAt);
   }, [formAt, virtualizer]);
   const last = cards.at(-1)?.id;
   const lastBefore = useRef(last);
   useLayoutEffect(() => {
     const grown = last !== lastBefore.current;
     lastBefore.current = last;
-    if (grown && takesReveal(columnId)) virtualizer.scrollToIndex(cards.length - 1, { align: "end" });
+    if (!grown || !takesReveal(columnId)) return;
+    stopGliding();
+    virtualizer.scrollToIndex(cards.length - 1, { align: "end" });
   }, [last, columnId, cards.length, virtualizer]);
-  const before = landing && indexIn(rows, landing.before);
+  const gapAt = gap === undefined ? -1 : rows.indexOf(GAP);
   useEffect(() => {
-    if (before === null || landing?.by !== "keyboard") return;
-    if (cards.length > 0) virtualizer.scrollToIndex(before < 0 ? cards.length - 1 : before);
-    scroller.current?.closest("[data-column-id]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [before, landing, cards.length, virtualizer]);
-  const heightPx = virtualizer.getTotalSize();
-  const linePx =
-    before === null
-      ? null
-      : before < 0
-        ? heightPx + GAP_PX
-        : (virtualizer.measurementsCache[before]?.start ?? null);
+    if (gapAt >= 0 && byKeyboard) virtualizer.scrollToIndex(gapAt);
+  }, [gapAt, byKeyboard, virtualizer]);
+  useLayoutEffect(
+    () =>
+      keepLaidOut(columnId, () => {
+        if (!list.current) return null;
+        const items = rows.flatMap((row, index) =>
+          row === GAP
+            ? []
+            : [{ id: isCard(row) ? row.id : null, size: virtualizer.measurementsCache[index]?.size ?? 0 }],
+        );
+        return { list: list.current, items, spacing: CARD_SPACING_PX };
+      }),
+    [columnId, rows, virtualizer],
+  );
+  const shown = virtualizer.getVirtualItems().flatMap(({ index, start }) => {
+    const row = rows[index];
+    return row && row !== GAP ? [{ row, index, start }] : [];
+  });
   return (
     <div className="cards-scroller scroller" ref={scroller} data-drag-scroll="y">
+      {gapAt >= 0 && (
+        <div
+          className="drop-gap"
+          style={{
+            height: gapPx,
+            transform: `translateY(${virtualizer.measurementsCache[gapAt]?.start ?? 0}px)`,
+          }}
+        />
+      )}
       <ol
+        ref={list}
         className="cards"
         aria-label={texts.cardsIn(title)}
-        style={{ height: heightPx }}
+        style={{ height: virtualizer.getTotalSize() }}
         onFocus={({ target }) =>
           setFocused(target.closest<HTMLElement>("[data-card-id]")?.dataset.cardId ?? null)
         }
         onBlur={() => setFocused(null)}
       >
-        {virtualizer.getVirtualItems().map(({ key, index, start }) => {
-          const row = rows[index];
-          if (!row) return null;
-          return (
-            <li
-              key={key}
-              ref={virtualizer.measureElement}
-              data-index={index}
-              aria-setsize={rows.length}
-              aria-posinset={index + 1}
-              style={{ transform: `translateY(${start}px)` }}
-            >
-              {row === FORM ? (
-                <AddCard columnId={columnId} columnTitle={title} after={adding ?? null} />
-              ) : (
-                <>
-                  <AddBetween columnId={columnId} above={rows[index - 1]} />
-                  <CardTile card={row} />
-                </>
-              )}
-            </li>
-          );
-        })}
+        {withInHand(shown, cards, inHand).map(({ row, index, start }) => (
+          <li
+            key={keyOfRow(row)}
+            ref={index < 0 ? undefined : virtualizer.measureElement}
+            data-index={index}
+            aria-setsize={rows.length}
+            aria-posinset={index < 0 ? undefined : index + 1}
+            style={{ transform: `translateY(${start}px)` }}
+          >
+            {row === FORM ? (
+              <AddCard
+                columnId={columnId}
+                columnTitle={title}
+                after={adding ?? null}
+                full={fullness(column)}
+              />
+            ) : (
+              <>
+                <AddBetween columnId={columnId} above={rows[index - 1]} />
+                <CardTile card={row} />
+              </>
+            )}
+          </li>
+        ))}
       </ol>
-      {linePx !== null && (
-        <div className="drop-line" style={{ transform: `translateY(${linePx - GAP_PX / 2}px)` }} />
-      )}
     </div>
   );
 }
 
+interface Shown {
+  row: Card | typeof FORM;
+  /** Among the rows; -1 for the card in the hand. */
+  index: number;
+  start: number;
+}
+
+/**
+ * The card in the hand has no place in the list, but stays in the document, and between the same neighbours: if it were
+ * moved there, the touch or the focus that carries it would end.
+ */
+function withInHand(shown: Shown[], cards: Card[], inHand: string | null): Shown[] {
+  const rank = cards.findIndex(({ id }) => id === inHand);
+  const row = cards[rank];
+  if (inHand === null || !row) return shown;
+  const order = new Map(cards.map(({ id }, index) => [id, index]));
+  const found = shown.findIndex((each) => each.row !== FORM && (order.get(each.row.id) ?? -1) > rank);
+  const at = found < 0 ? shown.length : found;
+  const start = (shown[at] ?? shown.at(-1))?.start ?? 0;
+  return shown.toSpliced(at, 0, { row, index: -1, start });
+}
+
 /** In the gap above a card, for the mouse; everybody else has the menu and a key. */
 function AddBetween({ columnId, above }: { columnId: string; above: Row | undefined }) {
-  if (above === FORM) return null;
+  if (above === FORM || above === GAP) return null;
   return (
     <button
       type="button"
@@ -136,19 +183,6 @@ function AddBetween({ columnId, above }: { columnId: string; above: Row | undefi
   );
 }
 
-type Row = Card | typeof FORM;
-
-/** With the form where a card is being added; at the top if the card above it is gone or hidden. */
-function rowsOf(cards: Card[], adding: string | null | undefined): Row[] {
-  if (adding === undefined) return cards;
-  const at = cards.findIndex(({ id }) => id === adding) + 1;
-  return [...cards.slice(0, at), FORM, ...cards.slice(at)];
-}
-
-function indexIn(rows: readonly Row[], cardId: string | null): number {
-  return rows.findIndex((row) => row !== FORM && row.id === cardId);
-}
-
-function keyOfRow(row: Row | undefined): string {
-  return row === FORM || !row ? FORM : keyOf(row.id);
+function estimateOf(row: Row | undefined): number {
+  return isCard(row) ? estimatedPx(row) : FORM_PX;
 }

@@ -10,12 +10,13 @@ import { useLasting } from "../../ui/feedback/use-lasting.ts";
 import { InlineEdit } from "../../ui/forms/inline-edit.tsx";
 import { useControls } from "../controls.ts";
 import { CardDialog } from "../dialog-parts.ts";
-import { useDrag } from "../drag/drag-state.ts";
+import { useIsAway } from "../drag/drag-state.ts";
 import { useCardDrag } from "../drag/use-card-drag.ts";
 import { TileLookers } from "../presence/card-lookers.tsx";
 import { useHighlight } from "../presence/highlights.ts";
+import { Mover } from "../presence/mover.tsx";
 import { selectByClick } from "../selection/select-by-click.ts";
-import { isSelected, useIsSelected } from "../selection/selection.ts";
+import { useIsSelected } from "../selection/selection.ts";
 import { renameCard } from "../session/actions.ts";
 import { isLocal } from "../state/local-ids.ts";
 import { useIsUnsent } from "../use-board.ts";
@@ -31,9 +32,7 @@ export const CardTile = memo(function CardTile({ card }: { card: Card }) {
   const { session } = controls;
   const { onPointerDown, onDragKey } = useCardDrag(card);
   const selected = useIsSelected(card.id);
-  const carried = useDrag(
-    (drag) => drag?.kind === "card" && (drag.id === card.id || (selected && isSelected(drag.id))),
-  );
+  const away = useIsAway(card.id);
   const touched = useHighlight(card.id);
   const unsent = useLasting(useIsUnsent(session, card.id));
   const place = { id: card.id, field: "title" };
@@ -50,14 +49,15 @@ export const CardTile = memo(function CardTile({ card }: { card: Card }) {
     <article
       className="card"
       data-card-id={card.id}
-      data-carried={carried}
-      data-touched={touched}
+      data-carried={away}
+      data-touched={touched !== null}
       data-local={isLocal(card.id)}
       data-complete={card.is_complete}
       data-selected={selected}
       onClickCapture={(event) => selectByClick(event, card, controls)}
       onPointerDown={renaming ? undefined : onPointerDown}
     >
+      {touched?.by && <Mover by={touched.by} />}
       {selected && (
         <span className="card-check" role="img" aria-label={texts.selected}>
           <Icon name="check" size={14} />

@@ -5,8 +5,10 @@ import type { Card } from "../../../contract/cards.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { Field } from "../../ui/forms/field.tsx";
+import { light } from "../presence/highlights.ts";
 import { copyCard } from "../session/actions.ts";
 import { useBoard } from "../use-board.ts";
+import { showCard } from "./focus.ts";
 import { type CardPlace, PlaceFields, useCardsIn } from "./place-fields.tsx";
 
 /** Copies a card to a column and a position, by default right after the original. */
@@ -23,7 +25,9 @@ export default function CopyCardDialog({ card, onClose }: { card: Card; onClose:
     event.preventDefault();
     const position = Math.min(place.position ?? usual(cards), cards.length);
     onClose();
-    copyCard(session, card, { title: title.trim(), columnId: place.columnId, position });
+    const id = copyCard(session, card, { title: title.trim(), columnId: place.columnId, position });
+    light(id);
+    showCard(id);
   };
   return (
     <Dialog title={texts.copyOf(card.title)} onClose={onClose}>

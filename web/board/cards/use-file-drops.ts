@@ -52,7 +52,7 @@ function receive({ view: { board } }: BoardSession, tile: HTMLElement | null, fi
     toast({ group: "drop", message: texts.dropOnCard });
     return;
   }
-  for (const file of files) upload(card.id, file);
+  for (const file of files) void upload(card.id, file);
   const names = Array.from(files, ({ name }) => name);
   toast({ group: "drop", message: texts.attaching(names, card.title) });
 }

@@ -6,6 +6,7 @@ import { Field } from "../../ui/forms/field.tsx";
 import { tooLong } from "../../ui/forms/too-long.tsx";
 import { useCommands } from "../../util/commands.ts";
 import { useControls } from "../controls.ts";
+import { light } from "../presence/highlights.ts";
 import { createColumn } from "../session/actions.ts";
 
 interface Props {
@@ -42,21 +43,20 @@ export function AddColumn({ boardId, count }: Props) {
     if (!given || reason) return;
     setTitle(null);
     added.current = true;
-    void createColumn(session, given);
+    light(createColumn(session, given));
   };
   return (
     <form ref={form} className="add-column" onSubmit={add}>
-      {first && <p>{texts.whatColumnsAre}</p>}
       <Field
         label={first ? texts.nameFirstColumn : texts.newColumnName}
-        hideLabel={!first}
+        hideLabel
         placeholder={first ? texts.firstColumnExample : texts.newColumn}
         error={reason ?? undefined}
         value={title}
         onChange={(event) => setTitle(event.target.value)}
       />
       {(first || title.trim() !== "") && (
-        <Button kind="primary" type="submit" disabled={reason !== null}>
+        <Button kind={first ? undefined : "primary"} type="submit" disabled={reason !== null}>
           {texts.addColumn}
         </Button>
       )}

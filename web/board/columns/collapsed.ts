@@ -12,7 +12,11 @@ export interface Place {
 }
 
 export function useCollapsed(place: Place): boolean {
-  return useSyncExternalStore(listeners.subscribe, () => idsAt(place).includes(realId(place.columnId)));
+  return useSyncExternalStore(listeners.subscribe, () => isCollapsed(place));
+}
+
+export function isCollapsed(place: Place): boolean {
+  return idsAt(place).includes(realId(place.columnId));
 }
 
 export function setCollapsed(place: Place, collapsed: boolean): void {

@@ -9,12 +9,13 @@ import { CardList } from "../cards/card-list.tsx";
 import { focusColumn } from "../cards/focus.ts";
 import { useControls } from "../controls.ts";
 import { ColumnColorDialog, ColumnLimitDialog } from "../dialog-parts.ts";
-import { useDrag } from "../drag/drag-state.ts";
+import { useDrag, useIsAway } from "../drag/drag-state.ts";
 import { useColumnDrag } from "../drag/use-column-drag.ts";
 import { type Filter, filterCards } from "../filter/filter.ts";
 import { useHighlight } from "../presence/highlights.ts";
+import { Mover } from "../presence/mover.tsx";
 import { updateColumn } from "../session/actions.ts";
-import { isFull } from "../state/column-room.ts";
+import { fullness } from "../state/column-room.ts";
 import { setCollapsed, useCollapsed } from "./collapsed.ts";
 import { CollapsedColumn } from "./collapsed-column.tsx";
 import { ColumnCount } from "./column-count.tsx";
@@ -33,20 +34,10 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
   const collapsed = useCollapsed(seen);
   const { onPointerDown, ...keys } = useColumnDrag(column);
   const cards = useMemo(() => filterCards(column.cards, filter), [column.cards, filter]);
-  const carried = useDrag((drag) => drag?.kind === "column" && drag.id === column.id);
+  const away = useIsAway(column.id);
+  const lifted = useDrag((drag) => drag?.id === column.id && drag.by === "keyboard");
   const touched = useHighlight(column.id);
-  const dropSide = useDrag((drag) => {
-    if (drag?.kind !== "column") return undefined;
-    if (drag.before === column.id) return "start";
-    return drag.before === null && isLast ? "end" : undefined;
-  });
-  const refuses = useDrag(
-    (drag) =>
-      drag?.kind === "card" &&
-      drag.columnId === column.id &&
-      isFull(column) &&
-      !column.cards.some(({ id }) => id === drag.id),
-  );
+  const refuses = useDrag((drag) => drag?.kind === "card" && drag.columnId === column.id && drag.isRefused);
   const place = { id: column.id, field: "title" };
   const [editing, setEditing] = useState<"title" | "color" | "limit" | null>(() =>
     hasDraft(place) ? "title" : null,
@@ -57,28 +48,21 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
       setCollapsed(seen, false);
       focusColumn(column.id);
     };
-    return (
-      <CollapsedColumn
-        column={column}
-        shown={cards.length}
-        dropSide={dropSide}
-        refuses={refuses}
-        onExpand={expand}
-      />
-    );
+    return <CollapsedColumn column={column} shown={cards.length} refuses={refuses} onExpand={expand} />;
   }
   return (
     <section
       className="column"
       aria-label={column.title}
       data-column-id={column.id}
-      data-carried={carried}
-      data-touched={touched}
-      data-drop={dropSide}
+      data-carried={away && !lifted}
+      data-lifted={lifted}
+      data-touched={touched !== null}
       data-refuses={refuses}
       data-done={column.is_done_column}
       style={{ "--column": column.color }}
     >
+      {touched?.by && <Mover by={touched.by} />}
       <header className="column-head" onPointerDown={editing === "title" ? undefined : onPointerDown}>
         <button
           type="button"
@@ -117,7 +101,7 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
         />
       </header>
       <CardList column={column} cards={cards} />
-      <AddCard columnId={column.id} columnTitle={column.title} />
+      <AddCard columnId={column.id} columnTitle={column.title} full={fullness(column)} />
       {editing === "color" && <ColumnColorDialog column={column} onClose={stop} />}
       {editing === "limit" && <ColumnLimitDialog column={column} onClose={stop} />}
     </section>

@@ -1,40 +1,77 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import * as texts from "#texts/columns.tsx";
 import { useCommands } from "../../util/commands.ts";
 import { holdScrollWhileDragging } from "../drag/pointer-drag.ts";
 import type { Filter } from "../filter/filter.ts";
+import { useMoves } from "../motion/use-moves.ts";
 import { keyOf } from "../state/local-ids.ts";
 import { useBoard } from "../use-board.ts";
 import { addCardNear } from "../use-shortcuts.ts";
 import { AddColumn } from "./add-column.tsx";
 import { ColumnView } from "./column-view.tsx";
+import { EmptyBoard } from "./empty-board.tsx";
+import { useVirtualColumns } from "./use-virtual-columns.ts";
 
+/** The columns of the board, virtualised: only those near the visible part are in the document. */
 export function Columns({ filter }: { filter: Filter }) {
-  const { board } = useBoard();
-  const root = useRef<HTMLDivElement>(null);
+  const { board, session } = useBoard();
+  const { columns } = board;
+  const { root, track, widthPx, measure, shown, gap, onFocus, onBlur } = useVirtualColumns(columns);
+  useMoves(session);
   useCommands(
-    board.columns.length > 0
-      ? { "new-card": () => addCardNear(document.activeElement ?? document.body) }
-      : {},
+    columns.length > 0 ? { "new-card": () => addCardNear(document.activeElement ?? document.body) } : {},
   );
   useEffect(() => {
     if (root.current) return holdScrollWhileDragging(root.current);
-  }, []);
+  }, [root]);
   return (
     <div className="columns" ref={root} data-drag-scroll="x">
       <p id="card-keys" hidden>
         {texts.cardKeys}
       </p>
-      {board.columns.map((column, index) => (
-        <ColumnView
-          key={keyOf(column.id)}
-          column={column}
-          index={index}
-          isLast={index === board.columns.length - 1}
-          filter={filter}
-        />
-      ))}
-      <AddColumn boardId={board.id} count={board.columns.length} />
+      {columns.length > 0 && (
+        <ol
+          ref={track}
+          className="columns-track"
+          style={{ width: widthPx }}
+          onFocus={onFocus}
+          onBlur={onBlur}
+        >
+          {shown.map(({ column, rank, index, startPx }) => (
+            <li
+              key={keyOf(column.id)}
+              ref={index < 0 ? undefined : measure}
+              data-index={index}
+              aria-setsize={columns.length}
+              aria-posinset={rank + 1}
+              style={{ transform: forward(startPx) }}
+            >
+              <ColumnView column={column} index={rank} isLast={rank === columns.length - 1} filter={filter} />
+            </li>
+          ))}
+          {gap && (
+            <li
+              className="column-gap"
+              aria-hidden="true"
+              style={{
+                width: gap.gapPx,
+                height: gap.gapHeightPx,
+                transform: forward(gap.startPx),
+              }}
+            />
+          )}
+        </ol>
+      )}
+      {columns.length === 0 ? (
+        <EmptyBoard boardId={board.id} />
+      ) : (
+        <AddColumn boardId={board.id} count={columns.length} />
+      )}
     </div>
   );
+}
+
+/** From where the first column is, in the direction of reading. */
+function forward(px: number): string {
+  return `translateX(calc(var(--forward) * ${px}px))`;
 }

@@ -1,9 +1,10 @@
 /** Where a dragged card lands, on the board as it is shown, with the filter applied. Pure. */
+import * as texts from "#texts/drag.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { type Filter, filterCards } from "../filter/filter.ts";
 import { findCard } from "../state/board-changes.ts";
-import { isFull } from "../state/column-room.ts";
+import { refuses } from "../state/column-room.ts";
 
 export interface Landing {
   columnId: string;
@@ -11,10 +12,10 @@ export interface Landing {
   before: string | null;
 }
 
-/** The visible cards of a column without the one being moved. */
-function othersIn(board: FullBoard, columnId: string, cardId: string, filter: Filter): Card[] {
+/** The visible cards of a column without those being moved. */
+function othersIn(board: FullBoard, columnId: string, moved: readonly string[], filter: Filter): Card[] {
   const column = board.columns.find(({ id }) => id === columnId);
-  return filterCards(column?.cards ?? [], filter).filter(({ id }) => id !== cardId);
+  return filterCards(column?.cards ?? [], filter).filter(({ id }) => !moved.includes(id));
 }
 
 /** The index the service is asked for. Cards that the filter hides keep their neighbours. */
@@ -23,7 +24,7 @@ export function positionOf(board: FullBoard, cardId: string, landing: Landing, f
   const all = (column?.cards ?? []).filter(({ id }) => id !== cardId);
   const before = all.findIndex(({ id }) => id === landing.before);
   if (before >= 0) return before;
-  const lastVisible = othersIn(board, landing.columnId, cardId, filter).at(-1);
+  const lastVisible = othersIn(board, landing.columnId, [cardId], filter).at(-1);
   return lastVisible ? all.indexOf(lastVisible) + 1 : all.length;
 }
 
@@ -43,18 +44,30 @@ export function neighbourOf(
   return all.slice(from).find((card) => !isMoved(card))?.id ?? null;
 }
 
-/** Where the card is now. */
-export function landingOf(board: FullBoard, cardId: string, filter: Filter): Landing | null {
+/** Where the card is now, among those that are not moved with it. */
+export function landingOf(
+  board: FullBoard,
+  cardId: string,
+  filter: Filter,
+  moved: readonly string[],
+): Landing | null {
   const card = findCard(board, cardId);
   const column = board.columns.find(({ id }) => id === card?.column_id);
   if (!card || !column) return null;
   const visible = filterCards(column.cards, filter);
-  return { columnId: column.id, before: visible[visible.indexOf(card) + 1]?.id ?? null };
+  const after = visible.slice(visible.indexOf(card) + 1);
+  return { columnId: column.id, before: after.find(({ id }) => !moved.includes(id))?.id ?? null };
 }
 
-/** One step with an arrow key; the same landing at the edge. */
-export function step(board: FullBoard, cardId: string, from: Landing, key: string, filter: Filter): Landing {
-  const others = othersIn(board, from.columnId, cardId, filter);
+/** One step with an arrow key for the cards being moved; the same landing at the edge. */
+export function step(
+  board: FullBoard,
+  moved: readonly string[],
+  from: Landing,
+  key: string,
+  filter: Filter,
+): Landing {
+  const others = othersIn(board, from.columnId, moved, filter);
   const found = others.findIndex(({ id }) => id === from.before);
   const index = found < 0 ? others.length : found;
   if (key === "ArrowUp") return { ...from, before: others[Math.max(0, index - 1)]?.id ?? null };
@@ -62,7 +75,7 @@ export function step(board: FullBoard, cardId: string, from: Landing, key: strin
   const at = board.columns.findIndex(({ id }) => id === from.columnId);
   const next = board.columns[at + (key === "ArrowRight" ? 1 : -1)];
   if (!next) return from;
-  return { columnId: next.id, before: othersIn(board, next.id, cardId, filter)[index]?.id ?? null };
+  return { columnId: next.id, before: othersIn(board, next.id, moved, filter)[index]?.id ?? null };
 }
 
 /** One step for several cards, which end up together in the column of one of them; null where there is no column. */
@@ -91,12 +104,16 @@ export function stepTogether(
 }
 
 /** "position 2 of 5 in Doing", for screen readers. */
-export function describe(board: FullBoard, cardId: string, landing: Landing, filter: Filter): string {
-  const others = othersIn(board, landing.columnId, cardId, filter);
+export function describe(
+  board: FullBoard,
+  moved: readonly string[],
+  landing: Landing,
+  filter: Filter,
+): string {
+  const others = othersIn(board, landing.columnId, moved, filter);
   const found = others.findIndex(({ id }) => id === landing.before);
   const position = (found < 0 ? others.length : found) + 1;
   const column = board.columns.find(({ id }) => id === landing.columnId);
-  if (column && isFull(column) && !column.cards.some(({ id }) => id === cardId))
-    return `${column.title} is full`;
-  return `position ${position} of ${others.length + 1} in ${column?.title ?? ""}`;
+  if (column && refuses(column, moved)) return texts.isFull(column.title);
+  return texts.place(position, others.length + 1, column?.title ?? "");
 }

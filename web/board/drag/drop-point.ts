@@ -1,38 +1,27 @@
-/** From a point on the screen to a position on the board. Only rendered elements count: those are what people see. */
+/** From a point on the screen to a position on the board. */
+import { isRightToLeft } from "../../util/direction.ts";
+import type { FloatingCopy } from "../motion/floating-copy.ts";
 import type { Landing } from "./card-moves.ts";
+import { beforeAt, laidOut, nearestTo } from "./laid-out.ts";
 
-export function cardLandingAt(x: number, y: number, draggedId: string): Landing | null {
-  const column = nearestColumn(x);
-  const columnId = column?.dataset.columnId;
-  if (!column || !columnId) return null;
-  const tiles = [...column.querySelectorAll<HTMLElement>("[data-card-id]")]
-    .filter(({ dataset }) => dataset.cardId !== draggedId)
-    .map((tile) => ({ id: tile.dataset.cardId, rect: tile.getBoundingClientRect() }))
-    .sort((a, b) => a.rect.top - b.rect.top);
-  const before = tiles.find(({ rect }) => y < rect.top + rect.height / 2);
-  return { columnId, before: before?.id ?? null };
+/** Under the pointer's column, at the upper edge of what it carries. */
+export function cardLandingAt(x: number, top: number): Landing | null {
+  const columns = laidOut(null);
+  const columnId = columns && nearestTo(columns, forward(columns.list, x, x));
+  if (!columnId) return null;
+  const cards = laidOut(columnId);
+  // A collapsed column takes cards at its end.
+  return { columnId, before: cards && beforeAt(cards, top - cards.list.getBoundingClientRect().top) };
 }
 
 /** The column that the dragged one would come before; null is the end. */
-export function columnBeforeAt(x: number, draggedId: string): string | null {
-  const next = columns().find((column) => {
-    const { left, width } = column.getBoundingClientRect();
-    return column.dataset.columnId !== draggedId && x < left + width / 2;
-  });
-  return next?.dataset.columnId ?? null;
+export function columnBeforeAt({ left, right }: FloatingCopy): string | null {
+  const columns = laidOut(null);
+  return columns && beforeAt(columns, forward(columns.list, left, right));
 }
 
-function columns(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>("[data-column-id]")];
-}
-
-function nearestColumn(x: number): HTMLElement | undefined {
-  const distance = (column: HTMLElement) => {
-    const { left, right } = column.getBoundingClientRect();
-    return x < left ? left - x : x > right ? x - right : 0;
-  };
-  return columns().reduce<HTMLElement | undefined>(
-    (best, column) => (best && distance(best) <= distance(column) ? best : column),
-    undefined,
-  );
+/** How far something is from where the list starts, in the direction of reading. */
+function forward(list: HTMLElement, left: number, right: number): number {
+  const box = list.getBoundingClientRect();
+  return isRightToLeft(list) ? box.right - right : left - box.left;
 }

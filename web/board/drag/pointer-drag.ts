@@ -4,17 +4,20 @@
  * its touch events stop); a copy of it follows the pointer.
  */
 import type { PointerEvent as ReactPointerEvent } from "react";
+import { type FloatingCopy, floatCopy } from "../motion/floating-copy.ts";
 
 export interface PointerDrag {
   /** What is dragged; a copy of it follows the pointer. */
   element: HTMLElement;
-  onStart: () => void;
+  onStart: (copy: FloatingCopy) => void;
   /** At most once per frame; repeated with the same point while something scrolls below it. */
-  onMove: (x: number, y: number) => void;
+  onMove: (x: number, y: number, copy: FloatingCopy) => void;
   onDrop: () => void;
   onCancel: () => void;
   /** A finger that was held and lifted without moving, in place of a drop. */
   onHold?: () => void;
+  /** Takes the copy to its place after a drop or a cancel; without it, the copy disappears. */
+  onSettle?: (copy: FloatingCopy) => void;
 }
 
 const MOUSE_SLOP_PX = 5;
@@ -26,7 +29,7 @@ export function startPointerDrag(down: ReactPointerEvent, drag: PointerDrag): vo
   const touch = down.pointerType === "touch";
   const { clientX: startX, clientY: startY, pointerId } = down;
   let point = { x: startX, y: startY };
-  let preview: Preview | null = null;
+  let copy: FloatingCopy | null = null;
   let frame = 0;
   const timer = touch ? setTimeout(begin, REST_MS) : undefined;
   const listening = new AbortController();
@@ -35,31 +38,40 @@ export function startPointerDrag(down: ReactPointerEvent, drag: PointerDrag): vo
   const distance = () => Math.hypot(point.x - startX, point.y - startY);
 
   function begin(): void {
-    preview = createPreview(drag.element, point);
+    copy = floatCopy(drag.element);
+    copy.element.classList.add("drag-preview");
     getSelection()?.removeAllRanges();
     document.documentElement.dataset.dragging = "true";
-    drag.onStart();
+    drag.onStart(copy);
     frame = requestAnimationFrame(follow);
   }
 
   function follow(): void {
-    preview?.moveTo(point);
     scrollNear(drag.element, point);
-    drag.onMove(point.x, point.y);
+    move();
     frame = requestAnimationFrame(follow);
+  }
+
+  function move(): void {
+    copy?.moveBy(point.x - startX, point.y - startY);
+    if (copy) drag.onMove(point.x, point.y, copy);
   }
 
   function finish(dropped: boolean): void {
     clearTimeout(timer);
     cancelAnimationFrame(frame);
     listening.abort();
-    if (!preview) return;
-    preview.remove();
+    if (!copy) return;
     delete document.documentElement.dataset.dragging;
     suppressClickAt(point);
+    // What has moved since the last frame counts too.
+    if (dropped) move();
     if (!dropped) drag.onCancel();
     else if (touch && drag.onHold && distance() <= TOUCH_SLOP_PX) drag.onHold();
     else drag.onDrop();
+    copy.element.dataset.settling = "true";
+    if (drag.onSettle) drag.onSettle(copy);
+    else copy.remove();
   }
 
   window.addEventListener(
@@ -67,7 +79,7 @@ export function startPointerDrag(down: ReactPointerEvent, drag: PointerDrag): vo
     (event) => {
       if (event.pointerId !== pointerId) return;
       point = { x: event.clientX, y: event.clientY };
-      if (preview) return;
+      if (copy) return;
       if (touch && distance() > TOUCH_SLOP_PX) finish(false);
       if (!touch && distance() > MOUSE_SLOP_PX) begin();
     },
@@ -82,7 +94,7 @@ export function startPointerDrag(down: ReactPointerEvent, drag: PointerDrag): vo
     (event) => {
       if (event.key !== "Escape") return;
       // The dialog around it stays open.
-      if (preview) event.preventDefault();
+      if (copy) event.preventDefault();
       finish(false);
     },
     { signal, capture: true },
@@ -105,47 +117,16 @@ export function holdScrollWhileDragging(root: HTMLElement): () => void {
   return () => root.removeEventListener("touchmove", hold);
 }
 
-interface Preview {
-  moveTo(point: { x: number; y: number }): void;
-  remove(): void;
-}
-
-function createPreview(element: HTMLElement, start: { x: number; y: number }): Preview {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  // Typed as any node, but a clone is of the same kind.
-  const copy = element.cloneNode(true) as HTMLElement;
-  copy.classList.add("drag-preview");
-  copy.setAttribute("aria-hidden", "true");
-  copy.inert = true;
-  for (const part of [
-    copy,
-    ...copy.querySelectorAll<HTMLElement>("[id], [data-card-id], [data-column-id]"),
-  ]) {
-    for (const name of ["id", "data-card-id", "data-column-id"]) part.removeAttribute(name);
-  }
-  Object.assign(copy.style, {
-    width: `${width}px`,
-    height: `${height}px`,
-    left: `${left}px`,
-    top: `${top}px`,
-  });
-  // Outside of an open dialog it would be below that dialog.
-  (element.closest("dialog") ?? document.body).append(copy);
-  return {
-    moveTo: ({ x, y }) => {
-      copy.style.translate = `${x - start.x}px ${y - start.y}px`;
-    },
-    remove: () => copy.remove(),
-  };
-}
-
 const EDGE_PX = 56;
 const MAX_STEP_PX = 18;
 
 /** Scrolls the scrollable element under the point, faster near its edge. */
 function scrollNear(dragged: HTMLElement, { x, y }: { x: number; y: number }): void {
   const dialog = dragged.closest("dialog");
-  const scrolling = dialog ? [dialog] : document.querySelectorAll<HTMLElement>("[data-drag-scroll]");
+  const isColumn = dragged.dataset.columnId !== undefined;
+  const scrolling = dialog
+    ? [dialog]
+    : document.querySelectorAll<HTMLElement>(isColumn ? "[data-drag-scroll=x]" : "[data-drag-scroll]");
   for (const element of scrolling) {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const across = element.dataset.dragScroll === "x";

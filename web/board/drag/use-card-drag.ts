@@ -1,19 +1,23 @@
 import type { KeyboardEvent, PointerEvent } from "react";
+import * as texts from "#texts/drag.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { announce } from "../../ui/feedback/announcer.tsx";
 import { focusCard } from "../cards/focus.ts";
 import { type Controls, useControls } from "../controls.ts";
+import { type FloatingCopy, floatCopy } from "../motion/floating-copy.ts";
 import { moveCards } from "../selection/bulk-actions.ts";
 import { toggleSelected } from "../selection/selection.ts";
 import { targetsOf } from "../selection/targets.ts";
 import { moveCard } from "../session/actions.ts";
 import { findCard } from "../state/board-changes.ts";
-import { isFull } from "../state/column-room.ts";
+import { refuses } from "../state/column-room.ts";
 import { realId } from "../state/local-ids.ts";
 import { describe, type Landing, landingOf, neighbourOf, positionOf, step } from "./card-moves.ts";
-import { type Drag, getDrag, setDrag } from "./drag-state.ts";
+import { type CardDrag, getDrag, setDrag } from "./drag-state.ts";
 import { cardLandingAt } from "./drop-point.ts";
+import { gapFor } from "./gap-size.ts";
 import { startPointerDrag } from "./pointer-drag.ts";
+import { endFlight, refuseVisibly, settleCards, tileOf } from "./settle.ts";
 
 const ARROWS = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 
@@ -23,16 +27,17 @@ export function useCardDrag(card: Card) {
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.target instanceof Element && event.target.closest("button, textarea, [role=menu]")) return;
+      let ids: readonly string[] = [];
       startPointerDrag(event, {
         element: event.currentTarget,
-        onStart: () => {
-          pickUp(controls, card, "pointer");
-          showCount(targetsOf(controls, card).length);
+        onStart: (copy) => {
+          endFlight(realId(card.id));
+          ids = pickUp(controls, card, "pointer");
+          showCount(copy, ids.length);
         },
-        onMove: (x, y) => {
-          const id = realId(card.id);
-          const landing = cardLandingAt(x, y, id);
-          if (landing) setDrag({ kind: "card", id, by: "pointer", ...landing });
+        onMove: (x, _y, copy) => {
+          const landing = cardLandingAt(x, copy.top);
+          if (landing) hold(controls, landing);
         },
         onDrop: () => drop(controls),
         onCancel: cancel,
@@ -40,6 +45,7 @@ export function useCardDrag(card: Card) {
           setDrag(null);
           toggleSelected(realId(card.id));
         },
+        onSettle: (copy) => settleCards(copy, realId(card.id), ids.map(realId)),
       });
     },
     /** For the focused element. True if the key was used for dragging. */
@@ -47,7 +53,7 @@ export function useCardDrag(card: Card) {
       const drag = getDrag();
       const carrying = drag?.kind === "card" && drag.id === card.id ? drag : null;
       if (!carrying && event.key !== " ") return false;
-      if (!carrying) pickUp(controls, card, "keyboard");
+      if (!carrying) pickUpWithKey(controls, card);
       else if (event.key === " " || event.key === "Enter") drop(controls);
       else if (event.key === "Escape") cancel();
       else if (ARROWS.includes(event.key)) carry(controls, carrying, event.key);
@@ -62,53 +68,90 @@ export function useCardDrag(card: Card) {
   };
 }
 
-/** On the copy that follows the pointer. */
-function showCount(count: number): void {
-  const preview = document.querySelector<HTMLElement>(".drag-preview");
-  if (preview && count > 1) preview.dataset.count = String(count);
+function showCount({ element }: FloatingCopy, count: number): void {
+  if (count > 1) element.dataset.count = String(count);
 }
 
-function pickUp({ session, filter }: Controls, card: Card, by: Drag["by"]): void {
+/** Returns everything that is carried. */
+function pickUp(controls: Controls, card: Card, by: CardDrag["by"]): readonly string[] {
+  const { session, filter } = controls;
   const { board } = session.view;
-  const landing = board && landingOf(board, card.id, filter.current);
-  if (!landing) return;
-  setDrag({ kind: "card", id: card.id, by, ...landing });
-  if (by === "keyboard") {
-    const place = describe(board, card.id, landing, filter.current);
-    announce(`Picked up “${card.title}”, ${place}. Arrow keys move it, Space drops it, Escape cancels.`);
-  }
+  const cards = targetsOf(controls, card);
+  const ids = cards.map(({ id }) => id);
+  const home = board && landingOf(board, card.id, filter.current, ids);
+  if (!home) return ids;
+  const gapPx = gapFor(cards, card);
+  setDrag({ kind: "card", id: card.id, ids, by, home, isRefused: false, gapPx, ...home });
+  return ids;
 }
 
-function carry({ session, filter }: Controls, drag: Drag & { kind: "card" }, key: string): void {
+/** The copy that shows where the card would land; the focus stays on the card itself. */
+let shown: FloatingCopy | null = null;
+
+function pickUpWithKey(controls: Controls, card: Card): void {
+  const { session, filter } = controls;
+  const { board } = session.view;
+  const tile = tileOf(card.id);
+  if (!tile || !board) return;
+  shown = floatCopy(tile);
+  shown.element.classList.add("drag-preview");
+  shown.element.dataset.by = "keyboard";
+  showCount(shown, pickUp(controls, card, "keyboard").length);
+  shown.follow(() => document.querySelector(".drop-gap"));
+  const drag = getDrag();
+  if (drag?.kind !== "card") return;
+  const place = describe(board, drag.ids, drag, filter.current);
+  announce(texts.pickedUpCard(card.title, place));
+}
+
+function carry(controls: Controls, drag: CardDrag, key: string): void {
+  const { session, filter } = controls;
   const { board } = session.view;
   if (!board) return;
-  const landing: Landing = step(board, drag.id, drag, key, filter.current);
-  setDrag({ ...drag, ...landing });
-  announce(describe(board, drag.id, landing, filter.current));
+  const landing: Landing = step(board, drag.ids, drag, key, filter.current);
+  hold(controls, landing);
+  announce(describe(board, drag.ids, landing, filter.current));
+}
+
+/** Over a place where it could be dropped. */
+function hold({ session }: Controls, { columnId, before }: Landing): void {
+  const drag = getDrag();
+  if (drag?.kind !== "card") return;
+  const column = session.view.board?.columns.find(({ id }) => id === columnId);
+  const isRefused = column !== undefined && refuses(column, drag.ids);
+  setDrag({ ...drag, columnId, before, isRefused });
 }
 
 function drop(controls: Controls): void {
   const { session, filter } = controls;
   const drag = getDrag();
-  setDrag(null);
   const { board } = session.view;
-  if (drag?.kind !== "card" || !board) return;
+  if (drag?.kind !== "card" || !board) return release(drag);
   const card = findCard(board, drag.id);
-  if (!card) return announce("The card was deleted while you were moving it.");
-  const column = board.columns.find(({ id }) => id === drag.columnId);
-  const isRefused = column !== undefined && column.id !== card.column_id && isFull(column);
-  if (drag.by === "keyboard") focusCard(card.id);
-  const cards = targetsOf(controls, card);
-  if (cards.length > 1) {
-    announce(`Dropped ${cards.length} cards.`);
-    moveCards(session, cards, drag.columnId, neighbourOf(board, drag, cards, filter.current));
-    return;
+  if (!card) {
+    release(drag);
+    return announce(texts.cardIsGone);
   }
-  if (!isRefused) announce(`Dropped “${card.title}”, ${describe(board, drag.id, drag, filter.current)}.`);
-  moveCard(session, card, drag.columnId, positionOf(board, card.id, drag, filter.current));
+  const cards = targetsOf(controls, card);
+  if (drag.isRefused) refuseVisibly(drag.columnId);
+  else if (cards.length > 1) announce(texts.droppedCards(cards.length));
+  else announce(texts.droppedCard(card.title, describe(board, drag.ids, drag, filter.current)));
+  // Before the gap closes: nothing else moves when the card takes its place.
+  if (cards.length > 1)
+    moveCards(session, cards, drag.columnId, neighbourOf(board, drag, cards, filter.current));
+  else moveCard(session, card, drag.columnId, positionOf(board, card.id, drag, filter.current));
+  if (drag.by === "keyboard") focusCard(card.id);
+  release(drag);
 }
 
 function cancel(): void {
-  if (getDrag()) announce("Cancelled. The card is back where it was.");
+  const drag = getDrag();
+  if (drag) announce(texts.cardIsBack);
+  release(drag);
+}
+
+function release(drag: ReturnType<typeof getDrag>): void {
   setDrag(null);
+  if (drag?.kind === "card" && shown) settleCards(shown, drag.id, drag.ids);
+  shown = null;
 }

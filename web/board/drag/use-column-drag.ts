@@ -1,13 +1,17 @@
 import type { KeyboardEvent, PointerEvent } from "react";
+import * as texts from "#texts/drag.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Column } from "../../../contract/columns.ts";
 import { announce } from "../../ui/feedback/announcer.tsx";
+import { focusColumn } from "../cards/focus.ts";
 import { useControls } from "../controls.ts";
 import { moveColumn } from "../session/actions.ts";
 import type { BoardSession } from "../session/board-session.ts";
+import { realId } from "../state/local-ids.ts";
 import { getDrag, setDrag } from "./drag-state.ts";
 import { columnBeforeAt } from "./drop-point.ts";
 import { startPointerDrag } from "./pointer-drag.ts";
+import { columnOf, settle } from "./settle.ts";
 
 /** Handlers for the header of a column, by which it is dragged, and for the keys of its handle. */
 export function useColumnDrag(column: Column) {
@@ -24,10 +28,10 @@ export function useColumnDrag(column: Column) {
       startPointerDrag(event, {
         element,
         onStart: () => pickUp(session, column, "pointer"),
-        onMove: (x) =>
-          setDrag({ kind: "column", id: column.id, by: "pointer", before: columnBeforeAt(x, column.id) }),
+        onMove: (_x, _y, copy) => hold(columnBeforeAt(copy)),
         onDrop: () => drop(session, column),
-        onCancel: () => setDrag(null),
+        onCancel: cancel,
+        onSettle: (copy) => settle(copy, realId(column.id), columnOf),
       });
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
@@ -35,16 +39,13 @@ export function useColumnDrag(column: Column) {
       if (event.key === " " || (carried && event.key === "Enter")) {
         if (carried) {
           drop(session, column);
-          // Reordering the columns in the document would lose the focus.
-          const grip = event.currentTarget;
-          requestAnimationFrame(() => grip.focus());
+          // Reordering the columns in the document loses the focus.
+          focusColumn(column.id);
         } else pickUp(session, column, "keyboard");
-      } else if (carried && event.key === "Escape") {
-        setDrag(null);
-        announce("Cancelled. The column is back where it was.");
-      } else if (carried && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
+      } else if (carried && event.key === "Escape") cancel();
+      else if (carried && (event.key === "ArrowLeft" || event.key === "ArrowRight"))
         carry(session, column, event.key === "ArrowRight" ? 1 : -1);
-      } else return;
+      else return;
       event.preventDefault();
       event.stopPropagation();
     },
@@ -61,13 +62,10 @@ function othersIn(board: FullBoard, column: Column): Column[] {
 function pickUp(session: BoardSession, column: Column, by: "pointer" | "keyboard"): void {
   const columns = session.view.board?.columns ?? [];
   const index = columns.findIndex(({ id }) => id === column.id);
-  setDrag({ kind: "column", id: column.id, by, before: columns[index + 1]?.id ?? null });
-  if (by === "keyboard") {
-    const place = `position ${index + 1} of ${columns.length}`;
-    announce(
-      `Picked up the column “${column.title}”, ${place}. Left and right arrow keys move it, Space drops it, Escape cancels.`,
-    );
-  }
+  const { offsetWidth: gapPx = 0, offsetHeight: gapHeightPx = 0 } = columnOf(column.id) ?? {};
+  const before = columns[index + 1]?.id ?? null;
+  setDrag({ kind: "column", id: column.id, by, gapPx, gapHeightPx, before });
+  if (by === "keyboard") announce(texts.pickedUpColumn(column.title, index + 1, columns.length));
 }
 
 function indexOf(board: FullBoard, column: Column): number {
@@ -80,15 +78,26 @@ function carry({ view: { board } }: BoardSession, column: Column, by: 1 | -1): v
   if (!board) return;
   const others = othersIn(board, column);
   const index = Math.min(others.length, Math.max(0, indexOf(board, column) + by));
-  setDrag({ kind: "column", id: column.id, by: "keyboard", before: others[index]?.id ?? null });
-  announce(`Position ${index + 1} of ${others.length + 1}`);
+  hold(others[index]?.id ?? null);
+  announce(texts.columnPosition(index + 1, others.length + 1));
+}
+
+function hold(before: string | null): void {
+  const drag = getDrag();
+  if (drag?.kind === "column") setDrag({ ...drag, before });
 }
 
 function drop(session: BoardSession, column: Column): void {
   const { board } = session.view;
   const position = board && indexOf(board, column);
+  if (position !== null) {
+    announce(texts.droppedColumn(column.title, position + 1));
+    moveColumn(session, column, position);
+  }
   setDrag(null);
-  if (position === null) return;
-  announce(`Dropped the column “${column.title}” at position ${position + 1}.`);
-  moveColumn(session, column, position);
+}
+
+function cancel(): void {
+  if (getDrag()) announce(texts.columnIsBack);
+  setDrag(null);
 }

@@ -3,7 +3,6 @@ import * as texts from "#texts/changes.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Label } from "../../../contract/labels.ts";
 import type { User } from "../../../contract/users.ts";
-import { type Day, dueOn } from "../../ui/dates/days.ts";
 import { nameOf } from "../../ui/display/avatar.tsx";
 import { refuseInFullColumn } from "../session/actions.ts";
 import type { BoardSession } from "../session/board-session.ts";
@@ -49,12 +48,11 @@ export function assignCards(session: BoardSession, cards: Cards, user: User, on:
 }
 
 /** Null removes the due date. */
-export function setDue(session: BoardSession, cards: Cards, day: Day | null) {
-  const dueOf = (card: Card) => day && dueOn(day, card.due_at);
-  const changed = cards.filter((card) => card.due_at !== dueOf(card));
+export function setDue(session: BoardSession, cards: Cards, due_at: string | null) {
+  const changed = cards.filter((card) => card.due_at !== due_at);
   perform(
     session,
-    changed.map((card) => ({ route: "updateCard", input: { card_id: card.id, due_at: dueOf(card) } })),
+    changed.map(({ id }) => ({ route: "updateCard", input: { card_id: id, due_at } })),
     {
       group: "due",
       done: texts.dueChanged(titlesOf(changed)),

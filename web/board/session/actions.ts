@@ -6,6 +6,7 @@ import type { Column } from "../../../contract/columns.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { hasRoom, isFull } from "../state/column-room.ts";
 import { localId, realId } from "../state/local-ids.ts";
+import { createdBy, type Operation } from "../state/operations.ts";
 import type { BoardSession } from "./board-session.ts";
 
 type ColumnFields = Partial<Pick<Column, "title" | "color" | "is_done_column" | "card_limit">>;
@@ -48,19 +49,25 @@ export function createCard(
 /** As many as the service creates at once; the rest in further requests, undone with them. */
 const MOST_AT_ONCE = 100;
 
-export function createCards(session: BoardSession, columnId: string, titles: readonly string[]): void {
+/** Returns their local ids. */
+export function createCards(
+  session: BoardSession,
+  columnId: string,
+  titles: readonly string[],
+): readonly string[] {
   const { id } = boardOf(session);
   const parts = Array.from({ length: Math.ceil(titles.length / MOST_AT_ONCE) }, (_, index) =>
     titles.slice(index * MOST_AT_ONCE, (index + 1) * MOST_AT_ONCE),
   );
-  void session.performAll(
-    parts.map((part) => ({
-      route: "createCards",
-      input: { board_id: id, column_id: columnId, titles: part },
-      creates: localId(),
-    })),
-    { done: texts.cardsAdded(titles.length), failure: texts.cardsNotAdded },
-  );
+  const operations = parts.map((part): Operation => {
+    const input = { board_id: id, column_id: columnId, titles: part };
+    return { route: "createCards", input, creates: localId() };
+  });
+  void session.performAll(operations, {
+    done: texts.cardsAdded(titles.length),
+    failure: texts.cardsNotAdded,
+  });
+  return operations.flatMap(createdBy);
 }
 
 export interface CopyPlace {
@@ -69,15 +76,18 @@ export interface CopyPlace {
   position: number;
 }
 
-export function copyCard(session: BoardSession, card: Card, { title, columnId, position }: CopyPlace): void {
+/** Returns the local id of the copy. */
+export function copyCard(
+  session: BoardSession,
+  card: Card,
+  { title, columnId, position }: CopyPlace,
+): string {
+  const creates = localId();
   session.performWithUndo(
-    {
-      route: "copyCard",
-      input: { card_id: card.id, column_id: columnId, position, title },
-      creates: localId(),
-    },
+    { route: "copyCard", input: { card_id: card.id, column_id: columnId, position, title }, creates },
     { done: texts.copied(card.title), failure: texts.notCopied(card.title) },
   );
+  return creates;
 }
 
 type Dates = Partial<Pick<Card, "start_at" | "due_at">>;
@@ -145,10 +155,25 @@ export function archiveCards(session: BoardSession, { title, cards }: Column): v
   );
 }
 
-export function createColumn(session: BoardSession, title: string): Promise<boolean> {
+/** Returns the local id of the new column. */
+export function createColumn(session: BoardSession, title: string): string {
+  const creates = localId();
   const input = { board_id: boardOf(session).id, title };
-  const failure = texts.columnNotAdded(title);
-  return session.perform({ route: "createColumn", input, creates: localId() }, failure);
+  void session.perform({ route: "createColumn", input, creates }, texts.columnNotAdded(title));
+  return creates;
+}
+
+/** The last one is where cards are done. */
+export function createColumns(session: BoardSession, titles: readonly string[]): void {
+  const { id: board_id } = boardOf(session);
+  void session.performAll(
+    titles.map((title, index) => ({
+      route: "createColumn",
+      input: { board_id, title, is_done_column: index === titles.length - 1 },
+      creates: localId(),
+    })),
+    { done: texts.columnsAdded(titles.length), failure: texts.columnsNotAdded },
+  );
 }
 
 export function updateColumn(session: BoardSession, column: Column, fields: ColumnFields): void {

@@ -97,7 +97,7 @@ function createSession(boardId: string, userId: string): BoardSession {
       noteAuthor(event, before, userId);
       noteDeletion(event, before, userId);
       // Not what happened while offline: that could be the whole board.
-      if (live.status === "live") highlight(event, userId);
+      if (live.status === "live") highlight(event, before, userId);
     },
     onId: (local, real) => {
       learnId(local, real);

@@ -89,8 +89,10 @@ export class UndoHistory {
 
   /** Shows a message about a step with a button that undoes it. */
   offer(id: string, message: Toast): void {
+    // One at a time: earlier steps are still undone with the keys or the menu.
     const dismiss = this.#options.say({
       ...message,
+      group: "step",
       action: { label: LABEL.undo, run: () => this.#enqueue(() => this.#one("undo", id)) },
       onExpire: () => this.#offers.delete(id),
     });

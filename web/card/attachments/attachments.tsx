@@ -16,18 +16,8 @@ interface Props {
 export function Attachments({ card, onFiles }: Props) {
   const uploads = useUploads().filter(({ cardId }) => realId(cardId) === card.id);
   const input = useRef<HTMLInputElement>(null);
-  return (
-    <Section title={texts.files} icon="attach">
-      {card.attachments.length + uploads.length > 0 && (
-        <ul className="files">
-          {card.attachments.map((attachment) => (
-            <AttachmentRow key={attachment.id} attachment={attachment} card={card} />
-          ))}
-          {uploads.map((each) => (
-            <UploadRow key={each.key} upload={each} />
-          ))}
-        </ul>
-      )}
+  const add = (
+    <>
       <input
         ref={input}
         type="file"
@@ -40,10 +30,24 @@ export function Attachments({ card, onFiles }: Props) {
         }}
       />
       <button type="button" className="add-fact plain" onClick={() => input.current?.click()}>
-        <Icon name="add" size={16} />
+        <Icon name="attach" size={16} />
         {texts.attachFiles}
         <span className="drop-hint">{texts.orDrop}</span>
       </button>
+    </>
+  );
+  if (card.attachments.length + uploads.length === 0) return <div className="card-section">{add}</div>;
+  return (
+    <Section title={texts.files} icon="attach">
+      <ul className="files">
+        {card.attachments.map((attachment) => (
+          <AttachmentRow key={attachment.id} attachment={attachment} card={card} />
+        ))}
+        {uploads.map((each) => (
+          <UploadRow key={each.key} upload={each} />
+        ))}
+      </ul>
+      {add}
     </Section>
   );
 }

@@ -6,5 +6,10 @@ const MAX_BYTES = 12 * 1024 * 1024;
 
 /** Whether it is shown as a picture. */
 export function isPreviewed({ mime_type, size }: Attachment): boolean {
-  return PICTURES.includes(mime_type.toLowerCase()) && size <= MAX_BYTES;
+  return isPicture({ type: mime_type, size });
+}
+
+/** The same for a file that has not been uploaded. */
+export function isPicture({ type, size }: Pick<File, "type" | "size">): boolean {
+  return PICTURES.includes(type.toLowerCase()) && size <= MAX_BYTES;
 }

@@ -1,4 +1,5 @@
 /** What the service has said to an upload. */
+import type { Attachment } from "../../../contract/attachments.ts";
 import { OUR_SIDE } from "../../session/reason.ts";
 import { fileSize } from "./file-size.ts";
 
@@ -12,6 +13,10 @@ const PASSING = [401, 408, 429];
 
 export function isRefusal({ status }: XMLHttpRequest): boolean {
   return status >= 400 && status < 500 && !PASSING.includes(status);
+}
+
+export function attachmentIn(request: XMLHttpRequest): Attachment {
+  return JSON.parse(request.responseText);
 }
 
 export function detailOf(request: XMLHttpRequest): string {

@@ -3,6 +3,7 @@
  * card with the reason and can be retried. XMLHttpRequest, because fetch does not report the progress of an upload.
  */
 import * as texts from "#texts/files.ts";
+import type { Attachment } from "../../../contract/attachments.ts";
 import { browserOwners } from "../../board/outbox/browser-outbox.ts";
 import { SENDABLE_MS } from "../../board/outbox/page-outbox.ts";
 import { isLocal, realId, whenReal } from "../../board/state/local-ids.ts";
@@ -12,7 +13,7 @@ import { withTimeout } from "../../util/pause.ts";
 import { randomId } from "../../util/random-id.ts";
 import { claimFile, readFile, readFiles, removeFile, storeFile } from "./stored-files.ts";
 import { areShown, isListed, list, patch, type Upload, unlist } from "./upload-list.ts";
-import { detailOf, isInProgress, isRefusal } from "./upload-response.ts";
+import { attachmentIn, detailOf, isInProgress, isRefusal } from "./upload-response.ts";
 
 /** How often it is retried while the service is unreachable. */
 const RETRY_MS = 5000;
@@ -24,10 +25,15 @@ let isOwner = false;
 /** Other pages whose files are taken over when they are gone. */
 const others = new Set<string>();
 
-export function upload(cardId: string, file: File, key = randomId()): void {
+/** Those who wait for what a file becomes. */
+const waiting = new Map<string, (attachment: Attachment | null) => void>();
+
+/** What it has become at the service, once it is there; null if it was dismissed or refused. */
+export function upload(cardId: string, file: File, key = randomId()): Promise<Attachment | null> {
   const started = start({ key, cardId, file, at: Date.now() });
   void store(started);
   void send(started);
+  return new Promise((resolve) => waiting.set(key, resolve));
 }
 
 /** Takes over the files of pages that are gone, now and as more of them go. */
@@ -55,7 +61,8 @@ async function takeOver(key: string): Promise<void> {
 
 export function retry({ key, cardId, file }: Upload): void {
   unlist(key);
-  upload(cardId, file, key);
+  const isWaitedFor = waiting.get(key);
+  void upload(cardId, file, key).then(isWaitedFor);
 }
 
 /** Cancels it, or removes a failed one. */
@@ -110,7 +117,7 @@ async function send(upload: Upload): Promise<void> {
   };
   request.onerror = tryLater;
   request.onload = () => {
-    if (request.status === 201) end(key);
+    if (request.status === 201) end(key, attachmentIn(request));
     else if (isInProgress(request)) void tryLater();
     else if (isRefusal(request)) refuse(upload, detailOf(request));
     else fail(upload, detailOf(request));
@@ -130,13 +137,20 @@ async function cardIdOf({ key, cardId }: Upload): Promise<string | null> {
   }
 }
 
-function end(key: string): void {
+function end(key: string, attachment: Attachment | null = null): void {
   unlist(key);
+  answer(key, attachment);
   void removeFile(key).catch(() => {});
+}
+
+function answer(key: string, attachment: Attachment | null): void {
+  waiting.get(key)?.(attachment);
+  waiting.delete(key);
 }
 
 function refuse(upload: Upload, reason: string): void {
   fail(upload, reason, true);
+  answer(upload.key, null);
   void removeFile(upload.key).catch(() => {});
 }
 

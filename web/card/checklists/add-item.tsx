@@ -1,13 +1,14 @@
-import type { ClipboardEvent, FormEvent } from "react";
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import * as texts from "#texts/checklists.ts";
 import type { Checklist } from "../../../contract/checklists.ts";
-import { linesIn } from "../../board/cards/pasted-lines.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { useNewText } from "../../drafts/use-draft.ts";
-import { toast } from "../../ui/feedback/toasts.tsx";
+import { Icon } from "../../ui/display/icon.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
 import { createItem, createItems } from "./checklist-actions.ts";
+import { editLastItem } from "./item-keys.ts";
+import { MAX_ITEM_LENGTH, pastedLines } from "./pasted-items.ts";
 
 interface Props {
   list: Checklist;
@@ -15,15 +16,13 @@ interface Props {
   isFocused: boolean;
 }
 
-const MAX_LENGTH = 2000;
-const MOST_PASTED = 100;
-
 /** Stays ready for the next item. Several lines that are pasted become an item each. */
 export function AddItem({ list, isFocused }: Props) {
   const { session } = useBoard();
+  const ref = useRef<HTMLInputElement>(null);
   const [written, setContent] = useNewText({ id: list.id, field: "new-item" });
   const content = written ?? "";
-  const reason = tooLong(content.trim(), MAX_LENGTH);
+  const reason = tooLong(content.trim(), MAX_ITEM_LENGTH);
   const add = (event: FormEvent) => {
     event.preventDefault();
     const given = content.trim();
@@ -32,17 +31,23 @@ export function AddItem({ list, isFocused }: Props) {
     void createItem(session, list, given);
   };
   const onPaste = (event: ClipboardEvent) => {
-    const lines = linesIn(event.clipboardData.getData("text/plain"));
-    if (lines.length < 2) return;
+    const lines = pastedLines(event);
+    if (!lines) return;
     event.preventDefault();
-    const refusal = refusalOf(lines);
-    if (refusal) toast({ group: "pasted-items", kind: "error", message: refusal });
-    else createItems(session, list, lines);
+    if (lines.length > 0) createItems(session, list, lines);
   };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isBack = event.key === "Backspace" || event.key === "ArrowUp";
+    if (isBack && content === "" && editLastItem(event.currentTarget)) event.preventDefault();
+  };
+  useEffect(() => {
+    if (isFocused) ref.current?.focus();
+  }, [isFocused]);
   return (
     <form className="add-item" onSubmit={add}>
+      <Icon name="add" size={18} />
       <input
-        ref={isFocused ? focus : undefined}
+        ref={ref}
         className="input"
         dir="auto"
         aria-label={texts.newItemIn(list.title)}
@@ -50,6 +55,7 @@ export function AddItem({ list, isFocused }: Props) {
         aria-invalid={reason !== null}
         value={content}
         onChange={(event) => setContent(event.target.value)}
+        onKeyDown={onKeyDown}
         onPaste={onPaste}
       />
       {content.trim() !== "" && (
@@ -60,15 +66,4 @@ export function AddItem({ list, isFocused }: Props) {
       <TooLong reason={reason} />
     </form>
   );
-}
-
-/** All of the lines are added or none: nothing is cut. */
-function refusalOf(lines: readonly string[]): string | null {
-  if (lines.length > MOST_PASTED) return texts.tooManyLines(lines.length, MOST_PASTED);
-  const long = lines.findIndex(({ length }) => length > MAX_LENGTH);
-  return long < 0 ? null : texts.lineTooLong(long + 1, MAX_LENGTH);
-}
-
-function focus(field: HTMLInputElement | null): void {
-  field?.focus();
 }

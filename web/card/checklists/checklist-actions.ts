@@ -6,6 +6,7 @@ import type { Checklist, ChecklistItem } from "../../../contract/checklists.ts";
 import type { User } from "../../../contract/users.ts";
 import type { BoardSession } from "../../board/session/board-session.ts";
 import { localId } from "../../board/state/local-ids.ts";
+import type { Operation } from "../../board/state/operations.ts";
 
 /** Returns its local id. */
 export function createChecklist(session: BoardSession, card: Card, title: string): string {
@@ -40,14 +41,22 @@ export function createItem(session: BoardSession, list: Checklist, content: stri
   return session.perform({ route: "createItem", input, creates: localId() }, texts.itemNotAdded);
 }
 
-/** Several at once, in this order; one step for Undo. */
-export function createItems(session: BoardSession, list: Checklist, contents: readonly string[]): void {
+/** Several at once, in this order, from a position on or at the end; one step for Undo. */
+export function createItems(
+  session: BoardSession,
+  list: Checklist,
+  contents: readonly string[],
+  position = list.items.length,
+): void {
+  const checklist_id = list.id;
   void session.performAll(
-    contents.map((content) => ({
-      route: "createItem",
-      input: { checklist_id: list.id, content },
-      creates: localId(),
-    })),
+    contents.flatMap((content, index): Operation[] => {
+      const id = localId();
+      const creating: Operation = { route: "createItem", input: { checklist_id, content }, creates: id };
+      if (position === list.items.length) return [creating];
+      const input = { item_id: id, checklist_id, position: position + index };
+      return [creating, { route: "moveItem", input }];
+    }),
     { done: texts.itemsAdded(contents.length), failure: texts.itemsNotAdded },
   );
 }

@@ -88,6 +88,7 @@ export function ChecklistView({ list, drag, index, isLast, isNew }: Props) {
           <ItemRow
             key={keyOf(item.id)}
             item={item}
+            list={list}
             drag={drag}
             canGoUp={at > 0 || index > 0}
             canGoDown={at < list.items.length - 1 || !isLast}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as texts from "#texts/checklists.ts";
-import type { ChecklistItem } from "../../../contract/checklists.ts";
+import type { Checklist, ChecklistItem } from "../../../contract/checklists.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { hasDraft } from "../../drafts/use-draft.ts";
 import { useFocusReturn } from "../../ui/dialogs/use-focus-return.ts";
@@ -8,18 +8,22 @@ import { Avatar, nameOf } from "../../ui/display/avatar.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
 import { InlineEdit } from "../../ui/forms/inline-edit.tsx";
 import { PeoplePicker } from "../people/people-picker.tsx";
-import { setItemAssignee, updateItem } from "./checklist-actions.ts";
+import { deleteItem, setItemAssignee, updateItem } from "./checklist-actions.ts";
+import { onItemKey } from "./item-keys.ts";
 import { ItemMenu } from "./item-menu.tsx";
+import { MAX_ITEM_LENGTH, pasteIntoItem } from "./pasted-items.ts";
 import type { ItemDrag } from "./use-item-drag.ts";
 
 interface Props {
   item: ChecklistItem;
+  /** The one it is in. */
+  list: Checklist;
   drag: ItemDrag;
   canGoUp: boolean;
   canGoDown: boolean;
 }
 
-export function ItemRow({ item, drag, ...ways }: Props) {
+export function ItemRow({ item, list, drag, ...ways }: Props) {
   const { session } = useBoard();
   const place = { id: item.id, field: "content" };
   const [editing, setEditing] = useState(() => hasDraft(place));
@@ -41,20 +45,29 @@ export function ItemRow({ item, drag, ...ways }: Props) {
       >
         <Icon name="grip" size={16} />
       </button>
-      <input
-        type="checkbox"
-        aria-label={item.content}
-        checked={item.is_done}
-        onChange={(event) => updateItem(session, item, { is_done: event.target.checked })}
-      />
+      <label className="check-target">
+        <input
+          type="checkbox"
+          aria-label={item.content}
+          checked={item.is_done}
+          onChange={(event) => updateItem(session, item, { is_done: event.target.checked })}
+        />
+      </label>
       {editing ? (
         <InlineEdit
           label={texts.itemText}
           place={place}
           value={item.content}
-          maxLength={2000}
+          maxLength={MAX_ITEM_LENGTH}
           onSave={(content) => updateItem(session, item, { content })}
           onClose={() => setEditing(false)}
+          onKey={(event, field) =>
+            onItemKey(event, field, item, {
+              nudge: (by) => drag.nudge(item, by),
+              remove: () => deleteItem(session, item),
+            })
+          }
+          onPaste={(event, field) => pasteIntoItem(event, field, { session, list, item })}
         />
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: "Edit" in the menu does it for everyone

@@ -4,9 +4,12 @@ import { cancel } from "#texts/common.ts";
 import { MAX_COMMENT_LENGTH } from "../../../contract/comments.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
+import { PendingImages } from "../attachments/pending-images.tsx";
+import { usePastedImages } from "../attachments/use-pasted-images.ts";
 import { useMentionCompletion } from "./use-mention-completion.tsx";
 
 interface Props {
+  cardId: string;
   label: string;
   placeholder?: string;
   /** Shows the buttons, and room to write. */
@@ -25,13 +28,26 @@ interface Props {
 
 /** For a new comment and for one that is edited. Ctrl+Enter saves; Escape leaves, and the text is kept. */
 export function CommentEditor(props: Props) {
-  const { label, placeholder, isOpen, autoFocus, text, edit, action, onSave, onCancel, onFocus, children } =
-    props;
+  const {
+    cardId,
+    label,
+    placeholder,
+    isOpen,
+    autoFocus,
+    text,
+    edit,
+    action,
+    onSave,
+    onCancel,
+    onFocus,
+    children,
+  } = props;
   const ref = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   const reason = tooLong(text, MAX_COMMENT_LENGTH);
   const canSave = text.trim() !== "" && reason === null;
   const completion = useMentionCompletion({ field: ref, text, edit });
+  const images = usePastedImages({ cardId, field: ref, text, edit });
   const save = (event?: FormEvent) => {
     event?.preventDefault();
     if (canSave) onSave();
@@ -62,11 +78,13 @@ export function CommentEditor(props: Props) {
         onKeyDown={onKeyDown}
         onFocus={onFocus}
         {...completion.props}
+        {...images.props}
       />
       {completion.list}
       {isOpen && (
         <>
           <TooLong reason={reason} />
+          <PendingImages count={images.pending} />
           {children}
           <div className="row">
             <Button kind="primary" type="submit" disabled={!canSave}>

@@ -59,7 +59,7 @@ export function CommentRow({ card, comment }: { card: Card; comment: ShownCommen
         {isEditing && isMine ? (
           <EditComment comment={comment} draft={draft} onClose={() => setEditing(false)} />
         ) : (
-          <Markdown text={comment.body} people={people} />
+          <Markdown text={comment.body} people={people} attachments={card.attachments} />
         )}
       </article>
     </li>
@@ -120,6 +120,7 @@ function EditComment({ comment, draft, onClose }: EditProps) {
   };
   return (
     <CommentEditor
+      cardId={comment.card_id}
       label={texts.editComment}
       isOpen
       autoFocus

@@ -30,6 +30,7 @@ export function NewComment({ card }: { card: Card }) {
         <Avatar user={me} />
       </span>
       <CommentEditor
+        cardId={card.id}
         label={texts.newComment}
         placeholder={texts.writeComment}
         isOpen={isOpen}

@@ -9,6 +9,7 @@ import { dateText } from "../../ui/display/date-text.ts";
 import { Icon } from "../../ui/display/icon.tsx";
 import { useNow } from "../../ui/display/time.tsx";
 import { useCommands } from "../../util/commands.ts";
+import { Fact } from "../fact.tsx";
 
 /** When the card starts and is due, and whether it is complete. */
 export function CardDates({ card }: { card: Card }) {
@@ -18,8 +19,7 @@ export function CardDates({ card }: { card: Card }) {
   const isOverdue = due_at !== null && !is_complete && Date.parse(due_at) < now;
   useCommands({ "card-complete": () => setComplete(session, card, !is_complete) });
   return (
-    <div className="card-fact">
-      <h3>{texts.dates}</h3>
+    <Fact name={texts.dates}>
       <label className="card-complete-choice">
         <input
           type="checkbox"
@@ -43,10 +43,8 @@ export function CardDates({ card }: { card: Card }) {
             value={due_at}
             usualTime={USUAL_DUE_TIME}
             problem={(at) => (start_at && at < start_at ? texts.startsLater(dateText(start_at)) : null)}
-            onSave={(at) => {
-              setDates(session, card, { due_at: at });
-              close();
-            }}
+            onSave={(at) => setDates(session, card, { due_at: at })}
+            onDone={close}
           />
         )}
       </Popover>
@@ -65,13 +63,11 @@ export function CardDates({ card }: { card: Card }) {
             value={start_at}
             usualTime="09:00"
             problem={(at) => (due_at && at > due_at ? texts.isDueEarlier(dateText(due_at)) : null)}
-            onSave={(at) => {
-              setDates(session, card, { start_at: at });
-              close();
-            }}
+            onSave={(at) => setDates(session, card, { start_at: at })}
+            onDone={close}
           />
         )}
       </Popover>
-    </div>
+    </Fact>
   );
 }

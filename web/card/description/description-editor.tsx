@@ -7,10 +7,19 @@ import { DraftConflict } from "../../drafts/draft-conflict.tsx";
 import type { Draft } from "../../drafts/use-draft.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
+import { PendingImages } from "../attachments/pending-images.tsx";
+import { usePastedImages } from "../attachments/use-pasted-images.ts";
 import { describeCard } from "../card-actions.ts";
 
+interface Props {
+  card: Card;
+  draft: Draft;
+  /** Where writing begins. */
+  caret: number;
+}
+
 /** No text is discarded without asking: Escape asks, and closing the card keeps the draft. */
-export function DescriptionEditor({ card, draft }: { card: Card; draft: Draft }) {
+export function DescriptionEditor({ card, draft, caret }: Props) {
   const { session } = useBoard();
   const [asking, setAsking] = useState(false);
   const [refused, setRefused] = useState(false);
@@ -18,11 +27,14 @@ export function DescriptionEditor({ card, draft }: { card: Card; draft: Draft })
   const hintId = useId();
   const text = draft.text ?? "";
   const reason = tooLong(text, 50_000);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
   useEffect(() => {
     const field = ref.current;
+    // In this order, browsers scroll to the caret.
+    field?.setSelectionRange(caret, caret);
     field?.focus();
-    field?.setSelectionRange(field.value.length, field.value.length);
   }, []);
+  const images = usePastedImages({ cardId: card.id, field: ref, text, edit: draft.edit });
   const save = (event?: FormEvent) => {
     event?.preventDefault();
     if (draft.theirs !== null || reason) return setRefused(true);
@@ -55,7 +67,9 @@ export function DescriptionEditor({ card, draft }: { card: Card; draft: Draft })
         value={text}
         onChange={(event) => draft.edit(event.target.value)}
         onKeyDown={onKeyDown}
+        {...images.props}
       />
+      <PendingImages count={images.pending} />
       <TooLong reason={reason} />
       <DraftConflict draft={draft} asked={refused} />
       {asking ? (

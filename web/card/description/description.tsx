@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import * as texts from "#texts/card.ts";
 import { edit } from "#texts/common.ts";
 import { history, historyOfDescription } from "#texts/history.ts";
@@ -10,6 +10,7 @@ import { DescriptionHistory } from "../history/description-history.tsx";
 import { Markdown } from "../markdown/markdown.tsx";
 import { useMentionable } from "../markdown/use-mentionable.ts";
 import { Section } from "../section.tsx";
+import { placeInSource, textsBefore } from "./clicked-place.ts";
 import { DescriptionEditor } from "./description-editor.tsx";
 
 export function Description({ card }: { card: Card }) {
@@ -18,14 +19,28 @@ export function Description({ card }: { card: Card }) {
   const ref = useFocusReturn(draft.text !== null);
   const people = useMentionable();
   const [comparing, setComparing] = useState(false);
+  /** Where writing begins. */
+  const caret = useRef(text.length);
+  /** Where the mouse button went down: further on, a click ends a selection. */
+  const pressed = useRef({ x: 0, y: 0 });
   if (draft.text !== null) {
     return (
       <Section title={texts.description} icon="description">
-        <DescriptionEditor card={card} draft={draft} />
+        <DescriptionEditor card={card} draft={draft} caret={caret.current} />
       </Section>
     );
   }
-  const startEditing = () => draft.edit(text);
+  const startEditing = () => {
+    caret.current = text.length;
+    draft.edit(text);
+  };
+  const onTextClick = (event: MouseEvent<HTMLElement>) => {
+    const isSelecting = Math.hypot(event.clientX - pressed.current.x, event.clientY - pressed.current.y) > 4;
+    if (isSelecting || (event.target instanceof Element && event.target.closest("a, button"))) return;
+    startEditing();
+    const before = textsBefore(event.currentTarget, event.clientX, event.clientY);
+    if (before) caret.current = placeInSource(text, before);
+  };
   const tools = (
     <span ref={text ? ref : undefined} className="row">
       {card.updated_at !== card.created_at && (
@@ -43,7 +58,16 @@ export function Description({ card }: { card: Card }) {
   return (
     <Section title={texts.description} icon="description" tools={tools}>
       {text ? (
-        <Markdown text={text} people={people} />
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button above does it for everyone
+        <div
+          className="description-text"
+          onMouseDown={({ clientX, clientY }) => {
+            pressed.current = { x: clientX, y: clientY };
+          }}
+          onClick={onTextClick}
+        >
+          <Markdown text={text} people={people} attachments={card.attachments} />
+        </div>
       ) : (
         <button ref={ref} type="button" className="empty-description plain" onClick={startEditing}>
           {texts.addDescription}

@@ -4,13 +4,13 @@ import { useBoard } from "../../board/use-board.ts";
 import { Popover } from "../../ui/dialogs/popover.tsx";
 import { Chip } from "../../ui/display/chip.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
+import { Fact } from "../fact.tsx";
 import { LabelPanel } from "./label-panel.tsx";
 
 export function CardLabels({ card }: { card: Card }) {
   const { board } = useBoard();
   return (
-    <div className="card-fact">
-      <h3>{texts.labels}</h3>
+    <Fact name={texts.labels}>
       {card.labels.length > 0 && (
         <ul className="card-chips">
           {card.labels.map(({ id, name, color }) => (
@@ -32,6 +32,6 @@ export function CardLabels({ card }: { card: Card }) {
       >
         {() => <LabelPanel cards={[card]} labels={board.labels} />}
       </Popover>
-    </div>
+    </Fact>
   );
 }

@@ -5,11 +5,13 @@
 
 import { createElement, type ReactNode, useMemo } from "react";
 import * as texts from "#texts/markdown.ts";
+import type { Attachment } from "../../../contract/attachments.ts";
 import { type Block, type Item, parseBlocks } from "../../../contract/markdown/blocks.ts";
 import { parseInline } from "../../../contract/markdown/inline.ts";
 import type { Cell } from "../../../contract/markdown/tables.ts";
 import { Icon } from "../../ui/display/icon.tsx";
-import { type People, renderPieces } from "./render-pieces.tsx";
+import { picturesOf } from "./pictures.ts";
+import { type People, renderPieces, type Surroundings } from "./render-pieces.tsx";
 
 /** Sections of the card are h3. */
 const FIRST_HEADING = 4;
@@ -22,23 +24,33 @@ interface Drawing {
   shift: number;
   /** How many more parts may be drawn. */
   left: number;
-  people: People | undefined;
+  surroundings: Surroundings;
 }
 
 class TooMuch extends Error {}
 
-/** With `people`, those who are mentioned are highlighted. */
-export function Markdown({ text, people }: { text: string; people?: People }) {
-  const rendered = useMemo(() => renderMarkdown(text, people), [text, people]);
+interface Props {
+  text: string;
+  /** Those who are mentioned are highlighted. */
+  people?: People;
+  /** Images among these are shown. */
+  attachments?: readonly Attachment[];
+}
+
+export function Markdown({ text, people, attachments }: Props) {
+  const rendered = useMemo(
+    () => renderMarkdown(text, { people, pictures: attachments && picturesOf(attachments) }),
+    [text, people, attachments],
+  );
   return <div className="markdown">{rendered}</div>;
 }
 
-function renderMarkdown(text: string, people: People | undefined): ReactNode {
+function renderMarkdown(text: string, surroundings: Surroundings): ReactNode {
   const blocks = parseBlocks(text);
   const depths = blocks.flatMap((block) => (block.type === "heading" ? [block.depth] : []));
   const top = depths.reduce((least, depth) => Math.min(least, depth), LAST_HEADING);
   try {
-    return renderAll(blocks, { shift: FIRST_HEADING - top, left: MAX_PARTS, people });
+    return renderAll(blocks, { shift: FIRST_HEADING - top, left: MAX_PARTS, surroundings });
   } catch (error) {
     if (!(error instanceof TooMuch)) throw error;
     return (
@@ -60,7 +72,7 @@ function spend(drawing: Drawing, parts: number): void {
 function renderInline(text: string, drawing: Drawing): ReactNode {
   const pieces = parseInline(text);
   spend(drawing, pieces.length);
-  return renderPieces(pieces, drawing.people);
+  return renderPieces(pieces, drawing.surroundings);
 }
 
 /** Headings inside lists and quotes do not count towards the shift, so they may be outside of the range. */

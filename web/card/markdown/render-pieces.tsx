@@ -1,7 +1,9 @@
 import { createElement, Fragment, type ReactNode } from "react";
+import type { Attachment } from "../../../contract/attachments.ts";
 import type { Piece } from "../../../contract/markdown/inline.ts";
 import type { Address } from "../../../contract/markdown/links.ts";
 import { mentionsInText } from "../../../contract/mentions.ts";
+import { Picture } from "./picture.tsx";
 
 const LINK = /^(?:https?:\/\/|mailto:)/i;
 /** Levels of emphasis within emphasis that are shown: browsers draw nested elements recursively. */
@@ -18,7 +20,15 @@ interface Open {
 /** By username in lower case: those whom a text can mention. */
 export type People = ReadonlyMap<string, { isMe: boolean }>;
 
-export function renderPieces(pieces: Piece[], people?: People): ReactNode {
+/** The picture that an image in a text refers to, if it is one that may be shown. */
+export type Pictures = (href: string, name: string) => Attachment | undefined;
+
+export interface Surroundings {
+  people?: People;
+  pictures?: Pictures;
+}
+
+export function renderPieces(pieces: Piece[], { people, pictures }: Surroundings): ReactNode {
   const root: Open = { piece: { type: "break" }, children: [], parent: null, depth: 1 };
   let current = root;
   let key = 0;
@@ -37,7 +47,15 @@ export function renderPieces(pieces: Piece[], people?: People): ReactNode {
       current = parent;
     }
   };
-  for (const piece of pieces) {
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at];
+    if (!piece) break;
+    const picture = piece.type === "open-link" && isOwnFile(piece) ? pictureAt(pieces, at, pictures) : null;
+    if (picture) {
+      current.children.push(<Picture key={key++} {...picture.shown} />);
+      at = picture.end;
+      continue;
+    }
     switch (piece.type) {
       case "open":
         open(piece);
@@ -65,6 +83,28 @@ export function renderPieces(pieces: Piece[], people?: People): ReactNode {
     }
   }
   return root.children;
+}
+
+/** Only these are looked at further: a text can contain thousands of images. */
+function isOwnFile({ isImage, href }: { isImage?: boolean; href: string }): boolean {
+  return isImage === true && href.startsWith("/attachments/");
+}
+
+/** What is shown for the image that begins there, and where it ends: what is between is its name. */
+function pictureAt(pieces: readonly Piece[], start: number, pictures: Pictures | undefined) {
+  const image = pieces[start];
+  if (!pictures || image?.type !== "open-link") return null;
+  let name = "";
+  let open = 0;
+  for (let at = start; at < pieces.length; at++) {
+    const piece = pieces[at];
+    if (piece?.type === "text" || piece?.type === "code") name += piece.text;
+    if (piece?.type === "open-link") open++;
+    if (piece?.type !== "close-link" || --open > 0) continue;
+    const attachment = pictures(image.href, name);
+    return attachment ? { end: at, shown: { attachment, name, size: image.title } } : null;
+  }
+  return null;
 }
 
 function mailOrText(part: string, key: number, people: People | undefined): ReactNode {

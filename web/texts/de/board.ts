@@ -1,3 +1,5 @@
+import { number } from "../format.ts";
+
 export const board = "Board";
 export const boardName = "Name des Boards";
 export const switchBoard = "Board wechseln";
@@ -9,6 +11,11 @@ export const activity = "Verlauf";
 export const earlierMoments = "Frühere Stände dieses Boards";
 export const archiveAndTrash = "Archiv und Papierkorb";
 export const shortcuts = "Tastenkürzel";
+export const boardMenu = "Menü des Boards";
+export const membersAndHere = (others: number) =>
+  others === 0 ? members : `${members} · ${number(others)} gerade hier`;
+export const searchAndCommands = "Suche und Befehle";
+export const boards = "Boards";
 export const view = "Ansicht";
 export const calendar = "Kalender";
 
@@ -27,6 +34,7 @@ export const loading = "Das Board wird geladen.";
 export const notResponding = "Boardcast antwortet nicht. Neuer Versuch läuft …";
 
 export const openBoard = "Board öffnen";
+export const tryAgain = "Noch einmal versuchen";
 export const yourBoards = "Zu deinen Boards";
 export const changesNotSaved = "Deine Änderungen wurden nicht gespeichert";
 export const closed = {
@@ -44,7 +52,7 @@ export const deleted = {
 };
 export const noAccess = {
   title: "Du hast keinen Zugriff auf dieses Board",
-  detail: "Bitte einen seiner Eigentümer, dich hinzuzufügen, und öffne diese Adresse danach noch einmal.",
+  detail: "Bitte einen seiner Eigentümer, dich hinzuzufügen, und versuch es danach noch einmal.",
 };
 export const notFound = {
   title: "Board nicht gefunden",

@@ -2,6 +2,7 @@ export const cardTitle = "Titel der Karte";
 export const cardNumber = "Kartennummer ";
 export const copyLink = "Link kopieren";
 export const linkCopied = (number: number) => `Der Link zu #${number} wurde kopiert.`;
+export const actionsFor = (title: string) => `Aktionen für die Karte ${title}`;
 export const copyCard = "Karte kopieren …";
 export const archiveCard = "Karte archivieren";
 export const deleteCard = "Karte löschen";

@@ -29,6 +29,8 @@ export const addCard = "Karte hinzufügen";
 export const addCardTo = (column: string) => ` in ${column}`;
 /** Before the text of a card that was begun and not added. */
 export const continueWith = ", weiter mit: ";
+export const columnIsFull = "Diese Spalte ist voll";
+export const howToMakeRoom = "Verschieb zuerst eine Karte oder ändere das Kartenlimit.";
 export const addCardHere = "Karte hier einfügen";
 export const newCardIn = (column: string) => `Titel einer neuen Karte in ${column}`;
 export const whatToDo = "Was ist zu tun?";
@@ -95,9 +97,3 @@ export const moveCards = (count: number) =>
 /** The title of one card, or how many there are. */
 export const cardOrCount = (titles: readonly string[]) =>
   titles.length === 1 ? `„${titles.join()}“` : cardCount(titles.length);
-export const today = "Heute";
-export const tomorrow = "Morgen";
-export const inAWeek = "In einer Woche";
-export const day = "Tag";
-export const setDueDate = "Fälligkeit setzen";
-export const removeDueDate = "Entfernen";

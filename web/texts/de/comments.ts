@@ -1,16 +1,7 @@
-import { number, plural } from "../format.ts";
-
-export const comments = "Kommentare";
-export const commentsWithCount = (count: number) => `Kommentare (${number(count)})`;
 export const newComment = "Neuer Kommentar";
 export const writeComment = "Kommentar schreiben …";
 export const comment = "Kommentieren";
 export const hint = "Markdown geht, @ erwähnt jemanden. Strg+Eingabe sendet.";
-export const showNew = (count: number) =>
-  plural(count, { one: "1 neuen Kommentar anzeigen", other: `${number(count)} neue Kommentare anzeigen` });
-export const showOlder = "Ältere Kommentare anzeigen";
-export const loading = "Kommentare werden geladen";
-export const notLoaded = (reason: string) => `Die Kommentare konnten nicht geladen werden. ${reason}`;
 
 export const commentBy = (name: string) => `Kommentar von ${name}`;
 export const actionsFor = (name: string) => `Aktionen für den Kommentar von ${name}`;

@@ -15,6 +15,8 @@ export const bytes = (count: number) => plural(count, { one: "1 Byte", other: `$
 export const waitingAndKept = "Warte auf die Verbindung. Die Datei bleibt in diesem Browser gespeichert.";
 export const waiting = "Warte auf die Verbindung. Lass diese Seite geöffnet.";
 export const uploading = (name: string) => `${name} wird hochgeladen`;
+export const uploadingImages = (count: number) =>
+  plural(count, { one: "Bild wird hochgeladen", other: `${number(count)} Bilder werden hochgeladen` });
 export const notAttached = (reason: string) => `Nicht angehängt. ${reason}`;
 export const fileNotAttached = (name: string, reason: string) => `„${name}“ wurde nicht angehängt. ${reason}`;
 export const cancelUpload = (name: string) => `Hochladen von ${name} abbrechen`;

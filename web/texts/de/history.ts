@@ -1,10 +1,5 @@
 import { number } from "../format.ts";
 
-export const activity = "Verlauf";
-export const hide = "Ausblenden";
-export const show = "Anzeigen";
-export const hideActivity = "Verlauf ausblenden";
-export const showActivity = "Verlauf anzeigen";
 export const compare = "Vergleichen";
 export const beforeAndAfter = ": die Beschreibung vorher und nachher";
 

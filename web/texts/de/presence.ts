@@ -1,3 +1,4 @@
+import type { Author } from "../../board/presence/authors.ts";
 import { number, plural } from "../format.ts";
 
 export const hereNow = "Gerade hier";
@@ -35,3 +36,8 @@ export const editing = {
   comment: (name: string) => `${name} schreibt einen Kommentar`,
 };
 export const andMore = (count: number) => `und ${number(count)} weitere`;
+
+export const mover = (author: Author) => {
+  if (typeof author === "object") return author.name;
+  return author === "rule" ? "Automatische Regel" : "Jemand";
+};

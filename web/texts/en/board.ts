@@ -1,3 +1,5 @@
+import { number } from "../format.ts";
+
 export const board = "Board";
 export const boardName = "Board name";
 export const switchBoard = "Switch board";
@@ -9,6 +11,11 @@ export const activity = "Activity";
 export const earlierMoments = "Earlier moments of this board";
 export const archiveAndTrash = "Archive and trash";
 export const shortcuts = "Keyboard shortcuts";
+export const boardMenu = "Board menu";
+export const membersAndHere = (others: number) =>
+  others === 0 ? members : `${members} · ${number(others)} here now`;
+export const searchAndCommands = "Search and commands";
+export const boards = "Boards";
 export const view = "View";
 export const calendar = "Calendar";
 
@@ -27,6 +34,7 @@ export const loading = "Loading the board.";
 export const notResponding = "Boardcast is not responding. Trying again…";
 
 export const openBoard = "Open the board";
+export const tryAgain = "Try again";
 export const yourBoards = "Go to your boards";
 export const changesNotSaved = "Your changes were not saved";
 export const closed = { title: "The connection was closed", detail: "You can open the board again." };
@@ -37,7 +45,7 @@ export const deleted = {
 };
 export const noAccess = {
   title: "You do not have access to this board",
-  detail: "Ask one of its owners to add you. Once they have, open this address again.",
+  detail: "Ask one of its owners to add you. Once they have, try again.",
 };
 export const notFound = {
   title: "Board not found",

@@ -2,6 +2,7 @@ export const cardTitle = "Card title";
 export const cardNumber = "Card number ";
 export const copyLink = "Copy link";
 export const linkCopied = (number: number) => `The link to #${number} was copied.`;
+export const actionsFor = (title: string) => `Actions for the card ${title}`;
 export const copyCard = "Copy card…";
 export const archiveCard = "Archive card";
 export const deleteCard = "Delete card";

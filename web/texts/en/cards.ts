@@ -29,6 +29,8 @@ export const addCard = "Add a card";
 export const addCardTo = (column: string) => ` to ${column}`;
 /** Before the text of a card that was begun and not added. */
 export const continueWith = ", continue with: ";
+export const columnIsFull = "This column is full";
+export const howToMakeRoom = "Move a card out of it first, or change its card limit.";
 export const addCardHere = "Add a card here";
 export const newCardIn = (column: string) => `Title of a new card in ${column}`;
 export const whatToDo = "What needs to be done?";
@@ -93,9 +95,3 @@ export const moveCards = (count: number) =>
 /** The title of one card, or how many there are. */
 export const cardOrCount = (titles: readonly string[]) =>
   titles.length === 1 ? `“${titles.join()}”` : cardCount(titles.length);
-export const today = "Today";
-export const tomorrow = "Tomorrow";
-export const inAWeek = "In a week";
-export const day = "Day";
-export const setDueDate = "Set due date";
-export const removeDueDate = "Remove";

@@ -1,16 +1,7 @@
-import { number, plural } from "../format.ts";
-
-export const comments = "Comments";
-export const commentsWithCount = (count: number) => `Comments (${number(count)})`;
 export const newComment = "New comment";
 export const writeComment = "Write a comment…";
 export const comment = "Comment";
 export const hint = "Markdown works, @ mentions somebody. Ctrl+Enter sends.";
-export const showNew = (count: number) =>
-  plural(count, { one: "Show 1 new comment", other: `Show ${number(count)} new comments` });
-export const showOlder = "Show older comments";
-export const loading = "Loading comments";
-export const notLoaded = (reason: string) => `The comments could not be loaded. ${reason}`;
 
 export const commentBy = (name: string) => `Comment by ${name}`;
 export const actionsFor = (name: string) => `Actions for the comment by ${name}`;

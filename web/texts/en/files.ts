@@ -16,6 +16,8 @@ export const bytes = (count: number) => plural(count, { one: "1 byte", other: `$
 export const waitingAndKept = "Waiting for the connection. The file is kept in this browser.";
 export const waiting = "Waiting for the connection. Keep this page open.";
 export const uploading = (name: string) => `Uploading ${name}`;
+export const uploadingImages = (count: number) =>
+  plural(count, { one: "Uploading the image", other: `Uploading ${number(count)} images` });
 export const notAttached = (reason: string) => `Not attached. ${reason}`;
 export const fileNotAttached = (name: string, reason: string) => `“${name}” was not attached. ${reason}`;
 export const cancelUpload = (name: string) => `Cancel the upload of ${name}`;

@@ -1,10 +1,5 @@
 import { number } from "../format.ts";
 
-export const activity = "Activity";
-export const hide = "Hide";
-export const show = "Show";
-export const hideActivity = "Hide activity";
-export const showActivity = "Show activity";
 export const compare = "Compare";
 /** After "Compare", for screen readers. */
 export const beforeAndAfter = " the description before and after";

@@ -1,3 +1,4 @@
+import type { Author } from "../../board/presence/authors.ts";
 import { number, plural } from "../format.ts";
 
 export const hereNow = "Here now";
@@ -33,3 +34,9 @@ export const editing = {
   comment: (name: string) => `${name} is writing a comment`,
 };
 export const andMore = (count: number) => `and ${number(count)} more`;
+
+/** On a card that has just been moved: a name, or this. */
+export const mover = (author: Author) => {
+  if (typeof author === "object") return author.name;
+  return author === "rule" ? "Automation rule" : "Someone";
+};

@@ -1,4 +1,11 @@
-import { type FormEvent, useState } from "react";
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import * as common from "#texts/common.ts";
 import * as texts from "#texts/dates.ts";
 import { Button } from "../forms/button.tsx";
@@ -13,23 +20,45 @@ interface Props {
   /** Why that moment cannot be chosen; null if it can. */
   problem: (at: string) => string | null;
   onSave: (at: string | null) => void;
+  /** The form has done its work, and can be closed. */
+  onDone: () => void;
 }
 
-/** A date with a time. A day that is chosen is saved at once; what is typed, with Save. */
-export function DateForm({ value, usualTime, problem, onSave }: Props) {
+/**
+ * A date with a time. A day that is chosen is saved at once; what is typed, with Save or by leaving the form. Escape
+ * discards it.
+ */
+export function DateForm({ value, usualTime, problem, onSave, onDone }: Props) {
   const before = value ? new Date(value) : null;
   const [day, setDay] = useState<Day>(before ? dayOf(before) : "");
   const [time, setTime] = useState(before ? timeOf(before) : usualTime);
   const at = day && time ? momentAt(day, time) : null;
   const reason = at ? problem(at) : null;
+  const [isTyped, setTyped] = useState(false);
+  /** What leaving the form saves. */
+  const unsaved = useRef<() => void>(undefined);
+  unsaved.current = isTyped && at && !reason ? () => onSave(at) : undefined;
+  useLayoutEffect(() => () => unsaved.current?.(), []);
+  const finish = (moment: string | null) => {
+    unsaved.current = undefined;
+    onSave(moment);
+    onDone();
+  };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (at && !reason) onSave(at);
+    if (at && !reason) finish(at);
   };
   const choose = (chosen: Day) => {
     setDay(chosen);
     const moment = momentAt(chosen, time || usualTime);
-    if (moment && !problem(moment)) onSave(moment);
+    if (moment && !problem(moment)) finish(moment);
+  };
+  const type = (write: (text: string) => void) => (event: ChangeEvent<HTMLInputElement>) => {
+    setTyped(true);
+    write(event.target.value);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") unsaved.current = undefined;
   };
   const today = dayOf(new Date());
   const quick: [name: string, day: Day][] = [
@@ -38,7 +67,7 @@ export function DateForm({ value, usualTime, problem, onSave }: Props) {
     [texts.nextWeek, nextWeek(today)],
   ];
   return (
-    <form className="date-form" onSubmit={save}>
+    <form className="date-form" onSubmit={save} onKeyDown={onKeyDown}>
       <div className="row">
         {quick.map(([name, chosen]) => (
           <Button key={name} kind="quiet" onClick={() => choose(chosen)} aria-pressed={chosen === day}>
@@ -48,13 +77,8 @@ export function DateForm({ value, usualTime, problem, onSave }: Props) {
       </div>
       <Calendar value={day || null} onChoose={choose} />
       <div className="date-fields">
-        <Field label={texts.date} type="date" value={day} onChange={(event) => setDay(event.target.value)} />
-        <Field
-          label={texts.time}
-          type="time"
-          value={time}
-          onChange={(event) => setTime(event.target.value)}
-        />
+        <Field label={texts.date} type="date" value={day} onChange={type(setDay)} />
+        <Field label={texts.time} type="time" value={time} onChange={type(setTime)} />
       </div>
       {reason && (
         <p className="field-error" role="alert">
@@ -66,7 +90,7 @@ export function DateForm({ value, usualTime, problem, onSave }: Props) {
           {common.save}
         </Button>
         {value && (
-          <Button kind="quiet" onClick={() => onSave(null)}>
+          <Button kind="quiet" onClick={() => finish(null)}>
             {texts.removeDate}
           </Button>
         )}

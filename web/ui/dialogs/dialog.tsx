@@ -8,7 +8,8 @@ interface Props {
   /** Shown in place of the title, which remains the name of the dialog. */
   heading?: ReactNode;
   onClose: () => void;
-  size?: "wide" | "full" | "palette";
+  /** A `card` stays where it is, however tall it is: its top is fixed, and its body scrolls below its head. */
+  size?: "wide" | "full" | "palette" | "card";
   /** Beside the title, before the close button. */
   tools?: ReactNode;
   children: ReactNode;
@@ -61,7 +62,9 @@ export function Dialog({ title, heading, onClose, size, tools, children }: Props
         {tools}
         <IconButton icon="close" label={common.close} onClick={onClose} />
       </div>
-      <div className="dialog-body">{children}</div>
+      <div className="dialog-body" data-scroller={size === "card" ? "" : undefined}>
+        {children}
+      </div>
     </dialog>
   );
 }

@@ -75,7 +75,8 @@ function initialsOf(user: Named): string {
   return (second ? `${[...first][0]}${[...second][0]}` : [...first].slice(0, 2).join("")).toUpperCase();
 }
 
-function colorOf(id: string): string {
+/** The colour of a person, the same everywhere. */
+export function colorOf(id: string): string {
   let hash = 0;
   for (const char of id) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193);
   // The remainder is always an index of the list.

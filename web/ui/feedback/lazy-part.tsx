@@ -78,6 +78,7 @@ export function whenIdle(run: () => void): () => void {
 }
 
 let reachedAt = performance.now();
+let reaching: Promise<void> | null = null;
 
 /**
  * Browsers may remember a failed import for the life of the page and fail every later attempt without a request. So
@@ -85,6 +86,13 @@ let reachedAt = performance.now();
  */
 async function reachService(): Promise<void> {
   if (performance.now() - reachedAt < STILL_REACHED_MS) return;
+  reaching ??= askService().finally(() => {
+    reaching = null;
+  });
+  await reaching;
+}
+
+async function askService(): Promise<void> {
   await api.live();
   reachedAt = performance.now();
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import * as common from "#texts/common.ts";
 import { DraftConflict } from "../../drafts/draft-conflict.tsx";
 import { type Place, useDraft } from "../../drafts/use-draft.ts";
@@ -15,10 +15,23 @@ interface Props {
   /** Only called with a text that is neither empty nor unchanged. */
   onSave: (text: string) => void;
   onClose: () => void;
+  /** Before the keys of the field; true if it has dealt with the key. */
+  onKey?: (event: KeyboardEvent, field: EditedField) => boolean;
+  /** True if it has dealt with what is pasted. */
+  onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>, field: EditedField) => boolean;
+}
+
+export interface EditedField {
+  text: string;
+  edit: (text: string) => void;
+  /** Saves and closes, unless the text cannot be saved. */
+  leave: () => void;
+  /** Closes without saving. */
+  close: () => void;
 }
 
 /** A title edited in place: Enter or leaving the field saves, Escape cancels. */
-export function InlineEdit({ place, value, label, maxLength = 255, onSave, onClose }: Props) {
+export function InlineEdit({ place, value, label, maxLength = 255, onSave, onClose, onKey, onPaste }: Props) {
   const draft = useDraft(place, value);
   const text = draft.text ?? value;
   const reason = tooLong(text.trim(), maxLength);
@@ -46,9 +59,16 @@ export function InlineEdit({ place, value, label, maxLength = 255, onSave, onClo
     if (trimmed && trimmed !== value) onSave(trimmed);
     close();
   };
+  const edit = (next: string) => {
+    isTouched.current = true;
+    draft.edit(next.replaceAll("\n", " "));
+  };
+  const field: EditedField = { text, edit, leave: save, close };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
-    if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+    if (!event.nativeEvent.isComposing && onKey?.(event, field)) {
+      event.preventDefault();
+    } else if (event.key === "Enter" && !event.nativeEvent.isComposing) {
       event.preventDefault();
       save();
     } else if (event.key === "Escape") {
@@ -67,11 +87,11 @@ export function InlineEdit({ place, value, label, maxLength = 255, onSave, onClo
         aria-invalid={reason !== null}
         value={text}
         data-autofocus
-        onChange={(event) => {
-          isTouched.current = true;
-          draft.edit(event.target.value.replaceAll("\n", " "));
-        }}
+        onChange={(event) => edit(event.target.value)}
         onKeyDown={onKeyDown}
+        onPaste={(event) => {
+          if (onPaste?.(event, field)) event.preventDefault();
+        }}
         onBlur={(event) => {
           const isInside = event.currentTarget.parentElement?.contains(event.relatedTarget);
           if (!isInside && (isTouched.current || text === value)) save();

@@ -5,6 +5,9 @@ import { boardOfId } from "./board-of-id.ts";
  * `cards.due_soon_for` and `overdue_for` are the due dates for which that notice was given: a changed date is noticed
  * anew. The partial indexes have only the cards that still need one, so looking for them costs what is due.
  *
+ * `card_assignees` repeats the card's due date and completion, so that a person's cards can be read in order from an
+ * index, however many they are.
+ *
  * An attachment in the trash, alone or with its card, has no `card_id` but a `trash_id`; its bytes stay until it is purged.
  *
  * The bytes of an attachment are in `attachment_blobs` or in object storage. An object has its row in `stored_objects`
@@ -37,6 +40,7 @@ export const cardTables = (t: Types): string[] => [
      FOREIGN KEY (board_id, column_id) REFERENCES columns (board_id, id) ON DELETE CASCADE
    )${t.table}`,
   boardOfId("cards"),
+  "CREATE INDEX cards_complete ON cards (board_id, id) WHERE is_complete",
   `CREATE INDEX cards_due_soon ON cards (due_at)
      WHERE due_at IS NOT NULL AND NOT is_complete AND due_soon_for IS DISTINCT FROM due_at`,
   `CREATE INDEX cards_overdue ON cards (due_at)
@@ -50,11 +54,14 @@ export const cardTables = (t: Types): string[] => [
      FOREIGN KEY (board_id, card_id) REFERENCES cards (board_id, id) ON DELETE CASCADE,
      FOREIGN KEY (board_id, label_id) REFERENCES labels (board_id, id) ON DELETE CASCADE
    )${t.linkTable}`,
+  "CREATE INDEX card_labels_label ON card_labels (board_id, label_id, card_id)",
 
   `CREATE TABLE card_assignees (
      board_id ${t.uuid} NOT NULL,
      card_id ${t.uuid} NOT NULL,
      user_id ${t.uuid} NOT NULL,
+     due_at TEXT,
+     is_complete ${t.boolean} NOT NULL,
      PRIMARY KEY (board_id, card_id, user_id),
      FOREIGN KEY (board_id, card_id) REFERENCES cards (board_id, id) ON DELETE CASCADE,
      FOREIGN KEY (board_id, user_id) REFERENCES board_members (board_id, user_id) ON DELETE CASCADE

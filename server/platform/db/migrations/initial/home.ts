@@ -21,5 +21,6 @@ export const homeTables = (t: Types): string[] => [
    )${t.table}`,
 
   "CREATE INDEX card_assignees_user ON card_assignees (user_id, board_id, card_id)",
-  "CREATE INDEX cards_due ON cards (board_id, due_at) WHERE due_at IS NOT NULL",
+  "CREATE INDEX card_assignees_due ON card_assignees (user_id, is_complete, due_at, card_id)",
+  "CREATE INDEX cards_due ON cards (board_id, is_complete, due_at, id) WHERE due_at IS NOT NULL",
 ];

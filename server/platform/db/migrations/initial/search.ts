@@ -25,6 +25,6 @@ export const searchTables = (t: Types): string[] => [
      words TEXT NOT NULL,
      PRIMARY KEY (board_id, card_id, text_id)
    )${t.table}`,
-  "CREATE INDEX search_documents_doc ON search_documents (doc)",
+  "CREATE INDEX search_documents_doc ON search_documents (doc, board_id, card_id)",
   ...t.fullText,
 ];

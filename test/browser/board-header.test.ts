@@ -1,0 +1,110 @@
+/** The header of a board and its start: on a phone, in the past, and before there are columns. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { type Person, type Service, startService } from "../harness.ts";
+import { layOut } from "./board.ts";
+import { openBrowser, sees, type TestBrowser } from "./browser.ts";
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+let service: Service;
+let browser: TestBrowser;
+let ada: Person;
+
+beforeAll(async () => {
+  service = await startService();
+  browser = await openBrowser();
+  ada = await service.person("ada");
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+  expect(browser.complaints).toEqual([]);
+});
+
+test("on a phone the header is one row, and its menu has what the wide one shows, and undo", async () => {
+  const { path } = await layOut(ada, { "To do": ["One", "Two"] });
+  const page = await browser.visit(service.url + path, { token: ada.token, ...PHONE });
+  await sees(page, "To do", ["One", "Two"]);
+  const bar = await page.locator(".topbar").boundingBox();
+  expect(bar?.height).toBeLessThan(64);
+  const targets = await page
+    .locator(".topbar :is(a, button):visible:not(.skip-link)")
+    .evaluateAll((all) =>
+      all
+        .map((each) => each.getBoundingClientRect())
+        .filter(({ width, height }) => width < 44 || height < 44),
+    );
+  expect(targets).toEqual([]);
+
+  await page.getByRole("button", { name: "Actions for One" }).tap();
+  await page.getByRole("menuitem", { name: "Archive" }).tap();
+  await sees(page, "To do", ["Two"]);
+  await page.getByRole("button", { name: "Board menu" }).tap();
+  expect(await page.getByRole("menuitem").allInnerTexts()).toEqual([
+    "Members",
+    "Undo",
+    "Redo",
+    "Automation",
+    "Activity",
+    "Earlier moments of this board",
+    "Archive and trash",
+    "Rename board",
+    "Search and commands",
+  ]);
+  await page.getByRole("menuitem", { name: "Undo" }).tap();
+  await sees(page, "To do", ["One", "Two"]);
+
+  await page.getByRole("link", { name: "Boards", exact: true }).tap();
+  await page.waitForURL(`${service.url}/`);
+  await page.context().close();
+}, 60_000);
+
+test("while the past is shown, the header offers nothing that changes the present", async () => {
+  const { path } = await layOut(ada, { "To do": ["One"] });
+  const page = await browser.visit(`${service.url}${path}?at=1`, { token: ada.token });
+  await page.getByRole("button", { name: "Back to now" }).waitFor();
+  const tools = () => page.locator(".board-head :is(a, button):visible").allInnerTexts();
+  expect(await tools()).toEqual(["Boards", "Launch", "Activity", ""]);
+  await page.getByRole("button", { name: "Back to now" }).click();
+  await sees(page, "To do", ["One"]);
+  expect(await tools()).toEqual(["Boards", "Launch", "", "Members", "Automation", "Activity", "", "", ""]);
+  await page.context().close();
+}, 60_000);
+
+test("an empty board starts with three columns in one click, which one undo takes back", async () => {
+  const { boardId, path } = await layOut(ada, {});
+  const page = await browser.visit(service.url + path, { token: ada.token });
+  await page.getByRole("button", { name: "Start with To do, Doing and Done" }).click();
+  await page.getByText("3 columns were added.").waitFor();
+  await page.getByRole("region", { name: "Done", exact: true }).waitFor();
+  await page.getByText("Live", { exact: true }).waitFor();
+  const { columns } = await ada.getBoard({ board_id: boardId });
+  expect(columns.map(({ title, is_done_column }) => [title, is_done_column])).toEqual([
+    ["To do", false],
+    ["Doing", false],
+    ["Done", true],
+  ]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("heading", { name: "Start your board" }).waitFor();
+  await page.getByLabel("Name your first column").fill("Ideas");
+  await page.keyboard.press("Enter");
+  await page.getByRole("region", { name: "Ideas", exact: true }).waitFor();
+  await page.context().close();
+}, 60_000);
+
+test("one message about what was done is shown at a time, and undo still takes back one step after another", async () => {
+  const { path } = await layOut(ada, { "To do": ["One", "Two", "Three"] });
+  const page = await browser.visit(service.url + path, { token: ada.token });
+  await sees(page, "To do", ["One", "Two", "Three"]);
+  for (const title of ["One", "Two"]) {
+    await page.getByRole("link", { name: title, exact: true }).focus();
+    await page.keyboard.press("c");
+    await page.getByText(`“${title}” was archived.`).waitFor();
+  }
+  expect(await page.locator(".toast p").allInnerTexts()).toEqual(["“Two” was archived."]);
+  await page.keyboard.press("Control+z");
+  await sees(page, "To do", ["Two", "Three"]);
+  await page.keyboard.press("Control+z");
+  await sees(page, "To do", ["One", "Two", "Three"]);
+  await page.context().close();
+}, 60_000);

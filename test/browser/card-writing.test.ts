@@ -1,0 +1,215 @@
+/** Writing in a card without the mouse and without anything that jumps: text, images in it, checklists, dates. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { type Person, type Service, startService } from "../harness.ts";
+import { layOut } from "./board.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
+
+let service: Service;
+let browser: TestBrowser;
+let alice: Person;
+let bob: Person;
+
+beforeAll(async () => {
+  service = await startService();
+  browser = await openBrowser();
+  alice = await service.person("alice");
+  bob = await service.person("bob");
+  await bob.updateMe({ firstname: "Bob" });
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+async function openCard(fill: (card_id: string) => Promise<unknown> = async () => {}) {
+  const { path, cardIds } = await layOut(alice, { "To do": ["One"] }, [bob]);
+  const card_id = cardIds.One!;
+  await fill(card_id);
+  const page = await browser.visit(`${service.url}${path}/${card_id}`, { token: alice.token });
+  await page.getByRole("dialog", { name: "One" }).waitFor();
+  return { page, card_id };
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`never true: ${condition}`);
+    await Bun.sleep(40);
+  }
+}
+
+async function itemsOf(card_id: string): Promise<string> {
+  const { checklists } = await alice.getCard({ card_id });
+  return checklists.flatMap(({ items }) => items.map(({ content }) => content)).join();
+}
+
+/** As if something were pasted into the field that has the focus. */
+async function paste(page: Page, what: { text: string } | { image: string }): Promise<void> {
+  await page.evaluate(async (pasted) => {
+    const data = new DataTransfer();
+    if ("text" in pasted) data.setData("text/plain", pasted.text);
+    else {
+      const canvas = new OffscreenCanvas(80, 40);
+      canvas.getContext("2d")?.fillRect(0, 0, 80, 40);
+      const blob = await canvas.convertToBlob({ type: "image/png" });
+      data.items.add(new File([blob], pasted.image, { type: "image/png" }));
+    }
+    const event = new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, what);
+}
+
+const tall = "A paragraph that takes its line.\n\n".repeat(40);
+
+test("the dialog stays where it is whatever its height, and its side stays while the rest scrolls", async () => {
+  const { page, card_id } = await openCard();
+  const dialog = page.getByRole("dialog", { name: "One" });
+  const side = page.locator(".card-side");
+  const top = (await dialog.boundingBox())?.y;
+  const sideTop = (await side.boundingBox())?.y;
+  await bob.updateCard({ card_id, description: tall });
+  await page.getByText("A paragraph").first().waitFor();
+  expect((await dialog.boundingBox())?.y).toBe(top);
+  await page.getByRole("textbox", { name: "New comment" }).scrollIntoViewIfNeeded();
+  expect([(await dialog.boundingBox())?.y, (await side.boundingBox())?.y]).toEqual([top, sideTop]);
+}, 60_000);
+
+test("clicking a text edits it there, but neither a link nor a selection does", async () => {
+  const description = "Read **this page** first, see https://example.org for it.";
+  const { page } = await openCard((card_id) => alice.updateCard({ card_id, description }));
+  const field = page.getByRole("textbox", { name: "Description" });
+  const words = (await page.getByText("this page").boundingBox())!;
+  await page.mouse.move(words.x + 2, words.y + words.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(words.x + words.width - 2, words.y + words.height / 2);
+  await page.mouse.up();
+  expect(await field.count()).toBe(0);
+  await page.getByText("this page").click({ position: { x: 1, y: 8 } });
+  await field.waitFor();
+  await page.keyboard.type("all of ");
+  expect(await field.inputValue()).toBe(description.replace("this", "all of this"));
+}, 60_000);
+
+test("what somebody else changes neither moves the caret nor the text, and says who it was", async () => {
+  const { page, card_id } = await openCard((id) => alice.updateCard({ card_id: id, description: "One two" }));
+  await page.getByRole("button", { name: "Edit the description" }).click();
+  const field = page.getByRole("textbox", { name: "Description" });
+  await page.keyboard.press("Home");
+  await page.keyboard.type("Zero ");
+  await bob.updateCard({ card_id, description: "One two three" });
+  await page.getByText("Bob changed this while you were editing").waitFor();
+  await page.keyboard.type("and ");
+  expect(await field.inputValue()).toBe("Zero and One two");
+}, 60_000);
+
+test("an image that is pasted into a text is attached to the card and shown where it was pasted", async () => {
+  const { page, card_id } = await openCard();
+  await page.getByRole("button", { name: "Add a description" }).click();
+  const field = page.getByRole("textbox", { name: "Description" });
+  await page.keyboard.type("Before");
+  await paste(page, { image: "form.png" });
+  await page.keyboard.type(" and after");
+  await until(async () => (await field.inputValue()).includes("![form.png]"));
+  const [attachment] = (await alice.getCard({ card_id })).attachments;
+  const image = `![form.png](/attachments/${attachment?.id} "80x40")`;
+  expect((await field.inputValue()).split("\n").filter(Boolean)).toEqual(
+    expect.arrayContaining([image, expect.stringContaining("Before")]),
+  );
+  await page.getByRole("button", { name: "Save" }).click();
+  const shown = page.locator("img.markdown-picture");
+  await until(() => shown.evaluate((element) => (element as HTMLImageElement).naturalWidth === 80));
+
+  await page.getByRole("textbox", { name: "New comment" }).click();
+  await paste(page, { image: "other.png" });
+  await page.getByRole("button", { name: "Comment", exact: true }).and(page.locator(":enabled")).click();
+  await page.getByRole("article").getByRole("img", { name: "other.png" }).waitFor();
+  expect((await alice.getCard({ card_id })).attachments.map(({ name }) => name)).toEqual([
+    "form.png",
+    "other.png",
+  ]);
+}, 60_000);
+
+test("images from other places are not loaded", async () => {
+  const requests: string[] = [];
+  const { page } = await openCard((card_id) =>
+    alice.updateCard({
+      card_id,
+      description: `![there](https://example.org/x.png) ![gone](/attachments/${crypto.randomUUID()}) end`,
+    }),
+  );
+  page.on("request", (request) => requests.push(request.url()));
+  await page.reload();
+  await page.getByText("gone end").waitFor();
+  expect(requests.filter((url) => /example\.org|\/attachments\//.test(url))).toEqual([]);
+  expect(await page.locator("img.markdown-picture").count()).toBe(0);
+}, 60_000);
+
+test("a checklist is written, put in order and cleared with the keyboard alone", async () => {
+  const { page, card_id } = await openCard();
+  await page.getByRole("button", { name: "Add a checklist" }).click();
+  await page.keyboard.type("Steps\n");
+  const field = page.getByLabel("New item in Steps");
+  await until(() => field.evaluate((element) => element === document.activeElement));
+  await page.keyboard.type("a\nb\n");
+  await paste(page, { text: "- c\n- [x] d\n" });
+  await until(async () => (await itemsOf(card_id)) === "a,b,c,d");
+
+  // Back into the last item, which moves up twice.
+  await page.keyboard.press("Backspace");
+  const item = page.getByRole("textbox", { name: "Item text" });
+  await item.waitFor();
+  for (const order of ["a,b,d,c", "a,d,b,c"]) {
+    await page.keyboard.press("Alt+ArrowUp");
+    await until(async () => (await itemsOf(card_id)) === order);
+    await item.waitFor();
+  }
+
+  // Tab goes on to the next one, Enter too.
+  await page.keyboard.press("Tab");
+  await until(async () => (await item.inputValue()) === "b");
+  await page.keyboard.type("B");
+  await page.keyboard.press("Enter");
+  await until(async () => (await itemsOf(card_id)) === "a,d,B,c");
+  await until(async () => (await item.inputValue()) === "c");
+
+  // Lines that are pasted into an item: the first into it, the others below.
+  await page.keyboard.press("Shift+Tab");
+  await until(async () => (await item.inputValue()) === "B");
+  await paste(page, { text: "x\ny" });
+  await page.keyboard.press("Enter");
+  await until(async () => (await itemsOf(card_id)) === "a,d,x,y,c");
+
+  // Backspace without a text deletes, and goes to the one before.
+  await until(async () => (await item.inputValue()) === "y");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Backspace");
+  await until(async () => (await itemsOf(card_id)) === "a,d,x,c");
+  await until(async () => (await item.inputValue()) === "x");
+}, 90_000);
+
+test("a due date that was typed is saved by clicking elsewhere, and discarded by Escape", async () => {
+  const { page, card_id } = await openCard();
+  const due = async () => (await alice.getCard({ card_id })).due_at?.slice(0, 10) ?? null;
+  await page.getByRole("button", { name: "Add a due date" }).click();
+  await page.getByLabel("Date", { exact: true }).fill("2031-05-06");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Add a due date" }).click();
+  await page.getByLabel("Date", { exact: true }).fill("2031-05-07");
+  await page.getByRole("heading", { name: "Description" }).click();
+  await until(async () => (await due()) === "2031-05-07");
+}, 60_000);
+
+test("comments and changes are one list, from which the changes can be left out", async () => {
+  const { page } = await openCard(async (card_id) => {
+    await bob.createComment({ card_id, body: "Looks good" });
+    await alice.updateCard({ card_id, title: "One", description: "Text" });
+  });
+  const entries = page.getByRole("list", { name: "Comments and activity" }).getByRole("listitem");
+  await page.getByText("You added this card to To do").waitFor();
+  expect(
+    (await entries.allInnerTexts()).map((text) => /added a|Looks good|added this/.exec(text)?.[0]),
+  ).toEqual(["added a", "Looks good", "added this"]);
+  await page.getByRole("switch", { name: "Only comments" }).check();
+  await until(async () => (await entries.count()) === 1);
+}, 60_000);

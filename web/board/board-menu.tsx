@@ -1,0 +1,67 @@
+import * as texts from "#texts/board.ts";
+import { redo, undo } from "#texts/undo.ts";
+import { showOverlay } from "../shell/overlay.ts";
+import { Menu } from "../ui/dialogs/menu.tsx";
+import { MenuItem } from "../ui/dialogs/menu-item.tsx";
+import { IconButton } from "../ui/forms/icon-button.tsx";
+import type { BoardDialog } from "./board-header.tsx";
+import { useBoard } from "./use-board.ts";
+
+interface Props {
+  /** An earlier moment is shown: nothing can be changed in it. */
+  isPast: boolean;
+  onOpen: (dialog: BoardDialog) => void;
+  onRename: () => void;
+  onActivity: () => void;
+  onPast: () => void;
+}
+
+/** Everything that the header of a board offers, where there is no room for its buttons. */
+export function BoardMenu({ isPast, onOpen, onRename, onActivity, onPast }: Props) {
+  const { session, role, online, me } = useBoard();
+  const others = [...online.keys()].filter((id) => id !== me.id).length;
+  return (
+    <Menu
+      label={texts.boardMenu}
+      button={(props) => <IconButton {...props} className="board-menu" icon="more" label={texts.boardMenu} />}
+    >
+      {!isPast && (
+        <>
+          <MenuItem icon="members" onSelect={() => onOpen("members")}>
+            {texts.membersAndHere(others)}
+          </MenuItem>
+          <MenuItem icon="undo" onSelect={session.undo}>
+            {undo}
+          </MenuItem>
+          <MenuItem icon="redo" onSelect={session.redo}>
+            {redo}
+          </MenuItem>
+          <MenuItem icon="rules" onSelect={() => onOpen("rules")}>
+            {texts.automation}
+          </MenuItem>
+        </>
+      )}
+      <MenuItem icon="history" onSelect={onActivity}>
+        {texts.activity}
+      </MenuItem>
+      {!isPast && (
+        <>
+          <MenuItem icon="past" onSelect={onPast}>
+            {texts.earlierMoments}
+          </MenuItem>
+          <MenuItem icon="archive" onSelect={() => onOpen("trash")}>
+            {texts.archiveAndTrash}
+          </MenuItem>
+          {role === "owner" && (
+            <MenuItem icon="edit" onSelect={onRename}>
+              {texts.renameBoard}
+            </MenuItem>
+          )}
+        </>
+      )}
+      <MenuItem icon="search" onSelect={() => showOverlay("palette")}>
+        {texts.searchAndCommands}
+      </MenuItem>
+    </Menu>
+  );
+}

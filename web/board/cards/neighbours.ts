@@ -1,0 +1,45 @@
+import type { FullBoard } from "../../../contract/boards.ts";
+import type { Card } from "../../../contract/cards.ts";
+import { isCollapsed } from "../columns/collapsed.ts";
+import type { Controls } from "../controls.ts";
+import { filterCards } from "../filter/filter.ts";
+import { focusCard } from "./focus.ts";
+
+/** Focuses the card next to this one in the direction of the arrow key, rendered or not. */
+export function focusNeighbour(controls: Controls, card: Card, key: string): boolean {
+  const { board } = controls.session.view;
+  const target = board && neighbourOf(controls, board, card, key);
+  if (!target) return false;
+  const link = document.querySelector<HTMLElement>(`[data-card-id="${target.id}"] a`);
+  if (!link) focusCard(target.id);
+  link?.focus();
+  link?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  return true;
+}
+
+function neighbourOf({ filter, me }: Controls, board: FullBoard, card: Card, key: string): Card | undefined {
+  const step = key === "ArrowDown" || key === "ArrowRight" ? 1 : -1;
+  const at = board.columns.findIndex(({ id }) => id === card.column_id);
+  const cards = filterCards(board.columns[at]?.cards ?? [], filter.current);
+  const index = cards.findIndex(({ id }) => id === card.id);
+  if (key === "ArrowUp" || key === "ArrowDown") return cards[index + step];
+  for (let next = at + step; board.columns[next]; next += step) {
+    const { id = "", cards: all = [] } = board.columns[next] ?? {};
+    if (isCollapsed({ userId: me.id, boardId: board.id, columnId: id })) continue;
+    const there = filterCards(all, filter.current);
+    const beside = besideOf(card.id, id) ?? there[Math.min(index, there.length - 1)]?.id;
+    const found = there.find((each) => each.id === beside);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The card of a rendered column that is at the same height. */
+function besideOf(cardId: string, columnId: string): string | undefined {
+  const top = document.querySelector(`[data-card-id="${cardId}"]`)?.getBoundingClientRect().top;
+  if (top === undefined) return undefined;
+  const tiles = [...document.querySelectorAll<HTMLElement>(`[data-column-id="${columnId}"] [data-card-id]`)]
+    .map((tile) => ({ id: tile.dataset.cardId, bottom: tile.getBoundingClientRect().bottom }))
+    .sort((a, b) => a.bottom - b.bottom);
+  return (tiles.find(({ bottom }) => bottom > top) ?? tiles.at(-1))?.id;
+}

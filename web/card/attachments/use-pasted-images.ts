@@ -1,0 +1,91 @@
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { pictureText, type Size } from "../markdown/pictures.ts";
+import { isPicture } from "./previewed.ts";
+import { shifted } from "./shifted.ts";
+import { upload } from "./uploads.ts";
+
+interface Options {
+  cardId: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  edit: (text: string) => void;
+}
+
+/**
+ * Images that are pasted into a text, or dropped on it, are attached to the card and shown where they were put; until
+ * they are there, writing goes on. Other files are left to the card.
+ */
+export function usePastedImages({ cardId, field, text, edit }: Options) {
+  /** Where the images go that are on their way. */
+  const places = useRef(new Map<symbol, number>());
+  const [pending, setPending] = useState(0);
+  const now = useRef({ text, edit });
+  const isOpen = useRef(true);
+  useLayoutEffect(() => {
+    for (const [key, place] of places.current)
+      places.current.set(key, shifted(place, now.current.text, text));
+    now.current = { text, edit };
+  });
+  useLayoutEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  const insert = (place: number, inserted: string) => {
+    const { text: before, edit: write } = now.current;
+    const { selectionStart = 0, selectionEnd = 0 } = field.current ?? {};
+    const [start, end] = [selectionStart, selectionEnd].map((each) =>
+      each >= place ? each + inserted.length : each,
+    );
+    write(before.slice(0, place) + inserted + before.slice(place));
+    // After the field has the text: the caret stays where somebody is writing.
+    setTimeout(() => field.current?.setSelectionRange(start ?? 0, end ?? 0));
+  };
+  const receive = async (image: File) => {
+    const key = Symbol();
+    places.current.set(key, field.current?.selectionStart ?? text.length);
+    setPending((count) => count + 1);
+    const [attachment, size] = await Promise.all([upload(cardId, image), sizeOf(image)]);
+    const place = places.current.get(key) ?? 0;
+    places.current.delete(key);
+    if (!isOpen.current) return;
+    setPending((count) => count - 1);
+    if (attachment) insert(place, ownLine(now.current.text, place, pictureText(attachment, size)));
+  };
+  const take = (event: ClipboardEvent | DragEvent, files: FileList) => {
+    const images = [...files];
+    if (images.length === 0 || !images.every(isPicture)) return;
+    // Seen by the card, which attaches what nobody else has taken.
+    event.preventDefault();
+    for (const image of images) void receive(image);
+  };
+  return {
+    /** How many are on their way. */
+    pending,
+    props: {
+      onPaste: (event: ClipboardEvent) => take(event, event.clipboardData.files),
+      onDrop: (event: DragEvent) => take(event, event.dataTransfer.files),
+    },
+  };
+}
+
+/** With line breaks around it where there are none. */
+function ownLine(text: string, place: number, inserted: string): string {
+  const before = place === 0 || text[place - 1] === "\n" ? "" : "\n\n";
+  const after = text[place] === "\n" ? "" : "\n\n";
+  return before + inserted + after;
+}
+
+async function sizeOf(image: File): Promise<Size | null> {
+  const bitmap = await createImageBitmap(image).catch(() => null);
+  return bitmap && { width: bitmap.width, height: bitmap.height };
+}

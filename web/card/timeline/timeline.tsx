@@ -1,0 +1,114 @@
+import { useMemo, useState } from "react";
+import * as texts from "#texts/timeline.ts";
+import type { Card } from "../../../contract/cards.ts";
+import { EVENT_KINDS, type EventKind } from "../../../contract/events.ts";
+import { linesOf } from "../../activity/feed/lines.ts";
+import { useBusy } from "../../activity/feed/use-busy.ts";
+import { useFeed } from "../../activity/feed/use-feed.ts";
+import { useNames } from "../../activity/feed/use-names.ts";
+import { isLocal, keyOf } from "../../board/state/local-ids.ts";
+import { stored } from "../../storage/stored-choice.ts";
+import { CommentRow } from "../comments/comment-row.tsx";
+import { NewComment } from "../comments/new-comment.tsx";
+import { useComments } from "../comments/use-comments.ts";
+import { DescriptionHistory } from "../history/description-history.tsx";
+import { Section } from "../section.tsx";
+import { entriesOf } from "./entries.ts";
+import { TimelineChange } from "./timeline-change.tsx";
+import { TimelineEnd } from "./timeline-end.tsx";
+
+const choice = stored("boardcast-card-timeline", ["everything", "comments"]);
+/** A comment is shown itself, as it is now. */
+const KINDS: readonly EventKind[] = EVENT_KINDS.filter(
+  (kind) => kind !== "comment.created" && kind !== "comment.updated",
+);
+
+/** What people say about the card and what they do with it, newest first, live. */
+export function Timeline({ card }: { card: Card }) {
+  const isOnlyComments = choice.use() === "comments";
+  const busy = useBusy();
+  const { list, view: comments, shown } = useComments(card, busy.isBusy);
+  const filter = useMemo(
+    () => (isOnlyComments || isLocal(card.id) ? null : { cardId: card.id, kinds: KINDS }),
+    [isOnlyComments, card.id],
+  );
+  const { feed, view: changes } = useFeed(filter, busy.isBusy);
+  const names = useNames(changes.events, card.id);
+  const [version, setVersion] = useState<number | null>(null);
+  const { entries, older } = useMemo(
+    () =>
+      entriesOf({
+        comments: shown,
+        areCommentsComplete: comments.isComplete,
+        lines: linesOf(changes.events),
+        areLinesComplete: changes.isComplete,
+      }),
+    [shown, comments.isComplete, changes.events, changes.isComplete],
+  );
+  const waiting = comments.waiting + changes.waiting;
+  const release = () => {
+    list.release();
+    feed.release();
+  };
+  const count = card.comment_count;
+  return (
+    <Section
+      title={isOnlyComments ? texts.comments(count) : texts.commentsAndActivity(count)}
+      icon="comment"
+      tools={
+        <label className="timeline-choice">
+          <input
+            type="checkbox"
+            role="switch"
+            className="switch"
+            checked={isOnlyComments}
+            aria-checked={isOnlyComments}
+            onChange={({ target }) => choice.set(target.checked ? "comments" : "everything")}
+          />
+          {texts.onlyComments}
+        </label>
+      }
+    >
+      <NewComment card={card} />
+      <div className="timeline" {...busy.watch(release)} aria-busy={comments.status === "loading"}>
+        <div className="activity-new" role="status">
+          {waiting > 0 && (
+            <button
+              type="button"
+              onClick={() => {
+                release();
+                busy.scrollToTop();
+              }}
+            >
+              {changes.waiting === 0 ? texts.showNewComments(waiting) : texts.showNew(waiting)}
+            </button>
+          )}
+        </div>
+        <ol aria-label={texts.commentsAndActivity(0)}>
+          {entries.map((entry) =>
+            entry.kind === "comment" ? (
+              <CommentRow key={keyOf(entry.comment.id)} card={card} comment={entry.comment} />
+            ) : (
+              <TimelineChange
+                key={entry.line.key}
+                event={entry.line.event}
+                names={names}
+                onCompare={setVersion}
+              />
+            ),
+          )}
+        </ol>
+        <TimelineEnd
+          isEmpty={entries.length === 0}
+          expected={count}
+          older={older}
+          comments={{ status: comments.status, error: comments.error, load: () => void list.loadOlder() }}
+          lines={{ status: changes.status, error: changes.error, load: () => void feed.loadOlder() }}
+        />
+      </div>
+      {version !== null && (
+        <DescriptionHistory card={card} first={version} onClose={() => setVersion(null)} />
+      )}
+    </Section>
+  );
+}

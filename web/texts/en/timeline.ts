@@ -1,0 +1,15 @@
+import { number, plural } from "../format.ts";
+
+export const comments = (count: number) => (count > 0 ? `Comments (${number(count)})` : "Comments");
+export const commentsAndActivity = (count: number) =>
+  count > 0 ? `Comments (${number(count)}) and activity` : "Comments and activity";
+export const onlyComments = "Only comments";
+export const showNewComments = (count: number) =>
+  plural(count, { one: "Show 1 new comment", other: `Show ${number(count)} new comments` });
+export const showNew = (count: number) =>
+  plural(count, { one: "Show 1 new change", other: `Show ${number(count)} new changes` });
+export const loading = "Loading comments and activity";
+export const olderComments = "Show older comments";
+export const olderActivity = "Show older activity";
+export const commentsNotLoaded = (reason: string) => `The comments could not be loaded. ${reason}`;
+export const activityNotLoaded = (reason: string) => `The activity could not be loaded. ${reason}`;
