@@ -43,6 +43,13 @@ test("at 200 % zoom no page scrolls sideways, and no control of its head is cut 
   await page.context().close();
 }, 120_000);
 
+test("on a phone in German, whose words are longer, nothing is cut off either", async () => {
+  const phone = { viewport: { width: 360, height: 700 }, hasTouch: true, isMobile: true, locale: "de-DE" };
+  const page = await browser.visit(service.url, { token: ada.token, ...phone });
+  expect(await foundOn(page, outside)).toEqual([]);
+  await page.context().close();
+}, 120_000);
+
 test("from right to left no page scrolls sideways, and menus, panels and dialogs open inside the window", async () => {
   const page = await browser.visit(service.url, { token: ada.token });
   await page.addInitScript(() =>

@@ -20,7 +20,7 @@ const PICTURES = {
       {CARD}
       <path className="picture-line" d="M56 46v-8a10 10 0 0 1 20 0v8" />
       <rect className="picture-signal" x="50" y="46" width="32" height="24" rx="5" />
-      <path className="picture-line" d="M66 55v6" />
+      <path className="picture-mark" d="M66 55v6" />
     </>
   ),
   /** A card in a bin. */
@@ -78,7 +78,7 @@ const PICTURES = {
       <rect className="picture-card" x="20" y="20" width="78" height="52" rx="6" />
       <path className="picture-line" d="m22 24 37 26 37-26" />
       <circle className="picture-signal" cx="98" cy="66" r="16" />
-      <path className="picture-line" d="M98 57v9l6 4" />
+      <path className="picture-mark" d="M98 57v9l6 4" />
     </>
   ),
   /** A magnifier over a card without a match. */
@@ -96,7 +96,7 @@ const PICTURES = {
       {CARD}
       <path className="picture-faint" d="M38 36h30M38 46h20" />
       <circle className="picture-signal" cx="88" cy="58" r="16" />
-      <path className="picture-line" d="m81 58 5 6 10-11" />
+      <path className="picture-mark" d="m81 58 5 6 10-11" />
     </>
   ),
 } satisfies Record<string, ReactNode>;
