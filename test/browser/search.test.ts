@@ -231,6 +231,7 @@ test("typing on aborts the request for the earlier text, and without a connectio
   await page.context().setOffline(true);
   await palette(page).fill("paint");
   await page.getByText("Cards could not be searched. Boardcast cannot be reached.").waitFor();
+  await page.getByRole("option", { name: "Try again" }).waitFor();
   await palette(page).fill("filter");
   await page.getByRole("option", { name: "Filter cards" }).waitFor();
   await palette(page).fill("paint");

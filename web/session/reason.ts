@@ -21,6 +21,28 @@ const KNOWN: [pattern: RegExp, words: string][] = [
   [/is gone\.$|does not exist\.$/, texts.gone],
 ];
 
+/** Whose turn it is: that of the network, of the service, or of the person. */
+export type Trouble = keyof typeof texts.troubles | "denied" | "gone" | "refused";
+
+export interface Failure {
+  trouble: Trouble;
+  reason: string;
+}
+
+export function failureOf(error: unknown): Failure {
+  return { trouble: troubleOf(error), reason: reasonOf(error) };
+}
+
+function troubleOf(error: unknown): Trouble {
+  if (!(error instanceof ApiError))
+    return !(error instanceof TypeError) ? "ours" : navigator.onLine ? "away" : "offline";
+  const { status } = error;
+  if (status === 403) return "denied";
+  if (status === 404 || status === 410) return "gone";
+  if (status === 429 || (status > 500 && status <= 504)) return "away";
+  return status >= 500 ? "ours" : "refused";
+}
+
 /** A sentence for people; fetch throws a TypeError when there is no response. */
 export function reasonOf(error: unknown): string {
   if (error instanceof ApiError) return refusalOf(error);
