@@ -20,6 +20,7 @@ import {
   VerifyPage,
 } from "./pages.ts";
 import { navigate, parsePath, type Route, usePath } from "./router.ts";
+import type { Failure } from "./session/reason.ts";
 import { SessionContext, useSessionState } from "./session/use-session.ts";
 import { OverlayHost } from "./shell/overlay-host.tsx";
 import { useTitle } from "./shell/use-title.ts";
@@ -27,8 +28,10 @@ import { Link } from "./ui/display/link.tsx";
 import { Announcer } from "./ui/feedback/announcer.tsx";
 import { brokenPage, ErrorBoundary } from "./ui/feedback/error-boundary.tsx";
 import { whenIdle } from "./ui/feedback/lazy-part.tsx";
-import { EmptyState, ErrorState } from "./ui/feedback/states.tsx";
+import { EmptyState, FailedState } from "./ui/feedback/states.tsx";
 import { Toasts } from "./ui/feedback/toasts.tsx";
+
+const RETRY_MS = 5000;
 
 export function App() {
   const session = useSessionState();
@@ -83,12 +86,7 @@ function viewOf(
     case "failed":
       return (
         <main>
-          <ErrorState
-            heading="h1"
-            title={errors.appNotResponding}
-            detail={state.reason}
-            onRetry={() => void refresh()}
-          />
+          <NotResponding failure={state.failure} refresh={refresh} />
         </main>
       );
     case "anonymous":
@@ -140,12 +138,28 @@ function knownView(route: Exclude<Route, { view: "unknown" }>) {
   }
 }
 
+/** Nobody knows yet who is logged in. Tried again by itself, because there is nothing else to do here. */
+function NotResponding({ failure, refresh }: { failure: Failure; refresh: () => Promise<void> }) {
+  useTitle(errors.troubles.away.title);
+  useEffect(() => {
+    const again = () => void refresh();
+    const timer = setInterval(again, RETRY_MS);
+    addEventListener("online", again);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("online", again);
+    };
+  }, [refresh]);
+  return <FailedState heading="h1" failure={failure} onRetry={() => void refresh()} />;
+}
+
 function NothingHere() {
   useTitle(errors.pageNotFound);
   return (
     <main>
       <EmptyState
         heading="h1"
+        picture="lost"
         title={errors.pageNotFound}
         actions={
           <Link className="button" href="/">

@@ -8,7 +8,7 @@ import { useMethods } from "../session/use-methods.ts";
 import { useSession } from "../session/use-session.ts";
 import { useTitle } from "../shell/use-title.ts";
 import { Link } from "../ui/display/link.tsx";
-import { ErrorState, Spinner } from "../ui/feedback/states.tsx";
+import { FailedState, Spinner } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { FormError } from "../ui/forms/form-error.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
@@ -30,12 +30,17 @@ export default function InvitePage({ token }: { token: string }) {
     case "failed":
       return (
         <main>
-          <ErrorState heading="h1" title={texts.invitationNotLoaded} detail={loaded.reason} />
+          <FailedState
+            heading="h1"
+            title={texts.invitationNotLoaded}
+            failure={loaded.failure}
+            onRetry={() => location.reload()}
+          />
         </main>
       );
     case "ended":
       return (
-        <AccountFrame title={texts.invitationEnded}>
+        <AccountFrame title={texts.invitationEnded} picture="expired">
           <p>{texts.invitationEndedWhy}</p>
           <p>
             <Link href="/">{common.goToBoards}</Link>

@@ -8,6 +8,7 @@ import { MailPreferences } from "./mail-preferences.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { PicturePanel } from "./picture/picture-panel.tsx";
 import { ProfileForm } from "./profile-form.tsx";
+import { ScreenReaderChoice } from "./screen-reader-choice.tsx";
 import { SessionList } from "./sessions/session-list.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
@@ -27,6 +28,7 @@ export default function SettingsPage() {
         <CalendarFeed />
         <LanguageChoice />
         <ThemeChoice />
+        <ScreenReaderChoice />
       </main>
     </>
   );

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { ApiError } from "../../client/http.ts";
 import type { InvitationPreview } from "../../contract/invitations.ts";
 import { uncheckedApi } from "../session/api.ts";
-import { reasonOf } from "../session/reason.ts";
+import { type Failure, failureOf } from "../session/reason.ts";
 
 type Loaded =
   | { status: "loading" }
   | { status: "ended" }
-  | { status: "failed"; reason: string }
+  | { status: "failed"; failure: Failure }
   | { status: "ready"; invitation: InvitationPreview };
 
 /** Who invites to what. Without a token it goes on loading. */
@@ -21,7 +21,7 @@ export function useInvitation(token: string | null): Loaded {
         setLoaded(
           error instanceof ApiError && error.status === 404
             ? { status: "ended" }
-            : { status: "failed", reason: reasonOf(error) },
+            : { status: "failed", failure: failureOf(error) },
         ),
     );
   }, [token]);

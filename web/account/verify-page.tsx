@@ -33,8 +33,16 @@ export default function VerifyPage({ token }: { token: string }) {
     );
   }, [token, refresh]);
   return (
-    <AccountFrame title={outcome?.isDone === false ? texts.linkDoesNotWork : texts.confirmAddress}>
+    <AccountFrame
+      title={outcome?.isDone === false ? texts.linkDoesNotWork : texts.confirmAddress}
+      picture={outcome === null ? undefined : outcome.isDone ? "done" : "expired"}
+    >
       {outcome ? <p role="status">{outcome.words}</p> : <Spinner label={texts.confirming} />}
+      {outcome?.isDone === false && (
+        <p>
+          <Link href="/settings">{texts.getNewLink}</Link>
+        </p>
+      )}
       <p>
         <Link href="/">{common.goToBoards}</Link>
       </p>

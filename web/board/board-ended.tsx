@@ -2,6 +2,7 @@ import * as texts from "#texts/board.ts";
 import * as outboxTexts from "#texts/outbox.tsx";
 import { TopBar } from "../shell/top-bar.tsx";
 import { Link } from "../ui/display/link.tsx";
+import type { PictureName } from "../ui/feedback/state-picture.tsx";
 import { ErrorState } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { CopyButton } from "../ui/forms/copy-button.tsx";
@@ -30,6 +31,7 @@ export default function BoardEnded({ boardId, session }: Props) {
           <ErrorState
             heading="h1"
             {...end}
+            picture={pictureOf(isBack, session.refusedWith)}
             actions={
               <>
                 {isBack && (
@@ -49,7 +51,7 @@ export default function BoardEnded({ boardId, session }: Props) {
             }
           />
         ) : (
-          <ErrorState heading="h1" {...texts.closed} onRetry={() => location.reload()} />
+          <ErrorState heading="h1" picture="away" {...texts.closed} onRetry={() => location.reload()} />
         )}
         {end && <LeftDrafts boardId={boardId} />}
         {end && unsent.length > 0 && (
@@ -65,6 +67,12 @@ export default function BoardEnded({ boardId, session }: Props) {
       </main>
     </>
   );
+}
+
+function pictureOf(isBack: boolean, status: number | null): PictureName {
+  if (isBack) return "done";
+  if (status === null) return "deleted";
+  return status === 403 ? "denied" : "lost";
 }
 
 /** Null if the board can be opened again. */

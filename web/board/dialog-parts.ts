@@ -60,3 +60,8 @@ export const FilterPanel = lazyPart(() => import("./filter/filter-panel.tsx"), m
 export const BoardEnded = lazyPart(() => import("./board-ended.tsx"), missingPage);
 export const PastBoard = lazyPart(() => import("../past/past-board.tsx"), missingPast);
 export const ActivityPanel = lazyPart(() => import("../activity/activity-panel.tsx"), missingPanel);
+/** Without it, nothing is missing that can be seen. */
+export const LiveChanges = lazyPart(
+  () => import("./presence/live-changes.tsx"),
+  () => null,
+);

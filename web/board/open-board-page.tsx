@@ -9,6 +9,7 @@ import { boardPath, cardPath, leaveTo, momentIn, navigate, pastPath, useQuery } 
 import { api } from "../session/api.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
+import { announcedChanges } from "../storage/announced-changes.ts";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
 import { DialogBoundary } from "../ui/feedback/error-boundary.tsx";
 import { BoardDialogs } from "./board-dialogs.tsx";
@@ -17,7 +18,14 @@ import { BoardLoading } from "./board-loading.tsx";
 import { useFileDrops } from "./cards/use-file-drops.ts";
 import { Columns } from "./columns/columns.tsx";
 import { type Controls, ControlsContext } from "./controls.ts";
-import { ActivityPanel, CalendarView, PastBoard, QuickPanel, SelectionBar } from "./dialog-parts.ts";
+import {
+  ActivityPanel,
+  CalendarView,
+  LiveChanges,
+  PastBoard,
+  QuickPanel,
+  SelectionBar,
+} from "./dialog-parts.ts";
 import { NO_FILTER } from "./filter/filter.ts";
 import { FilterBar } from "./filter/filter-bar.tsx";
 import { useFilter } from "./filter/use-filter.ts";
@@ -54,6 +62,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
   useEffect(() => {
     filterRef.current = appliedFilter;
   }, [appliedFilter]);
+  const announces = announcedChanges.use() === "on";
   const activity = useActivityPanel();
   const activityButton = useFocusReturn(activity.isOpen);
   useTitle(board?.title ?? texts.board);
@@ -107,6 +116,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
             activity={{ ...activity, buttonRef: activityButton }}
           />
         </TopBar>
+        {announces && <LiveChanges />}
         <div
           className="board-body"
           style={boardColor(open.board.color)}

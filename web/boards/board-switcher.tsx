@@ -11,10 +11,12 @@ import { Time } from "../ui/display/time.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { boardColor } from "./board-color.ts";
 import { sectionsOf, withTitle } from "./sections.ts";
-import { useMyBoards } from "./use-my-boards.ts";
+import { useMyBoards, useRestWhile } from "./use-my-boards.ts";
 
 /** More are found by typing. */
 const SHOWN_BOARDS = 50;
+/** With fewer found, boards that are not loaded yet are looked at too. */
+const ENOUGH_BOARDS = 8;
 
 interface Props {
   /** The one that is open. */
@@ -25,7 +27,8 @@ interface Props {
 /** Goes to another board: starred ones first, then those opened last; typing narrows the list down. */
 export default function BoardSwitcher({ boardId, onClose }: Props) {
   const me = useMe();
-  const { boards, failure } = useMyBoards(me.id);
+  const mine = useMyBoards(me.id);
+  const { boards, failure } = mine;
   const [text, setText] = useState("");
   const [at, setAt] = useState(0);
   const listId = useId();
@@ -33,6 +36,7 @@ export default function BoardSwitcher({ boardId, onClose }: Props) {
   const found = sectionsOf(withTitle(others, text)).flatMap((section) => section.boards);
   const shown = found.slice(0, SHOWN_BOARDS);
   const title = text.trim();
+  useRestWhile(title !== "" && found.length < ENOUGH_BOARDS, mine);
   const count = shown.length + (title ? 1 : 0);
   const chosen = Math.min(at, count - 1);
   const go = (path: string) => {
@@ -105,7 +109,7 @@ export default function BoardSwitcher({ boardId, onClose }: Props) {
         </div>
         <p className="muted" role="status">
           {!boards && !failure && texts.loadingBoards}
-          {failure && `${texts.boardsNotLoadedNote} ${failure}`}
+          {failure && `${texts.boardsNotLoadedNote} ${failure.reason}`}
           {boards && !title && others.length === 0 && texts.noOtherBoards}
         </p>
       </div>

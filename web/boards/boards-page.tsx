@@ -7,7 +7,7 @@ import { useMe } from "../session/use-session.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
 import { Icon } from "../ui/display/icon.tsx";
-import { ErrorState, Skeleton } from "../ui/feedback/states.tsx";
+import { FailedState, Skeleton } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { SearchField } from "../ui/forms/search-field.tsx";
 import { BoardTile } from "./board-tile.tsx";
@@ -17,7 +17,7 @@ import { useCopied } from "./kept-boards.ts";
 import { roleOn } from "./load-boards.ts";
 import { NewBoard } from "./new-board.tsx";
 import { type Section, sectionsOf, withTitle } from "./sections.ts";
-import { type MyBoards, useMyBoards } from "./use-my-boards.ts";
+import { type MyBoards, useMyBoards, useRestWhile } from "./use-my-boards.ts";
 
 /** With fewer, all of them are seen at a glance. */
 const FILTER_FROM = 5;
@@ -32,10 +32,7 @@ export default function BoardsPage() {
   useTitle(texts.boards);
   useEffect(() => onBoardsChange(load), [load]);
   const isFiltering = text.trim() !== "";
-  // A board that is not loaded yet may be the one that is looked for.
-  useEffect(() => {
-    if (isFiltering && hasMore && !isLoadingMore && failure === null) loadMore();
-  }, [isFiltering, hasMore, isLoadingMore, failure, loadMore]);
+  useRestWhile(isFiltering, mine);
   return (
     <>
       <TopBar />
@@ -47,10 +44,10 @@ export default function BoardsPage() {
           )}
           {boards && boards.length > 0 && <NewBoard />}
         </div>
-        {failure && !boards && <ErrorState title={texts.boardsNotLoaded} detail={failure} onRetry={load} />}
+        {failure && !boards && <FailedState title={texts.boardsNotLoaded} failure={failure} onRetry={load} />}
         {failure && boards && (
           <div className="notice boards-stale" role="status">
-            <p>{isOffline ? offline.boardsOffline : `${texts.mayBeOutdated} ${failure}`}</p>
+            <p>{isOffline ? offline.boardsOffline : `${texts.mayBeOutdated} ${failure.reason}`}</p>
             <Button onClick={load}>{common.tryAgain}</Button>
           </div>
         )}

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import * as texts from "#texts/boards.ts";
 import type { MyBoard } from "../../contract/home.ts";
 import { api } from "../session/api.ts";
-import { reasonOf } from "../session/reason.ts";
+import { type Failure, failureOf, reasonOf } from "../session/reason.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { keepBoards, readBoards } from "./kept-boards.ts";
 import { type LoadedBoards, loadBoards, NOTHING } from "./load-boards.ts";
@@ -20,7 +20,7 @@ export interface MyBoards {
   hasMore: boolean;
   isLoadingMore: boolean;
   /** Why the last load failed. */
-  failure: string | null;
+  failure: Failure | null;
   /** It failed because there was no answer. */
   isOffline: boolean;
   load: () => void;
@@ -30,7 +30,7 @@ export interface MyBoards {
 
 export function useMyBoards(myId: string): MyBoards {
   const [loaded, setLoaded] = useState(() => (remembered?.of === myId ? remembered.loaded : null));
-  const [failure, setFailure] = useState<unknown>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [isLoadingMore, setLoadingMore] = useState(false);
   const latest = useRef({ load: 0, looks: 1 });
   const change = useCallback(
@@ -52,7 +52,7 @@ export function useMyBoards(myId: string): MyBoards {
         change(() => next);
         keepBoards(myId, next);
       } catch (error) {
-        if (mine === latest.current.load) setFailure(error);
+        if (mine === latest.current.load) setFailure(failureOf(error));
       }
     },
     [change, myId],
@@ -95,9 +95,19 @@ export function useMyBoards(myId: string): MyBoards {
     hasMore: loaded !== null && loaded.next !== null,
     isLoadingMore,
     failure: failure === null ? null : reasonOf(failure),
-    isOffline: failure instanceof TypeError,
+    isOffline: failure?.trouble === "away" || failure?.trouble === "offline",
     load,
     loadMore,
     setStar,
   };
+}
+
+/** While a board is looked for, the rest is loaded too: one that is not loaded yet may be the one. */
+export function useRestWhile(
+  isLooking: boolean,
+  { hasMore, isLoadingMore, failure, loadMore }: MyBoards,
+): void {
+  useEffect(() => {
+    if (isLooking && hasMore && !isLoadingMore && failure === null) loadMore();
+  }, [isLooking, hasMore, isLoadingMore, failure, loadMore]);
 }

@@ -6,7 +6,7 @@ import { useTitle } from "../shell/use-title.ts";
 import { number } from "../texts/format.ts";
 import { Link } from "../ui/display/link.tsx";
 import { useNow } from "../ui/display/time.tsx";
-import { EmptyState, ErrorState, Skeleton } from "../ui/feedback/states.tsx";
+import { EmptyState, FailedState, Skeleton } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { groupsOf } from "./groups.ts";
 import { MyCardRow } from "./my-card-row.tsx";
@@ -33,11 +33,11 @@ export default function MyCardsPage() {
             {texts.showComplete}
           </label>
         </div>
-        {failure && !items && <ErrorState title={texts.cardsNotLoaded} detail={failure} onRetry={load} />}
+        {failure && !items && <FailedState title={texts.cardsNotLoaded} failure={failure} onRetry={load} />}
         {failure && items && (
           <div className="notice boards-stale" role="status">
             <p>
-              {texts.mayBeOutdated} {failure}
+              {texts.mayBeOutdated} {failure.reason}
             </p>
             <Button onClick={load}>{common.tryAgain}</Button>
           </div>
@@ -45,6 +45,7 @@ export default function MyCardsPage() {
         {!items && !failure && <Skeleton height="16rem" />}
         {items?.length === 0 && (
           <EmptyState
+            picture="done"
             title={texts.nothingToDo}
             actions={
               <Link className="button" href="/">

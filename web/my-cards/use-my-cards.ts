@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import * as texts from "#texts/my-cards.ts";
 import type { MyCard } from "../../contract/home.ts";
 import { api } from "../session/api.ts";
-import { reasonOf } from "../session/reason.ts";
+import { type Failure, failureOf, reasonOf } from "../session/reason.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 
 interface Loaded {
@@ -14,7 +14,7 @@ export interface MyCards {
   /** Undefined until they are known. */
   items: readonly MyCard[] | undefined;
   hasMore: boolean;
-  failure: string | null;
+  failure: Failure | null;
   load: () => void;
   loadMore: () => void;
   setComplete: (item: MyCard, isComplete: boolean) => void;
@@ -23,7 +23,7 @@ export interface MyCards {
 /** The cards assigned to the user; complete ones are left out, except those that were completed here. */
 export function useMyCards(withComplete: boolean): MyCards {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const latest = useRef(0);
   const read = useCallback(
     async (before: Loaded | null) => {
@@ -35,7 +35,7 @@ export function useMyCards(withComplete: boolean): MyCards {
         if (mine !== latest.current) return;
         setLoaded({ items: [...(before?.items ?? []), ...page.items], next: page.next });
       } catch (error) {
-        if (mine === latest.current) setFailure(reasonOf(error));
+        if (mine === latest.current) setFailure(failureOf(error));
       }
     },
     [withComplete],

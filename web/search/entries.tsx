@@ -1,6 +1,7 @@
 /** What the command palette lists: actions, boards and cards, each under its heading. */
 
 import type { ReactNode } from "react";
+import * as common from "#texts/common.ts";
 import * as texts from "#texts/search.tsx";
 import type { MyBoard } from "../../contract/home.ts";
 import type { SearchHit } from "../../contract/search.ts";
@@ -84,6 +85,17 @@ export function cardEntry(hit: SearchHit, query: string, isStale: boolean): Entr
     navigate(boardPath(board.id));
   };
   return { id: `card-${card.id}`, content, run, isStale };
+}
+
+/** Something could not be loaded; the status below the list says why. */
+export function retryEntry(run: () => void): Entry {
+  const content = (
+    <>
+      <Icon name="history" size={18} />
+      <span className="grow truncate">{common.tryAgain}</span>
+    </>
+  );
+  return { id: "try-again", content, run, stays: true };
 }
 
 export function allResultsEntry(query: string): Entry {

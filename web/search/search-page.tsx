@@ -4,7 +4,7 @@ import * as texts from "#texts/search.tsx";
 import { setQuery, useQuery } from "../router.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
-import { EmptyState, ErrorState, Skeleton } from "../ui/feedback/states.tsx";
+import { EmptyState, FailedState, Skeleton } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { SearchField } from "../ui/forms/search-field.tsx";
 import { BoardResults } from "./board-results.tsx";
@@ -43,11 +43,17 @@ export default function SearchPage() {
           {isCurrent && (loaded.next ? texts.foundOrMore(count) : texts.foundCards(count))}
         </p>
         {failure && !(isCurrent && count > 0) && (
-          <ErrorState title={texts.searchFailed} detail={failure} onRetry={load} />
+          <FailedState
+            title={texts.searchFailed}
+            failure={failure}
+            onRetry={failure.trouble === "refused" ? undefined : load}
+          />
         )}
         {!loaded && isLoading && <Skeleton height="16rem" />}
         {isCurrent && count === 0 && !loaded.next && !failure && (
-          <EmptyState title={texts.noCardsFound}>{texts.everyWord}</EmptyState>
+          <EmptyState picture="nothing" title={texts.noCardsFound}>
+            {texts.everyWord}
+          </EmptyState>
         )}
         {!failure &&
           byBoard(loaded?.hits ?? []).map(({ board, hits }) => (

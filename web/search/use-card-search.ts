@@ -14,11 +14,17 @@ export interface FoundCards {
   failure: string | null;
 }
 
+interface CardSearch extends FoundCards {
+  retry: () => void;
+}
+
 const NOTHING: FoundCards = { query: "", hits: [], failure: null };
 
 /** Cards for a text that is being typed; a request whose text has changed is aborted. */
-export function useCardSearch(query: string): FoundCards {
+export function useCardSearch(query: string): CardSearch {
   const [found, setFound] = useState(NOTHING);
+  const [attempts, setAttempts] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt searches again
   useEffect(() => {
     if (!query) return setFound(NOTHING);
     let attempt = new AbortController();
@@ -40,8 +46,8 @@ export function useCardSearch(query: string): FoundCards {
       removeEventListener("online", search);
       attempt.abort();
     };
-  }, [query]);
-  return found;
+  }, [query, attempts]);
+  return { ...found, retry: () => setAttempts(attempts + 1) };
 }
 
 export function timeZone(): string {

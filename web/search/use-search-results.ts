@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { SearchHit } from "../../contract/search.ts";
 import { api } from "../session/api.ts";
+import { type Failure, failureOf } from "../session/reason.ts";
 import { searchFailure } from "./search-failure.ts";
 import { timeZone } from "./use-card-search.ts";
 
@@ -14,7 +15,7 @@ interface Results {
   /** Undefined until they are known. */
   loaded: Loaded | undefined;
   isLoading: boolean;
-  failure: string | null;
+  failure: Failure | null;
   load: () => void;
   loadMore: () => void;
 }
@@ -24,7 +25,7 @@ const NOTHING = { hits: [], next: null };
 /** Everything that a query finds, page by page; those of the last query stay until the next ones are there. */
 export function useSearchResults(query: string): Results {
   const [loaded, setLoaded] = useState<Loaded>();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [isLoading, setLoading] = useState(false);
   const request = useRef(new AbortController());
   const read = useCallback(
@@ -43,7 +44,7 @@ export function useSearchResults(query: string): Results {
         setLoaded({ query, hits: [...before.hits, ...page.items], next: page.next });
       } catch (error) {
         if (signal.aborted) return;
-        setFailure(searchFailure(error));
+        setFailure({ ...failureOf(error), reason: searchFailure(error) });
       }
       setLoading(false);
     },

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as texts from "#texts/search.tsx";
 import { sectionsOf, withTitle } from "../boards/sections.ts";
-import { useMyBoards } from "../boards/use-my-boards.ts";
+import { useMyBoards, useRestWhile } from "../boards/use-my-boards.ts";
 import { parsePath } from "../router.ts";
 import { useMe } from "../session/use-session.ts";
 import { actionsOfCard, matching, otherActions } from "./actions.ts";
@@ -12,6 +12,7 @@ import {
   cardEntry,
   type Entry,
   hintEntries,
+  retryEntry,
   type Section,
 } from "./entries.tsx";
 import { useCardSearch } from "./use-card-search.ts";
@@ -38,34 +39,40 @@ interface Listed {
 
 export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options): Listed {
   const me = useMe();
-  const { boards, failure: boardsFailure } = useMyBoards(me.id);
+  const mine = useMyBoards(me.id);
+  const { boards, failure: boardsFailure } = mine;
   const query = text.trim();
   const found = useCardSearch(query);
   // Asked once, before the palette itself is open.
   const [isCovered] = useState(() => document.querySelector("dialog[open]") !== null);
   const onlyCards = cardsOnly || FOR_CARDS.test(query);
   const isSearching = found.query !== query;
+  const named = onlyCards || query === "" ? [] : withTitle(boards ?? [], query);
+  useRestWhile(!onlyCards && query !== "" && named.length < FOUND_BOARDS, mine);
   const cards = found.hits.map((hit) => cardEntry(hit, found.query, isSearching));
   const ofCard = onlyCards ? [] : actionsOfCard();
   const others = onlyCards ? [] : otherActions(isCovered, onCreateBoard);
+  const boardsMissing = !boards && boardsFailure;
   if (query === "")
     return {
       sections: onlyCards
         ? filled([texts.narrowSearch, hintEntries(onText)])
         : filled(
             [texts.thisCard, ofCard.map((action) => actionEntry(action, ""))],
-            [texts.recentBoards, recent().map((item) => boardEntry(item, ""))],
+            [
+              texts.recentBoards,
+              boardsMissing ? [retryEntry(mine.load)] : recent().map((item) => boardEntry(item, "")),
+            ],
             [texts.actions, others.slice(0, USEFUL_ACTIONS).map((action) => actionEntry(action, ""))],
           ),
-      status: !boards && boardsFailure && !onlyCards ? `${texts.boardsNotLoaded} ${boardsFailure}` : "",
+      status: boardsMissing && !onlyCards ? `${texts.boardsNotLoaded} ${boardsFailure.reason}` : "",
     };
-  const named = onlyCards ? [] : withTitle(boards ?? [], query).slice(0, FOUND_BOARDS);
   const actions = matching([...ofCard, ...others], query).slice(0, FOUND_ACTIONS);
   return {
     sections: filled(
       [texts.actions, actions.map((action) => actionEntry(action, query))],
-      [texts.boards, named.map((item) => boardEntry(item, query))],
-      [texts.cards, [...cards, allResultsEntry(query)]],
+      [texts.boards, named.slice(0, FOUND_BOARDS).map((item) => boardEntry(item, query))],
+      [texts.cards, [...cards, ...(found.failure ? [retryEntry(found.retry)] : []), allResultsEntry(query)]],
     ),
     status: statusOf(),
   };

@@ -1,5 +1,8 @@
+import { columnFull } from "#texts/changes.ts";
 import * as texts from "#texts/errors.ts";
 import { ApiError } from "../../client/http.ts";
+
+const FULL_COLUMN = /^The column “(.*)” is full: its limit is (\d+) cards?\.$/s;
 
 /** Refusals whose status says too little. The service words them in English, for developers too. */
 const KNOWN: [pattern: RegExp, words: string][] = [
@@ -18,6 +21,28 @@ const KNOWN: [pattern: RegExp, words: string][] = [
   [/is gone\.$|does not exist\.$/, texts.gone],
 ];
 
+/** Whose turn it is: that of the network, of the service, or of the person. */
+export type Trouble = keyof typeof texts.troubles | "denied" | "gone" | "refused";
+
+export interface Failure {
+  trouble: Trouble;
+  reason: string;
+}
+
+export function failureOf(error: unknown): Failure {
+  return { trouble: troubleOf(error), reason: reasonOf(error) };
+}
+
+function troubleOf(error: unknown): Trouble {
+  if (!(error instanceof ApiError))
+    return !(error instanceof TypeError) ? "ours" : navigator.onLine ? "away" : "offline";
+  const { status } = error;
+  if (status === 403) return "denied";
+  if (status === 404 || status === 410) return "gone";
+  if (status === 429 || (status > 500 && status <= 504)) return "away";
+  return status >= 500 ? "ours" : "refused";
+}
+
 /** A sentence for people; fetch throws a TypeError when there is no response. */
 export function reasonOf(error: unknown): string {
   if (error instanceof ApiError) return refusalOf(error);
@@ -31,6 +56,8 @@ function refusalOf({ status, detail, later, retryAfterSeconds }: ApiError): stri
 
 /** For a refusal with this status, which the service has given this reason for. */
 export function reasonFor(status: number, detail: string, retryAfterSeconds = 1): string {
+  const [, column, most] = FULL_COLUMN.exec(detail) ?? [];
+  if (column !== undefined) return columnFull(column, Number(most));
   const known = KNOWN.find(([pattern]) => pattern.test(detail));
   if (known) return known[1];
   switch (status) {

@@ -8,7 +8,7 @@ import { pause, withTimeout } from "../util/pause.ts";
 import { api, uncheckedApi } from "./api.ts";
 import { forget } from "./forget.ts";
 import { cookieOwner, pageUser, setCookieOwner, setPageUser } from "./login.ts";
-import { reasonOf } from "./reason.ts";
+import { type Failure, failureOf } from "./reason.ts";
 
 const RENEW_MS = 10 * 60_000;
 /** A service that takes longer to answer is treated as out of reach. */
@@ -17,7 +17,7 @@ const RETRY_MS = 5000;
 
 type SessionState =
   | { status: "loading" }
-  | { status: "failed"; reason: string }
+  | { status: "failed"; failure: Failure }
   | { status: "anonymous" }
   | { status: "known"; me: User };
 
@@ -50,7 +50,7 @@ export function useSessionState(): Session {
     const last = lastUser(cookieOwner());
     const answered = last && !known ? await withTimeout(answer, PATIENCE_MS) : await answer;
     if (!answered || ("error" in answered && !isRefusal(answered.error))) {
-      if (!last) return setState({ status: "failed", reason: reasonOf(answered?.error) });
+      if (!last) return setState({ status: "failed", failure: failureOf(answered?.error) });
       if (!known) setPageUser(last);
       setState({ status: "known", me: last });
       void askLater().then(setMe);

@@ -2,9 +2,26 @@ import { number, plural } from "../format.ts";
 
 export const ourSide = "Bei uns ist etwas schiefgegangen.";
 export const notReached = "Boardcast ist nicht erreichbar.";
-export const appNotResponding = "Boardcast antwortet nicht";
 export const pageNotFound = "Seite nicht gefunden";
 export const addressMayBeWrong = "Vielleicht stimmt die Adresse nicht, oder die Seite gibt es nicht mehr.";
+
+export const troubles = {
+  offline: {
+    title: "Du bist offline",
+    detail:
+      "Dein Gerät hat keine Verbindung. Deine Änderungen sind gesichert, und das hier lädt von selbst, sobald du wieder online bist.",
+  },
+  away: {
+    title: "Boardcast antwortet nicht",
+    detail:
+      "Deine Verbindung steht, aber der Dienst antwortet nicht. Warte kurz und versuche es dann noch einmal.",
+  },
+  ours: {
+    title: "Bei uns ist etwas schiefgegangen",
+    detail:
+      "Es lag nicht an dir. Versuche es noch einmal; passiert es wieder, sag denen Bescheid, die diesen Dienst betreiben.",
+  },
+};
 
 export const pageNotShown = "Diese Seite kann nicht angezeigt werden";
 export const pageNotShownWhy =

@@ -31,7 +31,7 @@ export const fields = {
 
 export const searchAndCommands = "Suche und Befehle";
 export const searchOrDo = "Suchen oder Befehl ausführen";
-export const searchEverything = "Boards, Karten und Befehle suchen";
+export const searchEverything = "Boards, Karten, Befehle";
 export const results = "Treffer";
 export const nameNewBoard = "Name des neuen Boards";
 export const newBoard = "Neues Board";

@@ -93,3 +93,8 @@ export const themes = { system: "Wie im System", light: "Hell", dark: "Dunkel" }
 
 export const language = "Sprache";
 export const asInBrowser = "Wie im Browser";
+
+export const screenReader = "Screenreader";
+export const announceChanges = "Ansagen, was andere auf dem Board ändern";
+export const announceChangesNote =
+  "Sobald gerade nichts anderes angesagt wird. Viele Änderungen auf einmal werden in einem Satz zusammengefasst.";

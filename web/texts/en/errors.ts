@@ -3,9 +3,25 @@ import { number, plural } from "../format.ts";
 
 export const ourSide = "Something went wrong on our side.";
 export const notReached = "Boardcast cannot be reached.";
-export const appNotResponding = "Boardcast is not responding";
 export const pageNotFound = "Page not found";
 export const addressMayBeWrong = "The address may be wrong, or the page no longer exists.";
+
+/** States of a whole page or list: what has happened, and whose turn it is. */
+export const troubles = {
+  offline: {
+    title: "You are offline",
+    detail:
+      "Your device has no connection. What you have changed is kept, and this loads by itself once you are back online.",
+  },
+  away: {
+    title: "Boardcast is not responding",
+    detail: "Your connection works, but the service does not answer. Wait a moment, then try again.",
+  },
+  ours: {
+    title: "Something went wrong on our side",
+    detail: "It was nothing you did. Try again; if it keeps happening, tell whoever runs this service.",
+  },
+};
 
 export const pageNotShown = "This page could not be shown";
 export const pageNotShownWhy = "Something went wrong on our side. Your changes are kept and will be sent.";

@@ -93,3 +93,8 @@ export const themes = { system: "Match system", light: "Light", dark: "Dark" };
 
 export const language = "Language";
 export const asInBrowser = "As in the browser";
+
+export const screenReader = "Screen reader";
+export const announceChanges = "Announce what others change on the board";
+export const announceChangesNote =
+  "When you are not being told something else. Many changes at once are summed up in one sentence.";

@@ -31,6 +31,7 @@ export function brokenPage(retry: () => void): ReactNode {
     <main>
       <ErrorState
         heading="h1"
+        picture="broken"
         title={texts.pageNotShown}
         detail={texts.pageNotShownWhy}
         onRetry={retry}

@@ -7,6 +7,7 @@ import { Button } from "../forms/button.tsx";
 import { FailureNote } from "./error-boundary.tsx";
 import type { Missing } from "./lazy-part.tsx";
 import { ReloadOffer } from "./reload-offer.tsx";
+import type { PictureName } from "./state-picture.tsx";
 import { ErrorState, Spinner } from "./states.tsx";
 
 export function missingPage({ failed, retry }: Missing): ReactNode {
@@ -15,6 +16,7 @@ export function missingPage({ failed, retry }: Missing): ReactNode {
     <main>
       <ErrorState
         heading="h1"
+        picture={notReachedPicture()}
         title={texts.pageNotLoaded}
         detail={texts.notLoadedWhy}
         onRetry={retry}
@@ -38,7 +40,14 @@ export function missingControls({ failed, retry }: Missing): ReactNode {
 
 export function missingCalendar({ failed, retry }: Missing): ReactNode {
   if (!failed) return <div className="calendar" aria-busy="true" />;
-  return <ErrorState title={texts.calendarNotLoaded} detail={texts.notLoadedWhy} onRetry={retry} />;
+  return (
+    <ErrorState
+      picture={notReachedPicture()}
+      title={texts.calendarNotLoaded}
+      detail={texts.notLoadedWhy}
+      onRetry={retry}
+    />
+  );
 }
 
 export function missingPast({ failed, retry }: Missing, { onBack }: { onBack: () => void }): ReactNode {
@@ -46,6 +55,7 @@ export function missingPast({ failed, retry }: Missing, { onBack }: { onBack: ()
   return (
     <main className="board" id="main">
       <ErrorState
+        picture={notReachedPicture()}
         title={texts.pastNotLoaded}
         detail={texts.notLoadedWhy}
         onRetry={retry}
@@ -69,4 +79,8 @@ export function missingDialog(title: string) {
       </Dialog>
     );
   };
+}
+
+function notReachedPicture(): PictureName {
+  return navigator.onLine ? "away" : "offline";
 }

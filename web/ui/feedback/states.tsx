@@ -2,8 +2,11 @@
 
 import type { CSSProperties, ReactNode } from "react";
 import * as common from "#texts/common.ts";
+import * as texts from "#texts/errors.ts";
+import type { Failure, Trouble } from "../../session/reason.ts";
 import { Button } from "../forms/button.tsx";
 import { BoardSketch } from "./board-sketch.tsx";
+import { type PictureName, StatePicture } from "./state-picture.tsx";
 
 export function Spinner({ label }: { label: string }) {
   return (
@@ -28,14 +31,16 @@ interface EmptyProps {
   title: string;
   /** `h1` where it is the whole page. */
   heading?: "h1" | "h2";
+  /** A sketch of a board where nothing is wrong. */
+  picture?: PictureName;
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-export function EmptyState({ title, heading: Heading = "h2", children, actions }: EmptyProps) {
+export function EmptyState({ title, heading: Heading = "h2", picture, children, actions }: EmptyProps) {
   return (
     <div className="state">
-      <BoardSketch />
+      {picture ? <StatePicture name={picture} /> : <BoardSketch />}
       <Heading>{title}</Heading>
       {children && <p>{children}</p>}
       {actions && <div className="state-actions">{actions}</div>}
@@ -43,18 +48,35 @@ export function EmptyState({ title, heading: Heading = "h2", children, actions }
   );
 }
 
+const PICTURES: Record<Trouble, PictureName> = {
+  offline: "offline",
+  away: "away",
+  ours: "broken",
+  denied: "denied",
+  gone: "lost",
+  refused: "nothing",
+};
+
 interface ErrorProps {
   title: string;
   heading?: "h1" | "h2";
   detail: string;
+  picture?: PictureName;
   onRetry?: () => void;
   actions?: ReactNode;
 }
 
-export function ErrorState({ title, heading: Heading = "h2", detail, onRetry, actions }: ErrorProps) {
+export function ErrorState({
+  title,
+  heading: Heading = "h2",
+  detail,
+  picture = "broken",
+  onRetry,
+  actions,
+}: ErrorProps) {
   return (
     <div className="state" role="alert">
-      <BoardSketch />
+      <StatePicture name={picture} />
       <Heading>{title}</Heading>
       <p>{detail}</p>
       <div className="state-actions">
@@ -62,5 +84,25 @@ export function ErrorState({ title, heading: Heading = "h2", detail, onRetry, ac
         {actions}
       </div>
     </div>
+  );
+}
+
+interface FailedProps extends Pick<ErrorProps, "heading" | "onRetry" | "actions"> {
+  failure: Failure;
+  /** What did not work; without it, what is wrong is the title. */
+  title?: string;
+}
+
+/** Something could not be loaded: says whether the network, the service or the person has to do something. */
+export function FailedState({ failure: { trouble, reason }, title, ...rest }: FailedProps) {
+  const words =
+    trouble === "offline" || trouble === "away" || trouble === "ours" ? texts.troubles[trouble] : null;
+  return (
+    <ErrorState
+      {...rest}
+      picture={PICTURES[trouble]}
+      title={title ?? words?.title ?? reason}
+      detail={words?.detail ?? reason}
+    />
   );
 }

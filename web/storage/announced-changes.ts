@@ -1,0 +1,4 @@
+import { stored } from "./stored-choice.ts";
+
+/** Whether screen readers announce what others change on the board that is open. */
+export const announcedChanges = stored("boardcast-announce-changes", ["off", "on"]);
