@@ -94,7 +94,7 @@ export function useMyBoards(myId: string): MyBoards {
     boards: loaded?.boards,
     hasMore: loaded !== null && loaded.next !== null,
     isLoadingMore,
-    failure: failure === null ? null : reasonOf(failure),
+    failure,
     isOffline: failure?.trouble === "away" || failure?.trouble === "offline",
     load,
     loadMore,
