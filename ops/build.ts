@@ -43,10 +43,12 @@ function webFile(name: string, { plain, gzip, brotli, type }: WebFile): string {
 
 const apps: string[] = [];
 for (const language of LANGUAGES) {
-  const { page, boardPage, assets } = await buildWebApp({ language, effort: "best" });
+  const { assets, ...single } = await buildWebApp({ language, effort: "best" });
+  const parts = Object.entries(single).map(
+    ([name, file]) => `${name}: ${webFile(`${name}-${language}`, file)}`,
+  );
   const entries = [...assets].map(([name, file]) => `[${JSON.stringify(name)}, ${webFile(name, file)}]`);
-  const pages = `page: ${webFile(`page-${language}`, page)}, boardPage: ${webFile(`board-page-${language}`, boardPage)}`;
-  apps.push(`${language}: { ${pages}, assets: new Map([${entries}]) }`);
+  apps.push(`${language}: { ${parts}, assets: new Map([${entries}]) }`);
 }
 files[`${PROJECT}server/web/build.ts`] =
   `${imports.join("\n")}\nconst apps = { ${apps} };\nexport const buildWebApp = async ({ language = "en" } = {}) => apps[language];\n`;

@@ -92,7 +92,8 @@ async function build(): Promise<Build> {
   const script = `<script src="${ASSETS_PATH}${name}" data-code="${code}" data-styles="${styles}"></script>`;
   const withScript = async ({ plain, type }: WebFile) =>
     webFile(new Blob([(await plain.text()).replace("</head>", `${script}</head>`)], { type }), "fast");
-  const reloading = async ({ page, boardPage, assets }: WebApp): Promise<WebApp> => ({
+  const reloading = async ({ page, boardPage, assets, ...rest }: WebApp): Promise<WebApp> => ({
+    ...rest,
     page: await withScript(page),
     boardPage: await withScript(boardPage),
     assets: new Map([...assets, [name, await webFile(reload, "fast")]]),

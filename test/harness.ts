@@ -21,6 +21,7 @@ import { sql } from "../server/platform/db/sql.ts";
 import { createLog } from "../server/platform/observability/log.ts";
 import { newId } from "../server/platform/util/ids.ts";
 import { atOnce } from "../server/platform/util/time-slices.ts";
+import type { WebPages } from "../server/web/pages.ts";
 
 const DATABASE = process.env.BOARDCAST_TEST_DB === "postgres" ? "postgres" : "sqlite";
 export const PASSWORD = "correct horse 1";
@@ -77,12 +78,14 @@ export interface ServiceOptions {
   secondMs?: number;
   /** PostgreSQL: what is done to the empty database before the service opens it. */
   prepareDatabase?: (url: string) => Promise<void>;
+  /** The web client, if not the one of the sources. */
+  web?: WebPages;
 }
 
 let made = 0;
 
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
-  const { settings = {}, skipLogCheck, secondMs, prepareDatabase } = options;
+  const { settings = {}, skipLogCheck, secondMs, prepareDatabase, web } = options;
   const folder = await mkdtemp(join(tmpdir(), "boardcast-test-"));
   const database = DATABASE === "postgres" ? await createDatabase() : undefined;
   if (database) await prepareDatabase?.(database.url);
@@ -96,7 +99,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   });
   const logged: string[] = [];
   const log = createLog({ level: "debug", format: "json" }, (line) => logged.push(line));
-  const app = await startApp(config, { log, secondMs });
+  const app = await startApp(config, { log, secondMs, web });
   const anonymous = createClient({ baseUrl: app.url });
 
   async function person(name: string): Promise<Person> {

@@ -41,6 +41,9 @@ export function App() {
     if (isKnown) return whenIdle(preloadPages);
   }, [isKnown]);
   const myId = session.state.status === "known" ? session.state.me.id : null;
+  useEffect(() => {
+    if (myId !== null) return whenIdle(() => prepareHome(myId));
+  }, [myId]);
   useEffect(() => (myId === null ? undefined : startInbox(myId)), [myId]);
   return (
     <SessionContext value={session}>
@@ -64,6 +67,11 @@ function preloadPages(): void {
   BoardsPage.preload();
   MyCardsPage.preload();
   SettingsPage.preload();
+}
+
+/** So that there is a list of boards without a network, also for those who open boards by their address. */
+function prepareHome(myId: string): void {
+  import("./boards/kept-boards.ts").then(({ prepareList }) => prepareList(myId)).catch(() => {});
 }
 
 function viewOf(

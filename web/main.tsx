@@ -4,6 +4,7 @@ import { BoardPage } from "./pages.ts";
 import { parsePath } from "./router.ts";
 import { removeFrame } from "./shell/frame.ts";
 import { keepFilesOut } from "./shell/keep-files-out.ts";
+import { whenIdle } from "./ui/feedback/lazy-part.tsx";
 
 // The board page is fetched while the service is still being asked who is logged in.
 if (parsePath(location.pathname).view === "board") BoardPage.preload();
@@ -12,3 +13,5 @@ keepFilesOut();
 const root = document.getElementById("app")!;
 createRoot(root).render(<App />);
 removeFrame(root);
+// What is needed now comes first.
+whenIdle(() => import("./install/install.ts").then(({ install }) => install()).catch(() => {}));

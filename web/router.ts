@@ -1,6 +1,7 @@
 /** Routing on the History API: the path is the state, so every view can be linked to. */
 import { useSyncExternalStore } from "react";
 import { createListeners } from "./util/listeners.ts";
+import { losesNothing } from "./util/loses-nothing.ts";
 
 export type Route =
   | { view: "boards" }
@@ -70,8 +71,20 @@ export function setQuery(query: string, { replace = false } = {}): void {
   if (returningTo === null) go(location.pathname + (query && `?${query}`), replace);
 }
 
+let isOutdated = false;
+
+/** There is a new version of the app: the next page is loaded from it. */
+export function outdate(): void {
+  isOutdated = true;
+}
+
 function go(path: string, replace: boolean): void {
   if (path === location.pathname + location.search) return;
+  if (isOutdated && !isSamePage(path) && losesNothing()) {
+    if (replace) location.replace(path);
+    else location.assign(path);
+    return;
+  }
   if (replace) history.replaceState(history.state, "", path);
   else history.pushState({ from: location.pathname }, "", path);
   listeners.notify();
@@ -79,10 +92,16 @@ function go(path: string, replace: boolean): void {
 
 /** A board keeps its filter while its cards are opened and closed, but an earlier moment ends with its query. */
 function keptQuery(path: string): string {
+  const isBoard = parsePath(path).view === "board";
+  return isBoard && isSamePage(path) && momentIn(location.search) === null ? location.search : "";
+}
+
+/** A board is one page, with all of its cards. */
+function isSamePage(path: string): boolean {
   const from = parsePath(location.pathname);
   const to = parsePath(path);
-  const isSameBoard = from.view === "board" && to.view === "board" && from.boardId === to.boardId;
-  return isSameBoard && momentIn(location.search) === null ? location.search : "";
+  if (from.view === "board" && to.view === "board") return from.boardId === to.boardId;
+  return from.view === to.view;
 }
 
 /** Closes a view on top of another, such as a card on its board; the browser's Back button does not reopen it. */

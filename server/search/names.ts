@@ -31,7 +31,10 @@ export async function readNames(
     WHERE board_id IN (${own}) AND type = 'column' AND kind = 'archived'`;
   const { rows } = await readAsCaller(call, {
     boards: sql<{ board_id: string }>`${own} LIMIT ${MOST_BOARDS + 1} + 0`,
-    labels: named<OnBoard>(query.labels, sql`SELECT id, name, board_id FROM labels WHERE board_id IN (${own})`),
+    labels: named<OnBoard>(
+      query.labels,
+      sql`SELECT id, name, board_id FROM labels WHERE board_id IN (${own})`,
+    ),
     members: named<Named>(
       query.members,
       sql`SELECT DISTINCT u.id, u.username AS name FROM board_members m JOIN users u ON u.id = m.user_id

@@ -41,7 +41,12 @@ export const search: Handler<typeof searchRoutes.search> = async (call) => {
 };
 
 /** A name that nothing has, or no board at all. */
-function findsNothing({ boardIds, labels, members, columns }: Awaited<ReturnType<typeof readNames>>): boolean {
+function findsNothing({
+  boardIds,
+  labels,
+  members,
+  columns,
+}: Awaited<ReturnType<typeof readNames>>): boolean {
   return boardIds?.length === 0 || [...labels, ...members, ...columns].some((ids) => ids.length === 0);
 }
 

@@ -10,8 +10,21 @@ export interface WebApp {
   page: WebFile;
   /** At the address of a board. */
   boardPage: WebFile;
+  /** The service worker, which stores exactly this page and these assets. */
+  worker: WebFile;
+  manifest: WebFile;
   /** By file name, below ASSETS_PATH. */
   assets: ReadonlyMap<string, WebFile>;
 }
 
 export const ASSETS_PATH = "/assets/";
+/** The worker governs all addresses below its own, so it is not one of the assets. */
+export const WORKER_PATH = "/sw.js";
+export const MANIFEST_PATH = "/manifest.webmanifest";
+/** Where the page is; `:name` stands for any part of an address. */
+export const PAGE_PATHS = [
+  ...["/", "/login", "/register", "/settings", "/my-cards", "/find", "/b/:board_id", "/b/:board_id/:card_id"],
+  ...["/forgot", "/invite/:token", "/reset/:token", "/verify/:token"],
+];
+/** Where the addresses of boards begin. */
+export const BOARDS_PATH = "/b/";

@@ -7,11 +7,12 @@
 import { basename } from "node:path";
 import * as zod from "zod/mini";
 import { one } from "../platform/util/present.ts";
-import { ASSETS_PATH, type WebApp } from "./app.ts";
+import { ASSETS_PATH, MANIFEST_PATH, type WebApp } from "./app.ts";
 import { boardFormat } from "./board-format.ts";
 import { boardPage } from "./board-page.ts";
 import { bundleStyles, minifyStyles } from "./bundle-styles.ts";
 import { type Effort, webFile } from "./compress.ts";
+import { buildWorker, manifestOf, readIcons } from "./installable.ts";
 import type { Language } from "./languages.ts";
 
 const WEB = `${import.meta.dir}/../../web`;
@@ -43,20 +44,32 @@ export async function buildWebApp(options: Options = {}): Promise<WebApp> {
   const firstPaint = await buildFirstPaint(define);
   const styles = await buildStyles(sheet, development);
   const texts: Record<string, string> = await import(`${WEB}/texts/${language}/page.ts`);
+  const icons = await readIcons();
   const files = new Map<string, Blob>([firstPaint, ...outputs].map((file) => [nameOf(file), file]));
   files.set(styles.name, styles.file);
+  for (const { name, content } of icons) files.set(name, content);
   const [entry] = [...files].filter(([name]) => name.endsWith(".html"));
   if (!entry) throw new Error("the build of the web client made no page");
   files.delete(entry[0]);
+  const names = [...files.keys()].sort();
+  const version = Bun.hash((await entry[1].text()) + names.join()).toString(36);
+  // A page without a version installs no service worker: in development every change would be a new one.
+  const attributes = development ? "" : ` data-version="${version}"`;
   const page = (await entry[1].text())
-    .replace('lang="en"', `lang="${language}"`)
+    .replace('lang="en"', `lang="${language}"${attributes}`)
     .replace(/\{\{(\w+)\}\}/g, (_, key) => texts[key] ?? key)
-    .replace("<head>", `<head>\n${first(nameOf(firstPaint), styles.name)}`);
+    // Before anything of the page is drawn.
+    .replace(
+      "<head>",
+      `<head>\n${first(nameOf(firstPaint), styles.name)}\n<link rel="manifest" href="${MANIFEST_PATH}">`,
+    );
   const frame = await Bun.file(`${WEB}/board/board-frame.html`).text();
   const entries = [...files].map(async ([name, file]) => [name, await webFile(file, effort)] as const);
   return {
     page: await webFile(htmlOf(page), effort),
     boardPage: await webFile(htmlOf(boardPage({ html: page, frame, scripts: await textsOf(files) })), effort),
+    worker: await webFile(await buildWorker(version, names), effort),
+    manifest: await webFile(manifestOf(icons, language, texts.description ?? ""), effort),
     assets: new Map(await Promise.all(entries)),
   };
 }

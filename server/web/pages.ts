@@ -6,15 +6,17 @@
 import { takes } from "../platform/http/headers/accept-encoding.ts";
 import type { Page, Pages } from "../platform/http/pages.ts";
 import { notFound } from "../platform/util/errors.ts";
-import { ASSETS_PATH, type WebApp, type WebFile } from "./app.ts";
+import {
+  ASSETS_PATH,
+  BOARDS_PATH,
+  MANIFEST_PATH,
+  PAGE_PATHS,
+  type WebApp,
+  type WebFile,
+  WORKER_PATH,
+} from "./app.ts";
 import { buildWebApp } from "./build.ts";
 import { LANGUAGES, type Language, languageOf } from "./languages.ts";
-
-const PATHS = [
-  ...["/", "/login", "/register", "/settings", "/my-cards", "/find"],
-  ...["/forgot", "/invite/:token", "/reset/:token", "/verify/:token"],
-];
-const BOARD_PATHS = ["/b/:board_id", "/b/:board_id/:card_id"];
 
 export interface WebPages {
   pages: Pages;
@@ -22,14 +24,16 @@ export interface WebPages {
   nothingHere: (request: Request) => Promise<Page>;
 }
 
+/** In the language of whoever asks, and always asked for again. */
+const FOR_THIS_READER = { "cache-control": "no-cache", vary: "accept-encoding, accept-language, cookie" };
+
 export type WebAppIn = (language: Language) => Promise<WebApp>;
 
 export function webPages(webApp: WebAppIn = builtOnce()): WebPages {
   const served = (which: "page" | "boardPage") => async (request: Request) =>
     toPage(request, (await webApp(languageOf(request)))[which], {
       "content-security-policy": policy(request),
-      "cache-control": "no-cache",
-      vary: "accept-encoding, accept-language, cookie",
+      ...FOR_THIS_READER,
     });
   const asset = async (request: Request) => {
     const file = await assetOf(webApp, request.url.slice(request.url.lastIndexOf("/") + 1));
@@ -39,12 +43,21 @@ export function webPages(webApp: WebAppIn = builtOnce()): WebPages {
       vary: "accept-encoding",
     });
   };
+  // The browser asks for it again after every visit: another answer is a new version of the app.
+  const worker = async (request: Request) =>
+    toPage(request, (await webApp(languageOf(request))).worker, {
+      "content-security-policy": "default-src 'none'; connect-src 'self'",
+      ...FOR_THIS_READER,
+    });
+  const manifest = async (request: Request) =>
+    toPage(request, (await webApp(languageOf(request))).manifest, FOR_THIS_READER);
   const [page, boardPage] = [served("page"), served("boardPage")];
-  const pages = Object.fromEntries([
-    ...PATHS.map((path) => [path, page]),
-    ...BOARD_PATHS.map((path) => [path, boardPage]),
-    [`${ASSETS_PATH}:file`, asset],
-  ]);
+  const pages = {
+    ...Object.fromEntries(PAGE_PATHS.map((path) => [path, path.startsWith(BOARDS_PATH) ? boardPage : page])),
+    [`${ASSETS_PATH}:file`]: asset,
+    [WORKER_PATH]: worker,
+    [MANIFEST_PATH]: manifest,
+  };
   return { pages, nothingHere: page };
 }
 
@@ -69,6 +82,7 @@ function policy(request: Request): string {
   const sockets = /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : "";
   return (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'; " +
+    "manifest-src 'self'; worker-src 'self'; " +
     `connect-src 'self'${sockets}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
   );
 }

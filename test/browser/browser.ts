@@ -39,7 +39,12 @@ export async function openBrowser(): Promise<TestBrowser> {
     url: string,
     { token, origin = new URL(url).origin, ...options }: Visit = {},
   ): Promise<Page> {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      // Requests that go through one cannot be intercepted by a test.
+      serviceWorkers: "block",
+      ...options,
+    });
     context.setDefaultTimeout(PATIENCE_MS);
     if (token) await context.addCookies([{ name: "svc_auth", value: token, url: origin, httpOnly: true }]);
     const page = await context.newPage();

@@ -204,23 +204,6 @@ describe("what was not sent", () => {
     expect(next.messages).toEqual([]);
   });
 
-  test("stays with another open page, and is taken over when that page is gone", async () => {
-    const { service, storage, page } = stage();
-    page.live.disconnect();
-    void page.session.perform(create("From the first", "local-1"), "not added");
-    await settled();
-    const second = new FakePage(service, storage);
-    second.live.connect();
-    await settled();
-    expect(second.session.view.unsent).toEqual([]);
-    page.die();
-    storage.end();
-    await settled();
-    expect(second.titles[0]).toEqual(["k1", "k2", "k3", "From the first"]);
-    await second.heal();
-    expect(second.session.view.board).toEqual(service.board);
-  });
-
   test("for a day is not sent without asking: it can be sent, discarded or copied", async () => {
     const { service, storage, page } = stage();
     page.live.disconnect();

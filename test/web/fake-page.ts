@@ -1,8 +1,9 @@
 /** A page with one board open, on a network that does only what the test tells it to. */
 import { BoardSession } from "../../web/board/session/board-session.ts";
+import { SharedLive } from "../../web/board/session/shared-live.ts";
 import type { Operation } from "../../web/board/state/operations.ts";
 import type { Toast } from "../../web/ui/feedback/toasts.tsx";
-import { FakeLive, type FakeService, type FakeStorage } from "./fake-service.ts";
+import { FakeLive, type FakeService, type FakeStorage, type FakeTab } from "./fake-service.ts";
 
 interface Request {
   operation: Operation;
@@ -17,7 +18,9 @@ const SOON_MS = 100;
 const PAGE = 3;
 
 export class FakePage {
-  readonly live: FakeLive;
+  /** The connection; a new one whenever this page begins to lead. */
+  live: FakeLive;
+  readonly tab: FakeTab;
   readonly session: BoardSession;
   readonly requests: Request[] = [];
   readonly messages: Toast[] = [];
@@ -35,16 +38,17 @@ export class FakePage {
     if (now !== undefined) this.now = now;
     this.#service = service;
     this.live = new FakeLive(service);
+    this.tab = storage.tabs();
     const outbox = storage.outbox();
     this.session = new BoardSession({
       boardId: "b",
       userId: "u",
-      live: this.live,
+      tabs: this.tab,
+      live: new SharedLive(this.tab, () => (this.live = new FakeLive(service))),
       outbox: {
         read: () => outbox.read(),
         write: async (put, removeKeys) => (this.#isDead ? undefined : outbox.write(put, removeKeys)),
       },
-      owners: storage.owners(),
       send: (operation, key) =>
         new Promise((resolve, reject) => this.requests.push({ operation, key, resolve, reject })),
       head: async () => {
@@ -69,6 +73,7 @@ export class FakePage {
         new Promise((resolve) => (ms < SOON_MS ? resolve() : this.#timers.push(resolve as () => void))),
       now: () => this.now,
       onEvent: () => {},
+      onRefused: () => {},
       onId: (local, real) => real !== null && this.ids.set(local, real),
     });
     this.session.start();

@@ -5,7 +5,9 @@ import { applyEvent } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import { type Card, emptyCard } from "../../contract/cards.ts";
 import type { BoardEvent } from "../../contract/events.ts";
-import type { Outbox, Owners, StoredChange } from "../../web/board/outbox/page-outbox.ts";
+import type { Outbox, StoredChange } from "../../web/board/outbox/page-outbox.ts";
+import type { TabMessage } from "../../web/board/session/tab-messages.ts";
+import type { Tabs } from "../../web/board/session/tabs.ts";
 import { findCard } from "../../web/board/state/board-changes.ts";
 import type { Operation } from "../../web/board/state/operations.ts";
 
@@ -187,7 +189,9 @@ export class FakeLive {
     this.#service = service;
   }
 
-  start(): void {}
+  start(copy: FullBoard | null = null): void {
+    this.board = copy;
+  }
   retryNow(): void {}
   look(): void {}
   stop(): void {
@@ -248,7 +252,7 @@ export class FakeLive {
 /** What pages share: outlives them. */
 export class FakeStorage {
   readonly records = new Map<string, StoredChange>();
-  readonly #living = new Map<string, (() => Promise<void>)[]>();
+  readonly #tabs: FakeTab[] = [];
 
   outbox(userId = "u", boardId = "b"): Outbox {
     return {
@@ -263,26 +267,70 @@ export class FakeStorage {
     };
   }
 
-  owners(): Owners {
-    return {
-      live: (owner) => {
-        this.#living.set(owner, []);
-        return () => this.end(owner);
-      },
-      whenGone: (owner, take) => {
-        const waiting = this.#living.get(owner);
-        if (waiting) waiting.push(take);
-        else void take();
-      },
-    };
+  /** The tab of a new page. */
+  tabs(): FakeTab {
+    return new FakeTab(this.#tabs);
   }
 
   /** One page, or all of them, are gone. */
-  end(owner?: string): void {
-    for (const [each, waiting] of [...this.#living]) {
-      if (owner !== undefined && each !== owner) continue;
-      this.#living.delete(each);
-      for (const take of waiting) void take();
+  end(gone?: FakeTab): void {
+    for (const tab of [...this.#tabs]) if (gone === undefined || tab === gone) tab.leave();
+  }
+}
+
+/** Messages arrive a little later, in order; the tab that joined first leads. */
+export class FakeTab implements Tabs {
+  leads = false;
+  readonly #all: FakeTab[];
+  readonly #id = crypto.randomUUID();
+  #receive: (message: TabMessage) => void = () => {};
+  #onLead: (leads: boolean) => void = () => {};
+
+  constructor(all: FakeTab[]) {
+    this.#all = all;
+  }
+
+  join(receive: (message: TabMessage) => void, onLead: (leads: boolean) => void): void {
+    this.#receive = receive;
+    this.#onLead = onLead;
+    this.#all.push(this);
+    this.#all[0]!.#lead();
+  }
+
+  post(message: TabMessage, to?: string): void {
+    if (!this.#all.includes(this)) return;
+    const sent = structuredClone({ ...message, from: this.#id });
+    for (const tab of this.#all) {
+      if (tab === this || (to !== undefined && to !== tab.#id)) continue;
+      queueMicrotask(() => this.#all.includes(tab) && tab.#receive(structuredClone(sent)));
     }
+  }
+
+  leave(): void {
+    const at = this.#all.indexOf(this);
+    if (at < 0) return;
+    this.#all.splice(at, 1);
+    this.leads = false;
+    const [next] = this.#all;
+    if (next) next.#lead();
+  }
+
+  /** Another tab takes the lead away, as from one that does not answer. */
+  steal(): void {
+    const at = this.#all.indexOf(this);
+    this.#all.splice(at, 1);
+    const [before] = this.#all;
+    this.#all.unshift(this);
+    if (before?.leads) {
+      before.leads = false;
+      before.#onLead(false);
+    }
+    this.#lead();
+  }
+
+  #lead(): void {
+    if (this.leads) return;
+    this.leads = true;
+    this.#onLead(true);
   }
 }

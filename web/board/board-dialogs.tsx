@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import * as texts from "#texts/board.ts";
 import { whereCardWent } from "#texts/drafts.tsx";
+import * as offline from "#texts/offline.ts";
 import type { Card } from "../../contract/cards.ts";
 import { boardPath, leaveTo } from "../router.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
@@ -14,6 +15,7 @@ import {
   BoardSwitcher,
   CalendarView,
   CardDialog,
+  ChangesDialog,
   ColumnColorDialog,
   ColumnLimitDialog,
   CopyBoardDialog,
@@ -73,6 +75,11 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
           <BoardSwitcher boardId={board.id} onClose={onClose} />
         </DialogBoundary>
       )}
+      {dialog === "changes" && (
+        <DialogBoundary title={offline.changes} onClose={onClose}>
+          <ChangesDialog onClose={onClose} />
+        </DialogBoundary>
+      )}
       {dialog === "members" && (
         <DialogBoundary title={texts.members} onClose={onClose}>
           <MembersDialog onClose={onClose} />
@@ -110,6 +117,7 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
 function preloadDialogs(): void {
   for (const part of [
     CardDialog,
+    ChangesDialog,
     BoardSwitcher,
     CopyBoardDialog,
     MoveCardDialog,

@@ -11,6 +11,7 @@ import { InlineEdit } from "../ui/forms/inline-edit.tsx";
 import { useCommands } from "../util/commands.ts";
 import { BoardMenu } from "./board-menu.tsx";
 import { ActivityPanel, BoardSwitcher, MembersDialog, RulesDialog } from "./dialog-parts.ts";
+import { useRefused } from "./outbox/refused.ts";
 import { ConnectionState } from "./presence/connection-state.tsx";
 import { Presence } from "./presence/presence.tsx";
 import { renameBoard } from "./session/actions.ts";
@@ -18,7 +19,7 @@ import type { BoardView } from "./session/session-options.ts";
 import { findCard } from "./state/board-changes.ts";
 import { useBoard } from "./use-board.ts";
 
-export type BoardDialog = "boards" | "copy" | "members" | "rules" | "trash";
+export type BoardDialog = "boards" | "changes" | "copy" | "members" | "rules" | "trash";
 
 interface Props {
   view: BoardView;
@@ -29,7 +30,8 @@ interface Props {
 }
 
 export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
-  const { board, session, role } = useBoard();
+  const { board, session, me, role } = useBoard();
+  const refused = useRefused(me.id, board.id);
   const files = useUploadCount((cardId) => findCard(board, cardId) !== undefined);
   const place = { id: board.id, field: "title" };
   const [renaming, setRenaming] = useState(() => hasDraft(place));
@@ -79,7 +81,12 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
           )}
         </h1>
       )}
-      <ConnectionState status={view.status} unsaved={view.unsent.length + files} />
+      <ConnectionState
+        status={view.status}
+        unsaved={view.unsent.length + files}
+        refused={refused.length}
+        onOpen={() => onOpen("changes")}
+      />
       <div className="board-tools">
         <Presence />
         {!isPast && (

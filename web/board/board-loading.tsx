@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import * as texts from "#texts/board.ts";
+import { noCopy } from "#texts/offline.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { Skeleton } from "../ui/feedback/states.tsx";
 
@@ -26,7 +27,7 @@ export function BoardLoading() {
       <main className="board" id="main">
         <p className="board-late" role="status">
           <span className="visually-hidden">{texts.loading} </span>
-          {late && texts.notResponding}
+          {late && (navigator.onLine ? texts.notResponding : noCopy)}
         </p>
         <div className="columns" aria-hidden="true">
           {COLUMNS.map((count) => (

@@ -1,5 +1,6 @@
 /** The dialogs and panels of the board page that are loaded when they are needed, or when the page is idle. */
 import * as texts from "#texts/board.ts";
+import { changes } from "#texts/offline.ts";
 import { missingPanel } from "../activity/panel-frame.tsx";
 import { lazyPart } from "../ui/feedback/lazy-part.tsx";
 import {
@@ -16,6 +17,7 @@ export const BoardSwitcher = lazyPart(
 );
 export const CalendarView = lazyPart(() => import("../calendar/calendar-view.tsx"), missingCalendar);
 export const CardDialog = lazyPart(() => import("../card/card-dialog.tsx"), missingDialog(texts.card));
+export const ChangesDialog = lazyPart(() => import("./outbox/changes-dialog.tsx"), missingDialog(changes));
 export const CopyBoardDialog = lazyPart(
   () => import("../boards/copy-board-dialog.tsx"),
   missingDialog(texts.copyBoard),

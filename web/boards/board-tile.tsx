@@ -1,6 +1,7 @@
 import { useState } from "react";
 import * as texts from "#texts/boards.ts";
 import * as common from "#texts/common.ts";
+import * as offline from "#texts/offline.ts";
 import type { Role } from "../../contract/boards.ts";
 import type { MyBoard } from "../../contract/home.ts";
 import { boardPath } from "../router.ts";
@@ -24,12 +25,14 @@ const SHOWN_MEMBERS = 6;
 interface Props {
   item: MyBoard;
   role: Role;
+  /** It does not open without a network. */
+  isAway: boolean;
   /** The board was changed or is gone. */
   onChange: () => void;
   onStar: (isStarred: boolean) => void;
 }
 
-export function BoardTile({ item, role, onChange, onStar }: Props) {
+export function BoardTile({ item, role, isAway, onChange, onStar }: Props) {
   const { board, is_starred, last_activity_at } = item;
   const [dialog, setDialog] = useState<"edit" | "copy" | "delete" | null>(null);
   const close = () => setDialog(null);
@@ -62,6 +65,7 @@ export function BoardTile({ item, role, onChange, onStar }: Props) {
           onClick={() => onStar(!is_starred)}
         />
       </div>
+      {isAway && <p className="tile-away">{offline.boardAway}</p>}
       {board.description && (
         <p className="tile-text note" dir="auto">
           {tileText(board.description)}

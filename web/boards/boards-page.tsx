@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import * as texts from "#texts/boards.ts";
 import * as common from "#texts/common.ts";
+import * as offline from "#texts/offline.ts";
 import { onBoardsChange } from "../inbox/inbox.ts";
 import { useMe } from "../session/use-session.ts";
 import { TopBar } from "../shell/top-bar.tsx";
@@ -12,6 +13,7 @@ import { SearchField } from "../ui/forms/search-field.tsx";
 import { BoardTile } from "./board-tile.tsx";
 import { DeletedBoardsDialog } from "./deleted-boards-dialog.tsx";
 import { FirstBoard } from "./first-board.tsx";
+import { useCopied } from "./kept-boards.ts";
 import { roleOn } from "./load-boards.ts";
 import { NewBoard } from "./new-board.tsx";
 import { type Section, sectionsOf, withTitle } from "./sections.ts";
@@ -23,7 +25,8 @@ const FILTER_FROM = 5;
 export default function BoardsPage() {
   const me = useMe();
   const mine = useMyBoards(me.id);
-  const { boards, failure, hasMore, isLoadingMore, load, loadMore } = mine;
+  const { boards, failure, isOffline, hasMore, isLoadingMore, load, loadMore } = mine;
+  const copied = useCopied(me.id, isOffline);
   const [text, setText] = useState("");
   const [showsDeleted, setShowsDeleted] = useState(false);
   useTitle(texts.boards);
@@ -44,16 +47,20 @@ export default function BoardsPage() {
         {failure && !boards && <FailedState title={texts.boardsNotLoaded} failure={failure} onRetry={load} />}
         {failure && boards && (
           <div className="notice boards-stale" role="status">
-            <p>
-              {texts.mayBeOutdated} {failure.reason}
-            </p>
+            <p>{isOffline ? offline.boardsOffline : `${texts.mayBeOutdated} ${failure.reason}`}</p>
             <Button onClick={load}>{common.tryAgain}</Button>
           </div>
         )}
         {!boards && !failure && <LoadingTiles />}
         {boards?.length === 0 && <FirstBoard />}
         {boards && boards.length > 0 && (
-          <Sections sections={shown(mine, boards, text)} isFiltering={isFiltering} text={text} mine={mine} />
+          <Sections
+            sections={shown(mine, boards, text)}
+            isFiltering={isFiltering}
+            text={text}
+            mine={mine}
+            copied={copied}
+          />
         )}
         {hasMore && (
           <div className="boards-more">
@@ -88,9 +95,11 @@ interface SectionsProps {
   isFiltering: boolean;
   text: string;
   mine: MyBoards;
+  /** Offline, the boards that open all the same. */
+  copied: ReadonlySet<string> | null;
 }
 
-function Sections({ sections, isFiltering, text, mine }: SectionsProps) {
+function Sections({ sections, isFiltering, text, mine, copied }: SectionsProps) {
   const me = useMe();
   const count = sections.reduce((sum, { boards }) => sum + boards.length, 0);
   return (
@@ -110,6 +119,7 @@ function Sections({ sections, isFiltering, text, mine }: SectionsProps) {
                 key={item.board.id}
                 item={item}
                 role={roleOn(item.board, me.id)}
+                isAway={copied !== null && !copied.has(item.board.id)}
                 onChange={mine.load}
                 onStar={(isStarred) => mine.setStar(item.board, isStarred)}
               />

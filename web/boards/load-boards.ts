@@ -22,12 +22,17 @@ export interface LoadedBoards {
 export const NOTHING: LoadedBoards = { boards: [], next: null };
 
 /** `before` and what follows it, one load or several. */
-export async function loadBoards(myId: string, before = NOTHING, looks = 1): Promise<LoadedBoards> {
+export async function loadBoards(
+  myId: string,
+  before = NOTHING,
+  looks = 1,
+  from: Pick<typeof api, "listMyBoards"> = api,
+): Promise<LoadedBoards> {
   const boards = [...before.boards];
   let { next } = before;
   const enough = boards.length + looks * BOARDS;
   for (let pages = 0; pages < looks * MAX_PAGES && boards.length < enough; pages++) {
-    const page = await api.listMyBoards({ limit: BOARDS, after: next ?? undefined });
+    const page = await from.listMyBoards({ limit: BOARDS, after: next ?? undefined });
     const known = new Set(boards.map(({ board }) => board.id));
     // Opened in the meantime, a board has moved to the front and may come once more.
     boards.push(...page.items.filter(({ board }) => !known.has(board.id)).map((item) => held(item, myId)));

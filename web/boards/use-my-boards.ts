@@ -6,6 +6,7 @@ import type { MyBoard } from "../../contract/home.ts";
 import { api } from "../session/api.ts";
 import { type Failure, failureOf, reasonOf } from "../session/reason.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
+import { keepBoards, readBoards } from "./kept-boards.ts";
 import { type LoadedBoards, loadBoards, NOTHING } from "./load-boards.ts";
 import { withStar } from "./sections.ts";
 
@@ -20,6 +21,8 @@ export interface MyBoards {
   isLoadingMore: boolean;
   /** Why the last load failed. */
   failure: Failure | null;
+  /** It failed because there was no answer. */
+  isOffline: boolean;
   load: () => void;
   loadMore: () => void;
   setStar: (board: MyBoard["board"], isStarred: boolean) => void;
@@ -27,7 +30,7 @@ export interface MyBoards {
 
 export function useMyBoards(myId: string): MyBoards {
   const [loaded, setLoaded] = useState(() => (remembered?.of === myId ? remembered.loaded : null));
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [isLoadingMore, setLoadingMore] = useState(false);
   const latest = useRef({ load: 0, looks: 1 });
   const change = useCallback(
@@ -45,13 +48,18 @@ export function useMyBoards(myId: string): MyBoards {
       setFailure(null);
       try {
         const next = await read();
-        if (mine === latest.current.load) change(() => next);
+        if (mine !== latest.current.load) return;
+        change(() => next);
+        keepBoards(myId, next);
       } catch (error) {
-        if (mine === latest.current.load) setFailure(failureOf(error));
+        if (mine === latest.current.load) setFailure(error);
       }
     },
-    [change],
+    [change, myId],
   );
+  useEffect(() => {
+    void readBoards(myId).then((kept) => kept && setLoaded((before) => before ?? kept));
+  }, [myId]);
   const load = useCallback(
     () => void fill(() => loadBoards(myId, NOTHING, latest.current.looks)),
     [fill, myId],
@@ -86,7 +94,8 @@ export function useMyBoards(myId: string): MyBoards {
     boards: loaded?.boards,
     hasMore: loaded !== null && loaded.next !== null,
     isLoadingMore,
-    failure,
+    failure: failure === null ? null : failureOf(failure),
+    isOffline: failure instanceof TypeError,
     load,
     loadMore,
     setStar,

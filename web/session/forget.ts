@@ -1,4 +1,6 @@
+import { forgetRefused } from "../board/outbox/refused.ts";
 import { removeCopies } from "../storage/board-copies.ts";
+import { removeList } from "../storage/kept-list.ts";
 import { rememberUser } from "../storage/known-user.ts";
 import { setPageUser } from "./login.ts";
 
@@ -7,5 +9,6 @@ export async function forget(userId: string): Promise<void> {
   // First: pages that are still open store nothing more after this.
   setPageUser(null);
   rememberUser(null);
-  await removeCopies(userId).catch(() => {});
+  forgetRefused(userId);
+  await Promise.allSettled([removeCopies(userId), removeList(userId)]);
 }

@@ -2,13 +2,18 @@
 import { createContext, useCallback, useContext, useEffect, useState } from "react";
 import { ApiError } from "../../client/http.ts";
 import type { User } from "../../contract/users.ts";
-import { recentUser, rememberUser } from "../storage/known-user.ts";
+import { lastUser, recentUser, rememberUser } from "../storage/known-user.ts";
 import { lookForPages } from "../storage/page-locks.ts";
+import { pause, withTimeout } from "../util/pause.ts";
 import { api, uncheckedApi } from "./api.ts";
+import { forget } from "./forget.ts";
 import { cookieOwner, pageUser, setCookieOwner, setPageUser } from "./login.ts";
 import { type Failure, failureOf } from "./reason.ts";
 
 const RENEW_MS = 10 * 60_000;
+/** A service that takes longer to answer is treated as out of reach. */
+const PATIENCE_MS = 3000;
+const RETRY_MS = 5000;
 
 type SessionState =
   | { status: "loading" }
@@ -26,6 +31,10 @@ export interface Session {
 
 export function useSessionState(): Session {
   const [state, setState] = useState<SessionState>({ status: "loading" });
+  const setMe = useCallback((me: User) => {
+    rememberUser(me);
+    setState({ status: "known", me });
+  }, []);
   const refresh = useCallback(async () => {
     const answer = uncheckedApi.getMe().then(
       (me) => ({ me }),
@@ -38,8 +47,14 @@ export function useSessionState(): Session {
       if (!pageUser()) setPageUser(known);
       setState({ status: "known", me: known });
     }
-    const answered = await answer;
-    if ("me" in answered) {
+    const last = lastUser(cookieOwner());
+    const answered = last && !known ? await withTimeout(answer, PATIENCE_MS) : await answer;
+    if (!answered || ("error" in answered && !isRefusal(answered.error))) {
+      if (!last) return setState({ status: "failed", failure: failureOf(answered?.error) });
+      if (!known) setPageUser(last);
+      setState({ status: "known", me: last });
+      void askLater().then(setMe);
+    } else if ("me" in answered) {
       const { me } = answered;
       rememberUser(me);
       setCookieOwner(me.id);
@@ -47,14 +62,13 @@ export function useSessionState(): Session {
       if (known && known.id !== me.id) return location.reload();
       setPageUser(me);
       setState({ status: "known", me });
-    } else if (answered.error instanceof ApiError && answered.error.status === 401) {
-      rememberUser(null);
+    } else {
+      // Logged out on this device, from another one, or by the clock: nothing that is shown stays here.
+      if (last) await forget(last.id);
       setPageUser(null);
       setState({ status: "anonymous" });
-    } else if (!known) {
-      setState({ status: "failed", failure: failureOf(answered.error) });
     }
-  }, []);
+  }, [setMe]);
   useEffect(() => void refresh(), [refresh]);
   const isKnown = state.status === "known";
   // A login expires after an hour, but not while the page is open.
@@ -64,11 +78,20 @@ export function useSessionState(): Session {
     const timer = setInterval(() => void renew().catch(() => {}), RENEW_MS);
     return () => clearInterval(timer);
   }, [isKnown]);
-  const setMe = useCallback((me: User) => {
-    rememberUser(me);
-    setState({ status: "known", me });
-  }, []);
   return { state, refresh, setMe };
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
+/** Asks until the service answers. If the login has expired meanwhile, the page asks for it in place. */
+async function askLater(): Promise<User> {
+  for (;;) {
+    await pause(RETRY_MS);
+    const me = await api.getMe().catch(() => null);
+    if (me) return me;
+  }
 }
 
 export const SessionContext = createContext<Session | null>(null);

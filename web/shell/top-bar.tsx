@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import * as common from "#texts/common.ts";
+import * as offline from "#texts/offline.ts";
 import * as texts from "#texts/shell.ts";
 import { countUnsent } from "../board/outbox/browser-outbox.ts";
 import { WaitingNotice } from "../board/outbox/waiting-notice.tsx";
@@ -30,8 +31,9 @@ export function TopBar({ color = null, children }: { color?: string | null; chil
       await forget(me.id);
       // With a page load, so that nothing of this page continues in the name of whoever logs in next.
       location.assign("/login");
-    } catch {
-      toast({ kind: "error", message: texts.logOutFailed });
+    } catch (error) {
+      const message = error instanceof TypeError ? offline.logoutOffline : texts.logOutFailed;
+      toast({ kind: "error", message });
     }
   };
   const ask = async () => {

@@ -98,14 +98,24 @@ function tidy(copies: IDBObjectStore): void {
   };
 }
 
+/** The boards of which this user has copies here. */
+export async function copiedBoards(userId: string): Promise<Set<string>> {
+  const copies = (await database()).transaction("copies").objectStore("copies");
+  const keys = await result(copies.getAllKeys(allOf(userId)));
+  // Keys consist of these two ids.
+  return new Set((keys as [userId: string, boardId: string][]).map(([, boardId]) => boardId));
+}
+
 /** Of one board, or of all boards of this user. */
 export async function removeCopies(userId: string, boardId?: string): Promise<void> {
   const transaction = (await database()).transaction("copies", "readwrite");
   const copies = transaction.objectStore("copies");
-  // An array comes after every string.
-  copies.delete(
-    boardId === undefined ? IDBKeyRange.bound([userId], [userId, []]) : IDBKeyRange.only([userId, boardId]),
-  );
+  copies.delete(boardId === undefined ? allOf(userId) : IDBKeyRange.only([userId, boardId]));
   tidy(copies);
   await finished(transaction);
+}
+
+/** An array comes after every string. */
+function allOf(userId: string): IDBKeyRange {
+  return IDBKeyRange.bound([userId], [userId, []]);
 }

@@ -1,7 +1,7 @@
 /** The browser's database, for data that must outlive the page. */
 
 const NAME = "boardcast";
-const VERSION = 3;
+const VERSION = 4;
 
 let opened: Promise<IDBDatabase> | undefined;
 
@@ -28,8 +28,11 @@ function open(): Promise<IDBDatabase> {
       files.createIndex("card", "cardId");
       files.createIndex("user", "userId");
     }
-    const copies = db.createObjectStore("copies", { keyPath: ["userId", "boardId"] });
-    copies.createIndex("age", ["keptAt", "size"]);
+    if (!db.objectStoreNames.contains("copies")) {
+      const copies = db.createObjectStore("copies", { keyPath: ["userId", "boardId"] });
+      copies.createIndex("age", ["keptAt", "size"]);
+    }
+    db.createObjectStore("lists", { keyPath: "userId" });
   };
   return result(request).then((db) => {
     // Gives way to a newer version of the app in another tab; from then on nothing is stored here.

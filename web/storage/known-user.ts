@@ -18,9 +18,19 @@ interface KnownUser {
 
 /** Null if there is none, or if the login must have expired meanwhile. */
 export function recentUser(owner: string | null): User | null {
+  const known = read(owner);
+  return known && Date.now() - known.at < LOGIN_MS ? known.user : null;
+}
+
+/** However long ago: without a network, nobody can log in. */
+export function lastUser(owner: string | null): User | null {
+  return read(owner)?.user ?? null;
+}
+
+function read(owner: string | null): KnownUser | null {
   try {
     const known: KnownUser | null = JSON.parse(localStorage.getItem(KEY) ?? "null");
-    return known && known.user.id === owner && Date.now() - known.at < LOGIN_MS ? known.user : null;
+    return known?.user.id === owner ? known : null;
   } catch {
     return null;
   }

@@ -26,7 +26,7 @@ export interface CardDrag extends Common {
   isRefused: boolean;
 }
 
-export interface ColumnDrag extends Common {
+interface ColumnDrag extends Common {
   kind: "column";
   gapHeightPx: number;
 }

@@ -2,7 +2,7 @@
  * How lists lie on the screen, from the measurements of their virtualisers: including what is not rendered, and without
  * the gap and the transitions of a drag, which would make the place under the pointer depend on itself.
  */
-export interface Item {
+interface Item {
   /** Null for something nothing can be dropped before, such as a form. */
   id: string | null;
   size: number;

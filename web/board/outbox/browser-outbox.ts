@@ -1,9 +1,6 @@
-/** The outbox in IndexedDB; Web Locks tell which of the pages that own changes are still open. */
+/** The outbox in IndexedDB. */
 import { database, finished, result } from "../../storage/database.ts";
-import type { Outbox, Owners, StoredChange } from "./page-outbox.ts";
-
-/** Pages announce to each other on which boards they have unsent changes. */
-const news = new BroadcastChannel("boardcast-outbox");
+import type { Outbox, StoredChange } from "./page-outbox.ts";
 
 export function browserOutbox(userId: string, boardId: string): Outbox {
   return {
@@ -13,8 +10,6 @@ export function browserOutbox(userId: string, boardId: string): Outbox {
       return found.sort((a, b) => a.order - b.order);
     },
     async write(put, removeKeys = [], created = new Map()) {
-      // Before they are written: the page may be gone right after.
-      if (put[0]) news.postMessage({ boardId, owner: put[0].owner });
       const transaction = (await database()).transaction(["changes", "files"], "readwrite");
       const changes = transaction.objectStore("changes");
       for (const key of removeKeys) changes.delete(key);
@@ -36,14 +31,6 @@ function moveFiles(request: IDBRequest<IDBCursorWithValue | null>, cardId: strin
     else cursor.update({ ...cursor.value, cardId });
     cursor.continue();
   };
-}
-
-/**
- * Calls back when another page has changes of a board. Without locks it is unknown when that page goes; its changes
- * are then only looked for when this page is opened or comes to the front.
- */
-export function onOthersChanges(tell: (boardId: string, owner: string) => void): void {
-  if (navigator.locks) news.onmessage = ({ data }) => tell(data.boardId, data.owner);
 }
 
 /** How many unsent changes and files this user has in this browser, on all boards. */
@@ -70,32 +57,4 @@ export async function removeUnsentBefore(time: number, keptBoardId: string | nul
   for (const { key } of old) changes.delete(key);
   await finished(transaction);
   return old;
-}
-
-const lockOf = (owner: string) => `boardcast-outbox-${owner}`;
-
-/**
- * A page holds the lock with its name until it is closed or crashes. Browsers offer no locks over plain HTTP from
- * another machine: there every page takes over at once, and the keys alone keep changes from being made twice.
- */
-export const browserOwners: Owners = {
-  live(owner) {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    void navigator.locks?.request(lockOf(owner), () => released);
-    return release;
-  },
-  whenGone(owner, take) {
-    if (navigator.locks) void navigator.locks.request(lockOf(owner), take);
-    else void take();
-  },
-};
-
-/** The owners that are still open; none are known where there are no locks. */
-export async function livingOwners(owners: readonly string[]): Promise<Set<string>> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
-  const names = new Set(held.map(({ name }) => name));
-  return new Set(owners.filter((owner) => names.has(lockOf(owner))));
 }

@@ -7,8 +7,9 @@ import { useEffect, useState } from "react";
 import * as words from "#texts/outbox.tsx";
 import { resumeUploads } from "../../card/attachments/uploads.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
+import { openBoards } from "../session/tabs.ts";
 import { textsOfAll } from "../session/texts.ts";
-import { livingOwners, readUnsent, removeUnsentBefore } from "./browser-outbox.ts";
+import { readUnsent, removeUnsentBefore } from "./browser-outbox.ts";
 import { SENDABLE_MS, type StoredChange } from "./page-outbox.ts";
 
 export interface WaitingBoard {
@@ -58,8 +59,8 @@ export function useWaiting(userId: string, shownBoardId: string | null): readonl
 }
 
 async function send(entries: readonly StoredChange[], userId: string): Promise<void> {
-  const living = await livingOwners(entries.map(({ owner }) => owner));
-  const left = entries.filter(({ key, at, owner }) => !isOld(at) && !living.has(owner) && !given.has(key));
+  const open = await openBoards(userId);
+  const left = entries.filter(({ key, at, boardId }) => !isOld(at) && !open.has(boardId) && !given.has(key));
   if (left.length > 0) sending ??= await import("../session/open-sessions.ts");
   const done = sending?.sendLeftovers(new Set(left.map(({ boardId }) => boardId)), userId) ?? [];
   for (const { key, boardId } of entries) if (done.includes(boardId)) given.add(key);

@@ -1,3 +1,4 @@
+import * as offlineTexts from "#texts/offline.ts";
 import * as texts from "#texts/presence.ts";
 import type { LiveStatus } from "../../../client/live-board.ts";
 import { openLogin, useLoginState } from "../../session/login.ts";
@@ -8,10 +9,14 @@ interface Props {
   status: LiveStatus;
   /** How many changes the service has not accepted yet. */
   unsaved: number;
+  /** How many it has refused without anybody having seen that yet. */
+  refused: number;
+  /** Shows these changes. */
+  onOpen: () => void;
 }
 
 /** Whether the board is up to date, and whether all changes have been saved. */
-export function ConnectionState({ status, unsaved }: Props) {
+export function ConnectionState({ status, unsaved, refused, onOpen }: Props) {
   const login = useLoginState();
   const saving = useLasting(unsaved > 0);
   const offline = status === "reconnecting";
@@ -30,11 +35,30 @@ export function ConnectionState({ status, unsaved }: Props) {
     );
   }
   const { state, text, detail } = wordsFor({ offline, connecting, saving }, unsaved);
-  return (
-    <p className="connection" data-state={state} title={detail}>
+  const content = (
+    <>
       <span className="connection-dot" aria-hidden="true" />
-      <span className="connection-text">{text}</span>
-    </p>
+      <span className="connection-text">{refused > 0 ? offlineTexts.refused(refused) : text}</span>
+    </>
+  );
+  if (unsaved === 0 && refused === 0) {
+    return (
+      <p className="connection" data-state={state} title={detail}>
+        {content}
+      </p>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="connection"
+      data-state={refused > 0 ? "offline" : state}
+      title={detail}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      {content}
+    </button>
   );
 }
 

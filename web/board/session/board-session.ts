@@ -6,7 +6,8 @@
  * A change is shown at once and stored in the outbox. Calls are made one at a time, in the order of the changes, each
  * with a key of its own; one whose outcome is unknown is repeated with the same key, so it takes effect once. A change
  * that the service refuses is rolled back with a message, together with everything that depends on it. Changes that an
- * earlier page never sent come first. Lives from start() to stop(); what is still waiting then is sent all the same.
+ * earlier page never sent come first. All tabs with the same board show the same changes; the one that leads sends them.
+ * Lives from start() to stop(); what is still waiting then is sent all the same.
  */
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
@@ -21,7 +22,9 @@ import { Delivery } from "./delivery.ts";
 import { LocalChanges } from "./local-changes.ts";
 import { PublishedView } from "./published-view.ts";
 import { refusalOf } from "./refusal.ts";
+import { fromSent, toSent } from "./sent-error.ts";
 import type { BoardView, SessionOptions } from "./session-options.ts";
+import type { TabMessage } from "./tab-messages.ts";
 
 interface Words {
   done: string;
@@ -43,12 +46,16 @@ export class BoardSession {
   readonly #confirmation: Confirmation;
   readonly #outcomes = new Map<string, (accepted: boolean) => void>();
   readonly #eventListeners = new Set<EventListener>();
+  /** The keys of changes that were made in other tabs. */
+  readonly #theirs = new Set<string>();
+  /** How often the outbox is being read at the moment. */
+  #takeovers = 0;
   #isStopped = false;
   #isOver = false;
 
   constructor(options: SessionOptions) {
     this.#options = options;
-    const { live, wait, head, login } = options;
+    const { live, tabs, wait, head, login } = options;
     this.#view = new PublishedView({
       compute: () => this.#computeView(),
       wait,
@@ -57,6 +64,7 @@ export class BoardSession {
     this.#changes = new LocalChanges(options, {
       changed: () => this.#view.publish(),
       decided: (key, accepted) => this.#decide(key, accepted),
+      leads: () => options.tabs.leads,
     });
     this.#undo = new UndoHistory({
       ...options,
@@ -66,14 +74,18 @@ export class BoardSession {
       withdraw: (entry) => this.#changes.withdraw(entry),
     });
     this.#delivery = new Delivery({
-      next: () => (this.hasEnded ? null : this.#changes.next()),
+      next: () => (this.hasEnded || !tabs.leads ? null : this.#changes.next()),
       isWanted: (key) => this.#changes.isPending(key),
       send: (entry) => this.#send(entry),
       accepted: (entry, answer) => {
-        this.#changes.accept(entry, answer);
+        tabs.post({ type: "accepted", key: entry.key, answer });
+        this.#changes.accept(entry.key, answer);
         this.#confirmation.wake();
       },
-      refused: (entry, error) => this.#refuse(entry, error),
+      refused: (entry, error) => {
+        tabs.post({ type: "refused", key: entry.key, error: toSent(error) });
+        this.#refuse(entry.key, error, !this.#theirs.has(entry.key));
+      },
       live,
       login,
       wait,
@@ -83,7 +95,10 @@ export class BoardSession {
       wait,
       head,
       awaited: () => this.#changes.awaited(),
-      reached: (keys, seq) => this.#changes.reach(keys, seq),
+      reached: (keys, seq) => {
+        tabs.post({ type: "reached", keys, seq });
+        this.#changes.reach(keys, seq);
+      },
     });
     live.subscribe((event) => this.#follow(event));
   }
@@ -91,18 +106,24 @@ export class BoardSession {
   /** With this browser's own copy of the board, if there is one: it is shown until the service answers. */
   start(copy: FullBoard | null = null): void {
     if (this.#isOver) return;
-    this.#options.live.start(copy);
-    this.takeOver();
+    const { live, tabs } = this.#options;
+    live.start(copy);
+    tabs.join(
+      (message) => this.#receive(message),
+      (leads) => this.#lead(leads),
+    );
+    if (!tabs.leads) live.ask();
   }
 
   /** Looks for changes of pages that are gone. */
   takeOver(): void {
-    void this.#changes.outbox.takeOver(this.#take);
-  }
-
-  /** Another page has changes of this board: what it has not sent when it goes is sent here. */
-  takeOverFrom(owner: string): void {
-    this.#changes.outbox.await(owner, this.#take);
+    if (!this.#options.tabs.leads) return;
+    this.#takeovers++;
+    void this.#changes.takeOver().then(() => {
+      this.#takeovers--;
+      this.#delivery.wake();
+      this.#endIfDone();
+    });
   }
 
   stop(): void {
@@ -122,7 +143,7 @@ export class BoardSession {
 
   /** The status of the response that ended it; null if the board was deleted while it was open. */
   get refusedWith(): number | null {
-    return this.#options.live.refusal?.status ?? null;
+    return this.#options.live.refusedWith;
   }
 
   /** Leaving the page now would lose something. */
@@ -209,11 +230,46 @@ export class BoardSession {
     this.#changes.discard(entries);
   }
 
-  #take = (entries: readonly LocalChange[]): void => {
-    if (this.#isOver) return;
-    this.#changes.take(entries);
-    this.#delivery.wake();
-  };
+  #lead(leads: boolean): void {
+    const { live } = this.#options;
+    live.lead(leads);
+    if (!leads) return live.ask();
+    this.takeOver();
+    this.#confirmation.wake();
+  }
+
+  /** A message of another tab. */
+  #receive(message: TabMessage): void {
+    const { live, tabs } = this.#options;
+    live.receive(message);
+    switch (message.type) {
+      case "hello":
+        if (tabs.leads) tabs.post({ type: "changes", ...this.#changes.known }, message.from);
+        break;
+      case "changes":
+        if (!tabs.leads) this.#changes.learn(message);
+        break;
+      case "begun":
+        for (const { key } of message.entries) this.#theirs.add(key);
+        this.#changes.join(message.entries);
+        this.#delivery.wake();
+        break;
+      case "accepted":
+        this.#changes.accept(message.key, message.answer);
+        break;
+      case "refused":
+        this.#refuse(message.key, fromSent(message.error), this.#outcomes.has(message.key));
+        break;
+      case "withdrawn":
+        this.#changes.rollBack(message.key);
+        break;
+      case "aged":
+        this.#changes.putAside(message);
+        break;
+      case "reached":
+        this.#changes.reach(message.keys, message.seq);
+    }
+  }
 
   #perform(operation: Operation, failure: string, key: string): Promise<boolean> {
     const outcome = new Promise<boolean>((resolve) => this.#outcomes.set(key, resolve));
@@ -222,14 +278,19 @@ export class BoardSession {
     return outcome;
   }
 
-  #refuse(entry: Pending, error: unknown): void {
-    const { say, now } = this.#options;
-    const dropped = this.#changes.withdraw(entry);
+  /** The tab in which it was made says so; for a tab that is gone, the one that leads does. */
+  #refuse(key: string, error: unknown, isSaidHere: boolean): void {
+    const { say, now, onRefused } = this.#options;
+    const entry = this.#changes.state.pending.find((each) => each.key === key);
+    const dropped = this.#changes.rollBack(key);
+    if (!entry || !isSaidHere) return;
     if (entry.operation.route !== "undo") {
-      say(refusalOf(entry, dropped, error));
+      const message = refusalOf(entry, dropped, error);
+      say(message);
+      onRefused(entry, message);
       return;
     }
-    this.#undo.refused(entry.key);
+    this.#undo.refused(key);
     void undoRefusal(entry, error, { ...this.#options, now: now() }).then(say);
   }
 
@@ -263,10 +324,9 @@ export class BoardSession {
   }
 
   #endIfDone(): void {
-    const isWorking = this.view.unsent.length > 0 && !this.hasEnded;
+    const isWorking = (this.view.unsent.length > 0 || this.#takeovers > 0) && !this.hasEnded;
     if (!this.#isStopped || isWorking || this.#isOver) return;
     this.#isOver = true;
-    this.#changes.outbox.close();
     this.#options.live.stop();
   }
 

@@ -1,7 +1,8 @@
 /**
- * The changes that were made in this page and the state of the board with them, kept in step with the outbox: what is
- * pending is stored, what has an outcome no longer is. Changes that have become too old are put aside, because the
- * service may have forgotten their keys.
+ * The unsent changes of a board and its state with them, kept in step with the outbox and with the other tabs: what is
+ * pending is stored, what has an outcome no longer is. A tab stores what is done in it; everything else is up to the tab
+ * that leads, because the others learn of it a little later. Changes that have become too old are put aside: the service
+ * may have forgotten their keys.
  */
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
@@ -20,12 +21,15 @@ import {
   withdraw,
 } from "../state/optimistic-state.ts";
 import type { SessionOptions } from "./session-options.ts";
+import type { KnownChanges } from "./tab-messages.ts";
 
 interface Hooks {
   /** Something that is shown has changed. */
   changed: () => void;
   /** The service has accepted the change, or it was rolled back. */
   decided: (key: string, accepted: boolean) => void;
+  /** Whether this tab leads. */
+  leads: () => boolean;
 }
 
 export class LocalChanges {
@@ -34,6 +38,7 @@ export class LocalChanges {
   readonly #hooks: Hooks;
   #state: BoardState = EMPTY;
   #expired: readonly LocalChange[] = [];
+  readonly #decided = new Set<string>();
 
   constructor(options: SessionOptions, hooks: Hooks) {
     this.#options = options;
@@ -60,13 +65,16 @@ export class LocalChanges {
   }
 
   begin(operation: Operation, failure: string, key: string): void {
-    this.#enter([{ key, operation, at: this.#now(), failure }]);
+    this.#announce([{ key, operation, at: this.#now(), failure }]);
   }
 
-  /** Takes over the changes of a page that is gone. */
-  take(entries: readonly LocalChange[]): void {
-    const mine = new Set([...this.#state.pending, ...this.#expired].map(({ key }) => key));
-    this.#enter(entries.filter(({ key }) => !mine.has(key)));
+  /** Everything that is stored, also by pages that are gone; this tab sends it from now on. */
+  async takeOver(): Promise<void> {
+    const stored = await this.outbox.read();
+    // An earlier page may have stored them with ids that only the tabs of that time knew.
+    this.outbox.put(this.#waiting().map((entry) => ({ ...entry, operation: this.resolved(entry) })));
+    const expired = new Set(this.#expired.map(({ key }) => key));
+    this.#announce(stored.filter(({ key }) => !expired.has(key) && !this.#isKnown(key)));
   }
 
   /** Those that are too old count as made now. */
@@ -74,14 +82,37 @@ export class LocalChanges {
     const at = this.#now();
     const entries = this.#expired.map((entry) => ({ ...entry, at }));
     this.#expired = [];
-    this.#enter(entries);
+    this.#announce(entries);
   }
 
   discard(entries: readonly LocalChange[]): void {
-    const keys = entries.map(({ key }) => key);
-    this.#expired = this.#expired.filter(({ key }) => !keys.includes(key));
-    this.outbox.put([], keys, idsOf(entries));
     for (const entry of entries) this.withdraw(entry);
+  }
+
+  /** Changes that another tab has begun, or renewed. */
+  join(entries: readonly LocalChange[]): void {
+    const renewed = new Set(entries.map(({ key }) => key));
+    this.#expired = this.#expired.filter(({ key }) => !renewed.has(key));
+    this.#enter(
+      entries.filter(({ key }) => !this.#isKnown(key)),
+      this.#hooks.leads(),
+    );
+  }
+
+  /** What a new tab must know. */
+  get known(): KnownChanges {
+    return { pending: this.#state.pending, expired: this.#expired, ids: this.#state.ids };
+  }
+
+  /** What the tab that leads knows. What it does not know of is announced to it again. */
+  learn({ pending, expired, ids }: KnownChanges): void {
+    const theirs = new Set([...pending, ...expired].map(({ key }) => key));
+    const mine = this.#waiting().filter(({ key }) => !theirs.has(key));
+    for (const [local, real] of ids) this.#options.onId(local, real);
+    const others = pending.filter(({ key }) => !this.isPending(key));
+    this.#state = begin({ ...this.#state, ids: new Map([...this.#state.ids, ...ids]) }, others);
+    this.#expired = expired;
+    if (mine.length > 0) this.#options.tabs.post({ type: "begun", entries: mine });
     this.#hooks.changed();
   }
 
@@ -90,28 +121,40 @@ export class LocalChanges {
     for (;;) {
       const next = this.#state.pending.find(({ phase }) => phase === "waiting");
       if (!next || !this.#isTooOld(next)) return next ?? null;
-      this.#putAside(next);
-      this.#hooks.changed();
+      this.#options.tabs.post({ type: "aged", key: next.key });
+      this.putAside(next);
     }
   }
 
-  accept(entry: Pending, answer: unknown): void {
-    this.#state = accept(this.#state, entry.key, answer);
-    this.#settle([entry]);
+  /** The service has accepted it, as this tab or the one that leads has learnt. */
+  accept(key: string, answer: unknown): void {
+    const entry = this.#state.pending.find((each) => each.key === key);
+    if (!entry) return;
+    this.#state = accept(this.#state, key, answer);
+    if (entry.phase === "waiting") this.#settle([entry]);
   }
 
-  /** Rolls it back; returns it together with everything that depended on it. */
-  withdraw({ key }: LocalChange): readonly Pending[] {
-    const [state, gone] = withdraw(this.#state, key);
+  /** Rolls it back, in all tabs; returns it together with everything that depended on it. */
+  withdraw({ key }: Pick<LocalChange, "key">): readonly LocalChange[] {
+    this.#options.tabs.post({ type: "withdrawn", key });
+    return this.rollBack(key, true);
+  }
+
+  /** The same in this tab alone, and in the outbox where that is up to this tab. */
+  rollBack(key: string, isStored = this.#hooks.leads()): readonly LocalChange[] {
+    const [state, pending] = withdraw(this.#state, key);
+    const gone = [...this.#expired.filter((each) => each.key === key), ...pending];
+    this.#expired = this.#expired.filter((each) => each.key !== key);
     this.#state = state;
-    this.outbox.put(
-      [],
-      gone.map((each) => each.key),
-      idsOf(gone),
-    );
+    if (isStored)
+      this.outbox.put(
+        [],
+        gone.map((each) => each.key),
+        idsOf(gone),
+      );
     for (const { key: each, operation } of gone) {
       for (const local of createdBy(operation)) this.#options.onId(local, null);
-      this.#hooks.decided(each, false);
+      this.#decide(each, false);
     }
     this.#hooks.changed();
     return gone;
@@ -137,21 +180,45 @@ export class LocalChanges {
     this.#hooks.changed();
   }
 
-  #enter(entries: readonly LocalChange[]): void {
-    this.#state = begin(
-      this.#state,
-      entries.map(({ key, operation, at, failure }) => ({ key, operation, at, failure, phase: "waiting" })),
-    );
-    for (const entry of entries) if (this.#isTooOld(entry)) this.#putAside(entry);
-    this.outbox.put(entries);
-    this.#hooks.changed();
-  }
-
-  /** Together with everything that depends on it. */
-  #putAside({ key }: LocalChange): void {
+  /** Too old to be sent without asking; together with everything that depends on it. */
+  putAside({ key }: Pick<LocalChange, "key">): void {
     const [state, gone] = withdraw(this.#state, key);
     this.#state = state;
     this.#expired = [...this.#expired, ...gone];
+    this.#hooks.changed();
+  }
+
+  /** In this tab and all others. */
+  #announce(entries: readonly LocalChange[]): void {
+    if (entries.length === 0) return;
+    // Without what only the outbox knows.
+    const plain = entries.map(({ key, operation, at, failure }) => ({ key, operation, at, failure }));
+    this.#options.tabs.post({ type: "begun", entries: plain });
+    this.#enter(plain, true);
+  }
+
+  #enter(entries: readonly LocalChange[], isStored: boolean): void {
+    this.#state = begin(
+      this.#state,
+      entries.map((entry) => ({ ...entry, phase: "waiting" })),
+    );
+    if (isStored) this.outbox.put(entries);
+    for (const entry of entries) if (this.#isTooOld(entry)) this.putAside(entry);
+    this.#hooks.changed();
+  }
+
+  /** Pending, or decided while somebody else still thought it was pending. */
+  #isKnown(key: string): boolean {
+    return this.#decided.has(key) || this.isPending(key);
+  }
+
+  #decide(key: string, accepted: boolean): void {
+    this.#decided.add(key);
+    this.#hooks.decided(key, accepted);
+  }
+
+  #waiting(): readonly Pending[] {
+    return this.#state.pending.filter(({ phase }) => phase === "waiting");
   }
 
   /** The service has these: they are no longer stored, and what they created has its real id now. */
@@ -161,16 +228,18 @@ export class LocalChanges {
       const real = this.#state.ids.get(local);
       if (real !== undefined) this.#options.onId(local, real);
     }
-    // A page that takes over from here knows no local id of this one: stored changes must refer to the real id.
-    const dependents = this.#state.pending.filter(({ operation }) =>
-      idsIn(operation).some((id) => created.includes(id)),
-    );
-    this.outbox.put(
-      dependents.map((entry) => ({ ...entry, operation: this.resolved(entry) })),
-      entries.map(({ key }) => key),
-      idsOf(entries, this.#state.ids),
-    );
-    for (const { key } of entries) this.#hooks.decided(key, true);
+    if (this.#hooks.leads()) {
+      // A page that takes over from here knows no local id of this one: stored changes must refer to the real id.
+      const dependents = this.#waiting().filter(({ operation }) =>
+        idsIn(operation).some((id) => created.includes(id)),
+      );
+      this.outbox.put(
+        dependents.map((entry) => ({ ...entry, operation: this.resolved(entry) })),
+        entries.map(({ key }) => key),
+        idsOf(entries, this.#state.ids),
+      );
+    }
+    for (const { key } of entries) this.#decide(key, true);
     this.#hooks.changed();
   }
 

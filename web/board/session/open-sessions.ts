@@ -13,7 +13,8 @@ import { toast } from "../../ui/feedback/toasts.tsx";
 import { pause } from "../../util/pause.ts";
 import { renameInDrag } from "../drag/drag-state.ts";
 import { noteDeletion } from "../lost-text/deleted-while-writing.ts";
-import { browserOutbox, browserOwners, onOthersChanges } from "../outbox/browser-outbox.ts";
+import { browserOutbox } from "../outbox/browser-outbox.ts";
+import { noteRefused } from "../outbox/refused.ts";
 import { noteAuthor } from "../presence/authors.ts";
 import { highlight } from "../presence/highlights.ts";
 import { renameInSelection } from "../selection/selection.ts";
@@ -21,11 +22,15 @@ import { learnId } from "../state/local-ids.ts";
 import { showEvent, wordsOf } from "../undo/event-words.ts";
 import { BoardSession } from "./board-session.ts";
 import { keepCopyOf } from "./kept-copy.ts";
+import { SharedLive } from "./shared-live.ts";
+import { browserTabs } from "./tabs.ts";
 
 const sessions = new Map<string, BoardSession>();
 /** Boards that are not shown, opened to send what earlier pages have left behind. */
 const background = new Set<string>();
 const MAX_OPENED_AT_ONCE = 3;
+/** Whoever has made a change is still there to see the message. */
+const NOTICED_MS = 5000;
 
 /** For a page that shows the board. */
 export function openSession(boardId: string, userId: string): BoardSession {
@@ -64,24 +69,14 @@ function open(boardId: string, userId: string): BoardSession {
 type AnyCall = (input: object, options: { key: string }) => Promise<unknown>;
 
 function createSession(boardId: string, userId: string): BoardSession {
-  const live = new LiveBoard({
-    baseUrl: location.origin,
-    boardId,
-    fetch: fetchLoggedIn,
-    looking: true,
-  });
-  keepCopyOf(live, copiesOf(boardId, userId), {
-    wait: pause,
-    idle: whenIdle,
-    onHidden,
-    clock: () => performance.now(),
-  });
+  const tabs = browserTabs(userId, boardId);
+  const live = new SharedLive(tabs, () => connect(boardId, userId));
   const session = new BoardSession({
     boardId,
     userId,
+    tabs,
     live,
     outbox: browserOutbox(userId, boardId),
-    owners: browserOwners,
     // An operation pairs a route with the input of that route, which the types of the methods cannot express.
     send: ({ route, input }, key) => (api as Record<RouteName, AnyCall>)[route](input, { key }),
     head: async () => (await api.listEvents({ board_id: boardId, since: live.board?.seq, limit: 1 })).seq,
@@ -99,6 +94,10 @@ function createSession(boardId: string, userId: string): BoardSession {
       // Not what happened while offline: that could be the whole board.
       if (live.status === "live") highlight(event, before, userId);
     },
+    onRefused: ({ key, at }, { message, text }) => {
+      if (Date.now() - Date.parse(at) < NOTICED_MS) return;
+      noteRefused(userId, { key, boardId, at, message, ...(text !== undefined && { text }) });
+    },
     onId: (local, real) => {
       learnId(local, real);
       if (real === null) return;
@@ -108,6 +107,13 @@ function createSession(boardId: string, userId: string): BoardSession {
     },
   });
   return session;
+}
+
+function connect(boardId: string, userId: string): LiveBoard {
+  const live = new LiveBoard({ baseUrl: location.origin, boardId, fetch: fetchLoggedIn, looking: true });
+  const clock = () => performance.now();
+  keepCopyOf(live, copiesOf(boardId, userId), { wait: pause, idle: whenIdle, onHidden, clock });
+  return live;
 }
 
 function copiesOf(boardId: string, userId: string) {
@@ -131,10 +137,6 @@ function each(act: (session: BoardSession) => void): void {
 }
 
 addEventListener("visibilitychange", () => each((session) => session.takeOver()));
-onOthersChanges((boardId, owner) => {
-  const session = sessions.get(boardId);
-  if (session?.isOver === false) session.takeOverFrom(owner);
-});
 for (const change of ["online", "offline"])
   addEventListener(change, () => each((session) => session.retryNow()));
 // What is stored is not lost by leaving, so the browser only asks about the rest.

@@ -3,10 +3,12 @@ import type { LiveBoard, LiveStatus } from "../../../client/live-board.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import type { Toast } from "../../ui/feedback/toasts.tsx";
-import type { Outbox, Owners } from "../outbox/page-outbox.ts";
+import type { Outbox } from "../outbox/page-outbox.ts";
 import type { Operation } from "../state/operations.ts";
 import type { LocalChange, Pending } from "../state/optimistic-state.ts";
 import type { LogPage } from "../undo/own-log.ts";
+import type { SharedLive } from "./shared-live.ts";
+import type { Tabs } from "./tabs.ts";
 
 /** What the page renders; a new object whenever anything in it changes. */
 export interface BoardView {
@@ -31,22 +33,10 @@ export interface BoardView {
 export interface SessionOptions {
   boardId: string;
   userId: string;
-  live: Pick<
-    LiveBoard,
-    | "board"
-    | "status"
-    | "isCopy"
-    | "refusal"
-    | "online"
-    | "lookers"
-    | "look"
-    | "start"
-    | "stop"
-    | "retryNow"
-    | "subscribe"
-  >;
+  tabs: Tabs;
+  /** Of all tabs. */
+  live: SharedLive;
   outbox: Outbox;
-  owners: Owners;
   send: (operation: Operation, key: string) => Promise<unknown>;
   /** The number of the board's latest event. */
   head: () => Promise<number>;
@@ -64,6 +54,8 @@ export interface SessionOptions {
   now: () => number;
   /** An event has arrived; `before` is the board without it. */
   onEvent: (event: BoardEvent, before: FullBoard | null) => void;
+  /** The service has refused a change that was made here or by a page that is gone; the message has been shown. */
+  onRefused: (entry: LocalChange, message: Toast) => void;
   /** The service has assigned an id to something created here; null if it never will. */
   onId: (local: string, real: string | null) => void;
 }

@@ -4,10 +4,10 @@
  */
 import * as texts from "#texts/files.ts";
 import type { Attachment } from "../../../contract/attachments.ts";
-import { browserOwners } from "../../board/outbox/browser-outbox.ts";
 import { SENDABLE_MS } from "../../board/outbox/page-outbox.ts";
 import { isLocal, realId, whenReal } from "../../board/state/local-ids.ts";
 import { pageUser, untilCookieIsOurs } from "../../session/login.ts";
+import { live, whenGone } from "../../storage/owners.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { withTimeout } from "../../util/pause.ts";
 import { randomId } from "../../util/random-id.ts";
@@ -41,7 +41,7 @@ export async function resumeUploads(userId: string): Promise<void> {
   for (const { owner: page } of await readFiles(userId, KEPT_MS)) {
     if (page === owner || others.has(page)) continue;
     others.add(page);
-    browserOwners.whenGone(page, async () => {
+    whenGone(page, async () => {
       const files = await readFiles(userId, KEPT_MS).catch(() => []);
       for (const { key } of files.filter((each) => each.owner === page)) await takeOver(key);
     });
@@ -90,7 +90,7 @@ async function store({ key, cardId, file, at }: Upload): Promise<void> {
 
 /** Before anything is stored: other pages take over the files of pages that are gone. */
 function own(): void {
-  if (!isOwner) browserOwners.live(owner);
+  if (!isOwner) live(owner);
   isOwner = true;
 }
 

@@ -4,6 +4,8 @@
  * its own place and everything around it keeps working.
  */
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { isAppStored } from "../../install/app-version.ts";
+import { reloadIfOutdated } from "../../install/reload-if-outdated.ts";
 import { api } from "../../session/api.ts";
 
 /** The state of a part that is not loaded yet. */
@@ -48,7 +50,10 @@ export function lazyPart<P extends object>(
       fetchPart()
         .then(
           () => setState("here"),
-          () => setState("failed"),
+          () => {
+            setState("failed");
+            reloadIfOutdated().catch(() => {});
+          },
         )
         .finally(() => clearTimeout(timer));
     };
@@ -82,10 +87,11 @@ let reaching: Promise<void> | null = null;
 
 /**
  * Browsers may remember a failed import for the life of the page and fail every later attempt without a request. So
- * none is started while the service cannot be reached; when the page was loaded, it could be.
+ * none is started while the service cannot be reached, unless all parts are stored here; when the page was loaded, it
+ * could be.
  */
 async function reachService(): Promise<void> {
-  if (performance.now() - reachedAt < STILL_REACHED_MS) return;
+  if (performance.now() - reachedAt < STILL_REACHED_MS || (await isAppStored())) return;
   reaching ??= askService().finally(() => {
     reaching = null;
   });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import * as texts from "#texts/errors.ts";
 import { api } from "../../session/api.ts";
+import { losesNothing } from "../../util/loses-nothing.ts";
 import { Button } from "../forms/button.tsx";
 
 const CHECK_MS = 2000;
@@ -19,9 +20,4 @@ export function ReloadOffer() {
     return () => clearInterval(timer);
   }, []);
   return helps && <Button onClick={() => location.reload()}>{texts.reloadPage}</Button>;
-}
-
-/** Asks all listeners that would warn before leaving the page, the way the browser does. */
-function losesNothing(): boolean {
-  return dispatchEvent(new Event("beforeunload", { cancelable: true }));
 }

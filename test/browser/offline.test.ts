@@ -1,0 +1,223 @@
+/** The installed app: it opens without a network, takes every kind of edit, and gives way to a new version. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { createClient } from "../../client/http.ts";
+import { PASSWORD, type Person } from "../harness.ts";
+import { eventually } from "../live/eventually.ts";
+import { layOut } from "./board.ts";
+import { openBrowser, sees, type TestBrowser } from "./browser.ts";
+import { type ServerProcess, serverProcess } from "./server-process.ts";
+
+let folder: string;
+let server: ServerProcess;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "boardcast-offline-"));
+  server = await serverProcess(folder);
+  await server.start();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.kill();
+  await rm(folder, { recursive: true, force: true });
+  expect(browser.complaints).toEqual([]);
+});
+
+async function person(name: string): Promise<Person> {
+  const anonymous = createClient({ baseUrl: server.url });
+  const email = `${name}@example.org`;
+  const me = await anonymous.register({ email, username: name, password: PASSWORD });
+  const { access_token: token } = await anonymous.login({ username: email, password: PASSWORD });
+  return Object.assign(createClient({ baseUrl: server.url, token }), { id: me.id, token, me });
+}
+
+/** A page of the installed app, with a copy of the board it shows. */
+async function visit(path: string, { token }: Person): Promise<Page> {
+  const page = await browser.visit(server.url + path, { token, serviceWorkers: "allow" });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return page;
+}
+
+const connection = (page: Page, text: string) => page.locator(".connection", { hasText: text }).waitFor();
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** The boards of which this browser has copies. */
+function copies(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open("boardcast");
+      request.onsuccess = () => resolve(request.result);
+    });
+    const keys = db.transaction("copies").objectStore("copies").getAllKeys();
+    await new Promise<void>((resolve) => {
+      keys.onsuccess = () => resolve();
+    });
+    db.close();
+    return (keys.result as [string, string][]).map(([, boardId]) => boardId);
+  });
+}
+
+async function add(page: Page, title: string): Promise<void> {
+  await button(page, "Add a card to To do").click();
+  await page.getByLabel("Title of a new card in To do").fill(title);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+}
+
+const isKept = (page: Page, boardId: string) =>
+  eventually(async () => (await copies(page)).includes(boardId), "the copy of the board");
+
+test("while the service is down, the app opens with the boards seen last and takes edits; they are sent once it is back", async () => {
+  const alice = await person("alice");
+  const { boardId, path } = await layOut(alice, { "To do": ["One"], Done: [] });
+  const page = await visit(path, alice);
+  await isKept(page, boardId);
+  await server.kill();
+
+  await page.goto(`${server.url}/`);
+  await page.getByText("You are offline.").waitFor();
+  await page.getByRole("link", { name: "Launch" }).click();
+  await sees(page, "To do", ["One"]);
+  await connection(page, "Offline");
+  await add(page, "Written offline");
+  await page.getByRole("link", { name: "Written offline" }).click();
+  const dialog = page.getByRole("dialog");
+  await button(page, "Add a description").click();
+  await page.getByRole("textbox", { name: "Description" }).fill("Words");
+  await button(page, "Save").click();
+  await dialog.getByRole("textbox", { name: /comment/i }).fill("A remark");
+  await page.keyboard.press("Control+Enter");
+  await dialog.getByText("A remark").waitFor();
+  await page.reload();
+  await sees(page, "To do", ["One", "Written offline"]);
+  await connection(page, "3 changes waiting");
+  await page.keyboard.press("Escape");
+  await page.locator("button.connection").click();
+  await page
+    .getByRole("dialog", { name: "Your changes" })
+    .getByText("“Written offline” was not added")
+    .waitFor();
+  await page.keyboard.press("Escape");
+
+  await server.start();
+  await connection(page, "Live");
+  const card = await eventually(async () => {
+    const { columns } = await alice.getBoard({ board_id: boardId });
+    return columns[0]!.cards.find(({ comment_count }) => comment_count === 1);
+  }, "everything at the service");
+  expect(card).toMatchObject({ title: "Written offline", description: "Words", comment_count: 1 });
+  await page.context().close();
+}, 90_000);
+
+test("without a network a board that was never opened here says so, and logging out says that it cannot be done", async () => {
+  const bob = await person("bob");
+  const { path } = await layOut(bob, { "To do": ["One"] });
+  const page = await visit("/", bob);
+  await page.getByRole("link", { name: "Launch" }).waitFor();
+  await page.context().setOffline(true);
+  await page.goto(server.url + path);
+  await page.getByText("this board has not been opened on this device").waitFor();
+  await button(page, "Account of bob")
+    .click()
+    .catch(() => page.getByRole("button", { name: /Account/ }).click());
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.getByText("Logging out needs a connection").waitFor();
+  await page.context().setOffline(false);
+  await page.context().close();
+}, 60_000);
+
+test("two tabs have one connection and one queue; when the tab that leads is closed, the other goes on", async () => {
+  const carol = await person("carol");
+  const { boardId, path } = await layOut(carol, { "To do": ["One"] });
+  const first = await browser.visit(server.url + path, { token: carol.token });
+  const sockets: string[] = [];
+  await connection(first, "Live");
+  const second = await first.context().newPage();
+  second.on("websocket", (socket) => sockets.push(socket.url()));
+  await second.goto(server.url + path);
+  await sees(second, "To do", ["One"]);
+  await connection(second, "Live");
+  expect(sockets).toEqual([]);
+
+  await server.kill();
+  await connection(first, "Offline");
+  await connection(second, "Offline");
+  await add(first, "From the first");
+  await sees(second, "To do", ["One", "From the first"]);
+  await add(second, "From the second");
+  for (const page of [first, second]) {
+    await sees(page, "To do", ["One", "From the first", "From the second"]);
+    await connection(page, "2 changes waiting");
+  }
+  await first.close();
+  await add(second, "After that");
+  await connection(second, "3 changes waiting");
+  await server.start();
+  await connection(second, "Live");
+  expect(new Set(sockets).size).toBe(1);
+  await eventually(async () => {
+    const { columns } = await carol.getBoard({ board_id: boardId });
+    return (
+      columns[0]!.cards.map(({ title }) => title).join() === "One,From the first,From the second,After that"
+    );
+  }, "every card once, in order");
+  await second.waitForFunction(() => !document.querySelector('[data-local="true"]'));
+  await sees(second, "To do", ["One", "From the first", "From the second", "After that"]);
+  await second.context().close();
+}, 90_000);
+
+test("what was refused while nobody looked is listed with its reason until the list is cleared", async () => {
+  const dave = await person("dave");
+  const { boardId, path } = await layOut(dave, { "To do": ["One"], Done: [] });
+  const page = await visit(path, dave);
+  await isKept(page, boardId);
+  const { columns } = await dave.getBoard({ board_id: boardId });
+  await page.context().setOffline(true);
+  await connection(page, "Offline");
+  await add(page, "In vain");
+  // Long enough for nobody to wait for an answer.
+  await page.waitForTimeout(5500);
+  await dave.deleteColumn({ column_id: columns[0]!.id });
+  await page.context().setOffline(false);
+  await page.locator("button.connection", { hasText: "1 change refused" }).waitFor();
+  await page.reload();
+  await page.locator("button.connection", { hasText: "1 change refused" }).click();
+  const dialog = page.getByRole("dialog", { name: "Your changes" });
+  await dialog.getByText("“In vain” was not added. This column does not exist.").waitFor();
+  await button(page, "Clear list").click();
+  await dialog.getByText("All of your changes have been saved.").waitFor();
+  await page.keyboard.press("Escape");
+  await connection(page, "Live");
+  await page.context().close();
+}, 60_000);
+
+test("after logging out nothing of the user is left to open", async () => {
+  const erin = await person("erin");
+  const { boardId, path } = await layOut(erin, { "To do": ["One"] });
+  const page = await visit(path, erin);
+  await isKept(page, boardId);
+  await page.getByRole("button", { name: /Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.getByRole("heading", { name: "Log in" }).waitFor();
+  expect(await copies(page)).toEqual([]);
+  const left = await page.evaluate(async () => ({
+    // How the app looks and works is nobody's data.
+    keys: Object.keys(localStorage).filter((key) => !/theme|single-keys/.test(key)),
+    cached: (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
+      .flat()
+      .map(({ url }) => new URL(url).pathname)
+      .filter((cached) => !["/", "/b/any"].includes(cached) && !cached.startsWith("/assets/")),
+  }));
+  expect(left).toEqual({ keys: [], cached: [] });
+  await page.context().setOffline(true);
+  await page.goto(server.url + path);
+  await page.getByText("Boardcast is not responding").waitFor();
+  expect(await page.getByText("One").count()).toBe(0);
+  await page.context().close();
+}, 60_000);

@@ -1,0 +1,56 @@
+import * as texts from "#texts/offline.ts";
+import { dateFormat } from "../../texts/format.ts";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import { Button } from "../../ui/forms/button.tsx";
+import { CopyButton } from "../../ui/forms/copy-button.tsx";
+import { useBoard, useBoardView } from "../use-board.ts";
+import { clearRefused, useRefused } from "./refused.ts";
+import { UnsentList } from "./unsent-list.tsx";
+
+const time = dateFormat({ dateStyle: "medium", timeStyle: "short" });
+
+/** What the service does not have yet, and what it did not want. */
+export default function ChangesDialog({ onClose }: { onClose: () => void }) {
+  const { session, board, me } = useBoard();
+  const { unsent } = useBoardView(session);
+  const refused = useRefused(me.id, board.id);
+  const words = refused.flatMap(({ text }) => text ?? []).join("\n\n");
+  return (
+    <Dialog title={texts.changes} onClose={onClose}>
+      <div className="stack">
+        {unsent.length === 0 && refused.length === 0 && <p>{texts.nothingWaits}</p>}
+        {unsent.length > 0 && (
+          <section className="stack" aria-labelledby="waiting-changes">
+            <h3 id="waiting-changes">{texts.waiting}</h3>
+            <p className="muted">{texts.whyWaiting}</p>
+            <UnsentList entries={unsent} />
+          </section>
+        )}
+        {refused.length > 0 && (
+          <section className="stack" aria-labelledby="refused-changes">
+            <h3 id="refused-changes">{texts.notAccepted}</h3>
+            <p className="muted">{texts.whyNotAccepted}</p>
+            <ul className="unsent">
+              {refused.map(({ key, at, message, text }) => (
+                <li key={key}>
+                  <p>
+                    {message} <span className="muted">{time.format(new Date(at))}</span>
+                  </p>
+                  {text && (
+                    <blockquote className="draft-theirs" dir="auto">
+                      {text}
+                    </blockquote>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <div className="dialog-actions">
+              {words && <CopyButton text={words} label={texts.copyText} />}
+              <Button onClick={() => clearRefused(me.id, board.id)}>{texts.clearList}</Button>
+            </div>
+          </section>
+        )}
+      </div>
+    </Dialog>
+  );
+}

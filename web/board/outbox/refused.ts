@@ -1,0 +1,79 @@
+/**
+ * Changes that the service has refused some time after they were made, with the reason: kept in this browser until the
+ * user has seen them, in whichever tab. A refusal right after the change is only a message.
+ */
+import { useCallback, useSyncExternalStore } from "react";
+import { createListeners } from "../../util/listeners.ts";
+
+export interface RefusedChange {
+  key: string;
+  boardId: string;
+  /** When it was made. */
+  at: string;
+  /** What has not happened, and why. */
+  message: string;
+  /** What was written. */
+  text?: string;
+}
+
+const MAX_KEPT = 50;
+const NONE: readonly RefusedChange[] = [];
+const nameOf = (userId: string) => `boardcast-refused:${userId}`;
+
+const listeners = createListeners();
+/** What was read last, as text and as a list: the list stays the same object until it changes. */
+let last: { text: string | null; list: readonly RefusedChange[] } = { text: null, list: NONE };
+
+export function noteRefused(userId: string, change: RefusedChange): void {
+  const others = read(userId).filter(({ key }) => key !== change.key);
+  write(userId, [...others, change].slice(-MAX_KEPT));
+}
+
+export function clearRefused(userId: string, boardId: string): void {
+  write(
+    userId,
+    read(userId).filter((each) => each.boardId !== boardId),
+  );
+}
+
+/** On all boards: the user has logged out. */
+export function forgetRefused(userId: string): void {
+  write(userId, []);
+}
+
+export function useRefused(userId: string, boardId: string): readonly RefusedChange[] {
+  const list = useSyncExternalStore(
+    subscribe,
+    useCallback(() => read(userId), [userId]),
+  );
+  return list.filter((each) => each.boardId === boardId);
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener("storage", listener);
+  const unsubscribe = listeners.subscribe(listener);
+  return () => {
+    removeEventListener("storage", listener);
+    unsubscribe();
+  };
+}
+
+function read(userId: string): readonly RefusedChange[] {
+  try {
+    const text = localStorage.getItem(nameOf(userId));
+    if (text !== last.text) last = { text, list: text === null ? NONE : JSON.parse(text) };
+    return last.list;
+  } catch {
+    return NONE;
+  }
+}
+
+function write(userId: string, list: readonly RefusedChange[]): void {
+  try {
+    if (list.length === 0) localStorage.removeItem(nameOf(userId));
+    else localStorage.setItem(nameOf(userId), JSON.stringify(list));
+  } catch {
+    // Without storage there is the message alone.
+  }
+  listeners.notify();
+}

@@ -1,0 +1,92 @@
+/**
+ * The service worker: the app opens without a network. It stores the page and the files of one version of the app, and
+ * nothing else: no call of the API, no data. Each version has a worker of its own, which stores all of its files before
+ * it takes over; the files of an older version stay as long as a page of that version is open.
+ */
+import { isAppPath } from "./app-paths.ts";
+import { type App, cacheOf, isAppCache } from "./version.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+/** Set by the build. */
+declare const APP: App;
+
+const app = APP;
+const CACHE = cacheOf(app.version);
+const PAGE = "/";
+/** The page is the same for every board. */
+const BOARD_PAGE = `${app.boards}any`;
+/** A network that takes longer to answer is treated as none. */
+const PATIENCE_MS = 3000;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    storeApp().catch(async (error) => {
+      await caches.delete(CACHE);
+      throw error;
+    }),
+  );
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+
+/** A page asks which version this is; with it, the last page of an older one may have gone. */
+self.addEventListener("message", (event) => {
+  event.source?.postMessage({ version: app.version });
+  event.waitUntil(dropUnused());
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.mode === "navigate") event.respondWith(visit(event, pathname));
+  else if (pathname.startsWith(app.assets)) event.respondWith(assetFor(request));
+});
+
+/** All of it or nothing: if it fails, the version before stays, and the browser tries again later. */
+async function storeApp(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  for (const address of [PAGE, BOARD_PAGE]) {
+    const page = await fetch(address, { cache: "no-cache" });
+    // While an upgrade is under way, another instance may answer with its own version.
+    const isOurs = page.ok && (await page.clone().text()).includes(app.version);
+    if (!isOurs) throw new Error("not the page of this version");
+    await cache.put(address, page);
+  }
+  await cache.addAll(app.files);
+  await self.skipWaiting();
+}
+
+async function takeOver(): Promise<void> {
+  await self.registration.navigationPreload?.enable();
+  await dropUnused();
+  await self.clients.claim();
+  for (const client of await self.clients.matchAll()) client.postMessage({ version: app.version });
+}
+
+/** Every page holds a lock with the name of the cache of its version. */
+async function dropUnused(): Promise<void> {
+  const { held = [] } = await navigator.locks.query();
+  const used = new Set([CACHE, ...held.map(({ name }) => name)]);
+  for (const name of await caches.keys()) if (isAppCache(name) && !used.has(name)) await caches.delete(name);
+}
+
+/** From the network, so that a new version is seen at once; if that does not answer, the stored page. */
+async function visit(event: FetchEvent, path: string): Promise<Response> {
+  const fromNetwork = Promise.resolve(event.preloadResponse).then(
+    (preloaded: Response | undefined) => preloaded ?? fetch(event.request),
+  );
+  if (!isAppPath(path, app.paths)) return fromNetwork;
+  const page = path.startsWith(app.boards) ? BOARD_PAGE : PAGE;
+  const stored = await caches.match(page, { cacheName: CACHE, ignoreVary: true });
+  if (!stored) return fromNetwork;
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
+  const answer = await Promise.race([fromNetwork.catch(() => undefined), patience]);
+  // A proxy answers like this in place of a service that is down.
+  return answer && answer.status < 500 ? answer : stored;
+}
+
+/** Files are named by their content: whichever version stored one, it is the right one. */
+async function assetFor(request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
