@@ -7,7 +7,7 @@ import { searchFailure } from "./search-failure.ts";
 const PAUSE_MS = 150;
 const LIMIT = 8;
 
-export interface FoundCards {
+interface FoundCards {
   /** What was searched for: not yet the text in the field while typing goes on. */
   query: string;
   hits: readonly SearchHit[];
