@@ -51,8 +51,9 @@ export async function buildWebApp(options: Options = {}): Promise<WebApp> {
   const [entry] = [...files].filter(([name]) => name.endsWith(".html"));
   if (!entry) throw new Error("the build of the web client made no page");
   files.delete(entry[0]);
+  const frame = await Bun.file(`${WEB}/board/board-frame.html`).text();
   const names = [...files.keys()].sort();
-  const version = Bun.hash((await entry[1].text()) + names.join()).toString(36);
+  const version = Bun.hash((await entry[1].text()) + frame + names.join()).toString(36);
   // A page without a version installs no service worker: in development every change would be a new one.
   const attributes = development ? "" : ` data-version="${version}"`;
   const page = (await entry[1].text())
@@ -63,7 +64,6 @@ export async function buildWebApp(options: Options = {}): Promise<WebApp> {
       "<head>",
       `<head>\n${first(nameOf(firstPaint), styles.name)}\n<link rel="manifest" href="${MANIFEST_PATH}">`,
     );
-  const frame = await Bun.file(`${WEB}/board/board-frame.html`).text();
   const entries = [...files].map(async ([name, file]) => [name, await webFile(file, effort)] as const);
   return {
     page: await webFile(htmlOf(page), effort),

@@ -150,7 +150,8 @@ test("the activity of one person", async () => {
 
 test("on a phone it is a sheet, which closes to show a card", async () => {
   const { page, cardIds } = await open({ "To do": ["One"], Done: ["Two"] }, PHONE);
-  await toggle(page).click();
+  await page.getByRole("button", { name: "Board menu" }).click();
+  await page.getByRole("menuitem", { name: "Activity" }).click();
   const sheet = page.getByRole("dialog", { name: "Activity" });
   await sheet.getByText("You created the board").waitFor();
   await sheet.getByRole("button", { name: "Show Two on the board" }).click();

@@ -1,4 +1,4 @@
-/** The header of a board and its start: on a phone, in the past, and before there are columns. */
+/** The header of a board, its start, and an address of a card that is gone. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { type Person, type Service, startService } from "../harness.ts";
 import { layOut } from "./board.ts";
@@ -106,5 +106,23 @@ test("one message about what was done is shown at a time, and undo still takes b
   await sees(page, "To do", ["Two", "Three"]);
   await page.keyboard.press("Control+z");
   await sees(page, "To do", ["One", "Two", "Three"]);
+  await page.context().close();
+}, 60_000);
+
+test("the address of a card that is gone says who deleted it and leads to the trash", async () => {
+  const ben = await service.person("ben");
+  const { path, cardIds } = await layOut(ada, { "To do": ["One"] }, [ben]);
+  const page = await browser.visit(`${service.url}${path}/${cardIds.One}`, { token: ada.token });
+  await page.getByRole("dialog", { name: "One" }).waitFor();
+  await ben.deleteCard({ card_id: cardIds.One! });
+  const dialog = page.getByRole("dialog", { name: "This card no longer exists" });
+  await dialog.getByText(`${ben.me.username} deleted it. It can be restored from the trash.`).waitFor();
+  expect(
+    await dialog
+      .getByRole("button", { name: "Back to the board" })
+      .evaluate((each) => each.matches(":focus")),
+  ).toBe(true);
+  await dialog.getByRole("button", { name: "Archive and trash" }).click();
+  await page.getByRole("dialog", { name: "Archive and trash" }).waitFor();
   await page.context().close();
 }, 60_000);

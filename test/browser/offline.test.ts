@@ -189,7 +189,7 @@ test("what was refused while nobody looked is listed with its reason until the l
   await page.reload();
   await page.locator("button.connection", { hasText: "1 change refused" }).click();
   const dialog = page.getByRole("dialog", { name: "Your changes" });
-  await dialog.getByText("“In vain” was not added. This column does not exist.").waitFor();
+  await dialog.getByText("“In vain” was not added. It no longer exists.").waitFor();
   await button(page, "Clear list").click();
   await dialog.getByText("All of your changes have been saved.").waitFor();
   await page.keyboard.press("Escape");
@@ -208,7 +208,7 @@ test("after logging out nothing of the user is left to open", async () => {
   expect(await copies(page)).toEqual([]);
   const left = await page.evaluate(async () => ({
     // How the app looks and works is nobody's data.
-    keys: Object.keys(localStorage).filter((key) => !/theme|single-keys/.test(key)),
+    keys: Object.keys(localStorage).filter((key) => localStorage[key] && !/theme|single-keys/.test(key)),
     cached: (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
       .flat()
       .map(({ url }) => new URL(url).pathname)

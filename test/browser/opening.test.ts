@@ -51,11 +51,11 @@ const backgroundOf = (page: Page) =>
 
 test("before the app has been loaded, the board has been asked for and its frame is in the place of the board", async () => {
   const { boardId, path } = await layOut(alice, { "To do": ["One"], Done: [] });
-  for (const viewport of [
-    { width: 1280, height: 800 },
-    { width: 390, height: 844 },
+  for (const screen of [
+    { viewport: { width: 1280, height: 800 } },
+    { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   ]) {
-    const page = await browser.visit(`${service.url}/login`, { token: alice.token, viewport });
+    const page = await browser.visit(`${service.url}/login`, { token: alice.token, ...screen });
     await page.getByRole("heading", { name: "Boards", exact: true }).waitFor();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));

@@ -34,9 +34,13 @@ afterAll(async () => {
 });
 
 const boardReady = (page: Page) => page.getByRole("link", { name: "Three" }).waitFor();
-const opened = (button: string) => async (page: Page) => {
+/** With its button, or from the menu that a narrow window has instead. */
+const opened = (name: string) => async (page: Page) => {
   await boardReady(page);
-  await page.getByRole("button", { name: button, exact: true }).click();
+  const menu = page.getByRole("button", { name: "Board menu" });
+  const isNarrow = await menu.isVisible();
+  if (isNarrow) await menu.click();
+  await page.getByRole(isNarrow ? "menuitem" : "button", { name, exact: true }).click();
   await page.getByRole("dialog").waitFor();
 };
 

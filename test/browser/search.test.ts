@@ -240,10 +240,11 @@ test("typing on aborts the request for the earlier text, and without a connectio
   await page.context().close();
 }, 60_000);
 
-test("on a phone the palette fills the screen and opens from the search button", async () => {
+test("on a phone the palette fills the screen and opens from the menu of a board", async () => {
   const page = await visit(board.path, { viewport: { width: 390, height: 700 }, hasTouch: true });
   await boardShown(page);
-  await page.getByRole("button", { name: "Search and commands" }).tap();
+  await page.getByRole("button", { name: "Board menu" }).tap();
+  await page.getByRole("menuitem", { name: "Search and commands" }).tap();
   await palette(page).fill("keyboard");
   const box = await page.getByRole("dialog").boundingBox();
   expect(box).toEqual({ x: 0, y: 0, width: 390, height: 700 });

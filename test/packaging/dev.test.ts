@@ -80,6 +80,18 @@ test("the service itself has neither that script nor its address", async () => {
   expect((await service.send("GET", "/dev/build")).status).toBe(404);
 });
 
+test("the page of the design system is served in development only", async () => {
+  const html = await text("/design");
+  const [, script] = /src="(\/assets\/index-[^"]+)"/.exec(html) ?? [];
+  expect(await text(script ?? "")).toContain("data-shown");
+  const [, styles] = /href="(\/assets\/styles-[^"]+)"/.exec(html) ?? [];
+  expect(await text(styles ?? "")).toContain(".design-section");
+  expect((await service.send("GET", "/design")).status).toBe(404);
+  const shipped = await (await fetch(`${service.url}/login`)).text();
+  const [, sheet] = /href="(\/assets\/styles-[^"]+)"/.exec(shipped) ?? [];
+  expect(await (await fetch(service.url + sheet)).text()).not.toContain("design-section");
+});
+
 test("new styles are a build with the same code, new code is another, in a new folder too", async () => {
   const first = await latestBuild();
   edit("web/styles/base.css", "body {", "body { outline: 0;");

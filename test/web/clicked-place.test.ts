@@ -6,16 +6,19 @@ const SOURCE =
   "# Plan\n\nPeople give up on the **third step**.\n\n- [docs](https://example.org/the) are old\n";
 
 test("a place in a formatted text is found in its Markdown", () => {
-  const at = (...before: string[]) => SOURCE.slice(0, placeInSource(SOURCE, before));
+  const at = (before: string[], ...after: string[]) =>
+    SOURCE.slice(0, placeInSource(SOURCE, { before, after }));
   expect([
-    at("Pla"),
-    at("Plan", "People give up on the ", "third"),
-    at("Plan", "People give up on the ", "third step", ".", "docs", " are o"),
-    at("Plan", "not in it", "People"),
-    at(),
+    at(["Pla"], "n", "People"),
+    at(["Plan", "People give up on the ", "third"], " step"),
+    at(["Plan", "People give up on the "], "third step", "."),
+    at(["Plan", "People give up on the ", "third step", ".", "docs", " are o"], "ld"),
+    at(["Plan", "not in it", "People"], ""),
+    at([]),
   ]).toEqual([
     "# Pla",
-    "# Plan\n\nPeople give up on the **third",
+    "# Plan\n\nPeople give up on the **third ",
+    "# Plan\n\nPeople give up on the **",
     SOURCE.slice(0, SOURCE.indexOf("are old") + 5),
     "# Plan\n\nPeople",
     "",

@@ -133,6 +133,17 @@ describe("pending changes", () => {
     expect(told.shown!.columns[1]!.cards).toMatchObject([{ id: "k9", title: "named" }]);
   });
 
+  test("take the id of a checklist from the response, although that has items as a list has", () => {
+    const input = { card_id: "k1", title: "Steps" };
+    const list: Operation = { route: "createChecklist", input, creates: "local-1" };
+    const answered = accept(begin(loaded, [pending("a", list)]), "a", {
+      id: "l1",
+      title: "Steps",
+      items: [],
+    });
+    expect(answered.ids).toEqual(new Map([["local-1", "l1"]]));
+  });
+
   test("are dropped if what they refer to is not created", () => {
     const list: Operation = {
       route: "createChecklist",

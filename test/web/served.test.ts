@@ -131,3 +131,26 @@ test("files are named by their content, cached forever, and compressed for clien
   expect((await service.send("GET", "/assets/none.js")).status).toBe(404);
   expect((await service.send("GET", "/assets/..%2f..%2fpackage.json")).status).toBe(404);
 });
+
+test("SYSTEM-15: service worker and manifest come in the language of the page, and the worker lists the files of its version", async () => {
+  for (const language of ["en", "de"]) {
+    const headers = { "accept-language": language };
+    const page = await service.send("GET", "/", { headers });
+    const worker = await service.send("GET", "/sw.js", { headers });
+    const manifest = await service.send("GET", "/manifest.webmanifest", { headers });
+    for (const answer of [worker, manifest]) {
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("cache-control")).toBe("no-cache");
+    }
+    expect(worker.headers.get("content-type")).toStartWith("text/javascript");
+    const [, version] = /data-version="(\w+)"/.exec(page.body)!;
+    expect(worker.body).toContain(version);
+    const listed: string[] = worker.body.match(/\/assets\/[\w.-]+\.\w+/g);
+    for (const path of page.body.match(/\/assets\/[\w.-]+\.\w+/g)) expect(listed).toContain(path);
+    for (const path of new Set(listed)) expect((await fetch(service.url + path)).status).toBe(200);
+    const { lang, icons } = typeof manifest.body === "string" ? JSON.parse(manifest.body) : manifest.body;
+    expect(lang).toBe(language);
+    for (const { src } of icons)
+      expect((await fetch(service.url + src)).headers.get("content-type")).toBe("image/png");
+  }
+});

@@ -8,6 +8,7 @@ import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { DialogBoundary } from "../ui/feedback/error-boundary.tsx";
 import { whenIdle } from "../ui/feedback/lazy-part.tsx";
 import { Button } from "../ui/forms/button.tsx";
+import { commandFor } from "../util/commands.ts";
 import type { BoardDialog } from "./board-header.tsx";
 import {
   ActivityPanel,
@@ -144,7 +145,15 @@ function GoneCard({ cardId, onClose }: { cardId: string; onClose: () => void }) 
     <Dialog title={texts.cardGone} onClose={onClose}>
       <p>{whereCardWent(authorOf(cardId))}</p>
       <div className="dialog-actions">
-        <Button kind="primary" onClick={onClose}>
+        <Button
+          onClick={() => {
+            onClose();
+            commandFor("trash")?.();
+          }}
+        >
+          {texts.archiveAndTrash}
+        </Button>
+        <Button kind="primary" onClick={onClose} data-autofocus>
           {texts.backToBoard}
         </Button>
       </div>

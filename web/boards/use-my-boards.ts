@@ -30,7 +30,7 @@ export interface MyBoards {
 
 export function useMyBoards(myId: string): MyBoards {
   const [loaded, setLoaded] = useState(() => (remembered?.of === myId ? remembered.loaded : null));
-  const [failure, setFailure] = useState<unknown>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [isLoadingMore, setLoadingMore] = useState(false);
   const latest = useRef({ load: 0, looks: 1 });
   const change = useCallback(
@@ -52,7 +52,7 @@ export function useMyBoards(myId: string): MyBoards {
         change(() => next);
         keepBoards(myId, next);
       } catch (error) {
-        if (mine === latest.current.load) setFailure(error);
+        if (mine === latest.current.load) setFailure(failureOf(error));
       }
     },
     [change, myId],
@@ -94,8 +94,8 @@ export function useMyBoards(myId: string): MyBoards {
     boards: loaded?.boards,
     hasMore: loaded !== null && loaded.next !== null,
     isLoadingMore,
-    failure: failure === null ? null : failureOf(failure),
-    isOffline: failure instanceof TypeError,
+    failure,
+    isOffline: failure?.trouble === "away" || failure?.trouble === "offline",
     load,
     loadMore,
     setStar,

@@ -1,8 +1,8 @@
+import { columnFull } from "#texts/changes.ts";
 import * as texts from "#texts/errors.ts";
 import { ApiError } from "../../client/http.ts";
 
-/** For errors that the person can do nothing about. */
-export const OUR_SIDE = texts.ourSide;
+const FULL_COLUMN = /^The column “(.*)” is full: its limit is (\d+) cards?\.$/s;
 
 /** Refusals whose status says too little. The service words them in English, for developers too. */
 const KNOWN: [pattern: RegExp, words: string][] = [
@@ -51,6 +51,13 @@ export function reasonOf(error: unknown): string {
 
 function refusalOf({ status, detail, later, retryAfterSeconds }: ApiError): string {
   if (later) return texts.changedSince(later.by?.username ?? texts.byRule);
+  return reasonFor(status, detail, retryAfterSeconds ?? 1);
+}
+
+/** For a refusal with this status, which the service has given this reason for. */
+export function reasonFor(status: number, detail: string, retryAfterSeconds = 1): string {
+  const [, column, most] = FULL_COLUMN.exec(detail) ?? [];
+  if (column !== undefined) return columnFull(column, Number(most));
   const known = KNOWN.find(([pattern]) => pattern.test(detail));
   if (known) return known[1];
   switch (status) {
@@ -67,7 +74,7 @@ function refusalOf({ status, detail, later, retryAfterSeconds }: ApiError): stri
     case 413:
       return texts.tooLarge;
     case 429:
-      return texts.tooFast(retryAfterSeconds ?? 1);
+      return texts.tooFast(retryAfterSeconds);
     case 502:
     case 503:
     case 504:

@@ -88,7 +88,7 @@ export function AddCard({ columnId, columnTitle, after, full }: Props) {
   if (!writing && full !== null) {
     const explain = () => toast({ group: "full", message: `${full} ${texts.howToMakeRoom}` });
     return (
-      <button ref={opener} type="button" className="add-card plain" aria-disabled="true" onClick={explain}>
+      <button ref={opener} type="button" className="add-card plain" data-full="true" onClick={explain}>
         {texts.columnIsFull}
       </button>
     );

@@ -5,7 +5,9 @@ import { createListeners } from "../../util/listeners.ts";
 
 let wanted: string | null = null;
 const listeners = createListeners();
+/** Once it has the focus, how long that is watched over; before, how long it may take to be rendered. */
 const MAX_FRAMES = 30;
+const PATIENCE_MS = 3000;
 
 /** The card or the column that the lists have to scroll to. */
 export function wantedId(): string | null {
@@ -54,13 +56,15 @@ function focusWhenShown(id: string, selector: string): void {
   listeners.notify();
   let frames = 0;
   let given = false;
+  const deadline = performance.now() + PATIENCE_MS;
   // For several frames: the element may first be the one that is about to be removed, together with the focus.
   const attempt = () => {
     if (wanted !== id) return;
     const element = document.querySelector<HTMLElement>(selector);
     const takenElsewhere =
       given && document.activeElement !== element && document.activeElement !== document.body;
-    if (takenElsewhere || ++frames > MAX_FRAMES) {
+    const isOver = given ? ++frames > MAX_FRAMES : performance.now() > deadline;
+    if (takenElsewhere || isOver) {
       wanted = null;
       return;
     }

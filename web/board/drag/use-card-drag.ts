@@ -2,7 +2,7 @@ import type { KeyboardEvent, PointerEvent } from "react";
 import * as texts from "#texts/drag.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { announce } from "../../ui/feedback/announcer.tsx";
-import { focusCard } from "../cards/focus.ts";
+import { focusCard, showCard } from "../cards/focus.ts";
 import { type Controls, useControls } from "../controls.ts";
 import { type FloatingCopy, floatCopy } from "../motion/floating-copy.ts";
 import { moveCards } from "../selection/bulk-actions.ts";
@@ -140,7 +140,9 @@ function drop(controls: Controls): void {
   if (cards.length > 1)
     moveCards(session, cards, drag.columnId, neighbourOf(board, drag, cards, filter.current));
   else moveCard(session, card, drag.columnId, positionOf(board, card.id, drag, filter.current));
+  // A column that is only partly visible, as on a phone, comes into view.
   if (drag.by === "keyboard") focusCard(card.id);
+  else showCard(card.id);
   release(drag);
 }
 

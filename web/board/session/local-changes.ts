@@ -71,8 +71,12 @@ export class LocalChanges {
   /** Everything that is stored, also by pages that are gone; this tab sends it from now on. */
   async takeOver(): Promise<void> {
     const stored = await this.outbox.read();
-    // An earlier page may have stored them with ids that only the tabs of that time knew.
-    this.outbox.put(this.#waiting().map((entry) => ({ ...entry, operation: this.resolved(entry) })));
+    // Some may be stored with ids that only the tabs of this time know, or not yet.
+    const operations = new Map(stored.map(({ key, operation }) => [key, JSON.stringify(operation)]));
+    const resolved = this.#waiting().map((entry) => ({ ...entry, operation: this.resolved(entry) }));
+    this.outbox.put(
+      resolved.filter(({ key, operation }) => operations.get(key) !== JSON.stringify(operation)),
+    );
     const expired = new Set(this.#expired.map(({ key }) => key));
     this.#announce(stored.filter(({ key }) => !expired.has(key) && !this.#isKnown(key)));
   }

@@ -151,9 +151,12 @@ function isLastEvent(entry: Pending | undefined, event: BoardEvent | undefined, 
   return created.length < 2 || ids.get(created.at(-1) ?? "") === idOf(event?.data);
 }
 
+/** Of what was created, or of each in a list. A checklist has items, too, but is one thing. */
 function idsOf(answer: unknown): string[] {
+  const own = idOf(answer);
+  if (own !== undefined) return [own];
   const isList = typeof answer === "object" && answer !== null && "items" in answer;
-  const all: readonly unknown[] = isList && Array.isArray(answer.items) ? answer.items : [answer];
+  const all: readonly unknown[] = isList && Array.isArray(answer.items) ? answer.items : [];
   return all.flatMap((one) => idOf(one) ?? []);
 }
 

@@ -1,6 +1,7 @@
 /** What the service has said to an upload. */
+import { tooLarge } from "#texts/files.ts";
 import type { Attachment } from "../../../contract/attachments.ts";
-import { OUR_SIDE } from "../../session/reason.ts";
+import { reasonFor } from "../../session/reason.ts";
 import { fileSize } from "./file-size.ts";
 
 /** A page that is gone has sent it too, and the service has not finished with that. */
@@ -19,12 +20,17 @@ export function attachmentIn(request: XMLHttpRequest): Attachment {
   return JSON.parse(request.responseText);
 }
 
+/** Why it was not attached, for people. */
 export function detailOf(request: XMLHttpRequest): string {
-  if (request.status === 500) return OUR_SIDE;
+  const detail = detailIn(request.responseText);
+  const most = /maximum of (\d{1,12}) bytes/.exec(detail)?.[1];
+  return most ? tooLarge(fileSize(Number(most))) : reasonFor(request.status, detail);
+}
+
+function detailIn(body: string): string {
   try {
-    const { detail }: { detail: string } = JSON.parse(request.responseText);
-    return detail.replace(/\b\d{4,12} bytes/, (size) => fileSize(Number.parseInt(size, 10)));
+    return String(JSON.parse(body).detail ?? "");
   } catch {
-    return OUR_SIDE;
+    return "";
   }
 }

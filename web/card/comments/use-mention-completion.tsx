@@ -57,6 +57,15 @@ export function useMentionCompletion({ field, text, edit }: Options) {
     setCaret(selectionStart === selectionEnd ? (selectionStart ?? null) : null);
     setChosen(0);
   };
+  const lookNow = useRef(look);
+  lookNow.current = look;
+  useEffect(() => {
+    const onSelectionChange = () => {
+      if (field.current && field.current === document.activeElement) lookNow.current();
+    };
+    document.addEventListener("selectionchange", onSelectionChange);
+    return () => document.removeEventListener("selectionchange", onSelectionChange);
+  }, [field]);
   const insert = (mention: Unfinished, user: User) => {
     const { text: after, caret: place } = completed(text, mention, user);
     nextCaret.current = place;
@@ -83,7 +92,6 @@ export function useMentionCompletion({ field, text, edit }: Options) {
     props: {
       "aria-autocomplete": "list",
       ...(isOpen && { "aria-controls": id, "aria-activedescendant": `${id}-${at}` }),
-      onSelect: look,
       onBlur: () => setCaret(null),
     } as const,
     list: isOpen && unfinished && (

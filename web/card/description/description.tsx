@@ -10,7 +10,7 @@ import { DescriptionHistory } from "../history/description-history.tsx";
 import { Markdown } from "../markdown/markdown.tsx";
 import { useMentionable } from "../markdown/use-mentionable.ts";
 import { Section } from "../section.tsx";
-import { placeInSource, textsBefore } from "./clicked-place.ts";
+import { clickedAt, placeInSource } from "./clicked-place.ts";
 import { DescriptionEditor } from "./description-editor.tsx";
 
 export function Description({ card }: { card: Card }) {
@@ -38,8 +38,8 @@ export function Description({ card }: { card: Card }) {
     const isSelecting = Math.hypot(event.clientX - pressed.current.x, event.clientY - pressed.current.y) > 4;
     if (isSelecting || (event.target instanceof Element && event.target.closest("a, button"))) return;
     startEditing();
-    const before = textsBefore(event.currentTarget, event.clientX, event.clientY);
-    if (before) caret.current = placeInSource(text, before);
+    const clicked = clickedAt(event.currentTarget, event.clientX, event.clientY);
+    if (clicked) caret.current = placeInSource(text, clicked);
   };
   const tools = (
     <span ref={text ? ref : undefined} className="row">

@@ -1,6 +1,7 @@
 /**
- * Markdown as React elements. No text ever becomes HTML: markup in it is shown as it was written, images are links
- * (pages load nothing from other hosts), and links lead only to the schemes that are allowed.
+ * Markdown as React elements. No text ever becomes HTML: markup in it is shown as it was written, images that
+ * are not attached to the card are links (pages load nothing from other hosts), and links lead only to the schemes that
+ * are allowed.
  */
 
 import { createElement, type ReactNode, useMemo } from "react";

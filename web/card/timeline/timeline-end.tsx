@@ -55,7 +55,7 @@ function Expected({ count }: { count: number }) {
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
         <div key={index} className="comment" aria-hidden="true">
-          <span className="activity-face skeleton" />
+          <span className="face skeleton" />
           <div className="activity-text">
             <Skeleton width="9rem" height="0.85rem" />
             <Skeleton height="2.4rem" />
