@@ -217,7 +217,7 @@ test("after logging out nothing of the user is left to open", async () => {
   expect(left).toEqual({ keys: [], cached: [] });
   await page.context().setOffline(true);
   await page.goto(server.url + path);
-  await page.getByText("Boardcast is not responding").waitFor();
+  await page.getByText("You are offline").waitFor();
   expect(await page.getByText("One").count()).toBe(0);
   await page.context().close();
 }, 60_000);
