@@ -73,7 +73,7 @@ test("a due date is chosen with the calendar, shows on the tile of others, and i
   expect(due_at).toBe(new Date("2020-02-03T12:30").toISOString());
 
   await theirs.getByRole("button", { name: "One is complete" }).click();
-  await theirs.locator(".card .due", { hasText: "done" }).waitFor();
+  await theirs.locator(".card .due", { hasText: "complete" }).waitFor();
   await mine
     .getByRole("checkbox", { name: /^Complete/ })
     .and(mine.locator(":checked"))
@@ -176,7 +176,7 @@ test("lines pasted into a checklist become an item each, in order; a line that i
       field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
     }, text);
   await paste(`Short\n${"x".repeat(2001)}`);
-  await page.getByText("Nothing was added: line 2 is longer than 2000 characters.").waitFor();
+  await page.getByText("Nothing was added: line 2 is longer than 2,000 characters.").waitFor();
   await paste("- Plan\n- Build\n\n- Ship");
   await page.getByText("3 items were added.").waitFor();
   await eventually(async () => {
