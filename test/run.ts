@@ -1,6 +1,6 @@
 /**
- * npm test: style, types and unused code; every test on SQLite and on a PostgreSQL started here; then, one after
- * another, the tests that need the machine for themselves. What cannot be run is said loudly, and fails where CI=true.
+ * npm test: style, types and unused code; every test on SQLite and on a PostgreSQL started here; then, without these
+ * beside them, the tests in browsers and those whose processes die. What cannot be run is said loudly, and fails where CI=true.
  *
  *   npm test -- test/spec/cards            the files whose path contains that, on SQLite
  *   npm test -- test/spec/cards --postgres ... and on PostgreSQL
@@ -17,8 +17,9 @@ import { printReport } from "./runner/report.ts";
 /** Any database will do, or they bring their own: once is enough. */
 const ON_ONE_DATABASE =
   /^test\/((web|packaging|machine|runner|source)\/|bench|security\/slow|spec\/(cli|config|docs-pages)\.)/;
-/** The same, and they need the machine for themselves. */
+/** The same, and they need most of the machine for themselves. */
 const ALONE = /^test\/((abuse|faults|soak|browser)\/|security\/shared)/;
+const IN_BROWSERS = /^test\/browser\//;
 /** These take longer than all the others together. */
 const NOT_QUICK = new RegExp(
   `^test/(${[
@@ -60,7 +61,17 @@ await Promise.all([
   quick ? testsInHalves(together) : tests("SQLite", together),
   onPostgres && testsOnPostgres(together.filter((file) => !ON_ONE_DATABASE.test(file))),
 ]);
-await tests("processes that die, and browsers", alone);
+// Those whose processes die wait most of the time.
+await Promise.all([
+  tests(
+    "browsers",
+    alone.filter((file) => IN_BROWSERS.test(file)),
+  ),
+  tests(
+    "processes that die",
+    alone.filter((file) => !IN_BROWSERS.test(file)),
+  ),
+]);
 process.exit(printReport(runs, notRun));
 
 async function filesToRun(): Promise<string[]> {
