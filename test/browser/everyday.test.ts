@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
+import { eventually } from "../live/eventually.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
 
@@ -49,6 +50,27 @@ test("a card added to a long column is scrolled into view", async () => {
   await page.locator("article", { hasText: "The newest" }).waitFor();
   await page.waitForTimeout(300);
   expect(await isInSight(page, "The newest")).toBe(true);
+  await page.context().close();
+}, 60_000);
+
+test("a title edited in place is saved once with Enter, and not at all with Escape", async () => {
+  const { page, boardId } = await open({ "To do": ["One"] });
+  const rename = async (title: string, last: string) => {
+    await page.locator("article a").focus();
+    await page.keyboard.press("e");
+    await page.getByLabel("Card title").fill(title);
+    await page.keyboard.press(last);
+    await page.getByLabel("Card title").waitFor({ state: "detached" });
+  };
+  await rename("Two", "Enter");
+  await rename("Three", "Escape");
+  await rename("Four", "Enter");
+  const renamed = () => alice.listEvents({ board_id: boardId, type: "card.updated" });
+  await eventually(async () => (await renamed()).events.length > 1 || null, "two changes");
+  // Whatever else the page would send follows at once.
+  await page.waitForTimeout(300);
+  const titles = (await renamed()).events.map(({ data }) => (data as { title: string }).title);
+  expect(titles).toEqual(["Two", "Four"]);
   await page.context().close();
 }, 60_000);
 

@@ -139,8 +139,8 @@ describe("the schema refuses", () => {
       sql`UPDATE cards SET column_id = ${there.column_id}, rank = 1 WHERE id = ${here.card.id}`,
       sql`INSERT INTO card_labels (board_id, card_id, label_id)
         VALUES (${here.board_id}, ${here.card.id}, ${there.label.id})`,
-      sql`INSERT INTO card_assignees (board_id, card_id, user_id)
-        VALUES (${here.board_id}, ${here.card.id}, ${carol})`,
+      sql`INSERT INTO card_assignees (board_id, card_id, user_id, is_complete)
+        VALUES (${here.board_id}, ${here.card.id}, ${carol}, FALSE)`,
       sql`INSERT INTO checklists (id, board_id, card_id, title, rank)
         VALUES (${newId()}, ${here.board_id}, ${there.card.id}, 'Stray', 1)`,
       sql`UPDATE checklist_items SET checklist_id = ${there.checklist.id}, rank = 1 WHERE id = ${here.item.id}`,

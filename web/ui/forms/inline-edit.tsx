@@ -39,6 +39,8 @@ export function InlineEdit({ place, value, label, maxLength = 255, onSave, onClo
   const ref = useRef<HTMLTextAreaElement>(null);
   // A draft from an earlier visit is shown, not sent: nobody has said yet that it is finished.
   const isTouched = useRef(false);
+  // The field loses the focus once more when it is removed.
+  const isClosed = useRef(false);
   useEffect(() => {
     ref.current?.focus();
     ref.current?.select();
@@ -49,10 +51,12 @@ export function InlineEdit({ place, value, label, maxLength = 255, onSave, onClo
     ref.current?.focus();
   };
   const close = () => {
+    isClosed.current = true;
     draft.close();
     onClose();
   };
   const save = () => {
+    if (isClosed.current) return;
     // Leaving the field does not resolve a conflict.
     if (draft.theirs !== null || reason) return setAsked(true);
     const trimmed = text.trim();
