@@ -4,7 +4,8 @@
  */
 import { ASSETS_PATH } from "./app.ts";
 
-const IMPORT = new RegExp(`\\b(?:from|import)\\s*"${ASSETS_PATH}([\\w.-]+\\.js)"`, "g");
+/** Below ASSETS_PATH. */
+const IMPORT = /\b(?:from|import) ?"\/assets\/([\w.-]+\.js)"/g;
 
 interface Parts {
   html: string;

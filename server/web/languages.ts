@@ -3,12 +3,13 @@ export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Set by the settings page; without it the browser's own preference decides. */
-const CHOICE = /(?:^|;\s*)boardcast_language=([a-z]{2})(?:;|$)/;
+const CHOICE = "boardcast_language=";
 /** Browsers list a handful of languages; the rest of what may be sent is not looked at. */
 const MAX_LENGTH = 255;
 
 export function languageOf({ headers }: Request): Language {
-  const chosen = known(CHOICE.exec(headers.get("cookie") ?? "")?.[1]);
+  const cookies = (headers.get("cookie") ?? "").split(";").map((cookie) => cookie.trim());
+  const chosen = known(cookies.find((cookie) => cookie.startsWith(CHOICE))?.slice(CHOICE.length));
   return chosen ?? preferred(headers.get("accept-language") ?? "") ?? "en";
 }
 

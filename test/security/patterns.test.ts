@@ -26,6 +26,11 @@ const EXCUSED: Record<string, string> = {
   '/\\bsummary:\\s*"(?:[^"\\\\]|\\\\.)*",/g': "of our own sources, when the web client is bundled",
   '/"[a-z ]{60,}"(?: \\+)?/g': "the same",
   "/[\\\\/]contract[\\\\/][^\\\\/]+\\.ts$/": "the same",
+  '/\\b(?:from|import) ?"\\/assets\\/([\\w.-]+\\.js)"/g': "the same",
+  '/@import "(\\.[^"]+)";/g': "the same",
+  "/\\/\\*[\\s\\S]*?\\*\\//g": "the same",
+  "/\\{\\{(\\w+)\\}\\}/g": "the same",
+  "/[\\\\/]web[\\\\/]texts[\\\\/]en[\\\\/]\\w[\\w-]*\\.tsx?$/": "the same",
 };
 
 function isLinear(pattern: RegExp): boolean {

@@ -9,6 +9,6 @@ export async function reloadIfOutdated(): Promise<void> {
   const version = appVersion();
   if (version === undefined || performance.now() < MIN_AGE_MS) return;
   const page = await (await fetch("/", { cache: "no-cache" })).text();
-  const served = /data-version="(\w+)"/.exec(page)?.[1];
+  const served = /data-version="(\w{1,20})"/.exec(page)?.[1];
   if (served !== undefined && served !== version && losesNothing()) location.reload();
 }

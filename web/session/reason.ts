@@ -2,7 +2,7 @@ import { columnFull } from "#texts/changes.ts";
 import * as texts from "#texts/errors.ts";
 import { ApiError } from "../../client/http.ts";
 
-const FULL_COLUMN = /^The column “(.*)” is full: its limit is (\d+) cards?\.$/s;
+const FULL_COLUMN = /^The column “(.{1,255})” is full: its limit is (\d{1,5}) cards?\.$/s;
 
 /** Refusals whose status says too little. The service words them in English, for developers too. */
 const KNOWN: [pattern: RegExp, words: string][] = [
