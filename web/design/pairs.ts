@@ -15,6 +15,7 @@ export const PAIRS: Pair[] = [
   ...on(TEXT, "accent", [...PAGES, "accent-wash"]),
   ...on(TEXT, "accent-hover", PAGES),
   ...on(TEXT, "on-accent", ["accent", "accent-hover"]),
+  ...on(TEXT, "on-signal", ["signal"]),
   ...on(TEXT, "danger", [...PAGES, "danger-wash"]),
   ...on(TEXT, "surface", ["danger"]),
   ...on(TEXT, "warn-text", ["warn-wash"]),
