@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import * as texts from "#texts/activity.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { FailureNote } from "../ui/feedback/error-boundary.tsx";
@@ -23,7 +23,7 @@ export function PanelFrame({
   const ref = useRef<HTMLElement>(null);
   const titleId = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) ref.current?.focus({ preventScroll: true });
   }, []);
   if (isSheet) {

@@ -1,4 +1,11 @@
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import * as texts from "#texts/cards.ts";
 import { useNewText } from "../../drafts/use-draft.ts";
 import { Icon } from "../../ui/display/icon.tsx";
@@ -38,7 +45,7 @@ export function AddCard({ columnId, columnTitle, after, full }: Props) {
   const opener = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const reason = tooLong(title.trim(), MAX_TITLE_LENGTH) ?? full;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (writing) field.current?.focus();
   }, [writing]);
   const stop = () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useLayoutEffect, useRef } from "react";
 import * as texts from "#texts/columns.tsx";
 import { useNewText } from "../../drafts/use-draft.ts";
 import { Button } from "../../ui/forms/button.tsx";
@@ -31,7 +31,7 @@ export function AddColumn({ boardId, count }: Props) {
     },
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new column has just pushed it away
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!added.current) return;
     added.current = false;
     form.current?.scrollIntoView({ block: "nearest", inline: "end" });

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import * as texts from "#texts/checklists.ts";
 import type { Checklist } from "../../../contract/checklists.ts";
 import { useBoard } from "../../board/use-board.ts";
@@ -40,7 +40,7 @@ export function AddItem({ list, isFocused }: Props) {
     const isBack = event.key === "Backspace" || event.key === "ArrowUp";
     if (isBack && content === "" && editLastItem(event.currentTarget)) event.preventDefault();
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isFocused) ref.current?.focus();
   }, [isFocused]);
   return (

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import * as texts from "#texts/card.ts";
 import * as common from "#texts/common.ts";
 import type { Card } from "../../../contract/cards.ts";
@@ -28,7 +28,7 @@ export function DescriptionEditor({ card, draft, caret }: Props) {
   const text = draft.text ?? "";
   const reason = tooLong(text, 50_000);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
-  useEffect(() => {
+  useLayoutEffect(() => {
     const field = ref.current;
     // In this order, browsers scroll to the caret.
     field?.setSelectionRange(caret, caret);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import * as texts from "#texts/dates.ts";
 import { dateFormat, firstDayOfWeek } from "../../texts/format.ts";
 import { keyForward } from "../../util/direction.ts";
@@ -28,7 +28,7 @@ export function Calendar({ value, onChoose }: Props) {
   }
   const grid = useRef<HTMLTableElement>(null);
   const byKey = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (byKey.current) grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus();
     byKey.current = false;
   }, [focused]);

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { placeBeside } from "./place-beside.ts";
 
 interface Props {
@@ -27,7 +35,7 @@ export function Menu({ button, children, label }: Props) {
     setOpen(false);
     buttonRef.current?.focus({ preventScroll: true });
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const menu = menuRef.current;
     if (!open || !menu) return;
     menu.showPopover();

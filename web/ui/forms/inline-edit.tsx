@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import * as common from "#texts/common.ts";
 import { DraftConflict } from "../../drafts/draft-conflict.tsx";
 import { type Place, useDraft } from "../../drafts/use-draft.ts";
@@ -41,7 +41,7 @@ export function InlineEdit({ place, value, label, maxLength = 255, onSave, onClo
   const isTouched = useRef(false);
   // The field loses the focus once more when it is removed.
   const isClosed = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     ref.current?.focus();
     ref.current?.select();
   }, []);
