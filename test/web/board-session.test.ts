@@ -8,7 +8,7 @@ import { ApiError } from "../../client/http.ts";
 import { findCard } from "../../web/board/state/board-changes.ts";
 import type { Operation } from "../../web/board/state/operations.ts";
 import { FakePage, settled } from "./fake-page.ts";
-import { FakeService, FakeStorage } from "./fake-service.ts";
+import { board, FakeService, FakeStorage } from "./fake-service.ts";
 
 function stage() {
   const service = new FakeService();
@@ -190,6 +190,27 @@ describe("what was not sent", () => {
       { description: "words" },
     ]);
     expect(next.session.view.board).toEqual(service.board);
+    expect(storage.records.size).toBe(0);
+  });
+
+  test("is stored and shown at once and in order, however many changes were made in one go", async () => {
+    const { service, storage, page } = stage();
+    const ids = Array.from({ length: 120 }, (_, index) => `card-${index}`);
+    service.board = board(ids);
+    page.live.disconnect();
+    page.live.connect(true);
+    page.live.disconnect();
+    const remove = (card_id: string): Operation => ({ route: "deleteCard", input: { card_id } });
+    page.session.performAll(ids.map(remove), { done: "done", failure: "not deleted" });
+    await settled();
+    expect(page.titles[0]).toEqual([]);
+    const stored = await storage.outbox().read();
+    expect(stored.map(({ operation }) => operation)).toEqual(ids.map(remove));
+    const next = await reload(page, service, storage);
+    expect(next.session.view.unsent.map(({ operation }) => operation)).toEqual(ids.map(remove));
+    await next.heal();
+    expect(service.log.map(({ data }) => "id" in data && data.id)).toEqual(ids);
+    expect(next.titles[0]).toEqual([]);
     expect(storage.records.size).toBe(0);
   });
 

@@ -33,9 +33,6 @@ interface Words {
   group?: string;
 }
 
-/** More of them are not shown and stored before the service has answered: each is applied again after every event. */
-const AT_ONCE = 50;
-
 /** How long the tab in which a refused change was made has to say so before this one does. */
 const SAID_WITHIN_MS = 1000;
 
@@ -203,16 +200,15 @@ export class BoardSession {
     this.#undo.offer(key, { message });
   }
 
-  /** Several changes that are undone as one. */
-  async performAll(operations: readonly Operation[], { done, failure, group }: Words): Promise<void> {
+  /** Several changes that are undone as one. All of them are shown and stored at once, however many there are. */
+  performAll(operations: readonly Operation[], { done, failure, group }: Words): void {
     const id = randomId();
     this.#undo.changed();
     this.#undo.offer(id, { message: done, group });
-    for (let at = 0; at < operations.length; at += AT_ONCE) {
-      const some = operations.slice(at, at + AT_ONCE);
-      const outcomes = some.map((each, index) => this.#perform(each, failure, `${id}.${at + index}`));
-      if ((await Promise.all(outcomes)).includes(false)) return;
-    }
+    const changes = operations.map((operation, index) => ({ operation, failure, key: `${id}.${index}` }));
+    for (const { key } of changes) this.#outcomes.set(key, () => {});
+    this.#changes.begin(changes);
+    this.#delivery.wake();
   }
 
   /** Undoes the last thing that this user has done, on whatever device. */
@@ -276,7 +272,7 @@ export class BoardSession {
 
   #perform(operation: Operation, failure: string, key: string): Promise<boolean> {
     const outcome = new Promise<boolean>((resolve) => this.#outcomes.set(key, resolve));
-    this.#changes.begin(operation, failure, key);
+    this.#changes.begin([{ operation, failure, key }]);
     this.#delivery.wake();
     return outcome;
   }
@@ -327,7 +323,8 @@ export class BoardSession {
   #sayRefusal(entry: LocalChange, message: Toast, error: unknown): void {
     const { say, now } = this.#options;
     if (entry.operation.route !== "undo") {
-      say(message);
+      // One message for a batch: the next one replaces it, unless it offers text.
+      say(message.text === undefined ? { ...message, group: batchOf(entry.key) } : message);
       return;
     }
     this.#undo.refused(entry.key);

@@ -64,8 +64,9 @@ export class LocalChanges {
     return resolved(this.#state, change);
   }
 
-  begin(operation: Operation, failure: string, key: string): void {
-    this.#announce([{ key, operation, at: this.#now(), failure }]);
+  begin(changes: readonly Omit<LocalChange, "at">[]): void {
+    const at = this.#now();
+    this.#announce(changes.map((change) => ({ ...change, at })));
   }
 
   /** Everything that is stored, also by pages that are gone; this tab sends it from now on. */
