@@ -1,6 +1,6 @@
 /**
  * Changes of a board under every order of responses, events, refusals, lost requests, changes by others and reloads:
- * nothing that was accepted is lost, nothing takes effect twice, and nothing is dropped without a message.
+ * nothing that was accepted is lost, nothing takes effect twice, and nothing is dropped without being listed.
  */
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
@@ -172,6 +172,18 @@ describe("something that is still being created", () => {
       },
     ]);
   });
+});
+
+test("a change to a card that somebody has deleted is refused with the title of the card, also after a reload", async () => {
+  const { service, storage, page } = stage();
+  page.live.disconnect();
+  void page.session.perform(describeCard("k1", "words"), "The card was not changed");
+  await settled();
+  service.handle({ route: "deleteCard", input: { card_id: "k1" } }, undefined, "bob");
+  const next = await reload(page, service, storage);
+  await next.heal();
+  const message = "The card was not changed: the card “k1” no longer exists.";
+  expect(next.messages).toEqual([{ kind: "error", message, text: "words" }]);
 });
 
 describe("what was not sent", () => {
@@ -403,7 +415,6 @@ test("holds for every order of requests, responses, events and failures", async 
       const service = new FakeService();
       const storage = new FakeStorage();
       let page = new FakePage(service, storage);
-      const said: string[] = [];
       const done: Done[] = [];
       let count = 0;
       page.live.connect();
@@ -474,7 +485,6 @@ test("holds for every order of requests, responses, events and failures", async 
             page.live.disconnect();
             break;
           case "reload":
-            said.push(...page.messages.map(({ message }) => message));
             page = await reload(page, service, storage);
             break;
           default:
@@ -486,16 +496,15 @@ test("holds for every order of requests, responses, events and failures", async 
       }
 
       await page.heal();
-      said.push(...page.messages.map(({ message }) => message));
       expect(page.session.view.board).toEqual(service.board);
       expect(storage.records.size).toBe(0);
 
-      // Done once, or said not to have been done: nothing in between.
+      // Done once, or listed as refused: nothing in between.
       const undone = done.filter(
         ({ key, operation: { route } }) => !service.done.has(key) && route !== "deleteCard",
       );
-      const told = said.map(
-        (message) =>
+      const told = storage.refused.map(
+        ({ message }) =>
           1 +
           Number(
             / (\d+) changes that depend/.exec(message)?.[1] ?? Number(/A change that depends/.test(message)),

@@ -288,7 +288,7 @@ export class BoardSession {
     const isOwn = this.#outcomes.has(key);
     // Before the roll back: a stopped session ends when nothing is left to do.
     if (!isOwn) this.#unsaid.set(key, entry);
-    const message = refusalOf(entry, this.#changes.rollBack(key), error);
+    const message = refusalOf(entry, this.#changes.rollBack(key), error, this.#changes.state);
     onRefused(entry, message);
     if (isOwn) {
       this.#sayRefusal(entry, message, error);
@@ -308,7 +308,7 @@ export class BoardSession {
     const entry = this.#changes.state.pending.find((each) => each.key === key);
     const dropped = this.#changes.rollBack(key);
     if (!entry || !isOwn) return;
-    this.#sayRefusal(entry, refusalOf(entry, dropped, error), error);
+    this.#sayRefusal(entry, refusalOf(entry, dropped, error, this.#changes.state), error);
     this.#options.tabs.post({ type: "said", key });
   }
 

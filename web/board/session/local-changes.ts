@@ -5,9 +5,10 @@
  * may have forgotten their keys.
  */
 import type { FullBoard } from "../../../contract/boards.ts";
+import type { Card } from "../../../contract/cards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { type CreatedIds, PageOutbox, SENDABLE_MS } from "../outbox/page-outbox.ts";
-import { createdBy, idsIn, type Operation } from "../state/operations.ts";
+import { cardsOf, createdBy, idsIn, type Operation } from "../state/operations.ts";
 import {
   accept,
   type BoardState,
@@ -64,9 +65,14 @@ export class LocalChanges {
     return resolved(this.#state, change);
   }
 
-  begin(changes: readonly Omit<LocalChange, "at">[]): void {
+  begin(changes: readonly Omit<LocalChange, "at" | "card">[]): void {
     const at = this.#now();
-    this.#announce(changes.map((change) => ({ ...change, at })));
+    this.#announce(
+      changes.map((change) => {
+        const card = cardOf(this.#state.shown, this.resolved({ ...change, at }));
+        return { ...change, at, ...(card && { card: { id: card.id, title: card.title } }) };
+      }),
+    );
   }
 
   /** Everything that is stored, also by pages that are gone; this tab sends it from now on. */
@@ -197,7 +203,12 @@ export class LocalChanges {
   #announce(entries: readonly LocalChange[]): void {
     if (entries.length === 0) return;
     // Without what only the outbox knows.
-    const plain = entries.map(({ key, operation, at, failure }) => ({ key, operation, at, failure }));
+    const plain = entries.map(
+      ({ key, operation, at, failure, card }): LocalChange => ({
+        ...{ key, operation, at, failure },
+        ...(card && { card }),
+      }),
+    );
     this.#options.tabs.post({ type: "begun", entries: plain });
     this.#enter(plain, true);
   }
@@ -255,6 +266,18 @@ export class LocalChanges {
   #now(): string {
     return new Date(this.#options.now()).toISOString();
   }
+}
+
+/** The card that it is about, or on which the checklist or item is that it is about. */
+function cardOf(board: FullBoard | null, operation: Operation): Card | undefined {
+  const ids = new Set([...cardsOf(operation), ...idsIn(operation)]);
+  return board?.columns
+    .flatMap(({ cards }) => cards)
+    .find(
+      ({ id, checklists }) =>
+        ids.has(id) ||
+        checklists.some((list) => ids.has(list.id) || list.items.some((item) => ids.has(item.id))),
+    );
 }
 
 /** The ids of what they create, as far as they are known; null without `ids`: it is not created. */

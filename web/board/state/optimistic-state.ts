@@ -25,6 +25,8 @@ export interface LocalChange {
   readonly at: string;
   /** The start of the message if the service refuses it. */
   readonly failure: string;
+  /** The card that it changes, as it was then: the message names it if it is gone. */
+  readonly card?: { readonly id: string; readonly title: string };
 }
 
 /**
