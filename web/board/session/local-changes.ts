@@ -8,6 +8,7 @@ import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { type CreatedIds, PageOutbox, SENDABLE_MS } from "../outbox/page-outbox.ts";
+import { findCard } from "../state/board-changes.ts";
 import { cardsOf, createdBy, idsIn, type Operation } from "../state/operations.ts";
 import {
   accept,
@@ -268,16 +269,17 @@ export class LocalChanges {
   }
 }
 
-/** The card that it is about, or on which the checklist or item is that it is about. */
+/** The card that it is about, or that has the checklist or item that it is about. */
 function cardOf(board: FullBoard | null, operation: Operation): Card | undefined {
-  const ids = new Set([...cardsOf(operation), ...idsIn(operation)]);
-  return board?.columns
-    .flatMap(({ cards }) => cards)
-    .find(
-      ({ id, checklists }) =>
-        ids.has(id) ||
-        checklists.some((list) => ids.has(list.id) || list.items.some((item) => ids.has(item.id))),
-    );
+  if (!board) return undefined;
+  const ids = [...cardsOf(operation), ...idsIn(operation)];
+  const { input } = operation;
+  if (!("checklist_id" in input || "item_id" in input))
+    return ids.map((id) => findCard(board, id)).find((card) => card !== undefined);
+  const cards = board.columns.flatMap((column) => column.cards);
+  return cards.find(({ checklists }) =>
+    checklists.some(({ id, items }) => ids.includes(id) || items.some((item) => ids.includes(item.id))),
+  );
 }
 
 /** The ids of what they create, as far as they are known; null without `ids`: it is not created. */
