@@ -186,6 +186,17 @@ test("a change to a card that somebody has deleted is refused with the title of 
   expect(next.messages).toEqual([{ kind: "error", message, text: "words" }]);
 });
 
+test("the refusals of one bulk action replace each other as a message, and each is listed", async () => {
+  const { storage, page } = stage();
+  const move = (card_id: string): Operation => ({ route: "moveCard", input: { card_id, position: 0 } });
+  page.session.performAll([move("refuse 1"), move("refuse 2")], { done: "done", failure: "not moved" });
+  await page.heal();
+  const errors = page.messages.filter(({ kind }) => kind === "error");
+  expect(errors.map(({ message }) => message)).toEqual(["not moved. No.", "not moved. No."]);
+  expect(new Set(errors.map(({ group }) => group)).size).toBe(1);
+  expect(storage.refused.length).toBe(2);
+});
+
 describe("what was not sent", () => {
   test("survives a reload and is sent once", async () => {
     const { service, storage, page } = stage();

@@ -272,7 +272,7 @@ export class LocalChanges {
 /** The card that it is about, or that has the checklist or item that it is about. */
 function cardOf(board: FullBoard | null, operation: Operation): Card | undefined {
   if (!board) return undefined;
-  const ids = [...cardsOf(operation), ...idsIn(operation)];
+  const ids = [...new Set([...cardsOf(operation), ...idsIn(operation)])];
   const { input } = operation;
   if (!("checklist_id" in input || "item_id" in input))
     return ids.map((id) => findCard(board, id)).find((card) => card !== undefined);
