@@ -189,9 +189,10 @@ test("what was refused while nobody looked is listed with its reason until the l
   await page.reload();
   await page.locator("button.connection", { hasText: "1 change refused" }).click();
   const dialog = page.getByRole("dialog", { name: "Your changes" });
-  await dialog.getByText("“In vain” was not added. It no longer exists.").waitFor();
+  await dialog.getByText("“In vain” was not added. The column no longer exists.").waitFor();
   await button(page, "Clear list").click();
-  await dialog.getByText("All of your changes have been saved.").waitFor();
+  await dialog.getByText("Nothing is waiting.").waitFor();
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await page.keyboard.press("Escape");
   await connection(page, "Live");
   await page.context().close();

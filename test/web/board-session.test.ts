@@ -1,6 +1,6 @@
 /**
  * Changes of a board under every order of responses, events, refusals, lost requests, changes by others and reloads:
- * nothing that was accepted is lost, nothing takes effect twice, and nothing is dropped without a message.
+ * nothing that was accepted is lost, nothing takes effect twice, and nothing is dropped without being listed.
  */
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
@@ -8,7 +8,7 @@ import { ApiError } from "../../client/http.ts";
 import { findCard } from "../../web/board/state/board-changes.ts";
 import type { Operation } from "../../web/board/state/operations.ts";
 import { FakePage, settled } from "./fake-page.ts";
-import { FakeService, FakeStorage } from "./fake-service.ts";
+import { board, FakeService, FakeStorage } from "./fake-service.ts";
 
 function stage() {
   const service = new FakeService();
@@ -174,6 +174,29 @@ describe("something that is still being created", () => {
   });
 });
 
+test("a change to a card that somebody has deleted is refused with the title of the card, also after a reload", async () => {
+  const { service, storage, page } = stage();
+  page.live.disconnect();
+  void page.session.perform(describeCard("k1", "words"), "The card was not changed");
+  await settled();
+  service.handle({ route: "deleteCard", input: { card_id: "k1" } }, undefined, "bob");
+  const next = await reload(page, service, storage);
+  await next.heal();
+  const message = "The card was not changed: the card “k1” no longer exists.";
+  expect(next.messages).toEqual([{ kind: "error", message, text: "words" }]);
+});
+
+test("the refusals of one bulk action replace each other as a message, and each is listed", async () => {
+  const { storage, page } = stage();
+  const move = (card_id: string): Operation => ({ route: "moveCard", input: { card_id, position: 0 } });
+  page.session.performAll([move("refuse 1"), move("refuse 2")], { done: "done", failure: "not moved" });
+  await page.heal();
+  const errors = page.messages.filter(({ kind }) => kind === "error");
+  expect(errors.map(({ message }) => message)).toEqual(["not moved. No.", "not moved. No."]);
+  expect(new Set(errors.map(({ group }) => group)).size).toBe(1);
+  expect(storage.refused.length).toBe(2);
+});
+
 describe("what was not sent", () => {
   test("survives a reload and is sent once", async () => {
     const { service, storage, page } = stage();
@@ -190,6 +213,27 @@ describe("what was not sent", () => {
       { description: "words" },
     ]);
     expect(next.session.view.board).toEqual(service.board);
+    expect(storage.records.size).toBe(0);
+  });
+
+  test("is stored and shown at once and in order, however many changes were made in one go", async () => {
+    const { service, storage, page } = stage();
+    const ids = Array.from({ length: 120 }, (_, index) => `card-${index}`);
+    service.board = board(ids);
+    page.live.disconnect();
+    page.live.connect(true);
+    page.live.disconnect();
+    const remove = (card_id: string): Operation => ({ route: "deleteCard", input: { card_id } });
+    page.session.performAll(ids.map(remove), { done: "done", failure: "not deleted" });
+    await settled();
+    expect(page.titles[0]).toEqual([]);
+    const stored = await storage.outbox().read();
+    expect(stored.map(({ operation }) => operation)).toEqual(ids.map(remove));
+    const next = await reload(page, service, storage);
+    expect(next.session.view.unsent.map(({ operation }) => operation)).toEqual(ids.map(remove));
+    await next.heal();
+    expect(service.log.map(({ data }) => "id" in data && data.id)).toEqual(ids);
+    expect(next.titles[0]).toEqual([]);
     expect(storage.records.size).toBe(0);
   });
 
@@ -382,7 +426,6 @@ test("holds for every order of requests, responses, events and failures", async 
       const service = new FakeService();
       const storage = new FakeStorage();
       let page = new FakePage(service, storage);
-      const said: string[] = [];
       const done: Done[] = [];
       let count = 0;
       page.live.connect();
@@ -453,7 +496,6 @@ test("holds for every order of requests, responses, events and failures", async 
             page.live.disconnect();
             break;
           case "reload":
-            said.push(...page.messages.map(({ message }) => message));
             page = await reload(page, service, storage);
             break;
           default:
@@ -465,16 +507,15 @@ test("holds for every order of requests, responses, events and failures", async 
       }
 
       await page.heal();
-      said.push(...page.messages.map(({ message }) => message));
       expect(page.session.view.board).toEqual(service.board);
       expect(storage.records.size).toBe(0);
 
-      // Done once, or said not to have been done: nothing in between.
+      // Done once, or listed as refused: nothing in between.
       const undone = done.filter(
         ({ key, operation: { route } }) => !service.done.has(key) && route !== "deleteCard",
       );
-      const told = said.map(
-        (message) =>
+      const told = storage.refused.map(
+        ({ message }) =>
           1 +
           Number(
             / (\d+) changes that depend/.exec(message)?.[1] ?? Number(/A change that depends/.test(message)),

@@ -73,7 +73,8 @@ export class FakePage {
         new Promise((resolve) => (ms < SOON_MS ? resolve() : this.#timers.push(resolve as () => void))),
       now: () => this.now,
       onEvent: () => {},
-      onRefused: () => {},
+      onRefused: ({ key }, { message, text = "" }) => storage.refused.push({ key, message, text }),
+      onSaid: () => {},
       onId: (local, real) => real !== null && this.ids.set(local, real),
     });
     this.session.start();

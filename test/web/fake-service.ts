@@ -252,6 +252,8 @@ export class FakeLive {
 /** What pages share: outlives them. */
 export class FakeStorage {
   readonly records = new Map<string, StoredChange>();
+  /** The list of refused changes, as often as each was listed. */
+  readonly refused: { key: string; message: string; text: string }[] = [];
   readonly #tabs: FakeTab[] = [];
 
   outbox(userId = "u", boardId = "b"): Outbox {

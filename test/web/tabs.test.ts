@@ -77,7 +77,7 @@ test("a change of either tab is shown in both, and sent by the one that leads, i
 });
 
 test("a refusal is said in the tab where the change was made, and rolled back in both", async () => {
-  const { first, second } = await stage();
+  const { storage, first, second } = await stage();
   const done = second.session.perform(create("refuse", "local-1"), "not added");
   await settled();
   await first.heal();
@@ -85,6 +85,44 @@ test("a refusal is said in the tab where the change was made, and rolled back in
   expect(first.messages).toEqual([]);
   expect(second.messages).toEqual([{ kind: "error", message: "not added. No.", text: "refuse" }]);
   for (const page of [first, second]) expect(page.titles[0]).toEqual(["k1", "k2", "k3"]);
+  expect(storage.refused).toEqual([{ key: expect.any(String), message: "not added. No.", text: "refuse" }]);
+});
+
+const refusal = { message: "not added. No.", text: "refuse" };
+
+test("a refused change of a tab that was closed is listed once, and said by the tab that sends it", async () => {
+  const { storage, first, second, close } = await stage();
+  first.live.disconnect();
+  void second.session.perform(create("refuse", "local-1"), "not added");
+  await settled();
+  await close(second);
+  await first.heal();
+  expect(first.messages).toEqual([{ kind: "error", ...refusal }]);
+  expect(storage.refused).toEqual([{ key: expect.any(String), ...refusal }]);
+});
+
+test("a refused change of the leading tab that was closed is listed once, and said by the next that leads", async () => {
+  const { storage, first, second, close } = await stage();
+  first.live.disconnect();
+  void first.session.perform(create("refuse", "local-1"), "not added");
+  await settled();
+  await close(first);
+  await second.heal();
+  expect(second.messages).toEqual([{ kind: "error", ...refusal }]);
+  expect(storage.refused).toEqual([{ key: expect.any(String), ...refusal }]);
+});
+
+test("a refusal is listed before anybody has said it, even if the tab that sends is closed next", async () => {
+  const { storage, first, second, close } = await stage();
+  void second.session.perform(create("refuse", "local-1"), "not added");
+  await settled();
+  await close(second);
+  first.arrive();
+  first.answer();
+  await settled();
+  await close(first);
+  expect(first.messages).toEqual([]);
+  expect(storage.refused).toEqual([{ key: expect.any(String), ...refusal }]);
 });
 
 test("when the tab that leads is closed, the other one connects from its number and sends what is left once", async () => {
@@ -190,6 +228,7 @@ test("whatever happens to two tabs, each change is made once or refused, and bot
       leader().live.connect();
       await settled();
       const made: string[] = [];
+      const refused: string[] = [];
       let count = 0;
       for (const step of steps) {
         switch (step.do) {
@@ -197,7 +236,7 @@ test("whatever happens to two tabs, each change is made once or refused, and bot
             const title = `${step.refused ? "refuse" : "text"} ${++count}`;
             if (!pages[step.tab].session.view.board) break;
             void pages[step.tab].session.perform(create(title, `local-${count}`), "not done");
-            if (!step.refused) made.push(title);
+            (step.refused ? refused : made).push(title);
             break;
           }
           case "describe": {
@@ -247,6 +286,8 @@ test("whatever happens to two tabs, each change is made once or refused, and bot
       expect(storage.records.size).toBe(0);
       const titles = titlesOf(service).filter((title) => title.startsWith("text"));
       expect(titles.toSorted()).toEqual(made.toSorted());
+      const listed = storage.refused.flatMap(({ text }) => text.split("\n\n"));
+      for (const title of refused) expect(listed).toContain(title);
     }),
     { numRuns: 300 },
   );

@@ -224,7 +224,7 @@ test("what is gone for good, or was too long ago, is not said to be one of the t
 
 test("changes that were made together are undone and redone together", async () => {
   const { page } = stage();
-  void page.session.performAll([remove("k1"), remove("k3")], words);
+  page.session.performAll([remove("k1"), remove("k3")], words);
   await page.heal();
   expect(page.titles[0]).toEqual(["k2"]);
   page.session.undo();

@@ -18,6 +18,7 @@ const KNOWN: [pattern: RegExp, words: string][] = [
   [/^The picture must be/, texts.notAPicture],
   [/may have no more than/, texts.tooMuch],
   [/is larger than the maximum/, texts.tooLarge],
+  [/^This column does not exist/, texts.columnGone],
   [/is gone\.$|does not exist\.$/, texts.gone],
 ];
 

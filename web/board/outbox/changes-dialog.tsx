@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import * as texts from "#texts/offline.ts";
 import { dateFormat } from "../../texts/format.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
@@ -14,10 +15,16 @@ export default function ChangesDialog({ onClose }: { onClose: () => void }) {
   const { session, board, me } = useBoard();
   const { unsent } = useBoardView(session);
   const refused = useRefused(me.id, board.id);
+  const content = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    clearRefused(me.id, board.id);
+    // The button that had the focus is gone.
+    content.current?.focus();
+  };
   const words = refused.flatMap(({ text }) => text ?? []).join("\n\n");
   return (
     <Dialog title={texts.changes} onClose={onClose}>
-      <div className="stack">
+      <div className="stack" ref={content} tabIndex={-1}>
         {unsent.length === 0 && refused.length === 0 && <p>{texts.nothingWaits}</p>}
         {unsent.length > 0 && (
           <section className="stack" aria-labelledby="waiting-changes">
@@ -46,7 +53,7 @@ export default function ChangesDialog({ onClose }: { onClose: () => void }) {
             </ul>
             <div className="dialog-actions">
               {words && <CopyButton text={words} label={texts.copyText} />}
-              <Button onClick={() => clearRefused(me.id, board.id)}>{texts.clearList}</Button>
+              <Button onClick={clear}>{texts.clearList}</Button>
             </div>
           </section>
         )}

@@ -83,11 +83,11 @@ export class PageOutbox {
     return stored;
   }
 
-  #record({ key, operation, at, failure }: LocalChange): StoredChange {
+  #record({ key, operation, at, failure, card }: LocalChange): StoredChange {
     const { boardId, userId, live } = this.#options;
     this.#boardTitle = live.board?.title ?? this.#boardTitle;
     const whose = { userId, boardId, boardTitle: this.#boardTitle };
-    return { key, operation, at, failure, ...whose, order: this.#orderOf(key) };
+    return { key, operation, at, failure, ...(card && { card }), ...whose, order: this.#orderOf(key) };
   }
 
   #orderOf(key: string): number {

@@ -1,6 +1,6 @@
 /**
- * Changes that the service has refused some time after they were made, with the reason: kept in this browser until the
- * user has seen them, in whichever tab. A refusal right after the change is only a message.
+ * Changes that the service has refused, with the reason: kept in this browser until the user has seen them, in whichever
+ * tab. One that was shown right after the change, in the tab in which it was made, counts as seen.
  */
 import { useCallback, useSyncExternalStore } from "react";
 import { createListeners } from "../../util/listeners.ts";
@@ -27,6 +27,13 @@ let last: { text: string | null; list: readonly RefusedChange[] } = { text: null
 export function noteRefused(userId: string, change: RefusedChange): void {
   const others = read(userId).filter(({ key }) => key !== change.key);
   write(userId, [...others, change].slice(-MAX_KEPT));
+}
+
+export function removeRefused(userId: string, key: string): void {
+  write(
+    userId,
+    read(userId).filter((each) => each.key !== key),
+  );
 }
 
 export function clearRefused(userId: string, boardId: string): void {

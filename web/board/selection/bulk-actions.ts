@@ -127,7 +127,7 @@ interface Words {
 }
 
 function perform(session: BoardSession, operations: readonly Operation[], words: Words) {
-  if (operations.length > 0) void session.performAll(operations, words);
+  if (operations.length > 0) session.performAll(operations, words);
 }
 
 function titlesOf(cards: Cards): string[] {

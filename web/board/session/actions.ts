@@ -63,7 +63,7 @@ export function createCards(
     const input = { board_id: id, column_id: columnId, titles: part };
     return { route: "createCards", input, creates: localId() };
   });
-  void session.performAll(operations, {
+  session.performAll(operations, {
     done: texts.cardsAdded(titles.length),
     failure: texts.cardsNotAdded,
   });
@@ -146,7 +146,7 @@ export function archiveCard(session: BoardSession, card: Card): void {
 }
 
 export function archiveCards(session: BoardSession, { title, cards }: Column): void {
-  void session.performAll(
+  session.performAll(
     cards.map(({ id }) => ({ route: "archiveCard", input: { card_id: id } })),
     {
       done: texts.columnEmptied(title, cards.length),
@@ -166,7 +166,7 @@ export function createColumn(session: BoardSession, title: string): string {
 /** The last one is where cards are done. */
 export function createColumns(session: BoardSession, titles: readonly string[]): void {
   const { id: board_id } = boardOf(session);
-  void session.performAll(
+  session.performAll(
     titles.map((title, index) => ({
       route: "createColumn",
       input: { board_id, title, is_done_column: index === titles.length - 1 },

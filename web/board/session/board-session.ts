@@ -11,6 +11,7 @@
  */
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
+import type { Toast } from "../../ui/feedback/toasts.tsx";
 import { randomId } from "../../util/random-id.ts";
 import { cardsOf, type Operation } from "../state/operations.ts";
 import type { LocalChange, Pending } from "../state/optimistic-state.ts";
@@ -32,8 +33,8 @@ interface Words {
   group?: string;
 }
 
-/** More of them are not shown and stored before the service has answered: each is applied again after every event. */
-const AT_ONCE = 50;
+/** How long the tab in which a refused change was made has to say so before this one does. */
+const SAID_WITHIN_MS = 1000;
 
 type EventListener = (event: BoardEvent, after: FullBoard | null) => void;
 
@@ -46,8 +47,8 @@ export class BoardSession {
   readonly #confirmation: Confirmation;
   readonly #outcomes = new Map<string, (accepted: boolean) => void>();
   readonly #eventListeners = new Set<EventListener>();
-  /** The keys of changes that were made in other tabs. */
-  readonly #theirs = new Set<string>();
+  /** Refused changes of other tabs, which those have not said yet. */
+  readonly #unsaid = new Map<string, LocalChange>();
   /** How often the outbox is being read at the moment. */
   #takeovers = 0;
   #isStopped = false;
@@ -82,10 +83,7 @@ export class BoardSession {
         this.#changes.accept(entry.key, answer);
         this.#confirmation.wake();
       },
-      refused: (entry, error) => {
-        tabs.post({ type: "refused", key: entry.key, error: toSent(error) });
-        this.#refuse(entry.key, error, !this.#theirs.has(entry.key));
-      },
+      refused: (entry, error) => this.#refuse(entry, error),
       live,
       login,
       wait,
@@ -202,16 +200,15 @@ export class BoardSession {
     this.#undo.offer(key, { message });
   }
 
-  /** Several changes that are undone as one. */
-  async performAll(operations: readonly Operation[], { done, failure, group }: Words): Promise<void> {
+  /** Several changes that are undone as one. All of them are shown and stored at once, however many there are. */
+  performAll(operations: readonly Operation[], { done, failure, group }: Words): void {
     const id = randomId();
     this.#undo.changed();
     this.#undo.offer(id, { message: done, group });
-    for (let at = 0; at < operations.length; at += AT_ONCE) {
-      const some = operations.slice(at, at + AT_ONCE);
-      const outcomes = some.map((each, index) => this.#perform(each, failure, `${id}.${at + index}`));
-      if ((await Promise.all(outcomes)).includes(false)) return;
-    }
+    const changes = operations.map((operation, index) => ({ operation, failure, key: `${id}.${index}` }));
+    for (const { key } of changes) this.#outcomes.set(key, () => {});
+    this.#changes.begin(changes);
+    this.#delivery.wake();
   }
 
   /** Undoes the last thing that this user has done, on whatever device. */
@@ -250,7 +247,6 @@ export class BoardSession {
         if (!tabs.leads) this.#changes.learn(message);
         break;
       case "begun":
-        for (const { key } of message.entries) this.#theirs.add(key);
         this.#changes.join(message.entries);
         this.#delivery.wake();
         break;
@@ -258,7 +254,10 @@ export class BoardSession {
         this.#changes.accept(message.key, message.answer);
         break;
       case "refused":
-        this.#refuse(message.key, fromSent(message.error), this.#outcomes.has(message.key));
+        this.#hearRefusal(message.key, fromSent(message.error));
+        break;
+      case "said":
+        this.#hearSaid(message.key);
         break;
       case "withdrawn":
         this.#changes.rollBack(message.key);
@@ -273,24 +272,62 @@ export class BoardSession {
 
   #perform(operation: Operation, failure: string, key: string): Promise<boolean> {
     const outcome = new Promise<boolean>((resolve) => this.#outcomes.set(key, resolve));
-    this.#changes.begin(operation, failure, key);
+    this.#changes.begin([{ operation, failure, key }]);
     this.#delivery.wake();
     return outcome;
   }
 
-  /** The tab in which it was made says so; for a tab that is gone, the one that leads does. */
-  #refuse(key: string, error: unknown, isSaidHere: boolean): void {
-    const { say, now, onRefused } = this.#options;
-    const entry = this.#changes.state.pending.find((each) => each.key === key);
-    const dropped = this.#changes.rollBack(key);
-    if (!entry || !isSaidHere) return;
-    if (entry.operation.route !== "undo") {
-      const message = refusalOf(entry, dropped, error);
-      say(message);
-      onRefused(entry, message);
+  /**
+   * The tab that has sent a change lists its refusal at once, so that it is known whichever tabs are closed now. The tab
+   * in which it was made says so; if that one is gone, this one does.
+   */
+  #refuse(entry: Pending, error: unknown): void {
+    const { tabs, wait, onRefused, onSaid } = this.#options;
+    const { key } = entry;
+    tabs.post({ type: "refused", key, error: toSent(error) });
+    const isOwn = this.#outcomes.has(key);
+    // Before the roll back: a stopped session ends when nothing is left to do.
+    if (!isOwn) this.#unsaid.set(key, entry);
+    const message = refusalOf(entry, this.#changes.rollBack(key), error, this.#changes.state);
+    onRefused(entry, message);
+    if (isOwn) {
+      this.#sayRefusal(entry, message, error);
+      tabs.post({ type: "said", key });
+      onSaid(entry);
       return;
     }
-    this.#undo.refused(key);
+    void wait(SAID_WITHIN_MS).then(() => {
+      if (this.#unsaid.delete(key)) this.#sayRefusal(entry, message, error);
+      this.#endIfDone();
+    });
+  }
+
+  /** Another tab has sent it. */
+  #hearRefusal(key: string, error: unknown): void {
+    const isOwn = this.#outcomes.has(key);
+    const entry = this.#changes.state.pending.find((each) => each.key === key);
+    const dropped = this.#changes.rollBack(key);
+    if (!entry || !isOwn) return;
+    this.#sayRefusal(entry, refusalOf(entry, dropped, error, this.#changes.state), error);
+    this.#options.tabs.post({ type: "said", key });
+  }
+
+  #hearSaid(key: string): void {
+    const entry = this.#unsaid.get(key);
+    if (!entry) return;
+    this.#unsaid.delete(key);
+    this.#options.onSaid(entry);
+    this.#endIfDone();
+  }
+
+  #sayRefusal(entry: LocalChange, message: Toast, error: unknown): void {
+    const { say, now } = this.#options;
+    if (entry.operation.route !== "undo") {
+      // One message for a batch: the next one replaces it, unless it offers text.
+      say(message.text === undefined ? { ...message, group: batchOf(entry.key) } : message);
+      return;
+    }
+    this.#undo.refused(entry.key);
     void undoRefusal(entry, error, { ...this.#options, now: now() }).then(say);
   }
 
@@ -324,8 +361,8 @@ export class BoardSession {
   }
 
   #endIfDone(): void {
-    const isWorking = (this.view.unsent.length > 0 || this.#takeovers > 0) && !this.hasEnded;
-    if (!this.#isStopped || isWorking || this.#isOver) return;
+    const isSending = this.view.unsent.length > 0 || this.#takeovers > 0 || this.#unsaid.size > 0;
+    if (!this.#isStopped || (isSending && !this.hasEnded) || this.#isOver) return;
     this.#isOver = true;
     this.#options.live.stop();
   }

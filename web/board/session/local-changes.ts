@@ -5,9 +5,11 @@
  * may have forgotten their keys.
  */
 import type { FullBoard } from "../../../contract/boards.ts";
+import type { Card } from "../../../contract/cards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { type CreatedIds, PageOutbox, SENDABLE_MS } from "../outbox/page-outbox.ts";
-import { createdBy, idsIn, type Operation } from "../state/operations.ts";
+import { findCard } from "../state/board-changes.ts";
+import { cardsOf, createdBy, idsIn, type Operation } from "../state/operations.ts";
 import {
   accept,
   type BoardState,
@@ -64,8 +66,14 @@ export class LocalChanges {
     return resolved(this.#state, change);
   }
 
-  begin(operation: Operation, failure: string, key: string): void {
-    this.#announce([{ key, operation, at: this.#now(), failure }]);
+  begin(changes: readonly Omit<LocalChange, "at" | "card">[]): void {
+    const at = this.#now();
+    this.#announce(
+      changes.map((change) => {
+        const card = cardOf(this.#state.shown, this.resolved({ ...change, at }));
+        return { ...change, at, ...(card && { card: { id: card.id, title: card.title } }) };
+      }),
+    );
   }
 
   /** Everything that is stored, also by pages that are gone; this tab sends it from now on. */
@@ -196,7 +204,12 @@ export class LocalChanges {
   #announce(entries: readonly LocalChange[]): void {
     if (entries.length === 0) return;
     // Without what only the outbox knows.
-    const plain = entries.map(({ key, operation, at, failure }) => ({ key, operation, at, failure }));
+    const plain = entries.map(
+      ({ key, operation, at, failure, card }): LocalChange => ({
+        ...{ key, operation, at, failure },
+        ...(card && { card }),
+      }),
+    );
     this.#options.tabs.post({ type: "begun", entries: plain });
     this.#enter(plain, true);
   }
@@ -254,6 +267,19 @@ export class LocalChanges {
   #now(): string {
     return new Date(this.#options.now()).toISOString();
   }
+}
+
+/** The card that it is about, or that has the checklist or item that it is about. */
+function cardOf(board: FullBoard | null, operation: Operation): Card | undefined {
+  if (!board) return undefined;
+  const ids = [...new Set([...cardsOf(operation), ...idsIn(operation)])];
+  const { input } = operation;
+  if (!("checklist_id" in input || "item_id" in input))
+    return ids.map((id) => findCard(board, id)).find((card) => card !== undefined);
+  const cards = board.columns.flatMap((column) => column.cards);
+  return cards.find(({ checklists }) =>
+    checklists.some(({ id, items }) => ids.includes(id) || items.some((item) => ids.includes(item.id))),
+  );
 }
 
 /** The ids of what they create, as far as they are known; null without `ids`: it is not created. */

@@ -14,7 +14,7 @@ import { pause } from "../../util/pause.ts";
 import { renameInDrag } from "../drag/drag-state.ts";
 import { noteDeletion } from "../lost-text/deleted-while-writing.ts";
 import { browserOutbox } from "../outbox/browser-outbox.ts";
-import { noteRefused } from "../outbox/refused.ts";
+import { noteRefused, removeRefused } from "../outbox/refused.ts";
 import { noteAuthor } from "../presence/authors.ts";
 import { highlight } from "../presence/highlights.ts";
 import { renameInSelection } from "../selection/selection.ts";
@@ -95,8 +95,10 @@ function createSession(boardId: string, userId: string): BoardSession {
       if (live.status === "live") highlight(event, before, userId);
     },
     onRefused: ({ key, at }, { message, text }) => {
-      if (Date.now() - Date.parse(at) < NOTICED_MS) return;
       noteRefused(userId, { key, boardId, at, message, ...(text !== undefined && { text }) });
+    },
+    onSaid: ({ key, at }) => {
+      if (Date.now() - Date.parse(at) < NOTICED_MS) removeRefused(userId, key);
     },
     onId: (local, real) => {
       learnId(local, real);

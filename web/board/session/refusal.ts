@@ -1,17 +1,36 @@
 import * as texts from "#texts/changes.ts";
+import { ApiError } from "../../../client/http.ts";
 import { reasonOf } from "../../session/reason.ts";
 import type { Toast } from "../../ui/feedback/toasts.tsx";
-import type { LocalChange } from "../state/optimistic-state.ts";
+import { findCard } from "../state/board-changes.ts";
+import type { BoardState, LocalChange } from "../state/optimistic-state.ts";
 import { textsOf } from "./texts.ts";
 
 /** The message about a refused change; `dropped` contains it and those that depended on it. */
-export function refusalOf({ failure }: LocalChange, dropped: readonly LocalChange[], error: unknown): Toast {
+export function refusalOf(
+  change: LocalChange,
+  dropped: readonly LocalChange[],
+  error: unknown,
+  state: Pick<BoardState, "confirmed" | "ids">,
+): Toast {
   const others = dropped.length - 1;
   const also = others === 0 ? "" : ` ${texts.dependentsUndone(others)}`;
   const words = dropped.map(({ operation }) => textsOf(operation)).filter(Boolean);
-  return {
-    kind: "error",
-    message: texts.failed(failure, reasonOf(error) + also),
-    ...(words.length > 0 && { text: words.join("\n\n") }),
-  };
+  const { failure, card } = change;
+  const refused =
+    card && isGone(card.id, error, state)
+      ? texts.failedOnGoneCard(failure, card.title)
+      : texts.failed(failure, reasonOf(error));
+  return { kind: "error", message: refused + also, ...(words.length > 0 && { text: words.join("\n\n") }) };
+}
+
+/** The event that it was deleted may come after the refusal. */
+function isGone(
+  cardId: string,
+  error: unknown,
+  { confirmed, ids }: Pick<BoardState, "confirmed" | "ids">,
+): boolean {
+  if (!(error instanceof ApiError) || error.status !== 404) return false;
+  if (error.detail === "This card does not exist.") return true;
+  return confirmed !== null && !findCard(confirmed, ids.get(cardId) ?? cardId);
 }

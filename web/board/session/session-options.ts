@@ -54,8 +54,10 @@ export interface SessionOptions {
   now: () => number;
   /** An event has arrived; `before` is the board without it. */
   onEvent: (event: BoardEvent, before: FullBoard | null) => void;
-  /** The service has refused a change that was made here or by a page that is gone; the message has been shown. */
+  /** The service has refused a change that this tab has sent, whichever tab it was made in. */
   onRefused: (entry: LocalChange, message: Toast) => void;
+  /** The tab in which it was made has shown the message. */
+  onSaid: (entry: LocalChange) => void;
   /** The service has assigned an id to something created here; null if it never will. */
   onId: (local: string, real: string | null) => void;
 }

@@ -36,6 +36,8 @@ type Message =
   | { type: "begun"; entries: readonly LocalChange[] }
   | { type: "accepted"; key: string; answer: unknown }
   | { type: "refused"; key: string; error: SentError }
+  /** The tab in which the refused change was made has told the user. */
+  | { type: "said"; key: string }
   | { type: "withdrawn"; key: string }
   /** It has become too old to be sent without asking. */
   | { type: "aged"; key: string }

@@ -25,6 +25,8 @@ export interface LocalChange {
   readonly at: string;
   /** The start of the message if the service refuses it. */
   readonly failure: string;
+  /** The card that it changes, as it was then: the message names it if it is gone. */
+  readonly card?: { readonly id: string; readonly title: string };
 }
 
 /**
@@ -76,10 +78,11 @@ export function follow(state: BoardState, confirmed: FullBoard, event?: BoardEve
 export function accept(state: BoardState, key: string, answer: unknown): BoardState {
   const entry = state.pending.find((each) => each.key === key);
   if (!entry) return state;
-  return withShown({
-    ...replace(state, entry, { ...entry, phase: "accepted" }),
-    ids: withIds(state.ids, createdBy(entry.operation), idsOf(answer)),
-  });
+  const accepted = replace(state, entry, { ...entry, phase: "accepted" });
+  const created = createdBy(entry.operation);
+  // Without new ids the same is shown: with many changes pending, applying them all again takes time.
+  if (created.length === 0) return accepted;
+  return withShown({ ...accepted, ids: withIds(state.ids, created, idsOf(answer)) });
 }
 
 /** Everything that was accepted before the service was asked for its number is included at that number. */

@@ -49,7 +49,7 @@ export function createItems(
   position = list.items.length,
 ): void {
   const checklist_id = list.id;
-  void session.performAll(
+  session.performAll(
     contents.flatMap((content, index): Operation[] => {
       const id = localId();
       const creating: Operation = { route: "createItem", input: { checklist_id, content }, creates: id };

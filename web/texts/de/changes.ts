@@ -10,6 +10,8 @@ const cards = (titles: readonly string[]) =>
 const were = ({ length }: readonly string[]) => plural(length, { one: "wurde", other: "wurden" });
 
 export const failed = (failure: string, reason: string) => `${failure}. ${reason}`;
+export const failedOnGoneCard = (failure: string, card: string) =>
+  `${failure}: Die Karte „${card}“ gibt es nicht mehr.`;
 export const dependentsUndone = (count: number) =>
   plural(count, {
     one: "Eine Änderung, die darauf aufbaut, wurde mit zurückgenommen.",

@@ -45,6 +45,7 @@ export const onlyOwners = "Das dürfen nur Eigentümer des Boards.";
 export const notMember = "Du bist kein Mitglied dieses Boards.";
 export const notAllowed = "Dazu hast du keine Berechtigung.";
 export const gone = "Das gibt es nicht mehr.";
+export const columnGone = "Die Spalte gibt es nicht mehr.";
 export const lastOwner = "Ein Board braucht einen Eigentümer: Gib diese Rolle zuerst jemand anderem.";
 export const alreadyMember = "Diese Person ist schon Mitglied dieses Boards.";
 export const alreadyConfirmed = "Deine E-Mail-Adresse ist schon bestätigt.";

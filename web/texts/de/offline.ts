@@ -13,7 +13,7 @@ export const whyWaiting =
 export const notAccepted = "Abgelehnt";
 export const whyNotAccepted =
   "Boardcast hat diese Änderungen nicht angenommen. Sie wurden deshalb hier rückgängig gemacht.";
-export const nothingWaits = "Alle deine Änderungen sind gespeichert.";
+export const nothingWaits = "Es wartet nichts mehr.";
 export const copyText = "Text kopieren";
 export const clearList = "Liste leeren";
 

@@ -10,6 +10,8 @@ const cards = (titles: readonly string[]) =>
 const were = ({ length }: readonly string[]) => plural(length, { one: "was", other: "were" });
 
 export const failed = (failure: string, reason: string) => `${failure}. ${reason}`;
+export const failedOnGoneCard = (failure: string, card: string) =>
+  `${failure}: the card “${card}” no longer exists.`;
 export const dependentsUndone = (count: number) =>
   plural(count, {
     one: "A change that depends on it was undone too.",

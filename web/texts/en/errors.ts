@@ -44,6 +44,7 @@ export const onlyOwners = "Only owners of the board may do this.";
 export const notMember = "You are not a member of this board.";
 export const notAllowed = "You do not have permission to do this.";
 export const gone = "It no longer exists.";
+export const columnGone = "The column no longer exists.";
 export const lastOwner = "A board needs an owner: make someone else an owner first.";
 export const alreadyMember = "They are already a member of this board.";
 export const alreadyConfirmed = "Your email address is already confirmed.";

@@ -12,7 +12,7 @@ export const whyWaiting =
   "They are stored on this device and will be sent in this order as soon as Boardcast can be reached.";
 export const notAccepted = "Refused";
 export const whyNotAccepted = "Boardcast did not accept these changes, so they have been undone here.";
-export const nothingWaits = "All of your changes have been saved.";
+export const nothingWaits = "Nothing is waiting.";
 export const copyText = "Copy text";
 export const clearList = "Clear list";
 
