@@ -1,12 +1,20 @@
 /** Whether this tab lost its login without logging out: the login page says so. It outlives the reload in between. */
 const KEY = "boardcast-expired";
 
-export function noteExpired(isExpired: boolean): void {
+export function noteExpired(): void {
   try {
-    if (isExpired) sessionStorage.setItem(KEY, "1");
-    else sessionStorage.removeItem(KEY);
+    sessionStorage.setItem(KEY, "1");
   } catch {
     // Without storage, the login page says nothing about it.
+  }
+}
+
+/** Somebody has logged in. */
+export function clearExpired(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was stored either.
   }
 }
 

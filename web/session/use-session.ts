@@ -6,7 +6,7 @@ import { lastUser, recentUser, rememberUser } from "../storage/known-user.ts";
 import { lookForPages } from "../storage/page-locks.ts";
 import { pause, withTimeout } from "../util/pause.ts";
 import { api, uncheckedApi } from "./api.ts";
-import { noteExpired } from "./expired.ts";
+import { clearExpired, noteExpired } from "./expired.ts";
 import { forgetShown } from "./forget.ts";
 import { cookieOwner, loginCount, pageUser, setCookieOwner, setPageUser, useLoginState } from "./login.ts";
 import { type Failure, failureOf } from "./reason.ts";
@@ -43,7 +43,7 @@ export function useSessionState(): Session {
     const shown = pageUser();
     if ("me" in answer) {
       const { me } = answer;
-      noteExpired(false);
+      clearExpired();
       rememberUser(me);
       setCookieOwner(me.id);
       // What was shown meanwhile is somebody else's.
@@ -53,8 +53,10 @@ export function useSessionState(): Session {
     } else if ("refused" in answer) {
       // Logged out on this device, from another one, or by the clock: nothing that is shown stays here.
       const last = shown ?? lastUser(cookieOwner());
-      noteExpired(last !== null);
-      if (last) await forgetShown(last.id);
+      if (last) {
+        noteExpired();
+        await forgetShown(last.id);
+      }
       // With a page load, so that nothing of this page continues in the name of whoever logs in next.
       if (shown) return location.reload();
       setPageUser(null);
