@@ -1,10 +1,11 @@
 /** Sessions on the settings page: listed, ended one by one, and all but this one. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
 import { createClient } from "../../client/http.ts";
 import { PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
-import { hears, openBrowser, type TestBrowser } from "./browser.ts";
+import { hears, openBrowser, sees, type TestBrowser } from "./browser.ts";
 
 const PHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";
@@ -109,4 +110,120 @@ test("a session ended elsewhere is announced as a logout, not as being offline",
   await dialog.waitFor({ state: "detached" });
   await hears(page, "You are logged in again.");
   expect([...spoken].filter((text) => /offline|back online/i.test(text))).toEqual([]);
+}, 60_000);
+
+const loginHeading = (page: Page) => page.getByRole("heading", { name: "Log in", exact: true });
+
+/** A page with a board, stored on the device, of a user with a refused change. */
+async function openStored(path: string, person: Person): Promise<Page> {
+  const page = await browser.visit(service.url + path, { token: person.token });
+  await sees(page, "To do", ["One"]);
+  await page.waitForFunction(() => localStorage.getItem("boardcast-copies"));
+  await page.evaluate((id) => {
+    const refused = [{ key: "k", boardId: "b", at: new Date().toISOString(), message: "No", text: "Words" }];
+    localStorage.setItem(`boardcast-refused:${id}`, JSON.stringify(refused));
+  }, person.id);
+  return page;
+}
+
+/** As the device is left behind after a login that expired: only what was written. */
+async function expectExpired(page: Page, person: Person): Promise<void> {
+  await loginHeading(page).waitFor();
+  await page.getByText("Your login has expired.").waitFor();
+  expect(await page.getByText("One", { exact: true }).count()).toBe(0);
+  const left = await page.evaluate(
+    (id) => ({
+      me: localStorage.getItem("boardcast-me"),
+      copies: localStorage.getItem("boardcast-copies"),
+      refused: localStorage.getItem(`boardcast-refused:${id}`)?.includes("Words"),
+    }),
+    person.id,
+  );
+  expect(left).toEqual({ me: null, copies: "", refused: true });
+}
+
+test("a page shown from the device leads to the login page when the service answers that the session has ended", async () => {
+  const ben = await service.person("ben");
+  const { path } = await layOut(ben, { "To do": ["One"] });
+  const page = await openStored(path, ben);
+  await page.routeWebSocket(/./, (socket) => socket.close());
+  await page.route(/\/(boards|users|auth|notifications)/, (route) => route.abort());
+  await page.reload();
+  await sees(page, "To do", ["One"]);
+  await page.context().clearCookies();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await expectExpired(page, ben);
+  await page.getByLabel("Email").fill(ben.me.email);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await sees(page, "To do", ["One"]);
+  await page.context().close();
+}, 60_000);
+
+test("so does an answer that comes after the page was shown because it took too long", async () => {
+  const cora = await service.person("cora");
+  const { path } = await layOut(cora, { "To do": ["One"] });
+  const page = await openStored(path, cora);
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    const me = JSON.parse(localStorage.getItem("boardcast-me") ?? "");
+    localStorage.setItem("boardcast-me", JSON.stringify({ ...me, at: 0 }));
+  });
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.routeWebSocket(/./, () => {});
+  let isFirst = true;
+  // Only the first question is ever answered.
+  await page.route(/\/(boards|users|auth|notifications)/, async (route) => {
+    const isQuestion = route.request().url().endsWith("/auth/me");
+    if (!isQuestion || !isFirst) return;
+    isFirst = false;
+    await held;
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await route.continue().catch(() => {});
+  });
+  await page.reload();
+  await sees(page, "To do", ["One"]);
+  go();
+  await expectExpired(page, cora);
+  await page.context().close();
+}, 60_000);
+
+test("logging out in one tab ends what the others show; text that is being written is kept and was announced", async () => {
+  const dan = await service.person("dan");
+  const { path } = await layOut(dan, { "To do": ["One"] });
+  const page = await openStored(path, dan);
+  await page.getByRole("button", { name: "Add a card to To do" }).click();
+  await page.getByLabel("Title of a new card in To do").fill("Half a title");
+  const other = await page.context().newPage();
+  await other.goto(service.url);
+  await page.waitForFunction(() => JSON.stringify(localStorage).includes("Half a title"));
+  const logOut = async () => {
+    await other.getByRole("button", { name: "Account of" }).click();
+    await other.getByRole("menuitem", { name: "Log out" }).click();
+  };
+  const question = other.getByRole("dialog", { name: "Log out with unfinished text?" });
+  await other.context().setOffline(true);
+  await logOut();
+  await other.getByText("Logging out needs a connection").waitFor();
+  expect(await question.count()).toBe(0);
+  await other.context().setOffline(false);
+  await logOut();
+  await question.getByText("1 text is not finished. It stays in this browser").waitFor();
+  await question.getByRole("button", { name: "Log out" }).click();
+  for (const each of [other, page]) {
+    await loginHeading(each).waitFor();
+    expect(await each.getByText("Your login has expired.").count()).toBe(0);
+  }
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect([stored.includes("Half a title"), stored.includes("boardcast-refused")]).toEqual([true, false]);
+  await other.getByLabel("Email").fill(dan.me.email);
+  await other.getByLabel("Password").fill(PASSWORD);
+  await other.getByRole("button", { name: "Log in" }).click();
+  // The login page of the other tab is no longer needed either.
+  await sees(page, "To do", ["One"]);
+  expect(await page.getByLabel("Title of a new card in To do").inputValue()).toBe("Half a title");
+  await page.context().close();
 }, 60_000);

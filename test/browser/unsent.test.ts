@@ -577,6 +577,7 @@ test("when another user logs in in another tab, this tab becomes theirs and send
   await other.getByRole("button", { name: "Account of" }).click();
   await other.getByRole("menuitem", { name: "Log out" }).click();
   await other.getByRole("dialog").getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("heading", { name: "Log in" }).waitFor();
   await page.unroute("**/cards");
   await other.getByLabel("Email").fill("leo@example.org");
   await other.getByLabel("Password").fill(PASSWORD);

@@ -75,6 +75,16 @@ test("belongs to one user", async () => {
   expect(next.draftsIn(new Set(["card"]))).toEqual([]);
 });
 
+test("is counted for its user, once however many pages have it, and before it is stored", async () => {
+  const page = await newPage();
+  page.keepDraft("card", "description", { text: "Of Ann", base: "" });
+  page.keepDraft("card", "title", { text: "Also", base: "" });
+  const next = await newPage();
+  next.keepDraft("card", "title", { text: "The same field", base: "" });
+  expect([page.countDrafts("ann"), page.countDrafts("bob")]).toEqual([2, 0]);
+  expect(next.countDrafts("ann")).toBe(2);
+});
+
 test("moves to the real id once that is assigned", async () => {
   const page = await newPage();
   page.keepDraft("local-1", "description", { text: "Words", base: "" });

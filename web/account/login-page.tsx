@@ -1,6 +1,7 @@
 import * as texts from "#texts/account.tsx";
 import * as common from "#texts/common.ts";
 import { api } from "../session/api.ts";
+import { isExpired } from "../session/expired.ts";
 import { useMethods } from "../session/use-methods.ts";
 import { useSession } from "../session/use-session.ts";
 import { useTitle } from "../shell/use-title.ts";
@@ -17,6 +18,7 @@ export function LoginPage() {
   return (
     <AccountFrame title={common.logIn}>
       <LoginForm
+        intro={isExpired() && <p>{texts.loginExpired}</p>}
         onLogin={async (credentials) => {
           await api.login(credentials);
           await refresh();

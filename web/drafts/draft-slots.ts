@@ -111,6 +111,15 @@ export class DraftSlots {
   }
 }
 
+/** How many drafts of this user are stored in this browser, by whichever page. */
+export function countSlots(userId: string): number {
+  return new Set(
+    slots()
+      .filter((slot) => placeOf(slot).user === userId)
+      .map(draftOf),
+  ).size;
+}
+
 function removeOld(): void {
   const oldestAllowed = Date.now() - MAX_AGE_MS;
   const byAge = slots()

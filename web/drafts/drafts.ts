@@ -5,7 +5,7 @@
  */
 import { pageUser } from "../session/login.ts";
 import { enterPage, lookForPages } from "../storage/page-locks.ts";
-import { type DraftPlace, DraftSlots, nameOf, placeOf } from "./draft-slots.ts";
+import { countSlots, type DraftPlace, DraftSlots, nameOf, placeOf } from "./draft-slots.ts";
 
 export interface KeptDraft {
   text: string;
@@ -89,6 +89,12 @@ export function wroteLastIn(ids: ReadonlySet<string>): boolean {
 export function wouldLoseDrafts(): boolean {
   writeDrafts();
   return !isStored && drafts.size > 0;
+}
+
+/** How many drafts this user has in this browser, on all boards. */
+export function countDrafts(userId: string): number {
+  writeDrafts();
+  return countSlots(userId);
 }
 
 function draftsWhere(isWanted: (place: DraftPlace, entry: Entry) => boolean): PlacedText[] {

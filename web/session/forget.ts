@@ -2,13 +2,23 @@ import { forgetRefused } from "../board/outbox/refused.ts";
 import { removeCopies } from "../storage/board-copies.ts";
 import { removeList } from "../storage/kept-list.ts";
 import { rememberUser } from "../storage/known-user.ts";
-import { setPageUser } from "./login.ts";
+import { announceLogout, setCookieOwner } from "./login.ts";
 
-/** After logging out: what this browser has stored to show is removed. Unsent changes stay for the next login. */
-export async function forget(userId: string): Promise<void> {
-  // First: pages that are still open store nothing more after this.
-  setPageUser(null);
+/**
+ * The login has ended: what this browser has stored to show is removed. Whatever the user wrote stays for the next login:
+ * unsent changes, drafts, and the text of changes that were refused.
+ */
+export async function forgetShown(userId: string): Promise<void> {
+  // First: pages that are still open store and send nothing more after this.
+  setCookieOwner(null);
   rememberUser(null);
-  forgetRefused(userId);
   await Promise.allSettled([removeCopies(userId), removeList(userId)]);
+}
+
+/** After logging out: refused changes go as well, and the user's other tabs close what they show. */
+export async function forget(userId: string): Promise<void> {
+  const removed = forgetShown(userId);
+  forgetRefused(userId);
+  announceLogout(userId);
+  await removed;
 }

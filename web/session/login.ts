@@ -12,6 +12,8 @@ import { createListeners } from "../util/listeners.ts";
 export type LoginState = "in" | "due" | "asked" | "put-off";
 
 const LOOK_MS = 250;
+/** Written and removed at once: only the event that this causes in other tabs matters. */
+const LOGOUT_KEY = "boardcast-logout";
 
 let user: User | null = null;
 let state: LoginState = "in";
@@ -38,6 +40,16 @@ export function setCookieOwner(id: string | null): void {
     else localStorage.setItem(OWNER_KEY, id);
   } catch {
     // Without storage, no other tab can read it either.
+  }
+}
+
+/** Tells the other tabs that this user has logged out: unlike an expired login, that ends their pages. */
+export function announceLogout(userId: string): void {
+  try {
+    localStorage.setItem(LOGOUT_KEY, userId);
+    localStorage.removeItem(LOGOUT_KEY);
+  } catch {
+    // Without storage, the other tabs find out with their next call.
   }
 }
 
@@ -116,5 +128,12 @@ function setState(next: LoginState): void {
 addEventListener("storage", (event) => {
   // The types of Bun, in which tests load this module, know no such event.
   const { key, newValue } = event as StorageEvent;
-  if (key === OWNER_KEY && newValue !== null && user && newValue !== user.id) location.reload();
+  if (newValue === null) return;
+  const isOver = key === LOGOUT_KEY && newValue === user?.id;
+  if (isOver || (key === OWNER_KEY && isOutdated(newValue))) location.reload();
 });
+
+/** Whether a login in another tab makes this the page of somebody else, or the login page needless. */
+function isOutdated(owner: string): boolean {
+  return user ? owner !== user.id : location.pathname === "/login";
+}

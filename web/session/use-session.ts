@@ -6,8 +6,9 @@ import { lastUser, recentUser, rememberUser } from "../storage/known-user.ts";
 import { lookForPages } from "../storage/page-locks.ts";
 import { pause, withTimeout } from "../util/pause.ts";
 import { api, uncheckedApi } from "./api.ts";
-import { forget } from "./forget.ts";
-import { cookieOwner, pageUser, setCookieOwner, setPageUser } from "./login.ts";
+import { clearExpired, noteExpired } from "./expired.ts";
+import { forgetShown } from "./forget.ts";
+import { cookieOwner, loginCount, pageUser, setCookieOwner, setPageUser, useLoginState } from "./login.ts";
 import { type Failure, failureOf } from "./reason.ts";
 
 const RENEW_MS = 10 * 60_000;
@@ -19,7 +20,10 @@ type SessionState =
   | { status: "loading" }
   | { status: "failed"; failure: Failure }
   | { status: "anonymous" }
-  | { status: "known"; me: User };
+  /** `isUnconfirmed`: shown as the user who was logged in last, because the service has not answered yet. */
+  | { status: "known"; me: User; isUnconfirmed?: true };
+
+type Answer = { me: User } | { refused: true } | { error: unknown };
 
 export interface Session {
   state: SessionState;
@@ -35,11 +39,32 @@ export function useSessionState(): Session {
     rememberUser(me);
     setState({ status: "known", me });
   }, []);
+  const settle = useCallback(async (answer: Answer) => {
+    const shown = pageUser();
+    if ("me" in answer) {
+      const { me } = answer;
+      clearExpired();
+      rememberUser(me);
+      setCookieOwner(me.id);
+      // What was shown meanwhile is somebody else's.
+      if (shown && shown.id !== me.id) return location.reload();
+      setPageUser(me);
+      setState({ status: "known", me });
+    } else if ("refused" in answer) {
+      // Logged out on this device, from another one, or by the clock: nothing that is shown stays here.
+      const last = shown ?? lastUser(cookieOwner());
+      if (last) {
+        noteExpired();
+        await forgetShown(last.id);
+      }
+      // With a page load, so that nothing of this page continues in the name of whoever logs in next.
+      if (shown) return location.reload();
+      setPageUser(null);
+      setState({ status: "anonymous" });
+    }
+  }, []);
   const refresh = useCallback(async () => {
-    const answer = uncheckedApi.getMe().then(
-      (me) => ({ me }),
-      (error) => ({ error }),
-    );
+    const answer = ask();
     // Before any view is shown that takes over the drafts of pages that are gone.
     await lookForPages();
     const known = pageUser() ?? recentUser(cookieOwner());
@@ -49,28 +74,33 @@ export function useSessionState(): Session {
     }
     const last = lastUser(cookieOwner());
     const answered = last && !known ? await withTimeout(answer, PATIENCE_MS) : await answer;
-    if (!answered || ("error" in answered && !isRefusal(answered.error))) {
-      if (!last) return setState({ status: "failed", failure: failureOf(answered?.error) });
-      if (!known) setPageUser(last);
-      setState({ status: "known", me: last });
-      void askLater().then(setMe);
-    } else if ("me" in answered) {
-      const { me } = answered;
-      rememberUser(me);
-      setCookieOwner(me.id);
-      // What was shown meanwhile is somebody else's.
-      if (known && known.id !== me.id) return location.reload();
-      setPageUser(me);
-      setState({ status: "known", me });
-    } else {
-      // Logged out on this device, from another one, or by the clock: nothing that is shown stays here.
-      if (last) await forget(last.id);
-      setPageUser(null);
-      setState({ status: "anonymous" });
-    }
-  }, [setMe]);
+    if (answered && !("error" in answered)) return settle(answered);
+    if (!last) return setState({ status: "failed", failure: failureOf(answered?.error) });
+    if (!known) setPageUser(last);
+    setState({ status: "known", me: last, isUnconfirmed: true });
+    void unlessLoggedIn(answer).then((late) => late && settle(late));
+  }, [settle]);
   useEffect(() => void refresh(), [refresh]);
   const isKnown = state.status === "known";
+  const isUnconfirmed = state.status === "known" && state.isUnconfirmed === true;
+  const isRefused = useLoginState() !== "in";
+  // Asks until the service answers; at once when it has refused another call of this page.
+  useEffect(() => {
+    if (!isUnconfirmed) return;
+    let isOver = false;
+    const repeat = async () => {
+      if (!isRefused) await pause(RETRY_MS);
+      while (!isOver) {
+        const answer = await unlessLoggedIn(ask());
+        if (answer) await settle(answer);
+        await pause(RETRY_MS);
+      }
+    };
+    void repeat();
+    return () => {
+      isOver = true;
+    };
+  }, [isUnconfirmed, isRefused, settle]);
   // A login expires after an hour, but not while the page is open.
   useEffect(() => {
     if (!isKnown) return;
@@ -81,17 +111,18 @@ export function useSessionState(): Session {
   return { state, refresh, setMe };
 }
 
-function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401;
+function ask(): Promise<Answer> {
+  return uncheckedApi.getMe().then(
+    (me) => ({ me }),
+    (error) => (error instanceof ApiError && error.status === 401 ? { refused: true } : { error }),
+  );
 }
 
-/** Asks until the service answers. If the login has expired meanwhile, the page asks for it in place. */
-async function askLater(): Promise<User> {
-  for (;;) {
-    await pause(RETRY_MS);
-    const me = await api.getMe().catch(() => null);
-    if (me) return me;
-  }
+/** Null if somebody has logged in on this page meanwhile: the answer says nothing about that login. */
+async function unlessLoggedIn(answer: Promise<Answer>): Promise<Answer | null> {
+  const login = loginCount();
+  const answered = await answer;
+  return login === loginCount() ? answered : null;
 }
 
 export const SessionContext = createContext<Session | null>(null);

@@ -5,9 +5,10 @@ import * as texts from "#texts/shell.ts";
 import { countUnsent } from "../board/outbox/browser-outbox.ts";
 import { WaitingNotice } from "../board/outbox/waiting-notice.tsx";
 import { boardColor } from "../boards/board-color.ts";
+import { countDrafts } from "../drafts/drafts.ts";
 import { Bell } from "../inbox/bell.tsx";
 import { MY_CARDS_PATH, navigate } from "../router.ts";
-import { api } from "../session/api.ts";
+import { api, uncheckedApi } from "../session/api.ts";
 import { forget } from "../session/forget.ts";
 import { useMe } from "../session/use-session.ts";
 import { Menu } from "../ui/dialogs/menu.tsx";
@@ -18,13 +19,13 @@ import { IconButton } from "../ui/forms/icon-button.tsx";
 import { useCommands } from "../util/commands.ts";
 import { MainNavigation } from "./main-navigation.tsx";
 import { showOverlay } from "./overlay.ts";
-import { UnsentQuestion } from "./unsent-question.tsx";
+import { type Left, UnsentQuestion } from "./unsent-question.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 /** The bar at the top of every page after logging in. */
 export function TopBar({ color = null, children }: { color?: string | null; children?: ReactNode }) {
   const me = useMe();
-  const [unsent, setUnsent] = useState(0);
+  const [left, setLeft] = useState<Left | null>(null);
   const logout = async () => {
     try {
       await api.logout();
@@ -32,14 +33,17 @@ export function TopBar({ color = null, children }: { color?: string | null; chil
       // With a page load, so that nothing of this page continues in the name of whoever logs in next.
       location.assign("/login");
     } catch (error) {
-      const message = error instanceof TypeError ? offline.logoutOffline : texts.logOutFailed;
-      toast({ kind: "error", message });
+      toast({ kind: "error", message: isUnreachable(error) ? offline.logoutOffline : texts.logOutFailed });
     }
   };
   const ask = async () => {
-    const count = await countUnsent(me.id).catch(() => 0);
-    if (count === 0) await logout();
-    else setUnsent(count);
+    const changes = await countUnsent(me.id).catch(() => 0);
+    const drafts = countDrafts(me.id);
+    if (changes + drafts === 0) return logout();
+    // Nothing is asked that cannot be done.
+    const failure = await uncheckedApi.getMe().catch((error) => error);
+    if (isUnreachable(failure)) toast({ kind: "error", message: offline.logoutOffline });
+    else setLeft({ changes, drafts });
   };
   useCommands({ "log-out": () => void ask() });
   return (
@@ -81,11 +85,13 @@ export function TopBar({ color = null, children }: { color?: string | null; chil
             {common.logOut}
           </MenuItem>
         </Menu>
-        {unsent > 0 && (
-          <UnsentQuestion count={unsent} onLogout={() => void logout()} onClose={() => setUnsent(0)} />
-        )}
+        {left && <UnsentQuestion left={left} onLogout={() => void logout()} onClose={() => setLeft(null)} />}
       </header>
       <WaitingNotice />
     </>
   );
+}
+
+function isUnreachable(error: unknown): boolean {
+  return error instanceof TypeError;
 }

@@ -32,11 +32,15 @@ function open(): Promise<IDBDatabase> {
       const copies = db.createObjectStore("copies", { keyPath: ["userId", "boardId"] });
       copies.createIndex("age", ["keptAt", "size"]);
     }
-    db.createObjectStore("lists", { keyPath: "userId" });
+    if (!db.objectStoreNames.contains("lists")) db.createObjectStore("lists", { keyPath: "userId" });
   };
   return result(request).then((db) => {
     // Gives way to a newer version of the app in another tab; from then on nothing is stored here.
     db.onversionchange = () => db.close();
+    // The browser has closed it, for example because the user deleted the site's data: the next call opens it again.
+    db.onclose = () => {
+      opened = undefined;
+    };
     return db;
   });
 }
