@@ -105,7 +105,7 @@ test("the menu of a card lies beside its title, whichever way that is written", 
 
 test("the outline of a focused button at the top of a card is not cut off", async () => {
   const page = await browser.visit(service.url + cardPath, { token: ada.token });
-  const edit = page.getByRole("button", { name: "Edit description" });
+  const edit = page.getByRole("button", { name: "Edit the description" });
   await edit.waitFor();
   const room = await edit.evaluate(
     (button) =>
