@@ -71,6 +71,7 @@ function preloadPages(): void {
 
 /** So that there is a list of boards without a network, also for those who open boards by their address. */
 function prepareHome(myId: string): void {
+  if (parsePath(location.pathname).view === "boards") return;
   import("./boards/kept-boards.ts").then(({ prepareList }) => prepareList(myId)).catch(() => {});
 }
 

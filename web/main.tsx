@@ -1,3 +1,4 @@
+import { options } from "preact";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { BoardPage } from "./pages.ts";
@@ -5,6 +6,9 @@ import { parsePath } from "./router.ts";
 import { removeFrame } from "./shell/frame.ts";
 import { keepFilesOut } from "./shell/keep-files-out.ts";
 import { whenIdle } from "./ui/feedback/lazy-part.tsx";
+
+// Effects run before the next key or click, which may depend on them: they move the focus. By default they wait for a frame.
+options.requestAnimationFrame = (run) => setTimeout(run);
 
 // The board page is fetched while the service is still being asked who is logged in.
 if (parsePath(location.pathname).view === "board") BoardPage.preload();

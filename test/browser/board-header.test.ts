@@ -1,6 +1,7 @@
 /** The header of a board, its start, and an address of a card that is gone. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { type Person, type Service, startService } from "../harness.ts";
+import { eventually } from "../live/eventually.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
 
@@ -40,6 +41,7 @@ test("on a phone the header is one row, and its menu has what the wide one shows
   await page.getByRole("menuitem", { name: "Archive" }).tap();
   await sees(page, "To do", ["Two"]);
   await page.getByRole("button", { name: "Board menu" }).tap();
+  await page.getByRole("menuitem", { name: "Undo" }).waitFor();
   expect(await page.getByRole("menuitem").allInnerTexts()).toEqual([
     "Members",
     "Undo",
@@ -78,8 +80,10 @@ test("an empty board starts with three columns in one click, which one undo take
   await page.getByRole("button", { name: "Start with To do, Doing and Done" }).click();
   await page.getByText("3 columns were added.").waitFor();
   await page.getByRole("region", { name: "Done", exact: true }).waitFor();
-  await page.getByText("Live", { exact: true }).waitFor();
-  const { columns } = await ada.getBoard({ board_id: boardId });
+  const { columns } = await eventually(async () => {
+    const board = await ada.getBoard({ board_id: boardId });
+    return board.columns.length === 3 && board;
+  }, "three columns");
   expect(columns.map(({ title, is_done_column }) => [title, is_done_column])).toEqual([
     ["To do", false],
     ["Doing", false],

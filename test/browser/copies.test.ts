@@ -148,6 +148,7 @@ test("logging out removes the user's copies", async () => {
   await isKept(page, [[carol.id, boardId]]);
   await page.getByRole("button", { name: "Account of" }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.waitForURL("**/login");
   await page.getByRole("heading", { name: "Log in" }).waitFor();
   expect(await copies(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem("boardcast-me"))).toBeNull();

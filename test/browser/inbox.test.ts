@@ -84,8 +84,9 @@ test("opening a card reads its notifications, and no others; a notification lead
   for (let count = 0; count < 25; count++) await alice.createComment({ card_id: cardIds.Two!, body: "More" });
   const page = await browser.visit(`${service.url}${path}/${cardIds.One}`, { token: bob.token });
   await bell(page, "Inbox, 1 unread").waitFor({ state: "attached" });
-  const { items } = await bob.listNotifications({});
-  expect(items.filter(({ read_at }) => read_at === null).map(({ comment_id }) => comment_id)).toEqual([id]);
+  const unread = async () =>
+    (await bob.listNotifications({ unread: "true" })).items.map(({ comment_id }) => comment_id);
+  await eventually(async () => Bun.deepEquals(await unread(), [id]), "one unread notification");
   await page.getByRole("button", { name: "Close" }).click();
   await bell(page, "Inbox, 1 unread").click();
   await rows(page).getByRole("link").first().click();

@@ -20,7 +20,7 @@ const FOLDERS: Record<string, readonly string[]> = {
 const PACKAGES: Record<string, readonly string[]> = {
   contract: ["zod"],
   client: [],
-  web: ["@tanstack/react-virtual", "react", "react-dom"],
+  web: ["@tanstack/react-virtual", "preact", "react", "react-dom"],
 };
 
 /** The folders of the platform, lowest first. Each imports only folders above it in this list. */

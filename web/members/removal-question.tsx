@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import * as common from "#texts/common.ts";
 import * as texts from "#texts/members.ts";
 import type { BoardMember } from "../../contract/boards.ts";
@@ -17,7 +17,7 @@ interface Props {
 export function RemovalQuestion({ member, isMe, onDone }: Props) {
   const { board, session } = useBoard();
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.querySelector("button")?.focus(), []);
+  useLayoutEffect(() => ref.current?.querySelector("button")?.focus(), []);
   const name = nameOf(member.user);
   const confirm = () => {
     onDone();

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import * as common from "#texts/common.ts";
 import * as texts from "#texts/rules.tsx";
 import { isLocal } from "../board/state/local-ids.ts";
@@ -34,7 +34,7 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
   const [tried, setTried] = useState(false);
   const [isPreviewed, setPreviewed] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
-  useEffect(() => ref.current?.querySelector("select")?.focus(), []);
+  useLayoutEffect(() => ref.current?.querySelector("select")?.focus(), []);
   const change = (fields: Partial<Draft>) => setDraft((now) => ({ ...now, ...fields }));
   const ifComplete = (act: () => void) => {
     if (isComplete(board, draft)) return act();

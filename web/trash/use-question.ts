@@ -1,8 +1,8 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useLayoutEffect } from "react";
 
 /** A question inside a dialog takes the focus while it is open; Escape closes it alone. */
 export function useQuestion(ref: RefObject<HTMLElement | null>, first: string, onCancel: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     ref.current?.querySelector<HTMLElement>(first)?.focus();
     return () => {

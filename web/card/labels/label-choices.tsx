@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import * as texts from "#texts/labels.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Label } from "../../../contract/labels.ts";
@@ -19,7 +19,7 @@ interface Props {
 export function LabelChoices({ cards, onEdit }: Props) {
   const { board, session } = useBoard();
   const ref = useRef<HTMLUListElement>(null);
-  useEffect(() => ref.current?.querySelector("input")?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => ref.current?.querySelector("input")?.focus({ preventScroll: true }), []);
   return (
     <>
       <ul className="choices" ref={ref}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import * as common from "#texts/common.ts";
 import * as texts from "#texts/labels.ts";
 import type { Card } from "../../../contract/cards.ts";
@@ -24,7 +24,7 @@ export function LabelForm({ cards, label, onDone }: Props) {
   const [name, setName] = useState(label?.name ?? "");
   const [color, setColor] = useState(label?.color ?? FIRST_COLOR);
   const ref = useRef<HTMLFormElement>(null);
-  useEffect(() => ref.current?.querySelector("input")?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => ref.current?.querySelector("input")?.focus({ preventScroll: true }), []);
   const reason = tooLong(name.trim(), 255);
   const save = (event: FormEvent) => {
     event.preventDefault();

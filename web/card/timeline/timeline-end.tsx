@@ -39,7 +39,7 @@ export function TimelineEnd({ isEmpty, expected, older, comments, lines }: Props
   if (isLoading && isEmpty) return <Expected count={1 + Math.min(expected, MOST_EXPECTED)} />;
   if (isLoading) return <Spinner label={texts.loading} />;
   return (
-    <Button kind="quiet" onClick={older === "comments" ? comments.load : lines.load}>
+    <Button kind="quiet" onClick={older === "comments" ? comments.load : lines.load} data-older-comments>
       {older === "comments" ? texts.olderComments : texts.olderActivity}
     </Button>
   );

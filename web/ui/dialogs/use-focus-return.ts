@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback, useEffect, useRef } from "react";
+import { type RefCallback, useCallback, useLayoutEffect, useRef } from "react";
 
 /**
  * When something that had the focus closes, the focus returns to the button that opened it: the one with this ref, or
@@ -7,7 +7,7 @@ import { type RefCallback, useCallback, useEffect, useRef } from "react";
 export function useFocusReturn(open: boolean): RefCallback<HTMLElement> {
   const ref = useRef<HTMLElement>(null);
   const wasOpen = useRef(open);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasOpen.current && !open && isLost()) buttonOf(ref.current)?.focus({ preventScroll: true });
     wasOpen.current = open;
   }, [open]);
