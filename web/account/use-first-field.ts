@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /** Typing can begin at once. Not on a touch screen, where the keyboard would cover half of the page. */
 export function useFirstField<T extends HTMLElement>(isReady: boolean): RefObject<T | null> {
   const ref = useRef<T>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isReady || !matchMedia("(pointer: fine)").matches) return;
     ref.current?.querySelector<HTMLInputElement>("input:not([readonly])")?.focus();
   }, [isReady]);

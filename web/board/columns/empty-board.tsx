@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import * as texts from "#texts/columns.tsx";
 import { BoardSketch } from "../../ui/feedback/board-sketch.tsx";
 import { Button } from "../../ui/forms/button.tsx";
@@ -11,7 +11,7 @@ export function EmptyBoard({ boardId }: { boardId: string }) {
   const { session } = useControls();
   const sectionRef = useRef<HTMLElement>(null);
   // The board was just created, or lost its last column: what had the focus is gone.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) sectionRef.current?.querySelector("button")?.focus();
   }, []);
   return (
