@@ -52,6 +52,7 @@ test("on a phone the header is one row, and its menu has what the wide one shows
     "Archive and trash",
     "Rename board",
     "Search and commands",
+    "Keyboard shortcuts",
   ]);
   await page.getByRole("menuitem", { name: "Undo" }).tap();
   await sees(page, "To do", ["One", "Two"]);

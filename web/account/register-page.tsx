@@ -49,7 +49,7 @@ export default function RegisterPage() {
     );
   }
   return (
-    <AccountFrame title={texts.createAnAccount}>
+    <AccountFrame title={texts.createAnAccount} isReady={invitation === null || invited.status !== "loading"}>
       {preview && (
         <p>
           {texts.joining(

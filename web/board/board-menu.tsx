@@ -62,6 +62,9 @@ export function BoardMenu({ isPast, onOpen, onRename, onActivity, onPast }: Prop
       <MenuItem icon="search" onSelect={() => showOverlay("palette")}>
         {texts.searchAndCommands}
       </MenuItem>
+      <MenuItem icon="help" onSelect={() => showOverlay("help")}>
+        {texts.shortcuts}
+      </MenuItem>
     </Menu>
   );
 }

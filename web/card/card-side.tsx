@@ -51,7 +51,7 @@ export function CardSide({ card, onMove }: Props) {
           onChoose={(user, on) => setAssignee(session, card, user, on)}
           button={(props) => (
             <button {...props} type="button" className="add-fact plain">
-              <Icon name="add" size={16} />
+              <Icon name={card.assignees.length === 0 ? "add" : "edit"} size={16} />
               {card.assignees.length === 0 ? texts.assignPeople : texts.changePeople}
             </button>
           )}

@@ -75,13 +75,13 @@ export function TopBar({ color = null, children }: { color?: string | null; chil
           <MenuItem icon="columns" onSelect={() => navigate("/")}>
             {texts.boards}
           </MenuItem>
-          <MenuItem icon="check" onSelect={() => navigate(MY_CARDS_PATH)}>
+          <MenuItem icon="card" onSelect={() => navigate(MY_CARDS_PATH)}>
             {texts.myCards}
           </MenuItem>
           <MenuItem icon="settings" onSelect={() => navigate("/settings")}>
             {texts.settings}
           </MenuItem>
-          <MenuItem icon="back" onSelect={() => void ask()}>
+          <MenuItem icon="log-out" onSelect={() => void ask()}>
             {common.logOut}
           </MenuItem>
         </Menu>

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import * as texts from "#texts/columns.tsx";
 import { BoardSketch } from "../../ui/feedback/board-sketch.tsx";
 import { Button } from "../../ui/forms/button.tsx";
@@ -8,8 +9,13 @@ import { AddColumn } from "./add-column.tsx";
 /** A board without columns: three that suit most work with one click, or the first of one's own. */
 export function EmptyBoard({ boardId }: { boardId: string }) {
   const { session } = useControls();
+  const sectionRef = useRef<HTMLElement>(null);
+  // The board was just created, or lost its last column: what had the focus is gone.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) sectionRef.current?.querySelector("button")?.focus();
+  }, []);
   return (
-    <section className="state empty-board" aria-labelledby="empty-board-title">
+    <section ref={sectionRef} className="state empty-board" aria-labelledby="empty-board-title">
       <BoardSketch />
       <h2 id="empty-board-title">{texts.emptyBoard}</h2>
       <p>{texts.whatColumnsAre}</p>

@@ -25,7 +25,7 @@ export function CardLabels({ card }: { card: Card }) {
         command="card-labels"
         button={(props) => (
           <button {...props} type="button" className="add-fact plain">
-            <Icon name="add" size={16} />
+            <Icon name={card.labels.length === 0 ? "add" : "edit"} size={16} />
             {card.labels.length === 0 ? texts.addLabels : texts.editLabels}
           </button>
         )}

@@ -1,7 +1,7 @@
 import { number, plural } from "../format.ts";
 
 export const findByText = "Karten nach Text suchen";
-export const find = "Karten suchen";
+export const find = "Suchen";
 export const filterCards = "Karten filtern";
 export const filter = "Filter";
 export const clearAll = "Alle aufheben";

@@ -1,0 +1,140 @@
+/** Texts and what is beside them: at every width, in German, in either direction. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { type Person, type Service, startService } from "../harness.ts";
+import { layOut } from "./board.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
+
+const HEBREW = "כותרת ארוכה מאוד בעברית שנמשכת על פני שתי שורות לפחות";
+const LONG_TITLE = "Autumn release of the web client and of everything around it";
+
+let service: Service;
+let browser: TestBrowser;
+let ada: Person;
+let path: string;
+let cardPath: string;
+
+beforeAll(async () => {
+  service = await startService();
+  browser = await openBrowser();
+  ada = await service.person("ada");
+  const board = await layOut(ada, { "To do": ["One", HEBREW] });
+  await ada.updateBoard({ board_id: board.boardId, title: LONG_TITLE });
+  const { id: card_id } = await ada.updateCard({ card_id: board.cardIds.One!, description: "Text" });
+  path = board.path;
+  cardPath = `${path}/${card_id}`;
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+  expect(browser.complaints).toEqual([]);
+});
+
+test.each(["en-GB", "de-DE"])(
+  "in %s the header of a board fits at every width, and its title can be read",
+  async (locale) => {
+    const page = await browser.visit(service.url + path, { token: ada.token, locale });
+    await page.locator("article").first().waitFor();
+    const found: string[] = [];
+    for (const width of [641, 700, 768, 860, 960, 961, 1000, 1100, 1200, 1201, 1280]) {
+      await page.setViewportSize({ width, height: 600 });
+      const { pageWidth, titleWidth } = await page.evaluate(() => ({
+        pageWidth: document.documentElement.scrollWidth,
+        titleWidth: document.querySelector(".board-switch")?.getBoundingClientRect().width ?? 0,
+      }));
+      if (pageWidth > width) found.push(`${width}: the page is ${pageWidth} wide`);
+      if (titleWidth < 150) found.push(`${width}: the title is ${titleWidth} wide`);
+      found.push(...(await overlapping(page, ".topbar", "a, button, p")).map((each) => `${width}: ${each}`));
+    }
+    expect(found).toEqual([]);
+    await page.context().close();
+  },
+  60_000,
+);
+
+test("on a phone in German, no heading of a card breaks inside a word or runs into its value", async () => {
+  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: "de-DE" };
+  const page = await browser.visit(service.url + cardPath, { token: ada.token, ...phone });
+  await page.getByRole("heading", { name: "Beschreibung" }).waitFor();
+  const tooWide = await page
+    .locator(".card-fact h3")
+    .evaluateAll((all) =>
+      all.filter((each) => each.scrollWidth > each.clientWidth).map(({ textContent }) => textContent),
+    );
+  expect(tooWide).toEqual([]);
+  const lines = await page.getByRole("heading", { name: "Beschreibung" }).evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+  await page.context().close();
+}, 60_000);
+
+test.each([
+  ["en-GB", 390],
+  ["en-GB", 1280],
+  ["de-DE", 390],
+  ["de-DE", 1280],
+])(
+  "in the list of shortcuts in %s, %i pixels wide, no key covers a text",
+  async (locale, width) => {
+    const viewport = { width, height: 800 };
+    const page = await browser.visit(service.url + path, { token: ada.token, locale, viewport });
+    await page.locator("article").first().waitFor();
+    await page.keyboard.press("?");
+    await page.locator(".keys").first().waitFor();
+    expect(await overlapping(page, ".keys", "kbd, dd")).toEqual([]);
+    await page.context().close();
+  },
+  60_000,
+);
+
+test("the menu of a card lies beside its title, whichever way that is written", async () => {
+  const page = await browser.visit(service.url + path, { token: ada.token });
+  await page.getByRole("link", { name: HEBREW }).waitFor();
+  for (const title of ["One", HEBREW]) {
+    const card = page.locator("article", { hasText: title });
+    const text = (await card.locator("h3 a").boundingBox())!;
+    const menu = (await card.locator(".card-more").boundingBox())!;
+    // The button's own padding may reach under it, the dots may not.
+    expect(text.x + text.width).toBeLessThan(menu.x + menu.width / 4);
+  }
+  await page.context().close();
+}, 60_000);
+
+test("the outline of a focused button at the top of a card is not cut off", async () => {
+  const page = await browser.visit(service.url + cardPath, { token: ada.token });
+  const edit = page.getByRole("button", { name: "Edit the description" });
+  await edit.waitFor();
+  const room = await edit.evaluate(
+    (button) =>
+      button.getBoundingClientRect().top -
+      (button.closest(".dialog-body")?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY),
+  );
+  expect(room).toBeGreaterThanOrEqual(4);
+  await page.context().close();
+}, 60_000);
+
+/** Pairs of what is shown inside that cover each other, unless one is inside the other. */
+function overlapping(page: Page, inside: string, parts: string): Promise<string[]> {
+  return page.evaluate(
+    ([container, selector]) => {
+      const all = [...document.querySelectorAll(`${container} :is(${selector}):not(.skip-link)`)]
+        .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+        .map((each) => ({ each, box: each.getBoundingClientRect() }));
+      return all.flatMap(({ each, box }, index) =>
+        all
+          .slice(index + 1)
+          .filter(
+            ({ each: other, box: at }) =>
+              !each.contains(other) &&
+              Math.min(box.right, at.right) - Math.max(box.left, at.left) > 1 &&
+              Math.min(box.bottom, at.bottom) - Math.max(box.top, at.top) > 1,
+          )
+          .map(({ each: other }) => `${each.textContent} over ${other.textContent}`),
+      );
+    },
+    [inside, parts] as const,
+  );
+}
