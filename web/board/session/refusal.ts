@@ -31,6 +31,6 @@ function isGone(
   { confirmed, ids }: Pick<BoardState, "confirmed" | "ids">,
 ): boolean {
   if (!(error instanceof ApiError) || error.status !== 404) return false;
-  if (error.detail === "This card does not exist.") return true;
+  if (/^This card does not exist/.test(error.detail)) return true;
   return confirmed !== null && !findCard(confirmed, ids.get(cardId) ?? cardId);
 }
