@@ -5,10 +5,11 @@
  */
 import { watch } from "node:fs";
 import type { Page } from "../server/platform/http/pages.ts";
+import { present } from "../server/platform/util/present.ts";
 import { ASSETS_PATH, type WebApp, type WebFile } from "../server/web/app.ts";
 import { buildWebApp } from "../server/web/build.ts";
 import { webFile } from "../server/web/compress.ts";
-import type { Language } from "../server/web/languages.ts";
+import { LANGUAGES, type Language } from "../server/web/languages.ts";
 import { type WebPages, webPages } from "../server/web/pages.ts";
 
 const PROJECT = new URL("..", import.meta.url).pathname;
@@ -20,7 +21,7 @@ const SETTLE_MS = 50;
 const LONG_POLL_MS = 10_000;
 
 interface Build {
-  apps: Record<Language, WebApp>;
+  apps: ReadonlyMap<Language, WebApp>;
   /** A hash; when it changes, pages must be reloaded. */
   code: string;
   /** Address of the style sheet. */
@@ -73,18 +74,19 @@ export function devWebPages(tell: (message: string) => void): WebPages {
     return design;
   });
   const { pages, nothingHere } = webPages(async (language) => {
-    const app = (await current).apps[language];
+    const app = present((await current).apps.get(language), "a bundle in this language");
     return { ...app, assets: new Map([...app.assets, ...((await design)?.assets ?? [])]) };
   });
   return { pages: { ...pages, "/design": designPage, "/dev/build": nextBuild }, nothingHere };
 }
 
 async function build(): Promise<Build> {
-  const [en, de] = await Promise.all([
-    buildWebApp({ language: "en", development: true }),
-    buildWebApp({ language: "de", development: true }),
-  ]);
-  const names = [...en.assets.keys(), ...de.assets.keys()];
+  const built = await Promise.all(
+    LANGUAGES.map(
+      async (language) => [language, await buildWebApp({ language, development: true })] as const,
+    ),
+  );
+  const names = built.flatMap(([, { assets }]) => [...assets.keys()]);
   const code = Bun.hash(names.filter((name) => !name.endsWith(".css")).join()).toString(36);
   const styles = ASSETS_PATH + names.find((name) => name.endsWith(".css"));
   const reload = await buildReload();
@@ -98,7 +100,10 @@ async function build(): Promise<Build> {
     boardPage: await withScript(boardPage),
     assets: new Map([...assets, [name, await webFile(reload, "fast")]]),
   });
-  return { apps: { en: await reloading(en), de: await reloading(de) }, code, styles };
+  const apps = await Promise.all(
+    built.map(async ([language, app]) => [language, await reloading(app)] as const),
+  );
+  return { apps: new Map(apps), code, styles };
 }
 
 async function buildReload(): Promise<Blob> {

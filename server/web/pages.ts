@@ -71,7 +71,11 @@ async function assetOf(webApp: WebAppIn, name: string): Promise<WebFile | undefi
 function builtOnce(): WebAppIn {
   const building: Partial<Record<Language, Promise<WebApp>>> = {};
   return (language) => {
-    building[language] ??= buildWebApp({ language });
+    // One that fails is tried again by the next request.
+    building[language] ??= buildWebApp({ language }).catch((error) => {
+      delete building[language];
+      throw error;
+    });
     return building[language];
   };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { WebApp } from "../../server/web/app.ts";
 import { withImports } from "../../server/web/board-page.ts";
 import { buildWebApp } from "../../server/web/build.ts";
+import { LANGUAGES } from "../../server/web/languages.ts";
 import { type Service, startService } from "../harness.ts";
 
 const BOARD_PAGE_BUDGET_BYTES = 150_000;
@@ -133,7 +134,7 @@ test("files are named by their content, cached forever, and compressed for clien
 });
 
 test("SYSTEM-15: service worker and manifest come in the language of the page, and the worker lists the files of its version", async () => {
-  for (const language of ["en", "de"]) {
+  for (const language of LANGUAGES) {
     const headers = { "accept-language": language };
     const page = await service.send("GET", "/", { headers });
     const worker = await service.send("GET", "/sw.js", { headers });
