@@ -63,7 +63,9 @@ export function Menu({ button, children, label }: Props) {
           popover="auto"
           aria-label={label}
           onToggle={(event) => event.newState === "closed" && setOpen(false)}
-          onClick={close}
+          // Before the item acts: what it opens may take the focus, and returns it to the button.
+          onClickCapture={() => buttonRef.current?.focus({ preventScroll: true })}
+          onClick={() => setOpen(false)}
           onKeyDown={(event) => moveFocus(event, close)}
         >
           {children}
