@@ -205,6 +205,7 @@ test("after logging out nothing of the user is left to open", async () => {
   await isKept(page, boardId);
   await page.getByRole("button", { name: /Account of/ }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.waitForURL("**/login");
   await page.getByRole("heading", { name: "Log in" }).waitFor();
   expect(await copies(page)).toEqual([]);
   const left = await page.evaluate(async () => ({
