@@ -279,6 +279,8 @@ test("when another user logs in after the login expired, the page becomes theirs
   const { boardId, path } = await layOut(olga, { "To do": ["One"] }, [paul]);
   const page = await browser.visit(server.url + path, { token: olga.token });
   await connection(page, "Live");
+  // What the page loads when it is idle would find out first.
+  await page.waitForTimeout(1500);
   await page.context().clearCookies();
   await add(page, "Of Olga");
   const dialog = page.getByRole("dialog", { name: "Log in again" });
@@ -531,7 +533,7 @@ test("a file unsent for more than a day is sent only when the user says so", asy
   await page.close();
   await change(next, "files", { at: Date.now() - 25 * 3600_000 });
   await next.goto(`${server.url}${path}/${cardIds.One}`);
-  await next.getByText("Not attached. It could not be sent for more than a day.").waitFor();
+  await next.getByText("Not attached. It could not be sent for more than a day.", { exact: true }).waitFor();
   expect((await zoe.getCard({ card_id: cardIds.One! })).attachments).toEqual([]);
   await next.getByRole("button", { name: "Try again" }).click();
   await next.getByRole("link", { name: "Download notes.txt" }).waitFor();
@@ -602,6 +604,7 @@ test("logging out with unsent changes asks first; another user neither sees nor 
   await page.getByRole("menuitem", { name: "Log out" }).click();
   const question = page.getByRole("dialog", { name: "Log out with unsent changes?" });
   await question.getByRole("button", { name: "Log out" }).click();
+  await page.waitForURL("**/login");
   await page.unroute("**/cards");
   await page.getByLabel("Email").fill("jack@example.org");
   await page.getByLabel("Password").fill(PASSWORD);
