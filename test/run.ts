@@ -1,6 +1,6 @@
 /**
- * npm test: style, types and unused code; every test on SQLite and on a PostgreSQL started here; then, without these
- * beside them, the tests in browsers and those whose processes die. What cannot be run is said loudly, and fails where CI=true.
+ * npm test: style, types and unused code; every test on SQLite and on a PostgreSQL started here; then the tests in
+ * browsers and those whose processes die. What cannot be run is said loudly, and fails where CI=true.
  *
  *   npm test -- test/spec/cards            the files whose path contains that, on SQLite
  *   npm test -- test/spec/cards --postgres ... and on PostgreSQL
@@ -16,9 +16,9 @@ import { printReport } from "./runner/report.ts";
 
 /** Any database will do, or they bring their own: once is enough. */
 const ON_ONE_DATABASE =
-  /^test\/((web|packaging|machine|runner|source)\/|bench|security\/slow|spec\/(cli|config|docs-pages)\.)/;
+  /^test\/((web|packaging|machine|runner|source)\/|security\/slow|spec\/(cli|config)\.)/;
 /** The same, and they need most of the machine for themselves. */
-const ALONE = /^test\/((abuse|faults|soak|browser)\/|security\/shared)/;
+const ALONE = /^test\/((abuse|faults|soak|browser)\/|bench|security\/shared|spec\/docs-pages)/;
 const IN_BROWSERS = /^test\/browser\//;
 /** These take longer than all the others together. */
 const NOT_QUICK = new RegExp(
@@ -57,22 +57,25 @@ if (full) {
   const biome = ["biome", "check", "--error-on-warnings", "."];
   await Promise.all([check("biome", biome), check("tsc", ["tsc", "-b"]), check("knip", ["knip"])]);
 }
-await Promise.all([
-  quick ? testsInHalves(together) : tests("SQLite", together),
-  onPostgres && testsOnPostgres(together.filter((file) => !ON_ONE_DATABASE.test(file))),
-]);
-// Those whose processes die wait most of the time.
-await Promise.all([
-  tests(
+// Two at a time, on two cores: a browser gets no further than the others leave it time for.
+await Promise.all([onSqliteAndInBrowsers(), onPostgresAndLong()]);
+process.exit(printReport(runs, notRun));
+
+async function onSqliteAndInBrowsers(): Promise<void> {
+  await (quick ? testsInHalves(together) : tests("SQLite", together));
+  await tests(
     "browsers",
     alone.filter((file) => IN_BROWSERS.test(file)),
-  ),
-  tests(
-    "processes that die",
+  );
+}
+
+async function onPostgresAndLong(): Promise<void> {
+  if (onPostgres) await testsOnPostgres(together.filter((file) => !ON_ONE_DATABASE.test(file)));
+  await tests(
+    "processes that die, and other long ones",
     alone.filter((file) => !IN_BROWSERS.test(file)),
-  ),
-]);
-process.exit(printReport(runs, notRun));
+  );
+}
 
 async function filesToRun(): Promise<string[]> {
   const all = [...new Bun.Glob("test/**/*.test.ts").scanSync(".")].sort();

@@ -87,12 +87,11 @@ export async function hears(page: Page, words: string): Promise<void> {
   await page.getByTestId("announcer").filter({ hasText: words }).waitFor({ state: "attached" });
 }
 
-/** Drags with the mouse from the middle of one element to a point of another. */
+/** Drags with the mouse from the middle of a card, once it is at rest, to a point of a column. */
 export async function drag(page: Page, from: string, to: { column: string }): Promise<void> {
-  const source = (await page.locator("article", { hasText: from }).boundingBox())!;
-  const target = (await page.getByRole("region", { name: to.column, exact: true }).boundingBox())!;
-  await page.mouse.move(source.x + source.width / 2, source.y + source.height / 2);
+  await page.locator("article", { hasText: from }).hover();
   await page.mouse.down();
+  const target = (await page.getByRole("region", { name: to.column, exact: true }).boundingBox())!;
   await page.mouse.move(target.x + target.width / 2, target.y + target.height - 20, { steps: 8 });
   await page.getByRole("region", { name: to.column, exact: true }).locator(".drop-gap").waitFor();
   await page.mouse.up();

@@ -1,40 +1,25 @@
 /** The installed app: it opens without a network, takes every kind of edit, and gives way to a new version. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { createClient } from "../../client/http.ts";
-import { PASSWORD, type Person } from "../harness.ts";
+import type { Person } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
 import { type ServerProcess, serverProcess } from "./server-process.ts";
 
-let folder: string;
 let server: ServerProcess;
 let browser: TestBrowser;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "boardcast-offline-"));
-  server = await serverProcess(folder);
+  server = await serverProcess();
   await server.start();
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await server.kill();
-  await rm(folder, { recursive: true, force: true });
+  await server.end();
   expect(browser.complaints).toEqual([]);
 });
-
-async function person(name: string): Promise<Person> {
-  const anonymous = createClient({ baseUrl: server.url });
-  const email = `${name}@example.org`;
-  const me = await anonymous.register({ email, username: name, password: PASSWORD });
-  const { access_token: token } = await anonymous.login({ username: email, password: PASSWORD });
-  return Object.assign(createClient({ baseUrl: server.url, token }), { id: me.id, token, me });
-}
 
 /** A page of the installed app, with a copy of the board it shows. */
 async function visit(path: string, { token }: Person): Promise<Page> {
@@ -74,7 +59,7 @@ const isKept = (page: Page, boardId: string) =>
   eventually(async () => (await copies(page)).includes(boardId), "the copy of the board");
 
 test("while the service is down, the app opens with the boards seen last and takes edits; they are sent once it is back", async () => {
-  const alice = await person("alice");
+  const alice = await server.person("alice");
   const { boardId, path } = await layOut(alice, { "To do": ["One"], Done: [] });
   const page = await visit(path, alice);
   await isKept(page, boardId);
@@ -116,7 +101,7 @@ test("while the service is down, the app opens with the boards seen last and tak
 }, 90_000);
 
 test("without a network a board that was never opened here says so, and logging out says that it cannot be done", async () => {
-  const bob = await person("bob");
+  const bob = await server.person("bob");
   const { path } = await layOut(bob, { "To do": ["One"] });
   const page = await visit("/", bob);
   await page.getByRole("link", { name: "Launch" }).waitFor();
@@ -133,7 +118,7 @@ test("without a network a board that was never opened here says so, and logging 
 }, 60_000);
 
 test("two tabs have one connection and one queue; when the tab that leads is closed, the other goes on", async () => {
-  const carol = await person("carol");
+  const carol = await server.person("carol");
   const { boardId, path } = await layOut(carol, { "To do": ["One"] });
   const first = await browser.visit(server.url + path, { token: carol.token });
   const sockets: string[] = [];
@@ -173,7 +158,7 @@ test("two tabs have one connection and one queue; when the tab that leads is clo
 }, 90_000);
 
 test("what was refused while nobody looked is listed with its reason until the list is cleared", async () => {
-  const dave = await person("dave");
+  const dave = await server.person("dave");
   const { boardId, path } = await layOut(dave, { "To do": ["One"], Done: [] });
   const page = await visit(path, dave);
   await isKept(page, boardId);
@@ -199,7 +184,7 @@ test("what was refused while nobody looked is listed with its reason until the l
 }, 60_000);
 
 test("after logging out nothing of the user is left to open", async () => {
-  const erin = await person("erin");
+  const erin = await server.person("erin");
   const { boardId, path } = await layOut(erin, { "To do": ["One"] });
   const page = await visit(path, erin);
   await isKept(page, boardId);

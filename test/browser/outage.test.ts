@@ -1,42 +1,26 @@
 /** The service crashes and restarts while two people work: no change is lost, none takes effect twice. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { createClient } from "../../client/http.ts";
-import { PASSWORD, type Person } from "../harness.ts";
 import { layOut } from "./board.ts";
 import { drag, openBrowser, sees, type TestBrowser } from "./browser.ts";
 import { type ServerProcess, serverProcess } from "./server-process.ts";
 
-let folder: string;
 let server: ServerProcess;
 let browser: TestBrowser;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "boardcast-outage-"));
-  server = await serverProcess(folder);
+  server = await serverProcess();
   await server.start();
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await server.kill();
-  await rm(folder, { recursive: true, force: true });
+  await server.end();
 });
 
-async function person(name: string): Promise<Person> {
-  const anonymous = createClient({ baseUrl: server.url });
-  const email = `${name}@example.org`;
-  const me = await anonymous.register({ email, username: name, password: PASSWORD });
-  const { access_token: token } = await anonymous.login({ username: email, password: PASSWORD });
-  return Object.assign(createClient({ baseUrl: server.url, token }), { id: me.id, token, me });
-}
-
 test("after a crash of the service while both edit, both boards agree with it", async () => {
-  const alice = await person("alice");
-  const bob = await person("bob");
+  const alice = await server.person("alice");
+  const bob = await server.person("bob");
   const { boardId, path } = await layOut(alice, { "To do": ["One", "Two", "Three"], Done: [] }, [bob]);
   const a = await browser.visit(server.url + path, { token: alice.token });
   const b = await browser.visit(server.url + path, { token: bob.token });
@@ -70,7 +54,7 @@ test("after a crash of the service while both edit, both boards agree with it", 
 }, 60_000);
 
 test("after a crash in the middle of a burst, every card exists once", async () => {
-  const carol = await person("carol");
+  const carol = await server.person("carol");
   const { boardId, path } = await layOut(carol, { "To do": [] });
   const page = await browser.visit(server.url + path, { token: carol.token });
   const titles = Array.from({ length: 12 }, (_, index) => `Card ${index}`);

@@ -1,3 +1,8 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient } from "../../client/http.ts";
+import { PASSWORD, type Person } from "../harness.ts";
 import { freePort } from "../machine/free-port.ts";
 
 const PROJECT = `${import.meta.dir}/../..`;
@@ -7,13 +12,22 @@ export interface ServerProcess {
   start(): Promise<void>;
   /** At once, as a power cut would. */
   kill(): Promise<void>;
+  /** Kills it and removes its data. */
+  end(): Promise<void>;
+  /** A new user, logged in. */
+  person(name: string): Promise<Person>;
 }
 
 /** The service as a process of its own, always at the same address and on the same data. */
-export async function serverProcess(dataDir: string): Promise<ServerProcess> {
+export async function serverProcess(): Promise<ServerProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), "boardcast-browser-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: Bun.Subprocess | undefined;
+  const kill = async () => {
+    child?.kill("SIGKILL");
+    await child?.exited;
+  };
   return {
     url,
     async start() {
@@ -24,9 +38,17 @@ export async function serverProcess(dataDir: string): Promise<ServerProcess> {
       });
       while (!(await fetch(`${url}/health`).catch(() => null))?.ok) await Bun.sleep(25);
     },
-    async kill() {
-      child?.kill("SIGKILL");
-      await child?.exited;
+    kill,
+    async end() {
+      await kill();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    async person(name) {
+      const anonymous = createClient({ baseUrl: url });
+      const email = `${name}@example.org`;
+      const me = await anonymous.register({ email, username: name, password: PASSWORD });
+      const { access_token: token } = await anonymous.login({ username: email, password: PASSWORD });
+      return Object.assign(createClient({ baseUrl: url, token }), { id: me.id, token, me });
     },
   };
 }

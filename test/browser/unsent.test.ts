@@ -1,41 +1,27 @@
 /** Changes and text survive going offline, a reload, a crash, deletion by others and an expired login. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { createClient } from "../../client/http.ts";
-import { PASSWORD, type Person } from "../harness.ts";
+import { PASSWORD } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
 import { type ServerProcess, serverProcess } from "./server-process.ts";
 
-let folder: string;
 let server: ServerProcess;
 let browser: TestBrowser;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "boardcast-unsent-"));
-  server = await serverProcess(folder);
+  server = await serverProcess();
   await server.start();
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await server.kill();
-  await rm(folder, { recursive: true, force: true });
+  await server.end();
   expect(browser.complaints).toEqual([]);
 });
-
-async function person(name: string): Promise<Person> {
-  const anonymous = createClient({ baseUrl: server.url });
-  const email = `${name}@example.org`;
-  const me = await anonymous.register({ email, username: name, password: PASSWORD });
-  const { access_token: token } = await anonymous.login({ username: email, password: PASSWORD });
-  return Object.assign(createClient({ baseUrl: server.url, token }), { id: me.id, token, me });
-}
 
 const connection = (page: Page, text: string) => page.locator(".connection", { hasText: text }).waitFor();
 
@@ -91,7 +77,7 @@ async function openAnyCard(page: Page): Promise<void> {
 }
 
 test("a card created offline can be opened and filled; everything is sent and the address becomes the real one", async () => {
-  const alice = await person("alice");
+  const alice = await server.person("alice");
   const { boardId, path } = await layOut(alice, { "To do": ["One"] });
   const page = await browser.visit(server.url + path, { token: alice.token });
   await openAnyCard(page);
@@ -126,7 +112,7 @@ test("a card created offline can be opened and filled; everything is sent and th
 }, 60_000);
 
 test("typing is not interrupted when a new card gets its real id", async () => {
-  const mia = await person("mia");
+  const mia = await server.person("mia");
   const { boardId, path } = await layOut(mia, { "To do": ["One"] });
   const page = await browser.visit(server.url + path, { token: mia.token });
   await openAnyCard(page);
@@ -154,7 +140,7 @@ test("typing is not interrupted when a new card gets its real id", async () => {
 }, 60_000);
 
 test("after the page is closed while the service is down, the next one sends the changes and keeps the draft", async () => {
-  const bob = await person("bob");
+  const bob = await server.person("bob");
   const { boardId, path } = await layOut(bob, { "To do": ["One", "Two"] });
   const page = await browser.visit(server.url + path, { token: bob.token });
   await openAnyCard(page);
@@ -182,7 +168,7 @@ test("after the page is closed while the service is down, the next one sends the
 }, 60_000);
 
 test("unsaved text in a card created offline is there when the next page has sent the card", async () => {
-  const nick = await person("nick");
+  const nick = await server.person("nick");
   const { boardId, path } = await layOut(nick, { "To do": ["One"] });
   const page = await browser.visit(server.url + path, { token: nick.token });
   await openAnyCard(page);
@@ -213,8 +199,8 @@ test("unsaved text in a card created offline is there when the next page has sen
 }, 60_000);
 
 test("when somebody deletes the card being edited, the text stays and their name is shown", async () => {
-  const carol = await person("carol");
-  const dave = await person("dave");
+  const carol = await server.person("carol");
+  const dave = await server.person("dave");
   const { path, cardIds } = await layOut(carol, { "To do": ["One", "Doomed"] }, [dave]);
   const page = await browser.visit(server.url + path, { token: carol.token, reducedMotion: "reduce" });
   await page.getByRole("link", { name: "Doomed" }).click();
@@ -233,8 +219,8 @@ test("when somebody deletes the card being edited, the text stays and their name
 }, 60_000);
 
 test("when somebody changes the text being edited, their name is shown", async () => {
-  const erin = await person("erin");
-  const finn = await person("finn");
+  const erin = await server.person("erin");
+  const finn = await server.person("finn");
   const { path, cardIds } = await layOut(erin, { "To do": ["One"] }, [finn]);
   const page = await browser.visit(server.url + path, { token: erin.token });
   await page.getByRole("link", { name: "One" }).click();
@@ -245,7 +231,7 @@ test("when somebody changes the text being edited, their name is shown", async (
 }, 60_000);
 
 test("an expired login is renewed in place, and unsent changes continue", async () => {
-  const gina = await person("gina");
+  const gina = await server.person("gina");
   const { boardId, path } = await layOut(gina, { "To do": ["One"] });
   const page = await browser.visit(server.url + path, { token: gina.token, reducedMotion: "reduce" });
   await connection(page, "Live");
@@ -274,8 +260,8 @@ test("an expired login is renewed in place, and unsent changes continue", async 
 }, 60_000);
 
 test("when another user logs in after the login expired, the page becomes theirs and unsent changes stay with their owner", async () => {
-  const olga = await person("olga");
-  const paul = await person("paul");
+  const olga = await server.person("olga");
+  const paul = await server.person("paul");
   const { boardId, path } = await layOut(olga, { "To do": ["One"] }, [paul]);
   const page = await browser.visit(server.url + path, { token: olga.token });
   await connection(page, "Live");
@@ -294,7 +280,7 @@ test("when another user logs in after the login expired, the page becomes theirs
 }, 60_000);
 
 test("when one of two tabs is closed before its change was sent, the other sends it once", async () => {
-  const hugo = await person("hugo");
+  const hugo = await server.person("hugo");
   const { boardId, path } = await layOut(hugo, { "To do": ["One"] });
   const first = await browser.visit(server.url + path, { token: hugo.token });
   await sees(first, "To do", ["One"]);
@@ -312,7 +298,7 @@ test("when one of two tabs is closed before its change was sent, the other sends
 }, 60_000);
 
 test("after the page is closed while offline, the list of boards shows the unsent changes and sends them", async () => {
-  const quin = await person("quin");
+  const quin = await server.person("quin");
   const { boardId, path } = await layOut(quin, { "To do": ["One"] });
   const page = await browser.visit(server.url + path, { token: quin.token, reducedMotion: "reduce" });
   await sees(page, "To do", ["One"]);
@@ -335,8 +321,8 @@ test("after the page is closed while offline, the list of boards shows the unsen
 }, 60_000);
 
 test("unsent changes of a board that the user may no longer open stay on the list of boards", async () => {
-  const rosa = await person("rosa");
-  const sven = await person("sven");
+  const rosa = await server.person("rosa");
+  const sven = await server.person("sven");
   const { boardId, path } = await layOut(rosa, { "To do": ["One"] }, [sven]);
   const page = await browser.visit(server.url + path, { token: sven.token });
   await sees(page, "To do", ["One"]);
@@ -364,7 +350,7 @@ test("unsent changes of a board that the user may no longer open stay on the lis
 }, 60_000);
 
 test("when a tab with an unsent change is closed, the tab that leads sends it", async () => {
-  const tara = await person("tara");
+  const tara = await server.person("tara");
   const { boardId, path } = await layOut(tara, { "To do": ["One"] });
   const first = await browser.visit(server.url + path, { token: tara.token });
   const second = await first.context().newPage();
@@ -383,7 +369,7 @@ test("when a tab with an unsent change is closed, the tab that leads sends it", 
 }, 60_000);
 
 test("changes unsent for more than 30 days are discarded, and their text can be copied one last time", async () => {
-  const uma = await person("uma");
+  const uma = await server.person("uma");
   const { boardId, path } = await layOut(uma, { "To do": ["One"] });
   const page = await browser.visit(server.url + path, { token: uma.token });
   await sees(page, "To do", ["One"]);
@@ -414,7 +400,7 @@ async function attach(page: Page, name: string, bytes: number): Promise<void> {
 const KEPT = "Waiting for the connection. The file is kept in this browser.";
 
 test("a file attached while the service is down is shown as waiting, counted, and sent when it is back", async () => {
-  const vera = await person("vera");
+  const vera = await server.person("vera");
   const { path, cardIds } = await layOut(vera, { "To do": ["One"] });
   const page = await browser.visit(`${server.url}${path}/${cardIds.One}`, { token: vera.token });
   const dialog = page.getByRole("dialog");
@@ -435,7 +421,7 @@ test("a file attached while the service is down is shown as waiting, counted, an
 }, 60_000);
 
 test("after the page is closed while the service is down, the next one sends its files, also those on a card created there", async () => {
-  const wim = await person("wim");
+  const wim = await server.person("wim");
   const { boardId, path, cardIds } = await layOut(wim, { "To do": ["One"] });
   const page = await browser.visit(server.url + path, { token: wim.token });
   await openAnyCard(page);
@@ -473,7 +459,7 @@ test("after the page is closed while the service is down, the next one sends its
 }, 60_000);
 
 test("a file for a card created offline is sent by the next page after this one has created the card", async () => {
-  const xena = await person("xena");
+  const xena = await server.person("xena");
   const { boardId, path } = await layOut(xena, { "To do": ["One"] });
   const page = await browser.visit(server.url + path, { token: xena.token });
   await openAnyCard(page);
@@ -500,7 +486,7 @@ test("a file for a card created offline is sent by the next page after this one 
 }, 60_000);
 
 test("a file that is too large to be kept asks not to close the page", async () => {
-  const yara = await person("yara");
+  const yara = await server.person("yara");
   const { path, cardIds } = await layOut(yara, { "To do": ["One"] });
   const page = await browser.visit(`${server.url}${path}/${cardIds.One}`, { token: yara.token });
   await page.getByRole("button", { name: "Attach files" }).waitFor();
@@ -519,7 +505,7 @@ test("a file that is too large to be kept asks not to close the page", async () 
 }, 60_000);
 
 test("a file unsent for more than a day is sent only when the user says so", async () => {
-  const zoe = await person("zoe");
+  const zoe = await server.person("zoe");
   const { path, cardIds } = await layOut(zoe, { "To do": ["One"] });
   const page = await browser.visit(`${server.url}${path}/${cardIds.One}`, { token: zoe.token });
   await page.getByRole("button", { name: "Attach files" }).waitFor();
@@ -540,7 +526,7 @@ test("a file unsent for more than a day is sent only when the user says so", asy
 }, 60_000);
 
 test("changes unsent for more than a day are sent only after confirmation", async () => {
-  const nora = await person("nora");
+  const nora = await server.person("nora");
   const { boardId, path } = await layOut(nora, { "To do": ["One"] });
   const page = await browser.visit(server.url + path, { token: nora.token, reducedMotion: "reduce" });
   await sees(page, "To do", ["One"]);
@@ -567,8 +553,8 @@ test("changes unsent for more than a day are sent only after confirmation", asyn
 }, 60_000);
 
 test("when another user logs in in another tab, this tab becomes theirs and sends nothing in their name", async () => {
-  const kate = await person("kate");
-  const leo = await person("leo");
+  const kate = await server.person("kate");
+  const leo = await server.person("leo");
   const { boardId, path } = await layOut(kate, { "To do": ["One"] }, [leo]);
   const page = await browser.visit(server.url + path, { token: kate.token });
   await sees(page, "To do", ["One"]);
@@ -592,8 +578,8 @@ test("when another user logs in in another tab, this tab becomes theirs and send
 }, 60_000);
 
 test("logging out with unsent changes asks first; another user neither sees nor sends them", async () => {
-  const iris = await person("iris");
-  const jack = await person("jack");
+  const iris = await server.person("iris");
+  const jack = await server.person("jack");
   const { boardId, path } = await layOut(iris, { "To do": ["One"] }, [jack]);
   const page = await browser.visit(server.url + path, { token: iris.token });
   await sees(page, "To do", ["One"]);

@@ -64,8 +64,9 @@ async function takeOver(): Promise<void> {
   for (const client of await self.clients.matchAll()) client.postMessage({ version: app.version });
 }
 
-/** Every page holds a lock with the name of the cache of its version. */
+/** Every page holds a lock with the name of the cache of its version. A version that is being installed has no page yet. */
 async function dropUnused(): Promise<void> {
+  if (self.registration.installing) return;
   const { held = [] } = await navigator.locks.query();
   const used = new Set([CACHE, ...held.map(({ name }) => name)]);
   for (const name of await caches.keys()) if (isAppCache(name) && !used.has(name)) await caches.delete(name);
