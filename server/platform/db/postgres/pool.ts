@@ -1,12 +1,14 @@
 /**
  * Connections to PostgreSQL. All are replaced when they lead to the wrong server: one that has become a standby or
- * refuses writes, or one that no longer answers although connections to it stay open (silence-watch.ts). Work in progress
- * on the old ones may finish, but has only seconds.
+ * refuses writes, or one that no longer answers although connections to it stay open (silence-watch.ts). Where
+ * DATABASE_URL names several servers, the leader is looked for whenever a connection fails, and all connections move to
+ * it. Work in progress on the old ones may finish, but has only seconds.
  */
 import type { SQL } from "bun";
 import { DatabaseUnavailable } from "../db.ts";
 import { createAccountShares } from "./account-shares.ts";
 import { isLostConnection, NotLeader, translate } from "./errors.ts";
+import { createLeaderSearch } from "./leader.ts";
 import {
   bestOf,
   isRefused,
@@ -30,9 +32,11 @@ export interface Pool {
   close(): Promise<void>;
 }
 
-export function openPool(options: PoolOptions): Pool {
+/** `leader` is the server to begin with. */
+export function openPool(options: PoolOptions, leader = options.url): Pool {
   const poolName = `boardcast ${crypto.randomUUID().slice(0, 8)}`;
   const disruption = createDisruption();
+  let server = leader;
   let opened = 0;
   let connections = Array.from({ length: options.connections }, open);
   const shares = createAccountShares<PooledConnection>(options.connections);
@@ -40,7 +44,7 @@ export function openPool(options: PoolOptions): Pool {
 
   /** The name is new each time: the server may still know a connection that was replaced. */
   function open(): PooledConnection {
-    return openConnection(options, `${poolName} ${++opened}`);
+    return openConnection({ ...options, url: server }, `${poolName} ${++opened}`);
   }
 
   /** Work in progress on the old connections has so many seconds left. */
@@ -62,6 +66,12 @@ export function openPool(options: PoolOptions): Pool {
     replace(connections, FINISH_SECONDS);
   }
 
+  const search = createLeaderSearch(options, (url) => {
+    if (url === server) return;
+    server = url;
+    replace(connections, FINISH_SECONDS);
+  });
+
   async function attempt<T>(
     one: PooledConnection,
     work: (client: SQL) => Promise<T>,
@@ -71,9 +81,10 @@ export function openPool(options: PoolOptions): Pool {
     try {
       return await runOn(one, work);
     } catch (error) {
-      if (translate(error) instanceof NotLeader && connections.includes(one)) {
-        replaceAll();
-      } else if (isLostConnection(error)) disruption.announce();
+      const isNotLeader = translate(error) instanceof NotLeader;
+      if (isNotLeader && connections.includes(one)) replaceAll();
+      else if (isLostConnection(error)) disruption.announce();
+      if (isNotLeader || isLostConnection(error)) search.start();
       throw error;
     } finally {
       end();
@@ -81,10 +92,13 @@ export function openPool(options: PoolOptions): Pool {
   }
 
   const stopWatching = watchSilence({
-    options,
+    options: () => ({ ...options, url: server }),
     poolName,
     connections: () => connections,
-    onLost: (lost) => replace(lost, 0),
+    onLost(lost) {
+      replace(lost, 0);
+      search.start();
+    },
   });
 
   return {
@@ -100,6 +114,7 @@ export function openPool(options: PoolOptions): Pool {
     onDisruption: disruption.listen,
     async close() {
       stopWatching();
+      search.stop();
       await Promise.all(connections.map(({ client }) => client.close({ timeout: FINISH_SECONDS })));
     },
   };

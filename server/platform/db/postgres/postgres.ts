@@ -22,8 +22,9 @@ import { createKeyedQueue } from "../keyed-queue.ts";
 import { createRenderer, type Sql, sql } from "../sql.ts";
 import { commitStatement } from "./commit-statement.ts";
 import { isRace, MAX_ATTEMPTS, NotLeader, translate } from "./errors.ts";
+import { findLeader } from "./leader.ts";
 import { openPool } from "./pool.ts";
-import { prepare } from "./prepare.ts";
+import { explained, prepare } from "./prepare.ts";
 import type { PoolOptions } from "./probe.ts";
 import { bind, convertIntegers, placeholder, type Row, readStatement, type Sent } from "./translation.ts";
 
@@ -36,8 +37,11 @@ const ONE_STATE = "ISOLATION LEVEL REPEATABLE READ, READ ONLY";
 type Attempt<Result> = { result: Result } | null;
 
 export async function openPostgres(options: PoolOptions): Promise<Db> {
-  const columnTypes = await prepare(options);
-  const pool = openPool(options);
+  const leader = await findLeader(options).catch((error) => {
+    throw explained(error, options.url);
+  });
+  const columnTypes = await prepare({ ...options, url: leader });
+  const pool = openPool(options, leader);
   const queues = createKeyedQueue();
   const render = createRenderer("postgres", placeholder);
   let statements = 0;
