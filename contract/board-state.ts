@@ -19,7 +19,7 @@ const kinds: { [Kind in EventKind]: { apply: Apply<Kind> } } = events;
 export function applyEvent(board: FullBoard, event: EventEffect): FullBoard | null {
   // A kind from a newer service: its number counts, its content is not understood.
   const next = Object.hasOwn(kinds, event.type) ? change(board, event) : board;
-  return next && { ...next, seq: event.seq };
+  return next && { ...next, seq: event.seq, last_event_at: event.timestamp };
 }
 
 /** True where more came back than the event carries: a follower reads the board again. */

@@ -23,7 +23,7 @@ beforeEach(async () => {
   const bin = (await provide([POSTGRES]))[0]!;
   leader = await startPostgres(bin, SETTINGS);
   standby = await startStandby(bin, leader, SETTINGS);
-}, 60_000);
+}, 300_000);
 afterEach(async () => {
   await commands.cleanUp();
   for (const instance of instances) await instance.end("SIGKILL");
@@ -31,7 +31,7 @@ afterEach(async () => {
   await leader.kill();
   for (const server of [leader, standby]) await server.stop();
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+}, 300_000);
 
 function urlOf(...servers: Postgres[]): string {
   const hosts = servers.map(({ port }) => `127.0.0.1:${port}`).join(",");
@@ -77,7 +77,7 @@ test("the leader is killed: the instances move to the standby once it is promote
   await promote();
   expect(await recovery(workload)).toBeLessThan(RECOVERY_MS);
   await judge(workload);
-}, 60_000);
+}, 300_000);
 
 test("the leader freezes and keeps its connections: the instances move all the same", async () => {
   const workload = await work(urlOf(leader, standby));
@@ -86,7 +86,7 @@ test("the leader freezes and keeps its connections: the instances move all the s
   await promote();
   expect(await recovery(workload)).toBeLessThan(RECOVERY_MS);
   await judge(workload);
-}, 60_000);
+}, 300_000);
 
 test("doctor says what each server is, copy reads the leader, and neither shows the password", async () => {
   const DATABASE_URL = urlOf(standby, leader);
@@ -106,4 +106,4 @@ test("doctor says what each server is, copy reads the leader, and neither shows 
   expect(await servers()).toMatch(/^warn .*every server must accept this user/);
   await leader.kill();
   expect(await servers()).toMatch(/^fail .*one of them must be a leader/);
-}, 60_000);
+}, 300_000);

@@ -29,6 +29,8 @@ export interface Pool {
   use<T>(work: (client: SQL) => Promise<T>, account?: string): Promise<T>;
   /** Calls back, once per tick, when connections were lost or replaced: another server may answer from now on. */
   onDisruption(listener: () => void): void;
+  /** Another server has answered than before. */
+  disrupted(): void;
   close(): Promise<void>;
 }
 
@@ -112,6 +114,7 @@ export function openPool(options: PoolOptions, leader = options.url): Pool {
       }
     },
     onDisruption: disruption.listen,
+    disrupted: disruption.announce,
     async close() {
       stopWatching();
       search.stop();

@@ -13,6 +13,7 @@ import type { Healer } from "./healer.ts";
 import type { HubCounts } from "./hub-counts.ts";
 import { readPage } from "./log-pages.ts";
 import { type Head, readHeads } from "./read-heads.ts";
+import { findLost, type RecentCommit, type RecentCommits } from "./recent-commits.ts";
 
 const INTERVAL_MS = { listening: 2000, deaf: 500, alone: 5000 };
 
@@ -22,6 +23,9 @@ export interface HeadCheckOptions {
   counts: HubCounts;
   healer: Healer;
   channels: ReadonlyMap<string, Channel>;
+  recent: RecentCommits;
+  /** The database does not have a change that this process has committed, on a board that nobody watches here. */
+  lost(commit: RecentCommit): void;
   /** The database, now at `seq`, does not have the events that were sent. */
   wentBack(channel: Channel, seq: number): void;
 }
@@ -32,6 +36,8 @@ export class HeadCheck {
   #isRunning = false;
   /** How often a lost connection gave reason to doubt that the database still has every event sent. */
   #doubts = 0;
+  /** For how many of them the commits on unwatched boards have been checked. */
+  #checkedDoubts = 0;
 
   constructor(options: HeadCheckOptions) {
     this.#options = options;
@@ -45,7 +51,7 @@ export class HeadCheck {
   /** Another server may answer from now on, without every event that was sent: checked as soon as one answers. */
   recheckHeads(): void {
     this.#doubts++;
-    for (const channel of this.#options.channels.values()) channel.doubtedFrom ??= channel.head;
+    for (const channel of this.#options.channels.values()) channel.doubt();
     this.soon();
   }
 
@@ -68,6 +74,7 @@ export class HeadCheck {
 
   async #run(): Promise<void> {
     const { db, counts, channels } = this.#options;
+    await this.#checkRecent();
     const watched = [...channels.values()].filter(({ head }) => head !== null);
     if (watched.length === 0) {
       counts.behind = 0;
@@ -86,6 +93,17 @@ export class HeadCheck {
     for (const [channel, knownSeq] of known) {
       await this.#compare(channel, heads.get(channel.boardId), { knownSeq, isSettled });
     }
+  }
+
+  /** Boards that nobody watches here: whether the database still has what this process has committed on them. */
+  async #checkRecent(): Promise<void> {
+    const { db, channels, recent, lost } = this.#options;
+    const doubts = this.#doubts;
+    if (doubts === this.#checkedDoubts) return;
+    const unwatched = recent.list().filter(({ boardId }) => (channels.get(boardId)?.head ?? null) === null);
+    for (const commit of await findLost(db, unwatched)) lost(commit);
+    // If another connection was lost during the read, the result may come from the failed server.
+    if (this.#doubts === doubts) this.#checkedDoubts = doubts;
   }
 
   async #compare(
