@@ -82,7 +82,8 @@ test("the leader is killed: the instances move to the standby once it is promote
 test("the leader freezes and keeps its connections: the instances move all the same", async () => {
   const workload = await work(urlOf(leader, standby));
   leader.freeze();
-  await Bun.sleep(3000);
+  // As long as a manager of failovers takes to notice, at least.
+  await Bun.sleep(5000);
   await promote();
   expect(await recovery(workload)).toBeLessThan(RECOVERY_MS);
   await judge(workload);

@@ -22,6 +22,17 @@ export const PGBOUNCER: Program = {
   debianPackage: "pgbouncer",
   find: () => Bun.which("pgbouncer"),
 };
+export const PATRONI: Program = {
+  name: "Patroni",
+  debianPackage: "patroni",
+  find: () => Bun.which("patroni"),
+};
+export const ETCD: Program = { name: "etcd", debianPackage: "etcd-server", find: () => Bun.which("etcd") };
+export const HAPROXY: Program = {
+  name: "HAProxy",
+  debianPackage: "haproxy",
+  find: () => Bun.which("haproxy", { PATH: `${process.env.PATH}:/usr/sbin` }),
+};
 export const CHROMIUM: Program = {
   name: "Chromium",
   debianPackage: "chromium",

@@ -23,6 +23,8 @@ import { watchSilence } from "./silence-watch.ts";
 /** Replacing takes a moment to show: what still fails on old connections is no reason to do it again. */
 const REPLACE_AGAIN_MS = 1000;
 const FINISH_SECONDS = 5;
+/** The same where another server has become the leader: what the old one says now can hardly matter. */
+const LEAVE_SECONDS = 1;
 
 export interface Pool {
   /** Work on one of the connections of this moment. Rejects when it takes too long: its outcome is unknown then. */
@@ -71,7 +73,7 @@ export function openPool(options: PoolOptions, leader = options.url): Pool {
   const search = createLeaderSearch(options, (url) => {
     if (url === server) return;
     server = url;
-    replace(connections, FINISH_SECONDS);
+    replace(connections, LEAVE_SECONDS);
   });
 
   async function attempt<T>(
