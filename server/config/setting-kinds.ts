@@ -113,12 +113,7 @@ export function addressRanges(help: string): Setting<AddressRange[]> {
   return {
     defaults: same([]),
     help,
-    parse: (given) =>
-      parseList(given).map((entry) => {
-        const range = parseRange(entry);
-        if (!range) throw new Error(`${entry} is no address and no range such as 10.0.0.0/8`);
-        return range;
-      }),
+    parse: (given) => parseList(given).map(parseRange),
   };
 }
 
