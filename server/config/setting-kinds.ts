@@ -34,6 +34,20 @@ export function httpUrl(help: string): Setting<string> {
   };
 }
 
+/** Without a slash at its end; empty for the root. */
+export function path(help: string): Setting<string> {
+  return {
+    defaults: same(""),
+    help,
+    parse(given) {
+      const trimmed = given.replace(/\/$/, "");
+      if (!/^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)*$/.test(trimmed))
+        throw new Error("must be a path such as /boards, of letters, digits, dots, hyphens and underscores");
+      return trimmed;
+    },
+  };
+}
+
 /** `name=value,name=value`; values may be percent-encoded. */
 export function pairs(help: string): Setting<Record<string, string>> {
   return {
