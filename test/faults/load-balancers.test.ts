@@ -17,7 +17,7 @@ import { Workload } from "./workload.ts";
 
 const PASSWORD = "correct horse 1";
 const MAX_ATTACHMENT_BYTES = 10 * 2 ** 20;
-const KINDS = { nginx: startNginx, HAProxy: startHaproxy };
+const KINDS = { nginx: (ports: number[]) => startNginx({ "/": ports }), HAProxy: startHaproxy };
 const NAMES = ["nginx", "HAProxy"] as const;
 
 let postgres: Postgres;

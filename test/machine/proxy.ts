@@ -18,13 +18,15 @@ export interface ProxyOptions {
   configure(folder: string): string;
   command(bin: string, file: string): string[];
   logs: string[];
+  /** Where an instance is that must answer before the proxy counts as started. */
+  path?: string;
 }
 
 const OPS = join(import.meta.dir, "../../ops");
 const START_TIMEOUT_MS = 10_000;
 
 export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
-  const { name, bin, port, configure, command, logs } = options;
+  const { name, bin, port, configure, command, logs, path = "/" } = options;
   if (!bin) throw new Error(`there is no ${name} on this machine: install the package ${name}`);
   const folder = mkdtempSync(join(tmpdir(), `boardcast-${name}-`));
   const file = join(folder, "configuration");
@@ -38,7 +40,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     return (await Promise.all(texts)).join("\n");
   };
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await isPassing(url))) {
+  while (!(await isPassing(url + path))) {
     if (server.exitCode !== null || Date.now() > deadline)
       throw new Error(`${name} did not start:\n${await log()}`);
     await Bun.sleep(20);
@@ -69,7 +71,7 @@ export async function configurationOf(
 
 async function isPassing(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${url}/health/ready`)).ok;
+    return (await fetch(`${url}health/ready`)).ok;
   } catch {
     return false;
   }
