@@ -19,7 +19,6 @@
  */
 import type { MinimalAnswer, RouteSpec } from "../contract/base/define.ts";
 import type { ErrorBody } from "../contract/base/errors.ts";
-import { textTag } from "../contract/base/text-tag.ts";
 import {
   type AnswerOf,
   type InputOf,
@@ -30,6 +29,7 @@ import {
 } from "../contract/index.ts";
 import type { LaterChange } from "../contract/undo.ts";
 import { keepTag } from "./tags.ts";
+import { textTag } from "./text-tag.ts";
 
 export interface ClientOptions {
   /** Where the service is; empty for the page's own origin. */

@@ -4,8 +4,7 @@
  * check: what would be refused anyway is refused for its own reason (RFC 9110, section 13.2.1).
  */
 import { currentOf } from "../../../contract/base/define.ts";
-import { textTag } from "../../../contract/base/text-tag.ts";
-import { contentTag, type GivenTags, includesTag, parseTags } from "../util/entity-tags.ts";
+import { contentTag, type GivenTags, includesTag, parseTags, textTag } from "../util/entity-tags.ts";
 import { ApiError, invalid } from "../util/errors.ts";
 import { present } from "../util/present.ts";
 import type { Call } from "./call.ts";
