@@ -54,9 +54,7 @@ describe("a text that somebody else has changed meanwhile", () => {
     const { service, storage, page, saved } = await conflict();
     expect(cardOf(service).description).toBe("Bob's");
     expect(shownOf(page).description).toBe("Bob's");
-    expect(conflictsOn(page)).toEqual([
-      { mine: { description: "mine" }, theirs: { description: "Bob's" } },
-    ]);
+    expect(conflictsOn(page)).toEqual([{ mine: { description: "mine" }, theirs: { description: "Bob's" } }]);
     expect(page.session.view.unsent).toEqual([]);
     expect([storage.records.size, storage.refused, page.messages]).toEqual([1, [], []]);
     // The editor does not open again: the text waits elsewhere.
@@ -110,9 +108,7 @@ describe("a text that somebody else has changed meanwhile", () => {
     const { service, storage, page } = await conflict();
     page.now += 48 * 3600_000;
     const next = await reload(page, service, storage);
-    expect(conflictsOn(next)).toEqual([
-      { mine: { description: "mine" }, theirs: { description: "Bob's" } },
-    ]);
+    expect(conflictsOn(next)).toEqual([{ mine: { description: "mine" }, theirs: { description: "Bob's" } }]);
     expect([next.requests, next.session.view.expired]).toEqual([[], []]);
     next.session.keepMine(next.session.view.conflicts[0]!);
     await next.heal();
@@ -140,9 +136,7 @@ describe("a text that somebody else has changed meanwhile", () => {
     service.handle(write("Bob's"), undefined, "bob");
     page.lose();
     await page.heal();
-    expect(conflictsOn(page)).toEqual([
-      { mine: { description: "three" }, theirs: { description: "Bob's" } },
-    ]);
+    expect(conflictsOn(page)).toEqual([{ mine: { description: "three" }, theirs: { description: "Bob's" } }]);
     page.session.keepTheirs(page.session.view.conflicts[0]!);
     await page.heal();
     expect([cardOf(service).description, storage.records.size]).toEqual(["Bob's", 0]);
@@ -238,7 +232,17 @@ describe("with two tabs", () => {
 });
 
 describe("in every order of what is written here and elsewhere, sent, lost, received and decided", () => {
-  const STEPS = ["write", "other", "arrive", "answer", "lose", "receive", "offline", "online", "tick"] as const;
+  const STEPS = [
+    "write",
+    "other",
+    "arrive",
+    "answer",
+    "lose",
+    "receive",
+    "offline",
+    "online",
+    "tick",
+  ] as const;
   const DECISIONS = ["mine", "theirs", "reload"] as const;
   const steps = fc.array(
     fc.oneof(
