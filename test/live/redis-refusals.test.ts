@@ -10,6 +10,7 @@ import { createLog } from "../../server/platform/observability/log.ts";
 import { type Switch, startSwitch } from "../faults/switch.ts";
 import { boardOf } from "../harness.ts";
 import { type Redis, startRedis } from "../machine/redis.ts";
+import { scrape } from "../observability/scrape.ts";
 import { commandLine } from "../support/command-line.ts";
 import { eventually } from "./eventually.ts";
 import {
@@ -63,18 +64,39 @@ async function carriesOn(): Promise<void> {
 }
 
 test.each([
-  ["a replica", ["REPLICAOF", "127.0.0.1", "1"], ["REPLICAOF", "NO", "ONE"], "READONLY"],
+  ["replica", ["REPLICAOF", "127.0.0.1", "1"], ["REPLICAOF", "NO", "ONE"], "READONLY"],
   ["full", ["CONFIG", "SET", "maxmemory", "1"], ["CONFIG", "SET", "maxmemory", "0"], "OOM"],
-])("one that is %s counts as down until it recovers, and doctor says why", async (_, spoil, heal, reason) => {
+])("a %s server counts as down until it recovers; metrics and doctor say why", async (kind, spoil, heal, reason) => {
   await healthEverywhere(fleet, WELL);
+  const down = async () => (await scrape(fleet.service)).value("boardcast_bus_down", { reason: kind });
+  expect(await down()).toBe(0);
   await redis!.tell(...spoil);
   await healthEverywhere(fleet, DEGRADED);
+  await eventually(async () => (await down()) === 1, `boardcast_bus_down because it is ${kind}`);
   await carriesOn();
   expect(await doctor(redis!.url)).toMatch(new RegExp(`^fail .*${reason}`));
   await redis!.tell(...heal);
   await healthEverywhere(fleet, WELL);
   await carriesOn();
   expect(await doctor(redis!.url)).toMatch(/^ok /);
+});
+
+test("one that forgets everything is noticed: presence is restored at once, and metrics and log say so", async () => {
+  await healthEverywhere(fleet, WELL);
+  const { alice, bob, service } = fleet;
+  const { board_id } = await boardOf(alice, bob);
+  const listeners = await listenEverywhere(fleet, board_id, bob);
+  const forgotten = async () => (await scrape(service)).value("boardcast_bus_forgotten_total");
+  const before = await forgotten();
+  await redis!.tell("FLUSHALL");
+  await eventually(
+    async () => (await redis!.tell("EXISTS", `boardcast:present:${board_id}`)) === 1,
+    "presence to be restored",
+  );
+  await eventually(async () => (await forgotten()) === before + 1, "the metric to count it");
+  expect(service.logged.some((line) => line.includes("redis has lost everything"))).toBe(true);
+  await onlineEverywhere(fleet, board_id, [bob]);
+  for (const listener of listeners) listener.close();
 });
 
 test("a failover behind one address: connections that still lead to the old primary are replaced", async () => {

@@ -1,6 +1,5 @@
 /** The servers in use: found, opened, replaced when they are others, and closed. */
 import type { Log } from "../../observability/log.ts";
-import { repeat } from "../../util/repeat.ts";
 import { messageOf } from "../../util/unknown-value.ts";
 import { createBusHealth } from "./bus-health.ts";
 import { PREFIX } from "./names.ts";
@@ -50,6 +49,8 @@ export function createServers({ url, log, instance, message, recovered }: Option
   let ownerCount = Number.NaN;
   let isStale = true;
   let lookedMs = 0;
+  let isBusy = false;
+  let isClosed = false;
   const health = createBusHealth(log, () => ({
     servers: [...servers.values()],
     isComplete: servers.size === ownerCount,
@@ -83,6 +84,8 @@ export function createServers({ url, log, instance, message, recovered }: Option
         if (servers.get(key) === server) servers.delete(key);
         health.failed(reason);
         isStale = true;
+        // At once where it worked until now; where it does not, with the pauses of the timer.
+        if (server.lastPulseMs > 0) void tick();
       },
     });
     servers.set(key, server);
@@ -123,10 +126,16 @@ export function createServers({ url, log, instance, message, recovered }: Option
     health.failed(messageOf(error));
   }
 
-  let isClosed = false;
-  const stop = repeat(TICK_MS, look, failed);
+  async function tick(): Promise<void> {
+    if (isBusy || isClosed) return;
+    isBusy = true;
+    await look().catch(failed);
+    isBusy = false;
+  }
+
   // Goes on in the background for as long as it takes: the service starts without its Redis.
-  look().catch(failed);
+  const timer = setInterval(tick, TICK_MS);
+  void tick();
 
   return {
     health,
@@ -157,7 +166,7 @@ export function createServers({ url, log, instance, message, recovered }: Option
     suspect,
     close() {
       isClosed = true;
-      stop();
+      clearInterval(timer);
       for (const server of servers.values()) server.close();
     },
   };
