@@ -80,7 +80,11 @@ function memory(info: string): Finding {
   if (most === 0) return ok("redis memory", `${mebibytes(used)} in use, no limit`);
   const says = `${mebibytes(used)} of ${mebibytes(most)} in use, ${policy}`;
   if (policy !== "noeviction")
-    return warn("redis memory", says, "set maxmemory-policy noeviction: it may evict presence and rate limits");
+    return warn(
+      "redis memory",
+      says,
+      "set maxmemory-policy noeviction: it may evict presence and rate limits",
+    );
   if (used > 0.9 * most) return warn("redis memory", says, "raise maxmemory: a full Redis refuses writes");
   return ok("redis memory", says);
 }
@@ -89,7 +93,9 @@ async function pubSub(client: Redis, listener: Redis, name: string, isSharded: b
   try {
     await inTime(listener.connect(), "a second connection was not accepted");
     const { promise: heard, resolve } = Promise.withResolvers<void>();
-    const subscribed = isSharded ? listener.sSubscribe(name, () => resolve()) : listener.subscribe(name, () => resolve());
+    const subscribed = isSharded
+      ? listener.sSubscribe(name, () => resolve())
+      : listener.subscribe(name, () => resolve());
     await inTime(subscribed, "it does not answer");
     const ms = await timed(async () => {
       await (isSharded ? client.sPublish(name, "") : client.publish(name, ""));

@@ -26,7 +26,10 @@ export async function checkRedis(redisUrl: string): Promise<Finding[]> {
 async function checkOwner(url: RedisUrl, owner: Owner): Promise<Finding[]> {
   const at = url.form === "server" ? "" : `${owner.address.host}:${owner.address.port}, `;
   try {
-    return await checkServer(() => newClient(url, owner.address), owner, { isSharded: url.form === "cluster", at });
+    return await checkServer(() => newClient(url, owner.address), owner, {
+      isSharded: url.form === "cluster",
+      at,
+    });
   } catch (error) {
     return [fail("redis", `${at}${messageOf(error) || codeOf(error) || "not reachable"}`, HINT)];
   }
@@ -52,5 +55,9 @@ function coverage(owners: Owner[]): Finding {
     owners.some(({ ranges }) => ranges.some(([from, to]) => from <= slot && slot <= to));
   const says = `${owners.length} masters`;
   if (slots.every(isCovered)) return ok("redis cluster", says);
-  return fail("redis cluster", `${says}, and slots that none of them has`, "assign all slots: redis-cli --cluster fix");
+  return fail(
+    "redis cluster",
+    `${says}, and slots that none of them has`,
+    "assign all slots: redis-cli --cluster fix",
+  );
 }

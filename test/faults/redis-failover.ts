@@ -48,7 +48,8 @@ async function under(
 ): Promise<Outcome> {
   const instances: Instance[] = [];
   try {
-    for (let i = 0; i < INSTANCES; i++) instances.push(await startInstance({ databaseUrl, redisUrl: redis.url }));
+    for (let i = 0; i < INSTANCES; i++)
+      instances.push(await startInstance({ databaseUrl, redisUrl: redis.url }));
     const workload = await startWorkload(instances, subscribers);
     const guest = await openGuest(instances);
     await guest.isShared();
@@ -91,7 +92,8 @@ async function openGuest(instances: Instance[]) {
   socket.onmessage = ({ data }) => {
     if (JSON.parse(String(data)).type === "ping") socket.send('{"type":"pong"}');
   };
-  const isHealthy = async ({ url }: Instance) => (await (await fetch(`${url}/health`)).json()).status === "ok";
+  const isHealthy = async ({ url }: Instance) =>
+    (await (await fetch(`${url}/health`)).json()).status === "ok";
   return {
     /** Both instances are well, and the one knows of the other's people. */
     async isShared(): Promise<void> {

@@ -4,7 +4,17 @@ import { boardOf } from "../harness.ts";
 import { type RedisWithSentinels, startRedisWithSentinels } from "../machine/redis-sentinel.ts";
 import { commandLine } from "../support/command-line.ts";
 import { crossesOver } from "./crosses-over.ts";
-import { allHeard, burst, type Fleet, healthEverywhere, listenEverywhere, ON_POSTGRES, onlineEverywhere, startFleet, WELL } from "./fleet.ts";
+import {
+  allHeard,
+  burst,
+  type Fleet,
+  healthEverywhere,
+  listenEverywhere,
+  ON_POSTGRES,
+  onlineEverywhere,
+  startFleet,
+  WELL,
+} from "./fleet.ts";
 
 const commands = commandLine();
 let redis: RedisWithSentinels;

@@ -25,7 +25,10 @@ test.each([
       database: 2,
     },
   ],
-  ["redis://:sesame@cache", { ...PLAIN, hosts: [{ host: "cache", port: 6379 }], credentials: { password: "sesame" } }],
+  [
+    "redis://:sesame@cache",
+    { ...PLAIN, hosts: [{ host: "cache", port: 6379 }], credentials: { password: "sesame" } },
+  ],
   [
     "redis+sentinel://ada:sesame@s1,s2:26380/boards/1?sentinel_username=guard&sentinel_password=a%26b",
     {

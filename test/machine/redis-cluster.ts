@@ -68,8 +68,12 @@ export async function startRedisCluster(): Promise<RedisCluster> {
   async function isWhole(replicas: boolean): Promise<boolean> {
     for (const node of running()) {
       const info = String(await node.tell("CLUSTER", "INFO"));
-      if (!info.includes("cluster_state:ok") || !info.includes(`cluster_known_nodes:${nodes.length}`)) return false;
-      if (replicas && !/master_link_status:up|role:master/.test(String(await node.tell("INFO", "replication"))))
+      if (!info.includes("cluster_state:ok") || !info.includes(`cluster_known_nodes:${nodes.length}`))
+        return false;
+      if (
+        replicas &&
+        !/master_link_status:up|role:master/.test(String(await node.tell("INFO", "replication")))
+      )
         return false;
     }
     return true;

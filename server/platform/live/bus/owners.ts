@@ -48,12 +48,14 @@ async function currentMaster(url: RedisUrl): Promise<Address> {
   throw new Error(`no sentinel knows ${url.masterName}: ${reasons[0]}`);
 }
 
+/** The new master is named by the first question some seconds before it is in the answer to the second. */
 async function askSentinel(url: RedisUrl, address: Address) {
   return asked(newSentinelClient(url, address), async (client) => {
-    const master = fieldsOf(await client.sendCommand(["SENTINEL", "MASTER", url.masterName]));
-    const { ip, port, "config-epoch": epoch } = master;
-    if (!ip || !port) throw new Error("the sentinel's answer has no address");
-    return { address: { host: ip, port: Number(port) }, epoch: Number(epoch) };
+    const question = (name: string) => client.sendCommand(["SENTINEL", name, url.masterName]);
+    const [named, about] = await Promise.all([question("GET-MASTER-ADDR-BY-NAME"), question("MASTER")]);
+    const [host, port] = Array.isArray(named) ? named.map(String) : [];
+    if (host === undefined) throw new Error("the sentinel does not know this master");
+    return { address: { host, port: Number(port) }, epoch: Number(fieldsOf(about)["config-epoch"]) };
   });
 }
 

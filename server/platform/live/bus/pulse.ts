@@ -13,12 +13,6 @@ export const DEAF_AFTER_MS = 1200;
 /** The key expires this long after the last pulse. */
 const LIFETIME_MS = 60_000;
 
-export interface Pulse {
-  /** Sends one now; one is sent every half second anyway. */
-  beat(): void;
-  stop(): void;
-}
-
 interface Options {
   commands: Redis;
   /** Key and channel of the pulse. */
@@ -32,9 +26,9 @@ interface Options {
   forgot(): void;
 }
 
-export function startPulse({ commands, name, second, written, refused, forgot }: Options): Pulse {
-  /** When the key cannot be written, nothing is published either. */
-  function beat(): void {
+/** Returns what sends a pulse. When its key cannot be written, nothing is published either. */
+export function createPulse({ commands, name, second, written, refused, forgot }: Options): () => void {
+  return () => {
     if (!commands.isReady) return;
     const expiry = { expiration: { type: "PX", value: LIFETIME_MS } } as const;
     const transaction = commands.multi().get(name).set(name, "1", expiry);
@@ -49,8 +43,5 @@ export function startPulse({ commands, name, second, written, refused, forgot }:
       },
       (error) => refused(messageOf(error)),
     );
-  }
-
-  const timer = setInterval(beat, INTERVAL_MS);
-  return { beat, stop: () => clearInterval(timer) };
+  };
 }

@@ -3,13 +3,15 @@
  * turns out to be the wrong one, this object is done with: redis.ts finds out which server is the right one.
  */
 import { messageOf } from "../../util/unknown-value.ts";
-import { DEAF_AFTER_MS, startPulse } from "./pulse.ts";
+import { createPulse, DEAF_AFTER_MS, INTERVAL_MS } from "./pulse.ts";
 import { newClient, type Redis } from "./redis-client.ts";
 import type { Address, RedisUrl } from "./redis-url.ts";
 import { slotOf } from "./slots.ts";
 
 /** A server that says it is a replica is left after this long: by then its address may lead to the new primary. */
 const REPLICA_MS = 1000;
+/** And one that says nothing, after this long: the address may lead elsewhere, and nobody has closed the connection. */
+const SILENT_MS = 4000;
 
 export interface RedisServer {
   readonly commands: Redis;
@@ -55,7 +57,7 @@ export function openServer(options: Options): RedisServer {
   let isDone = false;
   let refusal: string | undefined;
 
-  const pulse = startPulse({
+  const sendPulse = createPulse({
     commands,
     name: pulseName,
     second: isSharded ? null : options.secondName,
@@ -66,7 +68,7 @@ export function openServer(options: Options): RedisServer {
 
   function close(): void {
     isDone = true;
-    pulse.stop();
+    clearInterval(timer);
     heard.clear();
     commands.destroy();
     listener.destroy();
@@ -112,9 +114,16 @@ export function openServer(options: Options): RedisServer {
     if (wishes.length > 0) await listenTo(wishes.map(([channel]) => channel));
     for (const [channel, wish] of wishes) confirm(channel, wish);
     await listenTo([pulseName]);
-    pulse.beat();
+    sendPulse();
   }
 
+  function beat(): void {
+    const silentMs = performance.now() - Math.max(openedMs, lastPulseMs);
+    if (silentMs > SILENT_MS && refusal === undefined) lose("it does not answer");
+    else sendPulse();
+  }
+
+  const timer = setInterval(beat, INTERVAL_MS);
   for (const client of [commands, listener]) client.on("error", (error) => lose(messageOf(error)));
   listener.on("sharded-channel-moved", () => lose("slots were moved"));
   start().catch((error) => lose(messageOf(error)));
