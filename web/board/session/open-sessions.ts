@@ -5,6 +5,7 @@ import type { FullBoard } from "../../../contract/boards.ts";
 import type { RouteName } from "../../../contract/index.ts";
 import { loadEvents } from "../../activity/feed/load-events.ts";
 import { moveDrafts, wouldLoseDrafts } from "../../drafts/drafts.ts";
+import { BASE_PATH } from "../../installation.ts";
 import { api, fetchLoggedIn } from "../../session/api.ts";
 import { isCookieOf, untilLoggedIn } from "../../session/login.ts";
 import { keepCopy, readCopy, removeCopies } from "../../storage/board-copies.ts";
@@ -112,7 +113,12 @@ function createSession(boardId: string, userId: string): BoardSession {
 }
 
 function connect(boardId: string, userId: string): LiveBoard {
-  const live = new LiveBoard({ baseUrl: location.origin, boardId, fetch: fetchLoggedIn, looking: true });
+  const live = new LiveBoard({
+    baseUrl: location.origin + BASE_PATH,
+    boardId,
+    fetch: fetchLoggedIn,
+    looking: true,
+  });
   const clock = () => performance.now();
   keepCopyOf(live, copiesOf(boardId, userId), { wait: pause, idle: whenIdle, onHidden, clock });
   return live;

@@ -76,6 +76,7 @@ function changeOf(
       stamp,
     },
     writes: [...decision.writes, ...events.map((row) => insert("board_events", row)), ...more],
+    guard: decision.guard,
   };
 }
 
