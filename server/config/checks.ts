@@ -9,6 +9,7 @@ export function checkConfig(config: Config): void {
   checkAddresses(config);
   checkObjectStorage(config);
   checkMail(config);
+  checkPublicUrl(config);
   if (config.ENVIRONMENT === "production") {
     checkSecrets(config);
     checkOrigins(config);
@@ -50,6 +51,14 @@ function checkMail({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Config): void {
     throw new ConfigError("SMTP_URL is set, so PUBLIC_URL is needed too, for links in mail.");
   if (!/^[^@\r\n]*@[\w.-]+>?$/.test(MAIL_FROM))
     throw new ConfigError("SMTP_URL is set, so MAIL_FROM must be an address: Boardcast <boards@example.org>");
+}
+
+/** Links would lead to another path than the one that answers. */
+function checkPublicUrl({ BASE_PATH, PUBLIC_URL }: Config): void {
+  if (PUBLIC_URL === "" || new URL(PUBLIC_URL).pathname.replace(/\/+$/, "") === BASE_PATH) return;
+  throw new ConfigError(
+    `PUBLIC_URL=${PUBLIC_URL}: its path must be that of BASE_PATH, which is ${BASE_PATH || "not set"}.`,
+  );
 }
 
 function checkSecrets({ JWT_SECRET, JWT_SECRET_PREVIOUS }: Config): void {

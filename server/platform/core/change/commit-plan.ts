@@ -77,6 +77,7 @@ function changeOf(
       stamp,
     },
     writes: [...decision.writes, ...events.map((row) => insert("board_events", row)), ...more],
+    guard: decision.guard,
   };
 }
 
