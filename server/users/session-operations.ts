@@ -162,5 +162,5 @@ function newToken({ context, request }: Call, account: AccountRow, sessionId: st
 function authCookie({ config, tokens }: Context, token: string): string {
   const secure = config.COOKIE_SECURE ? "; Secure" : "";
   const maxAge = token === "" ? 0 : tokens.lifetimeSeconds;
-  return `svc_auth=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
+  return `svc_auth=${token}; Path=${config.BASE_PATH || "/"}; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
 }

@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.reverse()) await cleanup();
 }, 60_000);
 
-test("SYSTEM-16: it is alive and not ready, says what it waits for, and is ready once it is there", async () => {
+test("SYSTEM-17: it is alive and not ready, says what it waits for, and is ready once it is there", async () => {
   const [bin] = await provide([POSTGRES, REDIS]);
   const nowhere = await freePort();
   const [database, bus] = [startSwitch(nowhere), startSwitch(nowhere)];

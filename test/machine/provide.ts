@@ -28,11 +28,10 @@ export const PATRONI: Program = {
   find: () => Bun.which("patroni"),
 };
 export const ETCD: Program = { name: "etcd", debianPackage: "etcd-server", find: () => Bun.which("etcd") };
-export const HAPROXY: Program = {
-  name: "HAProxy",
-  debianPackage: "haproxy",
-  find: () => Bun.which("haproxy", { PATH: `${process.env.PATH}:/usr/sbin` }),
-};
+/** Debian has both in a folder that only root has on the path. */
+const onPath = (name: string) => Bun.which(name) ?? Bun.which(name, { PATH: "/usr/sbin:/usr/local/sbin" });
+export const NGINX: Program = { name: "nginx", debianPackage: "nginx", find: () => onPath("nginx") };
+export const HAPROXY: Program = { name: "HAProxy", debianPackage: "haproxy", find: () => onPath("haproxy") };
 export const CHROMIUM: Program = {
   name: "Chromium",
   debianPackage: "chromium",

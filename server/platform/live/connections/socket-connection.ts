@@ -50,6 +50,7 @@ export class SocketConnection implements Connection, Beating {
   role: Role = "member";
   memberAt = -1;
   isOpen = true;
+  isListening = false;
   awaitsPong = false;
   /** More was waiting than may be: the runtime cut it, and reports only that it is gone. */
   wasCut = false;
@@ -87,6 +88,7 @@ export class SocketConnection implements Connection, Beating {
   }
 
   listen(): void {
+    this.isListening = true;
     if (this.isOpen) this.#socket.subscribe(this.isPlain ? plainTopic(this.boardId) : this.boardId);
   }
 
