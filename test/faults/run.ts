@@ -2,8 +2,9 @@
  * npm run test:faults: every fault, as often as promised, and one table.
  * `bun test/faults/run.ts 2 killRedis` runs some of them, two times each.
  */
-import { unusableCursors } from "./cursors.ts";
+
 import { missingForPatroni } from "../machine/patroni.ts";
+import { unusableCursors } from "./cursors.ts";
 import { killLeader, startReplicated, switchLeader } from "./leader-changes.ts";
 import { startMachines } from "./machines.ts";
 import { killNotifier, killSqliteNotifier } from "./notified.ts";

@@ -42,11 +42,7 @@ test("SYSTEM-17: it is alive and not ready, says what it waits for, and is ready
   };
   const alive = await eventually(() => ask("/health/live"), "it to listen");
   expect(alive).toEqual([200, false, { status: "alive" }]);
-  expect(await ask("/health/ready")).toEqual([
-    503,
-    true,
-    { status: "unavailable", waiting_for: "database" },
-  ]);
+  expect(await ask("/health/ready")).toEqual([503, true, { status: "unavailable", waiting_for: "database" }]);
   const detail = "The service is waiting for its database.";
   expect(await ask("/api/boards")).toEqual([503, true, { detail }]);
 

@@ -108,7 +108,10 @@ export async function startPatroni(): Promise<Patroni> {
     processes.get(node.name)?.kill("SIGKILL");
     const pid = postmasterOf(node);
     if (pid === null) return;
-    const children = spawnSync("pgrep", ["-P", String(pid)]).stdout.toString().split("\n").map(Number);
+    const children = spawnSync("pgrep", ["-P", String(pid)])
+      .stdout.toString()
+      .split("\n")
+      .map(Number);
     for (const one of [pid, ...children.filter((child) => child > 0)]) {
       try {
         process.kill(one, "SIGKILL");
