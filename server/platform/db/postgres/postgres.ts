@@ -10,6 +10,7 @@ import type { SQL } from "bun";
 import { one } from "../../util/present.ts";
 import {
   type Change,
+  type Commit,
   DatabaseUnavailable,
   type Db,
   type Queries,
@@ -20,7 +21,7 @@ import {
 } from "../db.ts";
 import { createKeyedQueue } from "../keyed-queue.ts";
 import { createRenderer, type Sql, sql } from "../sql.ts";
-import { commitStatement } from "./commit-statement.ts";
+import { commitStatement, commitTransaction } from "./commit-statement.ts";
 import { isRace, MAX_ATTEMPTS, NotLeader, translate } from "./errors.ts";
 import { openPool } from "./pool.ts";
 import { prepare } from "./prepare.ts";
@@ -36,7 +37,7 @@ const ONE_STATE = "ISOLATION LEVEL REPEATABLE READ, READ ONLY";
 type Attempt<Result> = { result: Result } | null;
 
 export async function openPostgres(options: PoolOptions): Promise<Db> {
-  const columnTypes = await prepare(options);
+  const { columnTypes, isDistributed } = await prepare(options);
   const pool = openPool(options);
   const queues = createKeyedQueue();
   const render = createRenderer("postgres", placeholder);
@@ -111,13 +112,31 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
     return rowsOf(queries, Object.fromEntries(lists.map(({ key, rows }) => [key, rows])));
   }
 
+  async function commitAtOnce(commit: Commit, account: string): Promise<boolean> {
+    return (await run(commitStatement(commit, columnTypes), account)).length > 0;
+  }
+
+  /** A transaction of statements about one board takes place on one worker, which commits it alone. */
+  function commitOnWorker(commit: Commit, account: string): Promise<boolean> {
+    const { won, writes } = commitTransaction(commit, columnTypes);
+    return settle(
+      (client) =>
+        client.begin(async (transaction) => {
+          if ((await send(won, transaction)).length === 0) return false;
+          await Promise.all(writes.map((write) => send(write, transaction)));
+          return true;
+        }),
+      account,
+    );
+  }
+
   /** Null when the race was lost. */
   async function attempt<Q extends Queries, Result>(work: Change<Q, Result>): Promise<Attempt<Result>> {
     const { result, commit } = work.decide(await read(work.load, work.account));
     if (!commit) return { result };
-    const committed = await run(commitStatement(commit, columnTypes), work.account);
+    const isCommitted = await (isDistributed ? commitOnWorker : commitAtOnce)(commit, work.account);
     counts.transactions++;
-    if (committed.length === 0) {
+    if (!isCommitted) {
       counts.lostRaces++;
       return null;
     }

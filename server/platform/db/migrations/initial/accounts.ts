@@ -8,11 +8,6 @@ import type { Types } from "../../types.ts";
  * `ended_sessions` until they have.
  *
  * `avatars.version` is a hash of the picture.
- *
- * Idempotency keys hold the answer to a change, written in the transaction of the change, so that a repeated request gets
- * the same answer and changes nothing. The row is stored with the board that was changed; the key of a change to no board
- * has the account's id in place of a board's. A key belongs to its user across boards, as far as the database can tell:
- * one that is spread over machines has no unique index without the board.
  */
 export const accountTables = (t: Types): string[] => [
   `CREATE TABLE users (
@@ -57,7 +52,15 @@ export const accountTables = (t: Types): string[] => [
      updated_at TEXT NOT NULL,
      data ${t.bytes} NOT NULL
    )${t.table}`,
+];
 
+/**
+ * Idempotency keys hold the answer to a change, written in the transaction of the change, so that a repeated request gets
+ * the same answer and changes nothing. The row is stored with the board that was changed; the key of a change to no board
+ * has the account's id in place of a board's. A key belongs to its user across boards, as far as the database can tell:
+ * one that is spread over machines has no unique index without the board.
+ */
+export const repeatTables = (t: Types): string[] => [
   `CREATE TABLE idempotency_keys (
      board_id ${t.uuid} NOT NULL,
      user_id ${t.uuid} NOT NULL REFERENCES users (id) ON DELETE CASCADE,
