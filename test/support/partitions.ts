@@ -9,7 +9,7 @@ import type { Table } from "../../server/platform/db/table.ts";
 import { POSTGRES_TYPES, type Types } from "../../server/platform/db/types.ts";
 
 const PARTITIONS = 4;
-const NAME = /^(\w+)_part_(\d)$/;
+export const NAME = /^(\w+)_part_(\d)$/;
 
 /** The schema of a new database, but for the partitions. */
 export async function createPartitionedSchema(url: string): Promise<void> {

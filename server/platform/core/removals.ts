@@ -45,6 +45,7 @@ export function createRemovals(log: Log): Removals {
 function countingDb(db: DbReader & Remover, removed: Map<string, number>): DbReader & Remover {
   return {
     kind: db.kind,
+    isDistributed: db.isDistributed,
     get statements() {
       return db.statements;
     },

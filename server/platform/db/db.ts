@@ -20,6 +20,8 @@ export type Returned<Statements extends readonly Sql[]> = {
 /** The database in the hands of those who may only read: operations, the live channel, metrics. */
 export interface DbReader {
   readonly kind: "sqlite" | "postgres";
+  /** Whether boards are spread over several machines: then a statement about many boards asks all of them. */
+  readonly isDistributed: boolean;
   /** Statements sent so far (on PostgreSQL: round trips). */
   readonly statements: number;
   readonly counts: DbCounts;

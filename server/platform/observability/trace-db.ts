@@ -52,6 +52,7 @@ export function tracedDb(db: Db, request: Span): Db {
 
   return {
     kind: db.kind,
+    isDistributed: db.isDistributed,
     get statements() {
       return db.statements;
     },

@@ -182,6 +182,7 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
 
   return {
     kind: "postgres",
+    isDistributed,
     get statements() {
       return statements;
     },

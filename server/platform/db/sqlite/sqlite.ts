@@ -30,6 +30,7 @@ export function openSqlite(file: string): Db {
 
   return {
     kind: "sqlite",
+    isDistributed: false,
     get statements() {
       return writer.statements + reads.statements;
     },
