@@ -62,6 +62,7 @@ describe.if(IS_POSTGRES)("with boards in partitions", () => {
     });
     statistics = new SQL({ url: service.app.context.config.DATABASE_URL, max: 1 });
     recorder = await recordStatements(service.app.db, statistics);
+    // So that boards are asked one by one.
     Object.assign(service.app.db, { isDistributed: true });
     people = await meetPeople(service);
     world = await makeWorld(service, people);
@@ -135,6 +136,8 @@ describe.if(IS_POSTGRES)("with boards in partitions", () => {
   });
 
   test("of the other routes, only those about many boards touch more than one", async () => {
+    // Without what is done differently where boards are distributed.
+    Object.assign(service.app.db, { isDistributed: false });
     const others = tested.map(([name]) => name).filter((name) => !ofBoards.some(([of]) => of === name));
     const touching: RouteName[] = [];
     for (const name of others) if ((await touchedByRoute(name)).elsewhere.length > 0) touching.push(name);

@@ -56,6 +56,7 @@ function countingDb(db: DbReader & Remover, removed: Map<string, number>): DbRea
     readMany: (queries, account) => db.readMany(queries, account),
     bytes: (query, account) => db.bytes(query, account),
     checkWritable: () => db.checkWritable(),
+    missingWorkers: () => db.missingWorkers(),
     async write<const Statements extends readonly Statement<HousekeptTable>[]>(
       statements: Statements,
       queue?: string,

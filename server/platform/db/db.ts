@@ -40,6 +40,8 @@ export interface DbReader {
   bytes(query: Sql, account?: string): Promise<Uint8Array | null>;
   /** Rejects while the database would refuse a change. */
   checkWritable(): Promise<void>;
+  /** Of the machines that boards are spread over, those that do not answer, by their numbers in the database. */
+  missingWorkers(): Promise<number[]>;
 }
 
 /** The database in the hands of those who write these tables and no others. */

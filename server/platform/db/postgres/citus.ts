@@ -4,7 +4,13 @@
  * created: an existing database is moved in with `boardcast copy`.
  */
 import type { SQL } from "bun";
+import { sql } from "../sql.ts";
 import { POSTGRES_TYPES, type Types } from "../types.ts";
+
+/** The coordinator asks each of them. */
+export const MISSING_WORKERS = sql`SELECT n.nodeid FROM run_command_on_workers('SELECT 1') r
+  JOIN pg_dist_node n ON n.nodename = r.nodename AND n.nodeport = r.nodeport
+  WHERE NOT r.success ORDER BY n.nodeid`;
 
 type Client = Pick<SQL, "unsafe">;
 

@@ -21,8 +21,9 @@ import {
 } from "../db.ts";
 import { createKeyedQueue } from "../keyed-queue.ts";
 import { createRenderer, type Sql, sql } from "../sql.ts";
+import { MISSING_WORKERS } from "./citus.ts";
 import { commitStatement, commitTransaction } from "./commit-statement.ts";
-import { isRace, MAX_ATTEMPTS, NotLeader, translate } from "./errors.ts";
+import { isRace, MAX_ATTEMPTS, NotLeader, translate, WorkerDown } from "./errors.ts";
 import { openPool } from "./pool.ts";
 import { prepare } from "./prepare.ts";
 import type { PoolOptions } from "./probe.ts";
@@ -73,7 +74,8 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
     const startedMs = performance.now();
     return settle(work, account).catch((error) => {
       const isQuick = performance.now() - startedMs < ASK_AGAIN_WITHIN_MS;
-      if (error instanceof DatabaseUnavailable && isQuick) return settle(work, account);
+      const isElsewhere = error instanceof DatabaseUnavailable && !(error instanceof WorkerDown);
+      if (isElsewhere && isQuick) return settle(work, account);
       throw error;
     });
   }
@@ -87,7 +89,15 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
     });
   }
 
-  async function read<Q extends Queries>(queries: Q, account?: string): Promise<Rows<Q>> {
+  /**
+   * What is asked about many boards, Citus has to put together from its workers, and in a JSON list the names of columns
+   * and the order of rows would be lost.
+   */
+  function read<Q extends Queries>(queries: Q, account?: string): Promise<Rows<Q>> {
+    return isDistributed ? readMany(queries, account) : readAtOnce(queries, account);
+  }
+
+  async function readAtOnce<Q extends Queries>(queries: Q, account?: string): Promise<Rows<Q>> {
     // `readStatement` answers one list under the name of each query.
     return (await askLeader(readStatement(queries), account)) as Rows<Q>;
   }
@@ -132,7 +142,7 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
 
   /** Null when the race was lost. */
   async function attempt<Q extends Queries, Result>(work: Change<Q, Result>): Promise<Attempt<Result>> {
-    const { result, commit } = work.decide(await read(work.load, work.account));
+    const { result, commit } = work.decide(await readAtOnce(work.load, work.account));
     if (!commit) return { result };
     const isCommitted = await (isDistributed ? commitOnWorker : commitAtOnce)(commit, work.account);
     counts.transactions++;
@@ -201,6 +211,10 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
         const server = one(await send(IS_READ_ONLY, client));
         if (server.is_read_only) throw new NotLeader("the server takes no writes");
       });
+    },
+    async missingWorkers() {
+      if (!isDistributed) return [];
+      return (await run(MISSING_WORKERS)).map(({ nodeid }) => Number(nodeid));
     },
     onDisruption: pool.onDisruption,
     close: pool.close,
