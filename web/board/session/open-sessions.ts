@@ -70,6 +70,11 @@ function open(boardId: string, userId: string): BoardSession {
 
 type AnyCall = (input: object, options: CallOptions) => Promise<unknown>;
 
+function call(route: RouteName, input: object, options: CallOptions): Promise<unknown> {
+  // An operation pairs a route with the input of that route, which the types of the methods cannot express.
+  return (api as Record<RouteName, AnyCall>)[route](input, options);
+}
+
 function createSession(boardId: string, userId: string): BoardSession {
   const tabs = browserTabs(userId, boardId);
   const live = new SharedLive(tabs, () => connect(boardId, userId));
@@ -79,9 +84,7 @@ function createSession(boardId: string, userId: string): BoardSession {
     tabs,
     live,
     outbox: browserOutbox(userId, boardId),
-    // An operation pairs a route with the input of that route, which the types of the methods cannot express.
-    send: ({ route, input, seen }, key) =>
-      (api as Record<RouteName, AnyCall>)[route](input, { key, ...(seen && { ifText: seen }) }),
+    send: ({ route, input, seen }, key) => call(route, input, { key, ...(seen && { ifText: seen }) }),
     head: async () => (await api.listEvents({ board_id: boardId, since: live.board?.seq, limit: 1 })).seq,
     ownEvents: (before) => loadEvents(boardId, { userId }, before),
     eventAt: async (seq) => (await loadEvents(boardId, {}, seq + 1)).events[0] ?? null,
