@@ -106,8 +106,8 @@ interface Outcome<Result> {
 }
 
 /**
- * Which state of a board: revisions count up, and stamps are random. After a failover that lost commits a board may
- * reach the same revision again with other contents, but not under the same stamp.
+ * Which state of a board: revisions count up, and every commit sets a new stamp. After a failover that lost
+ * commits a board may reach the same revision again with other contents, but not under the same stamp.
  */
 export interface Version {
   revision: number;
