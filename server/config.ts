@@ -33,7 +33,10 @@ const SERVICE = {
   DATABASE_URL: text("", "postgres://user:password@host/name instead of SQLite"),
   DATABASE_POOL: integer(10, [1, 1000], "Connections to PostgreSQL"),
   DATABASE_PREPARE: flag(true, "Use prepared statements; turn off behind a transaction pooler"),
-  REDIS_URL: text("", "redis://host:6379: shares events and presence between instances"),
+  REDIS_URL: text(
+    "",
+    "redis://host:6379, redis+sentinel://s1,s2/master or redis+cluster://n1,n2: shares events and presence",
+  ),
 };
 
 const MAIL = {

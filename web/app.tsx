@@ -23,6 +23,7 @@ import {
 import { navigate, parsePath, type Route, usePath } from "./router.ts";
 import type { Failure } from "./session/reason.ts";
 import { SessionContext, useSessionState } from "./session/use-session.ts";
+import { useFocusOnPage } from "./shell/focus-page.ts";
 import { OverlayHost } from "./shell/overlay-host.tsx";
 import { useTitle } from "./shell/use-title.ts";
 import { Link } from "./ui/display/link.tsx";
@@ -37,6 +38,7 @@ const RETRY_MS = 5000;
 export function App() {
   const session = useSessionState();
   const route = parsePath(usePath());
+  useFocusOnPage(route.view === "board" ? route.boardId : route.view);
   const isKnown = session.state.status === "known";
   useEffect(() => {
     if (isKnown) return whenIdle(preloadPages);

@@ -1,5 +1,7 @@
 /** Settings that contradict each other, and those that are unsafe in production. */
 import type { Config } from "../config.ts";
+import { parseRedisUrl } from "../platform/live/bus/redis-url.ts";
+import { messageOf } from "../platform/util/unknown-value.ts";
 import { ConfigError } from "./setting-kinds.ts";
 
 export const SECRET_PLACEHOLDER = "change-me-to-a-long-random-string";
@@ -27,8 +29,11 @@ function checkAddresses({ DATABASE_URL, REDIS_URL }: Config): void {
   if (DATABASE_URL && !/^postgres(ql)?:\/\//.test(DATABASE_URL)) {
     throw new ConfigError("DATABASE_URL must begin with postgres://. Leave it unset for SQLite.");
   }
-  if (REDIS_URL && !/^rediss?:\/\//.test(REDIS_URL)) {
-    throw new ConfigError("REDIS_URL must begin with redis://, or with rediss:// for TLS.");
+  if (!REDIS_URL) return;
+  try {
+    parseRedisUrl(REDIS_URL);
+  } catch (error) {
+    throw new ConfigError(`REDIS_URL ${messageOf(error)}.`);
   }
 }
 

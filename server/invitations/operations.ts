@@ -82,8 +82,8 @@ export const getInvitation: Handler<typeof invitationRoutes.getInvitation> = asy
   const id = invitationIdOf(context, input.invitation);
   const [found] = (await context.db.read({ found: previewRow(id) })).found;
   if (!found || !isOpen(found, new Date().toISOString())) throw noInvitation();
-  const { title, username, email } = found;
-  return { board: { title }, invited_by: { username }, email };
+  const { board_id, title, username, email } = found;
+  return { board: { id: board_id, title }, invited_by: { username }, email };
 };
 
 export const acceptInvitation: Handler<typeof invitationRoutes.acceptInvitation> = async (call) => {

@@ -117,6 +117,16 @@ export interface Commit {
   /** New values of the board's own row. */
   board: Partial<NewRow<"boards">> & Fields;
   writes: readonly Write[];
+  guard?: Guard | undefined;
+}
+
+/**
+ * What a commit depends on outside its board, where the compare-and-set does not reach. `lock` makes commits with the same
+ * guard wait for each other; `holds` is checked after that. If it does not hold, the change is loaded and decided again.
+ */
+export interface Guard {
+  lock: Statement<"users">;
+  holds: Sql;
 }
 
 type BoardTable = TableWith<"board_id">;

@@ -8,6 +8,7 @@ import { cardPath } from "../../router.ts";
 import { announce } from "../../ui/feedback/announcer.tsx";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { copyText } from "../../util/copy-text.ts";
+import { keyForward } from "../../util/direction.ts";
 import type { Controls } from "../controls.ts";
 import { describe, landingOf, neighbourOf, positionOf, step, stepTogether } from "../drag/card-moves.ts";
 import type { QuickKind } from "../quick/quick-panel.tsx";
@@ -38,7 +39,8 @@ export function actOnCard(
   controls: Controls,
   onRename: () => void,
 ): boolean {
-  const { key, shiftKey } = event;
+  const { shiftKey } = event;
+  const key = keyForward(event);
   if (key.startsWith("Arrow"))
     return shiftKey ? moveBy(controls, card, key) : focusNeighbour(controls, card, key);
   if (shiftKey) return false;

@@ -9,9 +9,10 @@ type Grouped = Exclude<Write, Insert> | (Omit<Insert, "row"> & { rows: Fields[] 
 
 /** Returns no row when the race was lost. */
 export function commitStatement(commit: Commit, types: ColumnTypes): Sql {
-  const { boardId, from, board } = commit;
+  const { boardId, from, board, guard } = commit;
   const won = sql`UPDATE boards SET ${assignments(board)}
-    WHERE id = ${boardId} AND revision = ${from.revision} AND stamp = ${from.stamp} RETURNING id`;
+    WHERE id = ${boardId} AND revision = ${from.revision} AND stamp = ${from.stamp}
+      ${guard ? sql`AND ${guard.holds}` : sql``} RETURNING id`;
   const parts = groupInserts(mergeWrites(commit.writes)).map((group, index) => {
     return sql`, ${name(`w${index}`)} AS (${writeStatement(group, boardId, types)})`;
   });

@@ -10,6 +10,7 @@ import type { SQL } from "bun";
 import { one } from "../../util/present.ts";
 import {
   type Change,
+  type Commit,
   DatabaseUnavailable,
   type Db,
   type Queries,
@@ -111,11 +112,18 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
     return rowsOf(queries, Object.fromEntries(lists.map(({ key, rows }) => [key, rows])));
   }
 
+  /** A guard needs a statement of its own: one that waits for a lock does not see what was committed meanwhile. */
+  async function sendCommit(commit: Commit, account: string): Promise<Row[]> {
+    const statement = commitStatement(commit, columnTypes);
+    if (!commit.guard) return run(statement, account);
+    return (await inTransaction([commit.guard.lock, statement], account)).at(-1) ?? [];
+  }
+
   /** Null when the race was lost. */
   async function attempt<Q extends Queries, Result>(work: Change<Q, Result>): Promise<Attempt<Result>> {
     const { result, commit } = work.decide(await read(work.load, work.account));
     if (!commit) return { result };
-    const committed = await run(commitStatement(commit, columnTypes), work.account);
+    const committed = await sendCommit(commit, work.account);
     counts.transactions++;
     if (committed.length === 0) {
       counts.lostRaces++;
@@ -151,14 +159,13 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
     return rows as Returned<S>;
   }
 
-  function inTransaction(list: readonly Sql[]): Promise<Row[][]> {
-    return settle((client) =>
-      client.begin(async (transaction) => {
-        const results: Row[][] = [];
-        for (const statement of list) results.push(await send(statement, transaction));
-        return results;
-      }),
-    );
+  function inTransaction(list: readonly Sql[], account?: string): Promise<Row[][]> {
+    const work = async (transaction: Pick<SQL, "unsafe">) => {
+      const results: Row[][] = [];
+      for (const statement of list) results.push(await send(statement, transaction));
+      return results;
+    };
+    return settle((client) => client.begin(work), account);
   }
 
   return {
