@@ -125,7 +125,7 @@ test("an address that moves while its old server is silent is connected to again
   await redis!.tell("REPLICAOF", "NO", "ONE");
   try {
     await eventually(
-      async () => (await redis!.tell("PUBSUB", "NUMSUB", "boardcast:control") as [string, number])[1] > 0,
+      async () => ((await redis!.tell("PUBSUB", "NUMSUB", "boardcast:control")) as [string, number])[1] > 0,
       "somebody who listens at the new one",
     );
     await healthEverywhere(fleet, WELL);
