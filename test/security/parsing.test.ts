@@ -108,6 +108,7 @@ describe("the service", () => {
     "content-type",
     "if-none-match",
     "if-match",
+    "if-text-match",
     "idempotency-key",
     "cookie",
     "origin",
