@@ -186,10 +186,28 @@ describe("a setting", () => {
       readConfig({ TRUSTED_PROXIES }).TRUSTED_PROXIES.map(({ text }) => text);
     const good = ["10.0.0.1", "10.0.0.0/8", "0.0.0.0/0", "::1", "2001:db8::/32", "::ffff:10.0.0.0/104"];
     expect(read(good.join(" , "))).toEqual(good);
-    const bad = ["10.0.0.0/33", "10.0.0/8", "2001:db8::/129", "10.0.0.0/", "10.0.0.0/-1", "10.0.0.0/8/8"];
+    const bad = [
+      "10.0.0.0/33",
+      "10.0.0.0/08",
+      "10.0.0/8",
+      "2001:db8::/129",
+      "10.0.0.0/",
+      "10.0.0.0/-1",
+      "10.0.0.0/8/8",
+    ];
     for (const wrong of [...bad, "proxy.internal", "10.0.0.1:80", "010.0.0.1", "[::1]", "fe80::1%eth0/x"]) {
       expect(problem(() => read(`10.0.0.1,${wrong}`))).toBe(
         `TRUSTED_PROXIES=10.0.0.1,${wrong}: ${wrong} is no address and no range such as 10.0.0.0/8`,
+      );
+    }
+    for (const [wrong, bits] of [
+      ["10.1.2.3/8", 8],
+      ["2001:db8::1/64", 64],
+      ["::ffff:10.0.0.1/104", 104],
+      ["1.0.0.0/0", 0],
+    ]) {
+      expect(problem(() => read(`${wrong}`))).toBe(
+        `TRUSTED_PROXIES=${wrong}: ${wrong} is not the first address of a range; leave out /${bits} to trust one address`,
       );
     }
   });

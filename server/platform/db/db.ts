@@ -20,6 +20,8 @@ export type Returned<Statements extends readonly Sql[]> = {
 /** The database in the hands of those who may only read: operations, the live channel, metrics. */
 export interface DbReader {
   readonly kind: "sqlite" | "postgres";
+  /** Whether boards are spread over several machines: then a statement about many boards asks all of them. */
+  readonly isDistributed: boolean;
   /** Statements sent so far (on PostgreSQL: round trips). */
   readonly statements: number;
   readonly counts: DbCounts;
@@ -38,6 +40,8 @@ export interface DbReader {
   bytes(query: Sql, account?: string): Promise<Uint8Array | null>;
   /** Rejects while the database would refuse a change. */
   checkWritable(): Promise<void>;
+  /** Of the machines that boards are spread over, those that do not answer, by their numbers in the database. */
+  missingWorkers(): Promise<number[]>;
 }
 
 /** The database in the hands of those who write these tables and no others. */

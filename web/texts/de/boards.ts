@@ -24,7 +24,8 @@ export const editAsk = "Bearbeiten …";
 export const copyAsk = "Kopieren …";
 export const deleteAsk = "Löschen …";
 
-export const newBoardName = "Neues Board";
+export const newBoard = "Neues Board";
+export const newBoardName = "Name des neuen Boards";
 export const createBoard = "Board erstellen";
 export const boardNotCreated = "Das Board wurde nicht erstellt.";
 export const startWithBoard = "Beginne mit einem Board";

@@ -19,13 +19,14 @@ export const allBoards = "All boards";
 
 export const star = (title: string) => `Star ${title}`;
 export const starNotChanged = (title: string) => `The star of “${title}” was not changed.`;
-/** Before a time such as "3 hours ago". */
+/** Before a time such as "3 hours ago", for screen readers. */
 export const lastChange = "Last change";
 export const actionsFor = (title: string) => `Actions for ${title}`;
 export const editAsk = "Edit…";
 export const copyAsk = "Copy…";
 export const deleteAsk = "Delete…";
 
+export const newBoard = "New board";
 export const newBoardName = "New board name";
 export const createBoard = "Create board";
 export const boardNotCreated = "The board was not created.";
