@@ -12,11 +12,11 @@ import { type Filters, type Found, type FoundRow, foundCards, type Range, type T
 
 /** Documents that are looked at together: few at first, which is enough unless most of them are filtered out. */
 const FEW = 1000;
-const MANY = 2000;
+const MANY = 1500;
 /** On PostgreSQL, documents are compared one by one while one in so many matches. */
 const FREQUENT = 10;
 /** In one request. */
-const MOST_LOOKED_AT = 12_000;
+const MOST_LOOKED_AT = 4000;
 /** A hit may have 256 KiB of JSON: so many are read at a time, and a page ends when it has become this long. */
 const STEP_HITS = 25;
 const PAGE_CHARS = 1024 * 1024;
