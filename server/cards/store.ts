@@ -209,7 +209,9 @@ export function cardPosition(boardId: string, cardId: string): Sql<{ position: n
  * Its cards are counted only if it has a limit, and no further than any limit goes: a column may have more cards than its
  * own limit allows.
  */
-const room = (boardId: string): Sql => sql`g.id, g.title, g.card_limit, CASE WHEN g.card_limit IS NOT NULL THEN (
+const room = (
+  boardId: string,
+): Sql => sql`g.id, g.title, g.card_limit, CASE WHEN g.card_limit IS NOT NULL THEN (
     SELECT count(*) FROM (SELECT 1 FROM cards c WHERE c.board_id = ${boardId} AND c.column_id = g.id
       LIMIT 10000) taken) END AS card_count`;
 

@@ -17,7 +17,9 @@ export type InvitationRow = Row<"invitations">;
 export type Stored = Omit<Invitation, "token" | "url">;
 
 /** A condition: whoever is no longer an owner, or not active, invites nobody. */
-const byOwner = (board: Sql): Sql => sql`EXISTS (SELECT 1 FROM board_members o JOIN users a ON a.id = o.user_id
+const byOwner = (
+  board: Sql,
+): Sql => sql`EXISTS (SELECT 1 FROM board_members o JOIN users a ON a.id = o.user_id
   WHERE o.board_id = ${board} AND o.user_id = invitations.invited_by AND o.role = 'owner'
     AND a.is_active = ${true})`;
 
@@ -65,12 +67,12 @@ export function endInvitationsOf(boardId: string, userId: string): Write {
   return sweep(deleteFrom("invitations", sql`WHERE board_id = ${boardId} AND invited_by = ${userId}`));
 }
 
-type PreviewRow = Bounds & { email: string | null; title: string; username: string };
+type PreviewRow = Bounds & { board_id: string; email: string | null; title: string; username: string };
 
 /** A link does not say which board it is for; a mail does, and then no other board is looked at. */
 export function previewRow(id: string, boardId?: string): Sql<PreviewRow> {
   const there = boardId === undefined ? sql`` : sql`AND i.board_id = ${boardId}`;
-  return sql<PreviewRow>`SELECT b.title, u.username, i.email, i.expires_at, i.max_uses, i.uses
+  return sql<PreviewRow>`SELECT i.board_id, b.title, u.username, i.email, i.expires_at, i.max_uses, i.uses
     FROM invitations i JOIN boards b ON b.id = i.board_id JOIN users u ON u.id = i.invited_by
       JOIN board_members o ON o.board_id = i.board_id AND o.user_id = i.invited_by
     WHERE i.id = ${id} ${there} AND b.deleted_at IS NULL AND o.role = 'owner' AND u.is_active = ${true}`;

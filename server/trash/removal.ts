@@ -162,14 +162,18 @@ function number(value: Sql): Sql {
 const ATTACHMENT = sql`'{"id":' || ${jsonId(sql`a.id`)} || ',"name":' || ${jsonText(sql`a.name`)}
   || ',"mime_type":' || ${jsonText(sql`a.mime_type`)} || ',"size":' || a.size || '}'`;
 
-const item = (boardId: string): Sql => sql`'{"id":' || ${jsonId(sql`i.id`)} || ',"content":' || ${jsonText(sql`i.content`)}
+const item = (
+  boardId: string,
+): Sql => sql`'{"id":' || ${jsonId(sql`i.id`)} || ',"content":' || ${jsonText(sql`i.content`)}
   || ',"is_done":' || ${flag(sql`i.is_done`)} || ',"rank":' || i.rank || ',"assignees":' || ${jsonList(
     jsonId(sql`y.user_id`),
     sql`y.user_id`,
     sql`item_assignees y WHERE y.board_id = ${boardId} AND y.item_id = i.id`,
   )} || '}'`;
 
-const checklist = (boardId: string): Sql => sql`'{"id":' || ${jsonId(sql`k.id`)} || ',"title":' || ${jsonText(sql`k.title`)}
+const checklist = (
+  boardId: string,
+): Sql => sql`'{"id":' || ${jsonId(sql`k.id`)} || ',"title":' || ${jsonText(sql`k.title`)}
   || ',"rank":' || k.rank || ',"items":' || ${jsonList(
     item(boardId),
     sql`i.rank`,
@@ -177,7 +181,9 @@ const checklist = (boardId: string): Sql => sql`'{"id":' || ${jsonId(sql`k.id`)}
   )} || '}'`;
 
 /** Of `cards c`. Every part of a statement names the board: a distributed database must know that they are together. */
-const card = (boardId: string): Sql => sql`'{"id":' || ${jsonId(sql`c.id`)} || ',"column_id":' || ${jsonId(sql`c.column_id`)}
+const card = (
+  boardId: string,
+): Sql => sql`'{"id":' || ${jsonId(sql`c.id`)} || ',"column_id":' || ${jsonId(sql`c.column_id`)}
   || ',"title":' || ${jsonText(sql`c.title`)} || ',"description":' || ${jsonText(sql`c.description`)}
   || ',"number":' || c.number || ',"rank":' || c.rank || ',"start_at":' || ${jsonText(sql`c.start_at`)}
   || ',"due_at":' || ${jsonText(sql`c.due_at`)} || ',"is_complete":' || ${flag(sql`c.is_complete`)}

@@ -18,10 +18,10 @@ import {
   endSurplusSessions,
   forgetSession,
   insertSession,
-  sessionCount,
   markEnded,
   ownSession,
   prolongSession,
+  sessionCount,
   sessionRows,
   voidOtherSessions,
 } from "./session-store.ts";
@@ -164,5 +164,5 @@ function newToken({ context, request }: Call, account: AccountRow, sessionId: st
 function authCookie({ config, tokens }: Context, token: string): string {
   const secure = config.COOKIE_SECURE ? "; Secure" : "";
   const maxAge = token === "" ? 0 : tokens.lifetimeSeconds;
-  return `svc_auth=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
+  return `svc_auth=${token}; Path=${config.BASE_PATH || "/"}; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
 }

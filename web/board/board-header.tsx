@@ -85,6 +85,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
         status={view.status}
         unsaved={view.unsent.length + files}
         refused={refused.length}
+        undecided={view.conflicts.length}
         onOpen={() => onOpen("changes")}
       />
       <div className="board-tools">
@@ -130,7 +131,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
         </button>
         {!isPast && (
           <>
-            <IconButton icon="past" label={texts.earlierMoments} onClick={showPast} />
+            <IconButton icon="past" label={texts.boardHistory} onClick={showPast} />
             <IconButton icon="archive" label={texts.archiveAndTrash} onClick={() => onOpen("trash")} />
           </>
         )}

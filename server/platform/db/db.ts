@@ -106,8 +106,8 @@ interface Outcome<Result> {
 }
 
 /**
- * Which state of a board: revisions count up, and stamps are random. After a failover that lost commits a board may
- * reach the same revision again with other contents, but not under the same stamp.
+ * Which state of a board: revisions count up, and every commit sets a new stamp. After a failover that lost
+ * commits a board may reach the same revision again with other contents, but not under the same stamp.
  */
 export interface Version {
   revision: number;
@@ -121,6 +121,16 @@ export interface Commit {
   /** New values of the board's own row. */
   board: Partial<NewRow<"boards">> & Fields;
   writes: readonly Write[];
+  guard?: Guard | undefined;
+}
+
+/**
+ * What a commit depends on outside its board, where the compare-and-set does not reach. `lock` makes commits with the same
+ * guard wait for each other; `holds` is checked after that. If it does not hold, the change is loaded and decided again.
+ */
+export interface Guard {
+  lock: Statement<"users">;
+  holds: Sql;
 }
 
 type BoardTable = TableWith<"board_id">;

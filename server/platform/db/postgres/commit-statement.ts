@@ -32,12 +32,15 @@ export function commitStatement(commit: Commit, types: ColumnTypes): Sql {
 
 /** The first returns no row when the race was lost; then the others must not be sent. */
 export function commitTransaction(commit: Commit, types: ColumnTypes): { won: Sql; writes: Sql[] } {
-  return { won: compareAndSet(commit), writes: writeStatements(commit, types, AFTER_STATEMENT) };
+  // A guard is about other boards as well: it is checked apart.
+  const won = compareAndSet({ ...commit, guard: undefined });
+  return { won, writes: writeStatements(commit, types, AFTER_STATEMENT) };
 }
 
-function compareAndSet({ boardId, from, board }: Commit): Sql {
+function compareAndSet({ boardId, from, board, guard }: Commit): Sql {
   return sql`UPDATE boards SET ${assignments(board)}
-    WHERE id = ${boardId} AND revision = ${from.revision} AND stamp = ${from.stamp} RETURNING id`;
+    WHERE id = ${boardId} AND revision = ${from.revision} AND stamp = ${from.stamp}
+      ${guard ? sql`AND ${guard.holds}` : sql``} RETURNING id`;
 }
 
 function writeStatements({ boardId, writes }: Commit, types: ColumnTypes, form: Form): Sql[] {

@@ -122,16 +122,26 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
     return rowsOf(queries, Object.fromEntries(lists.map(({ key, rows }) => [key, rows])));
   }
 
+  /** A guard needs a statement of its own: one that waits for a lock does not see what was committed meanwhile. */
   async function commitAtOnce(commit: Commit, account: string): Promise<boolean> {
-    return (await run(commitStatement(commit, columnTypes), account)).length > 0;
+    const statement = commitStatement(commit, columnTypes);
+    if (!commit.guard) return (await run(statement, account)).length > 0;
+    const [, won = []] = await inTransaction([commit.guard.lock, statement], account);
+    return won.length > 0;
   }
 
   /** A transaction of statements about one board takes place on one worker, which commits it alone. */
   function commitOnWorker(commit: Commit, account: string): Promise<boolean> {
     const { won, writes } = commitTransaction(commit, columnTypes);
+    const { guard } = commit;
     return settle(
       (client) =>
         client.begin(async (transaction) => {
+          if (guard) {
+            await send(guard.lock, transaction);
+            if ((await send(sql`SELECT 1 AS holds WHERE ${guard.holds}`, transaction)).length === 0)
+              return false;
+          }
           if ((await send(won, transaction)).length === 0) return false;
           await Promise.all(writes.map((write) => send(write, transaction)));
           return true;
@@ -180,14 +190,13 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
     return rows as Returned<S>;
   }
 
-  function inTransaction(list: readonly Sql[]): Promise<Row[][]> {
-    return settle((client) =>
-      client.begin(async (transaction) => {
-        const results: Row[][] = [];
-        for (const statement of list) results.push(await send(statement, transaction));
-        return results;
-      }),
-    );
+  function inTransaction(list: readonly Sql[], account?: string): Promise<Row[][]> {
+    const work = async (transaction: Pick<SQL, "unsafe">) => {
+      const results: Row[][] = [];
+      for (const statement of list) results.push(await send(statement, transaction));
+      return results;
+    };
+    return settle((client) => client.begin(work), account);
   }
 
   return {
