@@ -38,6 +38,8 @@ const handlers: { [Name in keyof Routes]: Handler<Routes[Name]> } = operations;
 /** While draining, responses tell clients to close their connections; the listener closes after that. */
 const KEEP_ALIVE_CLOSE_MS = 1000;
 const DRAIN_TIMEOUT_MS = 15_000;
+/** From SIGTERM until what is still open is cut. */
+export const MAX_DRAIN_MS = KEEP_ALIVE_CLOSE_MS + DRAIN_TIMEOUT_MS;
 
 export interface App {
   readonly url: string;

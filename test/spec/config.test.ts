@@ -212,6 +212,45 @@ describe("a setting", () => {
     }
   });
 
+  test("BASE_PATH is a path of plain parts, with or without a slash at its end", () => {
+    const read = (BASE_PATH: string) => readConfig({ BASE_PATH }).BASE_PATH;
+    expect(["/", "/boards", "/boards/", "/tools/boards.v2/~a_b-c"].map(read)).toEqual([
+      "",
+      "/boards",
+      "/boards",
+      "/tools/boards.v2/~a_b-c",
+    ]);
+    const bad = [
+      "boards",
+      "//boards",
+      "/a//b",
+      "/..",
+      "/a/./b",
+      "/a b",
+      "/a%20b",
+      "/:a",
+      "/*",
+      "/(a)",
+      "/a?b",
+    ];
+    for (const wrong of bad) {
+      expect(problem(() => read(wrong))).toBe(
+        `BASE_PATH=${wrong}: must be a path such as /boards, of letters, digits, dots, hyphens and underscores`,
+      );
+    }
+  });
+
+  test("PUBLIC_URL has the path of BASE_PATH, or links would lead nowhere", () => {
+    const read = (PUBLIC_URL: string, BASE_PATH: string) => () => readConfig({ PUBLIC_URL, BASE_PATH });
+    expect(read("https://example.org/boards/", "/boards")().PUBLIC_URL).toBe("https://example.org/boards/");
+    expect(problem(read("https://example.org", "/boards"))).toBe(
+      "PUBLIC_URL=https://example.org: its path must be that of BASE_PATH, which is /boards.",
+    );
+    expect(problem(read("https://example.org/boards", ""))).toBe(
+      "PUBLIC_URL=https://example.org/boards: its path must be that of BASE_PATH, which is not set.",
+    );
+  });
+
   test("headers for the collector are pairs, percent-encoded where need be, and not repeated when refused", () => {
     const read = (OTEL_EXPORTER_OTLP_HEADERS: string) => readConfig({ OTEL_EXPORTER_OTLP_HEADERS });
     expect(read("a=1, authorization=Basic%20b3Bz=").OTEL_EXPORTER_OTLP_HEADERS).toEqual({
