@@ -65,7 +65,8 @@ export const userRoutes = {
     method: "GET",
     path: "/auth/methods",
     tag,
-    summary: "How to log in and register here, whether this service sends mail, and how long the trash is kept",
+    summary:
+      "How to log in and register here, whether this service sends mail, and how long the trash is kept",
     access: "public",
     status: 200,
     answer: AuthMethods,

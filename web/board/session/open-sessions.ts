@@ -88,8 +88,8 @@ function createSession(boardId: string, userId: string): BoardSession {
     send: async ({ route, input, seen }, key) => {
       const complete = await withUploaded(input);
       const ifText = seen && (await withUploaded(seen));
-      // Uploading its pictures may have taken long.
-      if (!session.view.pending.some((each) => each.key === key)) throw new TypeError("withdrawn meanwhile");
+      // Uploading its pictures may have taken long, and it may have been withdrawn meanwhile: as if it had not been sent.
+      if (!session.view.pending.some((each) => each.key === key)) throw new TypeError();
       return call(route, complete, { key, ...(ifText && { ifText }) });
     },
     head: async () => (await api.listEvents({ board_id: boardId, since: live.board?.seq, limit: 1 })).seq,

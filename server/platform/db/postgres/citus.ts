@@ -31,11 +31,13 @@ export async function isDistributed(client: Client): Promise<boolean> {
   return row !== undefined;
 }
 
+/** For a transaction about many boards: one connection to each worker, so that its statements see each other's rows. */
+export const ONE_CONNECTION_EACH = "SET LOCAL citus.multi_shard_modify_mode = 'sequential'";
+
 /** Foreign keys between tables on workers and tables that are only on the coordinator are impossible. */
 export const BEFORE_DISTRIBUTION = [
   "SET LOCAL citus.enable_local_reference_table_foreign_keys = off",
-  // Tables of one transaction are created on one connection for each worker, so that they see each other.
-  "SET LOCAL citus.multi_shard_modify_mode = 'sequential'",
+  ONE_CONNECTION_EACH,
 ];
 
 /** What follows a statement of a migration: a new table goes to the workers before anything refers to it. */
@@ -49,7 +51,7 @@ export function distributionOf(step: string): string[] {
 }
 
 /** The column with the board of a row, as the primary key says; null for a table of no board. */
-export function boardColumnIn(table: string, step: string): "id" | "board_id" | null {
+function boardColumnIn(table: string, step: string): "id" | "board_id" | null {
   if (table === "boards") return "id";
   return /PRIMARY KEY \(board_id\b/.test(step) ? "board_id" : null;
 }
