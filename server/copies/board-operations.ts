@@ -33,7 +33,7 @@ type CopyCall = Call<typeof boardRoutes.copyBoard>;
 export const copyBoard: Handler<typeof boardRoutes.copyBoard> = (call) =>
   orFirstAnswer(call, async (): Promise<Board | Reply> => {
     const { board, caller } = await readOnBoard(call, nothing);
-    await refuseRepeat(call);
+    await refuseRepeat(call, board.id);
     const who = { address: call.address(), account: caller.id };
     return call.context.boardCopies.run(who, () => copyInTurn(call, board.id, caller));
   });

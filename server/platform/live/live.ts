@@ -52,6 +52,7 @@ export interface LiveOptions {
   log: Log;
   readBoard: HubOptions["readBoard"];
   plainEvents: HubOptions["plainEvents"];
+  onHeard: HubOptions["onHeard"];
   notifications: PersonalSource;
   redisUrl: string;
   limits: AdmissionLimits;

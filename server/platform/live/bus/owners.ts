@@ -12,21 +12,27 @@ export interface Owner {
 }
 
 const ANSWER_MS = 1000;
+/** Nodes of a cluster that are asked. */
+const MOST_ASKED = 9;
+/** More than any epoch. */
+const AGREED = 2 ** 48;
 const ALL: [number, number][] = [[0, SLOTS - 1]];
 
-/** Rejects when nobody answers. In a cluster, `isTrouble` asks another node first: the last one may be out of date. */
-export function ownersOf(url: RedisUrl): (isTrouble?: boolean) => Promise<Owner[]> {
+interface Opinion {
+  owners: Owner[];
+  /** Grows with every change that was agreed on. */
+  epoch: number;
+}
+
+/** Rejects when nobody answers. */
+export function ownersOf(url: RedisUrl): () => Promise<Owner[]> {
   const { form, hosts } = url;
   if (form === "server") return async () => hosts.map((address) => ({ address, ranges: ALL }));
-  if (form === "sentinel") return async () => [{ address: await currentMaster(url), ranges: ALL }];
+  if (form === "sentinel") return async () => newest(await sentinelsOf(url));
   let known = hosts;
-  let turn = 0;
-  return async (isTrouble = false) => {
-    if (isTrouble) turn++;
-    const first = turn % known.length;
-    const owners = await firstAnswer([...known.slice(first), ...known.slice(0, first)], (address) =>
-      askNode(url, address),
-    );
+  return async () => {
+    const asked = known.slice(0, MOST_ASKED);
+    const owners = newest(await Promise.allSettled(asked.map((address) => askNode(url, address))));
     const masters = owners.map(({ address }) => address);
     known = [...hosts, ...masters.filter((master) => !hosts.some((host) => isSame(host, master)))];
     return owners;
@@ -34,42 +40,46 @@ export function ownersOf(url: RedisUrl): (isTrouble?: boolean) => Promise<Owner[
 }
 
 /** What each of them says. */
-export function sentinelsOf(url: RedisUrl) {
+export function sentinelsOf(url: RedisUrl): Promise<PromiseSettledResult<Opinion>[]> {
   return Promise.allSettled(url.hosts.map((address) => askSentinel(url, address)));
 }
 
-/** What the sentinels say, by how recently they agreed on it: one that was cut off may name a former master. */
-async function currentMaster(url: RedisUrl): Promise<Address> {
-  const answers = await sentinelsOf(url);
-  const said = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
-  const newest = said.sort((a, b) => b.epoch - a.epoch)[0];
-  if (newest) return newest.address;
-  const reasons = answers.map((answer) => (answer.status === "rejected" ? messageOf(answer.reason) : ""));
-  throw new Error(`no sentinel knows ${url.masterName}: ${reasons[0]}`);
+/** What was agreed on last: one who was cut off, or has just been started, may name a former master. */
+function newest(answers: PromiseSettledResult<Opinion>[]): Owner[] {
+  const opinions = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
+  const [first] = opinions.sort((a, b) => b.epoch - a.epoch);
+  if (first) return first.owners;
+  const failure = answers.find((answer) => answer.status === "rejected");
+  throw new Error(`nobody says where Redis is: ${messageOf(failure?.reason)}`);
 }
 
 /** The new master is named by the first question some seconds before it is in the answer to the second. */
-async function askSentinel(url: RedisUrl, address: Address) {
+async function askSentinel(url: RedisUrl, address: Address): Promise<Opinion> {
   return asked(newSentinelClient(url, address), async (client) => {
     const question = (name: string) => client.sendCommand(["SENTINEL", name, url.masterName]);
     const [named, about] = await Promise.all([question("GET-MASTER-ADDR-BY-NAME"), question("MASTER")]);
     const [host, port] = Array.isArray(named) ? named.map(String) : [];
     if (host === undefined) throw new Error("the sentinel does not know this master");
-    return { address: { host, port: Number(port) }, epoch: Number(fieldsOf(about)["config-epoch"]) };
+    const owners = [{ address: { host, port: Number(port) }, ranges: ALL }];
+    return { owners, epoch: Number(fieldsOf(about)["config-epoch"]) };
   });
 }
 
-async function askNode(url: RedisUrl, address: Address): Promise<Owner[]> {
+async function askNode(url: RedisUrl, address: Address): Promise<Opinion> {
   return asked(newClient(url, address), async (client) => {
+    const [info, slots] = await Promise.all([client.clusterInfo(), client.clusterSlots()]);
     const owners = new Map<string, Owner>();
-    for (const { from, to, master } of await client.clusterSlots()) {
+    for (const { from, to, master } of slots) {
       // A node that does not know its own address is where it was reached.
       const found = { host: master.host || address.host, port: master.port };
       const owner = owners.get(master.id) ?? { address: found, ranges: [] };
       owner.ranges.push([from, to]);
       owners.set(master.id, owner);
     }
-    return [...owners.values()];
+    const epoch = Number(/^cluster_current_epoch:(\d+)/m.exec(info)?.[1] ?? 0);
+    // In a minority, epochs grow without anybody's agreement; but there the state is never ok.
+    const isAgreed = info.includes("cluster_state:ok");
+    return { owners: [...owners.values()], epoch: isAgreed ? epoch + AGREED : epoch };
   });
 }
 
@@ -84,18 +94,6 @@ async function asked<T>(client: Redis, question: (client: Redis) => Promise<T>):
   } finally {
     client.destroy();
   }
-}
-
-async function firstAnswer<T>(addresses: Address[], ask: (address: Address) => Promise<T>): Promise<T> {
-  let last: unknown = new Error("no node is known");
-  for (const address of addresses) {
-    try {
-      return await ask(address);
-    } catch (error) {
-      last = error;
-    }
-  }
-  throw last;
 }
 
 function isSame(a: Address, b: Address): boolean {

@@ -116,7 +116,7 @@ export function createServers({ url, log, instance, message, recovered }: Option
     const isDue = url.form !== "server" && performance.now() - lookedMs > LOOK_AGAIN_MS;
     if (!isTrouble && !isDue) return;
     isStale = false;
-    const found = await findOwners(isTrouble);
+    const found = await findOwners();
     lookedMs = performance.now();
     if (!isClosed) replace(found);
   }

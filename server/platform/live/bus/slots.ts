@@ -19,9 +19,10 @@ export function tagIn(isHere: (slot: number) => boolean): string {
   for (let tag = 0; ; tag++) if (isHere(slotOf(String(tag)))) return `{${tag}}:`;
 }
 
+/** Of ASCII: all names here are. */
 export function crc16(text: string): number {
   let crc = 0;
-  for (const byte of Buffer.from(text))
-    crc = ((crc << 8) & 0xffff) ^ (TABLE[((crc >> 8) ^ byte) & 0xff] ?? 0);
+  for (let i = 0; i < text.length; i++)
+    crc = ((crc << 8) & 0xffff) ^ (TABLE[((crc >> 8) ^ text.charCodeAt(i)) & 0xff] ?? 0);
   return crc;
 }
