@@ -29,6 +29,7 @@ import {
 } from "../contract/index.ts";
 import type { LaterChange } from "../contract/undo.ts";
 import { keepTag } from "./tags.ts";
+import { textTag } from "./text-tag.ts";
 
 export interface ClientOptions {
   /** Where the service is; empty for the page's own origin. */
@@ -45,6 +46,8 @@ export interface CallOptions {
   key?: string;
   /** Tag of the resource as the caller knows it; the change is refused with 412 if it has another one by now. */
   ifMatch?: string;
+  /** Texts of the resource as the caller knows them, by field; the change is refused with 412 if one is different by now. */
+  ifText?: Readonly<Record<string, string | null>>;
   /** Ends the request when its answer is no longer wanted. */
   signal?: AbortSignal;
 }
@@ -120,11 +123,12 @@ async function send(
   options: ClientOptions,
   route: RouteSpec,
   input: Record<string, unknown>,
-  { key, ifMatch, signal }: CallOptions,
+  { key, ifMatch, ifText, signal }: CallOptions,
 ): Promise<unknown> {
   const { url, init } = prepare(options, route, input);
   if (key !== undefined) init.headers = { ...init.headers, "idempotency-key": key };
   if (ifMatch !== undefined) init.headers = { ...init.headers, "if-match": ifMatch };
+  if (ifText !== undefined) init.headers = { ...init.headers, "if-text-match": textTags(ifText) };
   if (signal) init.signal = signal;
   const response = await (options.fetch ?? fetch)(url, init);
   if (!response.ok) {
@@ -135,6 +139,12 @@ async function send(
   }
   if (route.sends) return response;
   return response.status === 204 ? undefined : keepTag(response, await response.json());
+}
+
+function textTags(texts: NonNullable<CallOptions["ifText"]>): string {
+  return Object.entries(texts)
+    .map(([name, text]) => `${name}="${textTag(text)}"`)
+    .join(", ");
 }
 
 function prepare(options: ClientOptions, route: RouteSpec, input: Record<string, unknown>) {

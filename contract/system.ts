@@ -7,6 +7,8 @@ const Health = resource("Health", {
   status: z.enum(["ok", "degraded", "unavailable"]),
   database: reachable,
   pubsub: reachable,
+  /** Of a distributed database: the workers that do not answer. Absent if all do. */
+  unreachable_workers: z.optional(z.array(z.int())),
 });
 
 const Liveness = resource("Liveness", { status: z.literal("alive") });

@@ -7,6 +7,7 @@ import { LoginDialog } from "./account/login-dialog.tsx";
 import { LoginPage } from "./account/login-page.tsx";
 import { nextPath } from "./account/next-path.ts";
 import { startInbox } from "./inbox/inbox.ts";
+import { currentPath } from "./installation.ts";
 import {
   BoardPage,
   BoardsPage,
@@ -73,7 +74,7 @@ function preloadPages(): void {
 
 /** So that there is a list of boards without a network, also for those who open boards by their address. */
 function prepareHome(myId: string): void {
-  if (parsePath(location.pathname).view === "boards") return;
+  if (parsePath(currentPath()).view === "boards") return;
   import("./boards/kept-boards.ts").then(({ prepareList }) => prepareList(myId)).catch(() => {});
 }
 
@@ -96,7 +97,7 @@ function viewOf(
       if (isForEveryone(route)) return viewForEveryone(route);
       if (route.view === "login") return <LoginPage />;
       if (route.view === "register") return <RegisterPage />;
-      return <Redirect to={`/login?next=${encodeURIComponent(location.pathname + location.search)}`} />;
+      return <Redirect to={`/login?next=${encodeURIComponent(currentPath() + location.search)}`} />;
     case "known":
       return knownView(route);
   }

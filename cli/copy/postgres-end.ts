@@ -2,6 +2,7 @@
 import { type ReservedSQL, SQL } from "bun";
 import { ConfigError } from "../../server/config.ts";
 import { SCHEMA_VERSION, versionOf } from "../../server/platform/db/migrate.ts";
+import { isDistributed, ONE_CONNECTION_EACH } from "../../server/platform/db/postgres/citus.ts";
 import { openPostgres } from "../../server/platform/db/postgres/postgres.ts";
 import { appliedSteps } from "../../server/platform/db/postgres/prepare.ts";
 import { NUMBERS_PER_CARD } from "../../server/search/document.ts";
@@ -40,6 +41,7 @@ export async function postgresTarget(url: string, tables: readonly Table[]): Pro
   await (await openPostgres({ url, connections: 1, prepare: true })).close();
   const { connection, close } = await connect(url);
   await connection.unsafe("BEGIN");
+  if (await isDistributed(connection)) await connection.unsafe(ONE_CONNECTION_EACH);
   // A service that starts now waits with its first change, and so cannot mix it in.
   await connection.unsafe(`LOCK TABLE ${tables.map(({ name }) => name).join(", ")} IN EXCLUSIVE MODE`);
   for (const { name } of tables) {

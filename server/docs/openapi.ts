@@ -11,7 +11,7 @@ import { routes } from "../../contract/index.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { type Json, jsonSchema } from "./json-schema.ts";
 
-export function openapi(): Json {
+export function openapi(basePath = ""): Json {
   const schemas: Json = {};
   const paths: Record<string, Json> = {};
   for (const [operationId, route] of Object.entries<RouteSpec>(routes)) {
@@ -28,7 +28,7 @@ export function openapi(): Json {
       description:
         "Shared task boards with a live event stream. Log in with POST /auth/login, then authorise with the token.",
     },
-    servers: [{ url: "/" }],
+    servers: [{ url: basePath || "/" }],
     tags: [...new Set(Object.values(routes).map((route) => route.tag))].map((name) => ({ name })),
     paths,
     components: {
@@ -91,13 +91,15 @@ function headerParameters(route: RouteSpec): Json[] {
   });
   const repeats = "Makes repeats of this request safe: the same key gets the first answer again.";
   const match = "Tags that the resource may have; with any other it is not changed, and the answer is 412.";
+  const textMatch =
+    'Texts that the caller has seen, as `title="1a2b3c4d"`; if one of them is different, the answer is 412.';
   const noneMatch = "The tags of what the caller has; the answer is 304 if it is still current.";
   const prefer = "`return=minimal` (RFC 7240): the answer without what would have to be read for it.";
   return [
     ...(takesIdempotencyKey(route)
       ? [header("Idempotency-Key", repeats, { minLength: 1, maxLength: 255 })]
       : []),
-    ...(currentOf(route) ? [header("If-Match", match)] : []),
+    ...(currentOf(route) ? [header("If-Match", match), header("If-Text-Match", textMatch)] : []),
     ...(route.method === "GET" && hasTag(route) ? [header("If-None-Match", noneMatch)] : []),
     ...(route.minimal ? [header("Prefer", prefer)] : []),
   ];

@@ -11,6 +11,7 @@ const HEADERS = {
   "accept-encoding": "gzip",
   "if-none-match": 'W/"1"',
   "if-match": '"1"',
+  "if-text-match": 'title="00000000"',
   authorization: "Bearer a",
   cookie: "svc_auth=a",
   "x-forwarded-for": "10.0.0.1",

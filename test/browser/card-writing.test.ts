@@ -110,7 +110,7 @@ test("an image that is pasted into a text is attached to the card and shown wher
   await page.keyboard.type("Before");
   await paste(page, { image: "form.png" });
   await page.keyboard.type(" and after");
-  await until(async () => (await field.inputValue()).includes("![form.png]"));
+  await until(async () => /!\[form\.png\]\(\/attachments\/(?!local-)/.test(await field.inputValue()));
   const [attachment] = (await alice.getCard({ card_id })).attachments;
   const image = `![form.png](/attachments/${attachment?.id} "80x40")`;
   expect((await field.inputValue()).split("\n").filter(Boolean)).toEqual(
@@ -128,6 +128,28 @@ test("an image that is pasted into a text is attached to the card and shown wher
     "form.png",
     "other.png",
   ]);
+}, 60_000);
+
+test("an image that is pasted into a text offline keeps its place in the text", async () => {
+  const { page, card_id } = await openCard();
+  await page.getByRole("button", { name: "Add a description" }).click();
+  const field = page.getByRole("textbox", { name: "Description" });
+  await page.keyboard.type("Before");
+  await page.context().setOffline(true);
+  await paste(page, { image: "form.png" });
+  await until(async () => (await field.inputValue()).includes("![form.png]"));
+  await field.press("End");
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("After");
+  await page.getByRole("button", { name: "Save" }).click();
+  const shown = page.locator("img.markdown-picture");
+  await until(() => shown.evaluate((element) => (element as HTMLImageElement).naturalWidth === 80));
+  await page.context().setOffline(false);
+  await until(async () => (await alice.getCard({ card_id })).description !== null);
+  const { description, attachments } = await alice.getCard({ card_id });
+  expect(attachments).toHaveLength(1);
+  expect(description).toBe(`Before\n\n![form.png](/attachments/${attachments[0]?.id} "80x40")\n\nAfter`);
+  await until(() => shown.evaluate((element) => (element as HTMLImageElement).naturalWidth === 80));
 }, 60_000);
 
 test("images from other places are not loaded", async () => {

@@ -5,6 +5,7 @@
 import { unusableCursors } from "./cursors.ts";
 import { startMachines } from "./machines.ts";
 import { killNotifier, killSqliteNotifier } from "./notified.ts";
+import { failOverRedis, failOverRedisCluster } from "./redis-failover.ts";
 import {
   type Extent,
   killInstance,
@@ -21,12 +22,14 @@ import {
 } from "./scenarios.ts";
 import { silentPeers } from "./silent-peers.ts";
 
-const EXTENT = { subscribers: 100, outageMs: 10_000, reconnecting: 2000, judgeTimes: true };
+const EXTENT = { subscribers: 100, outageMs: 10_000, reconnecting: 2000, failovers: 20, judgeTimes: true };
 const PLAN: [Scenario, number, Partial<Extent>?][] = [
   [killInstance, 30],
   [killRedis, 10],
   [stopRedis, 3, { outageMs: 20_000 }],
   [loseMessages, 1, { outageMs: 60_000 }],
+  [failOverRedis, 1],
+  [failOverRedisCluster, 1],
   [killPostgres, 10],
   [killSqlite, 30],
   [killNotifier, 20],

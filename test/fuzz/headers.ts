@@ -60,6 +60,7 @@ const HEADER_VALUES = [
 ];
 const HEADER_NAMES = [
   "if-match",
+  "if-text-match",
   "if-none-match",
   "accept-encoding",
   "origin",

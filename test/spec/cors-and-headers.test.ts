@@ -72,7 +72,7 @@ describe("API-22: CORS", () => {
         ...friendly,
         "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS",
         "access-control-allow-headers":
-          "authorization, content-type, idempotency-key, if-match, if-none-match, prefer, x-request-id",
+          "authorization, content-type, idempotency-key, if-match, if-none-match, if-text-match, prefer, x-request-id",
         "access-control-max-age": "600",
       },
     });

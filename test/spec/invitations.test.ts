@@ -184,6 +184,7 @@ test("INVITE-10: REGISTRATION says who may register, and /auth/methods says so",
     oidc: null,
     registration: "open",
     mail: false,
+    trash_days: 30,
   });
   const { config } = service.app.context;
   const { board_id } = await boardOf(alice);

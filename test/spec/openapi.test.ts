@@ -153,7 +153,8 @@ describe.each(ROUTES)("%s", (_, route) => {
       })),
     );
     const inHeaders = parameters.filter((parameter) => parameter.in === "header").map(({ name }) => name);
-    expect(inHeaders.includes("If-Match")).toBe(currentOf(route) !== undefined);
+    for (const name of ["If-Match", "If-Text-Match"])
+      expect(inHeaders.includes(name)).toBe(currentOf(route) !== undefined);
     expect(parameters.some((parameter) => parameter.in === "query")).toBe(route.query !== undefined);
     const types = {
       json: ["application/json"],

@@ -300,6 +300,69 @@ describe("MATCH-5: a repeat under its Idempotency-Key gets the first answer, wha
   });
 });
 
+describe("MATCH-7: a change with If-Text-Match is made only if the named texts are the ones that were seen", () => {
+  test("a text that was changed is not overwritten: 412 with the present state; other changes do not matter", async () => {
+    const { card_id } = await furnished();
+    await bob.updateCard({ card_id, is_complete: true, description: "Bob's" });
+    const renamed = await alice.updateCard({ card_id, title: "New" }, { ifText: { title: "Card" } });
+    expect(renamed).toMatchObject({ title: "New", description: "Bob's", is_complete: true });
+    const seen = { title: "New", description: null };
+    const overwriting = alice.updateCard({ card_id, title: "x", description: "Alice's" }, { ifText: seen });
+    const current = await alice.getCard({ card_id });
+    await expect(overwriting).rejects.toMatchObject({ status: 412, current });
+    await alice.updateCard({ card_id, description: "Alice's" }, { ifText: { description: "Bob's" } });
+  });
+
+  test("every text can be guarded, that of a board whatever else has changed on the board", async () => {
+    const { board_id, column_id, card_id, label, checklist, item } = await furnished();
+    const comment = await alice.createComment({ card_id, body: "Ünïcode ☃" });
+    const changes: [(how: object) => Promise<unknown>, { ifText: Record<string, string> }][] = [
+      [(how) => alice.updateBoard({ board_id, title: "x" }, how), { ifText: { title: "Board" } }],
+      [(how) => alice.updateColumn({ column_id, title: "x" }, how), { ifText: { title: "To do" } }],
+      [(how) => alice.updateLabel({ label_id: label.id, name: "x" }, how), { ifText: { name: "Label" } }],
+      [
+        (how) => alice.updateChecklist({ checklist_id: checklist.id, title: "x" }, how),
+        { ifText: { title: "Checklist" } },
+      ],
+      [(how) => alice.updateItem({ item_id: item.id, content: "x" }, how), { ifText: { content: "Item" } }],
+      [
+        (how) => alice.updateComment({ comment_id: comment.id, body: "x" }, how),
+        { ifText: { body: "Ünïcode ☃" } },
+      ],
+    ];
+    for (const [change, seen] of changes) {
+      const [name = ""] = Object.keys(seen.ifText);
+      expect((await refusal(change({ ifText: { [name]: "other" } }))).status).toBe(412);
+      await change(seen);
+      expect((await refusal(change(seen))).status).toBe(412);
+    }
+  });
+
+  test("a malformed header, a field that is no text and one that there is not are refused with 422", async () => {
+    const { card_id } = await furnished();
+    const send = (header: string) =>
+      service.send("PATCH", `/cards/${card_id}`, {
+        token: alice.token,
+        json: { title: "x" },
+        headers: { "if-text-match": header },
+      });
+    const one = 'title="00000000"';
+    for (const header of ["", "title", "title=00000000", 'title="0"', `${one},`, Array(5).fill(one).join()])
+      expect([header, (await send(header)).status]).toEqual([header, 422]);
+    for (const name of ["is_complete", "nothing", "__proto__"])
+      expect([name, (await send(`${name}="00000000"`)).status]).toEqual([name, 422]);
+  });
+
+  test("a repeat under its Idempotency-Key gets the first answer; a refusal is not kept", async () => {
+    const { card_id } = await furnished();
+    const key = crypto.randomUUID();
+    const send = (title: string) => alice.updateCard({ card_id, title: "New" }, { key, ifText: { title } });
+    expect((await refusal(send("other"))).status).toBe(412);
+    const first = await send("Card");
+    expect(await send("Card")).toEqual(first);
+  });
+});
+
 test("a list has no tag, and the client says so", async () => {
   const list = await alice.listBoards();
   expect(() => tagOf(list)).toThrow("Only an answer that is one resource has a tag.");

@@ -26,6 +26,7 @@ async function outcome(status: number, headers: Record<string, string> = {}): Pr
       },
       accepted: () => end("accepted"),
       refused: () => end("refused"),
+      clashed: () => end("clashed"),
       live: { status: "live", subscribe: () => () => {} },
       login: async () => {},
       wait: async () => {},
@@ -63,6 +64,7 @@ test("while disconnected, at most one listener waits for the connection", async 
       },
       accepted: () => {},
       refused: () => {},
+      clashed: () => {},
       live: {
         status: "reconnecting",
         subscribe() {

@@ -94,7 +94,7 @@ export class FakeService {
     return outcome;
   }
 
-  #do({ route, input }: Operation, key?: string): Outcome {
+  #do({ route, input, seen }: Operation, key?: string): Outcome {
     switch (route) {
       case "createCard": {
         const made = { ...card(this.#id(), input.column_id, this.#lastRank(input.column_id) + 100) };
@@ -104,11 +104,12 @@ export class FakeService {
         const { card_id, ...fields } = input;
         const found = findCard(this.board, card_id);
         if (!found) return refusal(404, "Gone.");
+        if (!Bun.deepEquals(picked(found, seen), { ...seen }))
+          return refusal(412, "Changed.", { current: found });
+        const previous = picked(found, fields);
         // A change that makes no difference has no event.
-        if (found.description === (fields.description ?? found.description)) return { answer: found };
-        return this.#tell("card.updated", { ...found, ...fields }, key, {
-          previous: { description: found.description },
-        });
+        if (Bun.deepEquals(previous, fields)) return { answer: found };
+        return this.#tell("card.updated", { ...found, ...fields }, key, { previous });
       }
       case "moveCard": {
         const found = findCard(this.board, input.card_id);

@@ -20,7 +20,8 @@ interface Props {
 
 /** The connection has ended for good: no longer a member, or the board is gone. */
 export default function BoardEnded({ boardId, session }: Props) {
-  const { unsent } = useBoardView(session);
+  const view = useBoardView(session);
+  const unsent = [...view.unsent, ...view.conflicts.flatMap(({ entries }) => entries)];
   const isBack = useRestored(boardId, session.refusedWith === null || session.refusedWith === 404);
   const end = isBack ? texts.restored : endOf(session.refusedWith);
   return (

@@ -85,6 +85,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
         status={view.status}
         unsaved={view.unsent.length + files}
         refused={refused.length}
+        undecided={view.conflicts.length}
         onOpen={() => onOpen("changes")}
       />
       <div className="board-tools">

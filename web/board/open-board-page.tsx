@@ -17,6 +17,7 @@ import { type BoardDialog, BoardHeader } from "./board-header.tsx";
 import { BoardLoading } from "./board-loading.tsx";
 import { useFileDrops } from "./cards/use-file-drops.ts";
 import { Columns } from "./columns/columns.tsx";
+import { ConflictNotice } from "./conflicts/conflict-notice.tsx";
 import { type Controls, ControlsContext } from "./controls.ts";
 import {
   ActivityPanel,
@@ -116,6 +117,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
             activity={{ ...activity, buttonRef: activityButton }}
           />
         </TopBar>
+        <ConflictNotice conflicts={view.conflicts} onOpen={() => setDialog("changes")} />
         {announces && <LiveChanges />}
         <div
           className="board-body"

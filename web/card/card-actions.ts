@@ -60,7 +60,9 @@ export function createLabel(
   setLabel(session, cards, { id, name: fields.name }, true);
 }
 
-export function updateLabel(session: BoardSession, label: Label, fields: LabelFields): void {
+/** Only what is different: whoever changes the colour does not write the name. */
+export function updateLabel(session: BoardSession, label: Label, { name, color }: LabelFields): void {
+  const fields = { ...(name !== label.name && { name }), ...(color !== label.color && { color }) };
   const input = { label_id: label.id, ...fields };
   void session.perform({ route: "updateLabel", input }, labels.notChanged(label.name));
 }

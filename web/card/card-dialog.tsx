@@ -18,6 +18,7 @@ import { InlineEdit } from "../ui/forms/inline-edit.tsx";
 import { useCommands } from "../util/commands.ts";
 import { Attachments } from "./attachments/attachments.tsx";
 import { upload } from "./attachments/uploads.ts";
+import { CardConflicts } from "./card-conflicts.tsx";
 import { CardMenu } from "./card-menu.tsx";
 import { CardNumber } from "./card-number.tsx";
 import { CardSide } from "./card-side.tsx";
@@ -134,6 +135,7 @@ export default function CardDialog({ card, onClose }: Props) {
         onPaste={onPaste}
       >
         <div className="card-main">
+          <CardConflicts card={card} />
           <Description card={card} />
           <Checklists card={card} />
           <Attachments card={card} onFiles={receive} />

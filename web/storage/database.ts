@@ -1,7 +1,7 @@
 /** The browser's database, for data that must outlive the page. */
+import { INSTALLATION } from "../installation.ts";
 
-const NAME = "boardcast";
-const VERSION = 4;
+const VERSION = 5;
 
 let opened: Promise<IDBDatabase> | undefined;
 
@@ -15,7 +15,7 @@ export function database(): Promise<IDBDatabase> {
 }
 
 function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, VERSION);
+  const request = indexedDB.open(INSTALLATION, VERSION);
   request.onupgradeneeded = () => {
     const { result: db } = request;
     if (!db.objectStoreNames.contains("changes")) {
@@ -32,6 +32,7 @@ function open(): Promise<IDBDatabase> {
       const copies = db.createObjectStore("copies", { keyPath: ["userId", "boardId"] });
       copies.createIndex("age", ["keptAt", "size"]);
     }
+    if (!db.objectStoreNames.contains("uploaded")) db.createObjectStore("uploaded", { keyPath: "key" });
     if (!db.objectStoreNames.contains("lists")) db.createObjectStore("lists", { keyPath: "userId" });
   };
   return result(request).then((db) => {

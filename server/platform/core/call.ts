@@ -6,6 +6,7 @@ import type { Version } from "../db/db.ts";
 import type { GivenTags } from "../util/entity-tags.ts";
 import type { ApiError } from "../util/errors.ts";
 import type { Context } from "./context.ts";
+import type { GivenTexts } from "./if-match.ts";
 import type { Repeat } from "./repeat-guard.ts";
 
 /** What is known before the input is parsed. */
@@ -37,6 +38,8 @@ export class Call<R extends RouteSpec = RouteSpec> implements CallFields<R> {
   repeat: Repeat | undefined;
   /** Set for changes with an If-Match. */
   ifMatch: GivenTags | undefined;
+  /** Set for changes with an If-Text-Match. */
+  ifTextMatch: GivenTexts | undefined;
   /** The board's version once it has been changed; undefined for a stored response. */
   version: Version | undefined;
   /** The response is a stored one, of the same request made before. */

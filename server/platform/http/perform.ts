@@ -8,7 +8,7 @@ import type { SubjectParam } from "../auth/access.ts";
 import { Call, type Handler, Reply } from "../core/call.ts";
 import type { Context } from "../core/context.ts";
 import { idempotencyKeyOf, withKey } from "../core/idempotency.ts";
-import { ifMatchOf } from "../core/if-match.ts";
+import { ifMatchOf, ifTextMatchOf } from "../core/if-match.ts";
 import { checkSession } from "../core/query.ts";
 import type { SocketData } from "../live/connections/socket-connection.ts";
 import { contentTag, isKnown } from "../util/entity-tags.ts";
@@ -118,6 +118,7 @@ async function parseInput(
   const query = parseQuery(call.request);
   const key = idempotencyKeyOf(call);
   call.ifMatch = ifMatchOf(call);
+  call.ifTextMatch = ifTextMatchOf(call);
   if (subject) call.subject = { ...subject.of, id: String(ids[subject.param]) };
   call.given = route.body ? { ...query, ...(await bodyOf(call)), ...ids } : { ...query, ...ids };
   return key;

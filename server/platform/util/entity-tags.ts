@@ -10,6 +10,14 @@ export function contentTag(text: string): string {
   return `"${Bun.hash.xxHash3(text).toString(36)}"`;
 }
 
+/** The tag of one text of a resource, which clients compute too: its CRC-32. Null counts as no text. */
+export function textTag(text: string | null): string {
+  return Bun.hash
+    .crc32(text ?? "")
+    .toString(16)
+    .padStart(8, "0");
+}
+
 /** For a tag that does not cover every byte of its response. */
 export function weak(tag: string): string {
   return `W/${tag}`;

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from "react";
 import * as texts from "#texts/cards.ts";
 import * as dragTexts from "#texts/drag.ts";
 import type { Card } from "../../../contract/cards.ts";
+import { addressOf } from "../../installation.ts";
 import { cardPath } from "../../router.ts";
 import { announce } from "../../ui/feedback/announcer.tsx";
 import { toast } from "../../ui/feedback/toasts.tsx";
@@ -74,7 +75,7 @@ export function toggleComplete(controls: Controls, card: Card): void {
 }
 
 export function copyLink(card: Card): void {
-  void copyText(location.origin + cardPath(card.board_id, card.id)).then(() =>
+  void copyText(location.origin + addressOf(cardPath(card.board_id, card.id))).then(() =>
     toast({ group: "link", message: texts.linkCopied(card.title) }),
   );
 }

@@ -1,9 +1,11 @@
 import { useRef } from "react";
+import * as conflictTexts from "#texts/conflicts.tsx";
 import * as texts from "#texts/offline.ts";
 import { dateFormat } from "../../texts/format.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { CopyButton } from "../../ui/forms/copy-button.tsx";
+import { ConflictChoice } from "../conflicts/conflict-choice.tsx";
 import { useBoard, useBoardView } from "../use-board.ts";
 import { clearRefused, useRefused } from "./refused.ts";
 import { UnsentList } from "./unsent-list.tsx";
@@ -13,7 +15,7 @@ const time = dateFormat({ dateStyle: "medium", timeStyle: "short" });
 /** What the service does not have yet, and what it did not want. */
 export default function ChangesDialog({ onClose }: { onClose: () => void }) {
   const { session, board, me } = useBoard();
-  const { unsent } = useBoardView(session);
+  const { unsent, conflicts } = useBoardView(session);
   const refused = useRefused(me.id, board.id);
   const content = useRef<HTMLDivElement>(null);
   const clear = () => {
@@ -25,7 +27,20 @@ export default function ChangesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={texts.changes} onClose={onClose}>
       <div className="stack" ref={content} tabIndex={-1}>
-        {unsent.length === 0 && refused.length === 0 && <p>{texts.nothingWaits}</p>}
+        {unsent.length + refused.length + conflicts.length === 0 && <p>{texts.nothingWaits}</p>}
+        {conflicts.length > 0 && (
+          <section className="stack" aria-labelledby="conflicts">
+            <h3 id="conflicts">{conflictTexts.heading}</h3>
+            <p className="muted">{conflictTexts.whatToDo}</p>
+            {conflicts.map((conflict) => (
+              <ConflictChoice
+                key={conflict.key}
+                conflict={conflict}
+                onDecided={() => content.current?.focus()}
+              />
+            ))}
+          </section>
+        )}
         {unsent.length > 0 && (
           <section className="stack" aria-labelledby="waiting-changes">
             <h3 id="waiting-changes">{texts.waiting}</h3>

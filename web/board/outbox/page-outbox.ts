@@ -83,11 +83,12 @@ export class PageOutbox {
     return stored;
   }
 
-  #record({ key, operation, at, failure, card }: LocalChange): StoredChange {
+  #record({ key, operation, at, failure, card, theirs }: LocalChange): StoredChange {
     const { boardId, userId, live } = this.#options;
     this.#boardTitle = live.board?.title ?? this.#boardTitle;
     const whose = { userId, boardId, boardTitle: this.#boardTitle };
-    return { key, operation, at, failure, ...(card && { card }), ...whose, order: this.#orderOf(key) };
+    const known = { ...(card && { card }), ...(theirs && { theirs }) };
+    return { key, operation, at, failure, ...known, ...whose, order: this.#orderOf(key) };
   }
 
   #orderOf(key: string): number {

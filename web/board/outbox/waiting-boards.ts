@@ -18,6 +18,8 @@ export interface WaitingBoard {
   count: number;
   /** Nothing on it is sent until somebody decides to. */
   isOld: boolean;
+  /** How many of them wait for a decision, because somebody else has changed the same text. */
+  undecided: number;
 }
 
 const LOOK_MS = 1000;
@@ -60,7 +62,9 @@ export function useWaiting(userId: string, shownBoardId: string | null): readonl
 
 async function send(entries: readonly StoredChange[], userId: string): Promise<void> {
   const open = await openBoards(userId);
-  const left = entries.filter(({ key, at, boardId }) => !isOld(at) && !open.has(boardId) && !given.has(key));
+  const left = entries.filter(
+    ({ key, at, boardId, theirs }) => !theirs && !isOld(at) && !open.has(boardId) && !given.has(key),
+  );
   if (left.length > 0) sending ??= await import("../session/open-sessions.ts");
   const done = sending?.sendLeftovers(new Set(left.map(({ boardId }) => boardId)), userId) ?? [];
   for (const { key, boardId } of entries) if (done.includes(boardId)) given.add(key);
@@ -70,9 +74,16 @@ function byBoard(entries: readonly StoredChange[]): WaitingBoard[] {
   const noticeable = entries.filter(({ at }) => Date.parse(at) < Date.now() - NOTICEABLE_MS);
   const boardIds = new Set(noticeable.map(({ boardId }) => boardId));
   return [...boardIds].map((boardId) => {
-    const theirs = noticeable.filter((each) => each.boardId === boardId);
-    const title = theirs[0]?.boardTitle ?? words.aBoard;
-    return { boardId, title, count: theirs.length, isOld: theirs.every(({ at }) => isOld(at)) };
+    const changes = noticeable.filter((each) => each.boardId === boardId);
+    const title = changes[0]?.boardTitle ?? words.aBoard;
+    const undecided = changes.filter(({ theirs }) => theirs).length;
+    return {
+      boardId,
+      title,
+      count: changes.length,
+      isOld: changes.every(({ at }) => isOld(at)),
+      undecided,
+    };
   });
 }
 

@@ -2,9 +2,14 @@ import * as texts from "#texts/outbox.tsx";
 import { boardPath, parsePath, usePath } from "../../router.ts";
 import { useMe } from "../../session/use-session.ts";
 import { Link } from "../../ui/display/link.tsx";
-import { useWaiting } from "./waiting-boards.ts";
+import { useWaiting, type WaitingBoard } from "./waiting-boards.ts";
 
 const MAX_SHOWN = 3;
+
+function sentenceFor({ undecided, isOld }: WaitingBoard) {
+  if (undecided > 0) return texts.undecidedOn;
+  return isOld ? texts.neverSentOn : texts.waitingOn;
+}
 
 /** Below the top bar of every page: unsent changes on boards other than the one that is shown. */
 export function WaitingNotice() {
@@ -15,8 +20,8 @@ export function WaitingNotice() {
     <div role="status" className="waiting">
       {boards.slice(0, MAX_SHOWN).map((board) => (
         <p key={board.boardId}>
-          {(board.isOld ? texts.neverSentOn : texts.waitingOn)(
-            board.count,
+          {sentenceFor(board)(
+            board.undecided || board.count,
             <Link href={boardPath(board.boardId)}>
               <bdi>{board.title}</bdi>
             </Link>,

@@ -1,3 +1,4 @@
+import { undecided as decisions } from "#texts/conflicts.tsx";
 import * as offlineTexts from "#texts/offline.ts";
 import * as texts from "#texts/presence.ts";
 import type { LiveStatus } from "../../../client/live-board.ts";
@@ -11,12 +12,14 @@ interface Props {
   unsaved: number;
   /** How many it has refused without anybody having seen that yet. */
   refused: number;
+  /** How many wait for a decision. */
+  undecided: number;
   /** Shows these changes. */
   onOpen: () => void;
 }
 
 /** Whether the board is up to date, and whether all changes have been saved. */
-export function ConnectionState({ status, unsaved, refused, onOpen }: Props) {
+export function ConnectionState({ status, unsaved, refused, undecided, onOpen }: Props) {
   const login = useLoginState();
   const saving = useLasting(unsaved > 0);
   const offline = status === "reconnecting";
@@ -35,13 +38,15 @@ export function ConnectionState({ status, unsaved, refused, onOpen }: Props) {
     );
   }
   const { state, text, detail } = wordsFor({ offline, connecting, saving }, unsaved);
+  const needsAttention = undecided + refused > 0;
+  const attention = undecided > 0 ? decisions(undecided) : offlineTexts.refused(refused);
   const content = (
     <>
       <span className="connection-dot" aria-hidden="true" />
-      <span className="connection-text">{refused > 0 ? offlineTexts.refused(refused) : text}</span>
+      <span className="connection-text">{needsAttention ? attention : text}</span>
     </>
   );
-  if (unsaved === 0 && refused === 0) {
+  if (unsaved === 0 && !needsAttention) {
     return (
       <p className="connection" data-state={state} title={detail}>
         {content}
@@ -52,7 +57,7 @@ export function ConnectionState({ status, unsaved, refused, onOpen }: Props) {
     <button
       type="button"
       className="connection"
-      data-state={refused > 0 ? "offline" : state}
+      data-state={needsAttention ? "offline" : state}
       title={detail}
       aria-haspopup="dialog"
       onClick={onOpen}

@@ -5,7 +5,8 @@
  *
  * A change is shown at once and stored in the outbox. Calls are made one at a time, in the order of the changes, each
  * with a key of its own; one whose outcome is unknown is repeated with the same key, so it takes effect once. A change
- * that the service refuses is rolled back with a message, together with everything that depends on it. Changes that an
+ * that the service refuses is rolled back with a message, together with everything that depends on it. A text that somebody
+ * else has changed meanwhile is not overwritten; the user decides (`view.conflicts`). Changes that an
  * earlier page never sent come first. All tabs with the same board show the same changes; the one that leads sends them.
  * Lives from start() to stop(); what is still waiting then is sent all the same.
  */
@@ -13,8 +14,10 @@ import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import type { Toast } from "../../ui/feedback/toasts.tsx";
 import { randomId } from "../../util/random-id.ts";
-import { cardsOf, type Operation } from "../state/operations.ts";
+import { type Conflict, clashingTexts, conflictsOf } from "../state/conflicts.ts";
+import { cardsOf, type Operation, rewritten } from "../state/operations.ts";
 import type { LocalChange, Pending } from "../state/optimistic-state.ts";
+import type { Texts } from "../state/seen-texts.ts";
 import { batchOf } from "../undo/stacks.ts";
 import { UndoHistory } from "../undo/undo-history.ts";
 import { undoRefusal } from "../undo/undo-refusal.ts";
@@ -70,7 +73,7 @@ export class BoardSession {
     this.#undo = new UndoHistory({
       ...options,
       load: options.ownEvents,
-      pending: () => this.#changes.state.pending,
+      pending: () => this.#changes.state.pending.filter(({ theirs }) => !theirs),
       perform: (operation, failure, key) => this.#perform(operation, failure, key),
       withdraw: (entry) => this.#changes.withdraw(entry),
     });
@@ -84,6 +87,7 @@ export class BoardSession {
         this.#confirmation.wake();
       },
       refused: (entry, error) => this.#refuse(entry, error),
+      clashed: (entry, current) => this.#findClash(entry, current),
       live,
       login,
       wait,
@@ -146,7 +150,8 @@ export class BoardSession {
 
   /** Leaving the page now would lose something. */
   get wouldLose(): boolean {
-    return this.view.unsent.length > 0 && !this.#changes.outbox.isStored && !this.hasEnded;
+    const { unsent, conflicts } = this.view;
+    return unsent.length + conflicts.length > 0 && !this.#changes.outbox.isStored && !this.hasEnded;
   }
 
   /** Stopped, and nothing is left to send. */
@@ -178,8 +183,8 @@ export class BoardSession {
   }
 
   /**
-   * Shows the change and sends it. True once the service has accepted it; false if it was rolled back, and then a
-   * message that starts with `failure` has been shown.
+   * Shows the change and sends it. True once the service has accepted it, or once it waits for a decision; false if it was
+   * rolled back, and then a message that starts with `failure` has been shown.
    */
   perform(operation: Operation, failure: string): Promise<boolean> {
     this.#undo.changed();
@@ -227,6 +232,18 @@ export class BoardSession {
     this.#changes.discard(entries);
   }
 
+  /** Overwrites what somebody else has written, with what was written here or with a text that has been merged since. */
+  keepMine({ entries, operation, theirs }: Conflict, merged: Texts = {}): void {
+    const [{ failure } = { failure: "" }] = entries;
+    void this.perform(rewritten(operation, merged, theirs), failure);
+    // In this order, so that the text is always stored somewhere.
+    this.discard(entries);
+  }
+
+  keepTheirs({ entries }: Conflict): void {
+    this.discard(entries);
+  }
+
   #lead(leads: boolean): void {
     const { live } = this.#options;
     live.lead(leads);
@@ -255,6 +272,9 @@ export class BoardSession {
         break;
       case "refused":
         this.#hearRefusal(message.key, fromSent(message.error));
+        break;
+      case "clashed":
+        this.#clash(message.key, message.theirs);
         break;
       case "said":
         this.#hearSaid(message.key);
@@ -300,6 +320,27 @@ export class BoardSession {
       if (this.#unsaid.delete(key)) this.#sayRefusal(entry, message, error);
       this.#endIfDone();
     });
+  }
+
+  /** The service has refused to overwrite a text that was not seen. */
+  #findClash(entry: Pending, current: object): void {
+    const { tabs } = this.#options;
+    const theirs = clashingTexts(this.#changes.resolved(entry), current);
+    if (theirs) {
+      tabs.post({ type: "clashed", key: entry.key, theirs });
+      return this.#clash(entry.key, theirs);
+    }
+    // Both have written the same.
+    tabs.post({ type: "accepted", key: entry.key, answer: undefined });
+    this.#changes.accept(entry.key, undefined);
+    this.#confirmation.wake();
+  }
+
+  #clash(key: string, theirs: Texts): void {
+    this.#changes.clash(key, theirs);
+    this.#outcomes.get(key)?.(true);
+    this.#outcomes.delete(key);
+    this.#undo.retract(batchOf(key));
   }
 
   /** Another tab has sent it. */
@@ -370,9 +411,11 @@ export class BoardSession {
   #computeView(): BoardView {
     const { status, isCopy, online, lookers } = this.#options.live;
     const { state, expired } = this.#changes;
-    const unsent = state.pending.filter(({ phase }) => phase !== "accepted");
+    const unsent = state.pending.filter(({ phase, theirs }) => phase !== "accepted" && !theirs);
     const pending = state.pending.map((entry) => ({ ...entry, operation: this.#changes.resolved(entry) }));
     const unsentCards = new Set(unsent.flatMap((entry) => cardsOf(this.#changes.resolved(entry))));
-    return { board: state.shown, status, isCopy, online, lookers, unsent, pending, unsentCards, expired };
+    const conflicts = conflictsOf(state);
+    const local = { unsent, pending, unsentCards, conflicts, expired };
+    return { board: state.shown, status, isCopy, online, lookers, ...local };
   }
 }

@@ -16,12 +16,14 @@ interface DeliveryOptions {
   send: (entry: Pending) => Promise<unknown>;
   accepted: (entry: Pending, answer: unknown) => void;
   refused: (entry: Pending, error: unknown) => void;
+  /** The texts that it overwrites are not those that were seen; `current` has the present ones. */
+  clashed: (entry: Pending, current: object) => void;
   live: Connection;
   login: () => Promise<void>;
   wait: (ms: number) => Promise<void>;
 }
 
-type Failure = "login" | "unreachable" | "refused" | "gone";
+type Failure = "login" | "unreachable" | "refused" | "clashed" | "gone";
 
 const FIRST_WAIT_MS = 700;
 const MAX_WAIT_MS = 15_000;
@@ -54,7 +56,7 @@ export class Delivery {
 
   /** Until its outcome is known, or it is no longer wanted; `next` decides what follows. */
   async #deliver(entry: Pending): Promise<void> {
-    const { isWanted, send, accepted, refused, login, next } = this.#options;
+    const { isWanted, send, accepted, refused, clashed, login, next } = this.#options;
     let doubtful = 0;
     for (let tries = 0; next()?.key === entry.key; tries++) {
       let failure: unknown;
@@ -67,6 +69,8 @@ export class Delivery {
       }
       if (!isWanted(entry.key)) return;
       const kind = failureOf(failure, entry, { isLast: doubtful >= MAX_DOUBTFUL_TRIES });
+      if (kind === "clashed" && failure instanceof ApiError && failure.current)
+        return clashed(entry, failure.current);
       if (kind === "refused") return refused(entry, failure);
       if (kind === "gone") return accepted(entry, undefined);
       if (kind === "login") {
@@ -95,6 +99,7 @@ function failureOf(error: unknown, { operation }: Pending, { isLast }: { isLast:
   if (!(error instanceof ApiError)) return error instanceof TypeError ? "unreachable" : "refused";
   const { status, retryAfterSeconds } = error;
   if (status === 401) return "login";
+  if (status === 412 && error.current) return "clashed";
   if (UNREACHABLE.includes(status)) return "unreachable";
   // Somebody else has deleted or archived it already.
   const removes = routes[operation.route].method === "DELETE" || operation.route.startsWith("archive");

@@ -14,6 +14,7 @@ import {
   accept,
   type BoardState,
   begin,
+  clash,
   EMPTY,
   follow,
   type LocalChange,
@@ -22,6 +23,7 @@ import {
   resolved,
   withdraw,
 } from "../state/optimistic-state.ts";
+import { type Texts, withSeen } from "../state/seen-texts.ts";
 import type { SessionOptions } from "./session-options.ts";
 import type { KnownChanges } from "./tab-messages.ts";
 
@@ -70,8 +72,9 @@ export class LocalChanges {
     const at = this.#now();
     this.#announce(
       changes.map((change) => {
-        const card = cardOf(this.#state.shown, this.resolved({ ...change, at }));
-        return { ...change, at, ...(card && { card: { id: card.id, title: card.title } }) };
+        const operation = withSeen(this.resolved({ ...change, at }), this.#state.shown);
+        const card = cardOf(this.#state.shown, operation);
+        return { ...change, operation, at, ...(card && { card: { id: card.id, title: card.title } }) };
       }),
     );
   }
@@ -123,6 +126,7 @@ export class LocalChanges {
     for (const [local, real] of ids) this.#options.onId(local, real);
     const others = pending.filter(({ key }) => !this.isPending(key));
     this.#state = begin({ ...this.#state, ids: new Map([...this.#state.ids, ...ids]) }, others);
+    for (const { key, theirs } of pending) if (theirs) this.#state = clash(this.#state, key, theirs);
     this.#expired = expired;
     if (mine.length > 0) this.#options.tabs.post({ type: "begun", entries: mine });
     this.#hooks.changed();
@@ -131,7 +135,7 @@ export class LocalChanges {
   /** The next one to be sent; null when there is none. */
   next(): Pending | null {
     for (;;) {
-      const next = this.#state.pending.find(({ phase }) => phase === "waiting");
+      const next = this.#state.pending.find(({ phase, theirs }) => phase === "waiting" && !theirs);
       if (!next || !this.#isTooOld(next)) return next ?? null;
       this.#options.tabs.post({ type: "aged", key: next.key });
       this.putAside(next);
@@ -144,6 +148,14 @@ export class LocalChanges {
     if (!entry) return;
     this.#state = accept(this.#state, key, answer);
     if (entry.phase === "waiting") this.#settle([entry]);
+  }
+
+  /** Somebody else has changed the text that it overwrites, as this tab or the one that leads has learnt. */
+  clash(key: string, theirs: Texts): void {
+    this.#state = clash(this.#state, key, theirs);
+    const entry = this.#state.pending.find((each) => each.key === key);
+    if (entry && this.#hooks.leads()) this.outbox.put([{ ...entry, operation: this.resolved(entry) }]);
+    this.#hooks.changed();
   }
 
   /** Rolls it back, in all tabs; returns it together with everything that depended on it. */
@@ -205,9 +217,10 @@ export class LocalChanges {
     if (entries.length === 0) return;
     // Without what only the outbox knows.
     const plain = entries.map(
-      ({ key, operation, at, failure, card }): LocalChange => ({
+      ({ key, operation, at, failure, card, theirs }): LocalChange => ({
         ...{ key, operation, at, failure },
         ...(card && { card }),
+        ...(theirs && { theirs }),
       }),
     );
     this.#options.tabs.post({ type: "begun", entries: plain });
@@ -260,8 +273,9 @@ export class LocalChanges {
     this.#hooks.changed();
   }
 
-  #isTooOld({ at }: LocalChange): boolean {
-    return Date.parse(at) < this.#options.now() - SENDABLE_MS;
+  /** One that waits for a decision does not age: it will be sent under a new key, if at all. */
+  #isTooOld({ at, theirs }: LocalChange): boolean {
+    return !theirs && Date.parse(at) < this.#options.now() - SENDABLE_MS;
   }
 
   #now(): string {

@@ -20,6 +20,7 @@ export class PublishedView {
     unsent: [],
     pending: [],
     unsentCards: new Set(),
+    conflicts: [],
     expired: [],
   };
   readonly #options: Options;

@@ -4,6 +4,7 @@ import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import type { Toast } from "../../ui/feedback/toasts.tsx";
 import type { Outbox } from "../outbox/page-outbox.ts";
+import type { Conflict } from "../state/conflicts.ts";
 import type { Operation } from "../state/operations.ts";
 import type { LocalChange, Pending } from "../state/optimistic-state.ts";
 import type { LogPage } from "../undo/own-log.ts";
@@ -20,12 +21,14 @@ export interface BoardView {
   online: ReadonlyMap<string, string>;
   /** Who is looking at which card, by card. */
   lookers: LiveBoard["lookers"];
-  /** Changes that the service has not accepted yet, in order. */
+  /** Changes that the service has not accepted yet, in order; without those that wait for a decision. */
   unsent: readonly LocalChange[];
   /** The same, and those whose event has not arrived yet, with the ids that are known by now. */
   pending: readonly Pending[];
   /** The cards that those changes create or modify. */
   unsentCards: ReadonlySet<string>;
+  /** Texts that wait for a decision, because somebody else has changed the same. */
+  conflicts: readonly Conflict[];
   /** Too old to be sent without asking: the service may have forgotten their keys. */
   expired: readonly LocalChange[];
 }

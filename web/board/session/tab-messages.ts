@@ -6,6 +6,7 @@ import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import type { Looking } from "../../../contract/socket.ts";
 import type { LocalChange, Pending } from "../state/optimistic-state.ts";
+import type { Texts } from "../state/seen-texts.ts";
 import type { SentError } from "./sent-error.ts";
 
 /** The connection, as the tab that leads sees it. */
@@ -36,6 +37,8 @@ type Message =
   | { type: "begun"; entries: readonly LocalChange[] }
   | { type: "accepted"; key: string; answer: unknown }
   | { type: "refused"; key: string; error: SentError }
+  /** Somebody else has changed the text that it overwrites. */
+  | { type: "clashed"; key: string; theirs: Texts }
   /** The tab in which the refused change was made has told the user. */
   | { type: "said"; key: string }
   | { type: "withdrawn"; key: string }

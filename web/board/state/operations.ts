@@ -14,6 +14,7 @@ import * as board from "./board-changes.ts";
 import * as card from "./card-changes.ts";
 import type { Change } from "./optimistic-state.ts";
 import { reversalOf } from "./reversal.ts";
+import type { Texts } from "./seen-texts.ts";
 
 /** What is not part of the input. */
 interface Facts {
@@ -155,6 +156,8 @@ export type Operation = {
     readonly user?: User;
     /** The card of a comment, where the input does not say. */
     readonly cardId?: string;
+    /** The texts that it overwrites, as its author has seen them. */
+    readonly seen?: Texts;
     /** The events that are undone, as far as they are known, oldest first. */
     readonly undone?: readonly BoardEvent[];
   };
@@ -183,6 +186,12 @@ export function resolve(operation: Operation, ids: ReadonlyMap<string, string>):
   const resolved = entries.map(([name, value]) => [name, isId(name) ? (ids.get(value) ?? value) : value]);
   // The same fields with other ids: still an input of the same route.
   return { ...operation, input: Object.fromEntries(resolved) } as Operation;
+}
+
+/** With other texts in the same fields, in place of those that are seen now. */
+export function rewritten(operation: Operation, texts: Texts, seen: Texts): Operation {
+  // Still an input of the same route.
+  return { ...operation, input: { ...operation.input, ...texts }, seen } as Operation;
 }
 
 /** The ids it refers to, including local ones. */

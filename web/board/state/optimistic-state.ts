@@ -9,6 +9,7 @@
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { changeOf, createdBy, idsIn, type Operation, resolve } from "./operations.ts";
+import type { Texts } from "./seen-texts.ts";
 
 /**
  * The board after a change. Must be pure and total: where it makes no difference (it has been made already, or what it
@@ -27,6 +28,11 @@ export interface LocalChange {
   readonly failure: string;
   /** The card that it changes, as it was then: the message names it if it is gone. */
   readonly card?: { readonly id: string; readonly title: string };
+  /**
+   * The texts that the service has in place of those that were seen. Such a change is neither shown nor sent; it waits for
+   * the user to decide.
+   */
+  readonly theirs?: Texts;
 }
 
 /**
@@ -96,6 +102,12 @@ export function reach(state: BoardState, keys: ReadonlySet<string>, seq: number)
   );
 }
 
+/** Somebody else has changed the text that it overwrites. */
+export function clash(state: BoardState, key: string, theirs: Texts): BoardState {
+  const entry = state.pending.find((each) => each.key === key);
+  return entry ? withShown(replace(state, entry, { ...entry, phase: "waiting", theirs })) : state;
+}
+
 /** It was refused or undone: it goes, together with everything that depends on what it would have created. */
 export function withdraw(state: BoardState, key: string): Step {
   const lost = new Set<string>();
@@ -124,7 +136,8 @@ function replace(state: BoardState, before: Pending, after: Pending): BoardState
 function withShown(state: BoardState): BoardState {
   const { confirmed, pending, ids } = state;
   if (!confirmed) return { ...state, shown: null };
-  const shown = pending.reduce((board, { operation, at }) => {
+  const shown = pending.reduce((board, { operation, at, theirs }) => {
+    if (theirs) return board;
     const created = createdBy(operation).map((local) => ids.get(local) ?? local);
     return changeOf(resolve(operation, ids), { id: created[0] ?? "", ids: created, at })(board);
   }, confirmed);

@@ -16,9 +16,20 @@ export interface StoredFile {
   at: number;
   /** The page that sends it. */
   owner: string;
+  /** It is not sent again unless somebody wants that. */
+  failed?: true;
+}
+
+/** What a file has become: texts may refer to it by its key until they are sent. */
+interface UploadedFile {
+  key: string;
+  attachmentId: string;
+  at: number;
 }
 
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
+/** As long as unsent changes are kept. */
+const REMEMBERED_MS = 30 * 24 * 3600_000;
 /** Of all files together. */
 const MAX_BYTES = 100 * 1024 * 1024;
 
@@ -65,4 +76,33 @@ export async function readFiles(userId: string, maxAgeMs: number): Promise<Store
 
 export async function removeFile(key: string): Promise<void> {
   (await database()).transaction("files", "readwrite").objectStore("files").delete(key);
+}
+
+export async function markFailed(key: string): Promise<void> {
+  const files = (await database()).transaction("files", "readwrite").objectStore("files");
+  const entry: StoredFile | undefined = await result(files.get(key));
+  if (entry) files.put({ ...entry, failed: true });
+}
+
+/** Removes the file, and remembers what it has become, in one step. Those of long ago are forgotten. */
+export async function replaceFile(key: string, attachmentId: string): Promise<void> {
+  const transaction = (await database()).transaction(["files", "uploaded"], "readwrite");
+  transaction.objectStore("files").delete(key);
+  const uploaded = transaction.objectStore("uploaded");
+  const all: UploadedFile[] = await result(uploaded.getAll());
+  for (const entry of all) if (entry.at < Date.now() - REMEMBERED_MS) uploaded.delete(entry.key);
+  const entry: UploadedFile = { key, attachmentId, at: Date.now() };
+  uploaded.put(entry);
+  await finished(transaction);
+}
+
+/** The id of what it has become; `waiting` if it is still to be sent, null if it never will be. */
+export async function outcomeOf(key: string): Promise<{ id: string } | "waiting" | null> {
+  const transaction = (await database()).transaction(["files", "uploaded"]);
+  const [done, file] = await Promise.all([
+    result<UploadedFile | undefined>(transaction.objectStore("uploaded").get(key)),
+    result<StoredFile | undefined>(transaction.objectStore("files").get(key)),
+  ]);
+  if (done) return { id: done.attachmentId };
+  return file && !file.failed ? "waiting" : null;
 }

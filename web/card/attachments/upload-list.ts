@@ -40,6 +40,10 @@ export function useUploadCount(isOnBoard: (cardId: string) => boolean): number {
   );
 }
 
+export function uploadOf(key: string): Upload | undefined {
+  return uploads.find((each) => each.key === key);
+}
+
 export function isListed(key: string): boolean {
   return uploads.some((each) => each.key === key);
 }

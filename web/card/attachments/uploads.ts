@@ -5,13 +5,23 @@
 import * as texts from "#texts/files.ts";
 import type { Attachment } from "../../../contract/attachments.ts";
 import { SENDABLE_MS } from "../../board/outbox/page-outbox.ts";
-import { isLocal, realId, whenReal } from "../../board/state/local-ids.ts";
+import { isLocal, learnId, realId, whenReal } from "../../board/state/local-ids.ts";
+import { addressOf } from "../../installation.ts";
 import { pageUser, untilCookieIsOurs } from "../../session/login.ts";
 import { live, whenGone } from "../../storage/owners.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { withTimeout } from "../../util/pause.ts";
 import { randomId } from "../../util/random-id.ts";
-import { claimFile, readFile, readFiles, removeFile, storeFile } from "./stored-files.ts";
+import { localPicture } from "./local-pictures.ts";
+import {
+  claimFile,
+  markFailed,
+  readFile,
+  readFiles,
+  removeFile,
+  replaceFile,
+  storeFile,
+} from "./stored-files.ts";
 import { areShown, isListed, list, patch, type Upload, unlist } from "./upload-list.ts";
 import { attachmentIn, detailOf, isInProgress, isRefusal } from "./upload-response.ts";
 
@@ -106,7 +116,7 @@ async function send(upload: Upload): Promise<void> {
   const attempt = async () => {
     await untilCookieIsOurs();
     if (!isListed(key)) return;
-    request.open("POST", `/cards/${encodeURIComponent(id)}/attachments`);
+    request.open("POST", addressOf(`/cards/${encodeURIComponent(id)}/attachments`));
     request.setRequestHeader("idempotency-key", key);
     request.send(body);
   };
@@ -138,9 +148,10 @@ async function cardIdOf({ key, cardId }: Upload): Promise<string | null> {
 }
 
 function end(key: string, attachment: Attachment | null = null): void {
+  if (attachment) learnId(localPicture(key), attachment.id);
   unlist(key);
   answer(key, attachment);
-  void removeFile(key).catch(() => {});
+  void (attachment ? replaceFile(key, attachment.id) : removeFile(key)).catch(() => {});
 }
 
 function answer(key: string, attachment: Attachment | null): void {
@@ -156,6 +167,7 @@ function refuse(upload: Upload, reason: string): void {
 
 function fail({ key, file }: Upload, failure: string, refused = false): void {
   patch(key, { failure, refused });
+  void markFailed(key).catch(() => {});
   if (!areShown()) toast({ kind: "error", message: texts.fileNotAttached(file.name, failure) });
 }
 

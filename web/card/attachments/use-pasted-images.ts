@@ -6,7 +6,9 @@ import {
   useRef,
   useState,
 } from "react";
+import { randomId } from "../../util/random-id.ts";
 import { pictureText, type Size } from "../markdown/pictures.ts";
+import { localPicture } from "./local-pictures.ts";
 import { isPicture } from "./previewed.ts";
 import { shifted } from "./shifted.ts";
 import { upload } from "./uploads.ts";
@@ -19,8 +21,8 @@ interface Options {
 }
 
 /**
- * Images that are pasted into a text, or dropped on it, are attached to the card and shown where they were put; until
- * they are there, writing goes on. Other files are left to the card.
+ * Images that are pasted into a text, or dropped on it, are attached to the card and shown where they were put. The text
+ * refers to them by a local id until they are uploaded; writing and saving do not wait. Other files are left to the card.
  */
 export function usePastedImages({ cardId, field, text, edit }: Options) {
   /** Where the images go that are on their way. */
@@ -50,16 +52,33 @@ export function usePastedImages({ cardId, field, text, edit }: Options) {
     // After the field has the text: the caret stays where somebody is writing.
     setTimeout(() => field.current?.setSelectionRange(start ?? 0, end ?? 0));
   };
+  /** In the text as it is by now, if the image is still in it. */
+  const replace = (former: string, next: string) => {
+    const { text: before, edit: write } = now.current;
+    const place = before.indexOf(former);
+    if (place < 0) return;
+    const { selectionStart = 0, selectionEnd = 0 } = field.current ?? {};
+    const [start, end] = [selectionStart, selectionEnd].map((each) =>
+      each > place ? Math.max(place, each + next.length - former.length) : each,
+    );
+    write(before.slice(0, place) + next + before.slice(place + former.length));
+    setTimeout(() => field.current?.setSelectionRange(start ?? 0, end ?? 0));
+  };
   const receive = async (image: File) => {
     const key = Symbol();
     places.current.set(key, field.current?.selectionStart ?? text.length);
     setPending((count) => count + 1);
-    const [attachment, size] = await Promise.all([upload(cardId, image), sizeOf(image)]);
+    const fileKey = randomId();
+    const uploading = upload(cardId, image, fileKey);
+    const size = await sizeOf(image);
     const place = places.current.get(key) ?? 0;
     places.current.delete(key);
+    const local = pictureText({ id: localPicture(fileKey), name: image.name }, size);
+    if (isOpen.current) insert(place, ownLine(now.current.text, place, local));
+    const attachment = await uploading;
     if (!isOpen.current) return;
     setPending((count) => count - 1);
-    if (attachment) insert(place, ownLine(now.current.text, place, pictureText(attachment, size)));
+    replace(local, attachment ? pictureText(attachment, size) : "");
   };
   const take = (event: ClipboardEvent | DragEvent, files: FileList) => {
     const images = [...files];

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Attachment } from "../../../contract/attachments.ts";
 import { api } from "../../session/api.ts";
+import { fileOnItsWay } from "./local-pictures.ts";
 
 /** The object URL of the image; null until it is loaded, or if it cannot be. */
 export function usePreview({ id }: Attachment): string | null {
@@ -8,9 +9,11 @@ export function usePreview({ id }: Attachment): string | null {
   useEffect(() => {
     let address: string | null = null;
     let gone = false;
-    api
-      .downloadAttachment({ attachment_id: id })
-      .then((response) => response.blob())
+    const onItsWay = fileOnItsWay(id);
+    const loaded: Promise<Blob> = onItsWay
+      ? Promise.resolve(onItsWay)
+      : api.downloadAttachment({ attachment_id: id }).then((response) => response.blob());
+    loaded
       .then((blob) => {
         if (gone) return;
         address = URL.createObjectURL(blob);

@@ -13,7 +13,9 @@ export function createComment(session: BoardSession, card: Card, body: string): 
 export function editComment(session: BoardSession, comment: Comment, body: string): Promise<boolean> {
   const { id, card_id: cardId } = comment;
   const input = { comment_id: id, body };
-  return session.perform({ route: "updateComment", input, cardId }, texts.notChanged);
+  // Comments are not part of the board, so the session cannot know what was seen.
+  const seen = { body: comment.body };
+  return session.perform({ route: "updateComment", input, cardId, seen }, texts.notChanged);
 }
 
 export function deleteComment(session: BoardSession, { id, card_id: cardId }: Comment): void {

@@ -21,7 +21,9 @@ interface Local {
 
 export function withPending(comments: readonly Comment[], local: Local): ShownComment[] {
   let shown = comments.map((comment) => ({ ...comment, isUnsent: false }));
-  for (const entry of local.pending) if (!local.keys.has(entry.key)) shown = withChange(shown, entry, local);
+  for (const entry of local.pending) {
+    if (!local.keys.has(entry.key) && !entry.theirs) shown = withChange(shown, entry, local);
+  }
   return shown;
 }
 

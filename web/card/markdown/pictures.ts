@@ -1,5 +1,7 @@
-/** Images in a text: only those that are attached to the card are shown. Nothing is loaded from elsewhere. Pure. */
+/** Images in a text: only those that are attached to the card are shown. Nothing is loaded from elsewhere. */
 import type { Attachment } from "../../../contract/attachments.ts";
+import { isLocal, realId } from "../../board/state/local-ids.ts";
+import { pictureOnItsWay } from "../attachments/local-pictures.ts";
 import { isPreviewed } from "../attachments/previewed.ts";
 import type { Pictures } from "./render-pieces.tsx";
 
@@ -10,14 +12,16 @@ const SIZE = /^(\d{1,5})x(\d{1,5})$/;
 export function picturesOf(attachments: readonly Attachment[]): Pictures {
   const shown = attachments.filter(isPreviewed);
   return (href, name) => {
-    const id = ADDRESS.exec(href)?.[1];
-    if (id === undefined) return undefined;
+    const address = ADDRESS.exec(href)?.[1];
+    if (address === undefined) return undefined;
+    const id = realId(address);
+    if (isLocal(id)) return pictureOnItsWay(id);
     return shown.find((each) => each.id === id) ?? shown.find((each) => each.name === name);
   };
 }
 
 /** The Markdown for an image that is attached to the card. */
-export function pictureText({ id, name }: Attachment, size: Size | null): string {
+export function pictureText({ id, name }: Pick<Attachment, "id" | "name">, size: Size | null): string {
   const title = size ? ` "${size.width}x${size.height}"` : "";
   return `![${name.replace(/[[\]\\]/g, "\\$&")}](/attachments/${id}${title})`;
 }

@@ -24,6 +24,16 @@ export const neverSentOn = (count: number, board: ReactNode) => (
     })}
   </>
 );
+export const undecidedOn = (count: number, board: ReactNode) => (
+  <>
+    {changes(count)} auf {board}{" "}
+    {plural(count, {
+      one: "wurde nicht gespeichert, weil jemand anderes denselben Text geändert hat. Öffne das Board, um zu wählen.",
+      other:
+        "wurden nicht gespeichert, weil jemand anderes dieselben Texte geändert hat. Öffne das Board, um zu wählen.",
+    })}
+  </>
+);
 export const moreBoards = (count: number) =>
   plural(count, {
     one: "Und weitere auf 1 anderen Board.",

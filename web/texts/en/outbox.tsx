@@ -23,6 +23,15 @@ export const neverSentOn = (count: number, board: ReactNode) => (
     })}
   </>
 );
+export const undecidedOn = (count: number, board: ReactNode) => (
+  <>
+    {changes(count)} on {board}{" "}
+    {plural(count, {
+      one: "was not saved, because someone else changed the same text. Open the board to choose.",
+      other: "were not saved, because someone else changed the same texts. Open the board to choose.",
+    })}
+  </>
+);
 export const moreBoards = (count: number) =>
   plural(count, { one: "And more on 1 other board.", other: `And more on ${number(count)} other boards.` });
 /** A board whose name is not known. */

@@ -10,6 +10,7 @@ import type { SQL } from "bun";
 import { one } from "../../util/present.ts";
 import {
   type Change,
+  type Commit,
   DatabaseUnavailable,
   type Db,
   type Queries,
@@ -20,8 +21,9 @@ import {
 } from "../db.ts";
 import { createKeyedQueue } from "../keyed-queue.ts";
 import { createRenderer, type Sql, sql } from "../sql.ts";
-import { commitStatement } from "./commit-statement.ts";
-import { isRace, MAX_ATTEMPTS, NotLeader, translate } from "./errors.ts";
+import { MISSING_WORKERS } from "./citus.ts";
+import { commitStatement, commitTransaction } from "./commit-statement.ts";
+import { isRace, MAX_ATTEMPTS, NotLeader, translate, WorkerDown } from "./errors.ts";
 import { openPool } from "./pool.ts";
 import { prepare } from "./prepare.ts";
 import type { PoolOptions } from "./probe.ts";
@@ -36,7 +38,7 @@ const ONE_STATE = "ISOLATION LEVEL REPEATABLE READ, READ ONLY";
 type Attempt<Result> = { result: Result } | null;
 
 export async function openPostgres(options: PoolOptions): Promise<Db> {
-  const columnTypes = await prepare(options);
+  const { columnTypes, isDistributed } = await prepare(options);
   const pool = openPool(options);
   const queues = createKeyedQueue();
   const render = createRenderer("postgres", placeholder);
@@ -72,7 +74,8 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
     const startedMs = performance.now();
     return settle(work, account).catch((error) => {
       const isQuick = performance.now() - startedMs < ASK_AGAIN_WITHIN_MS;
-      if (error instanceof DatabaseUnavailable && isQuick) return settle(work, account);
+      const isElsewhere = error instanceof DatabaseUnavailable && !(error instanceof WorkerDown);
+      if (isElsewhere && isQuick) return settle(work, account);
       throw error;
     });
   }
@@ -86,7 +89,15 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
     });
   }
 
-  async function read<Q extends Queries>(queries: Q, account?: string): Promise<Rows<Q>> {
+  /**
+   * What is asked about many boards, Citus has to put together from its workers, and in a JSON list the names of columns
+   * and the order of rows would be lost.
+   */
+  function read<Q extends Queries>(queries: Q, account?: string): Promise<Rows<Q>> {
+    return isDistributed ? readMany(queries, account) : readAtOnce(queries, account);
+  }
+
+  async function readAtOnce<Q extends Queries>(queries: Q, account?: string): Promise<Rows<Q>> {
     // `readStatement` answers one list under the name of each query.
     return (await askLeader(readStatement(queries), account)) as Rows<Q>;
   }
@@ -111,13 +122,41 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
     return rowsOf(queries, Object.fromEntries(lists.map(({ key, rows }) => [key, rows])));
   }
 
+  /** A guard needs a statement of its own: one that waits for a lock does not see what was committed meanwhile. */
+  async function commitAtOnce(commit: Commit, account: string): Promise<boolean> {
+    const statement = commitStatement(commit, columnTypes);
+    if (!commit.guard) return (await run(statement, account)).length > 0;
+    const [, won = []] = await inTransaction([commit.guard.lock, statement], account);
+    return won.length > 0;
+  }
+
+  /** A transaction of statements about one board takes place on one worker, which commits it alone. */
+  function commitOnWorker(commit: Commit, account: string): Promise<boolean> {
+    const { won, writes } = commitTransaction(commit, columnTypes);
+    const { guard } = commit;
+    return settle(
+      (client) =>
+        client.begin(async (transaction) => {
+          if (guard) {
+            await send(guard.lock, transaction);
+            if ((await send(sql`SELECT 1 AS holds WHERE ${guard.holds}`, transaction)).length === 0)
+              return false;
+          }
+          if ((await send(won, transaction)).length === 0) return false;
+          await Promise.all(writes.map((write) => send(write, transaction)));
+          return true;
+        }),
+      account,
+    );
+  }
+
   /** Null when the race was lost. */
   async function attempt<Q extends Queries, Result>(work: Change<Q, Result>): Promise<Attempt<Result>> {
-    const { result, commit } = work.decide(await read(work.load, work.account));
+    const { result, commit } = work.decide(await readAtOnce(work.load, work.account));
     if (!commit) return { result };
-    const committed = await run(commitStatement(commit, columnTypes), work.account);
+    const isCommitted = await (isDistributed ? commitOnWorker : commitAtOnce)(commit, work.account);
     counts.transactions++;
-    if (committed.length === 0) {
+    if (!isCommitted) {
       counts.lostRaces++;
       return null;
     }
@@ -151,18 +190,18 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
     return rows as Returned<S>;
   }
 
-  function inTransaction(list: readonly Sql[]): Promise<Row[][]> {
-    return settle((client) =>
-      client.begin(async (transaction) => {
-        const results: Row[][] = [];
-        for (const statement of list) results.push(await send(statement, transaction));
-        return results;
-      }),
-    );
+  function inTransaction(list: readonly Sql[], account?: string): Promise<Row[][]> {
+    const work = async (transaction: Pick<SQL, "unsafe">) => {
+      const results: Row[][] = [];
+      for (const statement of list) results.push(await send(statement, transaction));
+      return results;
+    };
+    return settle((client) => client.begin(work), account);
   }
 
   return {
     kind: "postgres",
+    isDistributed,
     get statements() {
       return statements;
     },
@@ -181,6 +220,10 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
         const server = one(await send(IS_READ_ONLY, client));
         if (server.is_read_only) throw new NotLeader("the server takes no writes");
       });
+    },
+    async missingWorkers() {
+      if (!isDistributed) return [];
+      return (await run(MISSING_WORKERS)).map(({ nodeid }) => Number(nodeid));
     },
     onDisruption: pool.onDisruption,
     close: pool.close,

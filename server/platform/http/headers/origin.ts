@@ -31,7 +31,7 @@ export function preflightHeaders(request: Request, { CORS_ORIGINS }: Config): Re
   return {
     "access-control-allow-methods": METHODS,
     "access-control-allow-headers":
-      "authorization, content-type, idempotency-key, if-match, if-none-match, prefer, x-request-id",
+      "authorization, content-type, idempotency-key, if-match, if-none-match, if-text-match, prefer, x-request-id",
     "access-control-max-age": "600",
   };
 }

@@ -29,6 +29,8 @@ export interface Connection {
   /** It does not follow the board: columns come with their cards. */
   readonly isPlain: boolean;
   readonly isOpen: boolean;
+  /** False while it is sent what it missed: then it is the log that closes it, in its turn. */
+  readonly isListening: boolean;
   /** Sent, and waiting in this process. */
   readonly backlogBytes: number;
   send(...messages: Message[]): void;

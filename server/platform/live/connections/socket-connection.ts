@@ -48,6 +48,7 @@ export class SocketConnection implements Connection, Beating {
   role: Role = "member";
   memberAt = -1;
   isOpen = true;
+  isListening = false;
   awaitsPong = false;
   /** More was waiting than may be: the runtime cut it, and reports only that it is gone. */
   wasCut = false;
@@ -84,6 +85,7 @@ export class SocketConnection implements Connection, Beating {
   }
 
   listen(): void {
+    this.isListening = true;
     if (this.isOpen) this.#socket.subscribe(this.isPlain ? plainTopic(this.boardId) : this.boardId);
   }
 

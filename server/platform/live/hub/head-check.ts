@@ -1,12 +1,16 @@
 /**
- * Compares the numbers of all watched boards with the database now and then: often while the bus is silent, rarely
- * where this process is alone. So an event that was never announced is late, not lost; and a database that went back in
- * time is noticed.
+ * Compares the numbers of watched boards with the database at intervals, so that an event that was never announced is
+ * late, not lost, and a database that went back in time is noticed.
+ *
+ * While the bus delivers, such an event is rare: each check covers a limited number of boards, which take turns, so that
+ * its cost does not grow with the boards watched here. All boards are checked when messages may have been missed, and
+ * always while there is no bus; then checking takes a limited share of the time.
  */
 
 import type { DbReader } from "../../db/db.ts";
 import { encodedEvent } from "../../event-log/event-log.ts";
 import type { Log } from "../../observability/log.ts";
+import { createRounds, type Rounds } from "../../util/rounds.ts";
 import type { Bus } from "../bus/bus.ts";
 import type { Channel } from "./channel.ts";
 import type { Healer } from "./healer.ts";
@@ -15,6 +19,10 @@ import { readPage } from "./log-pages.ts";
 import { type Head, readHeads } from "./read-heads.ts";
 
 const INTERVAL_MS = { listening: 2000, deaf: 500, alone: 5000 };
+/** Boards of one statement. */
+const AT_ONCE = 500;
+/** The pause after a check is at least this many times as long as the check. */
+const LEAST_PAUSE = 4;
 
 export interface HeadCheckOptions {
   db: DbReader;
@@ -28,18 +36,24 @@ export interface HeadCheckOptions {
 
 export class HeadCheck {
   readonly #options: HeadCheckOptions;
+  readonly #rounds: Rounds<Channel>;
   #lastMs = 0;
+  #pauseUntilMs = 0;
+  /** The next check covers all boards. */
+  #isForAll = false;
   #isRunning = false;
   /** How often a lost connection gave reason to doubt that the database still has every event sent. */
   #doubts = 0;
 
   constructor(options: HeadCheckOptions) {
     this.#options = options;
+    this.#rounds = createRounds(options.channels);
   }
 
   /** Published events may have been missed: the next tick asks the database. */
   soon(): void {
     this.#lastMs = 0;
+    this.#isForAll = true;
   }
 
   /** Another server may answer from now on, without every event that was sent: checked as soon as one answers. */
@@ -50,34 +64,44 @@ export class HeadCheck {
   }
 
   tick(bus: Bus): void {
-    const { db, log, counts } = this.#options;
+    const { db, log, counts, channels } = this.#options;
     const now = Date.now();
     const pace = db.kind === "sqlite" ? "alone" : bus.shared && bus.healthy ? "listening" : "deaf";
-    if (this.#isRunning || now - this.#lastMs < INTERVAL_MS[pace]) return;
+    if (this.#isRunning || now < this.#pauseUntilMs || now - this.#lastMs < INTERVAL_MS[pace]) return;
     this.#lastMs = now;
+    const most = this.#isForAll || pace === "deaf" ? channels.size : AT_ONCE;
+    this.#isForAll = false;
     this.#isRunning = true;
-    this.#run()
+    this.#run(most)
       .catch((error) => {
         counts.headChecksFailed++;
         log.debug("head check failed", { reason: String(error) });
       })
       .finally(() => {
         this.#isRunning = false;
+        this.#pauseUntilMs = Date.now() + LEAST_PAUSE * (Date.now() - now);
       });
   }
 
-  async #run(): Promise<void> {
-    const { db, counts, channels } = this.#options;
-    const watched = [...channels.values()].filter(({ head }) => head !== null);
-    if (watched.length === 0) {
-      counts.behind = 0;
-      return;
+  async #run(most: number): Promise<void> {
+    const { counts } = this.#options;
+    let behind = 0;
+    for (let left = most; left > 0; left -= AT_ONCE) {
+      const some = this.#rounds.next(Math.min(left, AT_ONCE));
+      behind += await this.#check(some.filter(({ head }) => head !== null));
     }
+    counts.behind = behind;
+  }
+
+  /** How many events the database was ahead. */
+  async #check(watched: readonly Channel[]): Promise<number> {
+    if (watched.length === 0) return 0;
+    const { db, counts } = this.#options;
     const known = new Map(watched.map((channel) => [channel, channel.lastSent]));
     const doubts = this.#doubts;
     const heads = await readHeads(db, watched);
     counts.headChecks++;
-    counts.behind = watched.reduce(
+    const behind = watched.reduce(
       (sum, { boardId, lastSent }) => sum + Math.max(0, (heads.get(boardId)?.seq ?? 0) - lastSent),
       0,
     );
@@ -86,6 +110,7 @@ export class HeadCheck {
     for (const [channel, knownSeq] of known) {
       await this.#compare(channel, heads.get(channel.boardId), { knownSeq, isSettled });
     }
+    return behind;
   }
 
   async #compare(

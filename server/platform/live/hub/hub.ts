@@ -40,6 +40,8 @@ export interface HubOptions extends Pick<PlainFeedsOptions, "log" | "plainEvents
    * that asked who is looking at which card.
    */
   publish(boardId: string, message: Message, to: Audience): void;
+  /** Another instance has announced an event. */
+  onHeard(boardId: string, text: string): void;
   /** Much has been sent to this connection alone. */
   sent(connection: Connection): void;
 }
@@ -111,7 +113,10 @@ export class Hub {
     const [, number, text] = /^e(\d+)(?: (.*))?$/s.exec(message) ?? [];
     if (number === undefined) return;
     const seq = Number(number);
-    if (text !== undefined) return this.#receive(boardId, parseEncoded(seq, text));
+    if (text !== undefined) {
+      this.#options.onHeard(boardId, text);
+      return this.#receive(boardId, parseEncoded(seq, text));
+    }
     const channel = this.channels.get(boardId);
     if (channel?.receiveHint(seq)) this.#healer.healSoon(channel);
   }

@@ -2,7 +2,7 @@
 import type { ControlMessage, ResyncReason } from "../../../../contract/socket.ts";
 import type { DbReader } from "../../db/db.ts";
 import type { EncodedEvent } from "../../event-log/event-log.ts";
-import { closeConnections, closesConnections } from "../connections/close-on-event.ts";
+import { closeReplaying, closesConnections } from "../connections/close-on-event.ts";
 import type { Connection, Message } from "../connections/connection.ts";
 import type { Channel } from "./channel.ts";
 import type { Healer } from "./healer.ts";
@@ -36,11 +36,11 @@ export async function goLive(
 ): Promise<ResyncReason | undefined> {
   let last = cursor;
   while (connection.isOpen) {
-    const remembered: Message[] | null = channel.after(last);
+    const remembered = channel.after(last);
     if (last <= channel.lastSent && remembered) {
+      if (!sendPage(connection, remembered)) return undefined;
       connection.listen();
-      if (connection.since !== undefined) remembered.push(ready(channel.lastSent));
-      connection.send(...remembered);
+      if (connection.since !== undefined) connection.send(ready(channel.lastSent));
       sent(connection);
       return undefined;
     }
@@ -62,10 +62,7 @@ export async function goLive(
   return undefined;
 }
 
-/**
- * The log may be ahead of the channel, which ends connections: the reader's own removal can be in it, and more after
- * that. False when the page has ended the connection.
- */
+/** The reader's own removal can be in it, and more after that. False when the page has ended the connection. */
 function sendPage(connection: Connection, page: readonly EncodedEvent[]): boolean {
   let unsent: EncodedEvent[] = [];
   for (const event of page) {
@@ -73,7 +70,7 @@ function sendPage(connection: Connection, page: readonly EncodedEvent[]): boolea
     if (!closesConnections(event)) continue;
     connection.send(...unsent);
     unsent = [];
-    closeConnections(event, [connection]);
+    closeReplaying(event, connection);
     if (!connection.isOpen) return false;
   }
   connection.send(...unsent);

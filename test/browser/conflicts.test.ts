@@ -1,0 +1,140 @@
+/** Two people change the same text, one of them offline: nobody's words are overwritten unseen. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import type { Person } from "../harness.ts";
+import { eventually } from "../live/eventually.ts";
+import { violations } from "./axe.ts";
+import { layOut } from "./board.ts";
+import { openBrowser, sees, type TestBrowser } from "./browser.ts";
+import { type ServerProcess, serverProcess } from "./server-process.ts";
+
+let server: ServerProcess;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  server = await serverProcess();
+  await server.start();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+  expect(browser.complaints).toEqual([]);
+});
+
+const connection = (page: Page, text: string) => page.locator(".connection", { hasText: text }).waitFor();
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+const visit = (path: string, { token }: Person) =>
+  browser.visit(server.url + path, { token, reducedMotion: "reduce" });
+
+async function describe(page: Page, title: string, text: string): Promise<void> {
+  await page.getByRole("link", { name: title }).click();
+  await button(page, "Edit the description").click();
+  await page.getByRole("textbox", { name: "Description" }).fill(text);
+  await button(page, "Save").click();
+}
+
+const DECIDE = "1 change needs your decision";
+
+test("a description changed by both is not overwritten: after a reload, in any tab, both texts can be merged", async () => {
+  const alice = await server.person("alice");
+  const bob = await server.person("bob");
+  const { path, cardIds } = await layOut(alice, { "To do": ["One"] }, [bob]);
+  const card_id = cardIds.One!;
+  await alice.updateCard({ card_id, description: "The first text" });
+  const page = await visit(path, alice);
+  await describe(page, "One", "The first text, and more");
+  await eventually(
+    async () => (await bob.getCard({ card_id })).description === "The first text, and more",
+    "saved without a question",
+  );
+  await page.context().setOffline(true);
+  await page.getByRole("dialog").getByText("The first text, and more").waitFor();
+  await button(page, "Edit the description").click();
+  await page.getByRole("textbox", { name: "Description" }).fill("Alice wrote this on the train");
+  await button(page, "Save").click();
+  await bob.updateCard({ card_id, description: "Bob wrote this at his desk" });
+  await page.context().setOffline(false);
+  const conflict = page.getByRole("region", { name: "the description of “One”" });
+  await conflict.getByText("bob changed the description of “One”").waitFor();
+  await conflict.getByText("Bob wrote this at his desk").waitFor();
+  expect(await conflict.getByLabel("Your text").inputValue()).toBe("Alice wrote this on the train");
+  expect(await violations(page)).toEqual([]);
+  expect((await bob.getCard({ card_id })).description).toBe("Bob wrote this at his desk");
+
+  const other = await page.context().newPage();
+  await other.goto(server.url + path);
+  await connection(other, DECIDE);
+  await page.close();
+  await other.reload();
+  await connection(other, DECIDE);
+  await other.getByText("Both texts have been kept.").waitFor();
+  await button(other, "Choose").click();
+  const dialog = other.getByRole("dialog", { name: "Your changes" });
+  await dialog.getByText("Bob wrote this at his desk").waitFor();
+  expect(await violations(other)).toEqual([]);
+  await dialog.getByLabel("Your text").fill("Alice on the train, Bob at his desk");
+  await dialog.getByRole("button", { name: "Keep my text" }).click();
+  await dialog.getByText("Nothing is waiting.").waitFor();
+  await eventually(
+    async () => (await bob.getCard({ card_id })).description === "Alice on the train, Bob at his desk",
+    "the merged text",
+  );
+  await other.keyboard.press("Escape");
+  await connection(other, "Live");
+  await other.context().close();
+}, 120_000);
+
+test("on a board that is not open, a conflict is listed; the text of the other can be kept", async () => {
+  const carol = await server.person("carol");
+  const dave = await server.person("dave");
+  const { path, cardIds } = await layOut(carol, { "To do": ["One"] }, [dave]);
+  const card_id = cardIds.One!;
+  const page = await visit(path, carol);
+  await page.getByRole("link", { name: "One" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "One", exact: true }).click();
+  await page.context().setOffline(true);
+  await page.getByRole("textbox", { name: "Card title" }).fill("Carol’s title");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Carol’s title" }).first().waitFor();
+  await page.keyboard.press("Escape");
+  await connection(page, "1 change waiting");
+  await page.getByRole("link", { name: "Boards", exact: true }).click();
+  await page.getByText("is waiting to be sent").waitFor();
+  await dave.updateCard({ card_id, title: "Dave’s title" });
+  await page.context().setOffline(false);
+  await page.getByText("was not saved, because someone else changed the same text.").waitFor();
+  await page.getByRole("status").getByRole("link", { name: "Launch" }).click();
+  await button(page, "Choose").click();
+  const dialog = page.getByRole("dialog", { name: "Your changes" });
+  await dialog.getByText("Carol’s title").waitFor();
+  await dialog.getByRole("button", { name: "Keep the text by dave" }).click();
+  await dialog.getByText("Nothing is waiting.").waitFor();
+  await page.keyboard.press("Escape");
+  await connection(page, "Live");
+  await sees(page, "To do", ["Dave’s title"]);
+  expect((await carol.getCard({ card_id })).title).toBe("Dave’s title");
+  await page.context().close();
+}, 120_000);
+
+test("another change of the same card is no conflict", async () => {
+  const erin = await server.person("erin");
+  const frank = await server.person("frank");
+  const { path, cardIds } = await layOut(erin, { "To do": ["One"] }, [frank]);
+  const card_id = cardIds.One!;
+  await erin.updateCard({ card_id, description: "Before" });
+  const page = await visit(path, erin);
+  await page.getByRole("link", { name: "One" }).click();
+  await page.context().setOffline(true);
+  await button(page, "Edit the description").click();
+  await page.getByRole("textbox", { name: "Description" }).fill("After");
+  await button(page, "Save").click();
+  await frank.updateCard({ card_id, title: "Renamed" });
+  await page.context().setOffline(false);
+  await eventually(async () => (await frank.getCard({ card_id })).description === "After", "the description");
+  await page.getByRole("heading", { name: "Renamed" }).first().waitFor();
+  await page.keyboard.press("Escape");
+  await connection(page, "Live");
+  await page.context().close();
+}, 120_000);

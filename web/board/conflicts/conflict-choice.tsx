@@ -1,0 +1,104 @@
+import { useId, useState } from "react";
+import * as texts from "#texts/conflicts.tsx";
+import { copyText, empty, keepMine } from "#texts/drafts.tsx";
+import { Time } from "../../ui/display/time.tsx";
+import { Button } from "../../ui/forms/button.tsx";
+import { CopyButton } from "../../ui/forms/copy-button.tsx";
+import type { Author } from "../presence/authors.ts";
+import type { Conflict } from "../state/conflicts.ts";
+import type { Operation } from "../state/operations.ts";
+import { useBoard } from "../use-board.ts";
+import { useTheirChange } from "./use-their-change.ts";
+
+/** Texts long enough to be merged. */
+const LONG = ["description", "body"];
+
+/** What was written here and what somebody else has written in its place, to choose from. */
+export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; onDecided?: () => void }) {
+  const { session, board, me } = useBoard();
+  const { author, at } = useTheirChange(conflict, board, me.id);
+  const [merged, setMerged] = useState(conflict.mine);
+  const fields = Object.keys(conflict.mine);
+  const decide = (how: () => void) => {
+    how();
+    onDecided?.();
+  };
+  return (
+    <section className="notice stack" aria-label={placeOf(conflict)}>
+      <p>{texts.changedMeanwhile(author, placeOf(conflict), at && <Time at={at} />)}</p>
+      {fields.map((field) => (
+        <BothTexts
+          key={field}
+          isLong={LONG.includes(field)}
+          mine={merged[field] ?? ""}
+          edit={(text) => setMerged({ ...merged, [field]: text })}
+          theirs={conflict.theirs[field] ?? ""}
+          author={author}
+        />
+      ))}
+      <div className="row">
+        <Button kind="primary" onClick={() => decide(() => session.keepMine(conflict, merged))}>
+          {keepMine}
+        </Button>
+        <Button onClick={() => decide(() => session.keepTheirs(conflict))}>{texts.keepTheirs(author)}</Button>
+        <CopyButton text={fields.map((field) => merged[field] ?? "").join("\n\n")} label={copyText} />
+      </div>
+    </section>
+  );
+}
+
+interface BothProps {
+  mine: string;
+  edit: (text: string) => void;
+  theirs: string;
+  author: Author;
+  isLong: boolean;
+}
+
+function BothTexts({ mine, edit, theirs, author, isLong }: BothProps) {
+  const id = useId();
+  return (
+    <div className="conflict-texts">
+      <div className="stack">
+        <p className="conflict-label" id={id}>
+          {texts.mine}
+        </p>
+        {isLong ? (
+          <>
+            <textarea
+              className="input"
+              dir="auto"
+              rows={5}
+              aria-labelledby={id}
+              aria-describedby={`${id}-hint`}
+              value={mine}
+              onChange={(event) => edit(event.target.value)}
+              onKeyDown={(event) => event.stopPropagation()}
+            />
+            <p className="detail" id={`${id}-hint`}>
+              {texts.mergeHint}
+            </p>
+          </>
+        ) : (
+          <blockquote className="draft-theirs" dir="auto">
+            {mine || empty}
+          </blockquote>
+        )}
+      </div>
+      <div className="stack">
+        <p className="conflict-label">{texts.theirs(author)}</p>
+        <blockquote className="draft-theirs" dir="auto">
+          {theirs || empty}
+        </blockquote>
+      </div>
+    </div>
+  );
+}
+
+/** Only these routes write texts in place of others. */
+const places: { [Route in Operation["route"]]?: (field: string, card: string) => string } = texts.places;
+
+function placeOf({ operation: { route }, mine, entries }: Conflict): string {
+  const [field = ""] = Object.keys(mine);
+  return places[route]?.(field, entries[0]?.card?.title ?? texts.aCard) ?? "";
+}

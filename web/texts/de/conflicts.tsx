@@ -1,0 +1,51 @@
+/** Texts that were written here while somebody else changed the same text. */
+import type { ReactNode } from "react";
+import type { Author } from "../../board/presence/authors.ts";
+import { number, plural } from "../format.ts";
+
+/** What a text is; `card` is the title of the card that it is on. */
+export const places = {
+  updateBoard: (field: string) => (field === "title" ? "den Namen des Boards" : "seine Beschreibung"),
+  updateColumn: () => "den Namen einer Spalte",
+  updateCard: (field: string, card: string) =>
+    field === "title" ? `den Titel der Karte „${card}“` : `die Beschreibung von „${card}“`,
+  updateLabel: () => "den Namen eines Labels",
+  updateChecklist: (_: string, card: string) => `den Namen einer Checkliste auf „${card}“`,
+  updateItem: (_: string, card: string) => `einen Checklisteneintrag auf „${card}“`,
+  updateComment: (_: string, card: string) => `einen Kommentar zu „${card}“`,
+};
+/** A card whose title is not known. */
+export const aCard = "einer Karte";
+
+const whoHas = (author: Author) => {
+  if (author === "you") return "Du hast";
+  if (author === "rule") return "Eine Regel hat";
+  return author === "someone" ? "Jemand hat" : `${author.name} hat`;
+};
+export const changedMeanwhile = (author: Author, place: string, when: ReactNode) => (
+  <>
+    <bdi>{whoHas(author)}</bdi> {place}
+    {author === "you" && " auf einem anderen Gerät oder in einem anderen Fenster"}
+    {when && <> {when}</>} geändert, bevor deine Änderung gespeichert werden konnte.
+  </>
+);
+export const mine = "Dein Text";
+export const theirs = (author: Author) =>
+  typeof author === "object" ? `Text von ${author.name}, jetzt auf dem Board` : "Jetzt auf dem Board";
+export const mergeHint = "Um beide zu verbinden, bearbeite hier deinen Text, bevor du ihn behältst.";
+export const keepTheirs = (author: Author) =>
+  typeof author === "object" ? `Text von ${author.name} behalten` : "Den anderen Text behalten";
+
+export const undecided = (count: number) =>
+  plural(count, {
+    one: "1 Änderung braucht deine Entscheidung",
+    other: `${number(count)} Änderungen brauchen deine Entscheidung`,
+  });
+export const heading = "Inzwischen von anderen geändert";
+export const whatToDo = "Nichts wurde überschrieben. Wähle, welcher Text bleiben soll.";
+export const notice = (count: number) =>
+  plural(count, {
+    one: "Jemand hat einen Text geändert, bevor deine Änderung daran gespeichert werden konnte. Beide Texte sind noch da.",
+    other: `${number(count)} Texte wurden geändert, bevor deine Änderungen daran gespeichert werden konnten. Alle Texte sind noch da.`,
+  });
+export const decide = "Auswählen";

@@ -1,0 +1,51 @@
+/** Texts that were written here while somebody else changed the same text. */
+import type { ReactNode } from "react";
+import type { Author } from "../../board/presence/authors.ts";
+import { number, plural } from "../format.ts";
+
+/** What a text is; `card` is the title of the card that it is on. */
+export const places = {
+  updateBoard: (field: string) => (field === "title" ? "the name of the board" : "its description"),
+  updateColumn: () => "the name of a column",
+  updateCard: (field: string, card: string) =>
+    field === "title" ? `the title of the card “${card}”` : `the description of “${card}”`,
+  updateLabel: () => "the name of a label",
+  updateChecklist: (_: string, card: string) => `the name of a checklist on “${card}”`,
+  updateItem: (_: string, card: string) => `a checklist item on “${card}”`,
+  updateComment: (_: string, card: string) => `a comment on “${card}”`,
+};
+/** A card whose title is not known. */
+export const aCard = "a card";
+
+const who = (author: Author) => {
+  if (author === "you") return "You";
+  if (author === "rule") return "A rule";
+  return author === "someone" ? "Someone" : author.name;
+};
+export const changedMeanwhile = (author: Author, place: string, when: ReactNode) => (
+  <>
+    <bdi>{who(author)}</bdi> changed {place}
+    {author === "you" && " on another device or in another window"}
+    {when && <> {when}</>}, before your change could be saved.
+  </>
+);
+export const mine = "Your text";
+export const theirs = (author: Author) =>
+  typeof author === "object" ? `Text by ${author.name}, on the board now` : "On the board now";
+export const mergeHint = "To combine the two, edit your text here before you keep it.";
+export const keepTheirs = (author: Author) =>
+  typeof author === "object" ? `Keep the text by ${author.name}` : "Keep the other text";
+
+export const undecided = (count: number) =>
+  plural(count, {
+    one: "1 change needs your decision",
+    other: `${number(count)} changes need your decision`,
+  });
+export const heading = "Changed by others meanwhile";
+export const whatToDo = "Nothing has been overwritten. Choose which text to keep.";
+export const notice = (count: number) =>
+  plural(count, {
+    one: "Someone changed a text before your change to it could be saved. Both texts have been kept.",
+    other: `${number(count)} texts were changed before your changes to them could be saved. All texts have been kept.`,
+  });
+export const decide = "Choose";
