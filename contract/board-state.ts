@@ -18,8 +18,12 @@ const kinds: { [Kind in EventKind]: { apply: Apply<Kind> } } = events;
 /** Null once the board is deleted. */
 export function applyEvent(board: FullBoard, event: EventEffect): FullBoard | null {
   // A kind from a newer service: its number counts, its content is not understood.
-  const next = Object.hasOwn(kinds, event.type) ? change(board, event) : board;
-  return next && { ...next, seq: event.seq };
+  const next = isKnownKind(event) ? change(board, event) : board;
+  return next && { ...next, seq: event.seq, last_event_at: event.timestamp };
+}
+
+export function isKnownKind({ type }: Pick<EventEffect, "type">): boolean {
+  return Object.hasOwn(kinds, type);
 }
 
 /** True where more came back than the event carries: a follower reads the board again. */

@@ -22,7 +22,7 @@ export type Invitation = z.output<typeof Invitation>;
 
 /** What is shown to whoever holds the link. */
 const InvitationPreview = resource("InvitationPreview", {
-  board: z.object({ title: z.string() }),
+  board: z.object({ id, title: z.string() }),
   invited_by: z.object({ username: z.string() }),
   email: z.nullable(z.string()),
 });

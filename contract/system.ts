@@ -7,10 +7,16 @@ const Health = resource("Health", {
   status: z.enum(["ok", "degraded", "unavailable"]),
   database: reachable,
   pubsub: reachable,
+  /** Of a distributed database: the workers that do not answer. Absent if all do. */
+  unreachable_workers: z.optional(z.array(z.int())),
 });
 
 const Liveness = resource("Liveness", { status: z.literal("alive") });
-const Readiness = resource("Readiness", { status: z.enum(["ready", "draining", "unavailable"]) });
+/** `waiting_for`, while it is unavailable: what the instance needs and cannot reach. */
+const Readiness = resource("Readiness", {
+  status: z.enum(["ready", "draining", "unavailable"]),
+  waiting_for: z.optional(z.literal("database")),
+});
 
 const Stats = resource("Stats", {
   version: z.string(),

@@ -20,12 +20,16 @@ export const User = taggedResource("User", {
 export type User = z.output<typeof User>;
 
 const Token = resource("Token", { access_token: z.string(), token_type: z.literal("bearer") });
-/** `registration`: whether everyone, only people with an invitation, or nobody may register. */
+/**
+ * `registration`: whether everyone, only people with an invitation, or nobody may register. `trash_days`: for how long what
+ * was deleted can be restored.
+ */
 const AuthMethods = resource("AuthMethods", {
   password: z.boolean(),
   oidc: z.nullable(z.object({ name: z.string() })),
   registration: z.enum(["open", "invite", "closed"]),
   mail: z.boolean(),
+  trash_days: z.int(),
 });
 export type AuthMethods = z.output<typeof AuthMethods>;
 const Done = resource("Done", { detail: z.string() });
@@ -61,7 +65,8 @@ export const userRoutes = {
     method: "GET",
     path: "/auth/methods",
     tag,
-    summary: "How to log in and register here, and whether this service sends mail",
+    summary:
+      "How to log in and register here, whether this service sends mail, and how long the trash is kept",
     access: "public",
     status: 200,
     answer: AuthMethods,

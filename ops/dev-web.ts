@@ -28,7 +28,7 @@ interface Build {
   styles: string;
 }
 
-export function devWebPages(tell: (message: string) => void): WebPages {
+export function devWebPages(basePath: string, tell: (message: string) => void): WebPages {
   let current = build();
   let changed = Promise.withResolvers<void>();
   let timer: Timer | undefined;
@@ -69,11 +69,11 @@ export function devWebPages(tell: (message: string) => void): WebPages {
 
   /** Built again whenever it is opened: a build that nobody looks at would delay the others. */
   let design: Promise<WebApp> | undefined;
-  const { nothingHere: designPage } = webPages(() => {
+  const { nothingHere: designPage } = webPages(basePath, () => {
     design = buildWebApp({ development: true, page: "design/index.html", styles: "design/design.css" });
     return design;
   });
-  const { pages, nothingHere } = webPages(async (language) => {
+  const { pages, nothingHere } = webPages(basePath, async (language) => {
     const app = present((await current).apps.get(language), "a bundle in this language");
     return { ...app, assets: new Map([...app.assets, ...((await design)?.assets ?? [])]) };
   });

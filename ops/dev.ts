@@ -11,7 +11,7 @@ import { devWebPages } from "./dev-web.ts";
 
 const config = readSettings();
 const leave = await becomeOnlyService(config, logOf(config));
-const app = await startApp(config, { web: devWebPages(console.log) });
+const app = await startApp(config, { web: devWebPages(config.BASE_PATH, console.log) });
 console.log(app.url);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -22,12 +22,14 @@ import type { Context } from "./platform/core/context.ts";
 import { holdsHousekeeping, startHousekeeping } from "./platform/core/housekeeping.ts";
 import { createRemovals } from "./platform/core/removals.ts";
 import type { Db } from "./platform/db/db.ts";
+import { below } from "./platform/http/base-path.ts";
 import { mountRoutes, mountSocket } from "./platform/http/mount.ts";
 import { answerUnknown, mountPages } from "./platform/http/pages.ts";
 import type { SocketData } from "./platform/live/connections/socket-connection.ts";
 import { createLog, type Log } from "./platform/observability/log.ts";
 import { startLagProbe } from "./platform/observability/process-metrics.ts";
 import { metricsPages } from "./system/metrics.ts";
+import { createWaitingListener } from "./waiting.ts";
 import { webPages } from "./web/pages.ts";
 
 /** Fails to compile if a route has no operation, or one with another result. */
@@ -36,6 +38,8 @@ const handlers: { [Name in keyof Routes]: Handler<Routes[Name]> } = operations;
 /** While draining, responses tell clients to close their connections; the listener closes after that. */
 const KEEP_ALIVE_CLOSE_MS = 1000;
 const DRAIN_TIMEOUT_MS = 15_000;
+/** From SIGTERM until what is still open is cut. */
+export const MAX_DRAIN_MS = KEEP_ALIVE_CLOSE_MS + DRAIN_TIMEOUT_MS;
 
 export interface App {
   readonly url: string;
@@ -50,32 +54,33 @@ export interface App {
 
 export async function startApp(
   config: Config,
-  { log = logOf(config), secondMs = 1000, sharePort = false, web = webPages() } = {},
+  { log = logOf(config), secondMs = 1000, sharePort = false, web = webPages(config.BASE_PATH) } = {},
 ): Promise<App> {
-  // Migrations are done before anything listens: an instance that answers is never half made.
-  const db = await openDbPatiently(config, log);
+  // Migrations are done before the service itself listens: an instance that answers is never half made.
+  const waiting = createWaitingListener(config, sharePort);
+  const db = await openDbPatiently(config, log, waiting.listen).finally(waiting.stop);
   const context = createContext(config, log, db, secondMs);
   const lagProbe = startLagProbe();
   const removals = createRemovals(log);
   const mailer = config.SMTP_URL ? startMailer(context, createMailTransport(config), secondMs) : undefined;
   const server: Server<SocketData> = Bun.serve<SocketData>({
     hostname: config.HOST,
-    port: config.PORT,
+    port: waiting.port,
     // Every route bounds its own body; the largest that is ever read is an attachment.
     maxRequestBodySize: Number.MAX_SAFE_INTEGER,
     idleTimeout: config.IDLE_TIMEOUT_SECONDS,
     development: false,
     // Said in any case: left unsaid, `development: false` lets a second process listen on the same port.
     reusePort: sharePort,
-    routes: {
+    routes: below(context, {
       ...mountPages(context, {
-        ...docsPages(openapi(), asyncapi()),
+        ...docsPages(openapi(config.BASE_PATH), asyncapi(config.BASE_PATH)),
         ...web.pages,
         ...metricsPages(context, { lagProbe, removals, mailer }),
       }),
       ...mountRoutes(context, { routes, subjects }, handlers),
       ...mountSocket(context, SOCKET_PATH),
-    },
+    }),
     fetch: (request) => answerUnknown(context, request, web.nothingHere),
     websocket: context.live.websocket,
   });
@@ -110,7 +115,7 @@ export async function startApp(
     await stop();
   }
 
-  return { url: `http://${config.HOST}:${server.port}`, context, db, drain, stop };
+  return { url: `http://${config.HOST}:${server.port}${config.BASE_PATH}`, context, db, drain, stop };
 }
 
 export function logOf(config: Config): Log {

@@ -9,6 +9,7 @@ import {
   list,
   oneOf,
   pairs,
+  path,
   type Setting,
   someOf,
   text,
@@ -25,17 +26,26 @@ const BYTES = [0, 2 ** 40] as const;
 const SERVICE = {
   HOST: text("127.0.0.1", "Address to listen on"),
   PORT: integer(8000, [0, 65535], "Port to listen on; 0 picks a free one"),
+  BASE_PATH: path("Path below which everything is, such as /boards; proxies must not strip it"),
   WORKERS: integer(1, [1, 256], "Processes that share the port; more than one needs PostgreSQL"),
   ENVIRONMENT: oneOf(["development", "production"], "Environment; production refuses unsafe settings"),
   DATA_DIR: text("./data", "Folder for the SQLite file and other local files"),
-  DATABASE_URL: text("", "postgres://user:password@host/name instead of SQLite"),
+  DATABASE_URL: text(
+    "",
+    "postgres://user:password@host/name instead of SQLite; several hosts, separated by commas, for failover",
+  ),
   DATABASE_POOL: integer(10, [1, 1000], "Connections to PostgreSQL"),
   DATABASE_PREPARE: flag(true, "Use prepared statements; turn off behind a transaction pooler"),
-  REDIS_URL: text("", "redis://host:6379: shares events and presence between instances"),
+  REDIS_URL: text(
+    "",
+    "redis://host:6379, redis+sentinel://s1,s2/master or redis+cluster://n1,n2: shares events and presence",
+  ),
 };
 
 const MAIL = {
-  PUBLIC_URL: httpUrl("Address of the web client, for links: https://boards.example.org; needed for mail"),
+  PUBLIC_URL: httpUrl(
+    "Address of the web client, with BASE_PATH, for links: https://boards.example.org; needed for mail",
+  ),
   SMTP_URL: text("", "smtp://user:password@host:587, or smtps://; without it, no mail is sent"),
   MAIL_FROM: text("", "Sender of mail: Boardcast <boards@example.org>"),
   MAILS_PER_RECIPIENT: integer(

@@ -11,6 +11,7 @@ import { createDerivedWrites } from "./derived-writes.ts";
 import { hintOf } from "./notifications/hints.ts";
 import { personalSource } from "./notifications/personal-source.ts";
 import { createBoardAccess } from "./platform/auth/access-batch.ts";
+import { BoardOf } from "./platform/auth/board-of.ts";
 import { createFeedTokens } from "./platform/auth/feed-tokens.ts";
 import { createPasswords } from "./platform/auth/passwords.ts";
 import { createSessionActivity } from "./platform/auth/session-activity.ts";
@@ -38,9 +39,7 @@ import { createRateLimit } from "./platform/quotas/rate-limit.ts";
 import { createRedisRateLimit } from "./platform/quotas/redis-rate-limit.ts";
 import { createTurns } from "./platform/quotas/turns.ts";
 import { openObjectStore } from "./platform/storage/object-store.ts";
-import { LRU } from "./platform/util/lru.ts";
 
-const REMEMBERED_RESOURCES = 100_000;
 /** An address may have this many times the logins and failures of one account. */
 const ADDRESS_FACTOR = 10;
 const MINUTE_SECONDS = 60;
@@ -60,12 +59,15 @@ export function createContext(config: Config, log: Log, db: Db, secondMs: number
     total: roomForConnections(config.DATABASE_URL ? config.DATABASE_POOL : 0),
   };
   const snapshots = createSnapshotCache(config.SNAPSHOT_CACHE_BYTES);
-  const readBoard = (boardId: string) => boardNow({ db, snapshots }, boardId);
+  const boardOf = new BoardOf();
+  const reading = { db, snapshots, boardOf };
+  const readBoard = (boardId: string) => boardNow(reading, boardId);
   const live = new Live({
     db,
     log,
     readBoard,
     plainEvents,
+    onHeard: (boardId, text) => boardOf.rememberEvent(boardId, text),
     notifications: personalSource,
     redisUrl: config.REDIS_URL,
     limits: connections,
@@ -112,7 +114,7 @@ export function createContext(config: Config, log: Log, db: Db, secondMs: number
       const hint = hintOf(boardId, events);
       if (hint) live.personalHint(hint);
     },
-    sizes: createBoardSizes(config.BOARD_BYTES, (boardId) => bytesNow({ db, snapshots }, boardId)),
+    sizes: createBoardSizes(config.BOARD_BYTES, (boardId) => bytesNow(reading, boardId)),
     eventBudget: createEventBudget(config.EVENT_BYTES_PER_MINUTE),
     objects: openObjectStore(config, log),
     uploads: createByteBudget(config.UPLOAD_MEMORY_BYTES, largestUpload(config.MAX_ATTACHMENT_BYTES), 2),
@@ -126,7 +128,7 @@ export function createContext(config: Config, log: Log, db: Db, secondMs: number
     pageReads: createTurns(ONE_BY_ONE),
     boardCopies: createTurns(PAST_READS),
     pastReads: { small: createTurns(PAST_READS), large: createTurns(PAST_READS) },
-    boardOf: new LRU(REMEMBERED_RESOURCES),
+    boardOf,
     live,
     requests: createRequests(),
     outages: createOutageLog(log, () => db.checkWritable(), secondMs),

@@ -95,6 +95,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     DATA_DIR: folder,
     DATABASE_URL: database?.url,
     ...WITH_MAIL,
+    PUBLIC_URL: WITH_MAIL.PUBLIC_URL + (settings.BASE_PATH ?? ""),
     ...settings,
   });
   const logged: string[] = [];

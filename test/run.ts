@@ -16,7 +16,7 @@ import { printReport } from "./runner/report.ts";
 
 /** Any database will do, or they bring their own: once is enough. */
 const ON_ONE_DATABASE =
-  /^test\/((web|packaging|machine|runner|source)\/|security\/slow|spec\/(cli|config)\.)/;
+  /^test\/((web|packaging|machine|runner|source)\/|security\/(framing|parsing|passwords|patterns|request|slow)|spec\/(cli|config)\.)/;
 /** The same, and they need most of the machine for themselves. */
 const ALONE = /^test\/((abuse|faults|soak|browser)\/|bench|security\/shared|spec\/docs-pages)/;
 const IN_BROWSERS = /^test\/browser\//;
@@ -58,23 +58,22 @@ if (full) {
   await Promise.all([check("biome", biome), check("tsc", ["tsc", "-b"]), check("knip", ["knip"])]);
 }
 // Two at a time, on two cores: a browser gets no further than the others leave it time for.
-await Promise.all([onSqliteAndInBrowsers(), onPostgresAndLong()]);
+const inBrowsers = alone.filter((file) => IN_BROWSERS.test(file));
+const firstBrowsers = Math.ceil(inBrowsers.length * 0.8);
+await Promise.all([firstLane(), secondLane()]);
 process.exit(printReport(runs, notRun));
 
-async function onSqliteAndInBrowsers(): Promise<void> {
+async function firstLane(): Promise<void> {
   await (quick ? testsInHalves(together) : tests("SQLite", together));
-  await tests(
-    "browsers",
-    alone.filter((file) => IN_BROWSERS.test(file)),
-  );
+  await tests("browsers", inBrowsers.slice(0, firstBrowsers));
 }
 
-async function onPostgresAndLong(): Promise<void> {
+/** About as long as the first. */
+async function secondLane(): Promise<void> {
   if (onPostgres) await testsOnPostgres(together.filter((file) => !ON_ONE_DATABASE.test(file)));
-  await tests(
-    "processes that die, and other long ones",
-    alone.filter((file) => !IN_BROWSERS.test(file)),
-  );
+  const long = alone.filter((file) => !IN_BROWSERS.test(file));
+  await tests("processes that die, and other long ones", long);
+  await tests("more browsers", inBrowsers.slice(firstBrowsers));
 }
 
 async function filesToRun(): Promise<string[]> {

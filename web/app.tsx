@@ -7,6 +7,7 @@ import { LoginDialog } from "./account/login-dialog.tsx";
 import { LoginPage } from "./account/login-page.tsx";
 import { nextPath } from "./account/next-path.ts";
 import { startInbox } from "./inbox/inbox.ts";
+import { currentPath } from "./installation.ts";
 import {
   BoardPage,
   BoardsPage,
@@ -22,6 +23,7 @@ import {
 import { navigate, parsePath, type Route, usePath } from "./router.ts";
 import type { Failure } from "./session/reason.ts";
 import { SessionContext, useSessionState } from "./session/use-session.ts";
+import { useFocusOnPage } from "./shell/focus-page.ts";
 import { OverlayHost } from "./shell/overlay-host.tsx";
 import { useTitle } from "./shell/use-title.ts";
 import { Link } from "./ui/display/link.tsx";
@@ -36,6 +38,7 @@ const RETRY_MS = 5000;
 export function App() {
   const session = useSessionState();
   const route = parsePath(usePath());
+  useFocusOnPage(route.view === "board" ? route.boardId : route.view);
   const isKnown = session.state.status === "known";
   useEffect(() => {
     if (isKnown) return whenIdle(preloadPages);
@@ -71,7 +74,7 @@ function preloadPages(): void {
 
 /** So that there is a list of boards without a network, also for those who open boards by their address. */
 function prepareHome(myId: string): void {
-  if (parsePath(location.pathname).view === "boards") return;
+  if (parsePath(currentPath()).view === "boards") return;
   import("./boards/kept-boards.ts").then(({ prepareList }) => prepareList(myId)).catch(() => {});
 }
 
@@ -94,7 +97,7 @@ function viewOf(
       if (isForEveryone(route)) return viewForEveryone(route);
       if (route.view === "login") return <LoginPage />;
       if (route.view === "register") return <RegisterPage />;
-      return <Redirect to={`/login?next=${encodeURIComponent(location.pathname + location.search)}`} />;
+      return <Redirect to={`/login?next=${encodeURIComponent(currentPath() + location.search)}`} />;
     case "known":
       return knownView(route);
   }

@@ -5,6 +5,7 @@
 const RETRY_MS = 300;
 
 const shown = { ...document.currentScript?.dataset };
+const base = document.documentElement.dataset.base ?? "";
 
 async function visible(): Promise<void> {
   while (document.hidden) {
@@ -15,7 +16,7 @@ async function visible(): Promise<void> {
 /** Answered when there is another build than `shown`, or after some time. */
 async function askForBuild(): Promise<{ code: string; styles: string }> {
   const query = new URLSearchParams({ code: shown.code ?? "", styles: shown.styles ?? "" });
-  const answer = await fetch(`/dev/build?${query}`);
+  const answer = await fetch(`${base}/dev/build?${query}`);
   if (!answer.ok) throw new Error(`the dev server answered ${answer.status}`);
   return answer.json();
 }
@@ -28,7 +29,7 @@ async function follow(): Promise<void> {
       if (code !== shown.code) return location.reload();
       if (styles !== shown.styles) {
         for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"))
-          link.href = styles;
+          link.href = base + styles;
         shown.styles = styles;
       }
     } catch {

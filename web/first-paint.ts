@@ -2,6 +2,8 @@
  * A separate, blocking script, so that the wrong theme never flashes and the page's first requests do not wait for the
  * app. Keep it tiny.
  */
+
+import { currentPath } from "./installation.ts";
 import { sendEarly } from "./session/early.ts";
 import { readCopyEarly } from "./storage/board-copies.ts";
 import { isCopied } from "./storage/copy-list.ts";
@@ -13,7 +15,7 @@ sendEarly("/auth/me");
 applyTheme();
 const owner = localStorage.getItem(OWNER_KEY);
 if (owner === null) document.documentElement.dataset.anonymous = "";
-const [, boardId] = /^\/b\/([\da-f-]{36})(?:\/|$)/i.exec(location.pathname) ?? [];
+const [, boardId] = /^\/b\/([\da-f-]{36})(?:\/|$)/i.exec(currentPath()) ?? [];
 if (boardId) {
   // A copy is brought up to date by its events.
   if (owner && isCopied(owner, boardId)) readCopyEarly(owner, boardId);

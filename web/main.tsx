@@ -1,6 +1,7 @@
 import { options } from "preact";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { currentPath } from "./installation.ts";
 import { BoardPage } from "./pages.ts";
 import { parsePath } from "./router.ts";
 import { removeFrame } from "./shell/frame.ts";
@@ -11,7 +12,7 @@ import { whenIdle } from "./ui/feedback/lazy-part.tsx";
 options.requestAnimationFrame = (run) => setTimeout(run);
 
 // The board page is fetched while the service is still being asked who is logged in.
-if (parsePath(location.pathname).view === "board") BoardPage.preload();
+if (parsePath(currentPath()).view === "board") BoardPage.preload();
 keepFilesOut();
 // index.html contains it.
 const root = document.getElementById("app")!;

@@ -1,5 +1,6 @@
 /** Routing on the History API: the path is the state, so every view can be linked to. */
 import { useSyncExternalStore } from "react";
+import { addressOf, currentPath } from "./installation.ts";
 import { createListeners } from "./util/listeners.ts";
 import { losesNothing } from "./util/loses-nothing.ts";
 
@@ -68,7 +69,7 @@ export function navigate(path: string, { replace = false } = {}): void {
 
 /** Changes the query of the address; an empty one removes it. */
 export function setQuery(query: string, { replace = false } = {}): void {
-  if (returningTo === null) go(location.pathname + (query && `?${query}`), replace);
+  if (returningTo === null) go(currentPath() + (query && `?${query}`), replace);
 }
 
 let isOutdated = false;
@@ -79,14 +80,14 @@ export function outdate(): void {
 }
 
 function go(path: string, replace: boolean): void {
-  if (path === location.pathname + location.search) return;
+  if (path === currentPath() + location.search) return;
   if (isOutdated && !isSamePage(path) && losesNothing()) {
-    if (replace) location.replace(path);
-    else location.assign(path);
+    if (replace) location.replace(addressOf(path));
+    else location.assign(addressOf(path));
     return;
   }
-  if (replace) history.replaceState(history.state, "", path);
-  else history.pushState({ from: location.pathname }, "", path);
+  if (replace) history.replaceState(history.state, "", addressOf(path));
+  else history.pushState({ from: currentPath() }, "", addressOf(path));
   listeners.notify();
 }
 
@@ -98,7 +99,7 @@ function keptQuery(path: string): string {
 
 /** A board is one page, with all of its cards. */
 function isSamePage(path: string): boolean {
-  const from = parsePath(location.pathname);
+  const from = parsePath(currentPath());
   const to = parsePath(path);
   if (from.view === "board" && to.view === "board") return from.boardId === to.boardId;
   return from.view === to.view;
@@ -120,7 +121,7 @@ export function leaveTo(path: string): void {
 
 /** The current path; the component renders again when it changes. */
 export function usePath(): string {
-  return useSyncExternalStore(subscribe, () => returningTo ?? location.pathname);
+  return useSyncExternalStore(subscribe, () => returningTo ?? currentPath());
 }
 
 /** The query of the address, without the question mark. */

@@ -6,6 +6,7 @@ import { amongMany } from "./crowd.ts";
 import { drag } from "./dragging.ts";
 import { deliveryTime, fanOut } from "./fan-out.ts";
 import { besideLarge, readChanged, readLarge } from "./fresh-reads.ts";
+import { idle, readThroughOther } from "./instances.ts";
 import { interact } from "./interaction.ts";
 import { logIn } from "./logins.ts";
 import { moveInLongColumn } from "./long-column.ts";
@@ -36,6 +37,7 @@ export const scenarios: Record<string, Scenario> = {
   R1z: { prepare: readBoards, measure: readCompressed },
   R2: { prepare: readBoards, measure: readKnown },
   R3: { prepare: readBoards, measure: readChanged },
+  R3i: { measure: readThroughOther },
   R4: { prepare: largeBoard, measure: readLarge },
   R5: { prepare: largeBoard, measure: besideLarge },
   W1: { prepare: writeBoards, measure: moveOnPostgres },
@@ -54,6 +56,7 @@ export const scenarios: Record<string, Scenario> = {
   C2: { measure: connectMany },
   A1: { measure: logIn },
   S1: { measure: start },
+  I1: { measure: idle },
   U1: { prepare: readBoards, measure: interact },
   U2: { prepare: readBoards, measure: open },
   U3: { prepare: dragBoards, measure: drag },

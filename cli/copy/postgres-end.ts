@@ -2,6 +2,8 @@
 import { type ReservedSQL, SQL } from "bun";
 import { ConfigError } from "../../server/config.ts";
 import { SCHEMA_VERSION, versionOf } from "../../server/platform/db/migrate.ts";
+import { isDistributed, ONE_CONNECTION_EACH } from "../../server/platform/db/postgres/citus.ts";
+import { findLeader } from "../../server/platform/db/postgres/leader.ts";
 import { openPostgres } from "../../server/platform/db/postgres/postgres.ts";
 import { appliedSteps } from "../../server/platform/db/postgres/prepare.ts";
 import { NUMBERS_PER_CARD } from "../../server/search/document.ts";
@@ -40,6 +42,7 @@ export async function postgresTarget(url: string, tables: readonly Table[]): Pro
   await (await openPostgres({ url, connections: 1, prepare: true })).close();
   const { connection, close } = await connect(url);
   await connection.unsafe("BEGIN");
+  if (await isDistributed(connection)) await connection.unsafe(ONE_CONNECTION_EACH);
   // A service that starts now waits with its first change, and so cannot mix it in.
   await connection.unsafe(`LOCK TABLE ${tables.map(({ name }) => name).join(", ")} IN EXCLUSIVE MODE`);
   for (const { name } of tables) {
@@ -65,7 +68,8 @@ export async function postgresTarget(url: string, tables: readonly Table[]): Pro
 }
 
 async function connect(url: string): Promise<{ connection: ReservedSQL; close(): Promise<void> }> {
-  const pool = new SQL({ url, max: 1, connectionTimeout: 5, idleTimeout: 0, maxLifetime: 0 });
+  const leader = await findLeader({ url, connections: 1, prepare: true });
+  const pool = new SQL({ url: leader, max: 1, connectionTimeout: 5, idleTimeout: 0, maxLifetime: 0 });
   const connection = await pool.reserve();
   return {
     connection,

@@ -1,102 +1,63 @@
-/** Redis or Valkey: reachable, how fast, and whether what is published arrives. */
-import { createClient } from "@redis/client";
+/** Redis or Valkey, in each of its forms: who has the data, and whether each of those servers can be used. */
+import { createNames } from "../../server/platform/live/bus/names.ts";
+import { type Owner, ownersOf, sentinelsOf } from "../../server/platform/live/bus/owners.ts";
+import { newClient } from "../../server/platform/live/bus/redis-client.ts";
+import { parseRedisUrl, type RedisUrl } from "../../server/platform/live/bus/redis-url.ts";
+import { slotOf } from "../../server/platform/live/bus/slots.ts";
 import { codeOf, messageOf } from "../../server/platform/util/unknown-value.ts";
-import { withTimeout } from "../../server/platform/util/with-timeout.ts";
-import { clockFinding, type Finding, fail, ok, warn } from "./finding.ts";
+import { type Finding, fail, ok, warn } from "./finding.ts";
+import { checkServer } from "./redis-server.ts";
 
-const TIMEOUT_MS = 2000;
-const SLOW_MS = 20;
-const PINGS = 5;
+const HINT = "check REDIS_URL, that Redis is running, and that it accepts this user";
 
-function newClient(url: string) {
-  return createClient({ url, socket: { connectTimeout: TIMEOUT_MS, reconnectStrategy: false } });
-}
-
-export async function checkRedis(url: string): Promise<Finding[]> {
-  const client = newClient(url);
-  client.on("error", () => {});
+export async function checkRedis(redisUrl: string): Promise<Finding[]> {
   try {
-    await inTime(client.connect(), "it does not answer");
-    const info = await inTime(client.info("server"), "it does not answer");
-    const version = /^(valkey|redis)_version:(\S+)/m.exec(info);
-    const pings: number[] = [];
-    for (let i = 0; i < PINGS; i++) pings.push(await timed(() => client.ping()));
-    const pingMs = pings.sort((a, b) => a - b)[Math.floor(PINGS / 2)] ?? 0;
-    const says = `${version?.[1] ?? "redis"} ${version?.[2] ?? "of unknown version"}, answers in ${pingMs.toFixed(1)} ms`;
-    const before = Date.now();
-    const [seconds, microseconds] = await client.sendCommand<string[]>(["TIME"]);
-    const after = Date.now();
-    const theirs = Number(seconds) * 1000 + Number(microseconds) / 1000;
-    return [
-      pingMs > SLOW_MS
-        ? warn("redis", says, "move it closer: every event between instances takes this long")
-        : ok("redis", says),
-      await writes(client),
-      await pubSub(client),
-      clockFinding("redis clock", theirs, { before, after }),
-    ];
+    const url = parseRedisUrl(redisUrl);
+    const sentinels = url.form === "sentinel" ? [await checkSentinels(url)] : [];
+    const owners = await ownersOf(url)();
+    const found = url.form === "cluster" ? [coverage(owners)] : sentinels;
+    for (const owner of owners) found.push(...(await checkOwner(url, owner)));
+    return found;
   } catch (error) {
-    return [
-      fail(
-        "redis",
-        messageOf(error) || codeOf(error) || "not reachable",
-        "check REDIS_URL, that Redis is running, and that it accepts this user",
-      ),
-    ];
-  } finally {
-    client.destroy();
+    return [fail("redis", messageOf(error) || codeOf(error) || "not reachable", HINT)];
   }
 }
 
-/** A replica, a full server and a cluster each refuse this: a cluster stores the two keys on different nodes. */
-async function writes(client: ReturnType<typeof newClient>): Promise<Finding> {
-  const key = `boardcast:doctor:${crypto.randomUUID()}`;
-  const expiry = { expiration: { type: "PX", value: 1000 } } as const;
+async function checkOwner(url: RedisUrl, owner: Owner): Promise<Finding[]> {
+  const at = url.form === "server" ? "" : `${owner.address.host}:${owner.address.port}, `;
   try {
-    await inTime(
-      client.multi().set(key, "", expiry).set(`${key}:2`, "", expiry).exec(),
-      "it does not answer",
-    );
-    return ok("redis writes", "are accepted");
-  } catch (error) {
-    return fail(
-      "redis writes",
-      messageOf(error),
-      "REDIS_URL must lead to a primary that has free memory and is not a cluster; otherwise presence is per instance",
-    );
-  }
-}
-
-async function pubSub(client: ReturnType<typeof newClient>): Promise<Finding> {
-  const listener = client.duplicate();
-  listener.on("error", () => {});
-  try {
-    await inTime(listener.connect(), "a second connection was not accepted");
-    const channel = `boardcast:doctor:${crypto.randomUUID()}`;
-    const { promise: heard, resolve } = Promise.withResolvers<void>();
-    await listener.subscribe(channel, () => resolve());
-    const ms = await timed(async () => {
-      await client.publish(channel, "");
-      await inTime(heard, "a published message did not arrive");
+    return await checkServer(() => newClient(url, owner.address), owner, {
+      isSharded: url.form === "cluster",
+      at,
     });
-    return ok("redis pub/sub", `a message arrives in ${ms.toFixed(1)} ms`);
   } catch (error) {
-    return fail(
-      "redis pub/sub",
-      messageOf(error),
-      "allow this user to publish and subscribe to boardcast:* (ACL), and to open two connections",
-    );
-  } finally {
-    listener.destroy();
+    return [fail("redis", `${at}${messageOf(error) || codeOf(error) || "not reachable"}`, HINT)];
   }
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
+async function checkSentinels(url: RedisUrl): Promise<Finding> {
+  const answers = await sentinelsOf(url);
+  const failure = answers.find((answer) => answer.status === "rejected");
+  const says = `${answers.filter(({ status }) => status === "fulfilled").length} of ${answers.length} answer`;
+  if (!failure) return ok("redis sentinels", says);
+  return warn(
+    "redis sentinels",
+    `${says}: ${messageOf(failure.reason)}`,
+    "start the others: a majority is needed to replace a master that fails",
+  );
 }
 
-function inTime<T>(work: Promise<T>, otherwise: string): Promise<T> {
-  return withTimeout(work, TIMEOUT_MS, otherwise);
+/** Every board, and everything that instances tell each other, must be somewhere. */
+function coverage(owners: Owner[]): Finding {
+  const names = createNames(true);
+  const slots = [...names.expiries, names.channelOf("control")].map(slotOf);
+  const isCovered = (slot: number) =>
+    owners.some(({ ranges }) => ranges.some(([from, to]) => from <= slot && slot <= to));
+  const says = `${owners.length} masters`;
+  if (slots.every(isCovered)) return ok("redis cluster", says);
+  return fail(
+    "redis cluster",
+    `${says}, and slots that none of them has`,
+    "assign all slots: redis-cli --cluster fix",
+  );
 }

@@ -1,7 +1,7 @@
-import { bigint, bytes, nullable, table, text, uuid } from "../platform/db/table.ts";
+import { bigint, boardTable, bytes, nullable, text, uuid } from "../platform/db/table.ts";
 
 export const attachmentTables = {
-  attachments: table(
+  attachments: boardTable(
     {
       board_id: uuid,
       id: uuid,
@@ -13,16 +13,16 @@ export const attachmentTables = {
     },
     ["board_id", "id"],
   ),
-  attachment_blobs: table({ board_id: uuid, attachment_id: uuid, blob: bytes }, [
+  attachment_blobs: boardTable({ board_id: uuid, attachment_id: uuid, blob: bytes }, [
     "board_id",
     "attachment_id",
   ]),
-  attachment_objects: table({ board_id: uuid, object_key: text, attachment_id: nullable(uuid) }, [
+  attachment_objects: boardTable({ board_id: uuid, object_key: text, attachment_id: nullable(uuid) }, [
     "board_id",
     "object_key",
   ]),
-  stored_objects: table({ board_id: uuid, object_key: text, sha256: text, pending_since: nullable(text) }, [
-    "board_id",
-    "object_key",
-  ]),
+  stored_objects: boardTable(
+    { board_id: uuid, object_key: text, sha256: text, pending_since: nullable(text) },
+    ["board_id", "object_key"],
+  ),
 };

@@ -1,8 +1,8 @@
 import type { AutomationRule, RuleRun } from "../../contract/automations.ts";
-import { bigint, boolean, nullable, oneOf, table, text, uuid } from "../platform/db/table.ts";
+import { bigint, boardTable, boolean, nullable, oneOf, text, uuid } from "../platform/db/table.ts";
 
 export const automationTables = {
-  automation_rules: table(
+  automation_rules: boardTable(
     {
       board_id: uuid,
       id: uuid,
@@ -17,7 +17,7 @@ export const automationTables = {
     },
     ["board_id", "id"],
   ),
-  automation_runs: table(
+  automation_runs: boardTable(
     {
       board_id: uuid,
       rule_id: uuid,

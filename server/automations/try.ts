@@ -21,7 +21,7 @@ export function effectQueries(boardId: string, rule: Tried, now = new Date()): E
   return {
     cards: sql<Candidate>`SELECT c.id AS card_id, c.number, c.title, c.column_id,
         (SELECT count(*) FROM card_assignees x
-          WHERE x.board_id = c.board_id AND x.card_id = c.id AND x.user_id = ${rule.action_user_id ?? null}) AS is_assigned
+          WHERE x.board_id = ${boardId} AND x.card_id = c.id AND x.user_id = ${rule.action_user_id ?? null}) AS is_assigned
       FROM (${described(boardId, rule, now)} LIMIT ${MOST_CARDS + 1} + 0) few CROSS JOIN cards c
       WHERE c.board_id = ${boardId} AND c.id = few.id ORDER BY c.number`,
     target: columnRoom(rule.action_column_id ?? NOWHERE, boardId),

@@ -1,13 +1,20 @@
 /**
- * Caches boards while their version is current. A change made by this process is applied to the cached board, so the
- * next reader need not read it all again: unchanged parts remain the same objects, whose text is cached with them.
- * After a change made elsewhere the versions differ, and the board is read again. Concurrent misses share one read.
- * Limited in bytes; the least recently used boards are evicted first.
+ * Caches boards. Changes are applied to the cached board, so the next reader need not read it all again: unchanged parts
+ * remain the same objects, whose text is cached with them. The events of a change made by this process are passed in;
+ * those of other instances are read from the log when a reader finds that the versions differ. If the log does not lead
+ * from one version to the other, the board is read. Concurrent misses share one read. Limited in bytes; the least
+ * recently used boards are evicted first.
  */
-import { applyEvent, needsSnapshot } from "../../contract/board-state.ts";
+import { applyEvent, isKnownKind, needsSnapshot } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { EventEffect } from "../../contract/events.ts";
-import type { BoardAt, EncodedBoard, SnapshotCache } from "../platform/core/snapshots.ts";
+import type {
+  BoardAt,
+  BoardPoint,
+  BoardSource,
+  EncodedBoard,
+  SnapshotCache,
+} from "../platform/core/snapshots.ts";
 import type { Version } from "../platform/db/db.ts";
 import { SHARED_BYTES } from "../platform/http/response-body.ts";
 import { createTurns } from "../platform/quotas/turns.ts";
@@ -39,7 +46,7 @@ interface Kept extends BoardAt {
 /** A board about to be cached. */
 interface Making {
   boardId: string;
-  /** The cached board to start from; if absent, the board is read. */
+  /** The cached board to start from. */
   since: Kept | undefined;
   era: number;
 }
@@ -102,41 +109,40 @@ export function createSnapshotCache(maxBytes: number): SnapshotCache {
     now.pending = now.pending.slice(since.pending.length);
   }
 
-  async function readFresh(making: Making, read: () => Promise<BoardAt>): Promise<EncodedBoard> {
-    misses++;
-    const at = await read();
-    return keep(making, at, await inSlices(encodeBoard(at.board, cardsTogether)));
+  async function make(making: Making, at: BoardPoint, source: BoardSource): Promise<EncodedBoard> {
+    const { since } = making;
+    const followed = since && (isSame(since, at) ? since : await follow(since, at, source));
+    const board = followed && (await inSlices(applied(followed.board, followed.pending)));
+    if (!board) return readFresh({ ...making, since: undefined }, source);
+    hits++;
+    const text = await inSlices(encodeBoard(board, cardsOneByOne));
+    return keep({ ...making, since: followed }, { ...followed, board }, text);
   }
 
-  async function advance(making: Making, since: Kept, read: () => Promise<BoardAt>): Promise<EncodedBoard> {
-    const board = await inSlices(applied(since.board, since.pending));
-    if (!board) return readFresh(making, read);
-    hits++;
-    return keep(making, { ...since, board }, await inSlices(encodeBoard(board, cardsOneByOne)));
+  async function readFresh(making: Making, source: BoardSource): Promise<EncodedBoard> {
+    misses++;
+    const at = await source.whole();
+    return keep(making, at, await inSlices(encodeBoard(at.board, cardsTogether)));
   }
 
   return {
     get counts() {
       return { hits, misses, bytes: kept.weight };
     },
-    async get(boardId, version, who, read) {
+    async get(boardId, at, who, source) {
       const entry = kept.get(boardId);
-      const isCurrent = entry !== undefined && isSame(entry, version);
-      if (isCurrent && entry.encoded) {
+      if (entry?.encoded && isSame(entry, at)) {
         hits++;
         return entry.encoded;
       }
-      const name = `${boardId} ${version.revision} ${version.stamp}`;
+      const name = `${boardId} ${at.revision} ${at.stamp}`;
       const joined = reading.get(name);
       if (joined) {
         misses++;
-        return orAlone(joined, who, () => this.get(boardId, version, who, read));
+        return orAlone(joined, who, () => this.get(boardId, at, who, source));
       }
-      const since = isCurrent ? asItIs(entry) : undefined;
-      const making = { boardId, since, era: eras };
-      const made = inTurn(boardId, who, () =>
-        since ? advance(making, since, read) : readFresh(making, read),
-      );
+      const making = { boardId, since: entry && asItIs(entry), era: eras };
+      const made = inTurn(boardId, who, () => make(making, at, source));
       reading.set(name, { who, made });
       return made.finally(() => reading.delete(name));
     },
@@ -152,11 +158,12 @@ export function createSnapshotCache(maxBytes: number): SnapshotCache {
     },
     committed(from, stamp, events, characters) {
       const entry = kept.get(from.id);
-      if (!entry) return;
+      // An earlier version: the next reader follows the log from there.
+      if (!entry || !isSame(entry, from)) return;
       kept.delete(from.id);
       const weight = entry.weight + characters * MEMORY_FACTOR;
       const isTooMuch = entry.pending.length + events.length > MAX_PENDING || weight > entry.maxWeight;
-      if (!isSame(entry, from) || isTooMuch || !events.every(isProved)) return;
+      if (isTooMuch || !events.every(isProved)) return;
       entry.pending.push(...events);
       kept.set(from.id, { ...entry, revision: from.revision + 1, stamp, encoded: null, weight });
     },
@@ -167,13 +174,28 @@ export function createSnapshotCache(maxBytes: number): SnapshotCache {
   };
 }
 
+/** The cached board with the events that lead to the present version; undefined if it has to be read. */
+async function follow(since: Kept, at: BoardPoint, source: BoardSource): Promise<Kept | undefined> {
+  const seq = since.pending.at(-1)?.seq ?? since.board.seq;
+  if (at.seq <= seq || at.seq - seq > MAX_PENDING) return undefined;
+  const steps = await source.since({ seq, stamp: since.stamp });
+  if (!steps?.events.every(isProved)) return undefined;
+  return {
+    ...since,
+    revision: steps.revision,
+    stamp: steps.stamp,
+    pending: [...since.pending, ...steps.events],
+    weight: since.weight + steps.characters * MEMORY_FACTOR,
+  };
+}
+
 /**
  * A change to a member's profile raises the revision, so the compare-and-set proves that the names in an event are
  * current. It does not for a user who was not yet a member when the change was loaded. And an event may stand for more
- * than it carries.
+ * than it carries, or come from an instance of a newer version.
  */
 function isProved(event: EventEffect): boolean {
-  return event.type !== "board.member_added" && !needsSnapshot(event);
+  return event.type !== "board.member_added" && !needsSnapshot(event) && isKnownKind(event);
 }
 
 /** A copy, because later commits are added to `pending`. */

@@ -1,20 +1,20 @@
 /**
- * The whole board. One small query says who asks and which version the board is at; the same version
- * means the same bytes, so they are kept and sent again (see snapshot-cache.ts). Otherwise everything is read,
- * a statement for each table whatever the number of cards, and the answer is encoded once.
+ * The whole board. One small query says who asks and which version the board is at; the same version means the same
+ * bytes, so they are cached (snapshot-cache.ts). A cached board of an earlier version is brought up to date by the events
+ * since. Otherwise everything is read, a statement for each table whatever the number of cards, and encoded once.
  */
 import type { boardRoutes, FullBoard } from "../../contract/boards.ts";
 import { type Call, type Handler, Reply } from "../platform/core/call.ts";
 import type { Context } from "../platform/core/context.ts";
 import { nothing, readOnBoard, sessionOf } from "../platform/core/query.ts";
-import type { EncodedBoard } from "../platform/core/snapshots.ts";
-import type { Version } from "../platform/db/db.ts";
+import type { BoardPoint, BoardSource, EncodedBoard } from "../platform/core/snapshots.ts";
 import { takes } from "../platform/http/headers/accept-encoding.ts";
 import { isKnown } from "../platform/util/entity-tags.ts";
 import type { Who } from "../platform/util/fair-queue.ts";
+import { inSlices } from "../platform/util/time-slices.ts";
 import type { BoardBody } from "./board-body.ts";
 import { boardAt } from "./history/board-at.ts";
-import { readBoard, versionRow } from "./read-board.ts";
+import { boardSource, versionRow } from "./read-board.ts";
 import { versionTag } from "./store.ts";
 
 export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
@@ -24,7 +24,7 @@ export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
   if (call.input.at !== undefined) return answerWith(call, await boardAt(context, board, call.input.at, who));
   const tag = versionTag(board);
   if (isKnown(request.headers.get("if-none-match"), tag)) return new Reply(undefined, headersFor(tag), 304);
-  const kept = await context.snapshots.get(board.id, board, who, () => readBoard(context.db, board.id));
+  const kept = await context.snapshots.get(board.id, board, who, rememberingSource(context, board.id));
   context.sizes.measured(board.id, kept.bytes);
   return answerWith(call, { tag: versionTag(kept), ...kept });
 };
@@ -41,9 +41,9 @@ async function answerWith(
 }
 
 /** No board ever has it: whatever there is now. */
-const NO_VERSION: Version = { revision: -1, stamp: "" };
+const NO_VERSION: BoardPoint = { seq: -1, revision: -1, stamp: "" };
 
-type Parts = Pick<Context, "db" | "snapshots">;
+type Parts = Pick<Context, "db" | "snapshots" | "boardOf">;
 
 /** The current board as an object; a cached one is not encoded again. */
 export async function boardNow(parts: Parts, boardId: string): Promise<{ board: FullBoard; bytes: number }> {
@@ -56,24 +56,33 @@ export async function bytesNow(parts: Parts, boardId: string): Promise<number> {
 }
 
 /** The version a kept board has to be of. */
-async function keptVersion({ db, snapshots }: Parts, boardId: string): Promise<Version | undefined> {
+async function keptVersion({ db, snapshots }: Parts, boardId: string): Promise<BoardPoint | undefined> {
   if (!snapshots.has(boardId)) return undefined;
   return (await db.read({ version: versionRow(boardId) })).version[0];
 }
 
-function encodedBoard(
-  { db, snapshots }: Parts,
-  boardId: string,
-  version = NO_VERSION,
-): Promise<EncodedBoard> {
-  return snapshots.get(boardId, version, everybodyOn(boardId), () => readBoard(db, boardId));
+function encodedBoard(parts: Parts, boardId: string, version = NO_VERSION): Promise<EncodedBoard> {
+  return parts.snapshots.get(boardId, version, everybodyOn(boardId), rememberingSource(parts, boardId));
+}
+
+/** Whoever reads a board goes on to change what is on it. */
+function rememberingSource({ db, boardOf }: Parts, boardId: string): BoardSource {
+  const source = boardSource(db, boardId);
+  return {
+    ...source,
+    async whole() {
+      const at = await source.whole();
+      await inSlices(boardOf.rememberBoard(at.board));
+      return at;
+    },
+  };
 }
 
 /** The board at this version or a later one, for an answer that is made of a part of it. */
 export async function boardSince(
   context: Parts & Pick<Context, "sizes">,
   boardId: string,
-  version: Version,
+  version: BoardPoint,
 ): Promise<FullBoard> {
   const { board, bytes } = await encodedBoard(context, boardId, version);
   context.sizes.measured(boardId, bytes);

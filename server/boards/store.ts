@@ -105,10 +105,12 @@ export function ownedBy(userId: Sql): Sql<{ taken: number }> {
     WHERE m.user_id = ${userId} AND m.role = 'owner' AND b.created_by = m.user_id AND b.deleted_at IS NULL`;
 }
 
-/**
- * Nothing is inserted when the creator already has as many boards; the second statement answers a row otherwise. The
- * first one makes creations by one user wait for each other: each counts what the one before it has committed.
- */
+/** Whatever gives a user another board takes this first, so that each counts what the one before it has committed. */
+export function lockCreator(userId: string): Statement<"users"> {
+  return updateOf("users", sql`SET is_active = is_active WHERE id = ${userId}`);
+}
+
+/** Nothing is inserted when the creator already has as many boards; the second statement returns a row otherwise. */
 export function insertBoard(
   board: Board,
   { revision, stamp }: Version,
@@ -121,7 +123,7 @@ export function insertBoard(
 ] {
   const owner = board.created_by;
   return [
-    updateOf("users", sql`SET is_active = is_active WHERE id = ${owner}`),
+    lockCreator(owner),
     insertInto(
       "boards",
       sql<{ id: string }>`

@@ -1,28 +1,34 @@
 import type { Role } from "../../contract/boards.ts";
-import { bigint, bytes, nullable, oneOf, table, text, uuid } from "../platform/db/table.ts";
+import {
+  bigint,
+  boardTable,
+  bytes,
+  nullable,
+  oneOf,
+  tableOfBoards,
+  text,
+  uuid,
+} from "../platform/db/table.ts";
 
 export const boardTables = {
-  boards: table(
-    {
-      id: uuid,
-      title: text,
-      description: nullable(text),
-      color: nullable(text),
-      created_by: uuid,
-      updated_by: uuid,
-      created_at: text,
-      updated_at: text,
-      seq: bigint,
-      revision: bigint,
-      stamp: text,
-      last_card_number: bigint,
-      deleted_at: nullable(text),
-      deleted_by: nullable(uuid),
-    },
-    ["id"],
-  ),
-  board_members: table({ board_id: uuid, user_id: uuid, role: oneOf<Role>() }, ["board_id", "user_id"]),
-  board_checkpoints: table({ board_id: uuid, seq: bigint, created_at: text, data: bytes }, [
+  boards: tableOfBoards({
+    id: uuid,
+    title: text,
+    description: nullable(text),
+    color: nullable(text),
+    created_by: uuid,
+    updated_by: uuid,
+    created_at: text,
+    updated_at: text,
+    seq: bigint,
+    revision: bigint,
+    stamp: text,
+    last_card_number: bigint,
+    deleted_at: nullable(text),
+    deleted_by: nullable(uuid),
+  }),
+  board_members: boardTable({ board_id: uuid, user_id: uuid, role: oneOf<Role>() }, ["board_id", "user_id"]),
+  board_checkpoints: boardTable({ board_id: uuid, seq: bigint, created_at: text, data: bytes }, [
     "board_id",
     "seq",
   ]),

@@ -10,7 +10,7 @@ import { type Sql, sql } from "../platform/db/sql.ts";
 import { notFound } from "../platform/util/errors.ts";
 import { one } from "../platform/util/present.ts";
 import { canReturn } from "./removal.ts";
-import { BOARD_LIMIT, boardRows, buildBoards, ownedBy, touched, versionTag } from "./store.ts";
+import { BOARD_LIMIT, boardRows, buildBoards, lockCreator, ownedBy, touched, versionTag } from "./store.ts";
 
 interface DeletedRow {
   id: string;
@@ -57,7 +57,8 @@ const bringBack = mutation(trashRoutes.restoreBoard, {
   }),
   decide({ returning, owned, ...rows }, _, moment) {
     if (returning.length === 0) throw notFound("This board");
-    moment.limits.refuseBeyond(BOARD_LIMIT, one(owned).taken + 1);
+    const { taken } = one(owned);
+    moment.limits.refuseBeyond(BOARD_LIMIT, taken + 1);
     const before = one(buildBoards(rows));
     const board = touched(before, moment);
     const { updated_by, updated_at } = board;
@@ -65,6 +66,11 @@ const bringBack = mutation(trashRoutes.restoreBoard, {
     return {
       result: board,
       board: { ...changed, deleted_at: null, deleted_by: null },
+      // The creator's other boards are not covered by the compare-and-set on this one.
+      guard: {
+        lock: lockCreator(board.created_by),
+        holds: sql`(${ownedBy(sql`${board.created_by}`)}) = ${taken}`,
+      },
       writes: [],
       events: [
         announce("board.updated", board, { previous: valuesBefore(before, changed), mark: "restored" }),

@@ -209,17 +209,19 @@ export function cardPosition(boardId: string, cardId: string): Sql<{ position: n
  * Its cards are counted only if it has a limit, and no further than any limit goes: a column may have more cards than its
  * own limit allows.
  */
-const ROOM = sql`g.id, g.title, g.card_limit, CASE WHEN g.card_limit IS NOT NULL THEN (
-    SELECT count(*) FROM (SELECT 1 FROM cards c WHERE c.board_id = g.board_id AND c.column_id = g.id
+const room = (
+  boardId: string,
+): Sql => sql`g.id, g.title, g.card_limit, CASE WHEN g.card_limit IS NOT NULL THEN (
+    SELECT count(*) FROM (SELECT 1 FROM cards c WHERE c.board_id = ${boardId} AND c.column_id = g.id
       LIMIT 10000) taken) END AS card_count`;
 
 /** A column, if it is on that board, with what `requireRoomInColumn` needs. */
 export function columnRoom(columnId: string | Sql, boardId: string): Sql<ColumnRoom> {
-  return sql<ColumnRoom>`SELECT ${ROOM} FROM columns g WHERE g.board_id = ${boardId} AND g.id = ${columnId}`;
+  return sql<ColumnRoom>`SELECT ${room(boardId)} FROM columns g WHERE g.board_id = ${boardId} AND g.id = ${columnId}`;
 }
 
 export function columnRoomIn(columnIds: readonly string[], boardId: string): Sql<ColumnRoom> {
-  return sql<ColumnRoom>`SELECT ${ROOM} FROM columns g WHERE g.board_id = ${boardId} AND g.id ${idList(columnIds)}`;
+  return sql<ColumnRoom>`SELECT ${room(boardId)} FROM columns g WHERE g.board_id = ${boardId} AND g.id ${idList(columnIds)}`;
 }
 
 /** Called by every decision that adds cards to a column; the commit proves that the count still holds. */
@@ -237,7 +239,7 @@ export function fullColumn({ title, card_limit }: Pick<ColumnRoom, "title" | "ca
 
 /** The same, with how many cards the board has, and the number of the newest; cards that are gone count too. */
 export function columnToFill(columnId: string | Sql, boardId: string, limits: Limits): Sql<ColumnToFill> {
-  return sql<ColumnToFill>`SELECT ${ROOM}, ${limits.taken(CARD_LIMIT, boardId)} AS taken,
+  return sql<ColumnToFill>`SELECT ${room(boardId)}, ${limits.taken(CARD_LIMIT, boardId)} AS taken,
       (SELECT last_card_number FROM boards WHERE id = ${boardId}) AS last_number
     FROM columns g WHERE g.board_id = ${boardId} AND g.id = ${columnId}`;
 }

@@ -1,7 +1,7 @@
-import { bigint, boolean, integer, nullable, table, text, uuid } from "../platform/db/table.ts";
+import { bigint, boardTable, boolean, integer, nullable, text, uuid } from "../platform/db/table.ts";
 
 export const cardTables = {
-  cards: table(
+  cards: boardTable(
     {
       board_id: uuid,
       id: uuid,
@@ -22,8 +22,12 @@ export const cardTables = {
     },
     ["board_id", "id"],
   ),
-  card_labels: table({ board_id: uuid, card_id: uuid, label_id: uuid }, ["board_id", "card_id", "label_id"]),
-  card_assignees: table(
+  card_labels: boardTable({ board_id: uuid, card_id: uuid, label_id: uuid }, [
+    "board_id",
+    "card_id",
+    "label_id",
+  ]),
+  card_assignees: boardTable(
     { board_id: uuid, card_id: uuid, user_id: uuid, due_at: nullable(text), is_complete: boolean },
     ["board_id", "card_id", "user_id"],
   ),

@@ -1,13 +1,17 @@
-import { bigint, boolean, table, text, uuid } from "../platform/db/table.ts";
+import { bigint, boardTable, boolean, text, uuid } from "../platform/db/table.ts";
 
 export const checklistTables = {
-  checklists: table({ board_id: uuid, id: uuid, card_id: uuid, title: text, rank: bigint }, [
+  checklists: boardTable({ board_id: uuid, id: uuid, card_id: uuid, title: text, rank: bigint }, [
     "board_id",
     "id",
   ]),
-  checklist_items: table(
+  checklist_items: boardTable(
     { board_id: uuid, id: uuid, checklist_id: uuid, content: text, is_done: boolean, rank: bigint },
     ["board_id", "id"],
   ),
-  item_assignees: table({ board_id: uuid, item_id: uuid, user_id: uuid }, ["board_id", "item_id", "user_id"]),
+  item_assignees: boardTable({ board_id: uuid, item_id: uuid, user_id: uuid }, [
+    "board_id",
+    "item_id",
+    "user_id",
+  ]),
 };

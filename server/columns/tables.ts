@@ -1,7 +1,7 @@
-import { bigint, boolean, integer, nullable, table, text, uuid } from "../platform/db/table.ts";
+import { bigint, boardTable, boolean, integer, nullable, text, uuid } from "../platform/db/table.ts";
 
 export const columnTables = {
-  columns: table(
+  columns: boardTable(
     {
       board_id: uuid,
       id: uuid,

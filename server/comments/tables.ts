@@ -1,7 +1,7 @@
-import { nullable, table, text, uuid } from "../platform/db/table.ts";
+import { boardTable, nullable, text, uuid } from "../platform/db/table.ts";
 
 export const commentTables = {
-  comments: table(
+  comments: boardTable(
     {
       board_id: uuid,
       id: uuid,

@@ -1,5 +1,8 @@
 /** Settings that contradict each other, and those that are unsafe in production. */
 import type { Config } from "../config.ts";
+import { serversOf } from "../platform/db/postgres/address.ts";
+import { parseRedisUrl } from "../platform/live/bus/redis-url.ts";
+import { messageOf } from "../platform/util/unknown-value.ts";
 import { ConfigError } from "./setting-kinds.ts";
 
 export const SECRET_PLACEHOLDER = "change-me-to-a-long-random-string";
@@ -9,6 +12,7 @@ export function checkConfig(config: Config): void {
   checkAddresses(config);
   checkObjectStorage(config);
   checkMail(config);
+  checkPublicUrl(config);
   if (config.ENVIRONMENT === "production") {
     checkSecrets(config);
     checkOrigins(config);
@@ -26,8 +30,20 @@ function checkAddresses({ DATABASE_URL, REDIS_URL }: Config): void {
   if (DATABASE_URL && !/^postgres(ql)?:\/\//.test(DATABASE_URL)) {
     throw new ConfigError("DATABASE_URL must begin with postgres://. Leave it unset for SQLite.");
   }
-  if (REDIS_URL && !/^rediss?:\/\//.test(REDIS_URL)) {
-    throw new ConfigError("REDIS_URL must begin with redis://, or with rediss:// for TLS.");
+  if (DATABASE_URL) checkServers(DATABASE_URL);
+  if (!REDIS_URL) return;
+  try {
+    parseRedisUrl(REDIS_URL);
+  } catch (error) {
+    throw new ConfigError(`REDIS_URL ${messageOf(error)}.`);
+  }
+}
+
+function checkServers(address: string): void {
+  try {
+    serversOf(address);
+  } catch (error) {
+    throw new ConfigError(`DATABASE_URL ${messageOf(error)}.`);
   }
 }
 
@@ -50,6 +66,14 @@ function checkMail({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Config): void {
     throw new ConfigError("SMTP_URL is set, so PUBLIC_URL is needed too, for links in mail.");
   if (!/^[^@\r\n]*@[\w.-]+>?$/.test(MAIL_FROM))
     throw new ConfigError("SMTP_URL is set, so MAIL_FROM must be an address: Boardcast <boards@example.org>");
+}
+
+/** Links would lead to another path than the one that answers. */
+function checkPublicUrl({ BASE_PATH, PUBLIC_URL }: Config): void {
+  if (PUBLIC_URL === "" || new URL(PUBLIC_URL).pathname.replace(/\/+$/, "") === BASE_PATH) return;
+  throw new ConfigError(
+    `PUBLIC_URL=${PUBLIC_URL}: its path must be that of BASE_PATH, which is ${BASE_PATH || "not set"}.`,
+  );
 }
 
 function checkSecrets({ JWT_SECRET, JWT_SECRET_PREVIOUS }: Config): void {

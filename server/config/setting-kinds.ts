@@ -34,6 +34,20 @@ export function httpUrl(help: string): Setting<string> {
   };
 }
 
+/** Without a slash at its end; empty for the root. */
+export function path(help: string): Setting<string> {
+  return {
+    defaults: same(""),
+    help,
+    parse(given) {
+      const trimmed = given.replace(/\/$/, "");
+      if (!/^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)*$/.test(trimmed))
+        throw new Error("must be a path such as /boards, of letters, digits, dots, hyphens and underscores");
+      return trimmed;
+    },
+  };
+}
+
 /** `name=value,name=value`; values may be percent-encoded. */
 export function pairs(help: string): Setting<Record<string, string>> {
   return {
@@ -113,12 +127,7 @@ export function addressRanges(help: string): Setting<AddressRange[]> {
   return {
     defaults: same([]),
     help,
-    parse: (given) =>
-      parseList(given).map((entry) => {
-        const range = parseRange(entry);
-        if (!range) throw new Error(`${entry} is no address and no range such as 10.0.0.0/8`);
-        return range;
-      }),
+    parse: (given) => parseList(given).map(parseRange),
   };
 }
 

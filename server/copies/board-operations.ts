@@ -7,7 +7,7 @@ import { RULE_LIMIT, ruleRows, toRule } from "../automations/store.ts";
 import { firstCheckpoint } from "../boards/history/checkpoints.ts";
 import { readBoardWith } from "../boards/read-board.ts";
 import { abandon, unfinishedSince } from "../boards/removal.ts";
-import { MEMBER_LIMIT, versionTag } from "../boards/store.ts";
+import { lockCreator, MEMBER_LIMIT, versionTag } from "../boards/store.ts";
 import { jsonBytes } from "../cards/size.ts";
 import { CARD_LIMIT } from "../cards/store.ts";
 import { COLUMN_LIMIT } from "../columns/store.ts";
@@ -26,14 +26,14 @@ import { newId } from "../platform/util/ids.ts";
 import { inSlices, type Work } from "../platform/util/time-slices.ts";
 import { copyCards } from "./board-cards.ts";
 import { type BoardPlan, DEFAULT_PARTS, planCopy, planWrites, type Source } from "./board-plan.ts";
-import { insertHidden, lockCreator, show } from "./board-store.ts";
+import { insertHidden, show } from "./board-store.ts";
 
 type CopyCall = Call<typeof boardRoutes.copyBoard>;
 
 export const copyBoard: Handler<typeof boardRoutes.copyBoard> = (call) =>
   orFirstAnswer(call, async (): Promise<Board | Reply> => {
     const { board, caller } = await readOnBoard(call, nothing);
-    await refuseRepeat(call);
+    await refuseRepeat(call, board.id);
     const who = { address: call.address(), account: caller.id };
     return call.context.boardCopies.run(who, () => copyInTurn(call, board.id, caller));
   });
@@ -116,19 +116,19 @@ async function write(call: CopyCall, { source, plan, since, caller }: Writing): 
   const { board } = plan;
   const most = context.config.MAX_BOARDS_PER_OWNER;
   const tooMany = () => conflict(`You may have no more than ${most} boards that you created.`);
-  const creation = [lockCreator(board), insertHidden(board, since, most)] as const;
+  const creation = [lockCreator(board.created_by), insertHidden(board, since, most)] as const;
   const [, inserted] = await context.accounts.write(creation, board.created_by);
   if (inserted.length === 0) throw tooMany();
   const unfinished = { boardId: board.id, since, account: board.created_by };
   await fillBoard(context, unfinished, planWrites(plan));
   const columns = await copyCards(context, { source, plan, since });
   const lastNumber = columns.reduce((sum, { cards }) => sum + cards.length, 0);
-  const checkpoint = await firstCheckpoint({ ...board, columns });
+  const checkpoint = await firstCheckpoint({ ...board, last_event_at: null, columns });
   const added = [...plan.members.values()]
     .filter(({ user_id }) => user_id !== caller.id)
     .map((member) => ({ ...announce("board.member_added", member), seq: 0, id: newId() }));
   await fillBoard(context, unfinished, notifications(context, added, { board, caller }));
-  const last = [lockCreator(board), show(board, { since, most, lastNumber }), checkpoint] as const;
+  const last = [lockCreator(board.created_by), show(board, { since, most, lastNumber }), checkpoint] as const;
   const isThere = sql`EXISTS (SELECT 1 FROM boards WHERE id = ${board.id} AND deleted_at IS NULL)`;
   const [, [version]] = await writeOnce(call, last, board, isThere);
   if (!version) throw tooMany();

@@ -5,11 +5,6 @@ import { sql } from "../platform/db/sql.ts";
 import { insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
 import { newStamp } from "../platform/util/ids.ts";
 
-/** Creations by one user wait for each other, as with new boards: each counts what the one before it has committed. */
-export function lockCreator({ created_by }: Board): Statement<"users"> {
-  return updateOf("users", sql`SET is_active = is_active WHERE id = ${created_by}`);
-}
-
 /** No row if the creator has as many boards already. */
 export function insertHidden(board: Board, since: string, most: number): Statement<"boards", { id: string }> {
   const owner = board.created_by;

@@ -25,7 +25,7 @@ const SENT = {
 };
 const RECEIVED = { pong: Pong, looking: Looking };
 
-export function asyncapi(): Json {
+export function asyncapi(basePath = ""): Json {
   const schemas: Json = {};
   const messages: Json = {};
   for (const kind of EVENT_KINDS) {
@@ -57,13 +57,13 @@ export function asyncapi(): Json {
     },
     channels: {
       board: {
-        address: SOCKET_PATH,
+        address: basePath + SOCKET_PATH,
         parameters: { board_id: { description: "The board's id" } },
         bindings: { ws: { query: { type: "object", properties: query } } },
         messages,
       },
       personal: {
-        address: PERSONAL_STREAM_PATH,
+        address: basePath + PERSONAL_STREAM_PATH,
         description:
           "The caller's notifications and changes to their list of boards, as server-sent events: each message is the " +
           "`data` of an event, whose `id` is what `Last-Event-ID` or `since` takes to resume after it.",

@@ -11,7 +11,7 @@ import { routes } from "../../contract/index.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { type Json, jsonSchema } from "./json-schema.ts";
 
-export function openapi(): Json {
+export function openapi(basePath = ""): Json {
   const schemas: Json = {};
   const paths: Record<string, Json> = {};
   for (const [operationId, route] of Object.entries<RouteSpec>(routes)) {
@@ -28,7 +28,7 @@ export function openapi(): Json {
       description:
         "Shared task boards with a live event stream. Log in with POST /auth/login, then authorise with the token.",
     },
-    servers: [{ url: "/" }],
+    servers: [{ url: basePath || "/" }],
     tags: [...new Set(Object.values(routes).map((route) => route.tag))].map((name) => ({ name })),
     paths,
     components: {

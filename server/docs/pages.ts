@@ -10,14 +10,15 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
   "font-src 'self' data:; connect-src 'self'; worker-src blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const DOCS_PAGE = page("API", ["/docs/swagger-ui.css"], ["/docs/swagger-ui-bundle.js", "/docs/start.js"]);
-const REDOC_PAGE = page("API reference", [], ["/redoc/redoc.standalone.js", "/redoc/start.js"]);
+// Addresses are relative to those of the pages, so that they are right below any BASE_PATH.
+const DOCS_PAGE = page("API", ["docs/swagger-ui.css"], ["docs/swagger-ui-bundle.js", "docs/start.js"]);
+const REDOC_PAGE = page("API reference", [], ["redoc/redoc.standalone.js", "redoc/start.js"]);
 
 const DOCS_START = `SwaggerUIBundle({
-  url: "/openapi.json", dom_id: "#docs", deepLinking: true, persistAuthorization: false, tryItOutEnabled: true,
+  url: "openapi.json", dom_id: "#docs", deepLinking: true, persistAuthorization: false, tryItOutEnabled: true,
   displayRequestDuration: true, docExpansion: "list", validatorUrl: null,
 });`;
-const REDOC_START = `Redoc.init("/openapi.json", { hideDownloadButton: false, disableSearch: false }, document.getElementById("docs"));`;
+const REDOC_START = `Redoc.init("openapi.json", { hideDownloadButton: false, disableSearch: false }, document.getElementById("docs"));`;
 
 export function docsPages(openapi: object, asyncapi: object): Pages {
   return {

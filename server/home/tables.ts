@@ -1,9 +1,9 @@
-import { boolean, nullable, table, text, uuid } from "../platform/db/table.ts";
+import { boardTable, boolean, nullable, sharedTable, text, uuid } from "../platform/db/table.ts";
 
 export const homeTables = {
-  board_visits: table({ board_id: uuid, user_id: uuid, opened_at: nullable(text), is_starred: boolean }, [
-    "board_id",
-    "user_id",
-  ]),
-  calendar_keys: table({ user_id: uuid, nonce: text }, ["user_id"]),
+  board_visits: boardTable(
+    { board_id: uuid, user_id: uuid, opened_at: nullable(text), is_starred: boolean },
+    ["board_id", "user_id"],
+  ),
+  calendar_keys: sharedTable({ user_id: uuid, nonce: text }, ["user_id"]),
 };

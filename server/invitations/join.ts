@@ -16,7 +16,7 @@ import { sql } from "../platform/db/sql.ts";
 import { forbidden, notFound } from "../platform/util/errors.ts";
 import { one } from "../platform/util/present.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
-import { type InvitationRow, invitationRows, isOpen } from "./store.ts";
+import { type InvitationRow, invitationOnAnyBoard, invitationRows, isOpen } from "./store.ts";
 
 /** No invitation has it. */
 const NO_ID = "00000000-0000-0000-0000-000000000000";
@@ -31,7 +31,7 @@ export const noInvitation = () => notFound("This invitation");
 /** Refuses a new account what it could not accept. */
 export async function invitationFor(context: Context, token: string, email: string): Promise<InvitationRow> {
   const id = invitationIdOf(context, token);
-  const { found } = await context.db.read({ found: invitationRows(sql`id = ${id}`) });
+  const { found } = await context.db.read({ found: invitationOnAnyBoard(id) });
   const [invitation] = found;
   if (!invitation || !isOpen(invitation, new Date().toISOString())) throw noInvitation();
   requireAddress(invitation, email);
@@ -43,7 +43,7 @@ export function joinBoard(call: Call, { board_id, id }: InvitationRow): Promise<
   const { limits } = call.context;
   call.subject = { ...boardSubject(board_id), noun: "This invitation" };
   const load = {
-    invitation: invitationRows(sql`board_id = ${board_id} AND id = ${id}`),
+    invitation: invitationRows(board_id, sql`id = ${id}`),
     user: sql<UserRow>`SELECT ${publicColumns} FROM users u WHERE u.id = ${userId}`,
     membership: memberRows(sql`m.board_id = ${board_id} AND m.user_id = ${userId}`),
     ...limits.count(MEMBER_LIMIT, board_id),

@@ -15,6 +15,7 @@ import {
   forgetEnded,
   INVITATION_LIMIT,
   invitationCounts,
+  invitationOnAnyBoard,
   invitationRows,
   isOpen,
   isOpenAt,
@@ -62,8 +63,11 @@ export const listInvitations: Handler<typeof invitationRoutes.listInvitations> =
   const { limit = DEFAULT_PAGE, before } = call.input;
   const older = before === undefined ? sql`` : sql`AND id < ${before}`;
   const { rows } = await readOnBoard(call, (boardId) => ({
-    page: invitationRows(sql`board_id = ${boardId} AND ${isOpenAt(new Date().toISOString())} ${older}
-      ORDER BY id DESC LIMIT ${limit + 1} + 0`),
+    page: invitationRows(
+      boardId,
+      sql`${isOpenAt(new Date().toISOString())} ${older}
+      ORDER BY id DESC LIMIT ${limit + 1} + 0`,
+    ),
   }));
   const items = rows.page.slice(0, limit).map((row) => withLink(call, toStored(row)));
   return { items, next: rows.page.length > limit ? (items.at(-1)?.id ?? null) : null };
@@ -82,13 +86,13 @@ export const getInvitation: Handler<typeof invitationRoutes.getInvitation> = asy
   const id = invitationIdOf(context, input.invitation);
   const [found] = (await context.db.read({ found: previewRow(id) })).found;
   if (!found || !isOpen(found, new Date().toISOString())) throw noInvitation();
-  const { title, username, email } = found;
-  return { board: { title }, invited_by: { username }, email };
+  const { board_id, title, username, email } = found;
+  return { board: { id: board_id, title }, invited_by: { username }, email };
 };
 
 export const acceptInvitation: Handler<typeof invitationRoutes.acceptInvitation> = async (call) => {
   const id = invitationIdOf(call.context, call.invalidBody ? "" : call.input.token);
-  const { rows } = await readAsCaller(call, { found: invitationRows(sql`id = ${id}`) });
+  const { rows } = await readAsCaller(call, { found: invitationOnAnyBoard(id) });
   const [invitation] = rows.found;
   if (!invitation) throw noInvitation();
   return joinBoard(call, invitation);

@@ -1,8 +1,8 @@
 import type { Role } from "../../contract/boards.ts";
-import { integer, nullable, oneOf, table, text, uuid } from "../platform/db/table.ts";
+import { boardTable, integer, nullable, oneOf, text, uuid } from "../platform/db/table.ts";
 
 export const invitationTables = {
-  invitations: table(
+  invitations: boardTable(
     {
       board_id: uuid,
       id: uuid,

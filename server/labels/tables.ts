@@ -1,5 +1,5 @@
-import { table, text, uuid } from "../platform/db/table.ts";
+import { boardTable, text, uuid } from "../platform/db/table.ts";
 
 export const labelTables = {
-  labels: table({ board_id: uuid, id: uuid, name: text, color: text }, ["board_id", "id"]),
+  labels: boardTable({ board_id: uuid, id: uuid, name: text, color: text }, ["board_id", "id"]),
 };

@@ -1,12 +1,12 @@
 import type { MailChoice } from "../../contract/mail.ts";
 import type { NotificationKind } from "../../contract/notifications.ts";
-import { integer, nullable, oneOf, table, text, uuid } from "../platform/db/table.ts";
+import { integer, nullable, oneOf, sharedTable, text, uuid } from "../platform/db/table.ts";
 
 export type MailKind = "verify" | "reset" | "invitation" | "notification" | "digest";
 export type TokenPurpose = "verify" | "reset";
 
 export const mailTables = {
-  mail_queue: table(
+  mail_queue: sharedTable(
     {
       id: uuid,
       kind: oneOf<MailKind>(),
@@ -21,7 +21,7 @@ export const mailTables = {
     },
     ["id"],
   ),
-  account_tokens: table(
+  account_tokens: sharedTable(
     {
       hash: text,
       user_id: uuid,
@@ -32,9 +32,9 @@ export const mailTables = {
     },
     ["hash"],
   ),
-  mail_preferences: table({ user_id: uuid, kind: oneOf<NotificationKind>(), choice: oneOf<MailChoice>() }, [
-    "user_id",
-    "kind",
-  ]),
-  mail_digests: table({ user_id: uuid, due_at: text }, ["user_id"]),
+  mail_preferences: sharedTable(
+    { user_id: uuid, kind: oneOf<NotificationKind>(), choice: oneOf<MailChoice>() },
+    ["user_id", "kind"],
+  ),
+  mail_digests: sharedTable({ user_id: uuid, due_at: text }, ["user_id"]),
 };

@@ -61,7 +61,7 @@ async function setWatch(
   call: Call<typeof notificationRoutes.watchCard | typeof notificationRoutes.unwatchCard>,
   statement: (boardId: string, cardId: string, userId: string) => Statement<"card_watchers">,
 ): Promise<undefined> {
-  const { board, caller, rows } = await readOnBoard(call, () => keptQuery(call));
+  const { board, caller, rows } = await readOnBoard(call, (boardId) => keptQuery(call, boardId));
   return orFirstAnswer(call, async () => {
     refuseKept(rows);
     await writeOnce(call, [statement(board.id, call.input.card_id, caller.id)], undefined);

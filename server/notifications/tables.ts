@@ -1,8 +1,8 @@
 import type { NotificationKind } from "../../contract/notifications.ts";
-import { nullable, oneOf, table, text, uuid } from "../platform/db/table.ts";
+import { boardTable, nullable, oneOf, text, uuid } from "../platform/db/table.ts";
 
 export const notificationTables = {
-  notifications: table(
+  notifications: boardTable(
     {
       board_id: uuid,
       id: uuid,
@@ -17,5 +17,9 @@ export const notificationTables = {
     },
     ["board_id", "id", "user_id"],
   ),
-  card_watchers: table({ board_id: uuid, card_id: uuid, user_id: uuid }, ["board_id", "card_id", "user_id"]),
+  card_watchers: boardTable({ board_id: uuid, card_id: uuid, user_id: uuid }, [
+    "board_id",
+    "card_id",
+    "user_id",
+  ]),
 };

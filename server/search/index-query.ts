@@ -30,14 +30,18 @@ interface Asked {
 export function indexQuery(kind: DbReader["kind"], asked: Asked): string | null {
   const { query, boardIds, tier } = asked;
   const { word, and, or } = LANGUAGES[kind];
-  const isBare = query.terms.length + query.numbers.length === 0;
-  const onBoard = isBare || tier === "title" ? ownWord : boardWord;
+  const onBoard = isBare(query) || tier === "title" ? ownWord : boardWord;
   const parts = [
     ...termsOf(kind, asked),
     ...query.numbers.map((number) => word(numberWord(number))),
     ...(boardIds ? [`(${boardIds.map((id) => word(onBoard(id))).join(or)})`] : []),
   ];
   return parts.length > 0 ? parts.join(and) : null;
+}
+
+/** It has operators only. */
+export function isBare({ terms, numbers }: Query): boolean {
+  return terms.length + numbers.length === 0;
 }
 
 function termsOf(kind: DbReader["kind"], { query, beginnings, tier }: Asked): string[] {

@@ -1,7 +1,7 @@
 /** The boards that are searched, and what the names in operators stand for there. */
 import type { Call } from "../platform/core/call.ts";
 import { readAsCaller, sessionOf } from "../platform/core/query.ts";
-import { name, type Sql, sql } from "../platform/db/sql.ts";
+import { either, name, type Sql, sql } from "../platform/db/sql.ts";
 import { ApiError } from "../platform/util/errors.ts";
 import type { Query } from "./parse-query.ts";
 import type { Filters } from "./store.ts";
@@ -22,15 +22,17 @@ export async function readNames(
   call: Call,
   query: Query,
   boardId: string | undefined,
-): Promise<Pick<Filters, "boardIds" | "labels" | "members" | "columns">> {
+): Promise<Pick<Filters, "boardIds" | "isMostlyOwn" | "labels" | "members" | "columns">> {
   const callerId = sessionOf(call).userId;
   const one = boardId === undefined ? sql`` : sql`AND o.board_id = ${boardId}`;
-  const own = sql`SELECT o.board_id FROM board_members o CROSS JOIN boards b
+  const ownBoards = sql`board_members o CROSS JOIN boards b
     WHERE o.user_id = ${callerId} ${one} AND b.id = o.board_id AND b.deleted_at IS NULL`;
+  const own = sql`SELECT o.board_id FROM ${ownBoards}`;
   const archived = sql`UNION ALL SELECT id, title, board_id FROM trash
     WHERE board_id IN (${own}) AND type = 'column' AND kind = 'archived'`;
   const { rows } = await readAsCaller(call, {
-    boards: sql<{ board_id: string }>`${own} LIMIT ${MOST_BOARDS + 1} + 0`,
+    boards: sql<BoardRow>`SELECT o.board_id, b.last_card_number AS cards FROM ${ownBoards} LIMIT ${MOST_BOARDS + 1} + 0`,
+    documents: sql<{ count: number }>`SELECT ${DOCUMENTS} AS count`,
     labels: named<OnBoard>(
       query.labels,
       sql`SELECT id, name, board_id FROM labels WHERE board_id IN (${own})`,
@@ -47,17 +49,37 @@ export async function readNames(
   });
   const labels = query.labels.map((asked) => theNamed(rows.labels, asked));
   const columns = query.columns.map((asked) => theNamed(rows.columns, asked));
+  const boardIds = boardsWith(
+    rows.boards.map(({ board_id }) => board_id),
+    [...labels, ...columns],
+  );
   return {
-    boardIds: boardsWith(
-      rows.boards.map(({ board_id }) => board_id),
-      [...labels, ...columns],
-    ),
+    boardIds,
+    isMostlyOwn: isMost(boardIds, rows.boards, rows.documents[0]?.count ?? 0),
     labels: labels.map(idsOf),
     members: query.members.map((asked) =>
       asked.toLowerCase() === "me" ? [callerId] : idsOf(theNamed(rows.members, asked)),
     ),
     columns: columns.map(idsOf),
   };
+}
+
+interface BoardRow {
+  board_id: string;
+  /** How many it has ever had. */
+  cards: number;
+}
+
+/** PostgreSQL's estimate, negative while it has none; SQLite has no use for it. */
+const DOCUMENTS = either(
+  "0",
+  "(SELECT reltuples FROM pg_class WHERE oid = CAST('search_documents' AS regclass))",
+);
+
+function isMost(boardIds: readonly string[] | null, boards: readonly BoardRow[], documents: number): boolean {
+  const counted = new Set(boardIds);
+  const own = boards.reduce((sum, { board_id, cards }) => sum + (counted.has(board_id) ? cards : 0), 0);
+  return documents > 0 && own * 2 >= documents;
 }
 
 /** Those that have all the labels and columns the query names; null if these are too many. */

@@ -9,7 +9,7 @@ import { either, idList, join, type Sql, sql } from "../platform/db/sql.ts";
 import { startOfDay } from "../platform/util/days.ts";
 import type { Beginning } from "./beginnings.ts";
 import { NUMBERS_PER_CARD, titleWord } from "./document.ts";
-import { indexQuery } from "./index-query.ts";
+import { indexQuery, isBare } from "./index-query.ts";
 import type { Due, Query, Term } from "./parse-query.ts";
 
 /** Hits with all terms in the title come first. */
@@ -20,6 +20,8 @@ export interface Filters {
   callerId: string;
   /** Null when there are too many to name: documents of other boards are then skipped one by one. */
   boardIds: readonly string[] | null;
+  /** These boards have most of all documents there are, so that the index would not be narrowed much by naming them. */
+  isMostlyOwn: boolean;
   /** What the beginnings of words among the terms stand for. */
   beginnings: ReadonlyMap<string, Beginning>;
   /** For each operator, the ids it may stand for. */
@@ -58,33 +60,59 @@ export type FoundRow = Found | { doc: number; id: null; matched: number };
  * were said again, all of them would be checked before the first is returned. What passes fewest is checked first.
  */
 export function foundCards(kind: DbReader["kind"], filters: Filters, range: Range): Sql<FoundRow> {
-  const { query, callerId, labels, members } = filters;
+  const { query, labels, members } = filters;
   const checks = [
     ...(query.isArchived ? [] : [...labels.map(hasLabel), ...members.map(hasMember)]),
-    sql`${query.isArchived ? ARCHIVED : sql`cards`} c WHERE c.board_id = e.board_id AND c.id = e.card_id
+    sql`${query.isArchived ? ARCHIVED : liveCard(kind)} c WHERE c.board_id = e.board_id AND c.id = e.card_id
       AND ${join(conditions(filters, range.tier), " AND ")}`,
-    sql`board_members m WHERE m.board_id = e.board_id AND m.user_id = ${callerId}`,
-    sql`boards b WHERE b.id = e.board_id AND b.deleted_at IS NULL`,
-  ].map((rows) => sql`EXISTS (SELECT 1 FROM ${rows} LIMIT 1 OFFSET 0)`);
+  ].map(exists);
   return sql<FoundRow>`WITH looked AS MATERIALIZED (${documents(kind, filters, range)})
     SELECT doc, board_id, board_title, id, 0 AS matched FROM (SELECT e.doc, e.board_id,
         (SELECT b.title FROM boards b WHERE b.id = e.board_id) AS board_title, e.card_id AS id
-      FROM (${oncePerCard(kind, phrases(filters, range.tier))}) e WHERE ${join(checks, " AND ")}
+      FROM (${oncePerCard(kind, filters, range.tier)}) e WHERE ${join([...mayRead(filters), ...checks], " AND ")}
       LIMIT ${range.limit} + 0) found
     UNION ALL SELECT min(doc), NULL, NULL, NULL, ${either("count(*)", "count(*) FILTER (WHERE is_match)")}
       FROM looked HAVING count(*) = ${range.looked}`;
 }
 
+function exists(rows: Sql): Sql {
+  return sql`EXISTS (SELECT 1 FROM ${rows} LIMIT 1 OFFSET 0)`;
+}
+
+/** The boards that are named are checked once for all documents; ARRAY keeps PostgreSQL from joining them. */
+function mayRead({ boardIds, callerId }: Filters): Sql[] {
+  if (boardIds === null)
+    return [
+      sql`board_members m WHERE m.board_id = e.board_id AND m.user_id = ${callerId}`,
+      sql`boards b WHERE b.id = e.board_id AND b.deleted_at IS NULL`,
+    ].map(exists);
+  return [
+    sql`e.board_id ${either("IN (", "= ANY (ARRAY(")}SELECT m.board_id FROM board_members m CROSS JOIN boards b
+      WHERE m.user_id = ${callerId} AND m.board_id ${idList(boardIds)} AND b.id = m.board_id
+        AND b.deleted_at IS NULL${either(")", "))")}`,
+  ];
+}
+
 /** The newest document of each card that matches. On SQLite, a window over documents costs more than finding them. */
-function oncePerCard(kind: DbReader["kind"], matches: readonly Sql[]): Sql {
+function oncePerCard(kind: DbReader["kind"], filters: Filters, tier: Tier): Sql {
+  const matches = phrases(filters, tier);
   if (kind === "sqlite")
     return sql`SELECT d.doc, d.board_id, d.card_id FROM (SELECT max(doc) AS doc FROM looked
         WHERE ${join(matches, " AND ")} GROUP BY doc / ${NUMBERS_PER_CARD} ORDER BY 1 DESC) newest
       CROSS JOIN search_documents d WHERE d.doc = newest.doc`;
+  if (findsOwnDocuments(filters, tier))
+    return sql`SELECT doc, board_id, card_id FROM looked WHERE is_match AND ${join(matches, " AND ")}`;
   return sql`SELECT doc, board_id, card_id FROM (SELECT doc, board_id, card_id,
         lag(card_id) OVER (ORDER BY doc DESC) AS newer
       FROM looked WHERE is_match AND ${join(matches, " AND ")}) newest
     WHERE newer IS NULL OR newer <> card_id`;
+}
+
+/** By its key: PostgreSQL would rather look for each card among those with such a due date. */
+function liveCard(kind: DbReader["kind"]): Sql {
+  if (kind === "sqlite") return sql`cards`;
+  return sql`(SELECT board_id, id, column_id, due_at, is_complete FROM cards
+    WHERE board_id = e.board_id AND id = e.card_id OFFSET 0)`;
 }
 
 const ARCHIVED = sql`(SELECT t.board_id, t.id, t.parent_id AS column_id, t.data,
@@ -99,23 +127,37 @@ const ARCHIVED = sql`(SELECT t.board_id, t.id, t.parent_id AS column_id, t.data,
  * long as enough of them match, and only words that are less frequent are asked of the index. The planner must not know the
  * query, for it underestimates what comparing a row costs; OFFSET keeps it from comparing all rows in order of their number.
  */
-function documents(
-  kind: DbReader["kind"],
-  { query, boardIds, beginnings }: Filters,
-  { tier, before, looked, isScan }: Range,
-): Sql {
-  const asked = indexQuery(kind, { query, boardIds, beginnings, tier });
+function documents(kind: DbReader["kind"], filters: Filters, { tier, before, looked, isScan }: Range): Sql {
+  const { query, boardIds, beginnings, isMostlyOwn } = filters;
+  const isNarrowed = kind === "sqlite" || !(isScan || (isMostlyOwn && !isBare(query)));
+  const asked = indexQuery(kind, { query, boardIds: isNarrowed ? boardIds : null, beginnings, tier });
   if (kind === "sqlite")
     return asked === null
       ? sql`SELECT doc FROM search_documents WHERE doc < ${before} ORDER BY doc DESC LIMIT ${looked} + 0`
       : sql`SELECT rowid AS doc FROM search_index
           WHERE search_index MATCH ${asked} AND rowid < ${before} ORDER BY rowid DESC LIMIT ${looked} + 0`;
-  const isMatch = asked === null ? sql`TRUE` : sql`lexemes @@ (SELECT CAST(${asked} AS tsquery))`;
+  const isMatch = join(
+    [
+      sql`TRUE`,
+      ...(boardIds && !isNarrowed ? [sql`board_id ${idList(boardIds)}`] : []),
+      ...(asked === null && findsOwnDocuments(filters, tier) ? [IS_OWN] : []),
+      ...(asked === null ? [] : [sql`lexemes @@ (SELECT CAST(${asked} AS tsquery))`]),
+    ],
+    " AND ",
+  );
   const all = isScan
     ? sql`SELECT doc, board_id, card_id, ${isMatch} AS is_match FROM search_documents`
     : sql`SELECT * FROM (SELECT doc, board_id, card_id, TRUE AS is_match FROM search_documents
         WHERE ${isMatch} OFFSET 0) few`;
   return sql`${all} WHERE doc < ${before} ORDER BY doc DESC LIMIT ${looked}`;
+}
+
+/** The card's own document is the last of its documents. */
+const IS_OWN = sql`doc % ${NUMBERS_PER_CARD} = ${NUMBERS_PER_CARD - 1}`;
+
+/** No comment can match: the words of titles are marked, and operators alone are not about texts. */
+function findsOwnDocuments({ query }: Filters, tier: Tier): boolean {
+  return isBare(query) || (tier === "title" && query.terms.length > 0);
 }
 
 function conditions({ query, labels, members, columns, now, tz }: Filters, tier: Tier): Sql[] {

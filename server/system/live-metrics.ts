@@ -1,5 +1,6 @@
 /** Metrics of live connections and of the events that go to them. */
 import { CLOSE } from "../../contract/socket.ts";
+import { TROUBLES } from "../platform/live/bus/bus.ts";
 import { StreamConnection } from "../platform/live/connections/streams.ts";
 import type { Live } from "../platform/live/live.ts";
 import { counter, type Family, gauge, histogram } from "../platform/observability/metrics.ts";
@@ -37,6 +38,12 @@ export function liveFamilies({ hub, personal, bus, counts }: Live): Family[] {
       Number(bus.shared),
     ),
     gauge("boardcast_bus_up", "1 while messages between instances go round", Number(bus.healthy)),
+    gauge(
+      "boardcast_bus_down",
+      "1 for the reason why they do not",
+      TROUBLES.map((reason) => ({ labels: { reason }, value: Number(bus.trouble === reason) })),
+    ),
+    counter("boardcast_bus_forgotten_total", "Times that Redis lost everything it held", bus.forgotten),
   ];
 }
 

@@ -100,7 +100,7 @@ function requestFamilies({ requests, openRequests, bodies, uploads }: Context): 
   ];
 }
 
-function databaseFamilies({ db, snapshots }: Context): Family[] {
+function databaseFamilies({ db, snapshots, boardOf }: Context): Family[] {
   const { lostRaces, pending, connections, changes, transactions } = db.counts;
   const { hits, misses, bytes } = snapshots.counts;
   return [
@@ -122,6 +122,11 @@ function databaseFamilies({ db, snapshots }: Context): Family[] {
       pending,
     ),
     gauge("boardcast_db_connections_max", "Connections there may be to the database", connections),
+    counter(
+      "boardcast_board_lookups_total",
+      "Ids whose board was unknown here; a distributed database asks all its workers",
+      boardOf.lookUps,
+    ),
     counter("boardcast_snapshot_reads_total", "Snapshots sent, by whether their bytes were kept", [
       { labels: { kept: "yes" }, value: hits },
       { labels: { kept: "no" }, value: misses },

@@ -18,23 +18,31 @@ function databaseAnswers({ db }: Context): Promise<boolean> {
   );
 }
 
+/** None if that cannot be found out: then the database as a whole does not answer either. */
+function missingWorkers({ db }: Context): Promise<number[]> {
+  return withTimeout(db.missingWorkers(), HEALTH_TIMEOUT_MS, "the workers do not answer").catch(() => []);
+}
+
 export const health: Handler<typeof systemRoutes.health> = async ({ context }) => {
-  const well = await databaseAnswers(context);
+  const [well, missing] = await Promise.all([databaseAnswers(context), missingWorkers(context)]);
   const heard = context.live.bus.healthy;
   const body = {
-    status: well ? (heard ? "ok" : "degraded") : "unavailable",
+    status: well ? (heard && missing.length === 0 ? "ok" : "degraded") : "unavailable",
     database: well ? "ok" : "unavailable",
     pubsub: heard ? "ok" : "unavailable",
+    ...(missing.length > 0 && { unreachable_workers: missing }),
   };
   return new Reply(body, {}, well ? 200 : 503);
 };
 
 export const live: Handler<typeof systemRoutes.live> = async () => ({ status: "alive" });
 
-/** Migrations run before the port is opened, so a process that answers has them. */
+const WAITING = { status: "unavailable", waiting_for: "database" };
+
+/** Until the migrations have run, `server/waiting.ts` answers instead. */
 export const ready: Handler<typeof systemRoutes.ready> = async ({ context }) => {
   if (context.live.draining) return new Reply({ status: "draining" }, {}, 503);
-  if (!(await databaseAnswers(context))) return new Reply({ status: "unavailable" }, {}, 503);
+  if (!(await databaseAnswers(context))) return new Reply(WAITING, {}, 503);
   return { status: "ready" };
 };
 

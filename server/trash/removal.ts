@@ -36,7 +36,7 @@ export function cardToTrash(removal: Removal): Write[] {
 export function cardsToTrash(boardId: string, removals: readonly Removal[]): Write[] {
   const ids = idList(removals.map(({ id }) => id));
   const position = sql`(SELECT count(*) FROM cards s
-    WHERE s.board_id = c.board_id AND s.column_id = c.column_id AND s.rank < c.rank)`;
+    WHERE s.board_id = ${boardId} AND s.column_id = c.column_id AND s.rank < c.rank)`;
   return [
     ...removals.map((removal) =>
       moveCards(removal, {
@@ -61,13 +61,13 @@ export function columnToTrash(removal: Removal): Write[] {
   const { boardId, id, seq } = removal;
   const cards = sql`c.board_id = ${boardId} AND c.column_id = ${id}`;
   const data = sql`'{"color":' || ${jsonText(sql`k.color`)} || ',"is_done_column":' || ${flag(sql`k.is_done_column`)}
-    || ',"card_limit":' || ${number(sql`k.card_limit`)} || ',"board_labels":' || ${jsonList(jsonId(sql`l.id`), sql`l.id`, sql`labels l WHERE l.board_id = k.board_id`)}
+    || ',"card_limit":' || ${number(sql`k.card_limit`)} || ',"board_labels":' || ${jsonList(jsonId(sql`l.id`), sql`l.id`, sql`labels l WHERE l.board_id = ${boardId}`)}
     || ',"board_members":' || ${jsonList(
       jsonId(sql`m.user_id`),
       sql`m.user_id`,
-      sql`board_members m WHERE m.board_id = k.board_id`,
+      sql`board_members m WHERE m.board_id = ${boardId}`,
     )} || '}'`;
-  const position = sql`(SELECT count(*) FROM columns s WHERE s.board_id = k.board_id AND s.rank < k.rank)`;
+  const position = sql`(SELECT count(*) FROM columns s WHERE s.board_id = ${boardId} AND s.rank < k.rank)`;
   return [
     disableRulesOf(boardId, ["trigger_column_id", "action_column_id"], id),
     sweep(
@@ -90,7 +90,7 @@ export function labelToTrash({ boardId, id, kind, by, at, seq }: Removal): Write
   const places = jsonList(
     jsonId(sql`p.card_id`),
     sql`p.card_id`,
-    sql`card_labels p WHERE p.board_id = l.board_id AND p.label_id = l.id`,
+    sql`card_labels p WHERE p.board_id = ${boardId} AND p.label_id = l.id`,
   );
   const data = sql`'{"color":' || ${jsonText(sql`l.color`)} || ',"cards":' || ${places} || '}'`;
   return [
@@ -127,14 +127,14 @@ export function attachmentToTrash({ boardId, id, kind, by, at, seq }: Removal): 
 }
 
 function moveCards(
-  { kind, by, at, seq }: Removal,
+  { boardId, kind, by, at, seq }: Removal,
   { removedWith, position, which }: { removedWith: string | null; position: Sql; which: Sql },
 ): Write {
   return sweep(
     insertInto(
       "trash",
       sql`(board_id, id, type, kind, title, parent_id, removed_with, rank, position, data, removed_at, removed_by, seq)
-        SELECT c.board_id, c.id, 'card', ${kind}, c.title, c.column_id, ${removedWith}, c.rank, ${position}, ${CARD},
+        SELECT c.board_id, c.id, 'card', ${kind}, c.title, c.column_id, ${removedWith}, c.rank, ${position}, ${card(boardId)},
           ${at}, ${by}, ${seq}
         FROM cards c WHERE ${which}`,
     ),
@@ -162,22 +162,28 @@ function number(value: Sql): Sql {
 const ATTACHMENT = sql`'{"id":' || ${jsonId(sql`a.id`)} || ',"name":' || ${jsonText(sql`a.name`)}
   || ',"mime_type":' || ${jsonText(sql`a.mime_type`)} || ',"size":' || a.size || '}'`;
 
-const ITEM = sql`'{"id":' || ${jsonId(sql`i.id`)} || ',"content":' || ${jsonText(sql`i.content`)}
+const item = (
+  boardId: string,
+): Sql => sql`'{"id":' || ${jsonId(sql`i.id`)} || ',"content":' || ${jsonText(sql`i.content`)}
   || ',"is_done":' || ${flag(sql`i.is_done`)} || ',"rank":' || i.rank || ',"assignees":' || ${jsonList(
     jsonId(sql`y.user_id`),
     sql`y.user_id`,
-    sql`item_assignees y WHERE y.board_id = i.board_id AND y.item_id = i.id`,
+    sql`item_assignees y WHERE y.board_id = ${boardId} AND y.item_id = i.id`,
   )} || '}'`;
 
-const CHECKLIST = sql`'{"id":' || ${jsonId(sql`k.id`)} || ',"title":' || ${jsonText(sql`k.title`)}
+const checklist = (
+  boardId: string,
+): Sql => sql`'{"id":' || ${jsonId(sql`k.id`)} || ',"title":' || ${jsonText(sql`k.title`)}
   || ',"rank":' || k.rank || ',"items":' || ${jsonList(
-    ITEM,
+    item(boardId),
     sql`i.rank`,
-    sql`checklist_items i WHERE i.board_id = k.board_id AND i.checklist_id = k.id`,
+    sql`checklist_items i WHERE i.board_id = ${boardId} AND i.checklist_id = k.id`,
   )} || '}'`;
 
-/** Of `cards c`. */
-const CARD = sql`'{"id":' || ${jsonId(sql`c.id`)} || ',"column_id":' || ${jsonId(sql`c.column_id`)}
+/** Of `cards c`. Every part of a statement names the board: a distributed database must know that they are together. */
+const card = (
+  boardId: string,
+): Sql => sql`'{"id":' || ${jsonId(sql`c.id`)} || ',"column_id":' || ${jsonId(sql`c.column_id`)}
   || ',"title":' || ${jsonText(sql`c.title`)} || ',"description":' || ${jsonText(sql`c.description`)}
   || ',"number":' || c.number || ',"rank":' || c.rank || ',"start_at":' || ${jsonText(sql`c.start_at`)}
   || ',"due_at":' || ${jsonText(sql`c.due_at`)} || ',"is_complete":' || ${flag(sql`c.is_complete`)}
@@ -188,17 +194,17 @@ const CARD = sql`'{"id":' || ${jsonId(sql`c.id`)} || ',"column_id":' || ${jsonId
   || '","labels":' || ${jsonList(
     jsonId(sql`x.label_id`),
     sql`x.label_id`,
-    sql`card_labels x WHERE x.board_id = c.board_id AND x.card_id = c.id`,
+    sql`card_labels x WHERE x.board_id = ${boardId} AND x.card_id = c.id`,
   )} || ',"assignees":' || ${jsonList(
     jsonId(sql`x.user_id`),
     sql`x.user_id`,
-    sql`card_assignees x WHERE x.board_id = c.board_id AND x.card_id = c.id`,
+    sql`card_assignees x WHERE x.board_id = ${boardId} AND x.card_id = c.id`,
   )} || ',"checklists":' || ${jsonList(
-    CHECKLIST,
+    checklist(boardId),
     sql`k.rank`,
-    sql`checklists k WHERE k.board_id = c.board_id AND k.card_id = c.id`,
+    sql`checklists k WHERE k.board_id = ${boardId} AND k.card_id = c.id`,
   )} || ',"attachments":' || ${jsonList(
     ATTACHMENT,
     sql`a.id`,
-    sql`attachments a WHERE a.board_id = c.board_id AND a.card_id = c.id`,
+    sql`attachments a WHERE a.board_id = ${boardId} AND a.card_id = c.id`,
   )} || '}'`;

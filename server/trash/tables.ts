@@ -1,7 +1,7 @@
-import { bigint, nullable, oneOf, table, text, uuid } from "../platform/db/table.ts";
+import { bigint, boardTable, nullable, oneOf, text, uuid } from "../platform/db/table.ts";
 
 export const trashTables = {
-  trash: table(
+  trash: boardTable(
     {
       board_id: uuid,
       id: uuid,
@@ -19,5 +19,9 @@ export const trashTables = {
     },
     ["board_id", "id"],
   ),
-  restored_contents: table({ board_id: uuid, seq: bigint, id: uuid, data: text }, ["board_id", "seq", "id"]),
+  restored_contents: boardTable({ board_id: uuid, seq: bigint, id: uuid, data: text }, [
+    "board_id",
+    "seq",
+    "id",
+  ]),
 };

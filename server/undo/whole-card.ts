@@ -43,7 +43,7 @@ export function undoingOfNewCards(events: readonly Of<"card.created">[], boardId
 function lastRemovals(boardId: string, these: Sql, before: number): Sql<LastRemoval & { id: string }> {
   return sql<LastRemoval & { id: string }>`SELECT c.id, (
       SELECT mark FROM board_events e
-      WHERE e.board_id = c.board_id AND e.about_id = c.id AND e.type = 'card.deleted' AND e.seq < ${before}
+      WHERE e.board_id = ${boardId} AND e.about_id = c.id AND e.type = 'card.deleted' AND e.seq < ${before}
       ORDER BY e.seq DESC LIMIT 1) AS mark
     FROM cards c WHERE c.board_id = ${boardId} AND ${these}`;
 }

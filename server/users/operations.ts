@@ -82,6 +82,7 @@ export const authMethods: Handler<typeof userRoutes.authMethods> = async ({ cont
   oidc: null,
   registration: config.REGISTRATION,
   mail: config.SMTP_URL !== "",
+  trash_days: config.TRASH_DAYS,
 });
 
 export const getMe = query(userRoutes.getMe, {

@@ -21,6 +21,7 @@ import {
   markEnded,
   ownSession,
   prolongSession,
+  sessionCount,
   sessionRows,
   voidOtherSessions,
 } from "./session-store.ts";
@@ -101,7 +102,7 @@ export const endOtherSessions: Handler<typeof sessionRoutes.endOtherSessions> = 
 
 /** Null if the password or token it is based on has been revoked since. */
 async function beginSession(call: Call, account: AccountRow): Promise<string | null> {
-  const { config, accounts, live } = call.context;
+  const { config, db, accounts, live } = call.context;
   const { id: userId, token_generation: generation } = account;
   const session = {
     id: newId(),
@@ -111,9 +112,10 @@ async function beginSession(call: Call, account: AccountRow): Promise<string | n
     userAgent: (call.request.headers.get("user-agent") ?? "").slice(0, MAX_USER_AGENT).toWellFormed(),
     ...lifetimeOf(call.context),
   };
-  const [[counted]] = await accounts.write([insertSession(session)], userId);
-  if (!counted) return null;
-  if (counted.count >= config.SESSIONS_PER_USER) {
+  const [inserted] = await accounts.write([insertSession(session)], userId);
+  if (inserted.length === 0) return null;
+  const { counted } = await db.read({ counted: sessionCount(userId) });
+  if (one(counted).count > config.SESSIONS_PER_USER) {
     const most = config.SESSIONS_PER_USER;
     const surplus = endSurplusSessions(userId, most, endedUntil(call.context));
     const [, ended] = await accounts.write(surplus, userId);
@@ -162,5 +164,5 @@ function newToken({ context, request }: Call, account: AccountRow, sessionId: st
 function authCookie({ config, tokens }: Context, token: string): string {
   const secure = config.COOKIE_SECURE ? "; Secure" : "";
   const maxAge = token === "" ? 0 : tokens.lifetimeSeconds;
-  return `svc_auth=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
+  return `svc_auth=${token}; Path=${config.BASE_PATH || "/"}; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
 }

@@ -18,19 +18,20 @@ export interface NewSession {
   expiresAt: string;
 }
 
-/**
- * Inserts nothing if tokens of that generation have been revoked. Returns the number of the user's sessions, give or
- * take one.
- */
-export function insertSession(session: NewSession): Statement<"sessions", { count: number }> {
+/** Inserts nothing if tokens of that generation have been revoked. */
+export function insertSession(session: NewSession): Statement<"sessions", { id: string }> {
   const { id, userId, generation, now, expiresAt, address, userAgent } = session;
   return insertInto(
     "sessions",
-    sql<{ count: number }>`(id, user_id, created_at, last_used_at, expires_at, address, user_agent)
+    sql<{ id: string }>`(id, user_id, created_at, last_used_at, expires_at, address, user_agent)
       SELECT ${id}, u.id, ${now}, ${now}, ${expiresAt}, ${address}, ${userAgent} FROM users u
       WHERE u.id = ${userId} AND u.token_generation = ${generation} AND u.is_active = ${true}
-      RETURNING CAST((SELECT count(*) FROM sessions s WHERE s.user_id = ${userId}) AS INTEGER) AS count`,
+      RETURNING id`,
   );
+}
+
+export function sessionCount(userId: string): Sql<{ count: number }> {
+  return sql<{ count: number }>`SELECT count(*) AS count FROM sessions WHERE user_id = ${userId}`;
 }
 
 /** Changes nothing if the session has ended: its row is gone. */

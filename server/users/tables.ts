@@ -1,7 +1,7 @@
-import { boolean, integer, nullable, table, text, uuid } from "../platform/db/table.ts";
+import { boolean, integer, nullable, sharedTable, text, uuid } from "../platform/db/table.ts";
 
 export const userTables = {
-  users: table(
+  users: sharedTable(
     {
       id: uuid,
       email: text,
@@ -20,7 +20,7 @@ export const userTables = {
     },
     ["id"],
   ),
-  sessions: table(
+  sessions: sharedTable(
     {
       id: uuid,
       user_id: uuid,
@@ -32,5 +32,5 @@ export const userTables = {
     },
     ["id"],
   ),
-  ended_sessions: table({ id: uuid, expires_at: text }, ["id"]),
+  ended_sessions: sharedTable({ id: uuid, expires_at: text }, ["id"]),
 };

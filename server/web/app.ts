@@ -1,4 +1,4 @@
-/** The web client as the browser gets it: every file named by its content. */
+/** The web client as the browser gets it: every file named by its content. All paths are below BASE_PATH. */
 export interface WebFile {
   plain: Blob;
   gzip: Blob;

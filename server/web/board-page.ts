@@ -4,8 +4,7 @@
  */
 import { ASSETS_PATH } from "./app.ts";
 
-/** Below ASSETS_PATH. */
-const IMPORT = /\b(?:from|import) ?"\/assets\/([\w.-]+\.js)"/g;
+const IMPORT = /\b(?:from|import) ?"\.\/([\w.-]+\.js)"/g;
 
 interface Parts {
   html: string;

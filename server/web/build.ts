@@ -37,7 +37,8 @@ export async function buildWebApp(options: Options = {}): Promise<WebApp> {
     minify: !development,
     sourcemap: development ? "inline" : "none",
     splitting: true,
-    publicPath: ASSETS_PATH,
+    // Files refer to each other by their names: they may be below any BASE_PATH.
+    publicPath: "./",
     naming: { chunk: "[name]-[hash].[ext]", asset: "[name]-[hash].[ext]" },
     define: { ...define, "process.env.NODE_ENV": development ? '"development"' : '"production"' },
   });
@@ -58,6 +59,7 @@ export async function buildWebApp(options: Options = {}): Promise<WebApp> {
   const attributes = development ? "" : ` data-version="${version}"`;
   const page = (await entry[1].text())
     .replace('lang="en"', `lang="${language}"${attributes}`)
+    .replace(/(?<= (?:src|href)=")\.\//g, ASSETS_PATH)
     .replace(/\{\{(\w+)\}\}/g, (_, key) => texts[key] ?? key)
     // Before anything of the page is drawn.
     .replace(

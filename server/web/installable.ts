@@ -24,21 +24,21 @@ export function readIcons(): Promise<Icon[]> {
     ICONS.map(async ({ file, sizes, purpose }) => {
       const bytes = await Bun.file(`${WEB}/icons/${file}`).bytes();
       const name = file.replace(".png", `-${Bun.hash(bytes).toString(36)}.png`);
-      const entry = { src: ASSETS_PATH + name, sizes, type: "image/png", purpose };
+      const entry = { src: `.${ASSETS_PATH}${name}`, sizes, type: "image/png", purpose };
       return { name, content: new Blob([bytes], { type: "image/png" }), entry };
     }),
   );
 }
 
+/** All addresses are relative to its own; without an `id`, the app is known by the address it starts at. */
 export function manifestOf(icons: readonly Icon[], lang: string, description: string): Blob {
   const manifest = {
-    id: "/",
     name: "Boardcast",
     short_name: "Boardcast",
     description,
     lang,
-    start_url: "/",
-    scope: "/",
+    start_url: "./",
+    scope: "./",
     display: "standalone",
     background_color: CANVAS,
     theme_color: ACCENT,

@@ -15,6 +15,7 @@ import {
   type WebFile,
   WORKER_PATH,
 } from "./app.ts";
+import { placedBelow } from "./base-path.ts";
 import { buildWebApp } from "./build.ts";
 import { LANGUAGES, type Language, languageOf } from "./languages.ts";
 
@@ -29,7 +30,8 @@ const FOR_THIS_READER = { "cache-control": "no-cache", vary: "accept-encoding, a
 
 export type WebAppIn = (language: Language) => Promise<WebApp>;
 
-export function webPages(webApp: WebAppIn = builtOnce()): WebPages {
+export function webPages(basePath: string, source: WebAppIn = builtOnce()): WebPages {
+  const webApp = placedBelow(basePath, source);
   const served = (which: "page" | "boardPage") => async (request: Request) =>
     toPage(request, (await webApp(languageOf(request)))[which], {
       "content-security-policy": policy(request),

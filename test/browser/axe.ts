@@ -11,11 +11,40 @@ type Window = { axe: typeof import("axe-core") };
  * motion.
  */
 export async function violations(page: Page, within = "html"): Promise<string[]> {
-  const light = await judge(page, STANDARDS, within);
-  await page.emulateMedia({ colorScheme: "dark" });
-  const dark = await judge(page, ["color-contrast"], within);
+  return [...(await judge(page, STANDARDS, within)), ...(await tooFaint(page, ["dark"], within))];
+}
+
+/** The same, and then with everything hovered and focused at once, which the page remains. */
+export async function violationsInAllStates(page: Page): Promise<string[]> {
+  const found = await violations(page);
+  await page.evaluate(pointAtEverything);
+  const pointedAt = await tooFaint(page, ["light", "dark"], "html");
+  return [...found, ...pointedAt.map((what) => `hovered or focused: ${what}`)];
+}
+
+async function tooFaint(page: Page, schemes: ("light" | "dark")[], within: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await judge(page, ["color-contrast"], within)));
+  }
   await page.emulateMedia({ colorScheme: "light" });
-  return [...light, ...dark];
+  return found;
+}
+
+/** Selectors for these states then match every element, with the same specificity. */
+function pointAtEverything(): void {
+  const visit = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule)
+        rule.selectorText = rule.selectorText.replace(
+          /:(?:hover|focus-visible|focus-within|focus)(?![\w-])/g,
+          ":is(*, .any)",
+        );
+      else if (rule instanceof CSSGroupingRule) visit(rule.cssRules);
+    }
+  };
+  for (const sheet of document.styleSheets) visit(sheet.cssRules);
 }
 
 /** Through the debugger, not as a script element: the page's policy would refuse it. */

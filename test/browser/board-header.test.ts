@@ -48,7 +48,7 @@ test("on a phone the header is one row, and its menu has what the wide one shows
     "Redo",
     "Automation",
     "Activity",
-    "Earlier moments of this board",
+    "Board history",
     "Archive and trash",
     "Rename board",
     "Search and commands",

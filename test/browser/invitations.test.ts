@@ -89,7 +89,7 @@ test("an email address typed before the invitation has loaded stays", async () =
   expect(await page.getByLabel("Email").inputValue()).toBe("early@example.org");
 });
 
-test("somebody with an account is invited by mail, logs in and accepts", async () => {
+test("somebody with an account is invited by mail, logs in and accepts; later, another link says that they have joined", async () => {
   const bob = await service.person("bob");
   const { path } = await layOut(alice, { Doing: [] });
   const members = await openMembers(path);
@@ -97,12 +97,18 @@ test("somebody with an account is invited by mail, logs in and accepts", async (
   await members.getByRole("button", { name: "Send invitation" }).click();
   await members.getByText(`An invitation is on its way to ${bob.me.email}.`).waitFor();
 
+  const { token } = await alice.createInvitation({ board_id: path.slice("/b/".length) });
   const page = await browser.visit(service.url + (await mailedPath(bob.me.email)));
   await page.getByRole("link", { name: "Log in" }).click();
   await page.getByLabel("Email").fill(bob.me.email);
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Log in" }).click();
   await page.getByRole("button", { name: "Join board" }).click();
+  await page.getByRole("region", { name: "Doing", exact: true }).waitFor();
+
+  await page.goto(`${service.url}/invite/${token}`);
+  await page.getByRole("heading", { name: "You are already a member of “Launch”" }).waitFor();
+  await page.getByRole("link", { name: "Open board" }).click();
   await page.getByRole("region", { name: "Doing", exact: true }).waitFor();
   for (const each of [members, page]) await each.context().close();
 }, 60_000);

@@ -33,7 +33,8 @@ test("a new user registers, gets a sample board, creates a board and finishes a 
   await sees(page, "Done", ["Create an account", "Plan the launch"]);
 
   await page.getByRole("link", { name: "Boardcast" }).click();
-  await page.getByLabel("New board name").fill("Garden");
+  await page.getByRole("button", { name: "New board" }).click();
+  await page.getByRole("dialog").getByLabel("Name").fill("Garden");
   await page.getByRole("button", { name: "Create board" }).click();
   await page.getByRole("heading", { name: "Garden" }).waitFor();
   await page.getByLabel("Name your first column").fill("Beds");

@@ -20,7 +20,7 @@ let app: WebApp;
 beforeAll(async () => {
   first = await buildWebApp();
   app = first;
-  service = await startService({ web: webPages(async () => app) });
+  service = await startService({ web: webPages("", async () => app) });
   browser = await openBrowser();
   alice = await service.person("alice");
 });

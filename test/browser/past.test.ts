@@ -26,12 +26,12 @@ test("an earlier moment is read-only, can be shared, and cards are restored from
   const page = await browser.visit(service.url + path, { token: alice.token });
   await sees(page, "To do", ["Uno"]);
 
-  await page.getByRole("button", { name: "Earlier moments of this board" }).click();
+  await page.getByRole("button", { name: "Board history" }).click();
   const column = page.getByRole("region", { name: "To do", exact: true });
   await column.getByText("No longer on the board").waitFor();
   await page.getByText("You changed").or(page.getByText("You renamed")).first().waitFor();
   expect(await page.getByRole("button", { name: "Add a card" }).count()).toBe(0);
-  const slider = page.getByRole("slider", { name: "Moment" });
+  const slider = page.getByRole("slider", { name: "Version" });
   await slider.focus();
   await page.keyboard.press("ArrowLeft");
   await column.getByRole("button", { name: "One" }).waitFor();
@@ -59,10 +59,10 @@ test("an earlier moment is read-only, can be shared, and cards are restored from
 test("the Back button returns to the present, however far the slider was moved", async () => {
   const { path } = await layOut(alice, { "To do": ["One", "Two"] });
   const page = await browser.visit(service.url + path, { token: alice.token });
-  await page.getByRole("button", { name: "Earlier moments of this board" }).click();
+  await page.getByRole("button", { name: "Board history" }).click();
   await page.getByRole("button", { name: "One change earlier" }).click();
   await page.getByText("added the column").waitFor();
-  const slider = page.getByRole("slider", { name: "Moment" });
+  const slider = page.getByRole("slider", { name: "Version" });
   await slider.focus();
   await page.keyboard.press("Home");
   await page.getByText("The board had no columns then.").waitFor();

@@ -118,7 +118,7 @@ test("every command of a board does what its name says, and the focus is where i
     ["calendar", page.getByRole("button", { name: "Calendar", pressed: true })],
     ["board view", page.getByRole("button", { name: "Board", pressed: true, exact: true })],
     ["activity", page.getByText("You created the board")],
-    ["earlier moments", page.getByText("As it was on")],
+    ["board history", page.getByText("As it was on")],
   ];
   for (const [name, shown] of commands) {
     await page.keyboard.press("Control+k");

@@ -9,7 +9,7 @@ let service: Service;
 let browser: TestBrowser;
 let alice: Person;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({ settings: { TRASH_DAYS: "7" } });
   browser = await openBrowser();
   alice = await service.person("alice");
 });
@@ -91,7 +91,7 @@ test("a deleted board is restored from the message, or later from the list of de
   const page = await browser.visit(service.url, { token: alice.token });
   const remove = async () => {
     await choose(page, "Actions for Mars", "Delete…");
-    await page.getByText("You can restore the board for 30 days.").waitFor();
+    await page.getByText("You can restore the board for 7 days.").waitFor();
     await page.getByRole("button", { name: "Delete board" }).click();
     await page.getByRole("link", { name: "Mars" }).waitFor({ state: "detached" });
   };

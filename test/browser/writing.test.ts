@@ -279,6 +279,8 @@ test("when somebody else changed the description, their name stays correct and C
   await description(page).press("Control+Enter");
   await page.getByText("Not saved yet: choose which text to keep.").waitFor();
   expect(await description(page).inputValue()).toBe("Mine");
+  await page.getByRole("button", { name: "Keep my text" }).click();
+  await description(page).and(page.locator(":focus")).waitFor();
 }, 60_000);
 
 test("a half-typed title that is restored stays in its field, and is saved only when the user says so", async () => {

@@ -1,6 +1,6 @@
 /**
  * What a request about a board reads and writes is of that board alone, so that boards can be spread over many machines.
- * Found out on PostgreSQL with partitions by board: those of other boards must stay untouched.
+ * Found out on PostgreSQL with partitions by board: those of other boards must stay untouched, and no plan may contain them.
  */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { SQL } from "bun";
@@ -9,7 +9,8 @@ import { purgeBoard } from "../../server/boards/removal.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { everyRoute, exampleOf } from "../examples/index.ts";
 import { type Service, startService } from "../harness.ts";
-import { createPartitionedSchema, homeOf, touchedTables, touchesOf } from "../support/partitions.ts";
+import { fannedOut, recordStatements } from "../support/explained.ts";
+import { createPartitionedSchema, homeOf, NAME, touchedTables, touchesOf } from "../support/partitions.ts";
 import { call } from "./call.ts";
 import { freshToken, meetPeople, type People } from "./people.ts";
 import { makeWorld, type World } from "./world.ts";
@@ -46,6 +47,7 @@ describe.if(IS_POSTGRES)("with boards in partitions", () => {
   let world: World;
   let statistics: SQL;
   let home: number;
+  let recorder: Awaited<ReturnType<typeof recordStatements>>;
 
   beforeAll(async () => {
     // The server counts what a connection did when it is told to, which takes the same connection.
@@ -59,6 +61,9 @@ describe.if(IS_POSTGRES)("with boards in partitions", () => {
       prepareDatabase: createPartitionedSchema,
     });
     statistics = new SQL({ url: service.app.context.config.DATABASE_URL, max: 1 });
+    recorder = await recordStatements(service.app.db, statistics);
+    // So that boards are asked one by one.
+    Object.assign(service.app.db, { isDistributed: true });
     people = await meetPeople(service);
     world = await makeWorld(service, people);
     await world.furnish();
@@ -76,8 +81,12 @@ describe.if(IS_POSTGRES)("with boards in partitions", () => {
 
   async function touchedBy(work: () => Promise<unknown>) {
     const before = await touches();
+    recorder.take();
     await work();
-    return touchedTables(before, await touches(), home);
+    const statements = recorder.take();
+    const { here, elsewhere } = touchedTables(before, await touches(), home);
+    const planned = await fannedOut(statistics, statements, NAME);
+    return { here, elsewhere: [...new Set([...elsewhere, ...planned.keys()])].sort(), planned };
   }
 
   async function touchedByRoute(name: RouteName) {
@@ -99,8 +108,8 @@ describe.if(IS_POSTGRES)("with boards in partitions", () => {
   test.each(ofBoards.map(([name]) => name).filter((name) => name !== last))(
     "%s touches no other board",
     async (name) => {
-      const { here, elsewhere } = await touchedByRoute(name);
-      expect(elsewhere).toEqual([]);
+      const { here, elsewhere, planned } = await touchedByRoute(name);
+      expect({ elsewhere, planned: Object.fromEntries(planned) }).toEqual({ elsewhere: [], planned: {} });
       expect(here).toBeGreaterThan(0);
     },
   );
@@ -127,6 +136,8 @@ describe.if(IS_POSTGRES)("with boards in partitions", () => {
   });
 
   test("of the other routes, only those about many boards touch more than one", async () => {
+    // Without what is done differently where boards are distributed.
+    Object.assign(service.app.db, { isDistributed: false });
     const others = tested.map(([name]) => name).filter((name) => !ofBoards.some(([of]) => of === name));
     const touching: RouteName[] = [];
     for (const name of others) if ((await touchedByRoute(name)).elsewhere.length > 0) touching.push(name);

@@ -46,6 +46,9 @@ export async function makeLossy(redis: Redis): Promise<LossyRedis> {
     get pid() {
       return redis.pid;
     },
+    get isRunning() {
+      return redis.isRunning;
+    },
     start: () => redis.start(),
     kill: () => redis.kill(),
     pause: () => redis.pause(),

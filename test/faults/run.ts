@@ -2,9 +2,13 @@
  * npm run test:faults: every fault, as often as promised, and one table.
  * `bun test/faults/run.ts 2 killRedis` runs some of them, two times each.
  */
+
+import { missingForPatroni } from "../machine/patroni.ts";
 import { unusableCursors } from "./cursors.ts";
+import { killLeader, startReplicated, switchLeader } from "./leader-changes.ts";
 import { startMachines } from "./machines.ts";
 import { killNotifier, killSqliteNotifier } from "./notified.ts";
+import { failOverRedis, failOverRedisCluster } from "./redis-failover.ts";
 import {
   type Extent,
   killInstance,
@@ -21,12 +25,14 @@ import {
 } from "./scenarios.ts";
 import { silentPeers } from "./silent-peers.ts";
 
-const EXTENT = { subscribers: 100, outageMs: 10_000, reconnecting: 2000, judgeTimes: true };
+const EXTENT = { subscribers: 100, outageMs: 10_000, reconnecting: 2000, failovers: 20, judgeTimes: true };
 const PLAN: [Scenario, number, Partial<Extent>?][] = [
   [killInstance, 30],
   [killRedis, 10],
   [stopRedis, 3, { outageMs: 20_000 }],
   [loseMessages, 1, { outageMs: 60_000 }],
+  [failOverRedis, 1],
+  [failOverRedisCluster, 1],
   [killPostgres, 10],
   [killSqlite, 30],
   [killNotifier, 20],
@@ -34,6 +40,11 @@ const PLAN: [Scenario, number, Partial<Extent>?][] = [
   [stalledReaders, 3],
   [rollingRestart, 10],
   [reconnectAtOnce, 3],
+];
+
+const LEADER_CHANGES: [typeof switchLeader, number][] = [
+  [switchLeader, 25],
+  [killLeader, 10],
 ];
 
 const [times, ...only] = process.argv.slice(2);
@@ -54,10 +65,33 @@ try {
 } finally {
   await machines.stop();
 }
+await repeatWithPatroni();
 console.table(table);
 const failed = table.filter(({ clean }) => clean !== "all").length;
 console.log(`${table.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
+
+/** The leader of PostgreSQL changes, behind a proxy and with an address that names all servers. */
+async function repeatWithPatroni(): Promise<void> {
+  const plan = LEADER_CHANGES.filter(([{ name }]) => wanted(name));
+  if (plan.length === 0) return;
+  const missing = await missingForPatroni();
+  if (missing.length > 0) {
+    console.log(`LEFT OUT: ${plan.map(([{ name }]) => name).join(", ")}: install ${missing.join(", ")}`);
+    return;
+  }
+  for (const address of ["proxyUrl", "serversUrl"] as const) {
+    const replicated = await startReplicated(address);
+    try {
+      for (const [scenario, repetitions] of plan) {
+        const name = `${scenario.name}, ${address === "proxyUrl" ? "HAProxy" : "several hosts"}`;
+        await repeat(name, Number(times ?? repetitions), () => scenario(replicated));
+      }
+    } finally {
+      await replicated.stop();
+    }
+  }
+}
 
 async function repeat(name: string, repetitions: number, run: () => Promise<Outcome>): Promise<void> {
   const worst: Record<string, number> = {};

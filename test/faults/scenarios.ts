@@ -17,6 +17,8 @@ export interface Extent {
   /** How long Redis or a subscription stays away, or a disturbance goes on. */
   outageMs: number;
   reconnecting: number;
+  /** How often the master is killed and replaced. */
+  failovers: number;
   /** Whether the machine is quiet enough for request times to mean something. */
   judgeTimes: boolean;
 }
@@ -217,18 +219,18 @@ export const stalledReaders: Scenario = async ({ instances }, { subscribers }) =
   };
 };
 
-async function startWorkload(instances: Instance[], subscribers: number): Promise<Workload> {
+export async function startWorkload(instances: Instance[], subscribers: number): Promise<Workload> {
   const urls = () => instances.filter(({ running }) => running).map(({ url }) => url);
   const workload = await Workload.prepare({ subscribers, urls });
   workload.write();
   return workload;
 }
 
-function failuresOf({ failures }: Workload): string[] {
+export function failuresOf({ failures }: Workload): string[] {
   return failures.size === 0 ? [] : [`requests failed: ${JSON.stringify(Object.fromEntries(failures))}`];
 }
 
-function reconnectsOf(workload: Workload): string[] {
+export function reconnectsOf(workload: Workload): string[] {
   const count = closesOf(workload);
   return count === 0 ? [] : [`${count} subscribers had to reconnect`];
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
   // Accounts are deactivated here, and no event tells.
   service = await startService({ settings: { REDIS_URL: redis.url }, skipLogCheck: true });
   alice = await service.person("alice");
-  await eventually(() => service.app.context.live.store, "Redis to be reached");
+  await eventually(() => service.app.context.live.store?.has("boardcast:control"), "Redis to be reached");
 });
 afterAll(async () => {
   await commands.cleanUp();

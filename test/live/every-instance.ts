@@ -33,6 +33,30 @@ export function holdsOnEveryInstance(fleetOf: () => Fleet): void {
     await allHeard(fleet, board_id, listeners, 2);
   });
 
+  test("a change through one instance is in the next read through any other, byte for byte", async () => {
+    const { alice, bob, instances } = fleetOf();
+    const { board_id, column_id } = await boardOf(alice, bob);
+    const headers = { authorization: `Bearer ${alice.token}` };
+    async function read({ url }: { url: string }) {
+      const answer = await fetch(`${url}/boards/${board_id}`, { headers });
+      return { tag: answer.headers.get("etag"), text: await answer.text() };
+    }
+    for (const instance of instances) await read(instance);
+    const missesOf = () => instances.map(({ app }) => app.context.snapshots.counts.misses);
+    const before = missesOf();
+    for (const writer of instances) {
+      const { id } = await writer.as(alice).createCard({ board_id, column_id, title: "Somewhere" });
+      for (const instance of instances) expect((await read(instance)).text).toContain(id);
+      await Promise.all(instances.map((each) => each.as(bob).updateCard({ card_id: id, title: each.url })));
+      const [first, ...others] = await Promise.all(instances.map(read));
+      expect(others).toEqual(others.map(() => first!));
+    }
+    expect(missesOf()).toEqual(before);
+    const followed = await Promise.all(instances.map(read));
+    for (const { app } of instances) app.context.snapshots.clear();
+    expect(followed).toEqual(await Promise.all(instances.map(read)));
+  });
+
   test("SOCKET-7: resuming on another instance loses nothing and repeats nothing", async () => {
     const fleet = fleetOf();
     const { alice, bob, instances } = fleet;

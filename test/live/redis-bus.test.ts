@@ -1,6 +1,6 @@
 /** The bus knows which boards it hears: presence relies on it to tell a newcomer of themselves. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { connectRedis, type RedisBus } from "../../server/platform/live/bus/redis.ts";
+import { connectRedis, fromAll, type RedisBus } from "../../server/platform/live/bus/redis.ts";
 import { createLog } from "../../server/platform/observability/log.ts";
 import { type Redis, startRedis } from "../machine/redis.ts";
 import { eventually } from "./eventually.ts";
@@ -16,7 +16,7 @@ beforeAll(async () => {
     recovered() {},
   });
   await redis.bus.subscribe("board:first");
-  await eventually(() => redis.hears("first") && redis.commands.isReady, "the connections");
+  await eventually(() => redis.hears("first"), "the connections");
 });
 afterAll(async () => {
   await redis.bus.close();
@@ -26,7 +26,7 @@ afterAll(async () => {
 /** Published by another instance, again until it is heard. */
 async function isHeard(boardId: string): Promise<void> {
   await eventually(async () => {
-    await redis.commands.publish(redis.channel(boardId), redis.fromAll("m"));
+    await server.tell("PUBLISH", redis.names(boardId).channel, fromAll("m"));
     return heard.includes(`board:${boardId} m`);
   }, "a message");
 }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Queries } from "../../server/platform/db/db.ts";
 import { sql } from "../../server/platform/db/sql.ts";
+import { recheck } from "../../server/platform/live/connections/recheck.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "./eventually.ts";
 import { Listener } from "./listener.ts";
@@ -18,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** What another instance commits, just before the next page of the log is read here. */
-async function beforeNextPage(work: () => Promise<unknown>): Promise<void> {
+/** What another instance commits, just before the next page of the log is read here; the safety nets notice it first. */
+async function beforeNextPage(boardId: string, work: () => Promise<unknown>): Promise<void> {
   const { db } = service.app.context;
   const read = db.read.bind(db);
   const whenDone = Promise.withResolvers<void>();
@@ -27,6 +28,9 @@ async function beforeNextPage(work: () => Promise<unknown>): Promise<void> {
     if (!("events" in queries)) return read(queries);
     db.read = read;
     await work();
+    const { hub } = service.app.context.live;
+    await hub.catchUp(boardId);
+    await recheck(db, [...hub.connections()], (id) => hub.catchUp(id));
     whenDone.resolve();
     return read(queries);
   }) as typeof db.read;
@@ -50,7 +54,7 @@ async function removedElsewhere(boardId: string, seq: number): Promise<void> {
 test("SOCKET-9: on a socket, the last event is their own removal, then 1008", async () => {
   const { board_id } = await boardOf(alice, bob);
   const { seq } = await alice.getBoard({ board_id });
-  const removal = beforeNextPage(() => removedElsewhere(board_id, seq));
+  const removal = beforeNextPage(board_id, () => removedElsewhere(board_id, seq));
   const listener = new Listener(service.url, board_id, { token: bob.token, since: 0 });
   await removal;
   expect(await listener.closed).toEqual({ code: 1008, reason: "You are no longer a member." });
@@ -64,7 +68,7 @@ test("SOCKET-9: on a socket, the last event is their own removal, then 1008", as
 test("STREAM-4: on a stream, the same, then its end", async () => {
   const { board_id } = await boardOf(alice, bob);
   const { seq } = await alice.getBoard({ board_id });
-  const removal = beforeNextPage(() => removedElsewhere(board_id, seq));
+  const removal = beforeNextPage(board_id, () => removedElsewhere(board_id, seq));
   const authorization = `Bearer ${bob.token}`;
   const stream = await StreamReader.open(`${service.url}/boards/${board_id}/stream?since=0`, {
     authorization,

@@ -12,6 +12,7 @@ export interface Redis {
   readonly url: string;
   readonly port: number;
   readonly pid: number;
+  readonly isRunning: boolean;
   start(): Promise<void>;
   /** Without warning, as a crash does: what it held is gone. */
   kill(): Promise<void>;
@@ -42,8 +43,10 @@ export async function startRedis(...more: string[]): Promise<Redis> {
     }
   }
 
+  const isRunning = () => server.exitCode === null && server.signalCode === null;
+
   async function kill(): Promise<void> {
-    if (server.exitCode !== null || server.signalCode !== null) return;
+    if (!isRunning()) return;
     const ended = new Promise((resolve) => server.once("exit", resolve));
     server.kill("SIGKILL");
     await ended;
@@ -56,15 +59,22 @@ export async function startRedis(...more: string[]): Promise<Redis> {
     get pid() {
       return server.pid!;
     },
+    get isRunning() {
+      return isRunning();
+    },
     start,
     kill,
     pause: () => void server.kill("SIGSTOP"),
     resume: () => void server.kill("SIGCONT"),
     async tell(...command) {
-      const client = await createClient({ url: `redis://127.0.0.1:${port}` }).connect();
-      const reply = await client.sendCommand(command);
-      client.destroy();
-      return reply;
+      const client = createClient({ socket: { host: "127.0.0.1", port, reconnectStrategy: false } });
+      client.on("error", () => {});
+      try {
+        await client.connect();
+        return await client.sendCommand(command);
+      } finally {
+        client.destroy();
+      }
     },
     async stop() {
       await kill();

@@ -110,7 +110,7 @@ describe("a database", () => {
       "DATABASE_URL must begin with postgres://. Leave it unset for SQLite.",
     );
     expect(await failure(["serve"], { REDIS_URL: "http://redis" })).toBe(
-      "REDIS_URL must begin with redis://, or with rediss:// for TLS.",
+      "REDIS_URL must begin with redis://, redis+sentinel:// or redis+cluster://, or with rediss for TLS, and name a host.",
     );
   });
 });

@@ -3,12 +3,12 @@ import { describe, expect, test } from "bun:test";
 import { countedAddress } from "../../server/platform/http/client-address.ts";
 import { isWithin, parseAddress, parseRange } from "../../server/platform/http/ip-address.ts";
 
-const ranges = (...texts: string[]) => texts.map((text) => parseRange(text)!);
+const ranges = (...texts: string[]) => texts.map(parseRange);
 
 describe("behind a trusted proxy, a client is counted as", () => {
   const proxies = ranges("10.0.0.0/8", "fd00::/8");
   test.each([
-    // IPv4, and the same in the clothes of IPv6
+    // IPv4, also written as IPv6
     ["192.0.2.1", "192.0.2.1"],
     ["::ffff:192.0.2.1", "192.0.2.1"],
     ["::FFFF:192.0.2.1", "192.0.2.1"],
@@ -81,7 +81,6 @@ test("from anybody else, X-Forwarded-For is not believed", () => {
 describe("a range", () => {
   test.each([
     ["10.0.0.0/8", ["10.0.0.0", "10.255.255.255", "::ffff:10.1.2.3"], ["11.0.0.0", "9.255.255.255", "::"]],
-    ["10.1.2.3/8", ["10.0.0.1"], ["11.0.0.1"]],
     ["192.0.2.1", ["192.0.2.1", "::ffff:c000:201"], ["192.0.2.0", "192.0.2.2"]],
     ["192.0.2.128/25", ["192.0.2.128", "192.0.2.255"], ["192.0.2.127"]],
     ["0.0.0.0/0", ["192.0.2.1", "::ffff:1.2.3.4"], ["::1", "2001:db8::1"]],

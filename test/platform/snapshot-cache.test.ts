@@ -91,7 +91,7 @@ describe("throttle", () => {
 
 describe("kept boards", () => {
   const STAMP = "one history";
-  const version = (revision: number, stamp = STAMP) => ({ revision, stamp });
+  const version = (revision: number, stamp = STAMP) => ({ seq: 0, revision, stamp });
   const WHO = { address: "here", account: "ada" };
   const of = (account: string | number) => ({ address: `at ${account}`, account: `${account}` });
   const create = (maxBytes = 1_000_000) => createSnapshotCache(maxBytes);
@@ -108,6 +108,8 @@ describe("kept boards", () => {
       return promise;
     }
     read.calls = 0;
+    read.whole = read;
+    read.since = async () => null;
     read.answer = () => resolve({ ...version(revision), board: board(title, cards) });
     read.fail = () => reject(new Error("unreadable"));
     return read;
@@ -148,7 +150,10 @@ describe("kept boards", () => {
     read.answer();
     await kept.get("board", version(2), WHO, read);
     const other = { ...version(2, "another history"), board: board("found") };
-    const found = await kept.get("board", version(2, other.stamp), WHO, async () => other);
+    const found = await kept.get("board", version(2, other.stamp), WHO, {
+      whole: async () => other,
+      since: async () => null,
+    });
     expect([await title(found), found.stamp]).toEqual(["found", other.stamp]);
     kept.committed({ id: "board", ...version(2) }, STAMP, [changed(1, card("a", "A", 1))], 100);
     const again = source(3);
@@ -267,18 +272,95 @@ describe("kept boards", () => {
     expect(await kept.peek("board", version(1))).toBe(null);
   });
 
-  test("a commit that does not follow the kept revision drops it: somebody else has changed the board", async () => {
+  test("a commit that does not follow the cached revision is not applied to it", async () => {
     const kept = create();
     const read = source(1);
     read.answer();
-    await kept.get("board", version(1), WHO, read);
+    const first = await kept.get("board", version(1), WHO, read);
     kept.committed({ id: "board", ...version(2) }, STAMP, [changed(2, card("a", "A", 1))], 100);
-    for (const revision of [1, 3]) {
-      const again = source(revision);
-      again.answer();
-      await kept.get("board", version(revision), WHO, again);
-      expect(again.calls).toBe(1);
+    expect(await kept.get("board", version(1), WHO, source(0))).toBe(first);
+    const again = source(3);
+    again.answer();
+    await kept.get("board", version(3), WHO, again);
+    expect(again.calls).toBe(1);
+  });
+
+  describe("changed by another instance", () => {
+    const at = (seq: number, revision: number, stamp: string) => ({ seq, revision, stamp });
+    const steps = (stamp: string, ...events: BoardEvent[]) => ({
+      revision: 2,
+      stamp,
+      events,
+      characters: 100,
+    });
+
+    async function cached() {
+      const kept = create();
+      const read = source(1, "board", [card("a", "A", 1), card("b", "B", 2)]);
+      read.answer();
+      await kept.get("board", version(1), WHO, read);
+      return kept;
     }
+
+    test("the cached board is brought up to date by the events since, and cached again", async () => {
+      const kept = await cached();
+      const asked: unknown[] = [];
+      const read = Object.assign(source(2), {
+        async since(from: unknown) {
+          asked.push(from);
+          return steps("next", changed(1, card("a", "Z", 1)));
+        },
+      });
+      const now = await kept.get("board", at(1, 2, "next"), WHO, read);
+      expect(await content(now)).toEqual({
+        ...board("board", [card("a", "Z", 1), card("b", "B", 2)]),
+        seq: 1,
+      });
+      expect([now.revision, now.stamp, asked, read.calls]).toEqual([
+        2,
+        "next",
+        [{ seq: 0, stamp: STAMP }],
+        0,
+      ]);
+      expect(await kept.get("board", at(1, 2, "next"), WHO, source(0))).toBe(now);
+    });
+
+    test("events of this process and of others follow each other", async () => {
+      const kept = await cached();
+      kept.committed({ id: "board", ...version(1) }, "own", [changed(1, card("a", "Y", 1))], 100);
+      kept.committed({ id: "board", ...at(1, 2, "own") }, "own too", [changed(2, card("b", "Z", 2))], 100);
+      kept.committed({ id: "board", ...at(4, 5, "other") }, "more", [changed(5, card("b", "?", 2))], 100);
+      const now = await kept.get("board", at(3, 4, "next"), WHO, {
+        whole: source(0),
+        since: async () => ({ ...steps("next", changed(3, card("a", "X", 1))), revision: 4 }),
+      });
+      expect(await content(now)).toEqual({
+        ...board("board", [card("a", "X", 1), card("b", "Z", 2)]),
+        seq: 3,
+      });
+    });
+
+    const NOT_FOLLOWED: [string, number, BoardEvent[] | null][] = [
+      ["without events", 0, []],
+      ["by more than the log tells", 1, null],
+      ["by too many events", 257, [changed(1, card("a", "Z", 1))]],
+      ["and has a new member", 1, [{ type: "board.member_added", seq: 1 } as BoardEvent]],
+      [
+        "and has a column back, with cards",
+        1,
+        [{ type: "column.created", seq: 1, restored: true } as BoardEvent],
+      ],
+      ["by a kind of event that is not known here", 1, [{ type: "card.sung", seq: 1 } as never]],
+      ["and deleted", 1, [{ type: "board.deleted", seq: 1, data: { id: "board" } } as BoardEvent]],
+    ];
+
+    test.each(NOT_FOLLOWED)("%s: the board is read", async (_, seq, events) => {
+      const kept = await cached();
+      const read = Object.assign(source(2), { since: async () => events && steps("next", ...events) });
+      read.answer();
+      expect(await title(await kept.get("board", at(seq, 2, "next"), WHO, read))).toBe("board 2");
+      expect(read.calls).toBe(1);
+    });
   });
 
   test("what nobody reads does not gather events without end", async () => {

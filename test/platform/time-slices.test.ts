@@ -45,6 +45,25 @@ describe("work in slices", () => {
     expect(await Promise.all(works)).toEqual([20, 20, 20]);
   });
 
+  test("short work does not queue behind long work, however much of that there is", async () => {
+    const long = Array.from({ length: 10 }, () => inSlices(busy(10)));
+    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+    const short = Array.from({ length: 20 }, () => inSlices(mapped(Array(500), String)));
+    expect(await turnsDuring(Promise.all(short))).toBeLessThan(10);
+    expect(await Promise.all(long)).toEqual(Array(10).fill(10));
+  });
+
+  test("long work gets on while more and more short work comes", async () => {
+    let isOver = false;
+    const long = inSlices(busy(8)).finally(() => {
+      isOver = true;
+    });
+    const more = async () => {
+      while (!isOver) await inSlices(busy(3));
+    };
+    await Promise.all([long, more(), more(), more()]);
+  });
+
   test("what is short is done at once", async () => {
     await new Promise((resolve) => setImmediate(resolve));
     let isDone = false;

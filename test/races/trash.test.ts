@@ -16,7 +16,7 @@ let alsoAlice: Person;
 let bob: Person;
 
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({ settings: { MAX_BOARDS_PER_OWNER: "20" } });
   alice = await service.person("alice");
   bob = await service.person("bob");
   if (process.env.BOARDCAST_TEST_DB === "postgres")
@@ -46,6 +46,24 @@ test("TRASH-15: of many who restore a card at once, one does", async () => {
   }
   const kinds = (await service.events(alice, board_id)).filter(({ restored }) => restored);
   expect(kinds.length).toBe(ROUNDS);
+});
+
+test("TRASH-9: restoring and creating many boards at once gives their creator no more than allowed", async () => {
+  const most = service.app.context.config.MAX_BOARDS_PER_OWNER;
+  const carol = await service.person("carol");
+  const people = [carol, second ? through(second, carol) : carol];
+  let owned: string[] = [];
+  for (let i = 0; i < most; i++) owned.push((await carol.createBoard({ title: `Board ${i}` })).id);
+  for (let round = 0; round < ROUNDS; round++) {
+    const deleted = owned.slice(0, 6);
+    for (const board_id of deleted) await carol.deleteBoard({ board_id });
+    for (let i = 0; i < 3; i++) await carol.createBoard({ title: `Another ${i}` });
+    const restoring = deleted.map((id, i) => people[i % 2]!.restoreBoard({ deleted_board_id: id }));
+    const creating = people.map((person) => person.createBoard({ title: "More" }));
+    expect(await tally([...restoring, ...creating])).toEqual({ done: 3, 409: 5 });
+    owned = (await carol.listBoards()).map(({ id }) => id);
+    expect(owned.length).toBe(most);
+  }
 });
 
 test("TRASH-15: of many who restore a column at once, one does", async () => {

@@ -3,11 +3,13 @@
  * imports, so that there is no list to keep.
  */
 import { dirname, join } from "node:path";
-import { CHROMIUM, PGBOUNCER, POSTGRES, type Program, REDIS } from "../machine/provide.ts";
+import { CHROMIUM, HAPROXY, NGINX, PGBOUNCER, POSTGRES, type Program, REDIS } from "../machine/provide.ts";
 
 const STARTED_BY = new Map([
   ["test/machine/postgres.ts", POSTGRES],
   ["test/machine/pgbouncer.ts", PGBOUNCER],
+  ["test/machine/nginx.ts", NGINX],
+  ["test/machine/haproxy.ts", HAPROXY],
   ["test/machine/redis.ts", REDIS],
   ["playwright-core", CHROMIUM],
 ]);

@@ -34,7 +34,10 @@ afterAll(async () => {
 });
 
 const bothShare = () =>
-  eventually(() => here.app.context.live.store && there.app.context.live.store, "both to reach Redis");
+  eventually(
+    () => [here, there].every(({ app }) => app.context.live.store?.has("boardcast:tries")),
+    "both to reach Redis",
+  );
 const somewhere = () => `198.18.${++made >> 8}.${made & 255}`;
 const somebody = () => `somebody-${++made}@example.org`;
 

@@ -1,7 +1,14 @@
 import { expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { classesIn, type Declaration, declarationsIn, sideError, tokenError } from "./styles.ts";
+import {
+  classesIn,
+  type Declaration,
+  declarationsIn,
+  sideError,
+  spacingError,
+  tokenError,
+} from "./styles.ts";
 
 const ROOT = join(import.meta.dir, "../..");
 const SHEETS = new Map(
@@ -31,6 +38,16 @@ test("every style is mirrored where text runs from right to left", () => {
 
 test("colours, radii, font sizes and durations are tokens", () => {
   expect(errors(tokenError).filter((error) => !TOKENS_SHOWN.test(error))).toEqual([]);
+});
+
+test("margins, padding and gaps are on the grid", () => {
+  expect(errors(spacingError)).toEqual([]);
+  const found = (css: string) => declarationsIn(`.a { ${css} }`).map(spacingError);
+  expect(
+    found("padding: 0 var(--space-2); margin: -1px; gap: 0.5em; margin-top: calc(-1 * var(--space-1));"),
+  ).toEqual([null, null, null, null]);
+  for (const css of ["padding: 0.3rem;", "margin-inline: 0 6px;", "row-gap: 2px;"])
+    expect([css, found(css)]).toEqual([css, [expect.any(String)]]);
 });
 
 test("system colours appear in forced colours only", () => {

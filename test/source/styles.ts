@@ -74,6 +74,15 @@ export function tokenError({ property, value }: Declaration): string | null {
   return null;
 }
 
+const SPACED = /^(?:(?:margin|padding)(?:-[a-z-]+)?|(?:row-|column-)?gap)$/;
+const LENGTH = /^-?[\d.]+(?:rem|px)$/;
+
+/** Why a distance is not on the grid; null if it is. One pixel is a line; what is in `em` belongs to the text. */
+export function spacingError({ property, value }: Declaration): string | null {
+  const isOff = (each: string) => LENGTH.test(each) && !/^-?(?:0|1)px$/.test(each);
+  return SPACED.test(property) && splitValues(value).some(isOff) ? "is a distance of its own" : null;
+}
+
 /** Separated by spaces outside of parentheses. */
 function splitValues(value: string): string[] {
   return value.match(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];

@@ -186,12 +186,69 @@ describe("a setting", () => {
       readConfig({ TRUSTED_PROXIES }).TRUSTED_PROXIES.map(({ text }) => text);
     const good = ["10.0.0.1", "10.0.0.0/8", "0.0.0.0/0", "::1", "2001:db8::/32", "::ffff:10.0.0.0/104"];
     expect(read(good.join(" , "))).toEqual(good);
-    const bad = ["10.0.0.0/33", "10.0.0/8", "2001:db8::/129", "10.0.0.0/", "10.0.0.0/-1", "10.0.0.0/8/8"];
+    const bad = [
+      "10.0.0.0/33",
+      "10.0.0.0/08",
+      "10.0.0/8",
+      "2001:db8::/129",
+      "10.0.0.0/",
+      "10.0.0.0/-1",
+      "10.0.0.0/8/8",
+    ];
     for (const wrong of [...bad, "proxy.internal", "10.0.0.1:80", "010.0.0.1", "[::1]", "fe80::1%eth0/x"]) {
       expect(problem(() => read(`10.0.0.1,${wrong}`))).toBe(
         `TRUSTED_PROXIES=10.0.0.1,${wrong}: ${wrong} is no address and no range such as 10.0.0.0/8`,
       );
     }
+    for (const [wrong, bits] of [
+      ["10.1.2.3/8", 8],
+      ["2001:db8::1/64", 64],
+      ["::ffff:10.0.0.1/104", 104],
+      ["1.0.0.0/0", 0],
+    ]) {
+      expect(problem(() => read(`${wrong}`))).toBe(
+        `TRUSTED_PROXIES=${wrong}: ${wrong} is not the first address of a range; leave out /${bits} to trust one address`,
+      );
+    }
+  });
+
+  test("BASE_PATH is a path of plain parts, with or without a slash at its end", () => {
+    const read = (BASE_PATH: string) => readConfig({ BASE_PATH }).BASE_PATH;
+    expect(["/", "/boards", "/boards/", "/tools/boards.v2/~a_b-c"].map(read)).toEqual([
+      "",
+      "/boards",
+      "/boards",
+      "/tools/boards.v2/~a_b-c",
+    ]);
+    const bad = [
+      "boards",
+      "//boards",
+      "/a//b",
+      "/..",
+      "/a/./b",
+      "/a b",
+      "/a%20b",
+      "/:a",
+      "/*",
+      "/(a)",
+      "/a?b",
+    ];
+    for (const wrong of bad) {
+      expect(problem(() => read(wrong))).toBe(
+        `BASE_PATH=${wrong}: must be a path such as /boards, of letters, digits, dots, hyphens and underscores`,
+      );
+    }
+  });
+
+  test("PUBLIC_URL has the path of BASE_PATH, or links would lead nowhere", () => {
+    const read = (PUBLIC_URL: string, BASE_PATH: string) => () => readConfig({ PUBLIC_URL, BASE_PATH });
+    expect(read("https://example.org/boards/", "/boards")().PUBLIC_URL).toBe("https://example.org/boards/");
+    expect(problem(read("https://example.org", "/boards"))).toBe(
+      "PUBLIC_URL=https://example.org: its path must be that of BASE_PATH, which is /boards.",
+    );
+    expect(problem(read("https://example.org/boards", ""))).toBe(
+      "PUBLIC_URL=https://example.org/boards: its path must be that of BASE_PATH, which is not set.",
+    );
   });
 
   test("headers for the collector are pairs, percent-encoded where need be, and not repeated when refused", () => {

@@ -85,7 +85,7 @@ test("INVITE-4: whoever has the link sees who invites to what, without a login",
   const { board, board_id } = await boardOf(alice);
   const { token } = await alice.createInvitation({ board_id, email: "carol@example.org" });
   expect(await service.anonymous.getInvitation({ invitation: token })).toEqual({
-    board: { title: board.title },
+    board: { id: board_id, title: board.title },
     invited_by: { username: alice.me.username },
     email: "carol@example.org",
   });
@@ -184,6 +184,7 @@ test("INVITE-10: REGISTRATION says who may register, and /auth/methods says so",
     oidc: null,
     registration: "open",
     mail: false,
+    trash_days: 30,
   });
   const { config } = service.app.context;
   const { board_id } = await boardOf(alice);

@@ -3,17 +3,19 @@
  * machines: a statement that does not say which board it is about scans partitions where that board cannot be.
  */
 import { SQL } from "bun";
+import { tables } from "../../server/features.ts";
 import { pendingSteps, VERSION_TABLE } from "../../server/platform/db/migrate.ts";
-import { POSTGRES_TYPES } from "../../server/platform/db/types.ts";
+import type { Table } from "../../server/platform/db/table.ts";
+import { POSTGRES_TYPES, type Types } from "../../server/platform/db/types.ts";
 
 const PARTITIONS = 4;
-const NAME = /^(\w+)_part_(\d)$/;
+export const NAME = /^(\w+)_part_(\d)$/;
 
 /** The schema of a new database, but for the partitions. */
 export async function createPartitionedSchema(url: string): Promise<void> {
   const connection = new SQL({ url, max: 1 });
-  // Partitioned tables take no storage parameters.
-  const types = { ...POSTGRES_TYPES, hotTable: "" };
+  // Partitioned tables take no storage parameters, and no unique index without the board.
+  const types: Types = { ...POSTGRES_TYPES, hotTable: "", uniqueAcrossBoards: "" };
   await connection.begin(async (transaction) => {
     for (const step of [VERSION_TABLE, ...pendingSteps(types)]) {
       const [table, column] = partitioning(step);
@@ -27,11 +29,11 @@ export async function createPartitionedSchema(url: string): Promise<void> {
   await connection.close();
 }
 
-/** A table of boards is known by a board in each of its rows. */
-function partitioning(step: string): [table: string | undefined, column: string | undefined] {
-  const table = /^CREATE TABLE (\w+)/.exec(step)?.[1];
-  if (table === "boards") return [table, "id"];
-  return [table, table && step.includes("board_id uuid NOT NULL") ? "board_id" : undefined];
+/** Whether a statement creates a table of boards, and by which column its rows are spread. */
+function partitioning(step: string): [table: string, column: string | null] {
+  const table = /^CREATE TABLE (\w+)/.exec(step)?.[1] ?? "";
+  const described: Record<string, Table> = tables;
+  return [table, described[table]?.boardColumn ?? null];
 }
 
 /** How often the partitions were scanned or written to so far; by their names. */

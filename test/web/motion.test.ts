@@ -4,6 +4,8 @@ import { FORM, GAP, rowsOf } from "../../web/board/cards/card-rows.ts";
 import { GAP as COLUMN_GAP, placesOf } from "../../web/board/columns/column-places.ts";
 import { type CardDrag, gapIn } from "../../web/board/drag/drag-state.ts";
 import { beforeAt, nearestTo } from "../../web/board/drag/laid-out.ts";
+import { settle } from "../../web/board/drag/settle.ts";
+import type { FloatingCopy } from "../../web/board/motion/floating-copy.ts";
 import { createGate } from "../../web/board/motion/gate.ts";
 import { movedBetween, movedWithin } from "../../web/board/motion/moved.ts";
 import { refuses } from "../../web/board/state/column-room.ts";
@@ -81,6 +83,25 @@ test("a dragged column leaves its place and opens a gap at another", () => {
   expect(placesOf(columns, undefined, undefined)).toBe(columns);
   expect(placesOf(columns, one!.id, three!.id)).toEqual([two!, COLUMN_GAP, three!]);
   expect(placesOf(columns, one!.id, null)).toEqual([two!, three!, COLUMN_GAP]);
+});
+
+test("the end of a flight that was replaced does not end the one that replaced it", () => {
+  const ends: (() => void)[] = [];
+  const removed: string[] = [];
+  const flight = (name: string) => ({
+    element: { dataset: {} },
+    follow: (_target: unknown, onArrival: () => void) => void ends.push(onArrival),
+    remove: () => void removed.push(name),
+  });
+  for (const name of ["first", "second"]) {
+    // Of a copy, only what a flight uses: there is no document here.
+    settle(flight(name) as unknown as FloatingCopy, "a", () => null);
+  }
+  expect(removed).toEqual(["first"]);
+  ends[0]?.();
+  expect(removed).toEqual(["first"]);
+  ends[1]?.();
+  expect(removed).toEqual(["first", "second"]);
 });
 
 test("over a full column the gap stays where the card came from", () => {

@@ -152,6 +152,8 @@ test("SYSTEM-15: service worker and manifest come in the language of the page, a
     const { lang, icons } = typeof manifest.body === "string" ? JSON.parse(manifest.body) : manifest.body;
     expect(lang).toBe(language);
     for (const { src } of icons)
-      expect((await fetch(service.url + src)).headers.get("content-type")).toBe("image/png");
+      expect(
+        (await fetch(new URL(src, `${service.url}/manifest.webmanifest`))).headers.get("content-type"),
+      ).toBe("image/png");
   }
 });

@@ -1,5 +1,7 @@
 import { expect, test } from "bun:test";
 import { fileSize } from "../../web/card/attachments/file-size.ts";
+import { withoutForeign } from "../../web/session/foreign-words.ts";
+import { reasonFor } from "../../web/session/reason.ts";
 import { fieldMessage } from "../../web/ui/forms/field-message.ts";
 import { tooLong } from "../../web/ui/forms/too-long.tsx";
 
@@ -12,6 +14,13 @@ test("file sizes are formatted for people, with a singular for one byte", () => 
     "1.0 KB",
     "1.4 MB",
   ]);
+});
+
+test("only the words of the service itself are marked as English", () => {
+  const refused = `Nicht gespeichert. ${reasonFor(409, "The moon is full.")}`;
+  expect(withoutForeign(refused)).toEqual(["Nicht gespeichert. ", "The moon is full."]);
+  const known = reasonFor(403, "Only owners may do this.");
+  expect(withoutForeign(known)).toEqual([known, ""]);
 });
 
 test("a text is too long from the first character that the service would refuse", () => {

@@ -19,7 +19,7 @@ import { useInvitation } from "./use-invitation.ts";
 export default function InvitePage({ token }: { token: string }) {
   useTitle(texts.invitation);
   const { state } = useSession();
-  const loaded = useInvitation(token);
+  const loaded = useInvitation(token, state.status === "known");
   switch (loaded.status) {
     case "loading":
       return (
@@ -45,6 +45,14 @@ export default function InvitePage({ token }: { token: string }) {
           <p>
             <Link href="/">{common.goToBoards}</Link>
           </p>
+        </AccountFrame>
+      );
+    case "member":
+      return (
+        <AccountFrame title={texts.alreadyMember(loaded.invitation.board.title)}>
+          <Link className="button" data-kind="primary" href={boardPath(loaded.invitation.board.id)}>
+            {texts.openBoard}
+          </Link>
         </AccountFrame>
       );
     case "ready":

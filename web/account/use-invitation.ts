@@ -8,22 +8,34 @@ type Loaded =
   | { status: "loading" }
   | { status: "ended" }
   | { status: "failed"; failure: Failure }
-  | { status: "ready"; invitation: InvitationPreview };
+  | { status: "ready"; invitation: InvitationPreview }
+  /** Whoever is logged in has joined before. */
+  | { status: "member"; invitation: InvitationPreview };
 
 /** Who invites to what. Without a token it goes on loading. */
-export function useInvitation(token: string | null): Loaded {
+export function useInvitation(token: string | null, isLoggedIn = false): Loaded {
   const [loaded, setLoaded] = useState<Loaded>({ status: "loading" });
   useEffect(() => {
     if (token === null) return;
-    uncheckedApi.getInvitation({ invitation: token }).then(
-      (invitation) => setLoaded({ status: "ready", invitation }),
-      (error) =>
-        setLoaded(
-          error instanceof ApiError && error.status === 404
-            ? { status: "ended" }
-            : { status: "failed", failure: failureOf(error) },
-        ),
+    const load = async (): Promise<Loaded> => {
+      const invitation = await uncheckedApi.getInvitation({ invitation: token });
+      const isMember = isLoggedIn && (await canOpen(invitation.board.id));
+      return { status: isMember ? "member" : "ready", invitation };
+    };
+    load().then(setLoaded, (error) =>
+      setLoaded(
+        error instanceof ApiError && error.status === 404
+          ? { status: "ended" }
+          : { status: "failed", failure: failureOf(error) },
+      ),
     );
-  }, [token]);
+  }, [token, isLoggedIn]);
   return loaded;
+}
+
+function canOpen(boardId: string): Promise<boolean> {
+  return uncheckedApi.getBoard({ board_id: boardId }).then(
+    () => true,
+    () => false,
+  );
 }

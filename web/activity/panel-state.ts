@@ -1,9 +1,10 @@
 /** Whether the activity is open: beside the board, where there is room and it stays open; otherwise on top of it. */
 import { useSyncExternalStore } from "react";
+import { INSTALLATION } from "../installation.ts";
 import { stored } from "../storage/stored-choice.ts";
 import { createListeners } from "../util/listeners.ts";
 
-const beside = stored("boardcast-activity", ["closed", "open"]);
+const beside = stored(`${INSTALLATION}-activity`, ["closed", "open"]);
 const SHEET = "(max-width: 46rem), (max-height: 30rem)";
 
 /** Somebody has opened it since the page was loaded. */

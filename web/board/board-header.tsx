@@ -131,7 +131,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
         </button>
         {!isPast && (
           <>
-            <IconButton icon="past" label={texts.earlierMoments} onClick={showPast} />
+            <IconButton icon="past" label={texts.boardHistory} onClick={showPast} />
             <IconButton icon="archive" label={texts.archiveAndTrash} onClick={() => onOpen("trash")} />
           </>
         )}

@@ -47,7 +47,7 @@ export function BoardMenu({ isPast, onOpen, onRename, onActivity, onPast }: Prop
       {!isPast && (
         <>
           <MenuItem icon="past" onSelect={onPast}>
-            {texts.earlierMoments}
+            {texts.boardHistory}
           </MenuItem>
           <MenuItem icon="archive" onSelect={() => onOpen("trash")}>
             {texts.archiveAndTrash}

@@ -1,8 +1,10 @@
 import { useEffect } from "react";
 import * as texts from "#texts/board.ts";
+import { hasNoFocus } from "../shell/focus-page.ts";
 import { singleKeys } from "../storage/single-keys.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { TYPED_INTO } from "../util/typed-into.ts";
+import { focusFirstCard } from "./cards/neighbours.ts";
 import type { BoardSession } from "./session/board-session.ts";
 
 interface Shortcuts {
@@ -26,6 +28,7 @@ export function useShortcuts({ session, isPast, onSwitch, onActivity }: Shortcut
         else session[undoing]();
       }
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key.startsWith("Arrow") && hasNoFocus() && focusFirstCard()) event.preventDefault();
       if (target.closest("input, select, [role=menu], dialog") || target.closest(TYPED_INTO)) return;
       if (singleKeys.get() === "off") return;
       if (event.key === "b") onSwitch();

@@ -20,7 +20,7 @@ import { EditBoardDialog } from "./edit-board-dialog.tsx";
 import { tileText } from "./load-boards.ts";
 import { restoreBoard } from "./restore-board.ts";
 
-const SHOWN_MEMBERS = 6;
+const SHOWN_MEMBERS = 4;
 
 interface Props {
   item: MyBoard;
@@ -57,33 +57,11 @@ export function BoardTile({ item, role, isAway, onChange, onStar }: Props) {
         <h3 dir="auto">
           <Link href={boardPath(board.id)}>{board.title}</Link>
         </h3>
-        <IconButton
-          className="star"
-          icon={is_starred ? "starred" : "star"}
-          label={texts.star(board.title)}
-          aria-pressed={is_starred}
-          onClick={() => onStar(!is_starred)}
-        />
-      </div>
-      {isAway && <p className="tile-away">{offline.boardAway}</p>}
-      {board.description && (
-        <p className="tile-text note" dir="auto">
-          {tileText(board.description)}
-        </p>
-      )}
-      <p className="tile-activity note">
-        {texts.lastChange} <Time at={last_activity_at} />
-      </p>
-      <div className="tile-foot">
-        <span className="avatars">
-          {board.members.slice(0, SHOWN_MEMBERS).map(({ user }) => (
-            <Avatar key={user.id} user={user} size="s" />
-          ))}
-          {hidden > 0 && <span className="muted">+{number(hidden)}</span>}
-        </span>
         <Menu
           label={texts.actionsFor(board.title)}
-          button={(props) => <IconButton {...props} icon="more" label={texts.actionsFor(board.title)} />}
+          button={(props) => (
+            <IconButton {...props} className="tile-more" icon="more" label={texts.actionsFor(board.title)} />
+          )}
         >
           {role === "owner" && (
             <MenuItem icon="edit" onSelect={() => setDialog("edit")}>
@@ -99,6 +77,30 @@ export function BoardTile({ item, role, isAway, onChange, onStar }: Props) {
             </MenuItem>
           )}
         </Menu>
+        <IconButton
+          className="star"
+          icon={is_starred ? "starred" : "star"}
+          label={texts.star(board.title)}
+          aria-pressed={is_starred}
+          onClick={() => onStar(!is_starred)}
+        />
+      </div>
+      {isAway && <p className="tile-away">{offline.boardAway}</p>}
+      {board.description && (
+        <p className="tile-text note" dir="auto">
+          {tileText(board.description)}
+        </p>
+      )}
+      <div className="tile-foot">
+        <span className="avatars">
+          {board.members.slice(0, SHOWN_MEMBERS).map(({ user }) => (
+            <Avatar key={user.id} user={user} size="s" />
+          ))}
+          {hidden > 0 && <span className="muted">+{number(hidden)}</span>}
+        </span>
+        <span className="detail">
+          <span className="visually-hidden">{texts.lastChange}</span> <Time at={last_activity_at} />
+        </span>
       </div>
       {dialog === "edit" && <EditBoardDialog board={board} onClose={close} onSaved={changed} />}
       {dialog === "copy" && <CopyBoardDialog board={board} onClose={close} />}

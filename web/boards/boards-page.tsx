@@ -15,7 +15,7 @@ import { DeletedBoardsDialog } from "./deleted-boards-dialog.tsx";
 import { FirstBoard } from "./first-board.tsx";
 import { useCopied } from "./kept-boards.ts";
 import { roleOn } from "./load-boards.ts";
-import { NewBoard } from "./new-board.tsx";
+import { NewBoardDialog } from "./new-board-dialog.tsx";
 import { type Section, sectionsOf, withTitle } from "./sections.ts";
 import { type MyBoards, useMyBoards, useRestWhile } from "./use-my-boards.ts";
 
@@ -28,7 +28,8 @@ export default function BoardsPage() {
   const { boards, failure, isOffline, hasMore, isLoadingMore, load, loadMore } = mine;
   const copied = useCopied(me.id, isOffline);
   const [text, setText] = useState("");
-  const [showsDeleted, setShowsDeleted] = useState(false);
+  const [dialog, setDialog] = useState<"new" | "deleted" | null>(null);
+  const close = () => setDialog(null);
   useTitle(texts.boards);
   useEffect(() => onBoardsChange(load), [load]);
   const isFiltering = text.trim() !== "";
@@ -42,7 +43,12 @@ export default function BoardsPage() {
           {boards && (boards.length >= FILTER_FROM || hasMore) && (
             <SearchField label={texts.findBoard} value={text} onChange={setText} />
           )}
-          {boards && boards.length > 0 && <NewBoard />}
+          {boards && boards.length > 0 && (
+            <Button kind="primary" aria-haspopup="dialog" onClick={() => setDialog("new")}>
+              <Icon name="add" size={16} />
+              {texts.newBoard}
+            </Button>
+          )}
         </div>
         {failure && !boards && <FailedState title={texts.boardsNotLoaded} failure={failure} onRetry={load} />}
         {failure && boards && (
@@ -71,13 +77,14 @@ export default function BoardsPage() {
         )}
         {boards && (
           <div className="boards-end">
-            <Button kind="quiet" onClick={() => setShowsDeleted(true)}>
+            <Button kind="quiet" aria-haspopup="dialog" onClick={() => setDialog("deleted")}>
               <Icon name="remove" size={16} />
               {texts.deletedBoards}
             </Button>
           </div>
         )}
-        {showsDeleted && <DeletedBoardsDialog onClose={() => setShowsDeleted(false)} onRestored={load} />}
+        {dialog === "new" && <NewBoardDialog onClose={close} />}
+        {dialog === "deleted" && <DeletedBoardsDialog onClose={close} onRestored={load} />}
       </main>
     </>
   );
@@ -110,9 +117,12 @@ function Sections({ sections, isFiltering, text, mine, copied }: SectionsProps) 
       {isFiltering && count === 0 && !mine.hasMore && (
         <p className="nothing">{texts.noneCalled(text.trim())}</p>
       )}
-      {sections.map(({ title, boards }) => (
+      {sections.map(({ title, icon, boards }) => (
         <section key={title} className="boards-section" aria-label={title}>
-          <h2 className={sections.length > 1 || isFiltering ? undefined : "visually-hidden"}>{title}</h2>
+          <h2 className={sections.length > 1 || isFiltering ? undefined : "visually-hidden"}>
+            {icon && <Icon name={icon} size={16} />}
+            {title}
+          </h2>
           <ul className="tiles">
             {boards.map((item) => (
               <BoardTile
@@ -134,8 +144,8 @@ function Sections({ sections, isFiltering, text, mine, copied }: SectionsProps) 
 function LoadingTiles() {
   return (
     <div className="tiles" aria-busy="true">
-      {[0, 1, 2].map((each) => (
-        <Skeleton key={each} height="8rem" />
+      {[0, 1, 2, 3].map((each) => (
+        <Skeleton key={each} height="7rem" />
       ))}
     </div>
   );

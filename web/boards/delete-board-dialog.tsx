@@ -2,6 +2,7 @@ import * as texts from "#texts/boards.ts";
 import * as common from "#texts/common.ts";
 import type { Board } from "../../contract/boards.ts";
 import { api } from "../session/api.ts";
+import { useMethods } from "../session/use-methods.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { FormError } from "../ui/forms/form-error.tsx";
@@ -19,10 +20,13 @@ export function DeleteBoardDialog({ board, onClose, onDeleted }: Props) {
     await api.deleteBoard({ board_id: board.id }, options);
     onDeleted();
   });
+  const days = useMethods()?.trash_days;
   return (
     <Dialog title={texts.deleteQuestion(board.title)} onClose={onClose}>
       <form onSubmit={onSubmit}>
-        <p>{texts.deleteWarning(board.members.length - 1)}</p>
+        <p>
+          {texts.deleteWarning(board.members.length - 1)} {days ? texts.youCanRestore(days) : null}
+        </p>
         <FormError message={failure} />
         <div className="dialog-actions">
           <Button onClick={onClose} data-autofocus>

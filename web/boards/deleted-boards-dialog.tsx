@@ -3,6 +3,7 @@ import * as texts from "#texts/boards.ts";
 import * as common from "#texts/common.ts";
 import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
+import { useMethods } from "../session/use-methods.ts";
 import { type TrashEntry, TrashList } from "../trash/trash-list.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { Time } from "../ui/display/time.tsx";
@@ -26,6 +27,7 @@ export function DeletedBoardsDialog({ onClose, onRestored }: Props) {
   );
   const { items, status, error, isComplete } = useSyncExternalStore(list.subscribe, list.getView);
   useEffect(() => void list.loadMore(), [list]);
+  const days = useMethods()?.trash_days;
   const gone = (id: string) => {
     list.remove(id);
     onRestored();
@@ -33,7 +35,7 @@ export function DeletedBoardsDialog({ onClose, onRestored }: Props) {
   return (
     <Dialog title={texts.deletedBoards} onClose={onClose}>
       <div className="trash-panel">
-        <p className="note">{texts.restorableFor}</p>
+        {days ? <p className="note">{texts.restorableFor(days)}</p> : null}
         {isComplete && items.length === 0 && <p className="nothing">{texts.noDeletedBoards}</p>}
         <ul aria-label={texts.deletedBoards}>
           {items.map((entry) => (

@@ -14,27 +14,48 @@ interface SampleCard {
   description?: string;
   label?: (typeof LABELS)[number]["key"];
   mine?: boolean;
+  /** In so many days, at the end of the working day. */
+  due?: number;
+  isComplete?: boolean;
+  comment?: string;
   checklist?: { title: string; items: [content: string, isDone: boolean][] };
 }
 
-const COLUMNS: { title: string; color: string; is_done_column?: boolean; cards: SampleCard[] }[] = [
+interface SampleColumn {
+  title: string;
+  color: string;
+  is_done_column?: boolean;
+  card_limit?: number;
+  cards: SampleCard[];
+}
+
+const COLUMNS: SampleColumn[] = [
   {
     title: texts.toDo,
     color: "#64748b",
     cards: [
-      { title: texts.openThisCard, description: texts.welcome, label: "idea", mine: true },
-      { title: texts.inviteSomeone },
+      {
+        title: texts.openThisCard,
+        description: texts.welcome,
+        label: "idea",
+        mine: true,
+        comment: texts.firstComment,
+      },
+      { title: texts.inviteSomeone, due: 2 },
       { title: texts.filterCards, label: "design" },
+      { title: texts.showCalendar, label: "idea", due: 5 },
     ],
   },
   {
     title: texts.doing,
     color: "#c98a1b",
+    card_limit: 3,
     cards: [
       {
         title: texts.planLaunch,
         label: "urgent",
         mine: true,
+        due: 1,
         checklist: {
           title: texts.beforeLaunch,
           items: [
@@ -50,13 +71,13 @@ const COLUMNS: { title: string; color: string; is_done_column?: boolean; cards: 
     title: texts.done,
     color: "#2f8f5b",
     is_done_column: true,
-    cards: [{ title: texts.createAccount }],
+    cards: [{ title: texts.createAccount, mine: true, due: 0, isComplete: true }],
   },
 ];
 
 /** The id of the new board. */
 export async function createSampleBoard(me: User): Promise<string> {
-  const { id: board_id } = await api.createBoard({ title: texts.title });
+  const { id: board_id } = await api.createBoard({ title: texts.title, color: "#1d8a99" });
   const labelIds: Record<string, string> = {};
   for (const { key, name, color } of LABELS) {
     labelIds[key] = (await api.createLabel({ board_id, name, color })).id;
@@ -91,10 +112,20 @@ async function createCard({ board_id, column_id, labelIds, me }: Place, card: Sa
   const label_id = card.label && labelIds[card.label];
   if (label_id) await api.addLabel({ card_id, label_id });
   if (card.mine) await api.assignCard({ card_id, user_ids: [me.id] });
+  if (card.due !== undefined)
+    await api.updateCard({ card_id, due_at: inDays(card.due), is_complete: card.isComplete });
+  if (card.comment) await api.createComment({ card_id, body: card.comment });
   if (!card.checklist) return;
   const { id: checklist_id } = await api.createChecklist({ card_id, title: card.checklist.title });
   for (const [content, is_done] of card.checklist.items) {
     const { id: item_id } = await api.createItem({ checklist_id, content });
     if (is_done) await api.updateItem({ item_id, is_done });
   }
+}
+
+function inDays(days: number): string {
+  const date = new Date();
+  date.setDate(date.getDate() + days);
+  date.setHours(17, 0, 0, 0);
+  return date.toISOString();
 }

@@ -1,11 +1,13 @@
 /** Which boards are shown under which heading. Pure. */
 import * as texts from "#texts/boards.ts";
 import type { MyBoard } from "../../contract/home.ts";
+import type { IconName } from "../ui/display/icon.tsx";
 
 const RECENT_BOARDS = 8;
 
 export interface Section {
   title: string;
+  icon?: IconName;
   boards: readonly MyBoard[];
 }
 
@@ -17,9 +19,9 @@ export function sectionsOf(boards: readonly MyBoard[]): Section[] {
   const rest = others.filter((item) => !recent.includes(item));
   const restTitle = starred.length + recent.length > 0 ? texts.otherBoards : texts.allBoards;
   return [
-    { title: texts.starred, boards: starred },
-    { title: texts.recentlyOpened, boards: recent },
-    { title: restTitle, boards: rest },
+    { title: texts.starred, icon: "star" as const, boards: starred },
+    { title: texts.recentlyOpened, icon: "waiting" as const, boards: recent },
+    { title: restTitle, icon: "columns" as const, boards: rest },
   ].filter((section) => section.boards.length > 0);
 }
 

@@ -6,6 +6,7 @@ import type { Card } from "../../contract/cards.ts";
 import { startPointerDrag } from "../board/drag/pointer-drag.ts";
 import { useBoard } from "../board/use-board.ts";
 import { announce } from "../ui/feedback/announcer.tsx";
+import { keyForward } from "../util/direction.ts";
 import { addDays, dayOf } from "./days.ts";
 import { dayWords, moveToDay } from "./due-cards.ts";
 
@@ -41,7 +42,7 @@ export function useDayDrag(card: Card, onMoved: (cardId: string, day: string) =>
       });
     },
     onKeyDown(event) {
-      const step = STEPS[event.key];
+      const step = STEPS[keyForward(event)];
       if (!event.shiftKey || step === undefined) return;
       event.preventDefault();
       const day = card.due_at ? addDays(dayOf(new Date(card.due_at)), step) : dayOf(new Date());

@@ -134,12 +134,15 @@ export default function CardDialog({ card, onClose }: Props) {
         onDrop={onDrop}
         onPaste={onPaste}
       >
-        <CardSide card={card} onMove={() => openMoveDialog(card)} />
         <div className="card-main">
           <CardConflicts card={card} />
           <Description card={card} />
           <Checklists card={card} />
           <Attachments card={card} onFiles={receive} />
+        </div>
+        {/* Before the comments, which may be many: the Tab key follows this order. */}
+        <CardSide card={card} onMove={() => openMoveDialog(card)} />
+        <div className="card-main">
           <Timeline card={card} />
         </div>
       </div>

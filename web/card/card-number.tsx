@@ -1,6 +1,7 @@
 import * as texts from "#texts/card.ts";
 import type { Card } from "../../contract/cards.ts";
 import { isLocal } from "../board/state/local-ids.ts";
+import { addressOf } from "../installation.ts";
 import { cardPath } from "../router.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
@@ -10,7 +11,7 @@ import { copyText } from "../util/copy-text.ts";
 /** The number of the card, and its address to pass on. */
 export function CardNumber({ card }: { card: Card }) {
   const copy = async () => {
-    await copyText(location.origin + cardPath(card.board_id, card.id));
+    await copyText(location.origin + addressOf(cardPath(card.board_id, card.id)));
     toast({ group: "copied", message: texts.linkCopied(card.number) });
   };
   const isKnown = !isLocal(card.id);

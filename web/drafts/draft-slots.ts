@@ -3,6 +3,8 @@
  * overwrite each other's text; the page that wants a draft may take it from the slots of pages that are gone. Old
  * slots are removed, and all but the newest MAX_DRAFTS.
  */
+
+import { INSTALLATION } from "../installation.ts";
 import { isPageLive } from "../storage/page-locks.ts";
 
 export interface StoredDraft {
@@ -25,7 +27,7 @@ export interface DraftPlace {
   field: string;
 }
 
-const PREFIX = "boardcast-draft:";
+const PREFIX = `${INSTALLATION}-draft:`;
 const MAX_DRAFTS = 100;
 const MAX_AGE_MS = 30 * 24 * 3600_000;
 

@@ -3,6 +3,7 @@
  * stream takes one for good. The others get its messages from that page; when it closes, another takes over.
  */
 import type { PersonalMessage } from "../../contract/notifications.ts";
+import { addressOf, INSTALLATION } from "../installation.ts";
 
 const RETRY_MS = { least: 2000, spread: 4000 };
 
@@ -11,7 +12,7 @@ export function followPersonalStream(
   userId: string,
   receive: (message: PersonalMessage) => void,
 ): () => void {
-  const name = `boardcast-personal-${userId}`;
+  const name = `${INSTALLATION}-personal-${userId}`;
   const channel = new BroadcastChannel(name);
   const ended = new AbortController();
   channel.onmessage = ({ data }) => receive(data);
@@ -37,7 +38,7 @@ function holdStream(signal: AbortSignal, receive: (message: PersonalMessage) => 
     let source: EventSource | null = null;
     let timer: ReturnType<typeof setTimeout>;
     const open = () => {
-      source = new EventSource(`/me/stream${since && `?since=${encodeURIComponent(since)}`}`);
+      source = new EventSource(addressOf(`/me/stream${since && `?since=${encodeURIComponent(since)}`}`));
       source.onmessage = ({ data, lastEventId }) => {
         since = lastEventId;
         receive(JSON.parse(data));

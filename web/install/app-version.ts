@@ -1,4 +1,6 @@
 /** The version of the app that this page is of. */
+
+import { BASE_PATH } from "../installation.ts";
 import { cacheOf } from "../worker/version.ts";
 
 /** Undefined in development, where nothing is installed. */
@@ -9,5 +11,5 @@ export function appVersion(): string | undefined {
 /** Whether the service worker has stored all files of this version. */
 export async function isAppStored(): Promise<boolean> {
   const version = appVersion();
-  return version !== undefined && "caches" in window && caches.has(cacheOf(version));
+  return version !== undefined && "caches" in window && caches.has(cacheOf(BASE_PATH, version));
 }

@@ -4,12 +4,13 @@
  * have service workers over HTTPS and on localhost only; elsewhere nothing happens.
  */
 import * as texts from "#texts/offline.ts";
+import { addressOf, BASE_PATH } from "../installation.ts";
 import { outdate } from "../router.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { cacheOf } from "../worker/version.ts";
 import { appVersion } from "./app-version.ts";
 
-const WORKER = "/sw.js";
+const WORKER = addressOf("/sw.js");
 /** Browsers look for a new version when a page is opened; one that stays open looks itself. */
 const LOOK_MS = 60 * 60_000;
 const MIN_LOOK_MS = 60_000;
@@ -19,7 +20,9 @@ export async function install(): Promise<void> {
   const { serviceWorker, locks } = navigator;
   if (version === undefined || !serviceWorker) return;
   // Held as long as the page is open: the worker of a later version leaves our files alone.
-  locks?.request(cacheOf(version), { mode: "shared" }, () => new Promise(() => {})).catch(() => {});
+  locks
+    ?.request(cacheOf(BASE_PATH, version), { mode: "shared" }, () => new Promise(() => {}))
+    .catch(() => {});
   serviceWorker.addEventListener("message", ({ data }) => {
     if (data.version !== version) offerReload();
   });

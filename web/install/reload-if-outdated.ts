@@ -1,3 +1,4 @@
+import { addressOf } from "../installation.ts";
 import { losesNothing } from "../util/loses-nothing.ts";
 import { appVersion } from "./app-version.ts";
 
@@ -8,7 +9,7 @@ const MIN_AGE_MS = 10_000;
 export async function reloadIfOutdated(): Promise<void> {
   const version = appVersion();
   if (version === undefined || performance.now() < MIN_AGE_MS) return;
-  const page = await (await fetch("/", { cache: "no-cache" })).text();
+  const page = await (await fetch(addressOf("/"), { cache: "no-cache" })).text();
   const served = /data-version="(\w{1,20})"/.exec(page)?.[1];
   if (served !== undefined && served !== version && losesNothing()) location.reload();
 }

@@ -45,7 +45,7 @@ export function PastBar({ at, head, board, onMove, onBack }: Props) {
       : "";
   const step = (by: number) => setValue(Math.max(0, Math.min(head, value + by)));
   return (
-    <section className="past-bar" aria-label={texts.earlierMoment}>
+    <section className="past-bar" aria-label={texts.boardHistory}>
       <div className="past-words">
         <Icon name="history" size={20} />
         <p role="status">
@@ -69,7 +69,7 @@ export function PastBar({ at, head, board, onMove, onBack }: Props) {
           min={0}
           max={head}
           value={value}
-          aria-label={texts.moment}
+          aria-label={texts.version}
           aria-valuetext={
             [time && WHEN.format(new Date(time)), what].filter(Boolean).join(", ") || texts.change(value)
           }

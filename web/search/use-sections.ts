@@ -2,6 +2,7 @@ import { useState } from "react";
 import * as texts from "#texts/search.tsx";
 import { sectionsOf, withTitle } from "../boards/sections.ts";
 import { useMyBoards, useRestWhile } from "../boards/use-my-boards.ts";
+import { currentPath } from "../installation.ts";
 import { parsePath } from "../router.ts";
 import { useMe } from "../session/use-session.ts";
 import { actionsOfCard, matching, otherActions } from "./actions.ts";
@@ -78,7 +79,7 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
   };
 
   function recent() {
-    const route = parsePath(location.pathname);
+    const route = parsePath(currentPath());
     const others = (boards ?? []).filter(({ board }) => route.view !== "board" || board.id !== route.boardId);
     return sectionsOf(others)
       .flatMap((section) => section.boards)

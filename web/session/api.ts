@@ -1,5 +1,6 @@
 /** The one client of the app. The browser sends the login cookie, which no script can read. */
 import { createClient } from "../../client/http.ts";
+import { addressOf, BASE_PATH } from "../installation.ts";
 import { randomId } from "../util/random-id.ts";
 import { dropEarly, takeEarly } from "./early.ts";
 import { askForLogin, loginCount, pageUser, setCookieOwner, untilCookieIsOurs } from "./login.ts";
@@ -8,15 +9,15 @@ import { askForLogin, loginCount, pageUser, setCookieOwner, untilCookieIsOurs } 
 const KEEPALIVE_MAX_CHARS = 15_000;
 const MAX_ATTEMPTS = 5;
 /** A 401 of these is about the credentials given, or expected. */
-const ABOUT_LOGIN = ["/auth/login", "/auth/logout", "/auth/register"];
+const ABOUT_LOGIN = ["/auth/login", "/auth/logout", "/auth/register"].map(addressOf);
 
-export const api = createClient({ answers: "minimal", baseUrl: "", fetch: fetchLoggedIn });
+export const api = createClient({ answers: "minimal", baseUrl: BASE_PATH, fetch: fetchLoggedIn });
 
 /** Passes on every response, including that nobody is logged in. */
-export const uncheckedApi = createClient({ baseUrl: "", fetch: fetchUnchecked });
+export const uncheckedApi = createClient({ baseUrl: BASE_PATH, fetch: fetchUnchecked });
 
 function fetchUnchecked(url: string, init: RequestInit): Promise<Response> {
-  if (url === "/auth/login") setCookieOwner(null);
+  if (url === addressOf("/auth/login")) setCookieOwner(null);
   if (init.method === "GET") return takeEarly(url) ?? fetch(url, init);
   dropEarly();
   return fetch(url, init);

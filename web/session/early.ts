@@ -2,17 +2,20 @@
  * Requests that leave while the app is still being loaded: first-paint.ts sends them, and the app's first request to the
  * same address takes over the response.
  */
+import { addressOf } from "../installation.ts";
+
 declare global {
   /** By address. A property of the window, because the two scripts share no module. */
   var early: Map<string, Promise<Response>> | undefined;
 }
 
 export function sendEarly(path: string): void {
-  const response = fetch(path);
+  const address = addressOf(path);
+  const response = fetch(address);
   // Whoever takes it over learns of a failure; perhaps nobody does.
   response.catch(() => {});
   globalThis.early ??= new Map();
-  globalThis.early.set(location.origin + path, response);
+  globalThis.early.set(location.origin + address, response);
 }
 
 /** Undefined if there is none, or it has been taken. */

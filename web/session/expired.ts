@@ -1,5 +1,7 @@
 /** Whether this tab lost its login without logging out: the login page says so. It outlives the reload in between. */
-const KEY = "boardcast-expired";
+import { INSTALLATION } from "../installation.ts";
+
+const KEY = `${INSTALLATION}-expired`;
 
 export function noteExpired(): void {
   try {

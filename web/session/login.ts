@@ -5,6 +5,7 @@
 import { useSyncExternalStore } from "react";
 import type { User } from "../../contract/users.ts";
 import { isTyping } from "../drafts/typing.ts";
+import { currentPath, INSTALLATION } from "../installation.ts";
 import { OWNER_KEY } from "../storage/known-user.ts";
 import { createListeners } from "../util/listeners.ts";
 
@@ -13,7 +14,7 @@ export type LoginState = "in" | "due" | "asked" | "put-off";
 
 const LOOK_MS = 250;
 /** Written and removed at once: only the event that this causes in other tabs matters. */
-const LOGOUT_KEY = "boardcast-logout";
+const LOGOUT_KEY = `${INSTALLATION}-logout`;
 
 let user: User | null = null;
 let state: LoginState = "in";
@@ -135,5 +136,5 @@ addEventListener("storage", (event) => {
 
 /** Whether a login in another tab makes this the page of somebody else, or the login page needless. */
 function isOutdated(owner: string): boolean {
-  return user ? owner !== user.id : location.pathname === "/login";
+  return user ? owner !== user.id : currentPath() === "/login";
 }

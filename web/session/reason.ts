@@ -1,6 +1,7 @@
 import { columnFull } from "#texts/changes.ts";
 import * as texts from "#texts/errors.ts";
 import { ApiError } from "../../client/http.ts";
+import { rememberForeign } from "./foreign-words.ts";
 
 const FULL_COLUMN = /^The column “(.{1,255})” is full: its limit is (\d{1,5}) cards?\.$/s;
 
@@ -81,6 +82,6 @@ export function reasonFor(status: number, detail: string, retryAfterSeconds = 1)
     case 504:
       return texts.busy;
     default:
-      return status >= 500 ? texts.ourSide : detail;
+      return status >= 500 ? texts.ourSide : rememberForeign(detail);
   }
 }

@@ -1,4 +1,7 @@
-/** How people log in and register here, and whether the service sends mail. It does not change while the page is open. */
+/**
+ * How people log in and register here, whether the service sends mail, and how long it keeps the trash. None of this changes
+ * while the page is open.
+ */
 import { useEffect, useState } from "react";
 import type { AuthMethods } from "../../contract/users.ts";
 import { uncheckedApi } from "./api.ts";

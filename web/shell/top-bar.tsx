@@ -7,6 +7,7 @@ import { WaitingNotice } from "../board/outbox/waiting-notice.tsx";
 import { boardColor } from "../boards/board-color.ts";
 import { countDrafts } from "../drafts/drafts.ts";
 import { Bell } from "../inbox/bell.tsx";
+import { addressOf } from "../installation.ts";
 import { MY_CARDS_PATH, navigate } from "../router.ts";
 import { api, uncheckedApi } from "../session/api.ts";
 import { forget } from "../session/forget.ts";
@@ -31,7 +32,7 @@ export function TopBar({ color = null, children }: { color?: string | null; chil
       await api.logout();
       await forget(me.id);
       // With a page load, so that nothing of this page continues in the name of whoever logs in next.
-      location.assign("/login");
+      location.assign(addressOf("/login"));
     } catch (error) {
       toast({ kind: "error", message: isUnreachable(error) ? offline.logoutOffline : texts.logOutFailed });
     }

@@ -1,5 +1,7 @@
 /** Of which boards there are copies, for the script that runs first: it cannot wait for the database to be opened. */
-const KEY = "boardcast-copies";
+import { INSTALLATION } from "../installation.ts";
+
+const KEY = `${INSTALLATION}-copies`;
 
 /** It may be wrong for a moment; then the board is loaded a little later than it could be, or without need. */
 export function isCopied(userId: string, boardId: string): boolean {

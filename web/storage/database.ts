@@ -1,6 +1,6 @@
 /** The browser's database, for data that must outlive the page. */
+import { INSTALLATION } from "../installation.ts";
 
-const NAME = "boardcast";
 const VERSION = 5;
 
 let opened: Promise<IDBDatabase> | undefined;
@@ -15,7 +15,7 @@ export function database(): Promise<IDBDatabase> {
 }
 
 function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, VERSION);
+  const request = indexedDB.open(INSTALLATION, VERSION);
   request.onupgradeneeded = () => {
     const { result: db } = request;
     if (!db.objectStoreNames.contains("changes")) {

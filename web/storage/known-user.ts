@@ -3,10 +3,11 @@
  * when the service says that nobody is logged in.
  */
 import type { User } from "../../contract/users.ts";
+import { INSTALLATION } from "../installation.ts";
 
 /** All tabs share one cookie, which no script can read, so its owner is recorded next to it. */
-export const OWNER_KEY = "boardcast-user";
-const KEY = "boardcast-me";
+export const OWNER_KEY = `${INSTALLATION}-user`;
+const KEY = `${INSTALLATION}-me`;
 /** Logins last an hour; a page that is open renews them. */
 const LOGIN_MS = 60 * 60_000;
 

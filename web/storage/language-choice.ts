@@ -1,5 +1,6 @@
 /** The language that was chosen here. A cookie, because the service decides by it which page it sends. */
 import { LANGUAGE_NAMES } from "#texts/language.ts";
+import { BASE_PATH } from "../installation.ts";
 
 export type Language = keyof typeof LANGUAGE_NAMES;
 
@@ -16,5 +17,5 @@ export function chosenLanguage(): Language | null {
 export function chooseLanguage(language: Language | null): void {
   const age = language === null ? 0 : YEAR_SECONDS;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers in use
-  document.cookie = `boardcast_language=${language ?? ""}; path=/; max-age=${age}; samesite=lax`;
+  document.cookie = `boardcast_language=${language ?? ""}; path=${BASE_PATH || "/"}; max-age=${age}; samesite=lax`;
 }

@@ -2,7 +2,9 @@
  * Pages that own something: each holds a Web Lock with its name until it is closed or crashes. Browsers offer no locks over
  * plain HTTP from another machine: there every page takes over at once, and keys alone keep things from being done twice.
  */
-const lockOf = (owner: string) => `boardcast-outbox-${owner}`;
+import { INSTALLATION } from "../installation.ts";
+
+const lockOf = (owner: string) => `${INSTALLATION}-outbox-${owner}`;
 
 /** Marks the owner as alive until the page is closed. */
 export function live(owner: string): void {

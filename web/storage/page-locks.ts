@@ -1,8 +1,10 @@
 /** Which pages of this browser are open: each holds a lock with its own name until it is closed or crashes. */
+
+import { INSTALLATION } from "../installation.ts";
 import { withTimeout } from "../util/pause.ts";
 import { randomId } from "../util/random-id.ts";
 
-const PREFIX = "boardcast-page-";
+const PREFIX = `${INSTALLATION}-page-`;
 /** A lock manager that does not respond must not keep the app from starting. */
 const PATIENCE_MS = 1000;
 

@@ -1,5 +1,6 @@
 /** Light or dark: the style sheet follows the system, unless a theme has been chosen. */
-export const THEME_KEY = "boardcast-theme";
+import { INSTALLATION } from "../installation.ts";
+export const THEME_KEY = `${INSTALLATION}-theme`;
 export const THEMES = ["system", "light", "dark"] as const;
 
 export function applyTheme(): void {

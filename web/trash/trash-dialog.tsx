@@ -1,17 +1,17 @@
 import { useState } from "react";
 import * as texts from "#texts/trash.tsx";
+import { useMethods } from "../session/use-methods.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { Icon } from "../ui/display/icon.tsx";
 import { Tabs } from "../ui/forms/tabs.tsx";
 import { TrashEntries } from "./trash-entries.tsx";
 
-/** How long the service keeps what is deleted. */
-const KEPT_DAYS = 30;
-
 /** What was archived or deleted on this board, to be found and brought back. */
 export default function TrashDialog({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<keyof typeof texts.kinds>("archived");
   const [text, setText] = useState("");
+  const days = useMethods()?.trash_days;
+  const note = kind === "archived" ? texts.keptUntilRestored : days ? texts.keptForDays(days) : null;
   return (
     <Dialog title={texts.archiveAndTrash} size="wide" onClose={onClose}>
       <div className="trash">
@@ -37,9 +37,7 @@ export default function TrashDialog({ onClose }: { onClose: () => void }) {
           </label>
         </div>
         <div id="trash-panel" role="tabpanel" aria-label={texts.kinds[kind]} className="trash-panel">
-          <p className="note">
-            {kind === "archived" ? texts.keptUntilRestored : texts.keptForDays(KEPT_DAYS)}
-          </p>
+          {note && <p className="note">{note}</p>}
           <TrashEntries key={kind} kind={kind} text={text} />
         </div>
       </div>

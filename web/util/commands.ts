@@ -1,5 +1,6 @@
 /** What the parts of the page that are shown can do by name: the command palette lists these and runs them. */
 import { useEffect } from "react";
+import { currentPath } from "../installation.ts";
 
 export type CommandId =
   | "inbox"
@@ -47,7 +48,7 @@ export function useCommands(offered: Commands): void {
   });
   useEffect(() => {
     // Whoever went elsewhere meanwhile does not want it any more.
-    if (awaited && awaited.path !== location.pathname) awaited = null;
+    if (awaited && awaited.path !== currentPath()) awaited = null;
     const run = awaited && offered[awaited.id];
     if (!run) return;
     awaited = null;
@@ -61,6 +62,6 @@ export function commandFor(id: CommandId): (() => void) | undefined {
 
 /** Runs a command of the page at this path, once that page is shown. */
 export function runOnPage(path: string, id: CommandId): void {
-  if (path === location.pathname) commands.get(id)?.();
+  if (path === currentPath()) commands.get(id)?.();
   else awaited = { path, id };
 }

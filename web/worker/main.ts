@@ -4,17 +4,19 @@
  * it takes over; the files of an older version stay as long as a page of that version is open.
  */
 import { isAppPath } from "./app-paths.ts";
-import { type App, cacheOf, isAppCache } from "./version.ts";
+import { type App, cacheOf } from "./version.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Set by the build. */
 declare const APP: App;
 
 const app = APP;
-const CACHE = cacheOf(app.version);
-const PAGE = "/";
+/** The worker is next to the page at the base path. */
+const BASE_PATH = self.location.pathname.replace(/\/[^/]*$/, "");
+const CACHE = cacheOf(BASE_PATH, app.version);
+const PAGE = `${BASE_PATH}/`;
 /** The page is the same for every board. */
-const BOARD_PAGE = `${app.boards}any`;
+const BOARD_PAGE = `${BASE_PATH}${app.boards}any`;
 /** A network that takes longer to answer is treated as none. */
 const PATIENCE_MS = 3000;
 
@@ -39,8 +41,8 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
-  if (request.mode === "navigate") event.respondWith(visit(event, pathname));
-  else if (pathname.startsWith(app.assets)) event.respondWith(assetFor(request));
+  if (request.mode === "navigate") event.respondWith(visit(event, pathname.slice(BASE_PATH.length)));
+  else if (pathname.startsWith(BASE_PATH + app.assets)) event.respondWith(assetFor(request));
 });
 
 /** All of it or nothing: if it fails, the version before stays, and the browser tries again later. */
@@ -53,7 +55,7 @@ async function storeApp(): Promise<void> {
     if (!isOurs) throw new Error("not the page of this version");
     await cache.put(address, page);
   }
-  await cache.addAll(app.files);
+  await cache.addAll(app.files.map((path) => BASE_PATH + path));
   await self.skipWaiting();
 }
 
@@ -69,7 +71,8 @@ async function dropUnused(): Promise<void> {
   if (self.registration.installing) return;
   const { held = [] } = await navigator.locks.query();
   const used = new Set([CACHE, ...held.map(({ name }) => name)]);
-  for (const name of await caches.keys()) if (isAppCache(name) && !used.has(name)) await caches.delete(name);
+  const ours = (await caches.keys()).filter((name) => name.startsWith(cacheOf(BASE_PATH, "")));
+  for (const name of ours) if (!used.has(name)) await caches.delete(name);
 }
 
 /** From the network, so that a new version is seen at once; if that does not answer, the stored page. */

@@ -1,23 +1,22 @@
 /** What the service worker and the pages of a version agree on. */
 export interface App {
   version: string;
-  /** The addresses of its files. */
+  /** The paths of its files; all paths are below the base path. */
   files: readonly string[];
-  /** Where the addresses of all files begin. */
+  /** Where the paths of all files begin. */
   assets: string;
-  /** The addresses of its pages: `:name` stands for any part. */
+  /** The paths of its pages: `:name` stands for any part. */
   paths: readonly string[];
-  /** Where the addresses of boards begin, which have a page of their own. */
+  /** Where the paths of boards begin, which have a page of their own. */
   boards: string;
 }
 
-const PREFIX = "boardcast-app-";
-
-/** The cache of a version, and the lock that its pages hold. */
-export function cacheOf(version: string): string {
-  return PREFIX + version;
+/** No other installation's name begins with this one and a hyphen: a base path contains no parentheses. */
+export function installationName(basePath: string): string {
+  return basePath === "" ? "boardcast" : `boardcast(${basePath})`;
 }
 
-export function isAppCache(name: string): boolean {
-  return name.startsWith(PREFIX);
+/** The cache of a version, and the lock that its pages hold. */
+export function cacheOf(basePath: string, version: string): string {
+  return `${installationName(basePath)}-app-${version}`;
 }

@@ -78,7 +78,7 @@ async function prune(db: Remover, boardId: string, last: number): Promise<void> 
  */
 function oldestEvents(boardId: string, last: number): Statement<"board_events"> {
   const contents = sql`CASE WHEN e.mark = 'restored' THEN (
-      SELECT count(*) FROM restored_contents r WHERE r.board_id = e.board_id AND r.seq = e.seq)
+      SELECT count(*) FROM restored_contents r WHERE r.board_id = ${boardId} AND r.seq = e.seq)
     ELSE 0 END`;
   const oldest = sql`SELECT seq FROM (
       SELECT e.seq, row_number() OVER (ORDER BY e.seq) AS place, sum(${contents}) OVER (ORDER BY e.seq) AS contents

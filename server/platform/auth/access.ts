@@ -11,8 +11,8 @@ import type { DbReader, Rows, Version } from "../db/db.ts";
 import { name, type Sql, sql } from "../db/sql.ts";
 import type { Flag } from "../db/table.ts";
 import { forbidden, notFound, unauthorized } from "../util/errors.ts";
-import type { LRU } from "../util/lru.ts";
 import { one } from "../util/present.ts";
+import type { BoardOf } from "./board-of.ts";
 import type { Session } from "./token.ts";
 
 export interface Caller {
@@ -89,15 +89,16 @@ export function callerQuery(session: Session): CallerQuery {
   };
 }
 
-/** The board of a resource. It never changes, so it is asked once and remembered. Null: there is no such thing. */
+/** The board of a resource. Null: there is no such thing. */
 export async function boardIdOf(
-  { db, boardOf }: { db: DbReader; boardOf: LRU<string, string> },
+  { db, boardOf }: { db: DbReader; boardOf: BoardOf },
   subject: Subject,
 ): Promise<string | null> {
   const { table, id } = subject;
   if (isBoard(subject)) return id;
   const known = boardOf.get(id);
   if (known) return known;
+  boardOf.lookUps++;
   const found = sql<{ board_id: string }>`SELECT board_id FROM ${name(table)} WHERE id = ${id}`;
   const boardId = (await db.read({ found })).found[0]?.board_id ?? null;
   if (boardId) boardOf.set(id, boardId);

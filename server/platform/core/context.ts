@@ -1,6 +1,7 @@
 import type { Config } from "../../config.ts";
 import type { AccountTable, StorageTable } from "../../tables.ts";
 import type { BoardAccessLookUp } from "../auth/access-batch.ts";
+import type { BoardOf } from "../auth/board-of.ts";
 import type { FeedTokens } from "../auth/feed-tokens.ts";
 import type { Passwords } from "../auth/passwords.ts";
 import type { SessionActivity } from "../auth/session-activity.ts";
@@ -21,7 +22,6 @@ import type { OpenRequests } from "../quotas/open-requests.ts";
 import type { RateLimit } from "../quotas/rate-limit.ts";
 import type { Turns } from "../quotas/turns.ts";
 import type { ObjectStore } from "../storage/object-store.ts";
-import type { LRU } from "../util/lru.ts";
 import type { BoardWriter } from "./change/board-writer.ts";
 import type { DerivedWrites, NumberedAnnouncement } from "./change/decision.ts";
 import type { Leases } from "./leases.ts";
@@ -89,7 +89,7 @@ export interface Context extends DatabaseAccess {
   /** Boards that are being rebuilt as they were. */
   pastReads: { small: Turns; large: Turns };
   /** Boards of resources, which never change: lets changes of one board queue up before they are loaded. */
-  boardOf: LRU<string, string>;
+  boardOf: BoardOf;
   live: Live;
   requests: Requests;
   outages: OutageLog;

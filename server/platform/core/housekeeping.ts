@@ -78,6 +78,7 @@ export async function inSteps(
 }
 
 export function forgetRepeats({ db }: HousekeepingContext, now: Date): Promise<void> {
-  const keys = { table: "idempotency_keys", columns: ["user_id", "key"], age: "created_at" } as const;
+  const columns = ["board_id", "user_id", "key"] as const;
+  const keys = { table: "idempotency_keys", columns, age: "created_at" } as const;
   return removeOlder(db, keys, secondsBefore(now, REPEATS_SECONDS));
 }

@@ -7,7 +7,14 @@
  */
 import { takesIdempotencyKey } from "../../../contract/base/define.ts";
 import type { AccountTable, NewRow, Row } from "../../tables.ts";
-import { accessQueries, boardSubject, callerQuery, checkBoard, checkCaller } from "../auth/access.ts";
+import {
+  accessQueries,
+  boardIdOf,
+  boardSubject,
+  callerQuery,
+  checkBoard,
+  checkCaller,
+} from "../auth/access.ts";
 import {
   type DbReader,
   DuplicateKey,
@@ -17,6 +24,7 @@ import {
   type Rows,
   type Write,
 } from "../db/db.ts";
+import { asId } from "../db/json.ts";
 import { type Sql, sql } from "../db/sql.ts";
 import { insertInto, type Statement, updateOf } from "../db/statements.ts";
 import { ApiError, invalid } from "../util/errors.ts";
@@ -64,11 +72,12 @@ export function alsoRepeats({ context, repeat }: Call, text: string): void {
 }
 
 /** Part of the load of a change: whether it was made before. Nothing without a key. */
-export function keptQuery(call: Call): Queries {
+export function keptQuery(call: Call, boardId: string): Queries {
   if (!call.repeat) return {};
   const { userId } = sessionOf(call);
   return {
-    kept_key: sql`SELECT key FROM idempotency_keys WHERE user_id = ${userId} AND key = ${call.repeat.key}`,
+    kept_key: sql`SELECT key FROM idempotency_keys
+      WHERE board_id = ${boardId} AND user_id = ${userId} AND key = ${call.repeat.key}`,
   };
 }
 
@@ -78,12 +87,12 @@ export function refuseKept(rows: Rows<Queries>): void {
 }
 
 /** The same by itself, before work that is too expensive to be done in vain. */
-export async function refuseRepeat(call: Call): Promise<void> {
-  if (call.repeat) refuseKept(await call.context.db.read(keptQuery(call)));
+export async function refuseRepeat(call: Call, boardId: string): Promise<void> {
+  if (call.repeat) refuseKept(await call.context.db.read(keptQuery(call, boardId)));
 }
 
 /** The row that goes into the transaction of the change; none without a key. */
-export function answerWrites(call: Call, boardId: string | null, result: unknown): Write[] {
+export function answerWrites(call: Call, boardId: string, result: unknown): Write[] {
   return call.repeat ? [insert("idempotency_keys", answerRow(call, call.repeat, boardId, result))] : [];
 }
 
@@ -93,7 +102,7 @@ export function answerBytes(call: Call, result: unknown): number {
   return KEPT_ROW_BYTES + (result === undefined ? 0 : Buffer.byteLength(JSON.stringify(result)));
 }
 
-/** Statements of a change that belongs to no board, and its answer, in one transaction. */
+/** Statements of a change that has no event, and its answer, in one transaction. */
 export async function writeOnce<const Statements extends readonly Statement<AccountTable>[]>(
   call: Call,
   statements: Statements,
@@ -106,11 +115,12 @@ export async function writeOnce<const Statements extends readonly Statement<Acco
   if (!call.repeat) return accounts.write(statements, userId);
   const spending = eventBudget.of(userId);
   spending.take(answerBytes(call, result));
-  const row = answerRow(call, call.repeat, null, result);
+  const boardId = call.subject && (await boardIdOf(call.context, call.subject));
+  const row = answerRow(call, call.repeat, boardId ?? userId, result);
   const keep = insertInto(
     "idempotency_keys",
-    sql`(user_id, key, request, answer, created_at)
-      SELECT u.id, ${row.key}, ${row.request}, ${row.answer}, ${row.created_at}
+    sql`(board_id, user_id, key, request, answer, created_at)
+      SELECT ${asId(sql`${row.board_id}`)}, u.id, ${row.key}, ${row.request}, ${row.answer}, ${row.created_at}
       FROM users u WHERE u.id = ${row.user_id} AND ${changed}`,
   );
   const rows = await accounts.write([...statements, keep], userId).catch((error) => {
@@ -124,14 +134,14 @@ export async function writeOnce<const Statements extends readonly Statement<Acco
 function answerRow(
   call: Call,
   { key, fingerprints }: Repeat,
-  boardId: string | null,
+  boardId: string,
   result: unknown,
 ): NewRow<"idempotency_keys"> {
   return {
+    board_id: boardId,
     user_id: sessionOf(call).userId,
     key,
     request: one(fingerprints, "fingerprint"),
-    board_id: boardId,
     answer: result === undefined ? null : JSON.stringify(result),
     created_at: new Date().toISOString(),
   };
@@ -175,30 +185,43 @@ async function firstAnswer(
 ): Promise<KeptRow | null> {
   const { db, accounts } = call.context;
   const session = sessionOf(call);
-  const { kept } = await db.read({
-    kept: sql<KeptRow>`SELECT request, board_id, answer FROM idempotency_keys
-      WHERE user_id = ${session.userId} AND key = ${key}`,
-  });
-  const row = kept[0];
+  const row = await keptRow(call, key, refusal);
   if (!row) return null;
-  if (row.board_id === null) checkCaller(await db.read(callerQuery(session)), session);
+  if (row.board_id === session.userId) checkCaller(await db.read(callerQuery(session)), session);
   else if (!(await mayStillSee(db, call, row.board_id)) && row.answer !== null) return null;
   if (!fingerprints.includes(row.request)) {
     if (refusal instanceof ApiError && (refusal.status === 403 || refusal.status === 404)) throw refusal;
     throw invalid("header.idempotency-key", "was used for another request; take a new one");
   }
-  await accounts.write([confirmKept(session.userId, key)]);
+  await accounts.write([confirmKept(row, session.userId, key)]);
   return row;
+}
+
+/**
+ * The row is stored with the board that the call is about. All boards are searched where that is unknown or gone, and for
+ * a key that another board's change has: the database refused it, but this board does not have it.
+ */
+async function keptRow(call: Call, key: string, refusal: unknown): Promise<KeptRow | undefined> {
+  const { db } = call.context;
+  const { userId } = sessionOf(call);
+  const find = async (where: Sql) => {
+    const kept = sql<KeptRow>`SELECT request, board_id, answer FROM idempotency_keys
+      WHERE ${where} AND user_id = ${userId} AND key = ${key}`;
+    return (await db.read({ kept })).kept[0];
+  };
+  const boardId = call.subject && (await boardIdOf(call.context, call.subject));
+  const row = boardId ? await find(sql`board_id = ${boardId}`) : undefined;
+  return row || (boardId && !(refusal instanceof DuplicateKey)) ? row : find(sql`1 = 1`);
 }
 
 /**
  * A visible row need not be durable: PostgreSQL shows a commit whose wait for a synchronous standby was cancelled. A
  * new commit waits for the standby, and so for all earlier commits.
  */
-function confirmKept(userId: string, key: string): Statement<"idempotency_keys"> {
+function confirmKept({ board_id }: KeptRow, userId: string, key: string): Statement<"idempotency_keys"> {
   return updateOf(
     "idempotency_keys",
-    sql`SET created_at = created_at WHERE user_id = ${userId} AND key = ${key}`,
+    sql`SET created_at = created_at WHERE board_id = ${board_id} AND user_id = ${userId} AND key = ${key}`,
   );
 }
 

@@ -45,6 +45,7 @@ export function createRemovals(log: Log): Removals {
 function countingDb(db: DbReader & Remover, removed: Map<string, number>): DbReader & Remover {
   return {
     kind: db.kind,
+    isDistributed: db.isDistributed,
     get statements() {
       return db.statements;
     },
@@ -55,6 +56,7 @@ function countingDb(db: DbReader & Remover, removed: Map<string, number>): DbRea
     readMany: (queries, account) => db.readMany(queries, account),
     bytes: (query, account) => db.bytes(query, account),
     checkWritable: () => db.checkWritable(),
+    missingWorkers: () => db.missingWorkers(),
     async write<const Statements extends readonly Statement<HousekeptTable>[]>(
       statements: Statements,
       queue?: string,

@@ -16,6 +16,26 @@ export interface BoardAt extends Version {
   board: FullBoard;
 }
 
+/** A board by the number of its last event and its version. */
+export interface BoardPoint extends Version {
+  seq: number;
+}
+
+/** How a board is read from the database. */
+export interface BoardSource {
+  whole(): Promise<BoardAt>;
+  /** What leads from there to the present version; null if that is more than events, or too many of them. */
+  since(at: Since): Promise<BoardSteps | null>;
+}
+
+export type Since = Pick<BoardPoint, "seq" | "stamp">;
+
+export interface BoardSteps extends Version {
+  events: EventEffect[];
+  /** The length of the events. */
+  characters: number;
+}
+
 /** Boards stored beside their logs, so that they can be rebuilt as they were. Implemented in server/boards/history. */
 export interface Checkpoints {
   /** A commit has raised the number of the board's last event; `bytes` is about what it has written to the log. */
@@ -27,8 +47,8 @@ export interface Checkpoints {
 
 export interface SnapshotCache {
   readonly counts: { readonly hits: number; readonly misses: number; readonly bytes: number };
-  /** The cached board at a version, or else the result of `read`, which may be newer. */
-  get(boardId: string, version: Version, who: Who, read: () => Promise<BoardAt>): Promise<EncodedBoard>;
+  /** The cached board at that point, or else what is read from `source`, which may be newer. */
+  get(boardId: string, at: BoardPoint, who: Who, source: BoardSource): Promise<EncodedBoard>;
   has(boardId: string): boolean;
   /** The board at a version, if that is what is kept, and about how large it is: it is not encoded for that. */
   peek(boardId: string, version: Version): Promise<{ board: FullBoard; bytes: number } | null>;

@@ -1,7 +1,7 @@
-import { bigint, integer, nullable, table, text, uuid } from "../db/table.ts";
+import { bigint, boardTable, integer, nullable, sharedTable, text, uuid } from "../db/table.ts";
 
 export const coreTables = {
-  board_events: table(
+  board_events: boardTable(
     {
       board_id: uuid,
       seq: bigint,
@@ -21,17 +21,17 @@ export const coreTables = {
     },
     ["board_id", "seq"],
   ),
-  idempotency_keys: table(
+  idempotency_keys: boardTable(
     {
+      board_id: uuid,
       user_id: uuid,
       key: text,
       request: text,
-      board_id: nullable(uuid),
       answer: nullable(text),
       created_at: text,
     },
-    ["user_id", "key"],
+    ["board_id", "user_id", "key"],
   ),
-  leases: table({ name: text, holder: text, expires_at: text }, ["name"]),
-  schema_version: table({ version: integer, fingerprint: text }, ["version"]),
+  leases: sharedTable({ name: text, holder: text, expires_at: text }, ["name"]),
+  schema_version: sharedTable({ version: integer, fingerprint: text }, ["version"]),
 };

@@ -20,6 +20,8 @@ export type Returned<Statements extends readonly Sql[]> = {
 /** The database in the hands of those who may only read: operations, the live channel, metrics. */
 export interface DbReader {
   readonly kind: "sqlite" | "postgres";
+  /** Whether boards are spread over several machines: then a statement about many boards asks all of them. */
+  readonly isDistributed: boolean;
   /** Statements sent so far (on PostgreSQL: round trips). */
   readonly statements: number;
   readonly counts: DbCounts;
@@ -38,6 +40,8 @@ export interface DbReader {
   bytes(query: Sql, account?: string): Promise<Uint8Array | null>;
   /** Rejects while the database would refuse a change. */
   checkWritable(): Promise<void>;
+  /** Of the machines that boards are spread over, those that do not answer, by their numbers in the database. */
+  missingWorkers(): Promise<number[]>;
 }
 
 /** The database in the hands of those who write these tables and no others. */
@@ -102,8 +106,8 @@ interface Outcome<Result> {
 }
 
 /**
- * Which state of a board: revisions count up, and stamps are random. After a failover that lost commits a board may
- * reach the same revision again with other contents, but not under the same stamp.
+ * Which state of a board: revisions count up, and every commit sets a new stamp. After a failover that lost
+ * commits a board may reach the same revision again with other contents, but not under the same stamp.
  */
 export interface Version {
   revision: number;
@@ -117,6 +121,16 @@ export interface Commit {
   /** New values of the board's own row. */
   board: Partial<NewRow<"boards">> & Fields;
   writes: readonly Write[];
+  guard?: Guard | undefined;
+}
+
+/**
+ * What a commit depends on outside its board, where the compare-and-set does not reach. `lock` makes commits with the same
+ * guard wait for each other; `holds` is checked after that. If it does not hold, the change is loaded and decided again.
+ */
+export interface Guard {
+  lock: Statement<"users">;
+  holds: Sql;
 }
 
 type BoardTable = TableWith<"board_id">;

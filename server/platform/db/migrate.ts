@@ -58,9 +58,9 @@ export function versionOf(applied: readonly AppliedStep[]): number {
   return applied.at(-1)?.version ?? 0;
 }
 
-/** White space and storage parameters do not count. */
+/** White space, storage parameters and what a distributed database cannot enforce do not count. */
 function fingerprintOf(step: (types: Types) => string[], types: Types): string {
-  const text = step({ ...types, hotTable: types.table })
+  const text = step({ ...types, hotTable: types.table, uniqueAcrossBoards: "UNIQUE" })
     .join(";")
     .replaceAll(/\s+/g, " ");
   return createHash("sha256").update(text).digest("hex").slice(0, 16);

@@ -1,6 +1,6 @@
 /**
- * How a table is described in TypeScript: its columns and its primary key. Rows, keys and statements take their types
- * from these descriptions, and a test compares them with the schema that the migrations create.
+ * How a table is described in TypeScript: its columns, its primary key, and where its rows are stored. Rows, keys and
+ * statements take their types from these descriptions, and a test compares them with the schema that the migrations create.
  */
 
 /** Timestamps are text, as on the wire. */
@@ -19,6 +19,8 @@ export interface Table<
 > {
   readonly columns: Columns;
   readonly primaryKey: readonly Key[];
+  /** The column with the board that a row belongs to; null for a shared table. */
+  readonly boardColumn: "board_id" | "id" | null;
 }
 
 export const uuid: Column<string> = { type: "uuid", isNullable: false };
@@ -37,11 +39,33 @@ export function nullable<Value>({ type }: Column<Value>): Column<Value | null> {
   return { type, isNullable: true };
 }
 
-export function table<Columns extends Record<string, Column>, const Key extends keyof Columns & string>(
+/**
+ * All rows of a board, in whichever table, are stored in the same place; another board may be on another machine. So
+ * every statement has to name the board, and every key contains it.
+ */
+export function boardTable<
+  Columns extends Record<string, Column> & { board_id: Column<string> },
+  const Key extends keyof Columns & string,
+>(columns: Columns, primaryKey: readonly ["board_id", ...Key[]]): Table<Columns, "board_id" | Key> {
+  return { columns, primaryKey, boardColumn: "board_id" };
+}
+
+/** The table of the boards themselves. */
+export function tableOfBoards<Columns extends Record<string, Column> & { id: Column<string> }>(
+  columns: Columns,
+): Table<Columns, "id"> {
+  return { columns, primaryKey: ["id"], boardColumn: "id" };
+}
+
+/**
+ * Accounts and what belongs to the whole service. The boards of an account may be anywhere, so a distributed database has
+ * these rows on every machine: they can be read with any board, and are expensive to write.
+ */
+export function sharedTable<Columns extends Record<string, Column>, const Key extends keyof Columns & string>(
   columns: Columns,
   primaryKey: readonly Key[],
 ): Table<Columns, Key> {
-  return { columns, primaryKey };
+  return { columns, primaryKey, boardColumn: null };
 }
 
 /** SQLite stores booleans as 0 and 1; they have to be converted when they are read. */

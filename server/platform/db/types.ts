@@ -8,6 +8,8 @@ export interface Types {
   table: string;
   linkTable: string;
   hotTable: string;
+  /** A unique index that does not contain the board. Where boards are spread over machines there is none. */
+  uniqueAcrossBoards: "UNIQUE" | "";
   /** The full-text index of `search_documents`. */
   fullText: readonly string[];
 }
@@ -20,6 +22,7 @@ export const SQLITE_TYPES: Types = {
   table: " STRICT",
   linkTable: " STRICT, WITHOUT ROWID",
   hotTable: " STRICT",
+  uniqueAcrossBoards: "UNIQUE",
   fullText: [
     `CREATE VIRTUAL TABLE search_index USING fts5(
        words, content = '', contentless_delete = 1, detail = none, tokenize = 'ascii')`,
@@ -44,6 +47,7 @@ export const POSTGRES_TYPES: Types = {
   table: "",
   linkTable: "",
   hotTable: " WITH (fillfactor = 50)",
+  uniqueAcrossBoards: "UNIQUE",
   fullText: [
     // Numbers the cards in the index.
     "CREATE SEQUENCE search_cards",

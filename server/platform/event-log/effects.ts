@@ -9,24 +9,24 @@ export type EffectRow = Pick<
 >;
 
 /** A page is held in memory while it is applied. */
-const PAGE_EVENTS = 1000;
-const PAGE_BYTES = 1_048_576;
+const PAGE = { events: 1000, bytes: 1_048_576 };
 
 /** The next events after `since`, up to `last`: a page of them, but at least one if there is one. */
-export function effectsBetween(boardId: string, since: number, last: number): Sql<EffectRow> {
+export function effectsBetween(boardId: string, since: number, last: number, page = PAGE): Sql<EffectRow> {
   const next = sql`FROM board_events WHERE board_id = ${boardId} AND seq > ${since} AND seq <= ${last}`;
   const lastOfPage = sql`SELECT coalesce(max(seq), ${since} + 1) FROM (
       SELECT seq, sum(octet_length(data)) OVER (ORDER BY seq) AS bytes ${next}
-      ORDER BY seq LIMIT ${PAGE_EVENTS} + 0) page
-    WHERE bytes <= ${PAGE_BYTES}`;
+      ORDER BY seq LIMIT ${page.events} + 0) page
+    WHERE bytes <= ${page.bytes}`;
   return sql<EffectRow>`SELECT seq, type, data, renumbered, mark, created_at
     ${next} AND seq <= (${lastOfPage}) ORDER BY seq`;
 }
 
-export function effectOf({ seq, type, data, renumbered, mark }: EffectRow): EventEffect {
+export function effectOf({ seq, type, data, renumbered, mark, created_at }: EffectRow): EventEffect {
   const effect = {
     seq,
     type,
+    timestamp: created_at,
     data: JSON.parse(data),
     ...(renumbered !== null && { renumbered: JSON.parse(renumbered) }),
     ...(mark === "restored" && { restored: true as const }),

@@ -44,16 +44,24 @@ function isPort(text: string): boolean {
   return text === "" || /^:\d{1,5}$/.test(text);
 }
 
-/** A single address, or one with the number of its first bits that count: `10.0.0.0/8`. */
-export function parseRange(text: string): AddressRange | null {
+/** A single address, or a range: its first address and the number of leading bits they share (`10.0.0.0/8`). */
+export function parseRange(text: string): AddressRange {
   const [address = "", bits, ...more] = text.split("/");
   const isV6 = isIPv6(address);
   const number = isV6 || isIPv4(address) ? parseAddress(address) : null;
-  if (more.length > 0 || number === null) return null;
   const most = isV6 ? BITS : IPV4_BITS;
-  if (bits !== undefined && (!/^\d{1,3}$/.test(bits) || Number(bits) > most)) return null;
+  if (more.length > 0 || number === null || (bits !== undefined && !isPrefixLength(bits, most)))
+    throw new Error(`${text} is no address and no range such as 10.0.0.0/8`);
   const free = BigInt(most - Number(bits ?? most));
-  return { text, first: number >> free, free };
+  const first = number >> free;
+  // Probably a typing error, and one that would trust more proxies than were meant.
+  if (first << free !== number)
+    throw new Error(`${text} is not the first address of a range; leave out /${bits} to trust one address`);
+  return { text, first, free };
+}
+
+function isPrefixLength(bits: string, most: number): boolean {
+  return /^(0|[1-9]\d{0,2})$/.test(bits) && Number(bits) <= most;
 }
 
 export function isWithin(address: Address, ranges: readonly AddressRange[]): boolean {

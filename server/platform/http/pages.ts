@@ -3,6 +3,7 @@
 import type { Context } from "../core/context.ts";
 import { nothingHere } from "../util/errors.ts";
 import { nextTurn } from "../util/next-turn.ts";
+import { pathBelow } from "./base-path.ts";
 import { SAFE_METHODS } from "./credential.ts";
 import { mediaTypeOf } from "./headers/media-type.ts";
 import { refuseSeveralHosts } from "./headers/origin.ts";
@@ -46,7 +47,7 @@ export async function answerUnknown(
   context.requests.unrouted.observe(404, 0);
   context.log.info("request", { request_id: requestId, method: request.method, status: 404 });
   let reply = errorReply(nothingHere());
-  if (wantsPage(request)) {
+  if (wantsPage(context, request)) {
     const shown = await show(context, page, request, requestId);
     reply = shown.status === 200 ? { ...shown, status: 404 } : shown;
   }
@@ -71,9 +72,10 @@ async function show(
 }
 
 /** As browsers ask when they go to an address; clients of the API accept anything, or JSON. */
-function wantsPage({ method, headers, url }: Request): boolean {
-  const path = url.slice(url.indexOf("/", url.indexOf("//") + 2));
-  if (!SAFE_METHODS.has(method) || /^\/api(?:[/?]|$)/.test(path)) return false;
+function wantsPage({ config }: Context, request: Request): boolean {
+  const { method, headers } = request;
+  const path = pathBelow(config.BASE_PATH, request);
+  if (!SAFE_METHODS.has(method) || path === null || /^\/api(?:[/?]|$)/.test(path)) return false;
   const accepted = (headers.get("accept") ?? "").split(",");
   return accepted.some((range) => mediaTypeOf(range) === "text/html");
 }

@@ -12,5 +12,5 @@ export function publicUrlOf(config: Config, { headers, url }: Request): string {
     headers.get("origin") === `https://${host}` ||
     headers.get("x-forwarded-proto")?.split(",")[0]?.trim() === "https" ||
     (config.COOKIE_SECURE && !isLoopback(host));
-  return `${isSecure ? "https" : "http"}://${host}`;
+  return `${isSecure ? "https" : "http"}://${host}${config.BASE_PATH}`;
 }

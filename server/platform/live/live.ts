@@ -52,6 +52,7 @@ export interface LiveOptions {
   log: Log;
   readBoard: HubOptions["readBoard"];
   plainEvents: HubOptions["plainEvents"];
+  onHeard: HubOptions["onHeard"];
   notifications: PersonalSource;
   redisUrl: string;
   limits: AdmissionLimits;
@@ -145,9 +146,9 @@ export class Live {
     });
   }
 
-  /** The Redis that the instances share; null while it does not answer. */
-  get store(): RedisBus["commands"] | null {
-    return this.#redis?.commands.isReady && this.bus.healthy ? this.#redis.commands : null;
+  /** The Redis that the instances share. */
+  get store(): RedisBus | null {
+    return this.#redis;
   }
 
   upgrade(

@@ -6,20 +6,11 @@
 import type { UserLooking } from "../../../contract/socket.ts";
 import { parseJson } from "../util/json.ts";
 import { partOf } from "../util/unknown-value.ts";
-import type { RedisBus } from "./bus/redis.ts";
+import { fromAll, type RedisBus } from "./bus/redis.ts";
 import { editedOf, LOOKS_AWAY, type Looked } from "./connections/looked.ts";
 import type { SocketConnection } from "./connections/socket-connection.ts";
-import {
-  entryOf,
-  lifetimeMs,
-  lookingKey,
-  parseMember,
-  presentKey,
-  sharedBy,
-  soon,
-  userOf,
-} from "./presence-entries.ts";
-import { LOOK } from "./presence-scripts.ts";
+import { entryOf, lifetimeMs, parseMember, sharedBy, soon, userOf } from "./presence-entries.ts";
+import { SCRIPTS } from "./presence-scripts.ts";
 
 /** A connection's value changes at most this often; of those in between, the last one counts. */
 const PACE_MS = 250;
@@ -98,11 +89,11 @@ export class Looking {
 
   /** Called by the heartbeat. */
   refresh(connections: Iterable<SocketConnection>): void {
-    const shared = sharedBy(this.#redis);
-    if (!shared) return;
     for (const connection of connections) {
+      const shared = sharedBy(this.#redis, connection.boardId);
       const isHere = this.#here.get(connection.boardId)?.has(connection);
-      if (isHere && connection.looked.card_id !== null) this.#record(shared, connection).catch(() => {});
+      if (shared && isHere && connection.looked.card_id !== null)
+        this.#record(shared, connection).catch(() => {});
     }
   }
 
@@ -114,36 +105,35 @@ export class Looking {
   #tell(connection: SocketConnection): void {
     const { boardId } = connection;
     const text = textOf(connection);
-    const shared = sharedBy(this.#redis);
+    const shared = sharedBy(this.#redis, boardId);
     if (!shared?.hears(boardId)) return this.#broadcast(boardId, text);
-    const announcement = [shared.channel(boardId), shared.fromAll(`l${text}`)];
+    const announcement = [shared.names(boardId).channel, fromAll(`l${text}`)];
     void soon(this.#record(shared, connection, announcement)).then((done) => {
       if (done !== 1) this.#broadcast(boardId, text);
     });
   }
 
-  #record(
-    { commands }: RedisBus,
-    connection: SocketConnection,
-    announcement: string[] = [],
-  ): Promise<unknown> {
+  #record(redis: RedisBus, connection: SocketConnection, announcement: string[] = []): Promise<unknown> {
     const { boardId, member } = entryOf(connection);
     const { card_id, editing } = connection.looked;
     const value = card_id === null ? "" : `${card_id} ${editing ?? ""}`;
-    return commands.eval(LOOK, {
-      keys: [presentKey(boardId), lookingKey(boardId)],
-      arguments: [member, value, String(lifetimeMs(this.#secondMs)), ...announcement],
-    });
+    const { present, looking } = redis.names(boardId);
+    return redis.evaluate(
+      SCRIPTS[redis.publishes].look,
+      [present, looking],
+      [member, value, String(lifetimeMs(this.#secondMs)), ...announcement],
+    );
   }
 
   async #tellOfOthers(connection: SocketConnection): Promise<void> {
     const { boardId } = connection;
-    const shared = sharedBy(this.#redis);
+    const shared = sharedBy(this.#redis, boardId);
     if (!shared) return;
+    const key = shared.names(boardId).looking;
     const heardOf = new Set<string>();
     const greetings = this.#greetings.get(boardId) ?? new Set();
     this.#greetings.set(boardId, greetings.add(heardOf));
-    const entries = (await soon(shared.commands.hGetAll(lookingKey(boardId)))) ?? {};
+    const entries = (await soon(shared.run(key, (commands) => commands.hGetAll(key)))) ?? {};
     greetings.delete(heardOf);
     if (greetings.size === 0) this.#greetings.delete(boardId);
     for (const { id } of this.#here.get(boardId) ?? []) heardOf.add(id);

@@ -22,15 +22,6 @@ export function lifetimeMs(secondMs: number): number {
   return (PRESENCE_LIFETIME_SECONDS - NOTICE_SECONDS) * secondMs;
 }
 
-export function presentKey(boardId: string): string {
-  return `boardcast:present:${boardId}`;
-}
-
-/** A hash: what the connections of a board look at. */
-export function lookingKey(boardId: string): string {
-  return `boardcast:looking:${boardId}`;
-}
-
 export function userOf({ session, username }: Connection): OnlineUser {
   return { user_id: session.userId, username };
 }
@@ -45,8 +36,8 @@ export function parseMember(member: string): OnlineUser & { connection_id: strin
 }
 
 /** Null while Redis does not answer or takes no writes. */
-export function sharedBy(redis: RedisBus | null): RedisBus | null {
-  return redis?.commands.isReady && redis.bus.healthy ? redis : null;
+export function sharedBy(redis: RedisBus | null, boardId: string): RedisBus | null {
+  return redis?.has(redis.names(boardId).present) ? redis : null;
 }
 
 /** Null when it fails or takes too long. */

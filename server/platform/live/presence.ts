@@ -5,7 +5,7 @@
  * writes, only this process's memory counts; and a user connected here is present, whatever Redis says.
  */
 import type { PresenceMessage } from "../../../contract/socket.ts";
-import type { RedisBus } from "./bus/redis.ts";
+import { fromAll, type RedisBus } from "./bus/redis.ts";
 import type { Connection } from "./connections/connection.ts";
 import { LOOKS_AWAY } from "./connections/looked.ts";
 import { messageOf as lookingMessage } from "./looking.ts";
@@ -13,15 +13,13 @@ import {
   type Entry,
   entryOf,
   lifetimeMs,
-  lookingKey,
   type OnlineUser,
   parseMember,
-  presentKey,
   sharedBy,
   soon,
   userOf,
 } from "./presence-entries.ts";
-import { ENTER, EXPIRED, EXPIRY_KEY, LEAVE, PRESENT } from "./presence-scripts.ts";
+import { EXPIRED, PRESENT, SCRIPTS } from "./presence-scripts.ts";
 
 const SWEEP_BATCH = 100;
 
@@ -50,7 +48,7 @@ export class Presence {
       this.refresh([connection]);
       return this.#broadcast(boardId, text);
     }
-    const announced = this.#enter(shared, connection, [shared.channel(boardId), shared.fromAll(`m${text}`)]);
+    const announced = this.#enter(shared, connection, [shared.names(boardId).channel, fromAll(`m${text}`)]);
     soon(announced).then((done) => done ?? this.#broadcast(boardId, text));
   }
 
@@ -75,7 +73,8 @@ export class Presence {
   }
 
   async list(boardId: string): Promise<OnlineUser[]> {
-    const members = sharedBy(this.#redis)?.commands.eval(PRESENT, { keys: [presentKey(boardId)] });
+    const shared = sharedBy(this.#redis, boardId);
+    const members = shared?.evaluate(PRESENT, [shared.names(boardId).present]);
     const elsewhere = members ? textsOf(await soon(members)) : [];
     const users = [...elsewhere.map(userIn), ...this.#local(boardId)];
     return [...new Map(users.map((user) => [user.user_id, user])).values()];
@@ -84,7 +83,7 @@ export class Presence {
   /** Called by the heartbeat; an entry that is not refreshed expires. */
   refresh(connections: Iterable<Connection>): void {
     const redis = this.#redis;
-    if (!redis?.commands.isReady) return;
+    if (!redis) return;
     for (const connection of connections) {
       if (!this.#here.get(connection.boardId)?.has(connection)) continue;
       this.#enter(redis, connection).catch(() => {});
@@ -98,48 +97,56 @@ export class Presence {
 
   /** Takes out what expired: the users of an instance that died. */
   async sweep(): Promise<void> {
-    const shared = sharedBy(this.#redis);
-    if (!shared) return;
-    const options = { keys: [EXPIRY_KEY], arguments: [String(SWEEP_BATCH)] };
-    for (const entry of textsOf(await soon(shared.commands.eval(EXPIRED, options)))) {
+    for (const key of this.#redis?.expiries ?? [])
+      if (this.#redis?.has(key)) await this.#sweep(this.#redis, key);
+  }
+
+  async #sweep(shared: RedisBus, expiry: string): Promise<void> {
+    const found = await soon(shared.evaluate(EXPIRED, [expiry], [String(SWEEP_BATCH)]));
+    for (const entry of textsOf(found)) {
       const boardId = entry.slice(0, entry.indexOf(" "));
       await this.#remove(shared, { boardId, member: entry.slice(boardId.length + 1) }, "expired");
     }
   }
 
   #expireNow(connection: Connection): void {
-    const commands = this.#redis?.commands;
-    if (!commands?.isReady) return;
+    const redis = this.#redis;
+    if (!redis) return;
     const { boardId, member } = entryOf(connection);
-    commands.zRem(presentKey(boardId), member).catch(() => {});
-    commands.zRem(EXPIRY_KEY, `${boardId} ${member}`).catch(() => {});
-    commands.hDel(lookingKey(boardId), member).catch(() => {});
+    const { present, expiry, looking } = redis.names(boardId);
+    redis.run(present, (commands) => commands.zRem(present, member)).catch(() => {});
+    redis.run(expiry, (commands) => commands.zRem(expiry, `${boardId} ${member}`)).catch(() => {});
+    redis.run(looking, (commands) => commands.hDel(looking, member)).catch(() => {});
   }
 
-  #enter({ commands }: RedisBus, connection: Connection, announcement: string[] = []): Promise<unknown> {
+  #enter(redis: RedisBus, connection: Connection, announcement: string[] = []): Promise<unknown> {
     const { boardId, member } = entryOf(connection);
-    return commands.eval(ENTER, {
-      keys: [presentKey(boardId), EXPIRY_KEY, lookingKey(boardId)],
-      arguments: [member, `${boardId} ${member}`, String(lifetimeMs(this.#secondMs)), ...announcement],
-    });
+    const { present, expiry, looking } = redis.names(boardId);
+    return redis.evaluate(
+      SCRIPTS[redis.publishes].enter,
+      [present, expiry, looking],
+      [member, `${boardId} ${member}`, String(lifetimeMs(this.#secondMs)), ...announcement],
+    );
   }
 
   /** Resolves to null when Redis did not answer. */
   #remove(shared: RedisBus, { boardId, member }: Entry, when: "now" | "expired" = "now"): Promise<unknown> {
     const user = userIn(member);
-    const farewell = shared.fromAll(`m${messageOf("user_left", user)}`);
-    const lookedAway = shared.fromAll(`l${lookingMessage(parseMember(member), LOOKS_AWAY)}`);
+    const farewell = fromAll(`m${messageOf("user_left", user)}`);
+    const lookedAway = fromAll(`l${lookingMessage(parseMember(member), LOOKS_AWAY)}`);
     const entry = [member, `${boardId} ${member}`, user.user_id];
-    const removal = shared.commands.eval(LEAVE, {
-      keys: [presentKey(boardId), EXPIRY_KEY, lookingKey(boardId)],
-      arguments: [...entry, shared.channel(boardId), farewell, when, lookedAway],
-    });
+    const { present, expiry, looking, channel } = shared.names(boardId);
+    const removal = shared.evaluate(
+      SCRIPTS[shared.publishes].leave,
+      [present, expiry, looking],
+      [...entry, channel, farewell, when, lookedAway],
+    );
     return soon(removal);
   }
 
   /** Only while our own people would hear what is published there. */
   #sharedOn(boardId: string): RedisBus | null {
-    const shared = sharedBy(this.#redis);
+    const shared = sharedBy(this.#redis, boardId);
     return shared?.hears(boardId) ? shared : null;
   }
 

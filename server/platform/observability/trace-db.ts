@@ -52,6 +52,7 @@ export function tracedDb(db: Db, request: Span): Db {
 
   return {
     kind: db.kind,
+    isDistributed: db.isDistributed,
     get statements() {
       return db.statements;
     },
@@ -70,6 +71,7 @@ export function tracedDb(db: Db, request: Span): Db {
     },
     change,
     checkWritable: () => timed(begin("check", {}), db.checkWritable()),
+    missingWorkers: () => timed(begin("check", {}), db.missingWorkers()),
     onDisruption: (listener) => db.onDisruption(listener),
     close: () => db.close(),
   };

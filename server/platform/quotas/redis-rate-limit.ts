@@ -28,8 +28,6 @@ export interface RedisRateLimit {
   clear(limit: Limit, key: string): void;
 }
 
-type Redis = RedisBus["commands"];
-
 const PATIENCE_MS = 500;
 const REST_MS = 2000;
 
@@ -50,23 +48,24 @@ if ARGV[3] ~= '' then
 end
 return {0, tries}`;
 
-export function createRedisRateLimit(store: () => Redis | null): RedisRateLimit {
+export function createRedisRateLimit(store: () => RedisBus | null): RedisRateLimit {
   let restUntilMs = 0;
 
-  const reachable = () => (Date.now() < restUntilMs ? null : store());
+  function reachable(key: string): RedisBus | null {
+    const redis = Date.now() < restUntilMs ? null : store();
+    return redis?.has(key) ? redis : null;
+  }
 
   return {
     async ask(limit, key, purpose) {
-      const redis = reachable();
+      const stored = keyOf(limit, key);
+      const redis = reachable(stored);
       if (!redis) return null;
-      const answer = redis.eval(ASK, {
-        keys: [keyOf(limit, key)],
-        arguments: [
-          String(limit.windowSeconds * 1000),
-          String(limit.most),
-          purpose === "count" ? randomUUID() : "",
-        ],
-      });
+      const answer = redis.evaluate(
+        ASK,
+        [stored],
+        [String(limit.windowSeconds * 1000), String(limit.most), purpose === "count" ? randomUUID() : ""],
+      );
       const told = await withTimeout(answer, PATIENCE_MS, "Redis takes too long").catch(() => null);
       if (!Array.isArray(told)) {
         restUntilMs = Date.now() + REST_MS;
@@ -76,13 +75,15 @@ export function createRedisRateLimit(store: () => Redis | null): RedisRateLimit 
       return { waitMs: waitMs ?? 0, tries: tries ?? 0 };
     },
     forgive(limit, key) {
-      reachable()
-        ?.zPopMax(keyOf(limit, key))
+      const stored = keyOf(limit, key);
+      reachable(stored)
+        ?.run(stored, (commands) => commands.zPopMax(stored))
         .catch(() => {});
     },
     clear(limit, key) {
-      reachable()
-        ?.del(keyOf(limit, key))
+      const stored = keyOf(limit, key);
+      reachable(stored)
+        ?.run(stored, (commands) => commands.del(stored))
         .catch(() => {});
     },
   };

@@ -1,9 +1,10 @@
 /**
  * Long work in time slices, so that it does not block the event loop. Interruptible work is a generator that may be
  * suspended at every `yield`. It yields often (a step takes well under a millisecond); the length of a slice is decided
- * here. All such work in the process shares one slice per turn of the event loop.
+ * here. All such work in the process shares one slice per turn of the event loop. Short work does not queue behind long
+ * work: every other slice goes to the work that has had the fewest so far, and so does what others leave of theirs.
  */
-const SLICE_MS = 6;
+const SLICE_MS = 4;
 /** Rows handled between two yields. */
 const ROWS_A_STEP = 64;
 
@@ -19,16 +20,33 @@ export function atOnce<Result>(work: Work<Result>): Result {
 
 /** Work that fits into this turn's slice is done before the call returns. */
 export async function inSlices<Result>(work: Work<Result>): Promise<Result> {
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-    if (!isInTime()) await new Promise<void>((resolve) => resting.push(resolve));
+  let slices = 0;
+  try {
+    for (;;) {
+      const step = work.next();
+      if (step.done) return step.value;
+      if (!isInTime()) await rest(++slices);
+    }
+  } finally {
+    if (resting.length > 0 && isInTime()) resume(shortest());
   }
 }
 
-const resting: (() => void)[] = [];
+interface Resting {
+  /** How many slices it has had. */
+  slices: number;
+  resume(): void;
+}
+
+/** The work that was suspended first comes first. */
+const resting: Resting[] = [];
 let isSliceOpen = false;
 let endMs = 0;
+let isForOldest = false;
+
+function rest(slices: number): Promise<void> {
+  return new Promise((resume) => resting.push({ slices, resume }));
+}
 
 function isInTime(): boolean {
   if (!isSliceOpen) openSlice();
@@ -41,13 +59,22 @@ function openSlice(): void {
   setImmediate(nextTurn);
 }
 
-/** Resumes the work that has been suspended longest. */
+/** In turns, the work that has been suspended longest and the work with the fewest slices: so none waits for ever. */
 function nextTurn(): void {
   isSliceOpen = false;
-  const resume = resting.shift();
-  if (!resume) return;
+  if (resting.length === 0) return;
   openSlice();
-  resume();
+  isForOldest = !isForOldest;
+  resume(isForOldest ? 0 : shortest());
+}
+
+function shortest(): number {
+  const fewest = Math.min(...resting.map(({ slices }) => slices));
+  return resting.findIndex(({ slices }) => slices === fewest);
+}
+
+function resume(index: number): void {
+  for (const { resume } of resting.splice(index, 1)) resume();
 }
 
 /** `list.map(change)` */

@@ -3,10 +3,12 @@ import type { KeyboardEvent } from "react";
 import * as texts from "#texts/cards.ts";
 import * as dragTexts from "#texts/drag.ts";
 import type { Card } from "../../../contract/cards.ts";
+import { addressOf } from "../../installation.ts";
 import { cardPath } from "../../router.ts";
 import { announce } from "../../ui/feedback/announcer.tsx";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { copyText } from "../../util/copy-text.ts";
+import { keyForward } from "../../util/direction.ts";
 import type { Controls } from "../controls.ts";
 import { describe, landingOf, neighbourOf, positionOf, step, stepTogether } from "../drag/card-moves.ts";
 import type { QuickKind } from "../quick/quick-panel.tsx";
@@ -37,7 +39,8 @@ export function actOnCard(
   controls: Controls,
   onRename: () => void,
 ): boolean {
-  const { key, shiftKey } = event;
+  const { shiftKey } = event;
+  const key = keyForward(event);
   if (key.startsWith("Arrow"))
     return shiftKey ? moveBy(controls, card, key) : focusNeighbour(controls, card, key);
   if (shiftKey) return false;
@@ -72,7 +75,7 @@ export function toggleComplete(controls: Controls, card: Card): void {
 }
 
 export function copyLink(card: Card): void {
-  void copyText(location.origin + cardPath(card.board_id, card.id)).then(() =>
+  void copyText(location.origin + addressOf(cardPath(card.board_id, card.id))).then(() =>
     toast({ group: "link", message: texts.linkCopied(card.title) }),
   );
 }

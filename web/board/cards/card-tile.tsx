@@ -96,6 +96,7 @@ export const CardTile = memo(function CardTile({ card }: { card: Card }) {
               {card.title}
             </Link>
           </h3>
+          {card.number > 0 && <span className="card-tile-number">#{card.number}</span>}
         </div>
       )}
       <CardFacts card={card} unsent={unsent} />

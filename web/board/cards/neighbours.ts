@@ -17,6 +17,17 @@ export function focusNeighbour(controls: Controls, card: Card, key: string): boo
   return true;
 }
 
+/** The first one on the screen, in the order of the columns. */
+export function focusFirstCard(): boolean {
+  const links = [...document.querySelectorAll<HTMLElement>(".columns [data-card-id] h3 a")];
+  const first = links.find((link) => {
+    const { top, left, right } = link.getBoundingClientRect();
+    return top >= 0 && left >= 0 && right <= innerWidth;
+  });
+  first?.focus();
+  return first !== undefined;
+}
+
 function neighbourOf({ filter, me }: Controls, board: FullBoard, card: Card, key: string): Card | undefined {
   const step = key === "ArrowDown" || key === "ArrowRight" ? 1 : -1;
   const at = board.columns.findIndex(({ id }) => id === card.column_id);

@@ -1,5 +1,6 @@
 /** Which columns of a board are collapsed: a choice of each person, kept on this device. */
 import { useSyncExternalStore } from "react";
+import { INSTALLATION } from "../../installation.ts";
 import { createListeners } from "../../util/listeners.ts";
 import { realId } from "../state/local-ids.ts";
 
@@ -33,5 +34,5 @@ function idsAt(place: Place): string[] {
 }
 
 function keyOf({ userId, boardId }: Place): string {
-  return `boardcast-collapsed:${userId}:${boardId}`;
+  return `${INSTALLATION}-collapsed:${userId}:${boardId}`;
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import * as texts from "#texts/columns.tsx";
+import { hasNoFocus } from "../../shell/focus-page.ts";
 import { BoardSketch } from "../../ui/feedback/board-sketch.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { useControls } from "../controls.ts";
@@ -12,7 +13,7 @@ export function EmptyBoard({ boardId }: { boardId: string }) {
   const sectionRef = useRef<HTMLElement>(null);
   // The board was just created, or lost its last column: what had the focus is gone.
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) sectionRef.current?.querySelector("button")?.focus();
+    if (hasNoFocus()) sectionRef.current?.querySelector("button")?.focus();
   }, []);
   return (
     <section ref={sectionRef} className="state empty-board" aria-labelledby="empty-board-title">

@@ -33,7 +33,8 @@ export function settle(copy: FloatingCopy, id: string, find: (id: string) => HTM
   copy.element.dataset.settling = "true";
   copy.follow(
     () => find(id),
-    () => endFlight(id),
+    // A flight that was replaced may still be fading: its end is not that of the new one.
+    () => flights.get(id) === copy && endFlight(id),
   );
 }
 

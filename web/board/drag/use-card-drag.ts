@@ -2,6 +2,7 @@ import type { KeyboardEvent, PointerEvent } from "react";
 import * as texts from "#texts/drag.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { announce } from "../../ui/feedback/announcer.tsx";
+import { keyForward } from "../../util/direction.ts";
 import { focusCard, showCard } from "../cards/focus.ts";
 import { type Controls, useControls } from "../controls.ts";
 import { type FloatingCopy, floatCopy } from "../motion/floating-copy.ts";
@@ -56,7 +57,7 @@ export function useCardDrag(card: Card) {
       if (!carrying) pickUpWithKey(controls, card);
       else if (event.key === " " || event.key === "Enter") drop(controls);
       else if (event.key === "Escape") cancel();
-      else if (ARROWS.includes(event.key)) carry(controls, carrying, event.key);
+      else if (ARROWS.includes(event.key)) carry(controls, carrying, keyForward(event));
       else if (event.key === "Tab") {
         cancel();
         return false;

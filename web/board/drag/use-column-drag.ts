@@ -3,6 +3,7 @@ import * as texts from "#texts/drag.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Column } from "../../../contract/columns.ts";
 import { announce } from "../../ui/feedback/announcer.tsx";
+import { keyForward } from "../../util/direction.ts";
 import { focusColumn } from "../cards/focus.ts";
 import { useControls } from "../controls.ts";
 import { moveColumn } from "../session/actions.ts";
@@ -44,7 +45,7 @@ export function useColumnDrag(column: Column) {
         } else pickUp(session, column, "keyboard");
       } else if (carried && event.key === "Escape") cancel();
       else if (carried && (event.key === "ArrowLeft" || event.key === "ArrowRight"))
-        carry(session, column, event.key === "ArrowRight" ? 1 : -1);
+        carry(session, column, keyForward(event) === "ArrowRight" ? 1 : -1);
       else return;
       event.preventDefault();
       event.stopPropagation();

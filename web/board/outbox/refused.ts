@@ -3,6 +3,7 @@
  * tab. One that was shown right after the change, in the tab in which it was made, counts as seen.
  */
 import { useCallback, useSyncExternalStore } from "react";
+import { INSTALLATION } from "../../installation.ts";
 import { createListeners } from "../../util/listeners.ts";
 
 export interface RefusedChange {
@@ -19,7 +20,7 @@ export interface RefusedChange {
 /** Of all of them together, in characters; the oldest go first. A browser stores a few million. */
 const MAX_KEPT = 500_000;
 const NONE: readonly RefusedChange[] = [];
-const nameOf = (userId: string) => `boardcast-refused:${userId}`;
+const nameOf = (userId: string) => `${INSTALLATION}-refused:${userId}`;
 
 const listeners = createListeners();
 /** What was read last, as text and as a list: the list stays the same object until it changes. */

@@ -43,6 +43,8 @@ function useEditing(isOpen: boolean): Looking["editing"] {
       timer = setTimeout(look, TYPING_MS);
       look();
     };
+    // A field with a draft has the focus before this listens.
+    look();
     addEventListener("focusin", look);
     addEventListener("focusout", lookSoon);
     addEventListener("input", type);

@@ -7,6 +7,7 @@ import type { RouteName } from "../../../contract/index.ts";
 import { loadEvents } from "../../activity/feed/load-events.ts";
 import { withUploaded } from "../../card/attachments/local-pictures.ts";
 import { moveDrafts, wouldLoseDrafts } from "../../drafts/drafts.ts";
+import { BASE_PATH } from "../../installation.ts";
 import { api, fetchLoggedIn } from "../../session/api.ts";
 import { isCookieOf, untilLoggedIn } from "../../session/login.ts";
 import { keepCopy, readCopy, removeCopies } from "../../storage/board-copies.ts";
@@ -70,6 +71,11 @@ function open(boardId: string, userId: string): BoardSession {
 
 type AnyCall = (input: object, options: CallOptions) => Promise<unknown>;
 
+function call(route: RouteName, input: object, options: CallOptions): Promise<unknown> {
+  // An operation pairs a route with the input of that route, which the types of the methods cannot express.
+  return (api as Record<RouteName, AnyCall>)[route](input, options);
+}
+
 function createSession(boardId: string, userId: string): BoardSession {
   const tabs = browserTabs(userId, boardId);
   const live = new SharedLive(tabs, () => connect(boardId, userId));
@@ -79,13 +85,12 @@ function createSession(boardId: string, userId: string): BoardSession {
     tabs,
     live,
     outbox: browserOutbox(userId, boardId),
-    // An operation pairs a route with the input of that route, which the types of the methods cannot express.
     send: async ({ route, input, seen }, key) => {
       const complete = await withUploaded(input);
       const ifText = seen && (await withUploaded(seen));
-      // Uploading its pictures may have taken long.
-      if (!session.view.pending.some((each) => each.key === key)) throw new TypeError("withdrawn meanwhile");
-      return (api as Record<RouteName, AnyCall>)[route](complete, { key, ...(ifText && { ifText }) });
+      // Uploading its pictures may have taken long, and it may have been withdrawn meanwhile: as if it had not been sent.
+      if (!session.view.pending.some((each) => each.key === key)) throw new TypeError();
+      return call(route, complete, { key, ...(ifText && { ifText }) });
     },
     head: async () => (await api.listEvents({ board_id: boardId, since: live.board?.seq, limit: 1 })).seq,
     ownEvents: (before) => loadEvents(boardId, { userId }, before),
@@ -120,7 +125,12 @@ function createSession(boardId: string, userId: string): BoardSession {
 }
 
 function connect(boardId: string, userId: string): LiveBoard {
-  const live = new LiveBoard({ baseUrl: location.origin, boardId, fetch: fetchLoggedIn, looking: true });
+  const live = new LiveBoard({
+    baseUrl: location.origin + BASE_PATH,
+    boardId,
+    fetch: fetchLoggedIn,
+    looking: true,
+  });
   const clock = () => performance.now();
   keepCopyOf(live, copiesOf(boardId, userId), { wait: pause, idle: whenIdle, onHidden, clock });
   return live;

@@ -117,7 +117,7 @@ export class SharedLive {
           {
             type: "live",
             seen: this.#seen,
-            ...(this.#board && this.#board.seq !== message.seq && { board: this.#board }),
+            ...(this.#board && !isAt(this.#board, message) && { board: this.#board }),
           },
           message.from,
         );
@@ -133,7 +133,8 @@ export class SharedLive {
 
   /** Asks the tab that leads for what it has. */
   ask(): void {
-    this.#tabs.post({ type: "hello", seq: this.#board?.seq ?? null });
+    const { seq = null, last_event_at = null } = this.#board ?? {};
+    this.#tabs.post({ type: "hello", seq, last_event_at });
   }
 
   #pass(live: Live, event?: BoardEvent): void {
@@ -181,4 +182,12 @@ export class SharedLive {
   #notify(event?: BoardEvent): void {
     for (const listener of this.#listeners) listener(event);
   }
+}
+
+/** After a failover that lost changes, two tabs may have the same number of different histories. */
+function isAt(
+  board: FullBoard,
+  has: Pick<Extract<TabMessage, { type: "hello" }>, "seq" | "last_event_at">,
+): boolean {
+  return board.seq === has.seq && board.last_event_at === has.last_event_at;
 }

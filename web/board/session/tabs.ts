@@ -4,6 +4,8 @@
  * the browser has frozen keeps its lock but answers nobody, so the others take it away. Where browsers offer no locks
  * (plain HTTP from another machine), every tab works on its own.
  */
+
+import { INSTALLATION } from "../../installation.ts";
 import { randomId } from "../../util/random-id.ts";
 import type { TabMessage } from "./tab-messages.ts";
 
@@ -26,7 +28,7 @@ interface Envelope {
 const PING_MS = 5000;
 const PATIENCE_MS = 3000;
 
-const prefixOf = (userId: string) => `boardcast-board-${userId}-`;
+const prefixOf = (userId: string) => `${INSTALLATION}-board-${userId}-`;
 
 export function browserTabs(userId: string, boardId: string): Tabs {
   return navigator.locks ? new LockedTabs(prefixOf(userId) + boardId) : new LoneTab();

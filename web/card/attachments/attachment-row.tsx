@@ -4,6 +4,7 @@ import type { Attachment } from "../../../contract/attachments.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { setCover } from "../../board/session/actions.ts";
 import { useBoard } from "../../board/use-board.ts";
+import { addressOf } from "../../installation.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
 import { IconButton } from "../../ui/forms/icon-button.tsx";
@@ -16,7 +17,7 @@ export function AttachmentRow({ attachment, card }: { attachment: Attachment; ca
   const { session } = useBoard();
   const { id, name, size } = attachment;
   const isCover = card.cover_attachment_id === id;
-  const address = `/attachments/${encodeURIComponent(id)}`;
+  const address = addressOf(`/attachments/${encodeURIComponent(id)}`);
   return (
     <li className="file">
       {isPreviewed(attachment) ? <Preview attachment={attachment} /> : <Kind name={name} />}

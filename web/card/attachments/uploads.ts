@@ -6,6 +6,7 @@ import * as texts from "#texts/files.ts";
 import type { Attachment } from "../../../contract/attachments.ts";
 import { SENDABLE_MS } from "../../board/outbox/page-outbox.ts";
 import { isLocal, learnId, realId, whenReal } from "../../board/state/local-ids.ts";
+import { addressOf } from "../../installation.ts";
 import { pageUser, untilCookieIsOurs } from "../../session/login.ts";
 import { live, whenGone } from "../../storage/owners.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
@@ -115,7 +116,7 @@ async function send(upload: Upload): Promise<void> {
   const attempt = async () => {
     await untilCookieIsOurs();
     if (!isListed(key)) return;
-    request.open("POST", `/cards/${encodeURIComponent(id)}/attachments`);
+    request.open("POST", addressOf(`/cards/${encodeURIComponent(id)}/attachments`));
     request.setRequestHeader("idempotency-key", key);
     request.send(body);
   };

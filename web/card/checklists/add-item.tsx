@@ -38,7 +38,10 @@ export function AddItem({ list, isFocused }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const isBack = event.key === "Backspace" || event.key === "ArrowUp";
-    if (isBack && content === "" && editLastItem(event.currentTarget)) event.preventDefault();
+    // Leaves the field, not the card; the Tab key goes on from here.
+    if (event.key === "Escape") event.currentTarget.blur();
+    else if (!isBack || content !== "" || !editLastItem(event.currentTarget)) return;
+    event.preventDefault();
   };
   useLayoutEffect(() => {
     if (isFocused) ref.current?.focus();

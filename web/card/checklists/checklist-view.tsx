@@ -83,7 +83,11 @@ export function ChecklistView({ list, drag, index, isLast, isNew }: Props) {
       {list.items.length > 0 && (
         <progress max={list.items.length} value={done} aria-label={texts.progressOf(list.title)} />
       )}
-      <ul className="items" data-drop={endsHere || undefined}>
+      <ul
+        className="items"
+        data-drop={endsHere ? drag.carried?.by : undefined}
+        style={{ "--gap": `${drag.carried?.gapPx ?? 0}px` }}
+      >
         {list.items.map((item, at) => (
           <ItemRow
             key={keyOf(item.id)}

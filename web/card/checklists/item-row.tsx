@@ -34,8 +34,8 @@ export function ItemRow({ item, list, drag, ...ways }: Props) {
       className="item"
       data-item-id={item.id}
       data-done={item.is_done}
-      data-carried={drag.carried?.itemId === item.id || undefined}
-      data-drop={drag.carried?.before === item.id || undefined}
+      data-carried={drag.carried?.itemId === item.id ? drag.carried.by : undefined}
+      data-drop={drag.carried?.before === item.id ? drag.carried.by : undefined}
     >
       <button
         type="button"

@@ -11,6 +11,9 @@ import { describe, findItem, type Landing, landingAt, landingOf, positionOf, ste
 
 interface Carried extends Landing {
   itemId: string;
+  by: "pointer" | "keyboard";
+  /** As high as the item. Under the pointer, it opens where the item would land. */
+  gapPx: number;
 }
 
 export interface ItemDrag {
@@ -40,7 +43,8 @@ export function useItemDrag(card: Card, session: BoardSession): ItemDrag {
     now.current.carried = next;
     setCarried(next);
   };
-  const placeOf = ({ itemId, ...landing }: Carried) => describe(now.current.card, itemId, landing);
+  const placeOf = ({ itemId, ...landing }: Landing & Pick<Carried, "itemId">) =>
+    describe(now.current.card, itemId, landing);
   const moveTo = (item: ChecklistItem, landing: Landing) =>
     moveItem(session, item, landing.checklistId, positionOf(now.current.card, item.id, landing));
   const cancel = () => {
@@ -64,7 +68,7 @@ export function useItemDrag(card: Card, session: BoardSession): ItemDrag {
         focusGrip(item.id);
       } else {
         const start = { itemId: item.id, ...landingOf(latest, item) };
-        carry(start);
+        carry({ ...start, by: "keyboard", gapPx: 0 });
         announce(texts.pickedUp(placeOf(start)));
       }
     } else if (mine && event.key === "Escape") cancel();
@@ -83,12 +87,13 @@ export function useItemDrag(card: Card, session: BoardSession): ItemDrag {
         const element = event.currentTarget.closest<HTMLElement>("[data-item-id]");
         const root = event.currentTarget.closest<HTMLElement>(".checklists");
         if (!element || !root) return;
+        const held = { itemId: item.id, by: "pointer", gapPx: element.offsetHeight } as const;
         startPointerDrag(event, {
           element,
-          onStart: () => carry({ itemId: item.id, ...landingOf(now.current.card, item) }),
+          onStart: () => carry({ ...held, ...landingOf(now.current.card, item) }),
           onMove: (_x, y) => {
             const landing = landingAt(y, root, item.id);
-            if (landing) carry({ itemId: item.id, ...landing });
+            if (landing) carry({ ...held, ...landing });
           },
           onDrop: drop,
           onCancel: cancel,

@@ -7,6 +7,7 @@ import { useBusy } from "../../activity/feed/use-busy.ts";
 import { useFeed } from "../../activity/feed/use-feed.ts";
 import { useNames } from "../../activity/feed/use-names.ts";
 import { isLocal, keyOf } from "../../board/state/local-ids.ts";
+import { INSTALLATION } from "../../installation.ts";
 import { stored } from "../../storage/stored-choice.ts";
 import { CommentRow } from "../comments/comment-row.tsx";
 import { NewComment } from "../comments/new-comment.tsx";
@@ -17,7 +18,7 @@ import { entriesOf } from "./entries.ts";
 import { TimelineChange } from "./timeline-change.tsx";
 import { TimelineEnd } from "./timeline-end.tsx";
 
-const choice = stored("boardcast-card-timeline", ["everything", "comments"]);
+const choice = stored(`${INSTALLATION}-card-timeline`, ["everything", "comments"]);
 /** A comment is shown itself, as it is now. */
 const KINDS: readonly EventKind[] = EVENT_KINDS.filter(
   (kind) => kind !== "comment.created" && kind !== "comment.updated",

@@ -60,6 +60,8 @@ export const invitationEndedWhy =
 export const invitationNotValid = "Diese Einladung gilt nicht mehr.";
 export const joinBoard = (title: string) => `„${title}“ beitreten`;
 export const invitesYou = (inviter: ReactNode) => <>{inviter} lädt dich zu diesem Board ein.</>;
+export const alreadyMember = (title: string) => `Du bist schon Mitglied von „${title}“`;
+export const openBoard = "Board öffnen";
 export const join = "Board beitreten";
 export const joiningNow = "Einen Moment …";
 export const invitationFor = (invited: string, me: string) =>

@@ -24,7 +24,8 @@ export const editAsk = "Bearbeiten …";
 export const copyAsk = "Kopieren …";
 export const deleteAsk = "Löschen …";
 
-export const newBoardName = "Neues Board";
+export const newBoard = "Neues Board";
+export const newBoardName = "Name des neuen Boards";
 export const createBoard = "Board erstellen";
 export const boardNotCreated = "Das Board wurde nicht erstellt.";
 export const startWithBoard = "Beginne mit einem Board";
@@ -54,20 +55,23 @@ export const copyBoard = "Board kopieren";
 export const copying = "Wird kopiert …";
 
 export const deleteQuestion = (title: string) => `„${title}“ löschen?`;
+const days = (count: number) => plural(count, { one: "1 Tag", other: `${number(count)} Tage` });
 export const deleteWarning = (others: number) =>
   others === 0
-    ? "Spalten, Karten und Dateien werden gelöscht. Du kannst das Board 30 Tage lang wiederherstellen."
+    ? "Spalten, Karten und Dateien werden gelöscht."
     : plural(others, {
-        one: "Spalten, Karten und Dateien werden gelöscht, auch für das andere Mitglied. Du kannst das Board 30 Tage lang wiederherstellen.",
-        other: `Spalten, Karten und Dateien werden gelöscht, auch für die ${number(others)} anderen Mitglieder. Du kannst das Board 30 Tage lang wiederherstellen.`,
+        one: "Spalten, Karten und Dateien werden gelöscht, auch für das andere Mitglied.",
+        other: `Spalten, Karten und Dateien werden gelöscht, auch für die ${number(others)} anderen Mitglieder.`,
       });
+export const youCanRestore = (count: number) => `Du kannst das Board ${days(count)} lang wiederherstellen.`;
 export const deleteBoard = "Board löschen";
 export const wasDeleted = (title: string) => `Das Board „${title}“ ist gelöscht.`;
 export const wasRestored = (title: string) => `Das Board „${title}“ ist wiederhergestellt.`;
 export const wasNotRestored = (title: string) => `Das Board „${title}“ wurde nicht wiederhergestellt.`;
 
 export const deletedBoards = "Gelöschte Boards";
-export const restorableFor = "Boards, die dir gehören, kannst du 30 Tage lang wiederherstellen.";
+export const restorableFor = (count: number) =>
+  `Boards, die dir gehören, kannst du ${days(count)} lang wiederherstellen.`;
 export const noDeletedBoards = "Du hast keine gelöschten Boards.";
 export const deletedNotLoaded = "Die gelöschten Boards konnten nicht geladen werden.";
 export const loadingDeleted = "Gelöschte Boards werden geladen";

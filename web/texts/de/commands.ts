@@ -22,7 +22,7 @@ export const newColumn = { name: "Neue Spalte", also: "hinzufügen erstellen lis
 export const rules = { name: "Regeln", also: "automatisch" };
 export const copyBoard = { name: "Board kopieren", also: "duplizieren vorlage" };
 export const trash = { name: "Archiv und Papierkorb", also: "gelöscht wiederherstellen" };
-export const past = { name: "Frühere Stände", also: "verlauf vergangenheit zeit" };
+export const past = { name: "Board-Verlauf", also: "frühere vergangenheit zeitreise version" };
 
 export const myCards = { name: "Meine Karten", also: "zugewiesen" };
 export const inbox = { name: "Posteingang", also: "benachrichtigungen" };

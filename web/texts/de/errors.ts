@@ -37,7 +37,7 @@ export const partNotLoaded =
 export const dialogNotLoaded =
   "Das konnte nicht geladen werden. Boardcast ist nicht erreichbar oder wurde aktualisiert. Das Board funktioniert weiter, und deine Änderungen sind gesichert.";
 export const calendarNotLoaded = "Der Kalender konnte nicht geladen werden";
-export const pastNotLoaded = "Frühere Stände konnten nicht geladen werden";
+export const pastNotLoaded = "Der Board-Verlauf konnte nicht geladen werden";
 export const backToNow = "Zurück zu jetzt";
 
 export const notLoggedIn = "Du bist nicht angemeldet.";

@@ -21,17 +21,17 @@ export const restoreCard = "Diese Karte wiederherstellen";
 export const notRestored = (title: string) => `„${title}“ wurde nicht wiederhergestellt`;
 export const deletedForGood = "Sie wurde endgültig gelöscht und lässt sich nicht mehr wiederherstellen.";
 
-export const earlierMoment = "Früherer Zeitpunkt";
+export const boardHistory = "Board-Verlauf";
 export const asItWas = (date: ReactNode) => <>Stand vom {date}.</>;
 export const asItWasEarlier = "Früherer Stand.";
 export const boardWasCreated = "Das Board wurde erstellt";
 export const backToNow = "Zurück zu jetzt";
 export const oneEarlier = "Eine Änderung zurück";
 export const oneLater = "Eine Änderung weiter";
-export const moment = "Zeitpunkt";
+export const version = "Version";
 export const change = (at: number) => `Änderung ${number(at)}`;
 export const changeOf = (at: number, all: number) => `${number(at)} von ${number(all)}`;
-export const notShown = "Dieser Zeitpunkt kann nicht angezeigt werden";
+export const notShown = "Diese Version kann nicht angezeigt werden";
 export const tooOld = "Der Verlauf dieses Boards reicht nicht so weit zurück.";
 
 export const card = "Karte";

@@ -59,6 +59,8 @@ export const invitationEndedWhy = "It has expired, was used up, or was revoked. 
 export const invitationNotValid = "This invitation is no longer valid.";
 export const joinBoard = (title: string) => `Join “${title}”`;
 export const invitesYou = (inviter: ReactNode) => <>{inviter} invites you to this board.</>;
+export const alreadyMember = (title: string) => `You are already a member of “${title}”`;
+export const openBoard = "Open board";
 export const join = "Join board";
 export const joiningNow = "Joining…";
 export const invitationFor = (invited: string, me: string) =>

@@ -19,13 +19,14 @@ export const allBoards = "All boards";
 
 export const star = (title: string) => `Star ${title}`;
 export const starNotChanged = (title: string) => `The star of “${title}” was not changed.`;
-/** Before a time such as "3 hours ago". */
+/** Before a time such as "3 hours ago", for screen readers. */
 export const lastChange = "Last change";
 export const actionsFor = (title: string) => `Actions for ${title}`;
 export const editAsk = "Edit…";
 export const copyAsk = "Copy…";
 export const deleteAsk = "Delete…";
 
+export const newBoard = "New board";
 export const newBoardName = "New board name";
 export const createBoard = "Create board";
 export const boardNotCreated = "The board was not created.";
@@ -56,20 +57,22 @@ export const copyBoard = "Copy board";
 export const copying = "Copying…";
 
 export const deleteQuestion = (title: string) => `Delete “${title}”?`;
+const days = (count: number) => plural(count, { one: "1 day", other: `${number(count)} days` });
 export const deleteWarning = (others: number) =>
   others === 0
-    ? "Its columns, cards and files will be deleted. You can restore the board for 30 days."
+    ? "Its columns, cards and files will be deleted."
     : plural(others, {
-        one: "Its columns, cards and files will be deleted, for the other member too. You can restore the board for 30 days.",
-        other: `Its columns, cards and files will be deleted, for all ${number(others)} other members too. You can restore the board for 30 days.`,
+        one: "Its columns, cards and files will be deleted, for the other member too.",
+        other: `Its columns, cards and files will be deleted, for all ${number(others)} other members too.`,
       });
+export const youCanRestore = (count: number) => `You can restore the board for ${days(count)}.`;
 export const deleteBoard = "Delete board";
 export const wasDeleted = (title: string) => `The board “${title}” was deleted.`;
 export const wasRestored = (title: string) => `The board “${title}” was restored.`;
 export const wasNotRestored = (title: string) => `The board “${title}” was not restored.`;
 
 export const deletedBoards = "Deleted boards";
-export const restorableFor = "Boards that you own can be restored for 30 days.";
+export const restorableFor = (count: number) => `Boards that you own can be restored for ${days(count)}.`;
 export const noDeletedBoards = "You have no deleted boards.";
 export const deletedNotLoaded = "The deleted boards could not be loaded.";
 export const loadingDeleted = "Loading deleted boards";

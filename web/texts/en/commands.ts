@@ -23,7 +23,7 @@ export const newColumn = { name: "New column", also: "add create list" };
 export const rules = { name: "Automation rules", also: "automatic" };
 export const copyBoard = { name: "Copy board", also: "duplicate template" };
 export const trash = { name: "Archive and trash", also: "deleted restore" };
-export const past = { name: "Earlier moments", also: "history past time" };
+export const past = { name: "Board history", also: "earlier past time travel version" };
 
 export const myCards = { name: "My cards", also: "assigned" };
 export const inbox = { name: "Inbox", also: "notifications" };

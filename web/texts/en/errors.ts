@@ -35,7 +35,7 @@ export const partNotLoaded = "This could not be loaded. Boardcast cannot be reac
 export const dialogNotLoaded =
   "This could not be loaded. Boardcast cannot be reached, or it has been updated. The board still works, and your changes are kept.";
 export const calendarNotLoaded = "The calendar could not be loaded";
-export const pastNotLoaded = "Earlier moments could not be loaded";
+export const pastNotLoaded = "The board history could not be loaded";
 export const backToNow = "Back to now";
 
 /** Refusals of the service, by their reason. */

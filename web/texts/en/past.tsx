@@ -23,17 +23,17 @@ export const restoreCard = "Restore this card";
 export const notRestored = (title: string) => `“${title}” was not restored`;
 export const deletedForGood = "It has been deleted for good and can no longer be restored.";
 
-export const earlierMoment = "Earlier moment";
+export const boardHistory = "Board history";
 export const asItWas = (date: ReactNode) => <>As it was on {date}.</>;
 export const asItWasEarlier = "As it was earlier.";
 export const boardWasCreated = "The board was created";
 export const backToNow = "Back to now";
 export const oneEarlier = "One change earlier";
 export const oneLater = "One change later";
-export const moment = "Moment";
+export const version = "Version";
 export const change = (at: number) => `Change ${number(at)}`;
 export const changeOf = (at: number, all: number) => `${number(at)} of ${number(all)}`;
-export const notShown = "This moment cannot be shown";
+export const notShown = "This version cannot be shown";
 export const tooOld = "The history of this board does not go back that far.";
 
 export const card = "Card";

@@ -1,7 +1,8 @@
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
+import { addressOf } from "../../installation.ts";
 import { navigate } from "../../router.ts";
 
-/** A link within the app; with a modifier key or another mouse button, the browser handles it as usual. */
+/** A link to a path of the app; with a modifier key or another mouse button, the browser handles it as usual. */
 export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -10,5 +11,5 @@ export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchor
     event.preventDefault();
     navigate(href);
   };
-  return <a {...rest} href={href} onClick={follow} />;
+  return <a {...rest} href={addressOf(href)} onClick={follow} />;
 }

@@ -2,6 +2,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { ApiError } from "../../../client/http.ts";
 import { MOST_USERS } from "../../../contract/avatars.ts";
+import { addressOf } from "../../installation.ts";
 import { uncheckedApi } from "../../session/api.ts";
 import { createListeners } from "../../util/listeners.ts";
 
@@ -27,7 +28,7 @@ export function usePicture(userId: string): string | null {
     () => known.get(userId)?.version ?? null,
     () => null,
   );
-  return version && `/users/${encodeURIComponent(userId)}/avatar?v=${encodeURIComponent(version)}`;
+  return version && addressOf(`/users/${encodeURIComponent(userId)}/avatar?v=${encodeURIComponent(version)}`);
 }
 
 /** The user's own picture has been changed here. */

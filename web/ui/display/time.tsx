@@ -43,7 +43,7 @@ export function Time({ at, dayIsGiven }: Props) {
   const date = new Date(at);
   const isToday = date.toDateString() === new Date(current).toDateString();
   return (
-    <time dateTime={at} title={EXACT.format(date)}>
+    <time dir="auto" dateTime={at} title={EXACT.format(date)}>
       {dayIsGiven && !isToday ? CLOCK.format(date) : timeAgo(at, current)}
     </time>
   );

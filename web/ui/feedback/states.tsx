@@ -6,6 +6,7 @@ import * as texts from "#texts/errors.ts";
 import type { Failure, Trouble } from "../../session/reason.ts";
 import { Button } from "../forms/button.tsx";
 import { BoardSketch } from "./board-sketch.tsx";
+import { Message } from "./message.tsx";
 import { type PictureName, StatePicture } from "./state-picture.tsx";
 
 export function Spinner({ label }: { label: string }) {
@@ -78,7 +79,9 @@ export function ErrorState({
     <div className="state" role="alert">
       <StatePicture name={picture} />
       <Heading>{title}</Heading>
-      <p>{detail}</p>
+      <p>
+        <Message text={detail} />
+      </p>
       <div className="state-actions">
         {onRetry && <Button onClick={onRetry}>{common.tryAgain}</Button>}
         {actions}

@@ -13,6 +13,7 @@ import { useTopDialog } from "../dialogs/top-dialog.ts";
 import { Button } from "../forms/button.tsx";
 import { CopyButton } from "../forms/copy-button.tsx";
 import { IconButton } from "../forms/icon-button.tsx";
+import { Message } from "./message.tsx";
 
 export interface Toast {
   message: string;
@@ -94,7 +95,9 @@ export function Toasts() {
         {readyIn === host &&
           entries.map((entry) => (
             <li key={entry.key} className="toast" data-kind={entry.kind}>
-              <p>{entry.message}</p>
+              <p>
+                <Message text={entry.message} />
+              </p>
               {entry.text !== undefined && <CopyButton text={entry.text} label={common.copyText} />}
               {entry.action && (
                 <Button onClick={() => act(entry)} aria-keyshortcuts={SHORTCUTS.get(entry.action.label)}>

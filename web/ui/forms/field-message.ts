@@ -1,4 +1,5 @@
 import * as texts from "#texts/errors.ts";
+import { rememberForeign } from "../../session/foreign-words.ts";
 import { list } from "../../texts/format.ts";
 
 const MESSAGES: [pattern: RegExp, words: (count: number) => string][] = [
@@ -26,7 +27,7 @@ export function fieldMessage(message: string): string {
     (lacks && passwordMessage(lacks.split(", "))) ??
     worded(MESSAGES, message) ??
     // In the words of the service.
-    `${message.charAt(0).toUpperCase()}${message.slice(1)}.`
+    rememberForeign(`${message.charAt(0).toUpperCase()}${message.slice(1)}.`)
   );
 }
 

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from "react";
+import { Message } from "../feedback/message.tsx";
 
 interface Shared {
   label: ReactNode;
@@ -74,7 +75,7 @@ function Frame({
       )}
       {error && (
         <p className="field-error" id={`${id}-error`} role="alert">
-          {error}
+          <Message text={error} />
         </p>
       )}
     </div>

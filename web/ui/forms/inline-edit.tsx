@@ -48,7 +48,6 @@ export function InlineEdit({ place, value, label, maxLength = 255, onSave, onClo
   const keepMine = () => {
     draft.keepMine();
     isTouched.current = true;
-    ref.current?.focus();
   };
   const close = () => {
     isClosed.current = true;

@@ -1,9 +1,9 @@
 /** After a commit on a board: updates every cache that has the board and notifies everyone connected to it. */
 import type { EventEffect } from "../../../../contract/events.ts";
+import type { BoardOf } from "../../auth/board-of.ts";
 import type { Write } from "../../db/db.ts";
 import { type EventRow, encodedEvent } from "../../event-log/event-log.ts";
-import type { LRU } from "../../util/lru.ts";
-import { one } from "../../util/present.ts";
+import { one, present } from "../../util/present.ts";
 import type { Context } from "../context.ts";
 import type { CommitPlan } from "./commit-plan.ts";
 
@@ -23,6 +23,7 @@ export function afterCommit({ context, requestId }: Cause, plan: CommitPlan): vo
     (event, index): EventEffect => ({
       ...event,
       seq: board.seq + index + 1,
+      timestamp: present(events[index], "a row for every event").created_at,
       restored: event.mark === "restored" ? true : undefined,
     }),
   );
@@ -38,7 +39,7 @@ export function afterCommit({ context, requestId }: Cause, plan: CommitPlan): vo
 }
 
 /** Requests about a new resource need not look up its board. */
-function rememberBoardOf(boardOf: LRU<string, string>, writes: readonly Write[], boardId: string): void {
+function rememberBoardOf(boardOf: BoardOf, writes: readonly Write[], boardId: string): void {
   for (const write of writes)
     if (write.kind === "insert" && typeof write.row.id === "string") boardOf.set(write.row.id, boardId);
 }

@@ -44,7 +44,7 @@ export async function changeBoard<Q extends Queries, Result>(
   const access = accessQueries(requireSubject(call), boardId, session);
   const { result, plan } = await commitChange(call, boardId, {
     account: session.userId,
-    load: { ...load, ...access, ...keptQuery(call) },
+    load: { ...load, ...access, ...keptQuery(call, boardId) },
     key: call.repeat?.key ?? null,
     decide(rows) {
       const { match, check } = createPrecondition(call);

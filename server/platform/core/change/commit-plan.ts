@@ -2,6 +2,7 @@
 import type { BoardState } from "../../auth/access.ts";
 import { type Commit, insert, type Write } from "../../db/db.ts";
 import type { EventRow } from "../../event-log/event-log.ts";
+import { stampAfter } from "../../event-log/stamps.ts";
 import { addedBytes } from "../../quotas/board-growth.ts";
 import { ApiError } from "../../util/errors.ts";
 import { newId, newStamp } from "../../util/ids.ts";
@@ -43,7 +44,7 @@ export function planCommit(
 ): CommitPlan {
   const { board } = moment;
   const events = eventRows(decision.events, moment, key);
-  const stamp = newStamp();
+  const stamp = events.length > 0 ? stampAfter(board.stamp, events) : newStamp();
   const changesBoard = decision.writes.length > 0 || events.length > 0 || decision.board !== undefined;
   const announced = numbered(decision.events, board);
   const derived = context.derivedWrites(announced, moment);
@@ -76,6 +77,7 @@ function changeOf(
       stamp,
     },
     writes: [...decision.writes, ...events.map((row) => insert("board_events", row)), ...more],
+    guard: decision.guard,
   };
 }
 

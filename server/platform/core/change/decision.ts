@@ -3,7 +3,7 @@ import type { Renumbered } from "../../../../contract/base/define.ts";
 import type { EventData, EventKind, Previous } from "../../../../contract/events.ts";
 import type { NewRow } from "../../../tables.ts";
 import type { BoardAccess, BoardState, Caller } from "../../auth/access.ts";
-import type { Write } from "../../db/db.ts";
+import type { Guard, Write } from "../../db/db.ts";
 import type { Fields } from "../../db/sql.ts";
 import type { Limits } from "../../quotas/limits.ts";
 import type { Match } from "../if-match.ts";
@@ -55,6 +55,8 @@ export interface Decision<Result> {
   events: Announcement[];
   /** Changes of the board's own row. */
   board?: Partial<NewRow<"boards">> & Fields;
+  /** For a decision that depends on other boards. */
+  guard?: Guard;
   /**
    * By how many bytes the board grows, where it is not by what is created; null when that depends on the rest of it.
    */

@@ -1,5 +1,5 @@
 import type { Types } from "../types.ts";
-import { accountTables, serviceTables } from "./initial/accounts.ts";
+import { accountTables, repeatTables, serviceTables } from "./initial/accounts.ts";
 import { boardTables, invitationTables } from "./initial/boards.ts";
 import { cardTables } from "./initial/cards.ts";
 import { commentTables, notificationTables } from "./initial/conversation.ts";
@@ -19,6 +19,7 @@ export const initial = (t: Types): string[] => [
   ...accountTables(t),
   ...serviceTables(t),
   ...boardTables(t),
+  ...repeatTables(t),
   ...invitationTables(t),
   ...mailTables(t),
   ...trashTables(t),

@@ -1,4 +1,7 @@
-/** A commit as one statement: the compare-and-set, and the writes that depend on it, as data-modifying CTEs. */
+/**
+ * A commit as one statement: the compare-and-set, and the writes that depend on it, as data-modifying CTEs. Or as the
+ * statements of a transaction, for a database that would run such CTEs on all its machines.
+ */
 import { one, present } from "../../util/present.ts";
 import { type Commit, keyOn, mergeWrites, type Write } from "../db.ts";
 import { assignments, type Fields, join, matches, name, type Sql, sql } from "../sql.ts";
@@ -7,15 +10,41 @@ import type { ColumnTypes } from "./prepare.ts";
 type Insert = Extract<Write, { kind: "insert" }>;
 type Grouped = Exclude<Write, Insert> | (Omit<Insert, "row"> & { rows: Fields[] });
 
+/** How a write depends on the compare-and-set. */
+interface Form {
+  rows(values: Sql): Sql;
+  condition: Sql;
+}
+
+const WITHIN_STATEMENT: Form = {
+  rows: (values) => sql`SELECT v.* FROM won, (VALUES ${values}) v`,
+  condition: sql` AND EXISTS (SELECT 1 FROM won)`,
+};
+const AFTER_STATEMENT: Form = { rows: (values) => sql`VALUES ${values}`, condition: sql`` };
+
 /** Returns no row when the race was lost. */
 export function commitStatement(commit: Commit, types: ColumnTypes): Sql {
-  const { boardId, from, board } = commit;
-  const won = sql`UPDATE boards SET ${assignments(board)}
-    WHERE id = ${boardId} AND revision = ${from.revision} AND stamp = ${from.stamp} RETURNING id`;
-  const parts = groupInserts(mergeWrites(commit.writes)).map((group, index) => {
-    return sql`, ${name(`w${index}`)} AS (${writeStatement(group, boardId, types)})`;
-  });
-  return sql`WITH won AS (${won})${parts.length > 0 ? join(parts, "") : sql``} SELECT id FROM won`;
+  const parts = writeStatements(commit, types, WITHIN_STATEMENT).map(
+    (write, index) => sql`, ${name(`w${index}`)} AS (${write})`,
+  );
+  return sql`WITH won AS (${compareAndSet(commit)})${parts.length > 0 ? join(parts, "") : sql``} SELECT id FROM won`;
+}
+
+/** The first returns no row when the race was lost; then the others must not be sent. */
+export function commitTransaction(commit: Commit, types: ColumnTypes): { won: Sql; writes: Sql[] } {
+  // A guard is about other boards as well: it is checked apart.
+  const won = compareAndSet({ ...commit, guard: undefined });
+  return { won, writes: writeStatements(commit, types, AFTER_STATEMENT) };
+}
+
+function compareAndSet({ boardId, from, board, guard }: Commit): Sql {
+  return sql`UPDATE boards SET ${assignments(board)}
+    WHERE id = ${boardId} AND revision = ${from.revision} AND stamp = ${from.stamp}
+      ${guard ? sql`AND ${guard.holds}` : sql``} RETURNING id`;
+}
+
+function writeStatements({ boardId, writes }: Commit, types: ColumnTypes, form: Form): Sql[] {
+  return groupInserts(mergeWrites(writes)).map((group) => writeStatement(group, { boardId, types, form }));
 }
 
 /** Inserts into the same table become one write of many rows. */
@@ -40,7 +69,11 @@ function groupInserts(writes: Write[]): Grouped[] {
   return groups;
 }
 
-function writeStatement(write: Grouped, boardId: string, types: ColumnTypes): Sql {
+function writeStatement(
+  write: Grouped,
+  { boardId, types, form }: { boardId: string; types: ColumnTypes; form: Form },
+): Sql {
+  const { condition } = form;
   switch (write.kind) {
     case "insert": {
       const columns = Object.keys(one(write.rows));
@@ -52,15 +85,15 @@ function writeStatement(write: Grouped, boardId: string, types: ColumnTypes): Sq
         return sql`(${join(values, ", ")})`;
       });
       return sql`INSERT INTO ${name(write.table)} (${join(columns.map(name), ", ")})
-        SELECT v.* FROM won, (VALUES ${join(rows, ", ")}) v`;
+        ${form.rows(join(rows, ", "))}`;
     }
     case "update":
       return sql`UPDATE ${name(write.table)} SET ${assignments(write.set)}
-        WHERE ${matches(keyOn(boardId, write.key))} AND EXISTS (SELECT 1 FROM won)`;
+        WHERE ${matches(keyOn(boardId, write.key))}${condition}`;
     case "remove":
       return sql`DELETE FROM ${name(write.table)}
-        WHERE ${matches(keyOn(boardId, write.key))} AND EXISTS (SELECT 1 FROM won)`;
+        WHERE ${matches(keyOn(boardId, write.key))}${condition}`;
     case "sweep":
-      return sql`${write.statement} AND EXISTS (SELECT 1 FROM won)`;
+      return sql`${write.statement}${condition}`;
   }
 }

@@ -13,6 +13,15 @@ export const MAX_ATTEMPTS = 40;
 /** The server that answered is not the leader, or refuses writes: its data may be out of date. */
 export class NotLeader extends DatabaseUnavailable {}
 
+/**
+ * One of the machines that boards are spread over is down. Its boards cannot be reached, all others can, and there is
+ * nothing wrong with the connection that said so.
+ */
+export class WorkerDown extends DatabaseUnavailable {}
+
+/** As Citus puts it. */
+const WORKER_DOWN = /^connection to the remote node .* failed/;
+
 /** A statement or transaction that lost to another was rolled back, and can be sent again. */
 export function isRace(error: unknown): boolean {
   return [SERIALIZATION_FAILURE, DEADLOCK].includes(sqlState(error));
@@ -20,7 +29,11 @@ export function isRace(error: unknown): boolean {
 
 /** The connection is lost, or is about to be. */
 export function isLostConnection(error: unknown): boolean {
-  return /^(08|57P0)/.test(sqlState(error)) || isDriverError(error);
+  return !isWorkerDown(error) && (/^(08|57P0)/.test(sqlState(error)) || isDriverError(error));
+}
+
+function isWorkerDown(error: unknown): boolean {
+  return error instanceof Error && WORKER_DOWN.test(error.message);
 }
 
 /** Classes 08 (connection), 53 (resources) and 57 (operator) of SQLSTATE, and the driver's own words for them. */
@@ -28,6 +41,7 @@ export function translate(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error;
   const state = sqlState(error);
   if (state === UNIQUE_VIOLATION) return new DuplicateKey(error.message);
+  if (isWorkerDown(error)) return new WorkerDown(error.message, { cause: error });
   if (state === READ_ONLY) return new NotLeader(error.message, { cause: error });
   if (/^(08|53|57)/.test(state) || isDriverError(error)) {
     return new DatabaseUnavailable(error.message, { cause: error });

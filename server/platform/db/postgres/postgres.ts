@@ -3,13 +3,14 @@
  * costs two round trips and holds row locks during none. Changes in the same queue run one after another in this process;
  * between instances the compare-and-set on `boards.revision` decides, and the loser loads again.
  *
- * Every read checks in the same statement whether the server is a standby: one that was the leader a moment ago still
- * answers, but its data may be out of date.
+ * Every read checks in the same statement which server answers. A standby that was the leader a moment ago still answers,
+ * but its data may be out of date; and another leader than before may lack what its predecessor has acknowledged.
  */
 import type { SQL } from "bun";
 import { one } from "../../util/present.ts";
 import {
   type Change,
+  type Commit,
   DatabaseUnavailable,
   type Db,
   type Queries,
@@ -20,12 +21,22 @@ import {
 } from "../db.ts";
 import { createKeyedQueue } from "../keyed-queue.ts";
 import { createRenderer, type Sql, sql } from "../sql.ts";
-import { commitStatement } from "./commit-statement.ts";
-import { isRace, MAX_ATTEMPTS, NotLeader, translate } from "./errors.ts";
+import { MISSING_WORKERS } from "./citus.ts";
+import { commitStatement, commitTransaction } from "./commit-statement.ts";
+import { isRace, MAX_ATTEMPTS, NotLeader, translate, WorkerDown } from "./errors.ts";
+import { findLeader } from "./leader.ts";
 import { openPool } from "./pool.ts";
-import { prepare } from "./prepare.ts";
+import { explained, prepare } from "./prepare.ts";
 import type { PoolOptions } from "./probe.ts";
-import { bind, convertIntegers, placeholder, type Row, readStatement, type Sent } from "./translation.ts";
+import {
+  bind,
+  convertIntegers,
+  placeholder,
+  type Row,
+  readStatement,
+  SERVER,
+  type Sent,
+} from "./translation.ts";
 
 /** A read that has waited for longer is not asked again. */
 const ASK_AGAIN_WITHIN_MS = 1000;
@@ -36,11 +47,15 @@ const ONE_STATE = "ISOLATION LEVEL REPEATABLE READ, READ ONLY";
 type Attempt<Result> = { result: Result } | null;
 
 export async function openPostgres(options: PoolOptions): Promise<Db> {
-  const columnTypes = await prepare(options);
-  const pool = openPool(options);
+  const leader = await findLeader(options).catch((error) => {
+    throw explained(error, options.url);
+  });
+  const { columnTypes, isDistributed } = await prepare({ ...options, url: leader });
+  const pool = openPool(options, leader);
   const queues = createKeyedQueue();
   const render = createRenderer("postgres", placeholder);
   let statements = 0;
+  const checkServer = createServerCheck(pool.disrupted);
   const counts = { lostRaces: 0, pending: 0, connections: options.connections, changes: 0, transactions: 0 };
 
   function send(statement: Sql, client: Pick<SQL, "unsafe">): Promise<Sent> {
@@ -72,21 +87,30 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
     const startedMs = performance.now();
     return settle(work, account).catch((error) => {
       const isQuick = performance.now() - startedMs < ASK_AGAIN_WITHIN_MS;
-      if (error instanceof DatabaseUnavailable && isQuick) return settle(work, account);
+      const isElsewhere = error instanceof DatabaseUnavailable && !(error instanceof WorkerDown);
+      if (isElsewhere && isQuick) return settle(work, account);
       throw error;
     });
   }
 
-  /** The one row of a statement that says besides whether it was answered by a standby. */
+  /** The one row of a statement that also says which server has answered it. */
   async function askLeader(statement: Sql, account?: string): Promise<Row> {
     return ask(account, async (client) => {
-      const { is_standby, ...row } = one(await send(statement, client));
-      refuseStandby(is_standby);
+      const { server, ...row } = one(await send(statement, client));
+      checkServer(server);
       return row;
     });
   }
 
-  async function read<Q extends Queries>(queries: Q, account?: string): Promise<Rows<Q>> {
+  /**
+   * What is asked about many boards, Citus has to put together from its workers, and in a JSON list the names of columns
+   * and the order of rows would be lost.
+   */
+  function read<Q extends Queries>(queries: Q, account?: string): Promise<Rows<Q>> {
+    return isDistributed ? readMany(queries, account) : readAtOnce(queries, account);
+  }
+
+  async function readAtOnce<Q extends Queries>(queries: Q, account?: string): Promise<Rows<Q>> {
     // `readStatement` answers one list under the name of each query.
     return (await askLeader(readStatement(queries), account)) as Rows<Q>;
   }
@@ -95,7 +119,7 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
     const lists = await ask(account, (client) =>
       client.begin(ONE_STATE, async (transaction) => {
         const [server, found] = await Promise.all([
-          send(IS_STANDBY, transaction),
+          send(WHICH_SERVER, transaction),
           Promise.all(
             Object.entries(queries).map(async ([key, query]) => ({
               key,
@@ -103,7 +127,7 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
             })),
           ),
         ]);
-        refuseStandby(one(server).is_standby);
+        checkServer(one(server).server);
         return found;
       }),
     );
@@ -111,13 +135,41 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
     return rowsOf(queries, Object.fromEntries(lists.map(({ key, rows }) => [key, rows])));
   }
 
+  /** A guard needs a statement of its own: one that waits for a lock does not see what was committed meanwhile. */
+  async function commitAtOnce(commit: Commit, account: string): Promise<boolean> {
+    const statement = commitStatement(commit, columnTypes);
+    if (!commit.guard) return (await run(statement, account)).length > 0;
+    const [, won = []] = await inTransaction([commit.guard.lock, statement], account);
+    return won.length > 0;
+  }
+
+  /** A transaction of statements about one board takes place on one worker, which commits it alone. */
+  function commitOnWorker(commit: Commit, account: string): Promise<boolean> {
+    const { won, writes } = commitTransaction(commit, columnTypes);
+    const { guard } = commit;
+    return settle(
+      (client) =>
+        client.begin(async (transaction) => {
+          if (guard) {
+            await send(guard.lock, transaction);
+            if ((await send(sql`SELECT 1 AS holds WHERE ${guard.holds}`, transaction)).length === 0)
+              return false;
+          }
+          if ((await send(won, transaction)).length === 0) return false;
+          await Promise.all(writes.map((write) => send(write, transaction)));
+          return true;
+        }),
+      account,
+    );
+  }
+
   /** Null when the race was lost. */
   async function attempt<Q extends Queries, Result>(work: Change<Q, Result>): Promise<Attempt<Result>> {
-    const { result, commit } = work.decide(await read(work.load, work.account));
+    const { result, commit } = work.decide(await readAtOnce(work.load, work.account));
     if (!commit) return { result };
-    const committed = await run(commitStatement(commit, columnTypes), work.account);
+    const isCommitted = await (isDistributed ? commitOnWorker : commitAtOnce)(commit, work.account);
     counts.transactions++;
-    if (committed.length === 0) {
+    if (!isCommitted) {
       counts.lostRaces++;
       return null;
     }
@@ -151,18 +203,18 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
     return rows as Returned<S>;
   }
 
-  function inTransaction(list: readonly Sql[]): Promise<Row[][]> {
-    return settle((client) =>
-      client.begin(async (transaction) => {
-        const results: Row[][] = [];
-        for (const statement of list) results.push(await send(statement, transaction));
-        return results;
-      }),
-    );
+  function inTransaction(list: readonly Sql[], account?: string): Promise<Row[][]> {
+    const work = async (transaction: Pick<SQL, "unsafe">) => {
+      const results: Row[][] = [];
+      for (const statement of list) results.push(await send(statement, transaction));
+      return results;
+    };
+    return settle((client) => client.begin(work), account);
   }
 
   return {
     kind: "postgres",
+    isDistributed,
     get statements() {
       return statements;
     },
@@ -170,7 +222,7 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
     read,
     readMany,
     async bytes(query, account) {
-      const statement = sql`SELECT (${query}) AS value, pg_is_in_recovery() AS is_standby`;
+      const statement = sql`SELECT (${query}) AS value, ${SERVER}`;
       const { value } = await askLeader(statement, account);
       return value instanceof Uint8Array ? value : null;
     },
@@ -182,14 +234,28 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
         if (server.is_read_only) throw new NotLeader("the server takes no writes");
       });
     },
+    async missingWorkers() {
+      if (!isDistributed) return [];
+      return (await run(MISSING_WORKERS)).map(({ nodeid }) => Number(nodeid));
+    },
     onDisruption: pool.onDisruption,
     close: pool.close,
   };
 }
 
-const IS_STANDBY = sql`SELECT pg_is_in_recovery() AS is_standby`;
+const WHICH_SERVER = sql`SELECT ${SERVER}`;
 const IS_READ_ONLY = sql`SELECT current_setting('transaction_read_only') = 'on' AS is_read_only`;
 
-function refuseStandby(isStandby: unknown): void {
-  if (isStandby) throw new NotLeader("the server is a standby");
+/**
+ * Refuses a standby, and calls back when another leader answers than before. Behind a pooler, connections outlive the
+ * server, so nothing else would show it.
+ */
+function createServerCheck(changed: () => void): (server: unknown) => void {
+  let last: number | undefined;
+  return (server) => {
+    if (server === null) throw new NotLeader("the server is a standby");
+    const startedMs = Number(server);
+    if (last !== undefined && last !== startedMs) changed();
+    last = startedMs;
+  };
 }

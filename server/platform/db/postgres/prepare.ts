@@ -10,6 +10,8 @@ import {
 } from "../migrate.ts";
 import { COLUMNS, ofOurTables, refuseForeign, refuseIncompleteSchema } from "../schema.ts";
 import { POSTGRES_TYPES } from "../types.ts";
+import { shownHosts } from "./address.ts";
+import { BEFORE_DISTRIBUTION, CITUS_TYPES, distributionOf, hasCitus, isDistributed } from "./citus.ts";
 import { isRace, MAX_ATTEMPTS, NotLeader, translate } from "./errors.ts";
 import { refuseMixedUpStatements } from "./pooler.ts";
 import { connect, type PoolOptions } from "./probe.ts";
@@ -19,11 +21,15 @@ export const MIGRATION_LOCK = 7_262_473;
 /** By `table.column`. */
 export type ColumnTypes = Map<string, string>;
 
-/**
- * Migrates, and returns the types of all columns, which commits must state for their parameters. On a connection of its
- * own, because it may take long.
- */
-export async function prepare(options: PoolOptions): Promise<ColumnTypes> {
+export interface Prepared {
+  /** Of all columns: commits must state them for their parameters. */
+  columnTypes: ColumnTypes;
+  /** Whether boards are spread over the workers of Citus. */
+  isDistributed: boolean;
+}
+
+/** Migrates, on a connection of its own, because it may take long. */
+export async function prepare(options: PoolOptions): Promise<Prepared> {
   const client = connect(options);
   const second = connect(options);
   try {
@@ -35,7 +41,10 @@ export async function prepare(options: PoolOptions): Promise<ColumnTypes> {
     }
     const columns = await readColumns(client);
     refuseIncompleteSchema(columns.map(({ name }) => name));
-    return new Map(columns.map(({ name, type }) => [name, type]));
+    return {
+      columnTypes: new Map(columns.map(({ name, type }) => [name, type])),
+      isDistributed: await isDistributed(client),
+    };
   } catch (error) {
     throw explained(translate(error), options.url);
   } finally {
@@ -52,8 +61,14 @@ async function migrate(client: SQL): Promise<void> {
     await transaction.unsafe(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await refuseReadOnly(transaction);
     const applied = await appliedSteps(transaction);
-    if (applied.length === 0) await transaction.unsafe(VERSION_TABLE);
-    for (const step of pendingSteps(POSTGRES_TYPES, applied)) await transaction.unsafe(step);
+    const isNew = applied.length === 0;
+    const isSpread = await (isNew ? hasCitus(transaction) : isDistributed(transaction));
+    if (isNew) await transaction.unsafe(VERSION_TABLE);
+    if (isSpread) for (const setting of BEFORE_DISTRIBUTION) await transaction.unsafe(setting);
+    for (const step of pendingSteps(isSpread ? CITUS_TYPES : POSTGRES_TYPES, applied)) {
+      await transaction.unsafe(step);
+      if (isSpread) for (const more of distributionOf(step)) await transaction.unsafe(more);
+    }
   });
 }
 
@@ -80,11 +95,10 @@ function readColumns(client: Pick<SQL, "unsafe">): Promise<{ name: string; type:
   return client.unsafe(COLUMNS.postgres);
 }
 
-/** The driver does not say which server it means. The address may hold a password, so only the host is shown. */
-function explained(error: unknown, url: string): unknown {
+/** The driver does not say which server it means. The address may contain a password, so only the hosts are shown. */
+export function explained(error: unknown, url: string): unknown {
   if (!(error instanceof DatabaseUnavailable)) return error;
-  const host = URL.parse(url)?.host ?? "DATABASE_URL";
-  return new DatabaseUnavailable(`PostgreSQL at ${host} is not available: ${error.message}`, {
+  return new DatabaseUnavailable(`PostgreSQL at ${shownHosts(url)} is not available: ${error.message}`, {
     cause: error,
   });
 }

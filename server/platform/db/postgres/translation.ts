@@ -3,8 +3,11 @@ import type { SQL } from "bun";
 import type { Queries } from "../db.ts";
 import { isList, join, name, type Sql, sql, type Value } from "../sql.ts";
 
-/** The number of the type `bigint`. */
-const INT8 = 20;
+/** The numbers of the types `bigint` and `numeric`, of which sums are. */
+const WIDE = [20, 1700];
+
+/** Which server answers, by when it was started; null for a standby. */
+export const SERVER = sql`CASE WHEN NOT pg_is_in_recovery() THEN pg_postmaster_start_time() END AS server`;
 
 export type Row = Record<string, unknown>;
 export type Sent = Row[] & Pick<SQL.ResultMetadata, "columns">;
@@ -14,12 +17,12 @@ export function readStatement(queries: Queries): Sql {
   const lists = Object.entries(queries).map(
     ([key, query]) => sql`(SELECT coalesce(json_agg(t), '[]'::json) FROM (${query}) t) AS ${name(key)}`,
   );
-  return sql`SELECT ${join(lists, ", ")}, pg_is_in_recovery() AS is_standby`;
+  return sql`SELECT ${join(lists, ", ")}, ${SERVER}`;
 }
 
-/** The driver returns 64-bit integers as text; all of ours are exact as numbers. */
+/** The driver returns wide integers as text; all of ours are exact as numbers. */
 export function convertIntegers(rows: Sent): void {
-  const wide = (rows.columns ?? []).filter(({ type }) => type === INT8);
+  const wide = (rows.columns ?? []).filter(({ type }) => WIDE.includes(type));
   for (const row of rows) {
     for (const { name } of wide) if (row[name] !== null) row[name] = Number(row[name]);
   }

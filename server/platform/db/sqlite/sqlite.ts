@@ -30,6 +30,8 @@ export function openSqlite(file: string): Db {
 
   return {
     kind: "sqlite",
+    isDistributed: false,
+    missingWorkers: async () => [],
     get statements() {
       return writer.statements + reads.statements;
     },

@@ -1,3 +1,6 @@
+export const TROUBLES = ["unreachable", "replica", "full", "cluster", "refused"] as const;
+export type Trouble = (typeof TROUBLES)[number];
+
 /**
  * Instances tell each other what happened. A hint, never the truth: a lost message costs time, not events
  * (the hub reads the log). Publishing never waits and never fails a request.
@@ -7,6 +10,10 @@ export interface Bus {
   readonly shared: boolean;
   /** True while messages are delivered. */
   readonly healthy: boolean;
+  /** Why it is not healthy. */
+  readonly trouble: Trouble | null;
+  /** How often the store behind it lost everything. */
+  readonly forgotten: number;
   publish(topic: string, message: string): void;
   /** Resolves once messages of the topic arrive. */
   subscribe(topic: string): Promise<void>;
@@ -25,6 +32,8 @@ export interface BusEvents {
 export const silentBus: Bus = {
   shared: false,
   healthy: true,
+  trouble: null,
+  forgotten: 0,
   publish() {},
   async subscribe() {},
   unsubscribe() {},

@@ -1,91 +1,92 @@
 /**
- * Redis or Valkey: the bus between instances, and the store for presence and rate limits. There are two connections, one
- * of them for listening. While pulse.ts finds that messages are not delivered, the hub asks the database more often.
+ * Redis or Valkey: the bus between instances, and the store for presence and rate limits; one server, one that sentinels
+ * name, or a cluster. Which servers those are is asked again whenever one is lost, does not answer or says that it is
+ * the wrong one. While pulses do not come back from all of them, the hub asks the database more often.
  */
 import type { Log } from "../../observability/log.ts";
 import type { Bus, BusEvents } from "./bus.ts";
-import { startPulse } from "./pulse.ts";
-import { fromAll, newClient, PREFIX, type Redis } from "./redis-client.ts";
-import { createSubscriptions } from "./subscriptions.ts";
-
-/** By then a replica's address may lead to the new primary. */
-const LEAVE_REPLICA_MS = 1000;
+import { type BoardNames, createNames } from "./names.ts";
+import type { Redis } from "./redis-client.ts";
+import { createServers } from "./redis-servers.ts";
+import { parseRedisUrl } from "./redis-url.ts";
 
 export interface RedisBus {
   bus: Bus;
-  commands: Redis;
+  names(boardId: string): BoardNames;
+  /** Where expired connections are found. */
+  expiries: string[];
+  /** The command by which scripts publish. */
+  publishes: "PUBLISH" | "SPUBLISH";
   /** True if messages published on a board reach this process. */
   hears(boardId: string): boolean;
-  /** Where messages of a board are published, and the form of one that the sender receives too. */
-  channel(boardId: string): string;
-  fromAll(message: string): string;
+  /** True while the server that has this key answers and takes writes. */
+  has(key: string): boolean;
+  /** Runs a script on keys of one slot. */
+  evaluate(script: string, keys: [string, ...string[]], values?: string[]): Promise<unknown>;
+  /** Sends a command to the server that has this key; rejects when there is no connection. */
+  run<T>(key: string, send: (commands: Redis) => Promise<T>): Promise<T>;
 }
 
-export function connectRedis(url: string, log: Log, events: BusEvents): RedisBus {
+/** A message that its sender receives too; others begin with the sender's id. */
+export const fromAll = (message: string) => `* ${message}`;
+
+export function connectRedis(redisUrl: string, log: Log, events: BusEvents): RedisBus {
+  const url = parseRedisUrl(redisUrl);
+  const isSharded = url.form === "cluster";
   const instance = crypto.randomUUID();
-  const commands = newClient(url);
-  const listener = newClient(url);
-  let leftReplicaMs = 0;
-  const subscriptions = createSubscriptions(listener, receive);
-  const pulse = startPulse({
-    commands,
-    instance,
+  const names = createNames(isSharded);
+  const servers = createServers({
+    url,
     log,
+    instance,
+    message: receive,
     recovered: () => events.recovered(),
-    onReplica: leaveReplica,
   });
 
   function receive(message: string, channel: string): void {
-    if (channel === pulse.channel) {
-      pulse.received();
-      return;
-    }
     const space = message.indexOf(" ");
     if (message.slice(0, space) === instance) return;
-    events.message(channel.slice(PREFIX.length), message.slice(space + 1));
+    events.message(names.topicOf(channel), message.slice(space + 1));
   }
-
-  /** The pulse is subscribed to last: when it comes back, all messages arrive. */
-  async function listen(): Promise<void> {
-    pulse.interrupted();
-    await subscriptions.renew(pulse.channel);
-  }
-
-  function leaveReplica(): void {
-    if (Date.now() - leftReplicaMs < LEAVE_REPLICA_MS) return;
-    leftReplicaMs = Date.now();
-    subscriptions.lost();
-    for (const client of [commands, listener]) {
-      client.destroy();
-      client.connect().catch(() => {});
-    }
-  }
-
-  // Connecting goes on in the background for as long as it takes: the service starts without its Redis.
-  for (const client of [commands, listener]) {
-    client.on("error", (error) => log.debug("redis", { reason: error.message || error.code }));
-    client.connect().catch(() => {});
-  }
-  listener.on("reconnecting", () => subscriptions.lost());
-  listener.on("ready", () => listen().catch(() => {}));
 
   const bus: Bus = {
     shared: true,
     get healthy() {
-      return pulse.healthy;
+      return servers.health.healthy;
+    },
+    get trouble() {
+      return servers.health.trouble;
+    },
+    get forgotten() {
+      return servers.health.forgotten;
     },
     /** Dropped when there is no connection or the queue is full: the event log has it. */
     publish(topic, message) {
-      if (commands.isReady) commands.publish(PREFIX + topic, `${instance} ${message}`).catch(() => {});
+      const channel = names.channelOf(topic);
+      const commands = servers.of(channel)?.commands;
+      if (!commands?.isReady) return;
+      const text = `${instance} ${message}`;
+      const published = isSharded ? commands.sPublish(channel, text) : commands.publish(channel, text);
+      published.catch((error) => servers.suspect(error));
     },
-    subscribe: (topic) => subscriptions.subscribe(PREFIX + topic),
-    unsubscribe: (topic) => subscriptions.unsubscribe(PREFIX + topic),
+    subscribe: (topic) => servers.subscribe(names.channelOf(topic)),
+    unsubscribe: (topic) => servers.unsubscribe(names.channelOf(topic)),
     async close() {
-      pulse.stop();
-      commands.destroy();
-      listener.destroy();
+      servers.close();
     },
   };
-  const channel = (boardId: string) => `${PREFIX}board:${boardId}`;
-  return { bus, commands, channel, fromAll, hears: (boardId) => subscriptions.hears(channel(boardId)) };
+  return {
+    bus,
+    names: names.of,
+    expiries: names.expiries,
+    publishes: isSharded ? "SPUBLISH" : "PUBLISH",
+    hears(boardId) {
+      const { channel } = names.of(boardId);
+      return servers.of(channel)?.hears(channel) ?? false;
+    },
+    has: servers.has,
+    evaluate: (script, keys, values = []) =>
+      servers.run(keys[0], (commands) => commands.eval(script, { keys, arguments: values })),
+    run: servers.run,
+  };
 }

@@ -1,6 +1,6 @@
 /** Which connections must close, and the message that tells all instances. */
 import type { Session } from "../../auth/token.ts";
-import { publishOnce } from "./redis-client.ts";
+import { publishOnce } from "./publish-once.ts";
 
 /** All connections of a user, all but those of one session, or those of one session alone. */
 export type Revocation = { userId: string; exceptSession?: string; onlySession?: string };

@@ -23,14 +23,23 @@ export function closeConnections(encoded: EncodedEvent, connections: Iterable<Co
     return "all";
   }
   const event = decodeEvent(encoded);
-  for (const connection of connections) {
-    // An event from before the connection was authorised is outdated.
-    if (connection.memberAt < event.seq) closeConnection(event, connection);
-  }
+  for (const connection of connections) if (!isReplaying(connection)) apply(event, connection);
   return "some";
 }
 
-function closeConnection(event: BoardEvent, connection: Connection): void {
+/** The same for one that is sent what it missed, when its turn has come to this event. */
+export function closeReplaying(encoded: EncodedEvent, connection: Connection): void {
+  if (encoded.type === "board.deleted") connection.close(CLOSE.refused, "The board is deleted.");
+  else apply(decodeEvent(encoded), connection);
+}
+
+export function isReplaying({ memberAt, isListening, isPlain }: Connection): boolean {
+  return memberAt >= 0 && !isListening && !isPlain;
+}
+
+function apply(event: BoardEvent, connection: Connection): void {
+  // An event from before the connection was authorised is outdated.
+  if (connection.memberAt >= event.seq) return;
   if (event.type === "board.updated") takeRole(connection, event.data.members);
   else if (event.type === "board.member_removed" && event.data.user_id === connection.session.userId) {
     // A connection still being admitted may be a member again: it has to reconnect.

@@ -11,6 +11,7 @@ import type { DbReader } from "../../db/db.ts";
 import { ApiError } from "../../util/errors.ts";
 import { present } from "../../util/present.ts";
 import { authorizeConnections } from "./authorize-connections.ts";
+import { isReplaying } from "./close-on-event.ts";
 import type { Connection } from "./connection.ts";
 
 const BATCH = 500;
@@ -30,6 +31,8 @@ export async function recheck(
       if (connection.session.expiresAt <= Date.now()) {
         connection.close(CLOSE.refused, TOKEN_EXPIRED);
       } else if (standing instanceof ApiError) {
+        // The log that it is being sent has the removal, too, and closes it there.
+        if (standing.status === 403 && isReplaying(connection)) continue;
         // Before it is closed, it gets the events from the time when it had access.
         if (standing.status !== 401) await catchUp(connection.boardId);
         connection.close(CLOSE.refused, standing.message);

@@ -1,20 +1,29 @@
 /**
- * Compares the numbers of all watched boards with the database now and then: often while the bus is silent, rarely
- * where this process is alone. So an event that was never announced is late, not lost; and a database that went back in
- * time is noticed.
+ * Compares the numbers of watched boards with the database at intervals, so that an event that was never announced is
+ * late, not lost, and a database that went back in time is noticed.
+ *
+ * While the bus delivers, such an event is rare: each check covers a limited number of boards, which take turns, so that
+ * its cost does not grow with the boards watched here. All boards are checked when messages may have been missed, and
+ * always while there is no bus; then checking takes a limited share of the time.
  */
 
 import type { DbReader } from "../../db/db.ts";
 import { encodedEvent } from "../../event-log/event-log.ts";
 import type { Log } from "../../observability/log.ts";
+import { createRounds, type Rounds } from "../../util/rounds.ts";
 import type { Bus } from "../bus/bus.ts";
 import type { Channel } from "./channel.ts";
 import type { Healer } from "./healer.ts";
 import type { HubCounts } from "./hub-counts.ts";
 import { readPage } from "./log-pages.ts";
 import { type Head, readHeads } from "./read-heads.ts";
+import { findLost, type RecentCommit, type RecentCommits } from "./recent-commits.ts";
 
 const INTERVAL_MS = { listening: 2000, deaf: 500, alone: 5000 };
+/** Boards of one statement. */
+const AT_ONCE = 500;
+/** The pause after a check is at least this many times as long as the check. */
+const LEAST_PAUSE = 4;
 
 export interface HeadCheckOptions {
   db: DbReader;
@@ -22,62 +31,90 @@ export interface HeadCheckOptions {
   counts: HubCounts;
   healer: Healer;
   channels: ReadonlyMap<string, Channel>;
+  recent: RecentCommits;
+  /** The database does not have a change that this process has committed, on a board that nobody watches here. */
+  lost(commit: RecentCommit): void;
   /** The database, now at `seq`, does not have the events that were sent. */
   wentBack(channel: Channel, seq: number): void;
 }
 
 export class HeadCheck {
   readonly #options: HeadCheckOptions;
+  readonly #rounds: Rounds<Channel>;
   #lastMs = 0;
+  #pauseUntilMs = 0;
+  /** The next check covers all boards. */
+  #isForAll = false;
   #isRunning = false;
   /** How often a lost connection gave reason to doubt that the database still has every event sent. */
   #doubts = 0;
+  /** For how many of them the commits on unwatched boards have been checked. */
+  #checkedDoubts = 0;
 
   constructor(options: HeadCheckOptions) {
     this.#options = options;
+    this.#rounds = createRounds(options.channels);
   }
 
   /** Published events may have been missed: the next tick asks the database. */
   soon(): void {
     this.#lastMs = 0;
+    this.#isForAll = true;
   }
 
   /** Another server may answer from now on, without every event that was sent: checked as soon as one answers. */
   recheckHeads(): void {
     this.#doubts++;
-    for (const channel of this.#options.channels.values()) channel.doubtedFrom ??= channel.head;
+    for (const channel of this.#options.channels.values()) channel.doubt();
     this.soon();
   }
 
   tick(bus: Bus): void {
-    const { db, log, counts } = this.#options;
+    const { db, log, counts, channels } = this.#options;
     const now = Date.now();
     const pace = db.kind === "sqlite" ? "alone" : bus.shared && bus.healthy ? "listening" : "deaf";
-    if (this.#isRunning || now - this.#lastMs < INTERVAL_MS[pace]) return;
+    if (this.#isRunning || now < this.#pauseUntilMs || now - this.#lastMs < INTERVAL_MS[pace]) return;
     this.#lastMs = now;
+    const most = this.#isForAll || pace === "deaf" ? channels.size : AT_ONCE;
+    this.#isForAll = false;
     this.#isRunning = true;
-    this.#run()
-      .catch((error) => {
-        counts.headChecksFailed++;
-        log.debug("head check failed", { reason: String(error) });
-      })
+    this.#run(most)
+      .then(
+        () => {
+          this.#pauseUntilMs = Date.now() + LEAST_PAUSE * (Date.now() - now);
+        },
+        (error) => {
+          // A check that waits for a server in vain is no load on it: whichever answers next is asked at once, about all.
+          this.#isForAll = true;
+          counts.headChecksFailed++;
+          log.debug("head check failed", { reason: String(error) });
+        },
+      )
       .finally(() => {
         this.#isRunning = false;
       });
   }
 
-  async #run(): Promise<void> {
-    const { db, counts, channels } = this.#options;
-    const watched = [...channels.values()].filter(({ head }) => head !== null);
-    if (watched.length === 0) {
-      counts.behind = 0;
-      return;
+  async #run(most: number): Promise<void> {
+    const { counts } = this.#options;
+    await this.#checkRecent();
+    let behind = 0;
+    for (let left = most; left > 0; left -= AT_ONCE) {
+      const some = this.#rounds.next(Math.min(left, AT_ONCE));
+      behind += await this.#check(some.filter(({ head }) => head !== null));
     }
+    counts.behind = behind;
+  }
+
+  /** How many events the database was ahead. */
+  async #check(watched: readonly Channel[]): Promise<number> {
+    if (watched.length === 0) return 0;
+    const { db, counts } = this.#options;
     const known = new Map(watched.map((channel) => [channel, channel.lastSent]));
     const doubts = this.#doubts;
     const heads = await readHeads(db, watched);
     counts.headChecks++;
-    counts.behind = watched.reduce(
+    const behind = watched.reduce(
       (sum, { boardId, lastSent }) => sum + Math.max(0, (heads.get(boardId)?.seq ?? 0) - lastSent),
       0,
     );
@@ -86,6 +123,18 @@ export class HeadCheck {
     for (const [channel, knownSeq] of known) {
       await this.#compare(channel, heads.get(channel.boardId), { knownSeq, isSettled });
     }
+    return behind;
+  }
+
+  /** Boards that nobody watches here: whether the database still has what this process has committed on them. */
+  async #checkRecent(): Promise<void> {
+    const { db, channels, recent, lost } = this.#options;
+    const doubts = this.#doubts;
+    if (doubts === this.#checkedDoubts) return;
+    const unwatched = recent.list().filter(({ boardId }) => (channels.get(boardId)?.head ?? null) === null);
+    for (const commit of await findLost(db, unwatched)) lost(commit);
+    // If another connection was lost during the read, the result may come from the failed server.
+    if (this.#doubts === doubts) this.#checkedDoubts = doubts;
   }
 
   async #compare(

@@ -26,13 +26,37 @@ export async function readHeads(db: DbReader, watched: readonly Channel[]): Prom
     first: Math.max(doubtedFrom ?? head, head - MOST_COMPARED + 1),
     head,
   }));
+  if (db.isDistributed) {
+    const heads = await Promise.all(asked.map((one) => readHead(db, one)));
+    return new Map(heads.flat().map(({ id, seq, log }) => [id, { seq, log: log ?? [] }]));
+  }
   // LATERAL with LIMIT forces an index lookup per board, whatever the statistics say.
   const { boards } = await db.read({
-    boards: sql<{ id: string; seq: number; log: Head["log"] | null }>`SELECT b.id, b.seq,
+    boards: sql<HeadRow>`SELECT b.id, b.seq,
         (SELECT json_agg(json_build_array(e.seq, e.created_at)) FROM board_events e
          WHERE e.board_id = b.id AND e.seq BETWEEN asked.first AND asked.head) AS log
       FROM json_to_recordset(${JSON.stringify(asked)}::text::json) AS asked (id uuid, first bigint, head bigint)
       JOIN LATERAL (SELECT id, seq FROM boards WHERE id = asked.id LIMIT 1) b ON true`,
   });
   return new Map(boards.map(({ id, seq, log }) => [id, { seq, log: log ?? [] }]));
+}
+
+interface HeadRow {
+  id: string;
+  seq: number;
+  log: Head["log"] | null;
+}
+
+/** Of one board, in one place. */
+async function readHead(
+  db: DbReader,
+  { id, first, head }: { id: string; first: number; head: number },
+): Promise<HeadRow[]> {
+  const { boards } = await db.read({
+    boards: sql<HeadRow>`SELECT b.id, b.seq,
+        (SELECT json_agg(json_build_array(e.seq, e.created_at)) FROM board_events e
+         WHERE e.board_id = ${id} AND e.seq BETWEEN ${first} AND ${head}) AS log
+      FROM boards b WHERE b.id = ${id}`,
+  });
+  return boards;
 }

@@ -1,8 +1,8 @@
 /** Sends a connection every event after its cursor, then lets it listen from exactly there. */
 import type { ControlMessage, ResyncReason } from "../../../../contract/socket.ts";
 import type { DbReader } from "../../db/db.ts";
-import type { EncodedEvent } from "../../event-log/event-log.ts";
-import { closeConnections, closesConnections } from "../connections/close-on-event.ts";
+import { type EncodedEvent, isOtherEvent } from "../../event-log/event-log.ts";
+import { closeReplaying, closesConnections } from "../connections/close-on-event.ts";
 import type { Connection, Message } from "../connections/connection.ts";
 import type { Channel } from "./channel.ts";
 import type { Healer } from "./healer.ts";
@@ -25,8 +25,29 @@ export async function resume(
   const { since } = connection;
   if (since === undefined || since === "invalid") return resync(backfill, connection, "invalid");
   if (since > Math.max(seq, channel.lastSent)) return resync(backfill, connection, "ahead");
+  if (await hasOtherEvent(backfill, channel, { since, sinceTime: connection.sinceTime })) {
+    return resync(backfill, connection, "ahead");
+  }
   const objection = await goLive(backfill, { channel, connection, cursor: since });
   if (objection) resync(backfill, connection, objection);
+}
+
+/**
+ * Whether the event that the client had last is not the one in the log. The log is read where the channel does not
+ * remember the event, for all connections of the board that resume from the same number.
+ */
+async function hasOtherEvent(
+  { db }: Pick<Backfill, "db">,
+  channel: Channel,
+  { since, sinceTime }: { since: number; sinceTime: string | undefined },
+): Promise<boolean> {
+  if (!sinceTime || since === 0) return false;
+  const remembered = channel.timeOf(since);
+  if (remembered !== undefined) return isOtherEvent(sinceTime, remembered);
+  const { pages } = channel;
+  const page = await sharedPage(db, channel, since - 1);
+  if (channel.pages === pages) channel.recall(page);
+  return isOtherEvent(sinceTime, page.find(({ seq }) => seq === since)?.createdAt);
 }
 
 /** Sends what came after `cursor`, then what comes from there on. Or says why that cannot be done. */
@@ -36,11 +57,11 @@ export async function goLive(
 ): Promise<ResyncReason | undefined> {
   let last = cursor;
   while (connection.isOpen) {
-    const remembered: Message[] | null = channel.after(last);
+    const remembered = channel.after(last);
     if (last <= channel.lastSent && remembered) {
+      if (!sendPage(connection, remembered)) return undefined;
       connection.listen();
-      if (connection.since !== undefined) remembered.push(ready(channel.lastSent));
-      connection.send(...remembered);
+      if (connection.since !== undefined) connection.send(ready(channel));
       sent(connection);
       return undefined;
     }
@@ -62,10 +83,7 @@ export async function goLive(
   return undefined;
 }
 
-/**
- * The log may be ahead of the channel, which ends connections: the reader's own removal can be in it, and more after
- * that. False when the page has ended the connection.
- */
+/** The reader's own removal can be in it, and more after that. False when the page has ended the connection. */
 function sendPage(connection: Connection, page: readonly EncodedEvent[]): boolean {
   let unsent: EncodedEvent[] = [];
   for (const event of page) {
@@ -73,7 +91,7 @@ function sendPage(connection: Connection, page: readonly EncodedEvent[]): boolea
     if (!closesConnections(event)) continue;
     connection.send(...unsent);
     unsent = [];
-    closeConnections(event, [connection]);
+    closeReplaying(event, connection);
     if (!connection.isOpen) return false;
   }
   connection.send(...unsent);
@@ -96,7 +114,8 @@ export function sendResync(
   connection.send({ text: JSON.stringify(message) });
 }
 
-function ready(seq: number): Message {
+function ready(channel: Channel): Message {
+  const seq = channel.lastSent;
   const message: ControlMessage = { type: "ready", seq };
-  return { seq, text: JSON.stringify(message) };
+  return { seq, createdAt: channel.timeOf(seq), text: JSON.stringify(message) };
 }

@@ -11,6 +11,7 @@ import type { DbReader } from "../../db/db.ts";
 import type { Log } from "../../observability/log.ts";
 import { ApiError } from "../../util/errors.ts";
 import { one } from "../../util/present.ts";
+import { createRounds } from "../../util/rounds.ts";
 import { type BoardChange, BoardList, type ListedBoard } from "./board-list.ts";
 import { Cursor, firstIdAt, parsePersonalCursor, WINDOW_MS } from "./cursor.ts";
 import { type Hint, Hints } from "./hints.ts";
@@ -20,9 +21,13 @@ import type { PersonalSource } from "./source.ts";
 
 /** A client that missed more is told to read its inbox anew. */
 const MOST_MISSED = 200;
-const CHECKED_AT_ONCE = 100;
+/** People of one statement. */
+const AT_ONCE = 100;
+/** People of one check while hints are delivered: they take turns, so that its cost does not grow with their number. */
+const IN_TURN = 500;
 
 interface Person {
+  readonly userId: string;
   readonly streams: Set<PersonalStream>;
   readonly boards: BoardList;
   /** Null until the list has been read for the first time. */
@@ -41,6 +46,10 @@ export class PersonalHub {
   /** Whose lists have a board. */
   readonly #byBoard = new Map<string, Set<string>>();
   readonly #hints = new Hints();
+  readonly #rounds = {
+    notifications: createRounds(this.#people),
+    lists: createRounds(this.#people),
+  };
   /** How many people's lists are being read; boards hinted at meanwhile are read again afterwards. */
   #loading = 0;
   readonly #hintedWhileLoading = new Set<string>();
@@ -57,7 +66,12 @@ export class PersonalHub {
   /** The stream is found by hints and revocations from here on; `join` brings it up to date. */
   open(at: PersonalPlace, closed: (stream: PersonalStream) => void): PersonalStream {
     const { userId } = at.session;
-    const person = this.#people.get(userId) ?? { streams: new Set(), boards: new BoardList(), loading: null };
+    const person = this.#people.get(userId) ?? {
+      userId,
+      streams: new Set(),
+      boards: new BoardList(),
+      loading: null,
+    };
     this.#people.set(userId, person);
     const stream = new PersonalStream(at, { listHash: () => person.boards.hash, closed });
     person.streams.add(stream);
@@ -98,11 +112,11 @@ export class PersonalHub {
     this.#work();
   }
 
-  /** Looks for what no hint told of. */
-  async check(what: "notifications" | "lists"): Promise<void> {
-    const userIds = [...this.#people.keys()];
-    for (let start = 0; start < userIds.length; start += CHECKED_AT_ONCE) {
-      const some = userIds.slice(start, start + CHECKED_AT_ONCE);
+  /** Looks for what no hint told of: for everyone, or for some people, who take turns. */
+  async check(what: "notifications" | "lists", isForAll: boolean): Promise<void> {
+    for (let left = isForAll ? this.#people.size : IN_TURN; left > 0; left -= AT_ONCE) {
+      const some = this.#rounds[what].next(Math.min(left, AT_ONCE)).map(({ userId }) => userId);
+      if (some.length === 0) return;
       await (what === "lists" ? this.#checkLists(some) : this.#checkNotifications(some));
     }
   }

@@ -8,10 +8,6 @@ import type { Types } from "../../types.ts";
  * `ended_sessions` until they have.
  *
  * `avatars.version` is a hash of the picture.
- *
- * Idempotency keys hold the answer to a change, written in the transaction of the change, so that a repeated request gets
- * the same answer and changes nothing. A key belongs to its user, across boards: this is the only table of accounts that
- * commits of a board write to.
  */
 export const accountTables = (t: Types): string[] => [
   `CREATE TABLE users (
@@ -56,16 +52,25 @@ export const accountTables = (t: Types): string[] => [
      updated_at TEXT NOT NULL,
      data ${t.bytes} NOT NULL
    )${t.table}`,
+];
 
+/**
+ * Idempotency keys hold the answer to a change, written in the transaction of the change, so that a repeated request gets
+ * the same answer and changes nothing. The row is stored with the board that was changed; the key of a change to no board
+ * has the account's id in place of a board's. A key belongs to its user across boards, as far as the database can tell:
+ * one that is spread over machines has no unique index without the board.
+ */
+export const repeatTables = (t: Types): string[] => [
   `CREATE TABLE idempotency_keys (
+     board_id ${t.uuid} NOT NULL,
      user_id ${t.uuid} NOT NULL REFERENCES users (id) ON DELETE CASCADE,
      key TEXT NOT NULL,
      request TEXT NOT NULL,
-     board_id ${t.uuid},
      answer TEXT,
      created_at TEXT NOT NULL,
-     PRIMARY KEY (user_id, key)
+     PRIMARY KEY (board_id, user_id, key)
    )${t.table}`,
+  `CREATE ${t.uniqueAcrossBoards} INDEX idempotency_keys_user ON idempotency_keys (user_id, key)`,
   "CREATE INDEX idempotency_keys_age ON idempotency_keys (created_at)",
 ];
 

@@ -13,7 +13,7 @@ import { boardOfId } from "./board-of-id.ts";
  * A board with `deleted_at` but without `deleted_by` is a copy that is still being written, or never was finished: nobody can
  * reach it, list it or restore it.
  *
- * `boards.revision` grows with every commit. `boards.stamp` is random and new with every commit: two histories of a board
+ * `boards.revision` grows with every commit. `boards.stamp` is new with every commit: two histories of a board
  * (a failover that lost its last commits, a restored backup) may reach the same revision, but never under the same stamp.
  */
 export const boardTables = (t: Types): string[] => [

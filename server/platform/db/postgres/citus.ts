@@ -1,0 +1,57 @@
+/**
+ * PostgreSQL with the Citus extension. Tables of boards are spread over its workers by board; all other tables are on
+ * every worker, so that they can be joined with any board. The extension is used if it is there when the schema is
+ * created: an existing database is moved in with `boardcast copy`.
+ */
+import type { SQL } from "bun";
+import { sql } from "../sql.ts";
+import { POSTGRES_TYPES, type Types } from "../types.ts";
+
+/** The coordinator asks each of them. */
+export const MISSING_WORKERS = sql`SELECT n.nodeid FROM run_command_on_workers('SELECT 1') r
+  JOIN pg_dist_node n ON n.nodename = r.nodename AND n.nodeport = r.nodeport
+  WHERE NOT r.success ORDER BY n.nodeid`;
+
+type Client = Pick<SQL, "unsafe">;
+
+/** No unique index without the board: each worker could check only its own rows. */
+export const CITUS_TYPES: Types = { ...POSTGRES_TYPES, uniqueAcrossBoards: "" };
+
+export async function hasCitus(client: Client): Promise<boolean> {
+  const [row] = await client.unsafe("SELECT FROM pg_extension WHERE extname = 'citus'");
+  return row !== undefined;
+}
+
+/** Whether this database's boards are spread over workers. */
+export async function isDistributed(client: Client): Promise<boolean> {
+  if (!(await hasCitus(client))) return false;
+  const [row] = await client.unsafe(
+    "SELECT FROM pg_dist_partition WHERE logicalrelid = to_regclass('boards')",
+  );
+  return row !== undefined;
+}
+
+/** For a transaction about many boards: one connection to each worker, so that its statements see each other's rows. */
+export const ONE_CONNECTION_EACH = "SET LOCAL citus.multi_shard_modify_mode = 'sequential'";
+
+/** Foreign keys between tables on workers and tables that are only on the coordinator are impossible. */
+export const BEFORE_DISTRIBUTION = [
+  "SET LOCAL citus.enable_local_reference_table_foreign_keys = off",
+  ONE_CONNECTION_EACH,
+];
+
+/** What follows a statement of a migration: a new table goes to the workers before anything refers to it. */
+export function distributionOf(step: string): string[] {
+  const table = /^CREATE TABLE (\w+)/.exec(step)?.[1];
+  if (!table) return [];
+  const column = boardColumnIn(table, step);
+  if (!column) return [`SELECT create_reference_table('${table}')`];
+  const beside = table === "boards" ? "none" : "boards";
+  return [`SELECT create_distributed_table('${table}', '${column}', colocate_with => '${beside}')`];
+}
+
+/** The column with the board of a row, as the primary key says; null for a table of no board. */
+function boardColumnIn(table: string, step: string): "id" | "board_id" | null {
+  if (table === "boards") return "id";
+  return /PRIMARY KEY \(board_id\b/.test(step) ? "board_id" : null;
+}

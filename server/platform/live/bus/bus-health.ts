@@ -1,0 +1,66 @@
+/** Whether messages go round and writes are taken, on all servers, and why not; said once when it changes. */
+import type { Log } from "../../observability/log.ts";
+import type { Trouble } from "./bus.ts";
+import { DEAF_AFTER_MS } from "./pulse.ts";
+import type { RedisServer } from "./redis-server.ts";
+
+interface State {
+  servers: readonly Pick<RedisServer, "lastPulseMs" | "refusal">[];
+  /** False while a server is missing. */
+  isComplete: boolean;
+}
+
+export function createBusHealth(log: Log, now: () => State) {
+  let wholeMs = performance.now();
+  let lastFailure: string | undefined;
+  let isSaid = false;
+  let forgotten = 0;
+
+  const isHealthy = () => performance.now() - wholeMs < DEAF_AFTER_MS;
+
+  /** Redis's own words. */
+  function refusal(): string | undefined {
+    return now().servers.find((server) => server.refusal !== undefined)?.refusal;
+  }
+
+  return {
+    get healthy() {
+      return isHealthy();
+    },
+    get trouble(): Trouble | null {
+      return isHealthy() ? null : troubleOf(refusal() ?? lastFailure ?? "");
+    },
+    /** How often a server lost everything it held. */
+    get forgotten() {
+      return forgotten;
+    },
+    pulsed() {
+      const { servers, isComplete } = now();
+      if (isComplete) wholeMs = Math.max(wholeMs, Math.min(...servers.map((server) => server.lastPulseMs)));
+    },
+    failed(reason: string) {
+      lastFailure = reason;
+      log.debug("redis", { reason });
+    },
+    forgot() {
+      forgotten++;
+      log.warn("redis has lost everything it held: presence is being restored, rate limits start anew");
+    },
+    check() {
+      if (isHealthy() === !isSaid) return;
+      isSaid = !isSaid;
+      if (!isSaid) return log.info("redis is back");
+      log.warn(
+        "redis does not answer or refuses writes: reading events of other instances from the database; presence and rate limits are per instance",
+        { reason: refusal() ?? lastFailure },
+      );
+    },
+  };
+}
+
+function troubleOf(reason: string): Trouble {
+  if (reason.includes("READONLY")) return "replica";
+  if (reason.includes("OOM")) return "full";
+  if (/CROSSSLOT|MOVED|CLUSTERDOWN/.test(reason)) return "cluster";
+  return /^[A-Z]+ /.test(reason) && !/^E[A-Z]+ /.test(reason) ? "refused" : "unreachable";
+}

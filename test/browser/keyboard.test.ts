@@ -1,0 +1,65 @@
+/** With the keyboard alone: where the focus goes, and where the arrow keys, Tab and Escape lead. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { type Person, type Service, startService } from "../harness.ts";
+import { layOut } from "./board.ts";
+import { openBrowser, sees, type TestBrowser } from "./browser.ts";
+import { mirror } from "./design-page.ts";
+
+let service: Service;
+let browser: TestBrowser;
+let ada: Person;
+
+beforeAll(async () => {
+  service = await startService();
+  browser = await openBrowser();
+  ada = await service.person("ada");
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+  expect(browser.complaints).toEqual([]);
+});
+
+const focused = (page: Page, words: string) => page.locator(":focus", { hasText: words }).waitFor();
+
+test("a page that was just opened has the focus in its content, and arrow keys lead from there to the first card", async () => {
+  const { boardId } = await layOut(ada, { "To do": ["One", "Two"], Doing: ["Three"] });
+  const page = await browser.visit(service.url, { token: ada.token });
+  await page.locator(`a[href="/b/${boardId}"]`).press("Enter");
+  await page.locator("#main:focus").waitFor();
+  await sees(page, "To do", ["One", "Two"]);
+  await page.keyboard.press("ArrowDown");
+  await focused(page, "One");
+  await page.keyboard.press("ArrowRight");
+  await focused(page, "Three");
+
+  await mirror(page);
+  await page.keyboard.press("ArrowRight");
+  await focused(page, "One");
+  await page.keyboard.press("Shift+ArrowLeft");
+  await sees(page, "Doing", ["One", "Three"]);
+  await page.context().close();
+}, 120_000);
+
+test("in a card, Tab comes to the description before the side, and Escape leaves the field of a new item first", async () => {
+  const { path, cardIds } = await layOut(ada, { "To do": ["One"] });
+  await ada.createChecklist({ card_id: cardIds.One!, title: "Steps" });
+  const page = await browser.visit(`${service.url}${path}/${cardIds.One}`, { token: ada.token });
+  const item = page.getByRole("textbox", { name: "New item in Steps" });
+  await item.waitFor();
+  const reached: string[] = [];
+  while (!reached.includes("Move to…")) {
+    await page.keyboard.press("Tab");
+    reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ""));
+  }
+  expect(reached).toContain("Add a description");
+
+  await item.fill("Half an idea");
+  await page.keyboard.press("Escape");
+  await page.locator("input:focus").waitFor({ state: "detached" });
+  expect(await item.inputValue()).toBe("Half an idea");
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.context().close();
+}, 120_000);
