@@ -40,7 +40,10 @@ export async function startReplicated(address: "proxyUrl" | "serversUrl"): Promi
 }
 
 export function switchLeader(replicated: Replicated): Promise<Outcome> {
-  return changeLeader(replicated, () => replicated.patroni.switchOver());
+  return changeLeader(replicated, async () => {
+    await replicated.patroni.switchOver();
+    return () => {};
+  });
 }
 
 export function killLeader(replicated: Replicated): Promise<Outcome> {
@@ -50,10 +53,10 @@ export function killLeader(replicated: Replicated): Promise<Outcome> {
   });
 }
 
-/** `change` may return what is to be done once there is another leader. */
+/** `change` returns what is to be done once there is another leader. */
 async function changeLeader(
   { patroni, instances }: Replicated,
-  change: (leader: Node) => Promise<(() => void) | undefined | void>,
+  change: (leader: Node) => Promise<() => void>,
 ): Promise<Outcome> {
   await until(patroni.isWhole);
   const before = (await patroni.leader())!;
@@ -74,7 +77,7 @@ async function changeLeader(
     return ready.every(({ ok }) => ok) && workload.acknowledged.length > acknowledged + 20;
   });
   const recoveredMs = performance.now() - leaderMs;
-  after?.();
+  after();
   await Bun.sleep(1000);
   const problems = await workload.finish();
   for (const [status, count] of workload.failures) {

@@ -2,7 +2,7 @@
  * Patroni with three PostgreSQL servers, etcd, and HAProxy in front of whichever server is the leader. Replication is
  * synchronous. Everything is in a temporary folder, on free ports.
  */
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -108,11 +108,7 @@ export async function startPatroni(): Promise<Patroni> {
     processes.get(node.name)?.kill("SIGKILL");
     const pid = postmasterOf(node);
     if (pid === null) return;
-    const children = spawnSync("pgrep", ["-P", String(pid)])
-      .stdout.toString()
-      .split("\n")
-      .map(Number);
-    for (const one of [pid, ...children.filter((child) => child > 0)]) {
+    for (const one of [pid, ...childrenOf(pid)]) {
       try {
         process.kill(one, "SIGKILL");
       } catch {
@@ -144,6 +140,14 @@ export async function startPatroni(): Promise<Patroni> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function childrenOf(pid: number): number[] {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
 }
 
 async function isOk(port: number, path: string): Promise<boolean> {
