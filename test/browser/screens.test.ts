@@ -154,7 +154,9 @@ test("in forced colours, the focus is visible on everything that the Tab key rea
       const at = await page.evaluate(() => {
         const element = document.activeElement;
         if (!element || element === document.body) return "";
-        const rings = [element, element.closest("article, .tile")].map((each) => each && getComputedStyle(each));
+        const rings = [element, element.closest("article, .tile")].map(
+          (each) => each && getComputedStyle(each),
+        );
         const isVisible = rings.some(
           (style) => style && style.outlineStyle !== "none" && style.outlineWidth >= "2px",
         );
