@@ -1,5 +1,6 @@
 /** boardcast doctor: whether this machine can run the service with these settings; one line per check. */
 import { type Config, readConfig } from "../server/config.ts";
+import { serversOf } from "../server/platform/db/postgres/address.ts";
 import { messageOf } from "../server/platform/util/unknown-value.ts";
 import { parseArguments, refuseMore } from "./arguments.ts";
 import { checkDatabase } from "./doctor/database.ts";
@@ -53,7 +54,8 @@ function withoutSecrets(finding: Finding, config: Config): Finding {
     config.METRICS_TOKEN,
     config.S3_SECRET_ACCESS_KEY,
   ].filter((secret) => secret !== "");
-  const passwords = [config.DATABASE_URL, config.REDIS_URL, config.SMTP_URL].flatMap((url) => {
+  const databases = config.DATABASE_URL ? serversOf(config.DATABASE_URL) : [];
+  const passwords = [...databases, config.REDIS_URL, config.SMTP_URL].flatMap((url) => {
     const password = URL.parse(url)?.password;
     return password ? [password, decodeURIComponent(password)] : [];
   });

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { type Config, ConfigError, sqliteFile } from "../server/config.ts";
 import { openDb } from "../server/open-db.ts";
 import type { Db } from "../server/platform/db/db.ts";
+import { shownDatabase } from "../server/platform/db/postgres/address.ts";
 
 export async function openExistingDb(config: Config): Promise<Db> {
   if (!config.DATABASE_URL && !existsSync(sqliteFile(config))) {
@@ -16,6 +17,5 @@ export async function openExistingDb(config: Config): Promise<Db> {
 /** Without the password. */
 export function nameOfDb(config: Config): string {
   if (!config.DATABASE_URL) return sqliteFile(config);
-  const url = URL.parse(config.DATABASE_URL);
-  return `PostgreSQL at ${url ? url.host + url.pathname : "DATABASE_URL"}`;
+  return `PostgreSQL at ${shownDatabase(config.DATABASE_URL)}`;
 }

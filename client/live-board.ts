@@ -115,7 +115,7 @@ export class LiveBoard {
     try {
       const board = this.board ?? (await this.#snapshot());
       if (generation !== this.#generation) return;
-      this.#open(board.seq);
+      this.#open(board);
       if (this.board) return;
       this.board = board;
       this.#notify();
@@ -128,9 +128,15 @@ export class LiveBoard {
     return this.#api.getBoard({ board_id: this.#options.boardId });
   }
 
-  #open(since: number): void {
+  #open({ seq, last_event_at }: FullBoard): void {
     const { baseUrl, boardId, token, looking } = this.#options;
-    const asked = { since: String(since), ...(looking && { looking: "true" }), ...(token && { token }) };
+    const asked = {
+      since: String(seq),
+      // Proves which history of the board the number belongs to.
+      ...(last_event_at !== null && { last_event_at }),
+      ...(looking && { looking: "true" }),
+      ...(token && { token }),
+    };
     this.#socket = new BoardSocket({
       url: socketUrl(baseUrl, boardId, asked),
       WebSocket: this.#options.WebSocket ?? WebSocket,

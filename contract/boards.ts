@@ -34,11 +34,20 @@ const boardShape = {
 export const Board = taggedResource("Board", boardShape, "feature");
 export type Board = z.output<typeof Board>;
 
-export const FullBoard = taggedResource("FullBoard", { ...boardShape, columns: z.array(Column) }, "feature");
+/** `last_event_at` is the time of event number `seq`: the two together name a point in the history of the board. */
+export const FullBoard = taggedResource(
+  "FullBoard",
+  { ...boardShape, last_event_at: z.nullable(timestamp), columns: z.array(Column) },
+  "feature",
+);
 export type FullBoard = z.output<typeof FullBoard>;
 
 const events = {
-  "board.updated": event(Board, ({ columns }, board) => ({ ...board, columns })),
+  "board.updated": event(Board, ({ last_event_at, columns }, board) => ({
+    ...board,
+    last_event_at,
+    columns,
+  })),
   "board.deleted": event(z.object({ id }), () => null),
   "board.member_added": event(BoardMember, (board, member) => ({
     ...board,

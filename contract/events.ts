@@ -39,7 +39,7 @@ export type BoardEvent = EventOf<EventKind>;
 
 /** As much of an event as the next state of the board depends on. */
 export type EffectOf<Kind extends EventKind> = {
-  [K in Kind]: Pick<EventOf<K>, "type" | "data" | "seq" | "renumbered" | "restored">;
+  [K in Kind]: Pick<EventOf<K>, "type" | "data" | "seq" | "timestamp" | "renumbered" | "restored">;
 }[Kind];
 export type EventEffect = EffectOf<EventKind>;
 
@@ -110,10 +110,11 @@ export const eventRoutes = {
     path: "/boards/{board_id}/events",
     tag: "Live",
     summary:
-      "The events of a board after number `since`, oldest first, or before number `before`, newest first",
+      "The events of a board after number `since` (of the time `last_event_at`), oldest first, or before number `before`, newest first",
     access: "member",
     query: z.object({
       since: z.optional(z.int().check(z.gte(0))),
+      last_event_at: z.optional(z.string()),
       before: z.optional(z.int().check(z.gte(0))),
       card_id: z.optional(id),
       user_id: z.optional(id),
@@ -130,7 +131,11 @@ export const eventRoutes = {
     summary: "The live stream as server-sent events; resumes after `since` or Last-Event-ID",
     access: "member",
     tokenInQuery: true,
-    query: z.object({ since: z.optional(z.string()), token: z.optional(z.string()) }),
+    query: z.object({
+      since: z.optional(z.string()),
+      last_event_at: z.optional(z.string()),
+      token: z.optional(z.string()),
+    }),
     status: 200,
     sends: "stream",
     errors: [429],

@@ -12,7 +12,11 @@ const Health = resource("Health", {
 });
 
 const Liveness = resource("Liveness", { status: z.literal("alive") });
-const Readiness = resource("Readiness", { status: z.enum(["ready", "draining", "unavailable"]) });
+/** `waiting_for`, while it is unavailable: what the instance needs and cannot reach. */
+const Readiness = resource("Readiness", {
+  status: z.enum(["ready", "draining", "unavailable"]),
+  waiting_for: z.optional(z.literal("database")),
+});
 
 const Stats = resource("Stats", {
   version: z.string(),

@@ -29,6 +29,7 @@ import type { SocketData } from "./platform/live/connections/socket-connection.t
 import { createLog, type Log } from "./platform/observability/log.ts";
 import { startLagProbe } from "./platform/observability/process-metrics.ts";
 import { metricsPages } from "./system/metrics.ts";
+import { createWaitingListener } from "./waiting.ts";
 import { webPages } from "./web/pages.ts";
 
 /** Fails to compile if a route has no operation, or one with another result. */
@@ -55,15 +56,16 @@ export async function startApp(
   config: Config,
   { log = logOf(config), secondMs = 1000, sharePort = false, web = webPages(config.BASE_PATH) } = {},
 ): Promise<App> {
-  // Migrations are done before anything listens: an instance that answers is never half made.
-  const db = await openDbPatiently(config, log);
+  // Migrations are done before the service itself listens: an instance that answers is never half made.
+  const waiting = createWaitingListener(config, sharePort);
+  const db = await openDbPatiently(config, log, waiting.listen).finally(waiting.stop);
   const context = createContext(config, log, db, secondMs);
   const lagProbe = startLagProbe();
   const removals = createRemovals(log);
   const mailer = config.SMTP_URL ? startMailer(context, createMailTransport(config), secondMs) : undefined;
   const server: Server<SocketData> = Bun.serve<SocketData>({
     hostname: config.HOST,
-    port: config.PORT,
+    port: waiting.port,
     // Every route bounds its own body; the largest that is ever read is an attachment.
     maxRequestBodySize: Number.MAX_SAFE_INTEGER,
     idleTimeout: config.IDLE_TIMEOUT_SECONDS,

@@ -30,7 +30,10 @@ const SERVICE = {
   WORKERS: integer(1, [1, 256], "Processes that share the port; more than one needs PostgreSQL"),
   ENVIRONMENT: oneOf(["development", "production"], "Environment; production refuses unsafe settings"),
   DATA_DIR: text("./data", "Folder for the SQLite file and other local files"),
-  DATABASE_URL: text("", "postgres://user:password@host/name instead of SQLite"),
+  DATABASE_URL: text(
+    "",
+    "postgres://user:password@host/name instead of SQLite; several hosts, separated by commas, for failover",
+  ),
   DATABASE_POOL: integer(10, [1, 1000], "Connections to PostgreSQL"),
   DATABASE_PREPARE: flag(true, "Use prepared statements; turn off behind a transaction pooler"),
   REDIS_URL: text(

@@ -3,6 +3,9 @@ import { existsSync } from "node:fs";
 import { SQL } from "bun";
 import { type Config, sqliteFile } from "../../server/config.ts";
 import { type AppliedStep, SCHEMA_VERSION, versionOf } from "../../server/platform/db/migrate.ts";
+import { serversOf, shownHosts } from "../../server/platform/db/postgres/address.ts";
+import { NotLeader } from "../../server/platform/db/postgres/errors.ts";
+import { askServers } from "../../server/platform/db/postgres/leader.ts";
 import { refuseMixedUpStatements } from "../../server/platform/db/postgres/pooler.ts";
 import { appliedSteps as postgresSteps } from "../../server/platform/db/postgres/prepare.ts";
 import { COLUMNS, incompleteSchema, missingColumns } from "../../server/platform/db/schema.ts";
@@ -50,8 +53,9 @@ async function checkSqlite(file: string): Promise<Finding[]> {
 }
 
 async function checkPostgres(config: Config): Promise<Finding[]> {
-  const { DATABASE_URL, DATABASE_POOL, WORKERS } = config;
-  const pool = new SQL({ url: DATABASE_URL, max: 1, connectionTimeout: 5, prepare: config.DATABASE_PREPARE });
+  const { DATABASE_POOL, WORKERS, DATABASE_PREPARE: prepare } = config;
+  const { url, findings } = await servers(config);
+  const pool = new SQL({ url, max: 1, connectionTimeout: 5, prepare });
   const run: Run = (query) => pool.unsafe(query);
   try {
     const [server]: [Server] = await pool.unsafe(`SELECT current_setting('server_version') AS version,
@@ -65,6 +69,7 @@ async function checkPostgres(config: Config): Promise<Finding[]> {
     const clock = await run("SELECT extract(epoch FROM clock_timestamp()) * 1000 AS ms");
     const after = Date.now();
     return [
+      ...findings,
       firstOf(
         [
           [
@@ -74,13 +79,14 @@ async function checkPostgres(config: Config): Promise<Finding[]> {
         ],
         ok("database", `PostgreSQL ${server.version}, answers in ${after - before} ms`),
       ),
-      await pooler(config, pool),
+      await pooler(config, url, pool),
       ...(await schemaAndContents("postgres", run, () => postgresSteps(pool))),
       ...serverFindings(server, DATABASE_POOL * WORKERS),
       clockFinding("database clock", Number(one(clock).ms), { before, after }),
     ];
   } catch (error) {
     return [
+      ...findings,
       fail(
         "database",
         messageOf(error),
@@ -92,10 +98,33 @@ async function checkPostgres(config: Config): Promise<Finding[]> {
   }
 }
 
-async function pooler({ DATABASE_URL, DATABASE_PREPARE }: Config, pool: SQL): Promise<Finding> {
+/** Where DATABASE_URL names several servers: what each of them is, and which one to check. */
+async function servers(config: Config): Promise<{ url: string; findings: Finding[] }> {
+  const { DATABASE_URL: url, DATABASE_POOL: connections, DATABASE_PREPARE: prepare } = config;
+  const all = serversOf(url);
+  if (all.length === 1) return { url: one(all), findings: [] };
+  const answers = await Promise.all(askServers({ url, connections, prepare }));
+  const says = answers.map(({ url, objection }) => `${shownHosts(url)} ${stateOf(objection)}`).join("; ");
+  const leader = answers.find(({ objection }) => objection === undefined);
+  const isWhole = answers.every(({ objection }) => objection === undefined || objection instanceof NotLeader);
+  const finding = firstOf(
+    [
+      [leader === undefined, fail("servers", says, "one of them must be a leader that accepts writes")],
+      [!isWhole, warn("servers", says, "every server must accept this user, or a failover to it fails")],
+    ],
+    ok("servers", says),
+  );
+  return { url: leader?.url ?? one(all), findings: [finding] };
+}
+
+function stateOf(objection: unknown): string {
+  return objection === undefined ? "is the leader" : messageOf(objection);
+}
+
+async function pooler({ DATABASE_PREPARE }: Config, url: string, pool: SQL): Promise<Finding> {
   const check = "statements";
   if (!DATABASE_PREPARE) return ok(check, "prepared statements are off");
-  const second = new SQL({ url: DATABASE_URL, max: 1, connectionTimeout: 5 });
+  const second = new SQL({ url, max: 1, connectionTimeout: 5 });
   try {
     await refuseMixedUpStatements(pool, second);
     return ok(check, "prepared statements work");

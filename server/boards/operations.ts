@@ -43,7 +43,7 @@ export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call)
   const isThere = sql`EXISTS (SELECT 1 FROM boards WHERE id = ${id})`;
   const statements = insertBoard(board, version, {
     most,
-    checkpoint: await firstCheckpoint({ ...board, columns: [] }),
+    checkpoint: await firstCheckpoint({ ...board, last_event_at: null, columns: [] }),
   });
   const [, inserted] = await writeOnce(call, statements, board, isThere);
   if (inserted.length === 0) throw conflict(`You may have no more than ${most} boards that you created.`);

@@ -25,6 +25,12 @@ export function boardSource(db: DbReader, boardId: string): BoardSource {
   };
 }
 
+/** None before the first event, and where the log has started over. */
+function lastEvent(boardId: string): Sql<{ created_at: string }> {
+  return sql<{ created_at: string }>`SELECT created_at FROM board_events
+    WHERE board_id = ${boardId} AND seq = (SELECT seq FROM boards WHERE id = ${boardId})`;
+}
+
 export async function readBoard(db: DbReader, boardId: string): Promise<BoardAt> {
   return (await readBoardWith(db, boardId, {})).at;
 }
@@ -53,6 +59,7 @@ export async function readBoardWith<More extends Queries>(
 ): Promise<{ at: BoardAt; more: Rows<More> }> {
   const queries = {
     version: versionRow(boardId),
+    lastEvent: lastEvent(boardId),
     ...boardRows(sql`${boardId}`),
     ...columnTreeOfBoard(boardId),
   };
@@ -64,6 +71,10 @@ export async function readBoardWith<More extends Queries>(
     labels: new Map(board.labels.map((label) => [label.id, label])),
     users: new Map(board.members.map(({ user }) => [user.id, user])),
   };
-  const full: FullBoard = { ...board, columns: await inSlices(buildColumnsOfBoard(rows, known)) };
+  const full: FullBoard = {
+    ...board,
+    last_event_at: rows.lastEvent[0]?.created_at ?? null,
+    columns: await inSlices(buildColumnsOfBoard(rows, known)),
+  };
   return { at: { ...one(rows.version), board: full }, more: rowsOf(more, all) };
 }

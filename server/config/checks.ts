@@ -1,5 +1,6 @@
 /** Settings that contradict each other, and those that are unsafe in production. */
 import type { Config } from "../config.ts";
+import { serversOf } from "../platform/db/postgres/address.ts";
 import { parseRedisUrl } from "../platform/live/bus/redis-url.ts";
 import { messageOf } from "../platform/util/unknown-value.ts";
 import { ConfigError } from "./setting-kinds.ts";
@@ -29,11 +30,20 @@ function checkAddresses({ DATABASE_URL, REDIS_URL }: Config): void {
   if (DATABASE_URL && !/^postgres(ql)?:\/\//.test(DATABASE_URL)) {
     throw new ConfigError("DATABASE_URL must begin with postgres://. Leave it unset for SQLite.");
   }
+  if (DATABASE_URL) checkServers(DATABASE_URL);
   if (!REDIS_URL) return;
   try {
     parseRedisUrl(REDIS_URL);
   } catch (error) {
     throw new ConfigError(`REDIS_URL ${messageOf(error)}.`);
+  }
+}
+
+function checkServers(address: string): void {
+  try {
+    serversOf(address);
+  } catch (error) {
+    throw new ConfigError(`DATABASE_URL ${messageOf(error)}.`);
   }
 }
 

@@ -123,7 +123,7 @@ async function write(call: CopyCall, { source, plan, since, caller }: Writing): 
   await fillBoard(context, unfinished, planWrites(plan));
   const columns = await copyCards(context, { source, plan, since });
   const lastNumber = columns.reduce((sum, { cards }) => sum + cards.length, 0);
-  const checkpoint = await firstCheckpoint({ ...board, columns });
+  const checkpoint = await firstCheckpoint({ ...board, last_event_at: null, columns });
   const added = [...plan.members.values()]
     .filter(({ user_id }) => user_id !== caller.id)
     .map((member) => ({ ...announce("board.member_added", member), seq: 0, id: newId() }));

@@ -6,12 +6,13 @@ import {
   type EventRow,
   type EventSearch,
   encodeEvent,
+  isOtherEvent,
   MOST_LOOKED_AT,
   matchingEvents,
   oldestEvent,
 } from "../platform/event-log/event-log.ts";
 import { textBody } from "../platform/http/response-body.ts";
-import { parseCursor } from "../platform/live/connections/connection.ts";
+import { parseCursor, parseCursorText } from "../platform/live/connections/connection.ts";
 import { invalid } from "../platform/util/errors.ts";
 import { one } from "../platform/util/present.ts";
 
@@ -31,12 +32,16 @@ export const listEvents = query(eventRoutes.listEvents, {
     return {
       head: sql<{ seq: number }>`SELECT seq FROM boards WHERE id = ${board_id}`,
       oldest: oldestEvent(board_id),
+      given: sql<{ created_at: string }>`SELECT created_at FROM board_events
+        WHERE board_id = ${board_id} AND seq = ${since ?? 0}`,
       ...matchingEvents(board_id, filter, limit ?? EVENTS_PER_PAGE),
     };
   },
-  answer({ head, oldest, events, search }, { since = 0, before }) {
+  answer({ head, oldest, given, events, search }, { since = 0, last_event_at, before }) {
     const seq = one(head).seq;
-    const resync = before === undefined ? resyncReason(since, seq, oldest[0]?.seq ?? null) : null;
+    const isOther = isOtherEvent(last_event_at, given[0]?.created_at);
+    const reach = isOther ? "ahead" : resyncReason(since, seq, oldest[0]?.seq ?? null);
+    const resync = before === undefined ? reach : null;
     const list = resync ? "" : events.map(encodeEvent).join(",");
     const next = resync ? null : nextPage(events, one(search));
     const reason = resync ? `"${resync}"` : "null";
@@ -54,12 +59,13 @@ function nextPage(events: EventRow[], { looked, last, found }: EventSearch): num
 /** A browser that reconnects says in the header what it has; that is newer than what the address says. */
 export const streamEvents: Handler<typeof eventRoutes.streamEvents> = async (call) => {
   await readOnBoard(call, nothing);
-  const cursor = call.request.headers.get("last-event-id") ?? call.input.since;
+  const { since, last_event_at } = call.input;
+  const lastEventId = call.request.headers.get("last-event-id");
   const at = {
     boardId: call.input.board_id,
     session: sessionOf(call),
     address: call.address(),
-    since: parseCursor(cursor),
+    ...(lastEventId === null ? parseCursor(since, last_event_at) : parseCursorText(lastEventId)),
   };
   return new EndlessReply(call.context.live.stream(at), STREAM_HEADERS);
 };

@@ -37,10 +37,12 @@ export const health: Handler<typeof systemRoutes.health> = async ({ context }) =
 
 export const live: Handler<typeof systemRoutes.live> = async () => ({ status: "alive" });
 
-/** Migrations run before the port is opened, so a process that answers has them. */
+const WAITING = { status: "unavailable", waiting_for: "database" };
+
+/** Until the migrations have run, `server/waiting.ts` answers instead. */
 export const ready: Handler<typeof systemRoutes.ready> = async ({ context }) => {
   if (context.live.draining) return new Reply({ status: "draining" }, {}, 503);
-  if (!(await databaseAnswers(context))) return new Reply({ status: "unavailable" }, {}, 503);
+  if (!(await databaseAnswers(context))) return new Reply(WAITING, {}, 503);
   return { status: "ready" };
 };
 

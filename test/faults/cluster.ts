@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Subprocess } from "bun";
 import { freePort } from "../machine/free-port.ts";
 
-const START_TIMEOUT_MS = 20_000;
+const START_TIMEOUT_MS = 60_000;
 const PROJECT = join(import.meta.dir, "../..");
 
 export interface Instance {
@@ -57,7 +57,10 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
     });
     const deadline = Date.now() + START_TIMEOUT_MS;
     while (!(await isHealthy(url))) {
-      if (!running || Date.now() > deadline) throw new Error("an instance did not start");
+      if (!running || Date.now() > deadline) {
+        child.kill("SIGKILL");
+        throw new Error("an instance did not start");
+      }
       await Bun.sleep(20);
     }
   }

@@ -137,12 +137,13 @@ test("an instance that starts while there is no leader waits for one, and says s
   expect(performance.now() - promotedMs).toBeLessThan(RECOVERY_MS);
 }, 60_000);
 
-test("a failover that loses acknowledged changes: nobody is left with what is not in the database", async () => {
+test("SOCKET-20: a failover that loses acknowledged changes: every instance and every client notices", async () => {
   await work(0);
   await workload.stopWriting();
   const [one, other] = instances.map(({ url }) => createClient({ baseUrl: url, token: workload.token }));
-  const board_id = workload.boardIds[0]!;
-  const column_id = (await one!.getBoard({ board_id })).columns[0]!.id;
+  const [board_id, unwatched] = workload.boardIds as [string, string];
+  const column_id = (await one!.createColumn({ board_id, title: "Failover" })).id;
+  const elsewhere = (await one!.createColumn({ board_id: unwatched, title: "Failover" })).id;
   // So much is on both; then the standby hears no more.
   await replicateSynchronously();
   await one!.createCard({ board_id, column_id, title: "Kept" });
@@ -157,36 +158,58 @@ test("a failover that loses acknowledged changes: nobody is left with what is no
     "the standby to be cut off",
   );
 
-  const lost = await one!.createCard({ board_id, column_id, title: "Lost" });
+  await one!.createCard({ board_id: unwatched, column_id: elsewhere, title: "Lost" });
+  await one!.createCard({ board_id, column_id, title: "Lost" });
   const tag = await tagOf(instances[0]!, board_id);
-  const { seq } = await one!.getBoard({ board_id });
-  const listener = new WebSocket(socketUrl(instances[0]!, board_id, seq));
-  const resync = new Promise((resolve) => {
-    listener.onmessage = ({ data }) => {
-      const message = JSON.parse(String(data));
-      if (message.type === "resync") resolve(message);
-    };
-  });
+  const lost = await one!.getBoard({ board_id });
+  const follower = firstMessage(instances[0]!, board_id, { since: lost.seq });
   // Long enough to have been looked at once.
   await Bun.sleep(1000);
   await leader.kill();
   await standby.run("SELECT pg_promote()");
   address.leadTo(standby.port);
   await eventually(readyEverywhere, "every instance to be ready");
-  await other!.createCard({ board_id, column_id, title: "Instead" });
+  await other!.createCard({ board_id, column_id, title: "New" });
 
-  expect(await resync).toEqual({ type: "resync", reason: "ahead" });
+  const resync = { type: "resync", reason: "ahead" };
+  expect(await follower).toEqual(resync);
+  const { last_event_at } = lost;
+  const instead = await other!.getBoard({ board_id });
+  expect([instead.seq, instead.last_event_at === last_event_at]).toEqual([lost.seq, false]);
+  // Other clients come back once there is another event of the same number, and when there are more.
+  for (const next of ["New 2", "New 3"]) {
+    for (const instance of instances) {
+      const since = lost.seq;
+      expect(await firstMessage(instance, board_id, { since, last_event_at })).toEqual(resync);
+      expect(await firstOfStream(instance, board_id, `${since}@${last_event_at}`)).toEqual(resync);
+      const api = createClient({ baseUrl: instance.url, token: workload.token });
+      const page = await api.listEvents({ board_id, since, last_event_at: last_event_at! });
+      expect([page.resync, page.events]).toEqual(["ahead", []]);
+      const right = { since, last_event_at: instead.last_event_at };
+      expect(await firstMessage(instance, board_id, right)).not.toEqual(resync);
+    }
+    await one!.createCard({ board_id, column_id, title: next });
+  }
+
   const boards = [await one!.getBoard({ board_id }), await other!.getBoard({ board_id })];
   expect(boards[0]!).toEqual(boards[1]!);
-  expect(boards[0]!.seq).toBe(seq);
-  expect(JSON.stringify(boards[0]!)).not.toContain(lost.id);
+  expect(boards[0]!.columns.find(({ id }) => id === column_id)!.cards.map(({ title }) => title)).toEqual([
+    "Kept",
+    "New",
+    "New 2",
+    "New 3",
+  ]);
+  expect(await Promise.all(instances.map((instance) => tagOf(instance, board_id)))).not.toContain(tag);
   const again = await fetch(`${instances[0]!.url}/boards/${board_id}`, {
     headers: { authorization: `Bearer ${workload.token}`, "if-none-match": tag },
   });
-  expect([again.status, again.headers.get("etag") === tag]).toEqual([200, false]);
-  const metrics = await (await fetch(`${instances[0]!.url}/metrics`)).text();
-  expect(metrics).toContain("\nboardcast_boards_went_back_total 1\n");
-  listener.close();
+  expect(again.status).toBe(200);
+  // The board that somebody watched, and the one that was only changed there.
+  const metrics = async () => (await fetch(`${instances[0]!.url}/metrics`)).text();
+  await eventually(
+    async () => (await metrics()).includes("\nboardcast_boards_went_back_total 2\n"),
+    "both losses to be counted",
+  );
 }, 60_000);
 
 async function tagOf({ url }: Instance, boardId: string): Promise<string> {
@@ -194,6 +217,37 @@ async function tagOf({ url }: Instance, boardId: string): Promise<string> {
   return (await fetch(`${url}/boards/${boardId}`, { headers })).headers.get("etag")!;
 }
 
-function socketUrl({ url }: Instance, boardId: string, since: number): string {
-  return `${url.replace("http", "ws")}/ws/boards/${boardId}?since=${since}&token=${workload.token}`;
+interface Cursor {
+  since: number;
+  last_event_at?: string | null;
+}
+
+/** The first message about events on a new connection; its first `ready`, where it had everything, is passed over. */
+function firstMessage(
+  { url }: Instance,
+  boardId: string,
+  { since, last_event_at }: Cursor,
+): Promise<unknown> {
+  const query = new URLSearchParams({ since: String(since), token: workload.token });
+  if (last_event_at) query.set("last_event_at", last_event_at);
+  const socket = new WebSocket(`${url.replace("http", "ws")}/ws/boards/${boardId}?${query}`);
+  return new Promise((resolve) => {
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(String(data));
+      const isNews = message.type === "ready" ? last_event_at !== undefined : message.type !== "user_joined";
+      if (!isNews) return;
+      socket.close();
+      resolve(message);
+    };
+  });
+}
+
+async function firstOfStream({ url }: Instance, boardId: string, lastEventId: string): Promise<unknown> {
+  const response = await fetch(`${url}/boards/${boardId}/stream`, {
+    headers: { authorization: `Bearer ${workload.token}`, "last-event-id": lastEventId },
+  });
+  const reader = response.body!.getReader();
+  const { value } = await reader.read();
+  await reader.cancel();
+  return JSON.parse(/^data: (.*)$/m.exec(new TextDecoder().decode(value))![1]!);
 }

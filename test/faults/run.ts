@@ -2,7 +2,10 @@
  * npm run test:faults: every fault, as often as promised, and one table.
  * `bun test/faults/run.ts 2 killRedis` runs some of them, two times each.
  */
+
+import { missingForPatroni } from "../machine/patroni.ts";
 import { unusableCursors } from "./cursors.ts";
+import { killLeader, startReplicated, switchLeader } from "./leader-changes.ts";
 import { startMachines } from "./machines.ts";
 import { killNotifier, killSqliteNotifier } from "./notified.ts";
 import { failOverRedis, failOverRedisCluster } from "./redis-failover.ts";
@@ -39,6 +42,11 @@ const PLAN: [Scenario, number, Partial<Extent>?][] = [
   [reconnectAtOnce, 3],
 ];
 
+const LEADER_CHANGES: [typeof switchLeader, number][] = [
+  [switchLeader, 25],
+  [killLeader, 10],
+];
+
 const [times, ...only] = process.argv.slice(2);
 const wanted = (name: string) => only.length === 0 || only.includes(name);
 const table: Record<string, unknown>[] = [];
@@ -57,10 +65,33 @@ try {
 } finally {
   await machines.stop();
 }
+await repeatWithPatroni();
 console.table(table);
 const failed = table.filter(({ clean }) => clean !== "all").length;
 console.log(`${table.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
+
+/** The leader of PostgreSQL changes, behind a proxy and with an address that names all servers. */
+async function repeatWithPatroni(): Promise<void> {
+  const plan = LEADER_CHANGES.filter(([{ name }]) => wanted(name));
+  if (plan.length === 0) return;
+  const missing = await missingForPatroni();
+  if (missing.length > 0) {
+    console.log(`LEFT OUT: ${plan.map(([{ name }]) => name).join(", ")}: install ${missing.join(", ")}`);
+    return;
+  }
+  for (const address of ["proxyUrl", "serversUrl"] as const) {
+    const replicated = await startReplicated(address);
+    try {
+      for (const [scenario, repetitions] of plan) {
+        const name = `${scenario.name}, ${address === "proxyUrl" ? "HAProxy" : "several hosts"}`;
+        await repeat(name, Number(times ?? repetitions), () => scenario(replicated));
+      }
+    } finally {
+      await replicated.stop();
+    }
+  }
+}
 
 async function repeat(name: string, repetitions: number, run: () => Promise<Outcome>): Promise<void> {
   const worst: Record<string, number> = {};

@@ -46,7 +46,7 @@ export class Subscriber implements Subscription {
   connect(): void {
     if (this.#stopped) return;
     const { url, token, boardId } = this.#options;
-    const address = `${url().replace("http", "ws")}/ws/boards/${boardId}?since=${this.seq}&token=${token}`;
+    const address = `${url().replace("http", "ws")}/ws/boards/${boardId}?since=${this.seq}&last_event_at=${this.received.at(-1)?.timestamp ?? ""}&token=${token}`;
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onmessage = ({ data }) => this.#receive(socket, JSON.parse(String(data)));

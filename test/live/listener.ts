@@ -12,6 +12,8 @@ export interface Closed {
 export interface ListenOptions {
   token?: string;
   since?: number | string;
+  /** When event number `since` happened. */
+  last_event_at?: string;
   /** Asks who is looking at which card. */
   looking?: boolean;
   headers?: Record<string, string>;
@@ -34,6 +36,7 @@ export class Listener {
     const address = new URL(`${options.prefix ?? ""}/ws/boards/${boardId}`, url.replace("http", "ws"));
     if (options.token !== undefined) address.searchParams.set("token", options.token);
     if (options.since !== undefined) address.searchParams.set("since", String(options.since));
+    if (options.last_event_at !== undefined) address.searchParams.set("last_event_at", options.last_event_at);
     if (options.looking) address.searchParams.set("looking", "true");
     this.socket = new WebSocket(address.href, { headers: options.headers ?? {} } as never);
     this.socket.onmessage = ({ data }) => {

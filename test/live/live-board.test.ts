@@ -270,6 +270,15 @@ test("uses the WebSocket it is given", async () => {
   }
   const live = liveBoard(board_id, { WebSocket: Counted });
   await isLive(live);
-  const base = service.url.replace("http", "ws");
-  expect(opened).toEqual([`${base}/ws/boards/${board_id}?since=2&token=${bob.token}`]);
+  const [opening] = opened.map((url) => new URL(url));
+  expect([opened.length, `${opening!.origin}${opening!.pathname}`]).toEqual([
+    1,
+    `${service.url.replace("http", "ws")}/ws/boards/${board_id}`,
+  ]);
+  const { last_event_at } = live.board!;
+  expect(Object.fromEntries(opening!.searchParams)).toEqual({
+    since: "2",
+    last_event_at: last_event_at!,
+    token: bob.token,
+  });
 });

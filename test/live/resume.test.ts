@@ -87,6 +87,55 @@ describe("replays", () => {
   });
 });
 
+describe("another event under the same number", () => {
+  /** What a client is told that has event `since` of this time. */
+  async function answerTo(boardId: string, since: number, last_event_at: string) {
+    const listener = listen(boardId, { since, last_event_at });
+    await listener.sees("user_joined");
+    listener.close();
+    await listener.closed;
+    return listener.messages.filter(({ type }) => type !== "user_joined");
+  }
+
+  const ANOTHER = "2020-01-31T12:00:00.000Z";
+  const RESYNC = { type: "resync", reason: "ahead" };
+
+  test("SOCKET-20: the client is told to start over, wherever the event is found", async () => {
+    const { board_id, column_id } = await boardAt(300);
+    const log = await service.events(alice, board_id);
+    const ready = { type: "ready", seq: 300 };
+    // From the log; then from what is remembered; the last event; one that is too old to be remembered.
+    for (const since of [299, 299, 300, 1]) {
+      expect(await answerTo(board_id, since, ANOTHER)).toEqual([RESYNC]);
+      expect(await answerTo(board_id, since, log[since - 1]!.timestamp)).toEqual([
+        ...log.slice(since),
+        ready,
+      ]);
+    }
+    expect(await answerTo(board_id, 0, "")).toEqual([...log, ready]);
+    // Events follow.
+    const listener = listen(board_id, { since: 300, last_event_at: ANOTHER });
+    await listener.sees("user_joined");
+    await alice.createCard({ board_id, column_id, title: "News" });
+    await listener.sees("card.created");
+    expect(listener.messages[0]).toEqual(RESYNC);
+  });
+
+  test("EVENT-18: the log is not read from there", async () => {
+    const { board_id } = await boardAt(12);
+    const log = await service.events(alice, board_id);
+    const page = (last_event_at: string) => alice.listEvents({ board_id, since: 7, last_event_at });
+    expect(await page(ANOTHER)).toEqual({ seq: 12, resync: "ahead", events: [], next: null });
+    expect(await page(log[6]!.timestamp)).toEqual({
+      seq: 12,
+      resync: null,
+      events: log.slice(7),
+      next: null,
+    });
+    expect(await page("")).toEqual({ seq: 12, resync: null, events: log.slice(7), next: null });
+  });
+});
+
 describe("without a race", () => {
   const WRITES = 200;
 

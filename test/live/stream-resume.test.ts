@@ -64,6 +64,28 @@ test("STREAM-3: Last-Event-ID, which a browser sends when it reconnects, takes p
   }
 });
 
+test("STREAM-6: an id has the time of its event too, for clients that gave one, and is compared with the log", async () => {
+  const { board_id, column_id } = await boardAt(9);
+  const log = await service.events(alice, board_id);
+  const idOf = ({ seq, timestamp }: { seq: number; timestamp: string }) => `${seq}@${timestamp}`;
+  const query = `?since=7&last_event_at=${log[6]!.timestamp}`;
+  const reader = await stream(board_id, query);
+  await reader.sees("ready");
+  await alice.updateColumn({ column_id, title: "News" });
+  await eventually(() => reader.events.length === 3, "the news");
+  const later = (await service.events(alice, board_id)).slice(7);
+  expect(reader.messages.filter(({ id }) => id !== undefined).map(({ id }) => id)).toEqual([
+    ...later.slice(0, 2).map(idOf),
+    idOf(log[8]!),
+    idOf(later[2]!),
+  ]);
+  const again = await stream(board_id, query, { "last-event-id": idOf(log[8]!) });
+  await again.sees("ready");
+  expect(again.events.map(({ seq }) => seq)).toEqual([10]);
+  const other = await stream(board_id, query, { "last-event-id": "9@2020-01-31T12:00:00.000Z" });
+  expect((await other.sees("resync")).data).toEqual({ type: "resync", reason: "ahead" });
+});
+
 test("STREAM-3: asks to start over when it cannot replay; events follow all the same", async () => {
   const { board_id, column_id } = await boardAt(4);
   const cases = [

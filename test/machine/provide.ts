@@ -22,6 +22,12 @@ export const PGBOUNCER: Program = {
   debianPackage: "pgbouncer",
   find: () => Bun.which("pgbouncer"),
 };
+export const PATRONI: Program = {
+  name: "Patroni",
+  debianPackage: "patroni",
+  find: () => Bun.which("patroni"),
+};
+export const ETCD: Program = { name: "etcd", debianPackage: "etcd-server", find: () => Bun.which("etcd") };
 /** Debian has both in a folder that only root has on the path. */
 const onPath = (name: string) => Bun.which(name) ?? Bun.which(name, { PATH: "/usr/sbin:/usr/local/sbin" });
 export const NGINX: Program = { name: "nginx", debianPackage: "nginx", find: () => onPath("nginx") };

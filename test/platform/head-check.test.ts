@@ -5,6 +5,7 @@ import { Channel } from "../../server/platform/live/hub/channel.ts";
 import { HeadCheck } from "../../server/platform/live/hub/head-check.ts";
 import { Healer } from "../../server/platform/live/hub/healer.ts";
 import { createHubCounts } from "../../server/platform/live/hub/hub-counts.ts";
+import { createRecentCommits } from "../../server/platform/live/hub/recent-commits.ts";
 import { createRounds } from "../../server/platform/util/rounds.ts";
 import { boardOf, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
@@ -57,7 +58,9 @@ describe("head check", () => {
     const { log } = service.app.context;
     const counts = createHubCounts();
     const healer = new Healer({ db, log }, counts);
-    return { counts, check: new HeadCheck({ db, log, counts, healer, channels, wentBack() {} }) };
+    const recent = createRecentCommits();
+    const check = new HeadCheck({ db, log, counts, healer, channels, recent, lost() {}, wentBack() {} });
+    return { counts, check };
   }
 
   test("while the bus delivers, one statement; all boards when messages may have been missed", async () => {

@@ -39,6 +39,7 @@ function boardWith(more: Partial<FullBoard>): FullBoard {
     updated_by: "u1",
     created_at: NOW,
     updated_at: NOW,
+    last_event_at: null,
     seq: 7,
     labels: [label],
     members: [{ board_id: "b", user_id: "u1", role: "owner", user }],
@@ -104,7 +105,7 @@ function card(id: string, rank: number) {
 }
 
 test("a column has its cards again, by rank, without labels and people that have left the board", () => {
-  const event: EventEffect = { type: "column.created", data: column, seq: 7, restored: true };
+  const event: EventEffect = { type: "column.created", data: column, seq: 7, timestamp: NOW, restored: true };
   const board = boardWith({ columns: [{ ...column, cards: [] }] });
   const contents = [removedCard("k2", 2), removedCard("k1", 1)].map((one) => ({ data: JSON.stringify(one) }));
   expect(atOnce(withContents(board, event, contents))).toEqual(
@@ -113,7 +114,7 @@ test("a column has its cards again, by rank, without labels and people that have
 });
 
 test("a label is on the cards again that are still there, and on no others", () => {
-  const event: EventEffect = { type: "label.created", data: label, seq: 7, restored: true };
+  const event: EventEffect = { type: "label.created", data: label, seq: 7, timestamp: NOW, restored: true };
   const bare = (id: string, rank: number) => ({ ...card(id, rank), labels: [] });
   const board = boardWith({ columns: [{ ...column, cards: [bare("k1", 1), bare("k2", 2)] }] });
   expect(atOnce(withContents(board, event, [{ data: JSON.stringify({ cards: ["k2", "gone"] }) }]))).toEqual(
@@ -135,12 +136,18 @@ test("folding stops after an event that does not say everything, and after no ot
       cards: [],
     }));
   expect(atOnce(foldSome(boardWith({}), rows, 0))).toEqual({
-    board: boardWith({ seq: 9, columns: columns(2) }),
+    board: boardWith({ seq: 9, last_event_at: NOW, columns: columns(2) }),
     next: 2,
-    restored: { type: "column.created", data: { ...column, id: "c9", rank: 9 }, seq: 9, restored: true },
+    restored: {
+      type: "column.created",
+      data: { ...column, id: "c9", rank: 9 },
+      seq: 9,
+      timestamp: NOW,
+      restored: true,
+    },
   });
   expect(atOnce(foldSome(boardWith({ seq: 9, columns: columns(2) }), rows, 2))).toEqual({
-    board: boardWith({ seq: 10, columns: columns(3) }),
+    board: boardWith({ seq: 10, last_event_at: NOW, columns: columns(3) }),
     next: 3,
   });
   expect(atOnce(foldSome(boardWith({}), rows.slice(1), 0))).toBeNull();
@@ -155,5 +162,8 @@ test("a board that was deleted and came back is as it was", () => {
     created_at: NOW,
     data: '{"id":"b"}',
   };
-  expect(atOnce(foldSome(boardWith({}), [row], 0))).toEqual({ board: boardWith({ seq: 8 }), next: 1 });
+  expect(atOnce(foldSome(boardWith({}), [row], 0))).toEqual({
+    board: boardWith({ seq: 8, last_event_at: NOW }),
+    next: 1,
+  });
 });

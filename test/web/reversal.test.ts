@@ -9,7 +9,8 @@ const before = board(["k1", "k2", "k3"]);
 const envelope = { user_id: "u", timestamp: AT, version: "1.0", board_id: "b", seq: 1 };
 
 function undone(event: BoardEvent) {
-  return { ...reversalOf(event)(applyEvent(before, event)!), seq: before.seq };
+  const { seq, last_event_at } = before;
+  return { ...reversalOf(event)(applyEvent(before, event)!), seq, last_event_at };
 }
 
 const k2 = card("k2", "c1", 100);

@@ -4,7 +4,7 @@
  */
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
-import type { Board, FullBoard } from "../../../contract/boards.ts";
+import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Column, ColumnFields } from "../../../contract/columns.ts";
 import type { Parts } from "../../platform/util/text-parts.ts";
@@ -34,7 +34,7 @@ function* linesOf({ columns, ...board }: FullBoard): Parts {
 function* parse(text: Buffer): Work<FullBoard> {
   const lines = linesIn(text);
   // The first line that `linesOf` writes.
-  const board = JSON.parse(lines.next().value ?? "") as Board;
+  const board = JSON.parse(lines.next().value ?? "") as Omit<FullBoard, "columns">;
   const columns: Column[] = [];
   for (const line of lines) {
     // Its other lines: columns, each followed by its cards.

@@ -60,7 +60,7 @@ export function* foldSome(
     const row = effects[next];
     if (row?.seq !== board.seq + 1) return null;
     const effect = effectOf(row);
-    board = applyEvent(board, effect) ?? { ...board, seq: effect.seq };
+    board = applyEvent(board, effect) ?? { ...board, seq: row.seq, last_event_at: row.created_at };
     if (needsSnapshot(effect)) return { board, next: next + 1, restored: effect };
     yield;
   }

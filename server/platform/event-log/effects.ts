@@ -22,10 +22,11 @@ export function effectsBetween(boardId: string, since: number, last: number, pag
     ${next} AND seq <= (${lastOfPage}) ORDER BY seq`;
 }
 
-export function effectOf({ seq, type, data, renumbered, mark }: EffectRow): EventEffect {
+export function effectOf({ seq, type, data, renumbered, mark, created_at }: EffectRow): EventEffect {
   const effect = {
     seq,
     type,
+    timestamp: created_at,
     data: JSON.parse(data),
     ...(renumbered !== null && { renumbered: JSON.parse(renumbered) }),
     ...(mark === "restored" && { restored: true as const }),

@@ -97,6 +97,14 @@ export function matchingEvents(
   };
 }
 
+/**
+ * Whether a client has another event under a number than the log: the board has lost its last events since, in a failover,
+ * or was restored. Unknown times prove nothing.
+ */
+export function isOtherEvent(clients: string | undefined, ours: string | undefined): boolean {
+  return Boolean(clients) && ours !== undefined && clients !== ours;
+}
+
 /** The number of the oldest event that is still there. */
 export function oldestEvent(boardId: string): Sql<{ seq: number | null }> {
   return sql<{ seq: number | null }>`SELECT min(seq) AS seq FROM board_events WHERE board_id = ${boardId}`;

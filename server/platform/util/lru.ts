@@ -40,6 +40,10 @@ export class LRU<Key, Entry> {
     this.#entries.delete(key);
   }
 
+  values(): IterableIterator<Entry> {
+    return this.#entries.values();
+  }
+
   clear(): void {
     this.#entries.clear();
     this.#weight = 0;

@@ -1,6 +1,6 @@
-/** The result of `work`, or a rejection with `message` once it has taken longer than `ms`. */
-export function withTimeout<T>(work: Promise<T>, ms: number, message: string): Promise<T> {
+/** The result of `work`, or a rejection with `reason` once it has taken longer than `ms`. */
+export function withTimeout<T>(work: Promise<T>, ms: number, reason: string | Error): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(message)), ms);
+  const timer = setTimeout(() => reject(typeof reason === "string" ? new Error(reason) : reason), ms);
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -42,6 +42,8 @@ export class SharedLive {
     lookers: new Map(),
   };
   #look: Look = [null, null];
+  /** The tab that was asked for the whole board, because events are missing here; undefined once it has answered. */
+  #asked: string | undefined;
 
   constructor(tabs: Pick<Tabs, "post" | "leave">, connect: () => Live) {
     this.#tabs = tabs;
@@ -115,7 +117,7 @@ export class SharedLive {
           {
             type: "live",
             seen: this.#seen,
-            ...(this.#board && this.#board.seq !== message.seq && { board: this.#board }),
+            ...(this.#board && !isAt(this.#board, message) && { board: this.#board }),
           },
           message.from,
         );
@@ -131,7 +133,8 @@ export class SharedLive {
 
   /** Asks the tab that leads for what it has. */
   ask(): void {
-    this.#tabs.post({ type: "hello", seq: this.#board?.seq ?? null });
+    const { seq = null, last_event_at = null } = this.#board ?? {};
+    this.#tabs.post({ type: "hello", seq, last_event_at });
   }
 
   #pass(live: Live, event?: BoardEvent): void {
@@ -152,11 +155,18 @@ export class SharedLive {
     if (status === "ended") this.#tabs.leave();
   }
 
-  #follow({ seen, board, event }: Extract<TabMessage, { type: "live" }>): void {
+  #follow({ seen, board, event, from }: Extract<TabMessage, { type: "live" }>): void {
     this.#seen = seen;
-    if (board) this.#board = board;
-    else if (event && seen.status !== "ended" && event.seq > (this.#board?.seq ?? 0)) {
-      if (this.#board?.seq !== event.seq - 1) return this.ask();
+    if (board) {
+      this.#board = board;
+      this.#asked = undefined;
+    } else if (event && seen.status !== "ended" && event.seq > (this.#board?.seq ?? 0)) {
+      if (this.#board?.seq !== event.seq - 1) {
+        // Once, however many events follow; but a tab that leads from now on has not been asked.
+        if (this.#asked === undefined || this.#asked !== from) this.ask();
+        this.#asked = from;
+        return;
+      }
       this.#board = applyEvent(this.#board, event);
     }
     this.#notify(event);
@@ -172,4 +182,12 @@ export class SharedLive {
   #notify(event?: BoardEvent): void {
     for (const listener of this.#listeners) listener(event);
   }
+}
+
+/** After a failover that lost changes, two tabs may have the same number of different histories. */
+function isAt(
+  board: FullBoard,
+  has: Pick<Extract<TabMessage, { type: "hello" }>, "seq" | "last_event_at">,
+): boolean {
+  return board.seq === has.seq && board.last_event_at === has.last_event_at;
 }

@@ -27,8 +27,8 @@ export interface KnownChanges {
 }
 
 type Message =
-  /** A new tab asks the one that leads for everything; it has the board at this number, or none. */
-  | { type: "hello"; seq: number | null }
+  /** A new tab asks the one that leads for everything; it has the board as of this event, or none. */
+  | { type: "hello"; seq: number | null; last_event_at: string | null }
   | ({ type: "changes" } & KnownChanges)
   /** The connection has changed; `board` where no event leads there. */
   | { type: "live"; seen: Seen; board?: FullBoard; event?: BoardEvent }

@@ -3,7 +3,7 @@ import type { EventEffect } from "../../../../contract/events.ts";
 import type { BoardOf } from "../../auth/board-of.ts";
 import type { Write } from "../../db/db.ts";
 import { type EventRow, encodedEvent } from "../../event-log/event-log.ts";
-import { one } from "../../util/present.ts";
+import { one, present } from "../../util/present.ts";
 import type { Context } from "../context.ts";
 import type { CommitPlan } from "./commit-plan.ts";
 
@@ -23,6 +23,7 @@ export function afterCommit({ context, requestId }: Cause, plan: CommitPlan): vo
     (event, index): EventEffect => ({
       ...event,
       seq: board.seq + index + 1,
+      timestamp: present(events[index], "a row for every event").created_at,
       restored: event.mark === "restored" ? true : undefined,
     }),
   );

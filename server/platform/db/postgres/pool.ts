@@ -1,12 +1,14 @@
 /**
  * Connections to PostgreSQL. All are replaced when they lead to the wrong server: one that has become a standby or
- * refuses writes, or one that no longer answers although connections to it stay open (silence-watch.ts). Work in progress
- * on the old ones may finish, but has only seconds.
+ * refuses writes, or one that no longer answers although connections to it stay open (silence-watch.ts). Where
+ * DATABASE_URL names several servers, the leader is looked for whenever a connection fails, and all connections move to
+ * it. Work in progress on the old ones may finish, but has only seconds.
  */
 import type { SQL } from "bun";
 import { DatabaseUnavailable } from "../db.ts";
 import { createAccountShares } from "./account-shares.ts";
 import { isLostConnection, NotLeader, translate } from "./errors.ts";
+import { createLeaderSearch } from "./leader.ts";
 import {
   bestOf,
   isRefused,
@@ -21,18 +23,24 @@ import { watchSilence } from "./silence-watch.ts";
 /** Replacing takes a moment to show: what still fails on old connections is no reason to do it again. */
 const REPLACE_AGAIN_MS = 1000;
 const FINISH_SECONDS = 5;
+/** The same where another server has become the leader: what the old one says now can hardly matter. */
+const LEAVE_SECONDS = 1;
 
 export interface Pool {
   /** Work on one of the connections of this moment. Rejects when it takes too long: its outcome is unknown then. */
   use<T>(work: (client: SQL) => Promise<T>, account?: string): Promise<T>;
   /** Calls back, once per tick, when connections were lost or replaced: another server may answer from now on. */
   onDisruption(listener: () => void): void;
+  /** Another server has answered than before. */
+  disrupted(): void;
   close(): Promise<void>;
 }
 
-export function openPool(options: PoolOptions): Pool {
+/** `leader` is the server to begin with. */
+export function openPool(options: PoolOptions, leader = options.url): Pool {
   const poolName = `boardcast ${crypto.randomUUID().slice(0, 8)}`;
   const disruption = createDisruption();
+  let server = leader;
   let opened = 0;
   let connections = Array.from({ length: options.connections }, open);
   const shares = createAccountShares<PooledConnection>(options.connections);
@@ -40,7 +48,7 @@ export function openPool(options: PoolOptions): Pool {
 
   /** The name is new each time: the server may still know a connection that was replaced. */
   function open(): PooledConnection {
-    return openConnection(options, `${poolName} ${++opened}`);
+    return openConnection({ ...options, url: server }, `${poolName} ${++opened}`);
   }
 
   /** Work in progress on the old connections has so many seconds left. */
@@ -62,6 +70,12 @@ export function openPool(options: PoolOptions): Pool {
     replace(connections, FINISH_SECONDS);
   }
 
+  const search = createLeaderSearch(options, (url) => {
+    if (url === server) return;
+    server = url;
+    replace(connections, LEAVE_SECONDS);
+  });
+
   async function attempt<T>(
     one: PooledConnection,
     work: (client: SQL) => Promise<T>,
@@ -71,9 +85,10 @@ export function openPool(options: PoolOptions): Pool {
     try {
       return await runOn(one, work);
     } catch (error) {
-      if (translate(error) instanceof NotLeader && connections.includes(one)) {
-        replaceAll();
-      } else if (isLostConnection(error)) disruption.announce();
+      const isNotLeader = translate(error) instanceof NotLeader;
+      if (isNotLeader && connections.includes(one)) replaceAll();
+      else if (isLostConnection(error)) disruption.announce();
+      if (isNotLeader || isLostConnection(error)) search.start();
       throw error;
     } finally {
       end();
@@ -81,10 +96,13 @@ export function openPool(options: PoolOptions): Pool {
   }
 
   const stopWatching = watchSilence({
-    options,
+    options: () => ({ ...options, url: server }),
     poolName,
     connections: () => connections,
-    onLost: (lost) => replace(lost, 0),
+    onLost(lost) {
+      replace(lost, 0);
+      search.start();
+    },
   });
 
   return {
@@ -98,8 +116,10 @@ export function openPool(options: PoolOptions): Pool {
       }
     },
     onDisruption: disruption.listen,
+    disrupted: disruption.announce,
     async close() {
       stopWatching();
+      search.stop();
       await Promise.all(connections.map(({ client }) => client.close({ timeout: FINISH_SECONDS })));
     },
   };

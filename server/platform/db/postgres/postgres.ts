@@ -3,8 +3,8 @@
  * costs two round trips and holds row locks during none. Changes in the same queue run one after another in this process;
  * between instances the compare-and-set on `boards.revision` decides, and the loser loads again.
  *
- * Every read checks in the same statement whether the server is a standby: one that was the leader a moment ago still
- * answers, but its data may be out of date.
+ * Every read checks in the same statement which server answers. A standby that was the leader a moment ago still answers,
+ * but its data may be out of date; and another leader than before may lack what its predecessor has acknowledged.
  */
 import type { SQL } from "bun";
 import { one } from "../../util/present.ts";
@@ -24,10 +24,19 @@ import { createRenderer, type Sql, sql } from "../sql.ts";
 import { MISSING_WORKERS } from "./citus.ts";
 import { commitStatement, commitTransaction } from "./commit-statement.ts";
 import { isRace, MAX_ATTEMPTS, NotLeader, translate, WorkerDown } from "./errors.ts";
+import { findLeader } from "./leader.ts";
 import { openPool } from "./pool.ts";
-import { prepare } from "./prepare.ts";
+import { explained, prepare } from "./prepare.ts";
 import type { PoolOptions } from "./probe.ts";
-import { bind, convertIntegers, placeholder, type Row, readStatement, type Sent } from "./translation.ts";
+import {
+  bind,
+  convertIntegers,
+  placeholder,
+  type Row,
+  readStatement,
+  SERVER,
+  type Sent,
+} from "./translation.ts";
 
 /** A read that has waited for longer is not asked again. */
 const ASK_AGAIN_WITHIN_MS = 1000;
@@ -38,11 +47,15 @@ const ONE_STATE = "ISOLATION LEVEL REPEATABLE READ, READ ONLY";
 type Attempt<Result> = { result: Result } | null;
 
 export async function openPostgres(options: PoolOptions): Promise<Db> {
-  const { columnTypes, isDistributed } = await prepare(options);
-  const pool = openPool(options);
+  const leader = await findLeader(options).catch((error) => {
+    throw explained(error, options.url);
+  });
+  const { columnTypes, isDistributed } = await prepare({ ...options, url: leader });
+  const pool = openPool(options, leader);
   const queues = createKeyedQueue();
   const render = createRenderer("postgres", placeholder);
   let statements = 0;
+  const checkServer = createServerCheck(pool.disrupted);
   const counts = { lostRaces: 0, pending: 0, connections: options.connections, changes: 0, transactions: 0 };
 
   function send(statement: Sql, client: Pick<SQL, "unsafe">): Promise<Sent> {
@@ -80,11 +93,11 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
     });
   }
 
-  /** The one row of a statement that says besides whether it was answered by a standby. */
+  /** The one row of a statement that also says which server has answered it. */
   async function askLeader(statement: Sql, account?: string): Promise<Row> {
     return ask(account, async (client) => {
-      const { is_standby, ...row } = one(await send(statement, client));
-      refuseStandby(is_standby);
+      const { server, ...row } = one(await send(statement, client));
+      checkServer(server);
       return row;
     });
   }
@@ -106,7 +119,7 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
     const lists = await ask(account, (client) =>
       client.begin(ONE_STATE, async (transaction) => {
         const [server, found] = await Promise.all([
-          send(IS_STANDBY, transaction),
+          send(WHICH_SERVER, transaction),
           Promise.all(
             Object.entries(queries).map(async ([key, query]) => ({
               key,
@@ -114,7 +127,7 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
             })),
           ),
         ]);
-        refuseStandby(one(server).is_standby);
+        checkServer(one(server).server);
         return found;
       }),
     );
@@ -209,7 +222,7 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
     read,
     readMany,
     async bytes(query, account) {
-      const statement = sql`SELECT (${query}) AS value, pg_is_in_recovery() AS is_standby`;
+      const statement = sql`SELECT (${query}) AS value, ${SERVER}`;
       const { value } = await askLeader(statement, account);
       return value instanceof Uint8Array ? value : null;
     },
@@ -230,9 +243,19 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
   };
 }
 
-const IS_STANDBY = sql`SELECT pg_is_in_recovery() AS is_standby`;
+const WHICH_SERVER = sql`SELECT ${SERVER}`;
 const IS_READ_ONLY = sql`SELECT current_setting('transaction_read_only') = 'on' AS is_read_only`;
 
-function refuseStandby(isStandby: unknown): void {
-  if (isStandby) throw new NotLeader("the server is a standby");
+/**
+ * Refuses a standby, and calls back when another leader answers than before. Behind a pooler, connections outlive the
+ * server, so nothing else would show it.
+ */
+function createServerCheck(changed: () => void): (server: unknown) => void {
+  let last: number | undefined;
+  return (server) => {
+    if (server === null) throw new NotLeader("the server is a standby");
+    const startedMs = Number(server);
+    if (last !== undefined && last !== startedMs) changed();
+    last = startedMs;
+  };
 }

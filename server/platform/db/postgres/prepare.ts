@@ -10,6 +10,7 @@ import {
 } from "../migrate.ts";
 import { COLUMNS, ofOurTables, refuseForeign, refuseIncompleteSchema } from "../schema.ts";
 import { POSTGRES_TYPES } from "../types.ts";
+import { shownHosts } from "./address.ts";
 import { BEFORE_DISTRIBUTION, CITUS_TYPES, distributionOf, hasCitus, isDistributed } from "./citus.ts";
 import { isRace, MAX_ATTEMPTS, NotLeader, translate } from "./errors.ts";
 import { refuseMixedUpStatements } from "./pooler.ts";
@@ -94,11 +95,10 @@ function readColumns(client: Pick<SQL, "unsafe">): Promise<{ name: string; type:
   return client.unsafe(COLUMNS.postgres);
 }
 
-/** The driver does not say which server it means. The address may hold a password, so only the host is shown. */
-function explained(error: unknown, url: string): unknown {
+/** The driver does not say which server it means. The address may contain a password, so only the hosts are shown. */
+export function explained(error: unknown, url: string): unknown {
   if (!(error instanceof DatabaseUnavailable)) return error;
-  const host = URL.parse(url)?.host ?? "DATABASE_URL";
-  return new DatabaseUnavailable(`PostgreSQL at ${host} is not available: ${error.message}`, {
+  return new DatabaseUnavailable(`PostgreSQL at ${shownHosts(url)} is not available: ${error.message}`, {
     cause: error,
   });
 }

@@ -15,7 +15,8 @@ const MAX_MISSES = 3;
 const MAX_WAIT_MS = 20_000;
 
 interface Watched {
-  options: PoolOptions;
+  /** For a connection to the server that is in use at this moment. */
+  options(): PoolOptions;
   poolName: string;
   /** Those of this moment. */
   connections(): PooledConnection[];
@@ -28,7 +29,7 @@ export function watchSilence({ options, poolName, connections, onLost }: Watched
   let isAsking = false;
 
   async function askAfter(silent: PooledConnection[]): Promise<void> {
-    const findings = await probe(options, poolName);
+    const findings = await probe(options(), poolName);
     const all = connections();
     // Where statements are answered there is a server, though one too busy for a new connection.
     const isServing = all.some(({ answeredMs }) => answeredMs > askedMs);

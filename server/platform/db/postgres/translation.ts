@@ -6,6 +6,9 @@ import { isList, join, name, type Sql, sql, type Value } from "../sql.ts";
 /** The numbers of the types `bigint` and `numeric`, of which sums are. */
 const WIDE = [20, 1700];
 
+/** Which server answers, by when it was started; null for a standby. */
+export const SERVER = sql`CASE WHEN NOT pg_is_in_recovery() THEN pg_postmaster_start_time() END AS server`;
+
 export type Row = Record<string, unknown>;
 export type Sent = Row[] & Pick<SQL.ResultMetadata, "columns">;
 
@@ -14,7 +17,7 @@ export function readStatement(queries: Queries): Sql {
   const lists = Object.entries(queries).map(
     ([key, query]) => sql`(SELECT coalesce(json_agg(t), '[]'::json) FROM (${query}) t) AS ${name(key)}`,
   );
-  return sql`SELECT ${join(lists, ", ")}, pg_is_in_recovery() AS is_standby`;
+  return sql`SELECT ${join(lists, ", ")}, ${SERVER}`;
 }
 
 /** The driver returns wide integers as text; all of ours are exact as numbers. */

@@ -8,8 +8,9 @@ export const MAX_BACKLOG_BYTES = 4 * 1_048_576;
 /** Encoded once for all connections. */
 export interface Message {
   readonly text: string;
-  /** How far the client has come with it. */
+  /** How far the client has come with it: the number and time of its event. */
   readonly seq?: number;
+  readonly createdAt?: string | undefined;
 }
 
 /** Somebody listening to a board: a WebSocket or a stream of server-sent events. */
@@ -26,6 +27,11 @@ export interface Connection {
   memberAt: number;
   /** The last event that the client has: replay everything after it. Undefined for a plain connection. */
   readonly since: number | "invalid" | undefined;
+  /**
+   * When that event happened: another history of the board may have the same number. Empty if the client knows of no
+   * event, undefined if it does not say.
+   */
+  readonly sinceTime: string | undefined;
   /** It does not follow the board: columns come with their cards. */
   readonly isPlain: boolean;
   readonly isOpen: boolean;
@@ -43,8 +49,17 @@ export interface Connection {
   cut(): void;
 }
 
-/** The number of the last event a client has, as it says so. */
-export function parseCursor(given: string | null | undefined): Connection["since"] {
-  if (given === null || given === undefined) return undefined;
-  return wholeNumber(given) ?? "invalid";
+/** What a client says about the last event it has. */
+export function parseCursor(
+  number: string | null | undefined,
+  time: string | null | undefined,
+): Pick<Connection, "since" | "sinceTime"> {
+  if (number === null || number === undefined) return { since: undefined, sinceTime: undefined };
+  return { since: wholeNumber(number) ?? "invalid", sinceTime: time ?? undefined };
+}
+
+/** The same in one text. */
+export function parseCursorText(text: string): Pick<Connection, "since" | "sinceTime"> {
+  const [number, time] = text.split("@", 2);
+  return parseCursor(number, time);
 }

@@ -30,6 +30,7 @@ export interface SocketData {
   session: Session | null;
   address: string;
   since: Connection["since"];
+  sinceTime: Connection["sinceTime"];
   /** It asked who is looking at which card. */
   asksLooking: boolean;
   connection: SocketConnection | null;
@@ -41,6 +42,7 @@ export class SocketConnection implements Connection, Beating {
   readonly session: Session;
   readonly address: string;
   readonly since: Connection["since"];
+  readonly sinceTime: Connection["sinceTime"];
   readonly isPlain: boolean;
   readonly asksLooking: boolean;
   looked: Looked = LOOKS_AWAY;
@@ -63,6 +65,7 @@ export class SocketConnection implements Connection, Beating {
     this.session = session;
     this.address = socket.data.address;
     this.since = socket.data.since;
+    this.sinceTime = socket.data.sinceTime;
     this.isPlain = this.since === undefined;
     this.asksLooking = socket.data.asksLooking;
   }

@@ -37,7 +37,7 @@ export function upgrade(
   const data: SocketData = {
     boardId: String(partOf(request.params, "board_id")).toLowerCase(),
     ...caller,
-    since: parseCursor(query.get("since")),
+    ...parseCursor(query.get("since"), query.get("last_event_at")),
     asksLooking: query.get("looking") === "true",
     connection: null,
   };

@@ -11,6 +11,7 @@ import type { PlainFeed } from "./plain/plain-feed.ts";
 const MAX_WAITING = 1000;
 const RING_EVENTS = 256;
 const RING_CHARACTERS = 1_000_000;
+const DOUBTED_MS = 30_000;
 
 export class Channel {
   readonly boardId: string;
@@ -27,8 +28,8 @@ export class Channel {
   healing: Promise<void> | null = null;
   emptySinceMs = Date.now();
   /**
-   * Set when a connection to the database is lost: the last event sent by then. It and later events may have been
-   * committed by a server that failed before replicating them.
+   * Set when a connection to the database is lost: the first event of the last half minute, or else the last one sent. It
+   * and later events may have been committed by a server that failed before replicating them.
    */
   doubtedFrom: number | null = null;
   /** Pages of the log that are being read, by the number they come after. */
@@ -86,11 +87,18 @@ export class Channel {
   /** Compares what was sent with what the log has under the same numbers. True if the histories differ. */
   disagrees(log: readonly (readonly [seq: number, at: string])[]): boolean {
     for (const [seq, at] of log) {
-      const sent = this.#timestamp(seq);
+      const sent = this.timeOf(seq);
       if (sent !== undefined && sent !== at) return true;
       if (sent === undefined && seq === this.head) this.#startedOn = { seq, at };
     }
     return false;
+  }
+
+  /** When event number `seq` happened, as far as that is remembered. */
+  timeOf(seq: number): string | undefined {
+    const event = this.#sent(seq);
+    if (event) return event.createdAt;
+    return this.#startedOn?.seq === seq ? this.#startedOn.at : undefined;
   }
 
   /** The events sent after `seq`, if all of them are still in the ring. */
@@ -113,6 +121,13 @@ export class Channel {
       next--;
     }
     if (older.length > 0) this.#ring.unshift(...older.reverse());
+  }
+
+  /** Another server may answer from now on. Events that it committed may have been sent before that was noticed. */
+  doubt(): void {
+    const sinceMs = Date.now() - DOUBTED_MS;
+    const recent = this.#ring.find(({ createdAt }) => Date.parse(createdAt) > sinceMs);
+    this.doubtedFrom ??= recent?.seq ?? this.head;
   }
 
   /** The database went back in time (a restored backup): what was sent no longer counts. */
@@ -149,12 +164,6 @@ export class Channel {
   /** As far as it is remembered. */
   #sent(seq: number): EncodedEvent | undefined {
     return this.#ring[seq - (this.lastSent - this.#ring.length + 1)];
-  }
-
-  #timestamp(seq: number): string | undefined {
-    const event = this.#sent(seq);
-    if (event) return event.createdAt;
-    return this.#startedOn?.seq === seq ? this.#startedOn.at : undefined;
   }
 
   #next(): EncodedEvent | null | undefined {

@@ -17,6 +17,7 @@ import type { Healer } from "./healer.ts";
 import type { HubCounts } from "./hub-counts.ts";
 import { readPage } from "./log-pages.ts";
 import { type Head, readHeads } from "./read-heads.ts";
+import { findLost, type RecentCommit, type RecentCommits } from "./recent-commits.ts";
 
 const INTERVAL_MS = { listening: 2000, deaf: 500, alone: 5000 };
 /** Boards of one statement. */
@@ -30,6 +31,9 @@ export interface HeadCheckOptions {
   counts: HubCounts;
   healer: Healer;
   channels: ReadonlyMap<string, Channel>;
+  recent: RecentCommits;
+  /** The database does not have a change that this process has committed, on a board that nobody watches here. */
+  lost(commit: RecentCommit): void;
   /** The database, now at `seq`, does not have the events that were sent. */
   wentBack(channel: Channel, seq: number): void;
 }
@@ -44,6 +48,8 @@ export class HeadCheck {
   #isRunning = false;
   /** How often a lost connection gave reason to doubt that the database still has every event sent. */
   #doubts = 0;
+  /** For how many of them the commits on unwatched boards have been checked. */
+  #checkedDoubts = 0;
 
   constructor(options: HeadCheckOptions) {
     this.#options = options;
@@ -59,7 +65,7 @@ export class HeadCheck {
   /** Another server may answer from now on, without every event that was sent: checked as soon as one answers. */
   recheckHeads(): void {
     this.#doubts++;
-    for (const channel of this.#options.channels.values()) channel.doubtedFrom ??= channel.head;
+    for (const channel of this.#options.channels.values()) channel.doubt();
     this.soon();
   }
 
@@ -73,18 +79,25 @@ export class HeadCheck {
     this.#isForAll = false;
     this.#isRunning = true;
     this.#run(most)
-      .catch((error) => {
-        counts.headChecksFailed++;
-        log.debug("head check failed", { reason: String(error) });
-      })
+      .then(
+        () => {
+          this.#pauseUntilMs = Date.now() + LEAST_PAUSE * (Date.now() - now);
+        },
+        (error) => {
+          // A check that waits for a server in vain is no load on it: whichever answers next is asked at once, about all.
+          this.#isForAll = true;
+          counts.headChecksFailed++;
+          log.debug("head check failed", { reason: String(error) });
+        },
+      )
       .finally(() => {
         this.#isRunning = false;
-        this.#pauseUntilMs = Date.now() + LEAST_PAUSE * (Date.now() - now);
       });
   }
 
   async #run(most: number): Promise<void> {
     const { counts } = this.#options;
+    await this.#checkRecent();
     let behind = 0;
     for (let left = most; left > 0; left -= AT_ONCE) {
       const some = this.#rounds.next(Math.min(left, AT_ONCE));
@@ -111,6 +124,17 @@ export class HeadCheck {
       await this.#compare(channel, heads.get(channel.boardId), { knownSeq, isSettled });
     }
     return behind;
+  }
+
+  /** Boards that nobody watches here: whether the database still has what this process has committed on them. */
+  async #checkRecent(): Promise<void> {
+    const { db, channels, recent, lost } = this.#options;
+    const doubts = this.#doubts;
+    if (doubts === this.#checkedDoubts) return;
+    const unwatched = recent.list().filter(({ boardId }) => (channels.get(boardId)?.head ?? null) === null);
+    for (const commit of await findLost(db, unwatched)) lost(commit);
+    // If another connection was lost during the read, the result may come from the failed server.
+    if (this.#doubts === doubts) this.#checkedDoubts = doubts;
   }
 
   async #compare(

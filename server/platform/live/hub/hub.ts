@@ -23,6 +23,7 @@ import { HeadCheck } from "./head-check.ts";
 import { Healer } from "./healer.ts";
 import { createHubCounts } from "./hub-counts.ts";
 import { connectionsOf, PlainFeeds, type PlainFeedsOptions } from "./plain/plain-feeds.ts";
+import { createRecentCommits } from "./recent-commits.ts";
 import { sendResync } from "./resume.ts";
 
 const TICK_MS = 250;
@@ -53,6 +54,7 @@ export class Hub {
   readonly #healer: Healer;
   readonly #plainFeeds: PlainFeeds;
   readonly #headCheck: HeadCheck;
+  readonly #recent = createRecentCommits();
   readonly #admitContext: AdmitContext;
   #bus: Bus | null = null;
   #timer: Timer | null = null;
@@ -69,7 +71,11 @@ export class Hub {
       publish: (boardId, message) => options.publish(boardId, message, "plain"),
       deleted: (channel) => this.#forget(channel),
     });
-    this.#headCheck = new HeadCheck({ db, log, counts, healer, channels, wentBack });
+    this.#headCheck = new HeadCheck({
+      ...{ db, log, counts, healer, channels, wentBack },
+      recent: this.#recent,
+      lost: ({ boardId, seq }) => this.#reportLost({ board_id: boardId, committed: seq }),
+    });
     const backfill = { db, counts, healer, sent };
     this.#admitContext = { log, healer, backfill, authorize: createConnectionAuthorizer(db), wentBack };
   }
@@ -86,6 +92,8 @@ export class Hub {
   /** Events of a change that this process has just committed. */
   committed(boardId: string, events: readonly EncodedEvent[]): void {
     this.counts.committed += events.length;
+    const last = events.at(-1);
+    if (last) this.#recent.add({ boardId, seq: last.seq, at: last.createdAt });
     for (const event of events) {
       this.#receive(boardId, event);
       const isSmall = event.text.length <= MAX_BUS_CHARACTERS;
@@ -220,6 +228,15 @@ export class Hub {
     this.#headCheck.tick(bus);
   }
 
+  #reportLost(facts: { board_id: string; [fact: string]: unknown }): void {
+    this.#recent.remove(facts.board_id);
+    this.counts.wentBack++;
+    this.#options.log.error(
+      "acknowledged changes to a board are lost, or an older state was restored",
+      facts,
+    );
+  }
+
   /**
    * Another database was put in place, or a failover lost commits: those who can are told to start over, the others to
    * reconnect.
@@ -228,10 +245,7 @@ export class Hub {
     const { log } = this.#options;
     const facts = { board_id: channel.boardId, sent: channel.head, now: seq };
     if (hasJumped(channel.lastSent, seq)) log.warn("a board was restored", facts);
-    else {
-      this.counts.wentBack++;
-      log.error("acknowledged changes to a board are lost, or an older state was restored", facts);
-    }
+    else this.#reportLost(facts);
     channel.restart(seq);
     this.#plainFeeds.restart(channel);
     for (const connection of channel.connections) {

@@ -1,7 +1,7 @@
 /** Sends a connection every event after its cursor, then lets it listen from exactly there. */
 import type { ControlMessage, ResyncReason } from "../../../../contract/socket.ts";
 import type { DbReader } from "../../db/db.ts";
-import type { EncodedEvent } from "../../event-log/event-log.ts";
+import { type EncodedEvent, isOtherEvent } from "../../event-log/event-log.ts";
 import { closeReplaying, closesConnections } from "../connections/close-on-event.ts";
 import type { Connection, Message } from "../connections/connection.ts";
 import type { Channel } from "./channel.ts";
@@ -25,8 +25,29 @@ export async function resume(
   const { since } = connection;
   if (since === undefined || since === "invalid") return resync(backfill, connection, "invalid");
   if (since > Math.max(seq, channel.lastSent)) return resync(backfill, connection, "ahead");
+  if (await hasOtherEvent(backfill, channel, { since, sinceTime: connection.sinceTime })) {
+    return resync(backfill, connection, "ahead");
+  }
   const objection = await goLive(backfill, { channel, connection, cursor: since });
   if (objection) resync(backfill, connection, objection);
+}
+
+/**
+ * Whether the event that the client had last is not the one in the log. The log is read where the channel does not
+ * remember the event, for all connections of the board that resume from the same number.
+ */
+async function hasOtherEvent(
+  { db }: Pick<Backfill, "db">,
+  channel: Channel,
+  { since, sinceTime }: { since: number; sinceTime: string | undefined },
+): Promise<boolean> {
+  if (!sinceTime || since === 0) return false;
+  const remembered = channel.timeOf(since);
+  if (remembered !== undefined) return isOtherEvent(sinceTime, remembered);
+  const { pages } = channel;
+  const page = await sharedPage(db, channel, since - 1);
+  if (channel.pages === pages) channel.recall(page);
+  return isOtherEvent(sinceTime, page.find(({ seq }) => seq === since)?.createdAt);
 }
 
 /** Sends what came after `cursor`, then what comes from there on. Or says why that cannot be done. */
@@ -40,7 +61,7 @@ export async function goLive(
     if (last <= channel.lastSent && remembered) {
       if (!sendPage(connection, remembered)) return undefined;
       connection.listen();
-      if (connection.since !== undefined) connection.send(ready(channel.lastSent));
+      if (connection.since !== undefined) connection.send(ready(channel));
       sent(connection);
       return undefined;
     }
@@ -93,7 +114,8 @@ export function sendResync(
   connection.send({ text: JSON.stringify(message) });
 }
 
-function ready(seq: number): Message {
+function ready(channel: Channel): Message {
+  const seq = channel.lastSent;
   const message: ControlMessage = { type: "ready", seq };
-  return { seq, text: JSON.stringify(message) };
+  return { seq, createdAt: channel.timeOf(seq), text: JSON.stringify(message) };
 }
