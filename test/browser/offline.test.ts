@@ -183,6 +183,24 @@ test("what was refused while nobody looked is listed with its reason until the l
   await page.context().close();
 }, 60_000);
 
+test("offline, the user's cards are shown as they were last loaded, and one that is completed is sent later", async () => {
+  const grace = await server.person("grace");
+  const { cardIds } = await layOut(grace, { "To do": ["One"] });
+  const card_id = cardIds.One!;
+  await grace.assignCard({ card_id, user_ids: [grace.id] });
+  const page = await visit("/my-cards", grace);
+  await page.getByRole("link", { name: "One" }).waitFor();
+  await server.kill();
+  await page.reload();
+  await page.getByRole("link", { name: "One" }).waitFor();
+  await page.locator(".my-card").getByRole("checkbox").check();
+  await page.getByText("is waiting to be sent").waitFor();
+  await server.start();
+  await eventually(async () => (await grace.getCard({ card_id })).is_complete, "the card is complete");
+  await page.getByText("is waiting to be sent").waitFor({ state: "detached" });
+  await page.context().close();
+}, 90_000);
+
 test("after logging out nothing of the user is left to open", async () => {
   const erin = await server.person("erin");
   const { boardId, path } = await layOut(erin, { "To do": ["One"] });

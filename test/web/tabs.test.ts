@@ -46,6 +46,25 @@ test("the second tab gets the board from the first one, and its events", async (
   expect(second.session.view.status).toBe("reconnecting");
 });
 
+test("a tab that has missed an event asks for the board once, however many events follow", async () => {
+  const { service, first, second } = await stage();
+  const asked: string[] = [];
+  const post = second.tab.post.bind(second.tab);
+  second.tab.post = (message, to) => {
+    asked.push(message.type);
+    post(message, to);
+  };
+  for (const title of ["One", "Two", "Three", "Four"]) service.handle(create(title, ""), undefined, "bob");
+  const receive = first.tab.post.bind(first.tab);
+  first.tab.post = () => {};
+  first.live.receive();
+  first.tab.post = receive;
+  for (let count = 0; count < 3; count++) first.live.receive();
+  await settled();
+  expect(asked).toEqual(["hello"]);
+  expect(second.titles[0]).toEqual(["k1", "k2", "k3", "One", "Two", "Three", "Four"]);
+});
+
 test("a change of either tab is shown in both, and sent by the one that leads, in order", async () => {
   const { service, storage, first, second } = await stage();
   first.live.disconnect();

@@ -1,9 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { notCompleted, notReopened } from "#texts/changes.ts";
 import * as texts from "#texts/my-cards.ts";
 import type { MyCard } from "../../contract/home.ts";
+import { addUnsent } from "../board/outbox/browser-outbox.ts";
 import { api } from "../session/api.ts";
 import { type Failure, failureOf, reasonOf } from "../session/reason.ts";
+import { useMe } from "../session/use-session.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
+import { randomId } from "../util/random-id.ts";
+import { keepCards, keptCards, unsentOf, withUnsent } from "./kept-cards.ts";
 
 interface Loaded {
   items: readonly MyCard[];
@@ -22,6 +27,7 @@ export interface MyCards {
 
 /** The cards assigned to the user; complete ones are left out, except those that were completed here. */
 export function useMyCards(withComplete: boolean): MyCards {
+  const me = useMe();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const latest = useRef(0);
@@ -32,14 +38,19 @@ export function useMyCards(withComplete: boolean): MyCards {
       try {
         const complete = withComplete ? undefined : ("false" as const);
         const page = await api.listMyCards({ complete, after: before?.next ?? undefined });
-        if (mine !== latest.current) return;
-        setLoaded({ items: [...(before?.items ?? []), ...page.items], next: page.next });
+        if (!before && !withComplete) keepCards(me.id, page.items);
+        const items = withUnsent([...(before?.items ?? []), ...page.items], await unsentOf(me.id));
+        if (mine === latest.current) setLoaded({ items, next: page.next });
       } catch (error) {
         if (mine === latest.current) setFailure(failureOf(error));
       }
     },
-    [withComplete],
+    [withComplete, me.id],
   );
+  // What was last loaded here, until the service answers.
+  useEffect(() => {
+    void keptCards(me.id).then((items) => setLoaded((now) => now ?? (items && { items, next: null })));
+  }, [me.id]);
   const load = useCallback(() => void read(null), [read]);
   useEffect(load, [load]);
   useEffect(() => {
@@ -60,9 +71,10 @@ export function useMyCards(withComplete: boolean): MyCards {
           ),
         },
     );
-  const setComplete = ({ card }: MyCard, isComplete: boolean) => {
+  const setComplete = (item: MyCard, isComplete: boolean) => {
+    const { card } = item;
     show(card.id, isComplete);
-    api.updateCard({ card_id: card.id, is_complete: isComplete }).catch((error) => {
+    complete(item, isComplete, me.id).catch((error) => {
       show(card.id, !isComplete);
       toast({ kind: "error", message: `${texts.notChanged(card.title)} ${reasonOf(error)}` });
     });
@@ -75,4 +87,19 @@ export function useMyCards(withComplete: boolean): MyCards {
     loadMore: () => void read(loaded),
     setComplete,
   };
+}
+
+/** Without a network, it waits in the outbox of its board, under the same key: the service may have it already. */
+async function complete({ card, board }: MyCard, is_complete: boolean, userId: string): Promise<void> {
+  const input = { card_id: card.id, is_complete };
+  const key = randomId();
+  try {
+    await api.updateCard(input, { key });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const failure = (is_complete ? notCompleted : notReopened)([card.title]);
+    const change = { key, operation: { route: "updateCard", input } as const, failure };
+    const at = new Date().toISOString();
+    await addUnsent({ ...change, at, userId, boardId: board.id, boardTitle: board.title });
+  }
 }

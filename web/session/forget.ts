@@ -1,6 +1,6 @@
 import { forgetRefused } from "../board/outbox/refused.ts";
 import { removeCopies } from "../storage/board-copies.ts";
-import { removeList } from "../storage/kept-list.ts";
+import { removeLists } from "../storage/kept-list.ts";
 import { rememberUser } from "../storage/known-user.ts";
 import { announceLogout, setCookieOwner } from "./login.ts";
 
@@ -12,7 +12,7 @@ export async function forgetShown(userId: string): Promise<void> {
   // First: pages that are still open store and send nothing more after this.
   setCookieOwner(null);
   rememberUser(null);
-  await Promise.allSettled([removeCopies(userId), removeList(userId)]);
+  await Promise.allSettled([removeCopies(userId), removeLists(userId)]);
 }
 
 /** After logging out: refused changes go as well, and the user's other tabs close what they show. */

@@ -1,8 +1,11 @@
-/** The list of boards as it was last loaded in this browser: shown until the service answers, and without a network. */
+/** Lists as they were last loaded in this browser: shown until the service answers, and without a network. */
 import { withTimeout } from "../util/pause.ts";
 import { database, finished, result } from "./database.ts";
 
+type ListName = "boards" | "cards";
+
 interface StoredList<T> {
+  /** With the name of the list. */
   userId: string;
   /** Of the app that stored it; another one may expect other fields. */
   format: string;
@@ -15,27 +18,41 @@ const FORMAT = "1";
 const PATIENCE_MS = 1000;
 
 /** Null if there is none. */
-export async function readList<T>(userId: string): Promise<{ list: T; keptAt: number } | null> {
+export async function readList<T>(
+  userId: string,
+  name: ListName = "boards",
+): Promise<{ list: T; keptAt: number } | null> {
   const stored = await withTimeout(
-    read<T>(userId).catch(() => undefined),
+    read<T>(keyOf(userId, name)).catch(() => undefined),
     PATIENCE_MS,
   );
   return stored?.format === FORMAT ? stored : null;
 }
 
-async function read<T>(userId: string): Promise<StoredList<T> | undefined> {
-  return result((await database()).transaction("lists").objectStore("lists").get(userId));
+async function read<T>(key: string): Promise<StoredList<T> | undefined> {
+  return result((await database()).transaction("lists").objectStore("lists").get(key));
 }
 
-export async function keepList(userId: string, list: object): Promise<void> {
+function keyOf(userId: string, name: ListName): string {
+  return name === "boards" ? userId : `${userId}/${name}`;
+}
+
+export async function keepList(userId: string, list: object, name: ListName = "boards"): Promise<void> {
   const transaction = (await database()).transaction("lists", "readwrite");
-  const stored: StoredList<object> = { userId, format: FORMAT, keptAt: Date.now(), list };
+  const stored: StoredList<object> = {
+    userId: keyOf(userId, name),
+    format: FORMAT,
+    keptAt: Date.now(),
+    list,
+  };
   transaction.objectStore("lists").put(stored);
   await finished(transaction);
 }
 
-export async function removeList(userId: string): Promise<void> {
+/** All of this user. */
+export async function removeLists(userId: string): Promise<void> {
   const transaction = (await database()).transaction("lists", "readwrite");
-  transaction.objectStore("lists").delete(userId);
+  for (const name of ["boards", "cards"] as const)
+    transaction.objectStore("lists").delete(keyOf(userId, name));
   await finished(transaction);
 }

@@ -1,5 +1,6 @@
 /** The outbox in IndexedDB. */
 import { database, finished, result } from "../../storage/database.ts";
+import { createListeners } from "../../util/listeners.ts";
 import type { Outbox, StoredChange } from "./page-outbox.ts";
 
 export function browserOutbox(userId: string, boardId: string): Outbox {
@@ -31,6 +32,17 @@ function moveFiles(request: IDBRequest<IDBCursorWithValue | null>, cardId: strin
     else cursor.update({ ...cursor.value, cardId });
     cursor.continue();
   };
+}
+
+const listeners = createListeners();
+
+/** Called when a page that shows no board has stored a change. */
+export const onUnsent = listeners.subscribe;
+
+/** For a change that was made outside of its board and could not be sent: it is sent like those of closed pages. */
+export async function addUnsent(change: Omit<StoredChange, "order">): Promise<void> {
+  await browserOutbox(change.userId, change.boardId).write([{ ...change, order: Date.now() * 1000 }]);
+  listeners.notify();
 }
 
 /** How many unsent changes and files this user has in this browser, on all boards. */

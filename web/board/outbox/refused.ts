@@ -17,7 +17,8 @@ export interface RefusedChange {
   text?: string;
 }
 
-const MAX_KEPT = 50;
+/** Of all of them together, in characters; the oldest go first. A browser stores a few million. */
+const MAX_KEPT = 500_000;
 const NONE: readonly RefusedChange[] = [];
 const nameOf = (userId: string) => `${INSTALLATION}-refused:${userId}`;
 
@@ -27,7 +28,17 @@ let last: { text: string | null; list: readonly RefusedChange[] } = { text: null
 
 export function noteRefused(userId: string, change: RefusedChange): void {
   const others = read(userId).filter(({ key }) => key !== change.key);
-  write(userId, [...others, change].slice(-MAX_KEPT));
+  write(userId, newest([...others, change]));
+}
+
+/** The last one at least. */
+function newest(all: readonly RefusedChange[]): readonly RefusedChange[] {
+  let size = 0;
+  const kept = all.toReversed().filter(({ message, text = "" }) => {
+    size += message.length + text.length;
+    return size <= MAX_KEPT;
+  });
+  return kept.length > 0 ? kept.toReversed() : all.slice(-1);
 }
 
 export function removeRefused(userId: string, key: string): void {

@@ -9,7 +9,7 @@ import { resumeUploads } from "../../card/attachments/uploads.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { openBoards } from "../session/tabs.ts";
 import { textsOfAll } from "../session/texts.ts";
-import { readUnsent, removeUnsentBefore } from "./browser-outbox.ts";
+import { onUnsent, readUnsent, removeUnsentBefore } from "./browser-outbox.ts";
 import { SENDABLE_MS, type StoredChange } from "./page-outbox.ts";
 
 export interface WaitingBoard {
@@ -51,8 +51,10 @@ export function useWaiting(userId: string, shownBoardId: string | null): readonl
     };
     void dropStale(userId, shownBoardId).then(lookNow);
     for (const change of ["focus", "visibilitychange", "online"]) addEventListener(change, lookNow);
+    const unsubscribe = onUnsent(lookNow);
     return () => {
       isOver = true;
+      unsubscribe();
       clearTimeout(timer);
       for (const change of ["focus", "visibilitychange", "online"]) removeEventListener(change, lookNow);
     };

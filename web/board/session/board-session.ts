@@ -177,6 +177,10 @@ export class BoardSession {
 
   retryNow = (): void => this.#options.live.retryNow();
 
+  retryIfOffline(): void {
+    if (this.#options.live.status === "reconnecting") this.retryNow();
+  }
+
   /** Tells the others which card is open here, and what is being edited there. */
   look(...looking: Parameters<SessionOptions["live"]["look"]>): void {
     this.#options.live.look(...looking);

@@ -157,6 +157,11 @@ function each(act: (session: BoardSession) => void): void {
 }
 
 addEventListener("visibilitychange", () => each((session) => session.takeOver()));
+// Somebody looks at the page again: they should not have to wait for the next attempt.
+for (const change of ["focus", "visibilitychange", "pageshow"])
+  addEventListener(change, () => {
+    if (document.visibilityState === "visible") each((session) => session.retryIfOffline());
+  });
 for (const change of ["online", "offline"])
   addEventListener(change, () => each((session) => session.retryNow()));
 // What is stored is not lost by leaving, so the browser only asks about the rest.

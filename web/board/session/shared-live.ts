@@ -42,6 +42,8 @@ export class SharedLive {
     lookers: new Map(),
   };
   #look: Look = [null, null];
+  /** The tab that was asked for the whole board, because events are missing here; undefined once it has answered. */
+  #asked: string | undefined;
 
   constructor(tabs: Pick<Tabs, "post" | "leave">, connect: () => Live) {
     this.#tabs = tabs;
@@ -153,11 +155,18 @@ export class SharedLive {
     if (status === "ended") this.#tabs.leave();
   }
 
-  #follow({ seen, board, event }: Extract<TabMessage, { type: "live" }>): void {
+  #follow({ seen, board, event, from }: Extract<TabMessage, { type: "live" }>): void {
     this.#seen = seen;
-    if (board) this.#board = board;
-    else if (event && seen.status !== "ended" && event.seq > (this.#board?.seq ?? 0)) {
-      if (this.#board?.seq !== event.seq - 1) return this.ask();
+    if (board) {
+      this.#board = board;
+      this.#asked = undefined;
+    } else if (event && seen.status !== "ended" && event.seq > (this.#board?.seq ?? 0)) {
+      if (this.#board?.seq !== event.seq - 1) {
+        // Once, however many events follow; but a tab that leads from now on has not been asked.
+        if (this.#asked === undefined || this.#asked !== from) this.ask();
+        this.#asked = from;
+        return;
+      }
       this.#board = applyEvent(this.#board, event);
     }
     this.#notify(event);
