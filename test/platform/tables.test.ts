@@ -4,9 +4,12 @@ import { FIRST } from "../../server/boards/removal.ts";
 import { tables } from "../../server/features.ts";
 import type { Context } from "../../server/platform/core/context.ts";
 import { insert, remove, sweep, update } from "../../server/platform/db/db.ts";
+import { pendingSteps } from "../../server/platform/db/migrate.ts";
+import { boardColumnIn } from "../../server/platform/db/postgres/citus.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { deleteFrom, updateOf } from "../../server/platform/db/statements.ts";
 import type { ColumnType, Table } from "../../server/platform/db/table.ts";
+import { POSTGRES_TYPES } from "../../server/platform/db/types.ts";
 
 import { type Service, startService } from "../harness.ts";
 
@@ -87,6 +90,18 @@ test("every table, column, type, nullability and primary key of the database is 
     },
   ]);
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(described));
+});
+
+test("a migration distributes the tables of boards, and by the column that is described", () => {
+  const all: Record<string, Table> = tables;
+  const created = pendingSteps(POSTGRES_TYPES).flatMap((step) => {
+    const table = /^CREATE TABLE (\w+)/.exec(step)?.[1];
+    return table === undefined ? [] : [[table, boardColumnIn(table, step)]];
+  });
+  const described = Object.entries(all).map(([table, { boardColumn }]) => [table, boardColumn]);
+  const { schema_version, ...expected } = Object.fromEntries(described);
+  expect(schema_version).toBeNull();
+  expect(Object.fromEntries(created)).toEqual(expected);
 });
 
 test("a wrong table, column, type or key of a write does not compile", () => {

@@ -51,7 +51,7 @@ export function distributionOf(step: string): string[] {
 }
 
 /** The column with the board of a row, as the primary key says; null for a table of no board. */
-function boardColumnIn(table: string, step: string): "id" | "board_id" | null {
+export function boardColumnIn(table: string, step: string): "id" | "board_id" | null {
   if (table === "boards") return "id";
   return /PRIMARY KEY \(board_id\b/.test(step) ? "board_id" : null;
 }

@@ -11,7 +11,7 @@ export interface Owner {
   ranges: [number, number][];
 }
 
-const ANSWER_MS = 1000;
+const ANSWER_MS = 1500;
 /** Nodes of a cluster that are asked. */
 const MOST_ASKED = 9;
 /** More than any epoch. */
@@ -24,15 +24,20 @@ interface Opinion {
   epoch: number;
 }
 
-/** Rejects when nobody answers. */
-export function ownersOf(url: RedisUrl): () => Promise<Owner[]> {
+/** Rejects when nobody answers. `connected`: a connection that is open already. */
+export function ownersOf(
+  url: RedisUrl,
+  connected: (address: Address) => Redis | undefined = () => undefined,
+): () => Promise<Owner[]> {
   const { form, hosts } = url;
   if (form === "server") return async () => hosts.map((address) => ({ address, ranges: ALL }));
   if (form === "sentinel") return async () => newest(await sentinelsOf(url));
   let known = hosts;
   return async () => {
     const asked = known.slice(0, MOST_ASKED);
-    const owners = newest(await Promise.allSettled(asked.map((address) => askNode(url, address))));
+    const owners = newest(
+      await Promise.allSettled(asked.map((address) => askNode(url, address, connected(address)))),
+    );
     const masters = owners.map(({ address }) => address);
     known = [...hosts, ...masters.filter((master) => !hosts.some((host) => isSame(host, master)))];
     return owners;
@@ -65,8 +70,8 @@ async function askSentinel(url: RedisUrl, address: Address): Promise<Opinion> {
   });
 }
 
-async function askNode(url: RedisUrl, address: Address): Promise<Opinion> {
-  return asked(newClient(url, address), async (client) => {
+async function askNode(url: RedisUrl, address: Address, connected?: Redis): Promise<Opinion> {
+  const question = async (client: Redis) => {
     const [info, slots] = await Promise.all([client.clusterInfo(), client.clusterSlots()]);
     const owners = new Map<string, Owner>();
     for (const { from, to, master } of slots) {
@@ -80,7 +85,9 @@ async function askNode(url: RedisUrl, address: Address): Promise<Opinion> {
     // In a minority, epochs grow without anybody's agreement; but there the state is never ok.
     const isAgreed = info.includes("cluster_state:ok");
     return { owners: [...owners.values()], epoch: isAgreed ? epoch + AGREED : epoch };
-  });
+  };
+  if (connected?.isReady) return withTimeout(question(connected), ANSWER_MS, "it does not answer");
+  return asked(newClient(url, address), question);
 }
 
 async function asked<T>(client: Redis, question: (client: Redis) => Promise<T>): Promise<T> {

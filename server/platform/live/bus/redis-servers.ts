@@ -12,6 +12,8 @@ import type { Address, RedisUrl } from "./redis-url.ts";
 import { SLOTS, slotOf, tagIn } from "./slots.ts";
 
 const TICK_MS = 250;
+/** While there is trouble, pauses grow up to this: a machine with too much to do must not be asked for more. */
+const LONGEST_PAUSE_MS = 1000;
 /** A server can stop being the right one without a word: it was cut off from the others, and we were with it. */
 const LOOK_AGAIN_MS = 5000;
 
@@ -38,7 +40,7 @@ interface Options {
 
 export function createServers({ url, log, instance, message, recovered }: Options): Servers {
   const isSharded = url.form === "cluster";
-  const findOwners = ownersOf(url);
+  const findOwners = ownersOf(url, (address) => servers.get(keyOf(address))?.commands);
   const wanted = new Map<string, object>();
   const written = new Map<string, number>();
   const servers = new Map<string, RedisServer>();
@@ -48,7 +50,8 @@ export function createServers({ url, log, instance, message, recovered }: Option
   /** NaN while nobody has some of the slots. */
   let ownerCount = Number.NaN;
   let isStale = true;
-  let lookedMs = 0;
+  let lookedMs = Number.NEGATIVE_INFINITY;
+  let pauseMs = 0;
   let isBusy = false;
   let isClosed = false;
   const health = createBusHealth(log, () => ({
@@ -113,11 +116,14 @@ export function createServers({ url, log, instance, message, recovered }: Option
   async function look(): Promise<void> {
     health.check();
     const isTrouble = isStale || !health.healthy;
-    const isDue = url.form !== "server" && performance.now() - lookedMs > LOOK_AGAIN_MS;
-    if (!isTrouble && !isDue) return;
+    if (health.healthy) pauseMs = 0;
+    const restedMs = performance.now() - lookedMs;
+    const isDue = isTrouble ? restedMs >= pauseMs : url.form !== "server" && restedMs > LOOK_AGAIN_MS;
+    if (!isDue) return;
+    if (isTrouble) pauseMs = Math.min(pauseMs + TICK_MS, LONGEST_PAUSE_MS);
     isStale = false;
-    const found = await findOwners();
     lookedMs = performance.now();
+    const found = await findOwners();
     if (!isClosed) replace(found);
   }
 
