@@ -307,8 +307,8 @@ describe("MATCH-7: a change with If-Text-Match is made only if the named texts a
     const renamed = await alice.updateCard({ card_id, title: "New" }, { ifText: { title: "Card" } });
     expect(renamed).toMatchObject({ title: "New", description: "Bob's", is_complete: true });
     const seen = { title: "New", description: null };
-    const overwriting = alice.updateCard({ card_id, title: "x", description: "Alice's" }, { ifText: seen });
     const current = await alice.getCard({ card_id });
+    const overwriting = alice.updateCard({ card_id, title: "x", description: "Alice's" }, { ifText: seen });
     await expect(overwriting).rejects.toMatchObject({ status: 412, current });
     await alice.updateCard({ card_id, description: "Alice's" }, { ifText: { description: "Bob's" } });
   });
