@@ -253,6 +253,8 @@ test("offline, a board is starred and renamed in the list and a card is watched;
   await page.getByRole("link", { name: "Launch" }).waitFor();
   await server.kill();
   await button(page, "Star Launch").click();
+  await page.getByText("Creating, copying and deleting boards needs a connection.").waitFor();
+  expect(await button(page, "New board").isDisabled()).toBe(true);
   await page.getByRole("region", { name: "Starred" }).waitFor();
   await button(page, "Actions for Launch").click();
   await page.getByRole("menuitem", { name: "Edit…" }).click();

@@ -1,7 +1,5 @@
 import { expect, test } from "bun:test";
-import "./fake-page.ts";
-
-const { dueInMs, lifetimeOf } = await import("../../web/session/stay-logged-in.ts");
+import { dueInMs, lifetimeOf } from "../../web/session/stay-logged-in.ts";
 
 const MINUTE = 60_000;
 
