@@ -99,7 +99,7 @@ async function likeness(world: World, answer: unknown): Promise<string> {
   return JSON.stringify({ known, answer, state }, null, 1)
     .replace(UUID, (id) => ids.get(id) ?? ids.set(id, `#${ids.size}`).get(id)!)
     .replace(TIME, (time) => (time === FORGED_TIME ? time : "then"))
-    .replace(/fresh-\d+/g, "fresh")
+    .replace(/fresh-(mailed-)?\d+/g, "fresh")
     .replace(LINK_TOKEN, "token");
 }
 

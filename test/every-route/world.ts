@@ -51,7 +51,7 @@ export async function makeWorld(service: Service, people: People) {
 
   /** Of a link that was mailed to somebody new. */
   async function mailedToken(purpose: "verify" | "reset"): Promise<string> {
-    const { id } = await service.person("mailed");
+    const { id } = await service.person("fresh-mailed");
     const [account] = (await service.app.db.read({ account: accountRow(id) })).account;
     const { token, insertion } = newToken(account!, purpose);
     await service.app.db.write([insertion]);

@@ -81,7 +81,7 @@ describe("health", () => {
     await broken.stop();
     expect(answers.map(({ status, body }) => ({ status, body }))).toEqual([
       { status: 503, body: { status: "unavailable", database: "unavailable", pubsub: "ok" } },
-      { status: 503, body: { status: "unavailable" } },
+      { status: 503, body: { status: "unavailable", waiting_for: "database" } },
       { status: 200, body: { status: "alive" } },
     ]);
   });

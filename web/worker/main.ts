@@ -12,7 +12,7 @@ declare const APP: App;
 
 const app = APP;
 /** The worker is next to the page at the base path. */
-const BASE_PATH = self.location.pathname.replace(/\/[^/]*$/, "");
+const BASE_PATH = self.location.pathname.slice(0, self.location.pathname.lastIndexOf("/"));
 const CACHE = cacheOf(BASE_PATH, app.version);
 const PAGE = `${BASE_PATH}/`;
 /** The page is the same for every board. */
