@@ -28,7 +28,7 @@ import {
   routes,
 } from "../contract/index.ts";
 import type { LaterChange } from "../contract/undo.ts";
-import { keepTag } from "./tags.ts";
+import { keepHeaders } from "./tags.ts";
 import { textTag } from "./text-tag.ts";
 
 export interface ClientOptions {
@@ -134,11 +134,11 @@ async function send(
   if (!response.ok) {
     // Every error of the service has this body; a proxy in between may answer anything, or nothing.
     const body = (await response.json().catch(() => ({}))) as ErrorAnswer;
-    keepTag(response, body.current);
+    keepHeaders(response, body.current);
     throw new ApiError(response, body);
   }
   if (route.sends) return response;
-  return response.status === 204 ? undefined : keepTag(response, await response.json());
+  return response.status === 204 ? undefined : keepHeaders(response, await response.json());
 }
 
 function textTags(texts: NonNullable<CallOptions["ifText"]>): string {

@@ -17,6 +17,7 @@ import { BoardSocket, type Message, socketUrl } from "./board-socket.ts";
 import { ApiError, type Client, type ClientOptions, createClient } from "./http.ts";
 import { type Looker, Lookers } from "./lookers.ts";
 import { OnlineUsers } from "./online-users.ts";
+import { lastEventOf } from "./tags.ts";
 
 export interface LiveBoardOptions {
   /** Where the service is, as an absolute URL. */
@@ -124,11 +125,12 @@ export class LiveBoard {
     }
   }
 
-  #snapshot(): Promise<FullBoard> {
-    return this.#api.getBoard({ board_id: this.#options.boardId });
+  async #snapshot(): Promise<FullBoard> {
+    const board = await this.#api.getBoard({ board_id: this.#options.boardId });
+    return { ...board, last_event_at: lastEventOf(board) };
   }
 
-  #open({ seq, last_event_at }: FullBoard): void {
+  #open({ seq, last_event_at = null }: FullBoard): void {
     const { baseUrl, boardId, token, looking } = this.#options;
     const asked = {
       since: String(seq),

@@ -1,5 +1,8 @@
-/** The `ETag` of each answer, kept beside it: an answer is what the contract says, and nothing else. */
+/** Headers of each answer, kept beside it: an answer is what the contract says, and nothing else. */
+import { LAST_EVENT_AT } from "../contract/boards.ts";
+
 const tags = new WeakMap<object, string>();
+const lastEvents = new WeakMap<object, string>();
 
 /** The `ETag` that came with this answer. Throws if there was none, rather than letting a change go unguarded. */
 export function tagOf(answer: object): string {
@@ -8,8 +11,18 @@ export function tagOf(answer: object): string {
   return tag;
 }
 
-export function keepTag<Answer>({ headers }: Response, answer: Answer): Answer {
-  const tag = headers.get("etag");
-  if (tag !== null && typeof answer === "object" && answer !== null) tags.set(answer, tag);
+/** The time of a board's last event; null if its log has none. */
+export function lastEventOf(board: object): string | null {
+  return lastEvents.get(board) ?? null;
+}
+
+export function keepHeaders<Answer>({ headers }: Response, answer: Answer): Answer {
+  if (typeof answer !== "object" || answer === null) return answer;
+  keep(tags, answer, headers.get("etag"));
+  keep(lastEvents, answer, headers.get(LAST_EVENT_AT));
   return answer;
+}
+
+function keep(values: WeakMap<object, string>, answer: object, value: string | null): void {
+  if (value !== null) values.set(answer, value);
 }

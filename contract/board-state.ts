@@ -19,7 +19,9 @@ const kinds: { [Kind in EventKind]: { apply: Apply<Kind> } } = events;
 export function applyEvent(board: FullBoard, event: EventEffect): FullBoard | null {
   // A kind from a newer service: its number counts, its content is not understood.
   const next = isKnownKind(event) ? change(board, event) : board;
-  return next && { ...next, seq: event.seq, last_event_at: event.timestamp };
+  if (!next) return null;
+  const isTimeKnown = board.last_event_at !== undefined;
+  return { ...next, seq: event.seq, ...(isTimeKnown && { last_event_at: event.timestamp }) };
 }
 
 export function isKnownKind({ type }: Pick<EventEffect, "type">): boolean {

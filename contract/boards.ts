@@ -34,20 +34,19 @@ const boardShape = {
 export const Board = taggedResource("Board", boardShape, "feature");
 export type Board = z.output<typeof Board>;
 
-/** `last_event_at` is the time of event number `seq`: the two together name a point in the history of the board. */
-export const FullBoard = taggedResource(
-  "FullBoard",
-  { ...boardShape, last_event_at: z.nullable(timestamp), columns: z.array(Column) },
-  "feature",
-);
-export type FullBoard = z.output<typeof FullBoard>;
+export const FullBoard = taggedResource("FullBoard", { ...boardShape, columns: z.array(Column) }, "feature");
+export interface FullBoard extends z.output<typeof FullBoard> {
+  /**
+   * The time of event number `seq`, null if the log has none: the two together name a point in the history of the board.
+   * An answer has it in a header.
+   */
+  last_event_at?: string | null;
+}
+/** That header. */
+export const LAST_EVENT_AT = "last-event-at";
 
 const events = {
-  "board.updated": event(Board, ({ last_event_at, columns }, board) => ({
-    ...board,
-    last_event_at,
-    columns,
-  })),
+  "board.updated": event(Board, ({ columns }, board) => ({ ...board, columns })),
   "board.deleted": event(z.object({ id }), () => null),
   "board.member_added": event(BoardMember, (board, member) => ({
     ...board,

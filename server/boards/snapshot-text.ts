@@ -34,7 +34,7 @@ export function* encodeParts(parts: Parts): Work<Uint8Array<ArrayBuffer>[]> {
   return chunks;
 }
 
-function* boardText({ columns, ...board }: FullBoard, cardList: CardList): Parts {
+function* boardText({ columns, last_event_at: _, ...board }: FullBoard, cardList: CardList): Parts {
   yield `${JSON.stringify(board).slice(0, -1)},"columns":[`;
   for (const [index, { cards, ...column }] of columns.entries()) {
     if (index > 0) yield ",";

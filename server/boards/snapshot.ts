@@ -3,7 +3,7 @@
  * bytes, so they are cached (snapshot-cache.ts). A cached board of an earlier version is brought up to date by the events
  * since. Otherwise everything is read, a statement for each table whatever the number of cards, and encoded once.
  */
-import type { boardRoutes, FullBoard } from "../../contract/boards.ts";
+import { type boardRoutes, type FullBoard, LAST_EVENT_AT } from "../../contract/boards.ts";
 import { type Call, type Handler, Reply } from "../platform/core/call.ts";
 import type { Context } from "../platform/core/context.ts";
 import { nothing, readOnBoard, sessionOf } from "../platform/core/query.ts";
@@ -26,14 +26,14 @@ export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
   if (isKnown(request.headers.get("if-none-match"), tag)) return new Reply(undefined, headersFor(tag), 304);
   const kept = await context.snapshots.get(board.id, board, who, rememberingSource(context, board.id));
   context.sizes.measured(board.id, kept.bytes);
-  return answerWith(call, { tag: versionTag(kept), ...kept });
+  return answerWith(call, { tag: versionTag(kept), lastEventAt: kept.board.last_event_at ?? null, ...kept });
 };
 
 async function answerWith(
   { request }: Call,
-  { tag, plain, gzip }: BoardBody & { tag: string },
+  { tag, lastEventAt, plain, gzip }: BoardBody & { tag: string; lastEventAt: string | null },
 ): Promise<Reply> {
-  const headers = headersFor(tag);
+  const headers = { ...headersFor(tag), ...(lastEventAt !== null && { [LAST_EVENT_AT]: lastEventAt }) };
   if (isKnown(request.headers.get("if-none-match"), tag)) return new Reply(undefined, headers, 304);
   if (!takes("gzip", request.headers.get("accept-encoding"))) return new Reply(plain(), headers);
   const compressed = await gzip();

@@ -38,7 +38,7 @@ function board(seq: number): FullBoard {
     created_at: "",
     updated_at: "",
   };
-  return { id: BOARD_ID, ...details, seq, last_event_at: null, labels, members: [], columns: [] };
+  return { id: BOARD_ID, ...details, seq, labels, members: [], columns: [] };
 }
 
 /** Three changes after number 2, seen by one subscriber from the start and by one from number 3 on. */

@@ -35,7 +35,7 @@ function variesBy({ headers }: Answer): string[] {
 describe("API-22: CORS", () => {
   const exposed = {
     "access-control-expose-headers":
-      "etag, idempotency-replayed, preference-applied, x-request-id, retry-after",
+      "etag, idempotency-replayed, last-event-at, preference-applied, x-request-id, retry-after",
   };
   const friendly = {
     "access-control-allow-origin": FRIEND,

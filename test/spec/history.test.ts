@@ -148,7 +148,7 @@ test("HISTORY-7: after a restore from a backup, the history of a board starts ag
   await app.db.write(jumpPast(numbersGivenOut()));
   await runHousekeeping({ ...app.context, db: app.db });
   const restored = await alice.getBoard({ board_id });
-  expect({ ...restored, seq: 6, last_event_at: past[6]!.last_event_at }).toEqual(past[6]!);
+  expect({ ...restored, seq: 6 }).toEqual(past[6]!);
   await alice.updateBoard({ board_id, title: "Afterwards" });
   expect(await alice.getBoard({ board_id, at: restored.seq })).toEqual(restored);
   expect((await alice.getBoard({ board_id, at: restored.seq + 1 })).title).toBe("Afterwards");

@@ -18,7 +18,7 @@ interface Ranked {
 }
 
 export function unapplyEvent(after: FullBoard, event: BoardEvent, trash: FullBoard): FullBoard {
-  const before = { ...change(after, event, trash), seq: event.seq - 1, last_event_at: trash.last_event_at };
+  const before = { ...change(after, event, trash), seq: event.seq - 1 };
   return event.renumbered ? withRanksOf(trash, before) : before;
 }
 

@@ -29,7 +29,6 @@ export function boardOf(columns: Record<string, string[]>): FullBoard {
     created_at: AT,
     updated_at: AT,
     seq: 0,
-    last_event_at: null,
     labels: [],
     members: [],
     columns: Object.entries(columns).map(([id, titles], rank) => ({

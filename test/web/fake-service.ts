@@ -47,7 +47,6 @@ export function board(cardIds: readonly string[] = ["k1", "k2", "k3"]): FullBoar
     color: null,
     ...times,
     seq: 0,
-    last_event_at: null,
     labels: [],
     members: [],
     columns,

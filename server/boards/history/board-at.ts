@@ -29,7 +29,7 @@ export async function boardAt(
   { id, seq }: BoardAccess,
   at: number,
   who: Who,
-): Promise<BoardBody & { tag: string }> {
+): Promise<BoardBody & { tag: string; lastEventAt: string | null }> {
   if (at > seq) throw invalid("query.at", `is beyond the board's last event, number ${seq}`);
   const checkpoint = await checkpointBefore(db, id, at);
   if (!checkpoint) throw expired();
@@ -44,7 +44,7 @@ export async function boardAt(
     if (!moment) throw expired();
     const board = await withPresentNames(db, moment.board);
     const chunks = await inSlices(encodeBoard(board, cardsTogether));
-    return { tag: tagOf(at, chunks), ...bodyOf(chunks) };
+    return { tag: tagOf(at, chunks), lastEventAt: board.last_event_at ?? null, ...bodyOf(chunks) };
   });
 }
 

@@ -10,7 +10,7 @@ export function isLoopback(host: string): boolean {
   return LOOPBACK.test(host);
 }
 
-const EXPOSED = "etag, idempotency-replayed, preference-applied, x-request-id, retry-after";
+const EXPOSED = "etag, idempotency-replayed, last-event-at, preference-applied, x-request-id, retry-after";
 
 /** Lets a browser hand the answer to the page that asked. The wildcard never goes with credentials. */
 export function addCorsHeaders(headers: Headers, origin: string, { CORS_ORIGINS }: Config): void {
