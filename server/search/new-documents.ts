@@ -1,5 +1,5 @@
 /** Documents that are added, with numbers that only the database can give out: several instances add at the same time. */
-import { sweep, type Write } from "../platform/db/db.ts";
+import { sweep, sweepByForm, type Write } from "../platform/db/db.ts";
 import { asId } from "../platform/db/json.ts";
 import { either, join, type Sql, sql } from "../platform/db/sql.ts";
 import { insertInto } from "../platform/db/statements.ts";
@@ -24,7 +24,7 @@ export function insertCards(boardId: string, cards: readonly NewCard[]): Write {
     ({ cardId, number, words }) =>
       sql`(${boardId}, ${cardId}, ${cardId}, ${(number + 1) * NUMBERS_PER_CARD - 1}, ${words})`,
   );
-  return sweep(
+  return sweepByForm(
     insertInto(
       "search_documents",
       sql`${COLUMNS}

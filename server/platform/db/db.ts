@@ -151,7 +151,7 @@ export type Write =
    * rows of other writes. `distributed`, a statement of any form, replaces it where boards are spread over
    * several machines.
    */
-  | { kind: "sweep"; statement: Statement<BoardTable>; distributed?: Statement<BoardTable> | undefined };
+  | { kind: "sweep"; statement: Statement<BoardTable>; distributed?: Statement<BoardTable> };
 
 export function insert<Table extends BoardTable, const Row extends NewRow<Table> & Fields>(
   table: Table,
@@ -175,7 +175,12 @@ export function remove<Table extends BoardTable, const RowKey extends KeyOnBoard
   return { kind: "remove", table, key };
 }
 
-export function sweep(statement: Statement<BoardTable>, distributed?: Statement<BoardTable>): Write {
+export function sweep(statement: Statement<BoardTable>): Write {
+  return { kind: "sweep", statement };
+}
+
+/** A sweep in two forms: for one server, and for boards that are distributed. */
+export function sweepByForm(statement: Statement<BoardTable>, distributed: Statement<BoardTable>): Write {
   return { kind: "sweep", statement, distributed };
 }
 
