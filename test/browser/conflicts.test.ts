@@ -91,10 +91,13 @@ test("of a text that is written again while its conflict is shown, the last vers
   const jack = await server.person("jack");
   const { path, cardIds } = await layOut(ines, { "To do": ["One"] }, [jack]);
   const card_id = cardIds.One!;
+  await ines.updateCard({ card_id, description: "Before" });
   const page = await visit(path, ines);
-  await page.getByRole("link", { name: "One" }).waitFor();
+  await page.getByRole("link", { name: "One" }).click();
   await page.context().setOffline(true);
-  await describe(page, "One", "one");
+  await button(page, "Edit the description").click();
+  await page.getByRole("textbox", { name: "Description" }).fill("one");
+  await button(page, "Save").click();
   await jack.updateCard({ card_id, description: "Jack’s" });
   await page.context().setOffline(false);
   const conflict = page.getByRole("region", { name: "the description of “One”" });

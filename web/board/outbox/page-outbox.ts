@@ -66,6 +66,15 @@ export class PageOutbox {
     }
   }
 
+  /** What one change has become, where that one was in the order. */
+  putInPlace(key: string, entries: readonly LocalChange[]): void {
+    const order = this.#orderOf(key);
+    // Orders are whole numbers: nothing else comes in between.
+    for (const [index, entry] of entries.entries())
+      this.#orders.set(entry.key, order + index / entries.length);
+    this.put(entries);
+  }
+
   /** Resolves once it is stored, or could not be in time. */
   async written(key: string): Promise<void> {
     const write = this.#writes.get(key);

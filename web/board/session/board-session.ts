@@ -17,7 +17,7 @@ import { randomId } from "../../util/random-id.ts";
 import { type Conflict, clashingTexts, conflictsOf } from "../state/conflicts.ts";
 import { cardsOf, type Operation, rewritten } from "../state/operations.ts";
 import type { LocalChange, Pending } from "../state/optimistic-state.ts";
-import type { Texts } from "../state/seen-texts.ts";
+import { type Texts, withoutTexts, writtenTexts } from "../state/seen-texts.ts";
 import { batchOf } from "../undo/stacks.ts";
 import { UndoHistory } from "../undo/undo-history.ts";
 import { undoRefusal } from "../undo/undo-refusal.ts";
@@ -327,16 +327,18 @@ export class BoardSession {
   }
 
   /** The service has refused to overwrite a text that was not seen. */
-  #findClash(entry: Pending, current: object): void {
+  #findClash({ key, ...entry }: Pending, current: object): void {
     const { tabs } = this.#options;
-    const theirs = clashingTexts(this.#changes.resolved(entry), current);
+    const operation = this.#changes.resolved(entry);
+    const theirs = clashingTexts(operation, current);
     if (theirs) {
-      tabs.post({ type: "clashed", key: entry.key, theirs });
-      return this.#clash(entry.key, theirs);
+      tabs.post({ type: "clashed", key, theirs });
+      return this.#clash(key, theirs);
     }
-    // Both have written the same.
-    tabs.post({ type: "accepted", key: entry.key, answer: undefined });
-    this.#changes.accept(entry.key, undefined);
+    // Both have written the same. What it changes besides is not saved yet, so it is sent again.
+    if (withoutTexts(operation)) return this.#changes.see(key, writtenTexts(operation));
+    tabs.post({ type: "accepted", key, answer: undefined });
+    this.#changes.accept(key, undefined);
     this.#confirmation.wake();
   }
 

@@ -21,9 +21,10 @@ import {
   type Pending,
   reach,
   resolved,
+  see,
   withdraw,
 } from "../state/optimistic-state.ts";
-import { type Texts, withSeen } from "../state/seen-texts.ts";
+import { type Texts, withoutTexts, withSeen } from "../state/seen-texts.ts";
 import type { SessionOptions } from "./session-options.ts";
 import type { KnownChanges } from "./tab-messages.ts";
 
@@ -64,7 +65,7 @@ export class LocalChanges {
   }
 
   /** With the ids that are known by now. */
-  resolved(change: LocalChange): Operation {
+  resolved(change: Pick<LocalChange, "operation">): Operation {
     return resolved(this.#state, change);
   }
 
@@ -72,7 +73,7 @@ export class LocalChanges {
     const at = this.#now();
     this.#announce(
       changes.map((change) => {
-        const operation = withSeen(this.resolved({ ...change, at }), this.#state.shown);
+        const operation = withSeen(this.resolved(change), this.#state.shown);
         const card = cardOf(this.#state.shown, operation);
         return { ...change, operation, at, ...(card && { card: { id: card.id, title: card.title } }) };
       }),
@@ -150,12 +151,28 @@ export class LocalChanges {
     if (entry.phase === "waiting") this.#settle([entry]);
   }
 
-  /** Somebody else has changed the text that it overwrites, as this tab or the one that leads has learnt. */
+  /**
+   * Somebody else has changed the text that it overwrites, as this tab or the one that leads has learnt. Whatever else it
+   * changes is sent in its place, under a key that is the same in all tabs.
+   */
   clash(key: string, theirs: Texts): void {
-    this.#state = clash(this.#state, key, theirs);
     const entry = this.#state.pending.find((each) => each.key === key);
-    if (entry && this.#hooks.leads()) this.outbox.put([{ ...entry, operation: this.resolved(entry) }]);
+    if (!entry) return;
+    const { theirs: _, ...sent } = entry;
+    const operation = withoutTexts(this.resolved(entry));
+    const rest: Pending[] = operation ? [{ ...sent, key: `${key}.rest`, operation, phase: "waiting" }] : [];
+    this.#state = clash(this.#state, key, theirs, rest);
+    const after = this.#state.pending.filter((each) => each.key === key);
+    if (this.#hooks.leads()) {
+      const undecided = after.map((each) => ({ ...each, operation: this.resolved(each) }));
+      this.outbox.putInPlace(key, [...undecided, ...rest]);
+    }
     this.#hooks.changed();
+  }
+
+  /** The texts that it overwrites are those by now. */
+  see(key: string, seen: Texts): void {
+    this.#state = see(this.#state, key, seen);
   }
 
   /** Rolls it back, in all tabs; returns it together with everything that depended on it. */
