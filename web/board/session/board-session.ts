@@ -117,7 +117,7 @@ export class BoardSession {
     if (!tabs.leads) live.ask();
   }
 
-  /** Looks for changes of pages that are gone. */
+  /** Looks for changes of pages that are gone, or that do not have the board open. */
   takeOver(): void {
     if (!this.#options.tabs.leads) return;
     this.#takeovers++;
@@ -270,6 +270,9 @@ export class BoardSession {
       case "begun":
         this.#changes.join(message.entries);
         this.#delivery.wake();
+        break;
+      case "stored":
+        this.takeOver();
         break;
       case "accepted":
         this.#changes.accept(message.key, message.answer);
