@@ -3,8 +3,8 @@
  *
  *   await session.perform({ route: "updateCard", input: { card_id, title } }, "The card was not renamed");
  *
- * A change is shown at once and stored in the outbox. Calls are made one at a time, in the order of the changes, each
- * with a key of its own; one whose outcome is unknown is repeated with the same key, so it takes effect once. A change
+ * A change is shown at once and stored in the outbox. Calls are made one at a time, in the order of the changes (but one
+ * that waits for its pictures lets others pass), each with a key of its own; one whose outcome is unknown is repeated with the same key, so it takes effect once. A change
  * that the service refuses is rolled back with a message, together with everything that depends on it. A text that somebody
  * else has changed meanwhile is not overwritten; the user decides (`view.conflicts`). Changes that an
  * earlier page never sent come first. All tabs with the same board show the same changes; the one that leads sends them.
@@ -68,6 +68,7 @@ export class BoardSession {
     this.#changes = new LocalChanges(options, {
       changed: () => this.#view.publish(),
       decided: (key, accepted) => this.#decide(key, accepted),
+      sendable: () => this.#delivery.wake(),
       leads: () => options.tabs.leads,
     });
     this.#undo = new UndoHistory({

@@ -24,7 +24,9 @@ import {
   see,
   withdraw,
 } from "../state/optimistic-state.ts";
+import { canBeOvertaken, canOvertake, writesSame } from "../state/overtaking.ts";
 import { type Texts, withoutTexts, withSeen } from "../state/seen-texts.ts";
+import { AwaitedUploads } from "./awaited-uploads.ts";
 import type { SessionOptions } from "./session-options.ts";
 import type { KnownChanges } from "./tab-messages.ts";
 
@@ -33,6 +35,8 @@ interface Hooks {
   changed: () => void;
   /** The service has accepted the change, or it was rolled back. */
   decided: (key: string, accepted: boolean) => void;
+  /** Something that waited for its pictures can be sent. */
+  sendable: () => void;
   /** Whether this tab leads. */
   leads: () => boolean;
 }
@@ -44,11 +48,13 @@ export class LocalChanges {
   #state: BoardState = EMPTY;
   #expired: readonly LocalChange[] = [];
   readonly #decided = new Set<string>();
+  readonly #uploads: AwaitedUploads;
 
   constructor(options: SessionOptions, hooks: Hooks) {
     this.#options = options;
     this.#hooks = hooks;
     this.outbox = new PageOutbox(options);
+    this.#uploads = new AwaitedUploads(options.uploads, hooks.sendable);
   }
 
   get state(): BoardState {
@@ -136,11 +142,26 @@ export class LocalChanges {
   /** The next one to be sent; null when there is none. */
   next(): Pending | null {
     for (;;) {
-      const next = this.#state.pending.find(({ phase, theirs }) => phase === "waiting" && !theirs);
-      if (!next || !this.#isTooOld(next)) return next ?? null;
+      const next = this.#firstSendable();
+      if (!next || !this.#isTooOld(next)) return next;
       this.#options.tabs.post({ type: "aged", key: next.key });
       this.putAside(next);
     }
+  }
+
+  /** Changes that wait for their pictures hold up only what must come after them. */
+  #firstSendable(): Pending | null {
+    const held: Operation[] = [];
+    for (const entry of this.#state.pending) {
+      if (entry.phase !== "waiting" || entry.theirs) continue;
+      const operation = this.resolved(entry);
+      if (this.#uploads.isAwaited(entry.key, operation)) {
+        if (!canBeOvertaken(operation)) return null;
+        held.push(operation);
+      } else if (held.some((each) => writesSame(operation, each))) held.push(operation);
+      else return held.every((each) => canOvertake(operation, each)) ? entry : null;
+    }
+    return null;
   }
 
   /** The service has accepted it, as this tab or the one that leads has learnt. */

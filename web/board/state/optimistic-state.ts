@@ -83,8 +83,11 @@ export function follow(state: BoardState, confirmed: FullBoard, event?: BoardEve
 /** The service accepted it. */
 export function accept(state: BoardState, key: string, answer: unknown): BoardState {
   const entry = state.pending.find((each) => each.key === key);
-  if (!entry) return state;
-  const accepted = replace(state, entry, { ...entry, phase: "accepted" });
+  if (!entry || entry.phase === "accepted") return state;
+  // Behind those that were accepted before: it may have overtaken others.
+  const others = state.pending.filter((each) => each !== entry);
+  const at = others.findLastIndex(({ phase }) => phase === "accepted") + 1;
+  const accepted = { ...state, pending: others.toSpliced(at, 0, { ...entry, phase: "accepted" }) };
   const created = createdBy(entry.operation);
   // Without new ids the same is shown: with many changes pending, applying them all again takes time.
   if (created.length === 0) return accepted;
