@@ -28,6 +28,8 @@ export interface LiveBoardOptions {
   WebSocket?: typeof WebSocket;
   /** Whether to hear, and tell, who is looking at which card. */
   looking?: boolean;
+  /** Whether somebody is looking at the board right now: the next attempt to connect comes sooner then. */
+  isWatched?: () => boolean;
   /** For ordinary calls, as in createClient. */
   fetch?: ClientOptions["fetch"];
 }
@@ -37,6 +39,8 @@ export type LiveStatus = "loading" | "live" | "reconnecting" | "ended";
 
 const FIRST_RETRY_MS = 250;
 const MAX_RETRY_MS = 15_000;
+/** While somebody is looking. */
+const MAX_WATCHED_RETRY_MS = 5000;
 
 export class LiveBoard {
   board: FullBoard | null = null;
@@ -247,7 +251,8 @@ export class LiveBoard {
     if (this.status === "ended") return;
     this.#disconnect();
     this.#interrupted();
-    const ceiling = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures++);
+    const most = this.#options.isWatched?.() ? MAX_WATCHED_RETRY_MS : MAX_RETRY_MS;
+    const ceiling = Math.min(most, FIRST_RETRY_MS * 2 ** this.#failures++);
     this.#timer = setTimeout(() => void this.#connect(), ceiling * (0.5 + Math.random() / 2));
   }
 

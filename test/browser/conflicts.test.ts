@@ -138,3 +138,37 @@ test("another change of the same card is no conflict", async () => {
   await connection(page, "Live");
   await page.context().close();
 }, 120_000);
+
+test("a board edited from the list of boards does not overwrite the name that somebody else has given it", async () => {
+  const gina = await server.person("gina");
+  const hugo = await server.person("hugo");
+  const { boardId } = await layOut(gina, { "To do": ["One"] }, [hugo]);
+  await gina.changeRole({ board_id: boardId, user_id: hugo.id, role: "owner" });
+  const page = await visit("/", gina);
+  const edit = async () => {
+    await button(page, "Actions for Launch").click();
+    await page.getByRole("menuitem", { name: "Edit…" }).click();
+  };
+  const dialog = page.getByRole("dialog", { name: "Edit board" });
+  await edit();
+  await dialog.getByLabel("Name").fill("Gina’s name");
+  // The page does not learn of it before it saves.
+  await page.route("**/me/boards*", (route) => route.abort());
+  await hugo.updateBoard({ board_id: boardId, title: "Hugo’s name", description: "By Hugo" });
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByText("It now says:").waitFor();
+  await dialog.getByText("Hugo’s name").waitFor();
+  await dialog.getByText("Not saved yet: choose which text to keep.").waitFor();
+  expect(await dialog.getByLabel("Description").inputValue()).toBe("By Hugo");
+  expect(await violations(page)).toEqual([]);
+  expect(await hugo.getBoard({ board_id: boardId })).toMatchObject({ title: "Hugo’s name" });
+  await page.unroute("**/me/boards*");
+  await dialog.getByRole("button", { name: "Keep my text" }).click();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("link", { name: "Gina’s name" }).waitFor();
+  expect(await hugo.getBoard({ board_id: boardId })).toMatchObject({
+    title: "Gina’s name",
+    description: "By Hugo",
+  });
+  await page.context().close();
+}, 120_000);

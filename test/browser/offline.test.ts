@@ -32,20 +32,25 @@ async function visit(path: string, { token }: Person): Promise<Page> {
 const connection = (page: Page, text: string) => page.locator(".connection", { hasText: text }).waitFor();
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** The boards of which this browser has copies. */
-function copies(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+/** The keys of what this browser has stored under that name. */
+function keysIn(page: Page, store: string): Promise<string[][]> {
+  return page.evaluate(async (name) => {
     const db = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open("boardcast");
       request.onsuccess = () => resolve(request.result);
     });
-    const keys = db.transaction("copies").objectStore("copies").getAllKeys();
+    const keys = db.transaction(name).objectStore(name).getAllKeys();
     await new Promise<void>((resolve) => {
       keys.onsuccess = () => resolve();
     });
     db.close();
-    return (keys.result as [string, string][]).map(([, boardId]) => boardId);
-  });
+    return keys.result as string[][];
+  }, store);
+}
+
+/** The boards of which this browser has copies. */
+async function copies(page: Page): Promise<(string | undefined)[]> {
+  return (await keysIn(page, "copies")).map(([, boardId]) => boardId);
 }
 
 async function add(page: Page, title: string): Promise<void> {
@@ -198,6 +203,77 @@ test("offline, the user's cards are shown as they were last loaded, and one that
   await server.start();
   await eventually(async () => (await grace.getCard({ card_id })).is_complete, "the card is complete");
   await page.getByText("is waiting to be sent").waitFor({ state: "detached" });
+  await page.context().close();
+}, 90_000);
+
+test("offline, the comments of a card that was open on this device are shown; logging out removes them", async () => {
+  const heidi = await server.person("heidi");
+  const { boardId, path, cardIds } = await layOut(heidi, { "To do": ["One", "Two"] });
+  const card_id = cardIds.One!;
+  await heidi.createComment({ card_id, body: "Said before" });
+  const page = await visit(path, heidi);
+  await page.getByRole("link", { name: "One" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Said before").waitFor();
+  await heidi.createComment({ card_id, body: "Said while it was open" });
+  await dialog.getByText("Said while it was open").waitFor();
+  await isKept(page, boardId);
+  await server.kill();
+  await page.reload();
+  await dialog.getByText("These comments were stored on this device").waitFor();
+  await dialog.getByText("Said before").waitFor();
+  await dialog.getByText("Said while it was open").waitFor();
+  await dialog.getByRole("textbox", { name: /comment/i }).fill("Said offline");
+  await page.keyboard.press("Control+Enter");
+  await dialog.getByText("Said offline").waitFor();
+
+  await server.start();
+  await dialog.getByText("These comments were stored on this device").waitFor({ state: "detached" });
+  await eventually(
+    async () => (await heidi.getCard({ card_id })).comment_count === 3,
+    "the comment written offline",
+  );
+  expect(await dialog.locator(".comment-main").allInnerTexts()).toHaveLength(3);
+  await page.goto(server.url);
+  await page.getByRole("button", { name: /Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.waitForURL("**/login");
+  expect(await keysIn(page, "comments")).toEqual([]);
+  await page.context().close();
+}, 90_000);
+
+test("offline, a board is starred and renamed in the list and a card is watched; all of it is sent later", async () => {
+  const ivan = await server.person("ivan");
+  const { boardId, path, cardIds } = await layOut(ivan, { "To do": ["One"] });
+  const card_id = cardIds.One!;
+  await ivan.unwatchCard({ card_id });
+  const page = await visit(path, ivan);
+  await isKept(page, boardId);
+  await page.goto(server.url);
+  await page.getByRole("link", { name: "Launch" }).waitFor();
+  await server.kill();
+  await button(page, "Star Launch").click();
+  await page.getByText("Creating, copying and deleting boards needs a connection.").waitFor();
+  expect(await button(page, "New board").isDisabled()).toBe(true);
+  await page.getByRole("region", { name: "Starred" }).waitFor();
+  await button(page, "Actions for Launch").click();
+  await page.getByRole("menuitem", { name: "Edit…" }).click();
+  await page.getByLabel("Name").fill("Renamed");
+  await button(page, "Save").click();
+  await page.getByRole("link", { name: "Renamed" }).waitFor();
+  await page.reload();
+  await page.getByRole("region", { name: "Starred" }).getByRole("link", { name: "Renamed" }).click();
+  await page.getByRole("link", { name: "One" }).click();
+  const watch = page.getByRole("dialog").getByRole("button", { name: /^Watch/ });
+  await watch.click();
+  await page.reload();
+  await page.getByRole("dialog").getByRole("button", { name: "Watching", pressed: true }).waitFor();
+
+  await server.start();
+  await eventually(async () => (await ivan.getWatch({ card_id })).is_watching, "the card is watched");
+  const [mine] = (await ivan.listMyBoards({})).items;
+  expect([mine?.is_starred, mine?.board.title]).toEqual([true, "Renamed"]);
+  await page.getByRole("dialog").getByRole("button", { name: "Watching", pressed: true }).waitFor();
   await page.context().close();
 }, 90_000);
 

@@ -17,7 +17,11 @@ const MIB = 1_048_576;
 const EXCUSED: Record<string, string> = {
   "/<Code>(\\w{1,64})<\\/Code>/": "of the storage's own answers, and can begin at a <Code> only",
   "/([\\w.+-]{1,64}@(?:[\\w-]{1,63}\\.){1,8}[a-z]{2,24})/i": "every part of it is bounded",
+  "/(?<=\\/attachments\\/)local-[\\w-]{36}/g": "the same",
   "/\\/+$/": "of a setting",
+  "/^redis(s?)(?:\\+(sentinel|cluster))?:\\/\\/(?:([^/?#]*)@)?([^/?#@]*)(?:\\/([^?#]*))?(?:\\?([^#]*))?$/":
+    "the same",
+  "/^(postgres(?:ql)?:\\/\\/)((?:[^/?#]*@)?)([^@/?#]*)([/?#].*)?$/s": "the same",
   '/(?:W\\/)?("[!#-~\\u0080-\\uffff]*")/y': "tried at one place only",
   "/\\u0001([^\\u0001-\\u0003]*)\\u0002([^\\u0001-\\u0003]*)\\u0003/g":
     "of our own statements, once for each",
@@ -26,7 +30,7 @@ const EXCUSED: Record<string, string> = {
   '/\\bsummary:\\s*"(?:[^"\\\\]|\\\\.)*",/g': "of our own sources, when the web client is bundled",
   '/"[a-z ]{60,}"(?: \\+)?/g': "the same",
   "/[\\\\/]contract[\\\\/][^\\\\/]+\\.ts$/": "the same",
-  '/\\b(?:from|import) ?"\\/assets\\/([\\w.-]+\\.js)"/g': "the same",
+  '/\\b(?:from|import) ?"\\.\\/([\\w.-]+\\.js)"/g': "the same",
   '/@import "(\\.[^"]+)";/g': "the same",
   "/\\/\\*[\\s\\S]*?\\*\\//g": "the same",
   "/\\{\\{(\\w+)\\}\\}/g": "the same",

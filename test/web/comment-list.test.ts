@@ -29,7 +29,7 @@ const event = (seq: number, type: Kind, data: Comment, key?: string) =>
   ({ seq, type, data, user_id: data.user_id, ...(key && { key }) }) as BoardEvent;
 
 /** A list whose pages arrive when the test says so. */
-function listOf(isBusy = () => false) {
+function listOf(isBusy = () => false, stored: Comment[] | null = null) {
   const requests: {
     before: string | undefined;
     answer: (items: Comment[], next?: string | null) => void;
@@ -39,6 +39,7 @@ function listOf(isBusy = () => false) {
     cardId: "c",
     myId: "me",
     isBusy,
+    stored: async () => stored,
     load: (before) =>
       new Promise((resolve, reject) =>
         requests.push({
@@ -54,6 +55,18 @@ function listOf(isBusy = () => false) {
 }
 
 describe("what is loaded is followed", () => {
+  test("if nothing can be loaded, the stored comments are shown until it can", async () => {
+    const { list, requests, ids, soon } = listOf(() => false, [comment("9"), comment("8")]);
+    void list.loadOlder();
+    requests[0]!.fail();
+    await soon();
+    expect([ids(), list.view.status, list.view.areStored]).toEqual([["9", "8"], "failed", true]);
+    void list.loadOlder();
+    requests[1]!.answer([comment("a"), comment("9")]);
+    await soon();
+    expect([ids(), list.view.status, list.view.areStored]).toEqual([["a", "9"], "ready", false]);
+  });
+
   test("pages are joined, newest first, and events change what is loaded", async () => {
     const { list, requests, ids, soon } = listOf();
     void list.loadOlder();

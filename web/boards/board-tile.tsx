@@ -27,14 +27,17 @@ interface Props {
   role: Role;
   /** It does not open without a network. */
   isAway: boolean;
+  /** Without a network, a board is neither copied nor deleted. */
+  isOffline: boolean;
   /** The board was changed or is gone. */
   onChange: () => void;
   onStar: (isStarred: boolean) => void;
 }
 
-export function BoardTile({ item, role, isAway, onChange, onStar }: Props) {
+export function BoardTile({ item, role, isAway, isOffline, onChange, onStar }: Props) {
   const { board, is_starred, last_activity_at } = item;
   const [dialog, setDialog] = useState<"edit" | "copy" | "delete" | null>(null);
+  const unavailable = isOffline ? offline.needsConnection : undefined;
   const close = () => setDialog(null);
   const changed = () => {
     close();
@@ -68,11 +71,16 @@ export function BoardTile({ item, role, isAway, onChange, onStar }: Props) {
               {texts.editAsk}
             </MenuItem>
           )}
-          <MenuItem icon="copy" onSelect={() => setDialog("copy")}>
+          <MenuItem icon="copy" unavailable={unavailable} onSelect={() => setDialog("copy")}>
             {texts.copyAsk}
           </MenuItem>
           {role === "owner" && (
-            <MenuItem icon="remove" kind="danger" onSelect={() => setDialog("delete")}>
+            <MenuItem
+              icon="remove"
+              kind="danger"
+              unavailable={unavailable}
+              onSelect={() => setDialog("delete")}
+            >
               {texts.deleteAsk}
             </MenuItem>
           )}

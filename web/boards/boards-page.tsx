@@ -44,7 +44,13 @@ export default function BoardsPage() {
             <SearchField label={texts.findBoard} value={text} onChange={setText} />
           )}
           {boards && boards.length > 0 && (
-            <Button kind="primary" aria-haspopup="dialog" onClick={() => setDialog("new")}>
+            <Button
+              kind="primary"
+              aria-haspopup="dialog"
+              disabled={isOffline}
+              title={isOffline ? offline.needsConnection : undefined}
+              onClick={() => setDialog("new")}
+            >
               <Icon name="add" size={16} />
               {texts.newBoard}
             </Button>
@@ -77,7 +83,13 @@ export default function BoardsPage() {
         )}
         {boards && (
           <div className="boards-end">
-            <Button kind="quiet" aria-haspopup="dialog" onClick={() => setDialog("deleted")}>
+            <Button
+              kind="quiet"
+              aria-haspopup="dialog"
+              disabled={isOffline}
+              title={isOffline ? offline.needsConnection : undefined}
+              onClick={() => setDialog("deleted")}
+            >
               <Icon name="remove" size={16} />
               {texts.deletedBoards}
             </Button>
@@ -129,6 +141,7 @@ function Sections({ sections, isFiltering, text, mine, copied }: SectionsProps) 
                 key={item.board.id}
                 item={item}
                 role={roleOn(item.board, me.id)}
+                isOffline={mine.isOffline}
                 isAway={copied !== null && !copied.has(item.board.id)}
                 onChange={mine.load}
                 onStar={(isStarred) => mine.setStar(item.board, isStarred)}

@@ -1,15 +1,21 @@
 import { useState } from "react";
 import * as texts from "#texts/boards.ts";
 import * as common from "#texts/common.ts";
+import { ApiError } from "../../client/http.ts";
 import type { Board } from "../../contract/boards.ts";
-import { useNewText } from "../drafts/use-draft.ts";
+import { sendOrStore } from "../board/outbox/send-or-store.ts";
+import { pick } from "../board/state/seen-texts.ts";
+import { DraftConflict } from "../drafts/draft-conflict.tsx";
+import { useDraft } from "../drafts/use-draft.ts";
 import { api } from "../session/api.ts";
+import { useMe } from "../session/use-session.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { ColorChoice } from "../ui/forms/color-choice.tsx";
 import { Field, TextArea } from "../ui/forms/field.tsx";
 import { FormError } from "../ui/forms/form-error.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
+import { type BoardEdit, changesOf } from "./board-edit.ts";
 
 interface Props {
   board: Board;
@@ -18,36 +24,60 @@ interface Props {
 }
 
 export function EditBoardDialog({ board, onClose, onSaved }: Props) {
+  const me = useMe();
   const [color, setColor] = useState(board.color);
-  const [written, setDescription] = useNewText({ id: board.id, field: "description" });
-  const { busy, failure, errorOf, onSubmit } = useSubmit(
-    async ({ title = "", description = "" }, options) => {
-      await api.updateBoard({ board_id: board.id, title, description: description || null, color }, options);
-      setDescription(null);
-      onSaved();
-    },
-  );
+  /** Texts by others that the service has refused to overwrite; the list may not have them yet. */
+  const [theirs, setTheirs] = useState(pick(board, []));
+  const [asked, setAsked] = useState(false);
+  const now = { ...board, ...theirs };
+  const title = useDraft({ id: board.id, field: "title" }, now.title ?? "");
+  const description = useDraft({ id: board.id, field: "description" }, now.description ?? "");
+  const drafts = [title, description];
+  const isUndecided = drafts.some((draft) => draft.theirs !== null);
+  const discard = () => {
+    for (const draft of drafts) draft.close();
+  };
+  const { busy, failure, errorOf, onSubmit } = useSubmit(async () => {
+    if (isUndecided) return setAsked(true);
+    const changes = changesOf({ title, description, color: color === board.color ? undefined : color });
+    try {
+      if (changes) await save(changes, board, me.id);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 412 && error.current)) throw error;
+      setTheirs(pick(error.current, ["title", "description"]));
+      return setAsked(true);
+    }
+    discard();
+    onSaved();
+  });
   return (
     <Dialog title={texts.editBoard} onClose={onClose}>
       <form className="stack" onSubmit={onSubmit}>
         <FormError message={failure} />
-        <Field
-          label={texts.name}
-          name="title"
-          defaultValue={board.title}
-          maxLength={255}
-          required
-          data-autofocus
-          error={errorOf("title")}
-        />
-        <TextArea
-          label={texts.description}
-          name="description"
-          rows={3}
-          value={written ?? board.description ?? ""}
-          onChange={(event) => setDescription(event.target.value)}
-          error={errorOf("description")}
-        />
+        <div className="stack">
+          <Field
+            label={texts.name}
+            name="title"
+            value={title.text ?? title.base}
+            onChange={(event) => title.edit(event.target.value)}
+            maxLength={255}
+            required
+            data-autofocus
+            error={errorOf("title")}
+          />
+          <DraftConflict draft={title} asked={asked} />
+        </div>
+        <div className="stack">
+          <TextArea
+            label={texts.description}
+            name="description"
+            rows={3}
+            value={description.text ?? description.base}
+            onChange={(event) => description.edit(event.target.value)}
+            error={errorOf("description")}
+          />
+          <DraftConflict draft={description} asked={asked} />
+        </div>
         <ColorChoice
           label={texts.color}
           value={color ?? ""}
@@ -57,7 +87,7 @@ export function EditBoardDialog({ board, onClose, onSaved }: Props) {
         <div className="dialog-actions">
           <Button
             onClick={() => {
-              setDescription(null);
+              discard();
               onClose();
             }}
           >
@@ -69,5 +99,14 @@ export function EditBoardDialog({ board, onClose, onSaved }: Props) {
         </div>
       </form>
     </Dialog>
+  );
+}
+
+async function save({ fields, seen }: BoardEdit, board: Board, userId: string): Promise<void> {
+  const input = { board_id: board.id, ...fields };
+  const operation = { route: "updateBoard" as const, input, ...(seen && { seen }) };
+  const failure = texts.boardNotChanged(board.title);
+  await sendOrStore({ operation, failure, board, userId }, (options) =>
+    api.updateBoard(input, { ...options, ...(seen && { ifText: seen }) }),
   );
 }

@@ -1,16 +1,28 @@
 /** This browser's own list of the user's boards, and which of them it has copies of. */
 import { useEffect, useState } from "react";
+import { readUnsent } from "../board/outbox/browser-outbox.ts";
 import { uncheckedApi } from "../session/api.ts";
 import { isCookieOf } from "../session/login.ts";
 import { copiedBoards } from "../storage/board-copies.ts";
 import { keepList, readList } from "../storage/kept-list.ts";
 import { type LoadedBoards, loadBoards, NOTHING } from "./load-boards.ts";
+import { changedBoards } from "./sections.ts";
 
 /** Somebody who opens boards by their address still finds a list that is not older than that. */
 const FRESH_MS = 60 * 60_000;
 
 export async function readBoards(userId: string): Promise<LoadedBoards | null> {
-  return (await readList<LoadedBoards>(userId))?.list ?? null;
+  const kept = await readList<LoadedBoards>(userId);
+  return kept && withUnsent(kept.list, userId);
+}
+
+/** With what was done here and is not sent yet. */
+export async function withUnsent(loaded: LoadedBoards, userId: string): Promise<LoadedBoards> {
+  const changes = await readUnsent(userId).catch(() => []);
+  const boards = changes
+    .sort((a, b) => a.order - b.order)
+    .reduce((before, { operation }) => changedBoards(before, operation), loaded.boards);
+  return { ...loaded, boards };
 }
 
 /** Logging out, in whatever tab, has removed the list: none may be written after that. */

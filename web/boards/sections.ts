@@ -1,6 +1,8 @@
 /** Which boards are shown under which heading. Pure. */
 import * as texts from "#texts/boards.ts";
 import type { MyBoard } from "../../contract/home.ts";
+import { patched } from "../board/state/board-changes.ts";
+import type { Operation } from "../board/state/operations.ts";
 import type { IconName } from "../ui/display/icon.tsx";
 
 const RECENT_BOARDS = 8;
@@ -41,4 +43,21 @@ export function withStar(
   isStarred: boolean,
 ): readonly MyBoard[] {
   return boards.map((item) => (item.board.id === boardId ? { ...item, is_starred: isStarred } : item));
+}
+
+/** With a change that was made here and is not sent yet. */
+export function changedBoards(boards: readonly MyBoard[], { route, input }: Operation): readonly MyBoard[] {
+  switch (route) {
+    case "starBoard":
+    case "unstarBoard":
+      return withStar(boards, input.board_id, route === "starBoard");
+    case "updateBoard": {
+      const { board_id, ...fields } = input;
+      return boards.map((item) =>
+        item.board.id === board_id ? { ...item, board: patched(item.board, fields) } : item,
+      );
+    }
+    default:
+      return boards;
+  }
 }

@@ -2,11 +2,13 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import * as texts from "#texts/boards.ts";
+import { failed } from "#texts/changes.ts";
 import type { MyBoard } from "../../contract/home.ts";
+import { sendOrStore } from "../board/outbox/send-or-store.ts";
 import { api } from "../session/api.ts";
 import { type Failure, failureOf, reasonOf } from "../session/reason.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
-import { keepBoards, readBoards } from "./kept-boards.ts";
+import { keepBoards, readBoards, withUnsent } from "./kept-boards.ts";
 import { type LoadedBoards, loadBoards, NOTHING } from "./load-boards.ts";
 import { withStar } from "./sections.ts";
 
@@ -49,10 +51,14 @@ export function useMyBoards(myId: string): MyBoards {
       try {
         const next = await read();
         if (mine !== latest.current.load) return;
-        change(() => next);
         keepBoards(myId, next);
+        const shown = await withUnsent(next, myId);
+        if (mine === latest.current.load) change(() => shown);
       } catch (error) {
-        if (mine === latest.current.load) setFailure(failureOf(error));
+        const kept = await readBoards(myId);
+        if (mine !== latest.current.load) return;
+        setFailure(failureOf(error));
+        if (kept) change(() => kept);
       }
     },
     [change, myId],
@@ -84,10 +90,9 @@ export function useMyBoards(myId: string): MyBoards {
     const show = (star: boolean) =>
       change((before) => ({ ...before, boards: withStar(before.boards, board.id, star) }));
     show(isStarred);
-    const call = isStarred ? api.starBoard : api.unstarBoard;
-    call({ board_id: board.id }).catch((error) => {
+    star(board, isStarred, myId).catch((error) => {
       show(!isStarred);
-      toast({ kind: "error", message: `${texts.starNotChanged(board.title)} ${reasonOf(error)}` });
+      toast({ kind: "error", message: failed(texts.starNotChanged(board.title), reasonOf(error)) });
     });
   };
   return {
@@ -100,6 +105,15 @@ export function useMyBoards(myId: string): MyBoards {
     loadMore,
     setStar,
   };
+}
+
+async function star(board: MyBoard["board"], isStarred: boolean, userId: string): Promise<void> {
+  const input = { board_id: board.id };
+  const route = isStarred ? "starBoard" : "unstarBoard";
+  const failure = texts.starNotChanged(board.title);
+  await sendOrStore({ operation: { route, input }, failure, board, userId }, (options) =>
+    api[route](input, options),
+  );
 }
 
 /** While a board is looked for, the rest is loaded too: one that is not loaded yet may be the one. */

@@ -57,7 +57,7 @@ export function CardSide({ card, onMove }: Props) {
           )}
         />
       </Fact>
-      <WatchButton cardId={card.id} />
+      <WatchButton card={card} />
       <p className="card-times detail">
         {texts.created(dateText(card.created_at))}
         <br />

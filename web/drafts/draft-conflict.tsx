@@ -14,7 +14,7 @@ export function DraftConflict({ draft, asked }: Props) {
   if (draft.theirs === null) return null;
   // The buttons disappear, and writing goes on.
   const andWrite = (choose: () => void) => () => {
-    ref.current?.parentElement?.querySelector("textarea")?.focus();
+    ref.current?.parentElement?.querySelector<HTMLElement>("textarea, input")?.focus();
     choose();
   };
   return (

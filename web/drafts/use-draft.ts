@@ -5,6 +5,8 @@ import { keepDraft, readDraft } from "./drafts.ts";
 export interface Draft {
   /** Null while nobody is editing. */
   text: string | null;
+  /** The text that it is based on. */
+  base: string;
   /** What others changed the text to while it was being edited here; null if they did not. */
   theirs: string | null;
   /** Who changed it. */
@@ -39,6 +41,7 @@ export function useDraft({ id, field }: Place, current: string): Draft {
   const changed = draft && current !== draft.base && current !== draft.text;
   return {
     text: draft?.text ?? null,
+    base: draft?.base ?? current,
     theirs: changed ? current : null,
     theirAuthor,
     edit: (text) => keep({ text, base: draft?.base ?? current }),

@@ -2,12 +2,11 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { notCompleted, notReopened } from "#texts/changes.ts";
 import * as texts from "#texts/my-cards.ts";
 import type { MyCard } from "../../contract/home.ts";
-import { addUnsent } from "../board/outbox/browser-outbox.ts";
+import { sendOrStore } from "../board/outbox/send-or-store.ts";
 import { api } from "../session/api.ts";
 import { type Failure, failureOf, reasonOf } from "../session/reason.ts";
 import { useMe } from "../session/use-session.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
-import { randomId } from "../util/random-id.ts";
 import { keepCards, keptCards, unsentOf, withUnsent } from "./kept-cards.ts";
 
 interface Loaded {
@@ -89,17 +88,10 @@ export function useMyCards(withComplete: boolean): MyCards {
   };
 }
 
-/** Without a network, it waits in the outbox of its board, under the same key: the service may have it already. */
 async function complete({ card, board }: MyCard, is_complete: boolean, userId: string): Promise<void> {
   const input = { card_id: card.id, is_complete };
-  const key = randomId();
-  try {
-    await api.updateCard(input, { key });
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    const failure = (is_complete ? notCompleted : notReopened)([card.title]);
-    const change = { key, operation: { route: "updateCard", input } as const, failure };
-    const at = new Date().toISOString();
-    await addUnsent({ ...change, at, userId, boardId: board.id, boardTitle: board.title });
-  }
+  const failure = (is_complete ? notCompleted : notReopened)([card.title]);
+  await sendOrStore({ operation: { route: "updateCard", input }, failure, board, userId }, (options) =>
+    api.updateCard(input, options),
+  );
 }

@@ -1,8 +1,10 @@
 import { forgetRefused } from "../board/outbox/refused.ts";
 import { removeCopies } from "../storage/board-copies.ts";
+import { removeComments } from "../storage/comment-copies.ts";
 import { removeLists } from "../storage/kept-list.ts";
 import { rememberUser } from "../storage/known-user.ts";
 import { announceLogout, setCookieOwner } from "./login.ts";
+import { forgetRenewal } from "./stay-logged-in.ts";
 
 /**
  * The login has ended: what this browser has stored to show is removed. Whatever the user wrote stays for the next login:
@@ -12,7 +14,8 @@ export async function forgetShown(userId: string): Promise<void> {
   // First: pages that are still open store and send nothing more after this.
   setCookieOwner(null);
   rememberUser(null);
-  await Promise.allSettled([removeCopies(userId), removeLists(userId)]);
+  forgetRenewal();
+  await Promise.allSettled([removeCopies(userId), removeComments(userId), removeLists(userId)]);
 }
 
 /** After logging out: refused changes go as well, and the user's other tabs close what they show. */

@@ -5,13 +5,13 @@ import type { User } from "../../contract/users.ts";
 import { lastUser, recentUser, rememberUser } from "../storage/known-user.ts";
 import { lookForPages } from "../storage/page-locks.ts";
 import { pause, withTimeout } from "../util/pause.ts";
-import { api, uncheckedApi } from "./api.ts";
+import { uncheckedApi } from "./api.ts";
 import { clearExpired, noteExpired } from "./expired.ts";
 import { forgetShown } from "./forget.ts";
 import { cookieOwner, loginCount, pageUser, setCookieOwner, setPageUser, useLoginState } from "./login.ts";
 import { type Failure, failureOf } from "./reason.ts";
+import { stayLoggedIn } from "./stay-logged-in.ts";
 
-const RENEW_MS = 10 * 60_000;
 /** A service that takes longer to answer is treated as out of reach. */
 const PATIENCE_MS = 3000;
 const RETRY_MS = 5000;
@@ -101,13 +101,7 @@ export function useSessionState(): Session {
       isOver = true;
     };
   }, [isUnconfirmed, isRefused, settle]);
-  // A login expires after an hour, but not while the page is open.
-  useEffect(() => {
-    if (!isKnown) return;
-    const renew = () => api.refresh().then(() => rememberUser(pageUser()));
-    const timer = setInterval(() => void renew().catch(() => {}), RENEW_MS);
-    return () => clearInterval(timer);
-  }, [isKnown]);
+  useEffect(() => (isKnown ? stayLoggedIn() : undefined), [isKnown]);
   return { state, refresh, setMe };
 }
 

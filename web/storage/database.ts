@@ -1,7 +1,7 @@
 /** The browser's database, for data that must outlive the page. */
 import { INSTALLATION } from "../installation.ts";
 
-const VERSION = 5;
+const VERSION = 6;
 
 let opened: Promise<IDBDatabase> | undefined;
 
@@ -31,6 +31,10 @@ function open(): Promise<IDBDatabase> {
     if (!db.objectStoreNames.contains("copies")) {
       const copies = db.createObjectStore("copies", { keyPath: ["userId", "boardId"] });
       copies.createIndex("age", ["keptAt", "size"]);
+    }
+    if (!db.objectStoreNames.contains("comments")) {
+      const comments = db.createObjectStore("comments", { keyPath: ["userId", "boardId", "cardId"] });
+      comments.createIndex("age", ["keptAt", "size"]);
     }
     if (!db.objectStoreNames.contains("uploaded")) db.createObjectStore("uploaded", { keyPath: "key" });
     if (!db.objectStoreNames.contains("lists")) db.createObjectStore("lists", { keyPath: "userId" });

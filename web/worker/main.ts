@@ -12,7 +12,7 @@ declare const APP: App;
 
 const app = APP;
 /** The worker is next to the page at the base path. */
-const BASE_PATH = self.location.pathname.replace(/\/[^/]*$/, "");
+const BASE_PATH = self.location.pathname.slice(0, self.location.pathname.lastIndexOf("/"));
 const CACHE = cacheOf(BASE_PATH, app.version);
 const PAGE = `${BASE_PATH}/`;
 /** The page is the same for every board. */
@@ -48,15 +48,20 @@ self.addEventListener("fetch", (event) => {
 /** All of it or nothing: if it fails, the version before stays, and the browser tries again later. */
 async function storeApp(): Promise<void> {
   const cache = await caches.open(CACHE);
-  for (const address of [PAGE, BOARD_PAGE]) {
-    const page = await fetch(address, { cache: "no-cache" });
-    // While an upgrade is under way, another instance may answer with its own version.
-    const isOurs = page.ok && (await page.clone().text()).includes(app.version);
-    if (!isOurs) throw new Error("not the page of this version");
-    await cache.put(address, page);
-  }
+  const [boardPage, page] = [await fetchPage(BOARD_PAGE), await fetchPage(PAGE)];
   await cache.addAll(app.files.map((path) => BASE_PATH + path));
+  await cache.put(BOARD_PAGE, boardPage);
+  // Last: a version whose page is stored is complete.
+  await cache.put(PAGE, page);
   await self.skipWaiting();
+}
+
+async function fetchPage(address: string): Promise<Response> {
+  const page = await fetch(address, { cache: "no-cache" });
+  // While an upgrade is under way, another instance may answer with its own version.
+  const isOurs = page.ok && (await page.clone().text()).includes(app.version);
+  if (!isOurs) throw new Error("not the page of this version");
+  return page;
 }
 
 async function takeOver(): Promise<void> {

@@ -11,6 +11,7 @@ import { BASE_PATH } from "../../installation.ts";
 import { api, fetchLoggedIn } from "../../session/api.ts";
 import { isCookieOf, untilLoggedIn } from "../../session/login.ts";
 import { keepCopy, readCopy, removeCopies } from "../../storage/board-copies.ts";
+import { removeComments } from "../../storage/comment-copies.ts";
 import { whenIdle } from "../../ui/feedback/lazy-part.tsx";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { pause } from "../../util/pause.ts";
@@ -130,6 +131,7 @@ function connect(boardId: string, userId: string): LiveBoard {
     boardId,
     fetch: fetchLoggedIn,
     looking: true,
+    isWatched: () => document.visibilityState === "visible",
   });
   const clock = () => performance.now();
   keepCopyOf(live, copiesOf(boardId, userId), { wait: pause, idle: whenIdle, onHidden, clock });
@@ -142,7 +144,10 @@ function copiesOf(boardId: string, userId: string) {
     keep: (board: FullBoard) => {
       if (isCookieOf(userId)) keepCopy(userId, board).catch(() => {});
     },
-    remove: () => void removeCopies(userId, boardId).catch(() => {}),
+    remove: () => {
+      removeCopies(userId, boardId).catch(() => {});
+      removeComments(userId, boardId).catch(() => {});
+    },
   };
 }
 

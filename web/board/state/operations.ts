@@ -105,6 +105,11 @@ const changes = {
   // Comments are not part of the board.
   updateComment: () => (now) => now,
   deleteComment: (_, { cardId }) => (cardId ? card.countComment(cardId, -1) : (now) => now),
+  // What is the user's own is not part of the board either.
+  watchCard: () => (now) => now,
+  unwatchCard: () => (now) => now,
+  starBoard: () => (now) => now,
+  unstarBoard: () => (now) => now,
   archiveCard: ({ card_id }) => board.removeCard(card_id),
   archiveColumn: ({ column_id }) => board.removeColumn(column_id),
   undo:

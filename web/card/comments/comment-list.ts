@@ -12,6 +12,8 @@ interface Options {
   cardId: string;
   myId: string;
   load: (before: string | undefined) => Promise<AnswerOf<"listComments">>;
+  /** Those that this browser has stored, for when none can be loaded; null if there are none. */
+  stored: () => Promise<readonly Comment[] | null>;
   /** Whether what is on the screen must stay where it is for now. */
   isBusy: () => boolean;
 }
@@ -24,6 +26,8 @@ export interface CommentsView {
   /** What the last attempt failed with. */
   error: unknown;
   isComplete: boolean;
+  /** They are those that this browser has stored. */
+  areStored: boolean;
   /** The keys of the changes that have arrived. */
   keys: ReadonlySet<string>;
 }
@@ -35,6 +39,7 @@ export class CommentList {
     status: "loading",
     error: null,
     isComplete: false,
+    areStored: false,
     keys: new Set(),
   };
   readonly #options: Options;
@@ -103,8 +108,13 @@ export class CommentList {
         before === undefined
           ? this.view.comments.filter(({ id }) => this.#touched.has(id))
           : this.view.comments;
-      this.#publish({ status: "ready", comments: fresh.reduce<readonly Comment[]>(placed, known) });
+      this.#publish({
+        status: "ready",
+        comments: fresh.reduce<readonly Comment[]>(placed, known),
+        areStored: false,
+      });
     } catch (error) {
+      if (before === undefined && this.view.comments.length === 0) await this.#showStored();
       this.#publish({ status: "failed", error });
     } finally {
       this.#isLoading = false;
@@ -112,6 +122,16 @@ export class CommentList {
     if (!this.#isOutdated) return;
     this.#isOutdated = false;
     this.#startOver();
+  }
+
+  async #showStored(): Promise<void> {
+    const stored = await this.#options.stored();
+    const untouched = stored?.filter(({ id }) => !this.#touched.has(id));
+    if (untouched)
+      this.#publish({
+        comments: untouched.reduce<readonly Comment[]>(placed, this.view.comments),
+        areStored: true,
+      });
   }
 
   /** One that is older than what is loaded comes with its page. */

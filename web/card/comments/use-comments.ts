@@ -3,6 +3,8 @@ import type { Card } from "../../../contract/cards.ts";
 import { isLocal, realId } from "../../board/state/local-ids.ts";
 import { useBoard, useBoardView } from "../../board/use-board.ts";
 import { api } from "../../session/api.ts";
+import { isCookieOf } from "../../session/login.ts";
+import { keepComments, readComments } from "../../storage/comment-copies.ts";
 import { CommentList, type CommentsView } from "./comment-list.ts";
 import { type ShownComment, withPending } from "./pending-comments.ts";
 
@@ -27,9 +29,10 @@ export function useComments({ id: cardId, board_id: boardId }: Card, isBusy: () 
         load: isLocal(cardId)
           ? async () => ({ items: [], next: null })
           : (before) => api.listComments({ card_id: cardId, before, limit: 20 }),
+        stored: () => readComments({ userId: me.id, boardId, cardId }),
         isBusy: () => isBusyNow.current(),
       }),
-    [cardId, me.id],
+    [cardId, boardId, me.id],
   );
   useEffect(() => {
     const stop = session.onEvent((event) => list.receive(event));
@@ -44,6 +47,11 @@ export function useComments({ id: cardId, board_id: boardId }: Card, isBusy: () 
   }, [list, status]);
   const subscribe = useCallback((listener: () => void) => list.subscribe(listener), [list]);
   const view = useSyncExternalStore(subscribe, list.getView);
+  useEffect(() => {
+    // Logging out, in whatever tab, has removed them: none may be stored after that.
+    if (view.status !== "ready" || isLocal(cardId) || !isCookieOf(me.id)) return;
+    keepComments({ userId: me.id, boardId, cardId }, view.comments).catch(() => {});
+  }, [view.comments, view.status, me.id, boardId, cardId]);
   const shown = useMemo(
     () => withPending(view.comments, { pending, keys: view.keys, me, cardId, boardId, realId }),
     [view, pending, me, cardId, boardId],

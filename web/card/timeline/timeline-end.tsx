@@ -16,7 +16,7 @@ interface Props {
   expected: number;
   /** What the next page is wanted of; null if everything is shown. */
   older: "comments" | "lines" | null;
-  comments: Source;
+  comments: Source & { areStored: boolean };
   lines: Source;
 }
 
@@ -25,15 +25,15 @@ const MOST_EXPECTED = 4;
 /** Below the entries: what is on its way, has failed, or can be loaded. */
 export function TimelineEnd({ isEmpty, expected, older, comments, lines }: Props) {
   const failed = [comments, lines].find(({ status }) => status === "failed");
-  if (failed)
+  if (failed) {
+    const words = comments.areStored ? texts.commentsStored : texts.commentsNotLoaded;
     return (
-      <div className="activity-failed" role="alert">
-        <p>
-          {(failed === comments ? texts.commentsNotLoaded : texts.activityNotLoaded)(reasonOf(failed.error))}
-        </p>
+      <div className="activity-failed" role={comments.areStored ? "status" : "alert"}>
+        <p>{(failed === comments ? words : texts.activityNotLoaded)(reasonOf(failed.error))}</p>
         <Button onClick={failed.load}>{tryAgain}</Button>
       </div>
     );
+  }
   if (older === null) return null;
   const isLoading = (older === "comments" ? comments : lines).status === "loading";
   if (isLoading && isEmpty) return <Expected count={1 + Math.min(expected, MOST_EXPECTED)} />;

@@ -36,15 +36,17 @@ export function Timeline({ card }: { card: Card }) {
   const { feed, view: changes } = useFeed(filter, busy.isBusy);
   const names = useNames(changes.events, card.id);
   const [version, setVersion] = useState<number | null>(null);
+  const hasNoLines = changes.status === "failed" && changes.events.length === 0;
   const { entries, older } = useMemo(
     () =>
       entriesOf({
         comments: shown,
         areCommentsComplete: comments.isComplete,
         lines: linesOf(changes.events),
-        areLinesComplete: changes.isComplete,
+        // Lines that cannot be loaded do not hold the comments back.
+        areLinesComplete: changes.isComplete || hasNoLines,
       }),
-    [shown, comments.isComplete, changes.events, changes.isComplete],
+    [shown, comments.isComplete, changes.events, changes.isComplete, hasNoLines],
   );
   const waiting = comments.waiting + changes.waiting;
   const release = () => {
@@ -103,7 +105,7 @@ export function Timeline({ card }: { card: Card }) {
           isEmpty={entries.length === 0}
           expected={count}
           older={older}
-          comments={{ status: comments.status, error: comments.error, load: () => void list.loadOlder() }}
+          comments={{ ...comments, load: () => void list.loadOlder() }}
           lines={{ status: changes.status, error: changes.error, load: () => void feed.loadOlder() }}
         />
       </div>

@@ -17,7 +17,7 @@ export const otherBoards = "Weitere Boards";
 export const allBoards = "Alle Boards";
 
 export const star = (title: string) => `${title} als Favorit`;
-export const starNotChanged = (title: string) => `Der Favorit „${title}“ wurde nicht geändert.`;
+export const starNotChanged = (title: string) => `Der Favorit „${title}“ wurde nicht geändert`;
 export const lastChange = "Letzte Änderung:";
 export const actionsFor = (title: string) => `Aktionen für ${title}`;
 export const editAsk = "Bearbeiten …";
@@ -35,6 +35,7 @@ export const showSample = "Beispiel-Board zeigen";
 export const creating = "Wird erstellt …";
 export const sampleNotCreated = "Das Beispiel-Board wurde nicht erstellt.";
 
+export const boardNotChanged = (title: string) => `Das Board „${title}“ wurde nicht geändert`;
 export const editBoard = "Board bearbeiten";
 export const name = "Name";
 export const description = "Beschreibung";

@@ -25,7 +25,8 @@ export const watch = "Beobachten";
 export const watching = "Beobachtet";
 export const whatWatchingDoes = "Bei Kommentaren benachrichtigt werden";
 export const youAreNotified = "Du wirst bei Kommentaren benachrichtigt";
-export const notSaved = "Das konnte nicht gespeichert werden. Versuche es noch einmal.";
+export const notWatched = (title: string) => `Du beobachtest „${title}“ nicht`;
+export const stillWatched = (title: string) => `Du beobachtest „${title}“ weiterhin`;
 
 export const dates = "Termine";
 export const complete = "Erledigt";

@@ -12,4 +12,6 @@ export const loading = "Kommentare und Verlauf werden geladen";
 export const olderComments = "Ältere Kommentare anzeigen";
 export const olderActivity = "Älteren Verlauf anzeigen";
 export const commentsNotLoaded = (reason: string) => `Die Kommentare konnten nicht geladen werden. ${reason}`;
+export const commentsStored = (reason: string) =>
+  `Diese Kommentare waren auf diesem Gerät gespeichert und sind vielleicht nicht aktuell. ${reason}`;
 export const activityNotLoaded = (reason: string) => `Der Verlauf konnte nicht geladen werden. ${reason}`;

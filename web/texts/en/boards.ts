@@ -18,7 +18,7 @@ export const otherBoards = "Other boards";
 export const allBoards = "All boards";
 
 export const star = (title: string) => `Star ${title}`;
-export const starNotChanged = (title: string) => `The star of “${title}” was not changed.`;
+export const starNotChanged = (title: string) => `The star of “${title}” was not changed`;
 /** Before a time such as "3 hours ago", for screen readers. */
 export const lastChange = "Last change";
 export const actionsFor = (title: string) => `Actions for ${title}`;
@@ -38,6 +38,7 @@ export const creating = "Creating…";
 export const sampleNotCreated = "The sample board was not created.";
 
 export const editBoard = "Edit board";
+export const boardNotChanged = (title: string) => `The board “${title}” was not changed`;
 export const name = "Name";
 export const description = "Description";
 export const color = "Colour";

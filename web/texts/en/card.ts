@@ -25,7 +25,8 @@ export const watch = "Watch";
 export const watching = "Watching";
 export const whatWatchingDoes = "Be notified of comments";
 export const youAreNotified = "You are notified of comments";
-export const notSaved = "This could not be saved. Try again.";
+export const notWatched = (title: string) => `You are not watching “${title}”`;
+export const stillWatched = (title: string) => `You are still watching “${title}”`;
 
 export const dates = "Dates";
 export const complete = "Complete";

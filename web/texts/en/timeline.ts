@@ -12,4 +12,6 @@ export const loading = "Loading comments and activity";
 export const olderComments = "Show older comments";
 export const olderActivity = "Show older activity";
 export const commentsNotLoaded = (reason: string) => `The comments could not be loaded. ${reason}`;
+export const commentsStored = (reason: string) =>
+  `These comments were stored on this device and may be out of date. ${reason}`;
 export const activityNotLoaded = (reason: string) => `The activity could not be loaded. ${reason}`;

@@ -7,10 +7,12 @@ interface Props {
   kind?: "danger";
   /** For items that can be toggled. */
   checked?: boolean;
+  /** Why it cannot be used at the moment. */
+  unavailable?: string | undefined;
   children: ReactNode;
 }
 
-export function MenuItem({ onSelect, icon, kind, checked, children }: Props) {
+export function MenuItem({ onSelect, icon, kind, checked, unavailable, children }: Props) {
   return (
     <button
       type="button"
@@ -20,7 +22,9 @@ export function MenuItem({ onSelect, icon, kind, checked, children }: Props) {
         : { role: "menuitemcheckbox", "aria-checked": checked })}
       data-kind={kind}
       tabIndex={-1}
-      onClick={onSelect}
+      title={unavailable}
+      aria-disabled={unavailable !== undefined || undefined}
+      onClick={unavailable === undefined ? onSelect : undefined}
     >
       {icon && <Icon name={icon} size={18} />}
       {children}
