@@ -11,13 +11,14 @@ test.each([
     const waits: number[] = [];
     const random = spyOn(Math, "random").mockReturnValue(1);
     const { __promisify__ } = setTimeout;
-  const timer = spyOn(globalThis, "setTimeout");
+    const none = setTimeout(() => {}, 0);
+    const timer = spyOn(globalThis, "setTimeout");
     timer.mockImplementation(
       Object.assign(
         (run: TimerHandler, ms = 0) => {
           waits.push(ms);
           if (waits.length < 9 && typeof run === "function") queueMicrotask(() => run());
-          return 0;
+          return none;
         },
         { __promisify__ },
       ),
