@@ -59,7 +59,7 @@ if (full) {
 }
 // Two at a time, on two cores: a browser gets no further than the others leave it time for.
 const inBrowsers = alone.filter((file) => IN_BROWSERS.test(file));
-const firstBrowsers = Math.ceil(inBrowsers.length * 0.8);
+const firstBrowsers = Math.ceil(inBrowsers.length * 0.7);
 await Promise.all([firstLane(), secondLane()]);
 process.exit(printReport(runs, notRun));
 

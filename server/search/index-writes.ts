@@ -24,15 +24,16 @@ import { insertCards } from "./new-documents.ts";
 type TextChange = Text & { kind: "insert" | "update" | "remove" };
 
 interface CardChange {
-  isNew: boolean;
+  /** Of a new card. */
+  number?: number;
   texts: Map<string, TextChange>;
 }
 
 export function indexWrites(boardId: string, events: readonly NumberedAnnouncement[]): Write[] {
   const changes = new Map<string, CardChange>();
   for (const event of events) collect(event, changes);
-  const created = [...changes].flatMap(([cardId, { isNew, texts }]) =>
-    isNew ? { cardId, words: wordsOf([...texts.values()]) } : [],
+  const created = [...changes].flatMap(([cardId, { number, texts }]) =>
+    number === undefined ? [] : { cardId, number, words: wordsOf([...texts.values()]) },
   );
   return [
     ...[...changes].flatMap(([cardId, change]) => writesOf({ boardId, cardId }, change)),
@@ -48,7 +49,7 @@ function collect(event: NumberedAnnouncement, changes: Map<string, CardChange>):
     case "card.created":
       if (event.mark === "restored") return;
       note(event.data.id, "insert", textsOf(event.data));
-      changeOf(changes, event.data.id).isNew = true;
+      changeOf(changes, event.data.id).number = event.data.number;
       return;
     case "card.updated": {
       const { title, description } = event.previous ?? {};
@@ -89,7 +90,7 @@ const KINDS = {
 function changeOf(changes: Map<string, CardChange>, cardId: string): CardChange {
   const known = changes.get(cardId);
   if (known) return known;
-  const change: CardChange = { isNew: false, texts: new Map() };
+  const change: CardChange = { texts: new Map() };
   changes.set(cardId, change);
   return change;
 }
@@ -109,10 +110,11 @@ interface Place {
   cardId: string;
 }
 
-function writesOf(place: Place, { isNew, texts }: CardChange): Write[] {
+function writesOf(place: Place, { number, texts }: CardChange): Write[] {
   if (texts.size === 0) return [];
   const changed = [...texts.values()];
-  return [...changed.map((text) => textWrite(place, text)), ...(isNew ? [] : [updateCard(place, changed)])];
+  const own = number === undefined ? [updateCard(place, changed)] : [];
+  return [...changed.map((text) => textWrite(place, text)), ...own];
 }
 
 function textWrite({ boardId, cardId }: Place, { kind, id, field, words }: TextChange): Write {

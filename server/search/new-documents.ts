@@ -1,20 +1,37 @@
 /** Documents that are added, with numbers that only the database can give out: several instances add at the same time. */
-import { sweep, type Write } from "../platform/db/db.ts";
+import { sweep, sweepByForm, type Write } from "../platform/db/db.ts";
 import { asId } from "../platform/db/json.ts";
 import { either, join, type Sql, sql } from "../platform/db/sql.ts";
 import { insertInto } from "../platform/db/statements.ts";
 import { NUMBERS_PER_CARD } from "./document.ts";
 
-/** The own documents of new cards, in one statement however many they are. */
-export function insertCards(boardId: string, cards: readonly { cardId: string; words: string }[]): Write {
+interface NewCard {
+  cardId: string;
+  /** Counts the cards of its board. */
+  number: number;
+  words: string;
+}
+
+const COLUMNS = sql`(board_id, card_id, text_id, doc, words)`;
+
+/**
+ * The own documents of new cards, in one statement however many they are. A sequence has one home: where boards are
+ * distributed, the documents of a board are numbered by its cards.
+ */
+export function insertCards(boardId: string, cards: readonly NewCard[]): Write {
   const rows = cards.map(({ cardId, words }) => sql`(${asId(sql`${cardId}`)}, CAST(${words} AS TEXT))`);
-  return sweep(
+  const numbered = cards.map(
+    ({ cardId, number, words }) =>
+      sql`(${boardId}, ${cardId}, ${cardId}, ${(number + 1) * NUMBERS_PER_CARD - 1}, ${words})`,
+  );
+  return sweepByForm(
     insertInto(
       "search_documents",
-      sql`(board_id, card_id, text_id, doc, words)
+      sql`${COLUMNS}
         SELECT ${boardId}, added.column1, added.column1, (${NEXT_CARD} + 1) * ${NUMBERS_PER_CARD} - 1, added.column2
         FROM (VALUES ${join(rows, ", ")}) added WHERE added.column1 IS NOT NULL`,
     ),
+    insertInto("search_documents", sql`${COLUMNS} VALUES ${join(numbered, ", ")}`),
   );
 }
 
@@ -45,7 +62,7 @@ export function insertComment({ boardId, cardId, commentId, place }: NewComment,
   return sweep(
     insertInto(
       "search_documents",
-      sql`(board_id, card_id, text_id, doc, words)
+      sql`${COLUMNS}
         SELECT d.board_id, d.card_id, ${commentId}, ${number}, ${words} FROM search_documents d
         WHERE d.board_id = ${boardId} AND d.card_id = ${cardId} AND d.text_id = ${cardId} AND ${number} < d.doc`,
     ),

@@ -4,7 +4,7 @@
  */
 import type { SQL } from "bun";
 import type { Commit, Db, Queries } from "../../server/platform/db/db.ts";
-import { commitTransaction } from "../../server/platform/db/postgres/commit-statement.ts";
+import { commitStatements } from "../../server/platform/db/postgres/commit-statement.ts";
 import { bind, placeholder } from "../../server/platform/db/postgres/translation.ts";
 import { COLUMNS } from "../../server/platform/db/schema.ts";
 import { createRenderer, type Sql, sql } from "../../server/platform/db/sql.ts";
@@ -21,10 +21,7 @@ export async function recordStatements(db: Db, connection: SQL): Promise<{ take(
   const types = new Map(columns.map(({ name, type }) => [name, type]));
   const record = (...statements: Sql[]) => recorded.push(...statements);
   const recordQueries = (queries: Queries) => record(...Object.values(queries));
-  const recordCommit = (commit: Commit) => {
-    const { won, writes } = commitTransaction(commit, types);
-    record(won, ...writes);
-  };
+  const recordCommit = (commit: Commit) => record(...commitStatements(commit, types));
   const { read, readMany, bytes, write, change } = db;
   const recording: Pick<Db, "read" | "readMany" | "bytes" | "write" | "change"> = {
     read(queries, account) {

@@ -91,7 +91,9 @@ interface DbCounts {
 
 export interface Change<Q extends Queries, Result> {
   load: Q;
-  /** Changes and writes of one queue wait for each other in this process instead of colliding in the database. */
+  /**
+   * The board. Changes and writes of one queue wait for each other in this process instead of colliding in the database.
+   */
   queue: string;
   /** On whose behalf: one account must not keep the others waiting. */
   account: string;
@@ -146,9 +148,10 @@ export type Write =
   | { kind: "remove"; table: BoardTable; key: Fields }
   /**
    * An INSERT … SELECT, UPDATE or DELETE of any number of rows of the board, which ends in its WHERE clause; must not touch
-   * rows of other writes.
+   * rows of other writes. `distributed`, a statement of any form, replaces it where boards are spread over
+   * several machines.
    */
-  | { kind: "sweep"; statement: Statement<BoardTable> };
+  | { kind: "sweep"; statement: Statement<BoardTable>; distributed?: Statement<BoardTable> };
 
 export function insert<Table extends BoardTable, const Row extends NewRow<Table> & Fields>(
   table: Table,
@@ -174,6 +177,11 @@ export function remove<Table extends BoardTable, const RowKey extends KeyOnBoard
 
 export function sweep(statement: Statement<BoardTable>): Write {
   return { kind: "sweep", statement };
+}
+
+/** A sweep in two forms: for one server, and for boards that are distributed. */
+export function sweepByForm(statement: Statement<BoardTable>, distributed: Statement<BoardTable>): Write {
+  return { kind: "sweep", statement, distributed };
 }
 
 /** The rows of some of the queries that were sent together. */

@@ -1,6 +1,6 @@
 /**
- * A commit as one statement: the compare-and-set, and the writes that depend on it, as data-modifying CTEs. Or as the
- * statements of a transaction, for a database that would run such CTEs on all its machines.
+ * A commit as one statement: the compare-and-set, and the writes that depend on it, as data-modifying CTEs. Or as
+ * statements one after another, for a database that would run such CTEs on all its machines.
  */
 import { one, present } from "../../util/present.ts";
 import { type Commit, keyOn, mergeWrites, type Write } from "../db.ts";
@@ -12,15 +12,21 @@ type Grouped = Exclude<Write, Insert> | (Omit<Insert, "row"> & { rows: Fields[] 
 
 /** How a write depends on the compare-and-set. */
 interface Form {
+  isDistributed: boolean;
   rows(values: Sql): Sql;
   condition: Sql;
 }
 
 const WITHIN_STATEMENT: Form = {
+  isDistributed: false,
   rows: (values) => sql`SELECT v.* FROM won, (VALUES ${values}) v`,
   condition: sql` AND EXISTS (SELECT 1 FROM won)`,
 };
-const AFTER_STATEMENT: Form = { rows: (values) => sql`VALUES ${values}`, condition: sql`` };
+const AFTER_STATEMENT: Form = {
+  isDistributed: true,
+  rows: (values) => sql`VALUES ${values}`,
+  condition: sql``,
+};
 
 /** Returns no row when the race was lost. */
 export function commitStatement(commit: Commit, types: ColumnTypes): Sql {
@@ -30,11 +36,10 @@ export function commitStatement(commit: Commit, types: ColumnTypes): Sql {
   return sql`WITH won AS (${compareAndSet(commit)})${parts.length > 0 ? join(parts, "") : sql``} SELECT id FROM won`;
 }
 
-/** The first returns no row when the race was lost; then the others must not be sent. */
-export function commitTransaction(commit: Commit, types: ColumnTypes): { won: Sql; writes: Sql[] } {
+/** The first finds no row when the race was lost; then the others must not be executed. */
+export function commitStatements(commit: Commit, types: ColumnTypes): Sql[] {
   // A guard is about other boards as well: it is checked apart.
-  const won = compareAndSet({ ...commit, guard: undefined });
-  return { won, writes: writeStatements(commit, types, AFTER_STATEMENT) };
+  return [compareAndSet({ ...commit, guard: undefined }), ...writeStatements(commit, types, AFTER_STATEMENT)];
 }
 
 function compareAndSet({ boardId, from, board, guard }: Commit): Sql {
@@ -94,6 +99,6 @@ function writeStatement(
       return sql`DELETE FROM ${name(write.table)}
         WHERE ${matches(keyOn(boardId, write.key))}${condition}`;
     case "sweep":
-      return sql`${write.statement}${condition}`;
+      return sql`${(form.isDistributed && write.distributed) || write.statement}${condition}`;
   }
 }

@@ -21,8 +21,9 @@ import {
 } from "../db.ts";
 import { createKeyedQueue } from "../keyed-queue.ts";
 import { createRenderer, type Sql, sql } from "../sql.ts";
+import { commitCall, loadCall } from "./board-calls.ts";
 import { MISSING_WORKERS } from "./citus.ts";
-import { commitStatement, commitTransaction } from "./commit-statement.ts";
+import { commitStatement, commitStatements } from "./commit-statement.ts";
 import { isRace, MAX_ATTEMPTS, NotLeader, translate, WorkerDown } from "./errors.ts";
 import { findLeader } from "./leader.ts";
 import { openPool } from "./pool.ts";
@@ -143,21 +144,32 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
     return won.length > 0;
   }
 
-  /** A transaction of statements about one board takes place on one worker, which commits it alone. */
-  function commitOnWorker(commit: Commit, account: string): Promise<boolean> {
-    const { won, writes } = commitTransaction(commit, columnTypes);
+  /** What is about one board is loaded and committed by its worker alone. */
+  async function loadOnWorker<Q extends Queries>(
+    boardId: string,
+    load: Q,
+    account: string,
+  ): Promise<Rows<Q>> {
+    const [server, rows] = await ask(account, (client) =>
+      // Sent together, on the same connection.
+      Promise.all([send(WHICH_SERVER, client), send(loadCall(boardId, load), client)]),
+    );
+    checkServer(one(server).server);
+    // The function answers one list under the name of each query.
+    return one(rows).loaded as Rows<Q>;
+  }
+
+  async function commitOnWorker(commit: Commit, account: string): Promise<boolean> {
+    const call = commitCall(commit.boardId, commitStatements(commit, columnTypes));
     const { guard } = commit;
+    if (!guard) return one(await run(call, account)).is_committed === true;
     return settle(
       (client) =>
         client.begin(async (transaction) => {
-          if (guard) {
-            await send(guard.lock, transaction);
-            if ((await send(sql`SELECT 1 AS holds WHERE ${guard.holds}`, transaction)).length === 0)
-              return false;
-          }
-          if ((await send(won, transaction)).length === 0) return false;
-          await Promise.all(writes.map((write) => send(write, transaction)));
-          return true;
+          await send(guard.lock, transaction);
+          if ((await send(sql`SELECT 1 AS holds WHERE ${guard.holds}`, transaction)).length === 0)
+            return false;
+          return one(await send(call, transaction)).is_committed === true;
         }),
       account,
     );
@@ -165,9 +177,11 @@ export async function openPostgres(options: PoolOptions): Promise<Db> {
 
   /** Null when the race was lost. */
   async function attempt<Q extends Queries, Result>(work: Change<Q, Result>): Promise<Attempt<Result>> {
-    const { result, commit } = work.decide(await readAtOnce(work.load, work.account));
+    const { queue, account, load } = work;
+    const loaded = await (isDistributed ? loadOnWorker(queue, load, account) : readAtOnce(load, account));
+    const { result, commit } = work.decide(loaded);
     if (!commit) return { result };
-    const isCommitted = await (isDistributed ? commitOnWorker : commitAtOnce)(commit, work.account);
+    const isCommitted = await (isDistributed ? commitOnWorker : commitAtOnce)(commit, account);
     counts.transactions++;
     if (!isCommitted) {
       counts.lostRaces++;

@@ -11,6 +11,7 @@ import {
 import { COLUMNS, ofOurTables, refuseForeign, refuseIncompleteSchema } from "../schema.ts";
 import { POSTGRES_TYPES } from "../types.ts";
 import { shownHosts } from "./address.ts";
+import { BOARD_FUNCTIONS, DELEGATE_FUNCTIONS } from "./board-calls.ts";
 import { BEFORE_DISTRIBUTION, CITUS_TYPES, distributionOf, hasCitus, isDistributed } from "./citus.ts";
 import { isRace, MAX_ATTEMPTS, NotLeader, translate } from "./errors.ts";
 import { refuseMixedUpStatements } from "./pooler.ts";
@@ -69,6 +70,8 @@ async function migrate(client: SQL): Promise<void> {
       await transaction.unsafe(step);
       if (isSpread) for (const more of distributionOf(step)) await transaction.unsafe(more);
     }
+    if (isNew && isSpread)
+      for (const step of [...BOARD_FUNCTIONS, ...DELEGATE_FUNCTIONS]) await transaction.unsafe(step);
   });
 }
 

@@ -1,7 +1,7 @@
 /** Queries, parameters and rows in the form that PostgreSQL and its driver use. */
 import type { SQL } from "bun";
 import type { Queries } from "../db.ts";
-import { isList, join, name, type Sql, sql, type Value } from "../sql.ts";
+import { isList, join, type List, name, type Sql, sql, type Value } from "../sql.ts";
 
 /** The numbers of the types `bigint` and `numeric`, of which sums are. */
 const WIDE = [20, 1700];
@@ -33,5 +33,9 @@ export function placeholder(value: Value, index: number): string {
 }
 
 export function bind(value: Value): unknown {
-  return isList(value) ? `{${value.list.join(",")}}` : value;
+  return isList(value) ? listOf(value) : value;
+}
+
+export function listOf({ list }: List): string {
+  return `{${list.join(",")}}`;
 }
