@@ -83,10 +83,8 @@ if (ON_POSTGRES) {
           "checks while Redis delivers",
         );
         check.mockClear();
-        await db.read({
-          ended: sql`SELECT pg_terminate_backend(pid) AS ended FROM pg_stat_activity
-            WHERE datname = current_database() AND pid <> pg_backend_pid()`,
-        });
+        // It ends its own connection, and fails.
+        await db.read({ ended: sql`SELECT pg_terminate_backend(pg_backend_pid()) AS ended` }).catch(() => {});
         await eventually(() => new Set(forAll()).size === 2, "both checks, for everybody");
       } finally {
         check.mockRestore();
