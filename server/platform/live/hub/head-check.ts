@@ -15,7 +15,7 @@ import type { Channel } from "./channel.ts";
 import type { Healer } from "./healer.ts";
 import type { HubCounts } from "./hub-counts.ts";
 import { readPage } from "./log-pages.ts";
-import { type Head, readHeads } from "./read-heads.ts";
+import { type Head, queryOf, readHeads } from "./read-heads.ts";
 import { findLost, type RecentCommit, type RecentCommits } from "./recent-commits.ts";
 
 const INTERVAL_MS = { listening: 2000, deaf: 500, alone: 5000 };
@@ -67,22 +67,25 @@ export class HeadCheck {
   }
 
   tick(bus: Bus): void {
-    const { log, counts } = this.#options;
-    this.#check.tick(bus).catch((error) => {
-      counts.headChecksFailed++;
-      log.debug("head check failed", { reason: String(error) });
-    });
+    this.#check.tick(bus).catch((error) => this.#failed(error));
   }
 
   async #run(most: number): Promise<void> {
     const { counts } = this.#options;
-    await this.#checkRecent();
     let behind = 0;
     for (let left = most; left > 0; left -= AT_ONCE) {
       const some = this.#rounds.next(Math.min(left, AT_ONCE));
       behind += await this.#checkSome(some.filter(({ head }) => head !== null));
     }
     counts.behind = behind;
+    // If it fails, it is part of the next check again, and watched boards need not be checked more often.
+    await this.#checkRecent().catch((error) => this.#failed(error));
+  }
+
+  #failed(error: unknown): void {
+    const { log, counts } = this.#options;
+    counts.headChecksFailed++;
+    log.debug("head check failed", { reason: String(error) });
   }
 
   /** How many events the database was ahead. */
@@ -91,7 +94,7 @@ export class HeadCheck {
     const { db, counts } = this.#options;
     const known = new Map(watched.map((channel) => [channel, channel.lastSent]));
     const doubts = this.#doubts;
-    const heads = await readHeads(db, watched);
+    const heads = await readHeads(db, watched.map(queryOf));
     counts.headChecks++;
     const behind = watched.reduce(
       (sum, { boardId, lastSent }) => sum + Math.max(0, (heads.get(boardId)?.seq ?? 0) - lastSent),
