@@ -1,7 +1,7 @@
 /** The database that the settings name. */
 import { type Config, sqliteFile } from "./config.ts";
 import { DatabaseUnavailable, type Db } from "./platform/db/db.ts";
-import { openPostgres } from "./platform/db/postgres/postgres.ts";
+import { openPostgres, type ServerListener } from "./platform/db/postgres/postgres.ts";
 import { openSqlite } from "./platform/db/sqlite/sqlite.ts";
 import type { Log } from "./platform/observability/log.ts";
 
@@ -9,9 +9,9 @@ import type { Log } from "./platform/observability/log.ts";
 const MAX_START_WAIT_MS = 1000;
 const LOG_INTERVAL_MS = 5000;
 
-export async function openDb(config: Config): Promise<Db> {
+export async function openDb(config: Config, listener?: ServerListener): Promise<Db> {
   const { DATABASE_URL: url, DATABASE_POOL: connections, DATABASE_PREPARE: prepare } = config;
-  if (url) return openPostgres({ url, connections, prepare });
+  if (url) return openPostgres({ url, connections, prepare }, listener);
   return openSqlite(sqliteFile(config));
 }
 
@@ -20,10 +20,11 @@ export async function openDb(config: Config): Promise<Db> {
  * and calls `onWait` before the first pause.
  */
 export async function openDbPatiently(config: Config, log: Log, onWait: () => void): Promise<Db> {
+  const listener = logServers(log);
   let loggedMs = Number.NEGATIVE_INFINITY;
   for (let waitMs = 50; ; waitMs = Math.min(2 * waitMs, MAX_START_WAIT_MS)) {
     try {
-      return await openDb(config);
+      return await openDb(config, listener);
     } catch (error) {
       const nowMs = performance.now();
       if (!(error instanceof DatabaseUnavailable)) throw error;
@@ -35,4 +36,19 @@ export async function openDbPatiently(config: Config, log: Log, onWait: () => vo
     }
     await Bun.sleep(waitMs);
   }
+}
+
+/** Servers are asked several times a second during an outage: what is wrong with them is logged when it changes. */
+function logServers(log: Log): ServerListener {
+  let split = "";
+  return {
+    onUse(server, before) {
+      if (before === undefined) log.info("PostgreSQL server in use", { server });
+      else log.warn("another PostgreSQL server is the leader", { server, before });
+    },
+    onSplit(description) {
+      if (description !== split) log.error("PostgreSQL servers disagree", { reason: description });
+      split = description;
+    },
+  };
 }

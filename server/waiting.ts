@@ -29,7 +29,8 @@ export function createWaitingListener({ HOST, PORT }: Config, sharePort: boolean
         port,
         development: false,
         reusePort: sharePort,
-        fetch: (request) => answer(new URL(request.url).pathname),
+        // A request without Host, as HTTP/1.0 allows, has no origin in its URL.
+        fetch: (request) => answer(URL.parse(request.url, "http://localhost")?.pathname ?? ""),
       });
       port = server.port ?? PORT;
     },

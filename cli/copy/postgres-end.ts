@@ -3,7 +3,7 @@ import { type ReservedSQL, SQL } from "bun";
 import { ConfigError } from "../../server/config.ts";
 import { SCHEMA_VERSION, versionOf } from "../../server/platform/db/migrate.ts";
 import { isDistributed, ONE_CONNECTION_EACH } from "../../server/platform/db/postgres/citus.ts";
-import { findLeader } from "../../server/platform/db/postgres/leader.ts";
+import { createLeaderFinder } from "../../server/platform/db/postgres/leader.ts";
 import { openPostgres } from "../../server/platform/db/postgres/postgres.ts";
 import { appliedSteps } from "../../server/platform/db/postgres/prepare.ts";
 import { NUMBERS_PER_CARD } from "../../server/search/document.ts";
@@ -68,7 +68,7 @@ export async function postgresTarget(url: string, tables: readonly Table[]): Pro
 }
 
 async function connect(url: string): Promise<{ connection: ReservedSQL; close(): Promise<void> }> {
-  const leader = await findLeader({ url, connections: 1, prepare: true });
+  const leader = await createLeaderFinder({ url, connections: 1, prepare: true }).find();
   const pool = new SQL({ url: leader, max: 1, connectionTimeout: 5, idleTimeout: 0, maxLifetime: 0 });
   const connection = await pool.reserve();
   return {

@@ -5,7 +5,7 @@ import { type Config, sqliteFile } from "../../server/config.ts";
 import { type AppliedStep, SCHEMA_VERSION, versionOf } from "../../server/platform/db/migrate.ts";
 import { serversOf, shownHosts } from "../../server/platform/db/postgres/address.ts";
 import { NotLeader } from "../../server/platform/db/postgres/errors.ts";
-import { askServers } from "../../server/platform/db/postgres/leader.ts";
+import { askServers, splitOf } from "../../server/platform/db/postgres/leader.ts";
 import { refuseMixedUpStatements } from "../../server/platform/db/postgres/pooler.ts";
 import { appliedSteps as postgresSteps } from "../../server/platform/db/postgres/prepare.ts";
 import { COLUMNS, incompleteSchema, missingColumns } from "../../server/platform/db/schema.ts";
@@ -105,10 +105,19 @@ async function servers(config: Config): Promise<{ url: string; findings: Finding
   if (all.length === 1) return { url: one(all), findings: [] };
   const answers = await Promise.all(askServers({ url, connections, prepare }));
   const says = answers.map(({ url, objection }) => `${shownHosts(url)} ${stateOf(objection)}`).join("; ");
-  const leader = answers.find(({ objection }) => objection === undefined);
+  const split = splitOf(answers);
+  const leader = split ? split.leader : answers.find(({ objection }) => objection === undefined);
   const isWhole = answers.every(({ objection }) => objection === undefined || objection instanceof NotLeader);
   const finding = firstOf(
     [
+      [
+        split !== null,
+        fail(
+          "servers",
+          split?.description ?? "",
+          "stop every server but the leader: nothing else has the changes that it accepts",
+        ),
+      ],
       [leader === undefined, fail("servers", says, "one of them must be a leader that accepts writes")],
       [!isWhole, warn("servers", says, "every server must accept this user, or a failover to it fails")],
     ],

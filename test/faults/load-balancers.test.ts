@@ -7,11 +7,13 @@ import { createClient } from "../../client/http.ts";
 import { eventually } from "../live/eventually.ts";
 import { Listener } from "../live/listener.ts";
 import { StreamReader } from "../live/stream-reader.ts";
+import { freePort } from "../machine/free-port.ts";
 import { startHaproxy } from "../machine/haproxy.ts";
 import { startNginx } from "../machine/nginx.ts";
 import { type Postgres, startPostgres } from "../machine/postgres.ts";
 import { POSTGRES, provide } from "../machine/provide.ts";
 import type { RunningProxy } from "../machine/proxy.ts";
+import { commandLine } from "../support/command-line.ts";
 import { type Instance, startInstance } from "./cluster.ts";
 import { Workload } from "./workload.ts";
 
@@ -23,6 +25,8 @@ const NAMES = ["nginx", "HAProxy"] as const;
 let postgres: Postgres;
 let instances: Instance[];
 const proxies = new Map<string, RunningProxy>();
+const commands = commandLine();
+const portOf = ({ url }: Instance) => Number(new URL(url).port);
 const proxyOf = (name: string) => proxies.get(name)!;
 
 beforeAll(async () => {
@@ -30,10 +34,11 @@ beforeAll(async () => {
   postgres = await startPostgres(bin!, ["fsync=off"]);
   const options = { databaseUrl: postgres.url, settings: { TRUSTED_PROXIES: "127.0.0.1" } };
   instances = [await startInstance(options), await startInstance(options)];
-  const ports = instances.map(({ url }) => Number(new URL(url).port));
+  const ports = instances.map(portOf);
   for (const name of NAMES) proxies.set(name, await KINDS[name](ports));
 }, 60_000);
 afterAll(async () => {
+  await commands.cleanUp();
   for (const proxy of proxies.values()) await proxy.stop();
   for (const instance of instances) await instance.end("SIGKILL");
   await postgres.stop();
@@ -132,6 +137,51 @@ describe.each(NAMES)("%s", (name) => {
     expect(log).not.toContain(token.slice(0, 20));
     expect(log).not.toContain(token.slice(-20));
   });
+});
+
+test("nginx: while an instance waits for its database, reads go to the other one, and changes need a repetition at most", async () => {
+  const port = await freePort();
+  commands.start(["serve", "--port", String(port)], {
+    DATABASE_URL: `postgres://postgres@127.0.0.1:${await freePort()}/postgres`,
+  });
+  await eventually(
+    async () => (await fetch(`http://127.0.0.1:${port}/health/live`).catch(() => null))?.ok,
+    "it to wait",
+  );
+  const { url, stop } = await startNginx({ "/": [port, portOf(instances[0]!)] });
+  try {
+    const seen = new Set<number>();
+    for (let i = 0; i < 40; i++) seen.add((await fetch(`${url}/health/ready`)).status);
+    expect([...seen]).toEqual([200]);
+    const logIn = async () => {
+      const headers = { "content-type": "application/json" };
+      const answer = await fetch(`${url}/auth/login`, { method: "POST", headers, body: "{}" });
+      return [answer.status, answer.headers.has("retry-after")];
+    };
+    for (let i = 0; i < 10; i++) {
+      const first = await logIn();
+      if (first[0] === 503)
+        expect([first, await logIn()]).toEqual([
+          [503, true],
+          [422, false],
+        ]);
+      else expect(first).toEqual([422, false]);
+    }
+  } finally {
+    await stop();
+  }
+}, 60_000);
+
+test("nginx: a base path without its slash is redirected on the same origin", async () => {
+  const below = await startInstance({ databaseUrl: postgres.url, settings: { BASE_PATH: "/boards" } });
+  const { url, stop } = await startNginx({ "/boards/": [portOf(below)] });
+  try {
+    const answer = await fetch(new URL("/boards?x=1", url), { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, "/boards/?x=1"]);
+  } finally {
+    await stop();
+    await below.end("SIGKILL");
+  }
 });
 
 test("both instances are restarted, one after the other: no request fails, no event is missed or repeated", async () => {

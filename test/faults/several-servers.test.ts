@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createClient } from "../../client/http.ts";
 import { eventually } from "../live/eventually.ts";
 import { type Postgres, startPostgres, startStandby } from "../machine/postgres.ts";
 import { POSTGRES, provide } from "../machine/provide.ts";
@@ -87,6 +88,67 @@ test("the leader freezes and keeps its connections: the instances move all the s
   await promote();
   expect(await recovery(workload)).toBeLessThan(RECOVERY_MS);
   await judge(workload);
+}, 300_000);
+
+test("a former leader that is started again as it was is never used, and doctor and the log say so", async () => {
+  const [former, current] = [`127.0.0.1:${leader.port}`, `127.0.0.1:${standby.port}`];
+  const DATABASE_URL = urlOf(leader, standby);
+  const settings = { DATABASE_URL, DATA_DIR: folder, JWT_SECRET: "x".repeat(40), LOG_FORMAT: "json" };
+  const first = await commands.serve(settings);
+  const { url } = first;
+  const person = { email: "ann@example.org", username: "ann", password: "correct horse 1" };
+  await createClient({ baseUrl: url }).register(person);
+  const { access_token: token } = await createClient({ baseUrl: url }).login({
+    username: person.email,
+    password: person.password,
+  });
+  await leader.kill();
+  await promote();
+  await eventually(async () => (await fetch(`${url}/health/ready`)).ok, "it to follow the failover");
+  const { id: board_id } = await createClient({ baseUrl: url, token }).createBoard({ title: "Since then" });
+  await leader.start();
+
+  const second = await commands.serve(settings);
+  const urls = [url, second.url];
+  const titles = () =>
+    Promise.all(
+      urls.map(async (baseUrl) => (await createClient({ baseUrl, token }).getBoard({ board_id })).title),
+    );
+  const ready = async () => {
+    const answers = await Promise.all(urls.map((each) => fetch(`${each}/health/ready`).catch(() => null)));
+    return answers.map((answer) => answer?.status);
+  };
+  await eventually(async () => Bun.deepEquals(await ready(), [200, 200]), "both to be ready");
+  expect(await titles()).toEqual(["Since then", "Since then"]);
+  const { out } = await commands.run(["doctor"], settings);
+  const split = `${former} accepts writes on timeline 1, ${current} accepts writes on timeline 2; only one server on timeline 2 may`;
+  expect(out).toContain(`fail  servers           ${split}`);
+
+  await standby.kill();
+  await eventually(async () => Bun.deepEquals(await ready(), [503, 503]), "both to be unready");
+  await Bun.sleep(2000);
+  expect(await ready()).toEqual([503, 503]);
+  await standby.start();
+  await eventually(async () => Bun.deepEquals(await ready(), [200, 200]), "both to be ready again");
+  expect(await titles()).toEqual(["Since then", "Since then"]);
+  const alone = `${former} accepts writes on timeline 1; only one server on timeline 2 may`;
+  const records = (log: string) =>
+    log
+      .split("\n")
+      .filter((line) => line.includes("PostgreSQL server"))
+      .map((line) => JSON.parse(line));
+  expect(records(first.log())).toMatchObject([
+    { level: "info", message: "PostgreSQL server in use", server: former },
+    { level: "warn", message: "another PostgreSQL server is the leader", server: current, before: former },
+    { level: "error", message: "PostgreSQL servers disagree", reason: alone },
+    { level: "error", message: "PostgreSQL servers disagree", reason: split },
+  ]);
+  expect(records(second.log())).toMatchObject([
+    { level: "error", message: "PostgreSQL servers disagree", reason: split },
+    { level: "info", message: "PostgreSQL server in use", server: current },
+    { level: "error", message: "PostgreSQL servers disagree", reason: alone },
+    { level: "error", message: "PostgreSQL servers disagree", reason: split },
+  ]);
 }, 300_000);
 
 test("doctor says what each server is, copy reads the leader, and neither shows the password", async () => {

@@ -1,6 +1,8 @@
 /** An instance is started before PostgreSQL and Redis: it waits for the one, and starts to use the other later. */
 import { afterEach, expect, test } from "bun:test";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eventually } from "../live/eventually.ts";
@@ -43,6 +45,8 @@ test("SYSTEM-17: it is alive and not ready, says what it waits for, and is ready
   const alive = await eventually(() => ask("/health/live"), "it to listen");
   expect(alive).toEqual([200, false, { status: "alive" }]);
   expect(await ask("/health/ready")).toEqual([503, true, { status: "unavailable", waiting_for: "database" }]);
+  expect(await askWithoutHost(port, "/health/ready")).toStartWith("HTTP/1.1 503 ");
+  expect(await askWithoutHost(port, "/health/live")).toStartWith("HTTP/1.1 200 ");
   const detail = "The service is waiting for its database.";
   expect(await ask("/api/boards")).toEqual([503, true, { detail }]);
 
@@ -60,6 +64,15 @@ test("SYSTEM-17: it is alive and not ready, says what it waits for, and is ready
   const well = { status: "ok", database: "ok", pubsub: "ok" };
   await eventually(() => healthIs(well), "it to use Redis");
 }, 60_000);
+
+/** As the health checks of load balancers do. */
+async function askWithoutHost(port: number, path: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  socket.write(`GET ${path} HTTP/1.0\r\n\r\n`);
+  const [said] = await once(socket, "data");
+  socket.destroy();
+  return String(said);
+}
 
 test("what waiting does not help ends it at once", async () => {
   const [bin] = await provide([POSTGRES]);

@@ -13,6 +13,9 @@ export const MAX_ATTEMPTS = 40;
 /** The server that answered is not the leader, or refuses writes: its data may be out of date. */
 export class NotLeader extends DatabaseUnavailable {}
 
+/** A server accepts writes that should not, and none can safely be used. */
+export class SplitBrain extends DatabaseUnavailable {}
+
 /**
  * One of the machines that boards are spread over is down. Its boards cannot be reached, all others can, and there is
  * nothing wrong with the connection that said so.

@@ -7,8 +7,9 @@
 import type { SQL } from "bun";
 import { DatabaseUnavailable } from "../db.ts";
 import { createAccountShares } from "./account-shares.ts";
-import { isLostConnection, NotLeader, translate } from "./errors.ts";
-import { createLeaderSearch } from "./leader.ts";
+import { isLostConnection, NotLeader, type SplitBrain, translate } from "./errors.ts";
+import { createLeaderFinder, type LeaderFinder } from "./leader.ts";
+import { createLeaderSearch } from "./leader-search.ts";
 import {
   bestOf,
   isRefused,
@@ -36,11 +37,25 @@ export interface Pool {
   close(): Promise<void>;
 }
 
-/** `leader` is the server to begin with. */
-export function openPool(options: PoolOptions, leader = options.url): Pool {
+interface Servers {
+  /** The server to begin with. */
+  leader: string;
+  finder: LeaderFinder;
+  onMove(from: string, to: string): void;
+}
+
+export function openPool(
+  options: PoolOptions,
+  { leader, finder, onMove }: Servers = {
+    leader: options.url,
+    finder: createLeaderFinder(options),
+    onMove() {},
+  },
+): Pool {
   const poolName = `boardcast ${crypto.randomUUID().slice(0, 8)}`;
   const disruption = createDisruption();
   let server = leader;
+  let refusal: SplitBrain | null = null;
   let opened = 0;
   let connections = Array.from({ length: options.connections }, open);
   const shares = createAccountShares<PooledConnection>(options.connections);
@@ -70,10 +85,18 @@ export function openPool(options: PoolOptions, leader = options.url): Pool {
     replace(connections, FINISH_SECONDS);
   }
 
-  const search = createLeaderSearch(options, (url) => {
-    if (url === server) return;
-    server = url;
-    replace(connections, LEAVE_SECONDS);
+  const search = createLeaderSearch(finder, {
+    found(url) {
+      refusal = null;
+      if (url === server) return;
+      onMove(server, url);
+      server = url;
+      replace(connections, LEAVE_SECONDS);
+    },
+    // The server in use may be the one that should not accept writes: its address may lead to an older copy now.
+    refused(reason) {
+      refusal = reason;
+    },
   });
 
   async function attempt<T>(
@@ -107,6 +130,7 @@ export function openPool(options: PoolOptions, leader = options.url): Pool {
 
   return {
     async use(work, account) {
+      if (refusal) throw refusal;
       try {
         return await attempt(bestOf(shares.usable(connections, account)), work, account);
       } catch (error) {

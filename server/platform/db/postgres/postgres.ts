@@ -21,11 +21,12 @@ import {
 } from "../db.ts";
 import { createKeyedQueue } from "../keyed-queue.ts";
 import { createRenderer, type Sql, sql } from "../sql.ts";
+import { shownHosts } from "./address.ts";
 import { commitCall, loadCall } from "./board-calls.ts";
 import { MISSING_WORKERS } from "./citus.ts";
 import { commitStatement, commitStatements } from "./commit-statement.ts";
 import { isRace, MAX_ATTEMPTS, NotLeader, translate, WorkerDown } from "./errors.ts";
-import { findLeader } from "./leader.ts";
+import { createLeaderFinder } from "./leader.ts";
 import { openPool } from "./pool.ts";
 import { explained, prepare } from "./prepare.ts";
 import type { PoolOptions } from "./probe.ts";
@@ -47,12 +48,25 @@ const ONE_STATE = "ISOLATION LEVEL REPEATABLE READ, READ ONLY";
 
 type Attempt<Result> = { result: Result } | null;
 
-export async function openPostgres(options: PoolOptions): Promise<Db> {
-  const leader = await findLeader(options).catch((error) => {
+export interface ServerListener {
+  /** `before` is the server that was used until now. */
+  onUse(host: string, before?: string): void;
+  /** A server accepts writes that should not. */
+  onSplit(description: string): void;
+}
+
+export async function openPostgres(options: PoolOptions, listener?: ServerListener): Promise<Db> {
+  const finder = createLeaderFinder(options, listener?.onSplit);
+  const leader = await finder.find().catch((error) => {
     throw explained(error, options.url);
   });
   const { columnTypes, isDistributed } = await prepare({ ...options, url: leader });
-  const pool = openPool(options, leader);
+  const pool = openPool(options, {
+    leader,
+    finder,
+    onMove: (from, to) => listener?.onUse(shownHosts(to), shownHosts(from)),
+  });
+  listener?.onUse(shownHosts(leader));
   const queues = createKeyedQueue();
   const render = createRenderer("postgres", placeholder);
   let statements = 0;
