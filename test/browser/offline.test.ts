@@ -89,10 +89,15 @@ test("while the service is down, the app opens with the boards seen last and tak
   await connection(page, "3 changes waiting");
   await page.keyboard.press("Escape");
   await page.locator("button.connection").click();
-  await page
-    .getByRole("dialog", { name: "Your changes" })
-    .getByText("“Written offline” was not added")
-    .waitFor();
+  const waiting = page.getByRole("dialog", { name: "Your changes" });
+  await waiting.getByText("Add the card “Written offline”").waitFor();
+  expect(await waiting.locator(".unsent p:first-child").allInnerTexts()).toEqual([
+    "Add the card “Written offline”",
+    "Change the description of the card",
+    "Add a comment",
+  ]);
+  await waiting.getByRole("link", { name: "Written offline" }).nth(1).click();
+  await page.getByRole("dialog", { name: "Written offline" }).waitFor();
   await page.keyboard.press("Escape");
 
   await server.start();
