@@ -230,3 +230,30 @@ test("older comments come page by page", async () => {
   await has(page, 25);
   await page.getByRole("button", { name: "Show older comments" }).waitFor({ state: "detached" });
 });
+
+test("editing a comment begins in its text; with a dialog open, no key reaches the board behind it", async () => {
+  const { path, card_id } = await newCard();
+  await alice.createComment({ card_id, body: "Draft" });
+  const page = await open(alice, path, card_id);
+  const isInText = () => page.evaluate(() => document.activeElement?.tagName === "TEXTAREA");
+  await saying(page, "Draft")
+    .getByRole("button", { name: /^Actions/ })
+    .click();
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  expect(await isInText()).toBe(true);
+  await page.keyboard.type(" fan");
+  await page.keyboard.press("Control+Enter");
+  await shows(page, ["Draft fan"]);
+
+  await saying(page, "Draft")
+    .getByRole("button", { name: /^Actions/ })
+    .focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  expect(await isInText()).toBe(true);
+
+  await page.locator("textarea:focus").blur();
+  for (const key of "afbn") await page.keyboard.press(key);
+  expect(await page.locator("dialog:modal").count()).toBe(1);
+  expect(await page.locator(".activity, .filter-group, .add-card-form").count()).toBe(0);
+});

@@ -54,10 +54,10 @@ test("a description changed by both is not overwritten: after a reload, in any t
   await button(page, "Edit the description").click();
   await page.getByRole("textbox", { name: "Description" }).fill("Alice wrote this on the train");
   await button(page, "Save").click();
-  await bob.updateCard({ card_id, description: "Bob wrote this at his desk" });
+  await bob.updateCard({ card_id, title: "Uno", description: "Bob wrote this at his desk" });
   await page.context().setOffline(false);
-  const conflict = page.getByRole("region", { name: "the description of “One”" });
-  await conflict.getByText("bob changed the description of “One”").waitFor();
+  const conflict = page.getByRole("region", { name: "the description of “Uno”" });
+  await conflict.getByText("bob changed the description of “Uno”").waitFor();
   await conflict.getByText("Bob wrote this at his desk").waitFor();
   expect(await conflict.getByLabel("Your text").inputValue()).toBe("Alice wrote this on the train");
   expect(await violations(page)).toEqual([]);

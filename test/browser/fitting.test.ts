@@ -52,6 +52,20 @@ test.each(["en-GB", "de-DE"])(
   60_000,
 );
 
+test("on a phone offline, the title of the board can be read beside the number of waiting changes", async () => {
+  const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+  const page = await browser.visit(service.url + path, { token: ada.token, ...phone });
+  await page.locator("article").first().waitFor();
+  await page.context().setOffline(true);
+  await page.locator(".connection", { hasText: "Offline" }).waitFor();
+  await page.getByRole("button", { name: "One is complete" }).tap();
+  await page.getByRole("button", { name: /1 change waiting/ }).waitFor();
+  const title = await page.locator(".board-switch").boundingBox();
+  expect(title?.width).toBeGreaterThan(80);
+  expect(await overlapping(page, ".board-head", ".board-switch, .connection, .board-menu")).toEqual([]);
+  await page.context().close();
+}, 60_000);
+
 test("on a phone in German, no heading of a card breaks inside a word or runs into its value", async () => {
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: "de-DE" };
   const page = await browser.visit(service.url + cardPath, { token: ada.token, ...phone });

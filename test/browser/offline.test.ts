@@ -84,22 +84,33 @@ test("while the service is down, the app opens with the boards seen last and tak
   await dialog.getByRole("textbox", { name: /comment/i }).fill("A remark");
   await page.keyboard.press("Control+Enter");
   await dialog.getByText("A remark").waitFor();
+  const file = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Notes") };
+  await dialog.locator('input[type="file"]').setInputFiles(file);
+  await dialog.getByText("The file is kept in this browser.").waitFor();
   await page.reload();
   await sees(page, "To do", ["One", "Written offline"]);
-  await connection(page, "3 changes waiting");
+  await connection(page, "4 changes waiting");
   await page.keyboard.press("Escape");
   await page.locator("button.connection").click();
-  await page
-    .getByRole("dialog", { name: "Your changes" })
-    .getByText("“Written offline” was not added")
-    .waitFor();
+  const waiting = page.getByRole("dialog", { name: "Your changes" });
+  await waiting.getByText("Add the card “Written offline”").waitFor();
+  expect(await waiting.locator(".unsent p:first-child").allInnerTexts()).toEqual([
+    "Add the card “Written offline”",
+    "Change the description of the card",
+    "Add a comment",
+    "Attach the file “notes.txt”",
+  ]);
+  await waiting.getByRole("link", { name: "Written offline" }).nth(1).click();
+  await page.getByRole("dialog", { name: "Written offline" }).waitFor();
   await page.keyboard.press("Escape");
 
   await server.start();
   await connection(page, "Live");
   const card = await eventually(async () => {
     const { columns } = await alice.getBoard({ board_id: boardId });
-    return columns[0]!.cards.find(({ comment_count }) => comment_count === 1);
+    return columns[0]!.cards.find(
+      ({ comment_count, attachments }) => comment_count === 1 && attachments.length === 1,
+    );
   }, "everything at the service");
   expect(card).toMatchObject({ title: "Written offline", description: "Words", comment_count: 1 });
   await page.context().close();

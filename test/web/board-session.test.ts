@@ -186,6 +186,19 @@ test("a change to a card that somebody has deleted is refused with the title of 
   expect(next.messages).toEqual([{ kind: "error", message, text: "words" }]);
 });
 
+test("a refused change that is sent again is no longer listed as refused", async () => {
+  const { service, storage, page } = stage();
+  page.live.disconnect();
+  void page.session.perform(describeCard("k1", "words"), "not saved");
+  await settled();
+  const [change] = await storage.outbox().read();
+  storage.refused.push({ key: change!.key, message: "not saved. No.", text: "words" });
+  const next = await reload(page, service, storage);
+  await next.heal();
+  expect(shownCard(next, "k1")!.description).toBe("words");
+  expect(storage.refused).toEqual([]);
+});
+
 test("the refusals of one bulk action replace each other as a message, and each is listed", async () => {
   const { storage, page } = stage();
   const move = (card_id: string): Operation => ({ route: "moveCard", input: { card_id, position: 0 } });

@@ -78,6 +78,10 @@ export class FakePage {
       onEvent: () => {},
       onRefused: ({ key }, { message, text = "" }) => storage.refused.push({ key, message, text }),
       onSaid: () => {},
+      onWaiting: ({ key }) => {
+        const at = storage.refused.findIndex((each) => each.key === key);
+        if (at >= 0) storage.refused.splice(at, 1);
+      },
       onId: (local, real) => real !== null && this.ids.set(local, real),
     });
     this.session.start();

@@ -28,8 +28,10 @@ export function useShortcuts({ session, isPast, onSwitch, onActivity }: Shortcut
         else session[undoing]();
       }
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      // Wherever the focus is: the board behind a dialog is inert.
+      if (document.querySelector("dialog:modal")) return;
       if (event.key.startsWith("Arrow") && hasNoFocus() && focusFirstCard()) event.preventDefault();
-      if (target.closest("input, select, [role=menu], dialog") || target.closest(TYPED_INTO)) return;
+      if (target.closest("input, select, [role=menu]") || target.closest(TYPED_INTO)) return;
       if (singleKeys.get() === "off") return;
       if (event.key === "b") onSwitch();
       else if (event.key === "a") onActivity();

@@ -1,11 +1,14 @@
 import { useId, useState } from "react";
 import * as texts from "#texts/conflicts.tsx";
 import { copyText, empty, keepMine } from "#texts/drafts.tsx";
+import type { FullBoard } from "../../../contract/boards.ts";
 import { Time } from "../../ui/display/time.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { CopyButton } from "../../ui/forms/copy-button.tsx";
 import type { Author } from "../presence/authors.ts";
+import { findCard } from "../state/board-changes.ts";
 import type { Conflict } from "../state/conflicts.ts";
+import { realId } from "../state/local-ids.ts";
 import type { Operation } from "../state/operations.ts";
 import { useBoard } from "../use-board.ts";
 import { type Edits, mergedTexts } from "./merged-texts.ts";
@@ -21,6 +24,7 @@ export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; on
   const [edits, setEdits] = useState<Edits>({});
   const { texts: merged, later } = mergedTexts(conflict.mine, edits);
   const fields = Object.keys(conflict.mine);
+  const place = placeOf(conflict, board);
   const edit = (field: string, text: string) =>
     setEdits({
       ...edits,
@@ -35,8 +39,8 @@ export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; on
     onDecided?.();
   };
   return (
-    <section className="notice stack" aria-label={placeOf(conflict)}>
-      <p>{texts.changedMeanwhile(author, placeOf(conflict), at && <Time at={at} />)}</p>
+    <section className="notice stack" aria-label={place}>
+      <p>{texts.changedMeanwhile(author, place, at && <Time at={at} />)}</p>
       {fields.map((field) => (
         <BothTexts
           key={field}
@@ -123,7 +127,10 @@ function BothTexts({ mine, later, edit, takeLater, theirs, author, isLong }: Bot
 /** Only these routes write texts in place of others. */
 const places: { [Route in Operation["route"]]?: (field: string, card: string) => string } = texts.places;
 
-function placeOf({ operation: { route }, mine, entries }: Conflict): string {
+/** With the title that the card has on the board: the one that was written here may be undecided too. */
+function placeOf({ operation: { route }, mine, entries }: Conflict, board: FullBoard): string {
   const [field = ""] = Object.keys(mine);
-  return places[route]?.(field, entries[0]?.card?.title ?? texts.aCard) ?? "";
+  const card = entries[0]?.card;
+  const title = (card && findCard(board, realId(card.id))?.title) ?? card?.title ?? texts.aCard;
+  return places[route]?.(field, title) ?? "";
 }

@@ -1,11 +1,15 @@
 import { useRef } from "react";
 import * as conflictTexts from "#texts/conflicts.tsx";
 import * as texts from "#texts/offline.ts";
+import { useUploads } from "../../card/attachments/upload-list.ts";
 import { dateFormat } from "../../texts/format.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { CopyButton } from "../../ui/forms/copy-button.tsx";
 import { ConflictChoice } from "../conflicts/conflict-choice.tsx";
+import { readable } from "../session/texts.ts";
+import { findCard } from "../state/board-changes.ts";
+import { realId } from "../state/local-ids.ts";
 import { useBoard, useBoardView } from "../use-board.ts";
 import { clearRefused, useRefused } from "./refused.ts";
 import { UnsentList } from "./unsent-list.tsx";
@@ -17,6 +21,10 @@ export default function ChangesDialog({ onClose }: { onClose: () => void }) {
   const { session, board, me } = useBoard();
   const { unsent, conflicts } = useBoardView(session);
   const refused = useRefused(me.id, board.id);
+  const files = useUploads().filter(
+    ({ failure, cardId }) => failure === null && findCard(board, realId(cardId)),
+  );
+  const waiting = unsent.length + files.length;
   const content = useRef<HTMLDivElement>(null);
   const clear = () => {
     clearRefused(me.id, board.id);
@@ -27,7 +35,7 @@ export default function ChangesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={texts.changes} onClose={onClose}>
       <div className="stack" ref={content} tabIndex={-1}>
-        {unsent.length + refused.length + conflicts.length === 0 && <p>{texts.nothingWaits}</p>}
+        {waiting + refused.length + conflicts.length === 0 && <p>{texts.nothingWaits}</p>}
         {conflicts.length > 0 && (
           <section className="stack" aria-labelledby="conflicts">
             <h3 id="conflicts">{conflictTexts.heading}</h3>
@@ -41,11 +49,11 @@ export default function ChangesDialog({ onClose }: { onClose: () => void }) {
             ))}
           </section>
         )}
-        {unsent.length > 0 && (
+        {waiting > 0 && (
           <section className="stack" aria-labelledby="waiting-changes">
             <h3 id="waiting-changes">{texts.waiting}</h3>
             <p className="muted">{texts.whyWaiting}</p>
-            <UnsentList entries={unsent} />
+            <UnsentList entries={unsent} files={files} board={board} onLeave={onClose} />
           </section>
         )}
         {refused.length > 0 && (
@@ -60,7 +68,7 @@ export default function ChangesDialog({ onClose }: { onClose: () => void }) {
                   </p>
                   {text && (
                     <blockquote className="draft-theirs" dir="auto">
-                      {text}
+                      {readable(text)}
                     </blockquote>
                   )}
                 </li>

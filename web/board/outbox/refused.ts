@@ -42,10 +42,9 @@ function newest(all: readonly RefusedChange[]): readonly RefusedChange[] {
 }
 
 export function removeRefused(userId: string, key: string): void {
-  write(
-    userId,
-    read(userId).filter((each) => each.key !== key),
-  );
+  const all = read(userId);
+  const others = all.filter((each) => each.key !== key);
+  if (others.length < all.length) write(userId, others);
 }
 
 export function clearRefused(userId: string, boardId: string): void {

@@ -1,23 +1,60 @@
+import type { ReactNode } from "react";
+import { attachFile } from "#texts/waiting-changes.ts";
+import type { FullBoard } from "../../../contract/boards.ts";
+import type { Upload } from "../../card/attachments/upload-list.ts";
+import { cardPath } from "../../router.ts";
 import { dateFormat } from "../../texts/format.ts";
-import { textsOf } from "../session/texts.ts";
+import { Link } from "../../ui/display/link.tsx";
+import { readable } from "../session/texts.ts";
+import { findCard } from "../state/board-changes.ts";
+import { realId } from "../state/local-ids.ts";
+import { cardsOf } from "../state/operations.ts";
 import type { LocalChange } from "../state/optimistic-state.ts";
+import { longTextOf, todoOf } from "./waiting-words.ts";
 
 const timeOf = dateFormat({ dateStyle: "medium", timeStyle: "short" });
 
-/** Changes that the service does not have, with their text. */
-export function UnsentList({ entries }: { entries: readonly LocalChange[] }) {
+interface Props {
+  entries: readonly LocalChange[];
+  files?: readonly Upload[];
+  /** As it is shown; without it, cards are named as they were. */
+  board?: FullBoard;
+  /** A link to a card was followed. */
+  onLeave?: () => void;
+}
+
+/** Changes and files that the service does not have: what they will do, to which card, and their text. */
+export function UnsentList({ entries, files = [], board, onLeave }: Props) {
+  const nameOf = (id: string | undefined, title = ""): ReactNode => {
+    const card = id !== undefined && board ? findCard(board, realId(id)) : undefined;
+    if (!card || !board) return <bdi>{title}</bdi>;
+    return (
+      <Link href={cardPath(board.id, card.id)} onClick={onLeave}>
+        <bdi>{card.title}</bdi>
+      </Link>
+    );
+  };
   return (
     <ul className="unsent">
-      {entries.map(({ key, at, failure, operation }) => (
+      {entries.map(({ key, at, card, operation }) => (
         <li key={key}>
-          <p>
-            {failure}. <span className="muted">{timeOf.format(new Date(at))}</span>
+          <p>{todoOf(operation)}</p>
+          <p className="detail">
+            {nameOf(card?.id ?? cardsOf(operation)[0], card?.title)} {timeOf.format(new Date(at))}
           </p>
-          {textsOf(operation) && (
+          {longTextOf(operation) && (
             <blockquote className="draft-theirs" dir="auto">
-              {textsOf(operation)}
+              {readable(longTextOf(operation))}
             </blockquote>
           )}
+        </li>
+      ))}
+      {files.map(({ key, at, cardId, file }) => (
+        <li key={key}>
+          <p>{attachFile(file.name)}</p>
+          <p className="detail">
+            {nameOf(cardId)} {timeOf.format(at)}
+          </p>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import * as offlineTexts from "#texts/offline.ts";
 import * as texts from "#texts/presence.ts";
 import type { LiveStatus } from "../../../client/live-board.ts";
 import { openLogin, useLoginState } from "../../session/login.ts";
+import { number } from "../../texts/format.ts";
 import { useLasting } from "../../ui/feedback/use-lasting.ts";
 import { useConnectionAnnouncements } from "./use-connection-announcements.ts";
 
@@ -37,13 +38,23 @@ export function ConnectionState({ status, unsaved, refused, undecided, onOpen }:
       </button>
     );
   }
-  const { state, text, detail } = wordsFor({ offline, connecting, saving }, unsaved);
+  const { state, text, detail } = wordsFor({ offline, connecting, saving });
   const needsAttention = undecided + refused > 0;
   const attention = undecided > 0 ? decisions(undecided) : offlineTexts.refused(refused);
   const content = (
     <>
       <span className="connection-dot" aria-hidden="true" />
-      <span className="connection-text">{needsAttention ? attention : text}</span>
+      <span className="connection-text">
+        {needsAttention ? attention : text}
+        {!needsAttention && offline && unsaved > 0 && (
+          <>
+            <span className="connection-waiting">{waiting(unsaved)}</span>
+            <span className="connection-number" aria-hidden="true">
+              {` ${number(unsaved)}`}
+            </span>
+          </>
+        )}
+      </span>
     </>
   );
   if (unsaved === 0 && !needsAttention) {
@@ -73,11 +84,11 @@ interface Condition {
   saving: boolean;
 }
 
-function wordsFor({ offline, connecting, saving }: Condition, unsaved: number) {
+function wordsFor({ offline, connecting, saving }: Condition) {
   if (offline) {
     return {
       state: "offline",
-      text: texts.offline + waiting(unsaved),
+      text: texts.offline,
       detail: texts.whatOfflineMeans,
     };
   }

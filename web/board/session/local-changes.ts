@@ -271,6 +271,7 @@ export class LocalChanges {
       entries.map((entry) => ({ ...entry, phase: "waiting" })),
     );
     if (isStored) this.outbox.put(entries);
+    for (const entry of entries) this.#options.onWaiting(entry);
     for (const entry of entries) if (this.#isTooOld(entry)) this.putAside(entry);
     this.#hooks.changed();
   }

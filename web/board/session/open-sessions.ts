@@ -118,6 +118,7 @@ function createSession(boardId: string, userId: string): BoardSession {
     onSaid: ({ key, at }) => {
       if (Date.now() - Date.parse(at) < NOTICED_MS) removeRefused(userId, key);
     },
+    onWaiting: ({ key }) => removeRefused(userId, key),
     onId: (local, real) => {
       learnId(local, real);
       if (real === null) return;

@@ -64,6 +64,8 @@ export interface SessionOptions {
   onRefused: (entry: LocalChange, message: Toast) => void;
   /** The tab in which it was made has shown the message. */
   onSaid: (entry: LocalChange) => void;
+  /** It waits to be sent, perhaps again after a refusal. */
+  onWaiting: (entry: LocalChange) => void;
   /** The service has assigned an id to something created here; null if it never will. */
   onId: (local: string, real: string | null) => void;
 }

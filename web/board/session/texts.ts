@@ -17,3 +17,8 @@ export function textsOfAll(entries: readonly LocalChange[]): string {
     .filter(Boolean)
     .join("\n\n");
 }
+
+/** For reading: the name of a picture in place of the address of its file. */
+export function readable(text: string): string {
+  return text.replace(/!\[((?:\\.|[^\]\\])*)\]\(\/attachments\/[^)]*\)/g, "[$1]");
+}

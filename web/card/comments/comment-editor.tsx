@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { hint } from "#texts/comments.ts";
 import { cancel } from "#texts/common.ts";
 import { MAX_COMMENT_LENGTH } from "../../../contract/comments.ts";
@@ -14,7 +14,8 @@ interface Props {
   placeholder?: string;
   /** Shows the buttons, and room to write. */
   isOpen: boolean;
-  autoFocus?: boolean;
+  /** Takes the focus when it appears. */
+  takesFocus?: boolean;
   text: string;
   edit: (text: string) => void;
   /** What the button says. */
@@ -33,7 +34,7 @@ export function CommentEditor(props: Props) {
     label,
     placeholder,
     isOpen,
-    autoFocus,
+    takesFocus,
     text,
     edit,
     action,
@@ -44,6 +45,12 @@ export function CommentEditor(props: Props) {
   } = props;
   const ref = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears
+  useLayoutEffect(() => {
+    if (!takesFocus) return;
+    ref.current?.setSelectionRange(text.length, text.length);
+    ref.current?.focus();
+  }, []);
   const reason = tooLong(text, MAX_COMMENT_LENGTH);
   const canSave = text.trim() !== "" && reason === null;
   const completion = useMentionCompletion({ field: ref, text, edit });
@@ -67,8 +74,6 @@ export function CommentEditor(props: Props) {
         className="input"
         dir="auto"
         rows={isOpen ? 3 : 1}
-        // biome-ignore lint/a11y/noAutofocus: somebody has just chosen to edit this comment
-        autoFocus={autoFocus}
         aria-invalid={reason !== null}
         aria-label={label}
         aria-describedby={isOpen ? hintId : undefined}

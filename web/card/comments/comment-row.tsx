@@ -123,7 +123,8 @@ function EditComment({ comment, draft, onClose }: EditProps) {
       cardId={comment.card_id}
       label={texts.editComment}
       isOpen
-      autoFocus
+      // Not for a draft of an earlier visit, which appears with the card.
+      takesFocus={draft.text === null}
       text={text}
       edit={draft.edit}
       action={common.save}

@@ -44,11 +44,11 @@ export const undecided = (count: number) =>
     one: "1 Änderung braucht deine Entscheidung",
     other: `${number(count)} Änderungen brauchen deine Entscheidung`,
   });
-export const heading = "Inzwischen von anderen geändert";
+export const heading = "Inzwischen an anderer Stelle geändert";
 export const whatToDo = "Nichts wurde überschrieben. Wähle, welcher Text bleiben soll.";
 export const notice = (count: number) =>
   plural(count, {
-    one: "Jemand hat einen Text geändert, bevor deine Änderung daran gespeichert werden konnte. Beide Texte sind noch da.",
+    one: "Ein Text wurde an anderer Stelle geändert, bevor deine Änderung daran gespeichert werden konnte. Beide Texte sind noch da.",
     other: `${number(count)} Texte wurden geändert, bevor deine Änderungen daran gespeichert werden konnten. Alle Texte sind noch da.`,
   });
 export const decide = "Auswählen";

@@ -44,11 +44,11 @@ export const undecided = (count: number) =>
     one: "1 change needs your decision",
     other: `${number(count)} changes need your decision`,
   });
-export const heading = "Changed by others meanwhile";
+export const heading = "Changed elsewhere meanwhile";
 export const whatToDo = "Nothing has been overwritten. Choose which text to keep.";
 export const notice = (count: number) =>
   plural(count, {
-    one: "Someone changed a text before your change to it could be saved. Both texts have been kept.",
+    one: "A text was changed elsewhere before your change to it could be saved. Both texts have been kept.",
     other: `${number(count)} texts were changed before your changes to them could be saved. All texts have been kept.`,
   });
 export const decide = "Choose";
