@@ -20,6 +20,8 @@ export interface RouteSpec {
   status: 200 | 201 | 202 | 204;
   /** May take longer than a connection may be silent. */
   takesLong?: boolean;
+  /** Asked by the machinery around the service: exempt from the limit on open requests. */
+  isProbe?: boolean;
   /** Not found where the service sends no mail. */
   needsMail?: boolean;
   /** Path parameters are not ids but texts, such as the token of a link; the operation checks them. */

@@ -57,8 +57,7 @@ export async function perform(
     requestId,
     address: () => clientAddress(context, request, server),
   });
-  // Health probes are exempt from the limit on open requests.
-  if (route.access === "public" && !route.body) return parseAndHandle(call, operation, incoming);
+  if (route.isProbe) return parseAndHandle(call, operation, incoming);
   const leave = context.openRequests.enter(call.address(), call.session?.id);
   try {
     return await parseAndHandle(call, operation, incoming);
