@@ -16,6 +16,8 @@ export interface RouteSpec {
   tag: string;
   summary: string;
   access: Access;
+  /** Of a public route that says more to somebody who is logged in; the operation checks whether they still are. */
+  isLoginOptional?: boolean;
   /** The status of success. */
   status: 200 | 201 | 202 | 204;
   /** May take longer than a connection may be silent. */
