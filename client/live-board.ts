@@ -246,14 +246,12 @@ export class LiveBoard {
     this.#end();
   }
 
-  /** Exponential backoff with jitter. */
   #retry(): void {
     if (this.status === "ended") return;
     this.#disconnect();
     this.#interrupted();
-    const most = this.#options.isWatched?.() ? MAX_WATCHED_RETRY_MS : MAX_RETRY_MS;
-    const ceiling = Math.min(most, FIRST_RETRY_MS * 2 ** this.#failures++);
-    this.#timer = setTimeout(() => void this.#connect(), ceiling * (0.5 + Math.random() / 2));
+    const pauseMs = retryPauseMs(this.#failures++, this.#options.isWatched?.() ?? false);
+    this.#timer = setTimeout(() => void this.#connect(), pauseMs);
   }
 
   /** While there is nothing to show yet, it is still loading. */
@@ -286,4 +284,10 @@ export class LiveBoard {
   #notify(event?: BoardEvent): void {
     for (const listener of this.#listeners) listener(event);
   }
+}
+
+/** Exponential backoff with jitter. */
+export function retryPauseMs(failures: number, isWatched: boolean, random = Math.random()): number {
+  const ceiling = Math.min(isWatched ? MAX_WATCHED_RETRY_MS : MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
+  return ceiling * (0.5 + random / 2);
 }

@@ -75,7 +75,7 @@ export function createContext(config: Config, log: Log, db: Db, secondMs: number
   });
   db.onDisruption(() => {
     snapshots.clear();
-    live.hub.recheckHeads();
+    live.recheckAll();
   });
   const shared = config.REDIS_URL ? createRedisRateLimit(() => live.store) : null;
   const throttle = (name: string, most: number) => createRateLimit({ name, most, windowSeconds }, shared);

@@ -86,6 +86,41 @@ test("a description changed by both is not overwritten: after a reload, in any t
   await other.context().close();
 }, 120_000);
 
+test("of a text that is written again while its conflict is shown, the last version is kept", async () => {
+  const ines = await server.person("ines");
+  const jack = await server.person("jack");
+  const { path, cardIds } = await layOut(ines, { "To do": ["One"] }, [jack]);
+  const card_id = cardIds.One!;
+  await ines.updateCard({ card_id, description: "Before" });
+  const page = await visit(path, ines);
+  await page.getByRole("link", { name: "One" }).click();
+  await page.context().setOffline(true);
+  await button(page, "Edit the description").click();
+  await page.getByRole("textbox", { name: "Description" }).fill("one");
+  await button(page, "Save").click();
+  await jack.updateCard({ card_id, description: "Jack’s" });
+  await page.context().setOffline(false);
+  const conflict = page.getByRole("region", { name: "the description of “One”" });
+  await conflict.getByText("Jack’s").waitFor();
+  await page.context().setOffline(true);
+  await button(page, "Edit the description").click();
+  await page.getByRole("textbox", { name: "Description" }).fill("two");
+  await button(page, "Save").click();
+  await jack.updateCard({ card_id, description: "Jack’s second" });
+  await page.context().setOffline(false);
+  await conflict.getByText("Jack’s second").waitFor();
+  await eventually(
+    async () => (await conflict.getByLabel("Your text").inputValue()) === "two",
+    "the last text",
+  );
+  await conflict.getByRole("button", { name: "Keep my text" }).click();
+  await eventually(
+    async () => (await jack.getCard({ card_id })).description === "two",
+    "the last text is kept",
+  );
+  await page.context().close();
+}, 120_000);
+
 test("on a board that is not open, a conflict is listed; the text of the other can be kept", async () => {
   const carol = await server.person("carol");
   const dave = await server.person("dave");

@@ -206,6 +206,25 @@ test("offline, the user's cards are shown as they were last loaded, and one that
   await page.context().close();
 }, 90_000);
 
+test("a card completed offline outside of its board is sent by another window that shows the board", async () => {
+  const kim = await server.person("kim");
+  const { path, cardIds } = await layOut(kim, { "To do": ["One"] });
+  const card_id = cardIds.One!;
+  await kim.assignCard({ card_id, user_ids: [kim.id] });
+  const page = await visit("/my-cards", kim);
+  await page.getByRole("link", { name: "One" }).waitFor();
+  const other = await page.context().newPage();
+  await other.goto(server.url + path);
+  await connection(other, "Live");
+  await server.kill();
+  await page.locator(".my-card").getByRole("checkbox").check();
+  await connection(other, "1 change waiting");
+  await server.start();
+  await eventually(async () => (await kim.getCard({ card_id })).is_complete, "the card is complete");
+  await page.getByText("is waiting to be sent").waitFor({ state: "detached" });
+  await page.context().close();
+}, 90_000);
+
 test("offline, the comments of a card that was open on this device are shown; logging out removes them", async () => {
   const heidi = await server.person("heidi");
   const { boardId, path, cardIds } = await layOut(heidi, { "To do": ["One", "Two"] });
@@ -253,8 +272,6 @@ test("offline, a board is starred and renamed in the list and a card is watched;
   await page.getByRole("link", { name: "Launch" }).waitFor();
   await server.kill();
   await button(page, "Star Launch").click();
-  await page.getByText("Creating, copying and deleting boards needs a connection.").waitFor();
-  expect(await button(page, "New board").isDisabled()).toBe(true);
   await page.getByRole("region", { name: "Starred" }).waitFor();
   await button(page, "Actions for Launch").click();
   await page.getByRole("menuitem", { name: "Edit…" }).click();
@@ -262,6 +279,8 @@ test("offline, a board is starred and renamed in the list and a card is watched;
   await button(page, "Save").click();
   await page.getByRole("link", { name: "Renamed" }).waitFor();
   await page.reload();
+  await page.getByText("Creating, copying and deleting boards needs a connection.").waitFor();
+  expect(await button(page, "New board").isDisabled()).toBe(true);
   await page.getByRole("region", { name: "Starred" }).getByRole("link", { name: "Renamed" }).click();
   await page.getByRole("link", { name: "One" }).click();
   const watch = page.getByRole("dialog").getByRole("button", { name: /^Watch/ });

@@ -1,5 +1,6 @@
 /** Personal streams on several instances: INBOX-9 and INBOX-11 hold with Redis, without it, and while it is away. */
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, spyOn, test } from "bun:test";
+import { sql } from "../../server/platform/db/sql.ts";
 import { boardOf, type Person } from "../harness.ts";
 import { type Redis, startRedis } from "../machine/redis.ts";
 import { eventually } from "./eventually.ts";
@@ -71,6 +72,24 @@ if (ON_POSTGRES) {
       await redis.stop();
     });
     test("INBOX-9, INBOX-11: notifications and lists reach streams on all", () => holds(fleet));
+
+    test("everybody is checked once after the connection to the database was lost", async () => {
+      const { db, live } = fleet.service.app.context;
+      const check = spyOn(live.personal, "check");
+      const forAll = () => check.mock.calls.filter(([, isForAll]) => isForAll).map(([what]) => what);
+      try {
+        await eventually(
+          () => live.bus.healthy && check.mock.calls.length > 0,
+          "checks while Redis delivers",
+        );
+        check.mockClear();
+        // It ends its own connection, and fails.
+        await db.read({ ended: sql`SELECT pg_terminate_backend(pg_backend_pid()) AS ended` }).catch(() => {});
+        await eventually(() => new Set(forAll()).size === 2, "both checks, for everybody");
+      } finally {
+        check.mockRestore();
+      }
+    });
 
     test("INBOX-9: also while Redis is away, and a session that is ended ends its streams on all", async () => {
       const readers = await streamsOf(fleet, fleet.bob);

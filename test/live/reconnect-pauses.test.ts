@@ -1,39 +1,11 @@
 /** How long the client waits before it tries to connect again. */
-import { expect, spyOn, test } from "bun:test";
-import { LiveBoard } from "../../client/live-board.ts";
+import { expect, test } from "bun:test";
+import { retryPauseMs } from "../../client/live-board.ts";
 
 test.each([
-  [false, 15_000],
-  [true, 5000],
-])(
-  "while nothing answers, it waits longer each time; watched: %p, at most %d ms",
-  async (isWatched, most) => {
-    const waits: number[] = [];
-    const random = spyOn(Math, "random").mockReturnValue(1);
-    const timer = spyOn(globalThis, "setTimeout");
-    timer.mockImplementation(
-      Object.assign(
-        (run: () => void, ms: number) => {
-          waits.push(ms);
-          if (waits.length < 9) queueMicrotask(run);
-          return 0;
-        },
-        { __promisify__: Bun.sleep },
-      ),
-    );
-    const live = new LiveBoard({
-      baseUrl: "http://127.0.0.1:1",
-      boardId: "any",
-      isWatched: () => isWatched,
-      fetch: () => Promise.reject(new TypeError()),
-    });
-    live.start();
-    for (let turn = 0; turn < 200; turn++) await Promise.resolve();
-    live.stop();
-    timer.mockRestore();
-    random.mockRestore();
-    expect(waits).toEqual(
-      [250, 500, 1000, 2000, 4000, 8000, 15_000, 15_000, 15_000].map((ms) => Math.min(ms, most)),
-    );
-  },
-);
+  [false, [250, 500, 1000, 2000, 4000, 8000, 15_000, 15_000]],
+  [true, [250, 500, 1000, 2000, 4000, 5000, 5000, 5000]],
+])("it waits longer each time, but less while somebody is looking (%p)", (isWatched, most) => {
+  expect(most.map((_, failures) => retryPauseMs(failures, isWatched, 1))).toEqual(most);
+  expect(most.map((_, failures) => retryPauseMs(failures, isWatched, 0) * 2)).toEqual(most);
+});

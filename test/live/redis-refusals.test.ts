@@ -135,6 +135,20 @@ test("an address that moves while its old server is silent is connected to again
   }
 });
 
+test("so it is if that server refused writes before it fell silent", async () => {
+  await healthEverywhere(fleet, WELL);
+  await redis!.tell("CONFIG", "SET", "maxmemory", "1");
+  await healthEverywhere(fleet, DEGRADED);
+  redis!.pause();
+  address.leadTo(other!.port);
+  try {
+    await healthEverywhere(fleet, WELL);
+    await carriesOn();
+  } finally {
+    redis!.resume();
+  }
+});
+
 /** Somebody on a board, as presence sees them. */
 const somebody = (name: string) =>
   ({

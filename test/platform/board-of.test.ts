@@ -26,15 +26,20 @@ async function fullBoard() {
   const { id: checklist_id } = await alice.createChecklist({ card_id, title: "List" });
   const { id: item_id } = await alice.createItem({ checklist_id, content: "Item" });
   const { id: label_id } = await alice.createLabel({ board_id, name: "Urgent", color: "#ff0000" });
-  return { board_id, column_id, card_id, checklist_id, item_id, label_id };
+  const { id: attachment_id } = await alice.uploadAttachment({
+    card_id,
+    file: new File(["Text"], "text.txt"),
+  });
+  return { board_id, column_id, card_id, checklist_id, item_id, label_id, attachment_id };
 }
 
-async function changeAll(): Promise<void> {
+async function useAll(): Promise<void> {
   const title = crypto.randomUUID();
   await alice.updateCard({ card_id: board.card_id, title });
   await alice.updateChecklist({ checklist_id: board.checklist_id, title });
   await alice.updateItem({ item_id: board.item_id, content: title });
   await alice.updateLabel({ label_id: board.label_id, name: title });
+  await alice.downloadAttachment({ attachment_id: board.attachment_id });
   // Its answer has its cards, so the whole board is read.
   await alice.updateColumn({ column_id: board.column_id, title });
 }
@@ -42,15 +47,15 @@ async function changeAll(): Promise<void> {
 const lookUps = () => service.app.context.boardOf.lookUps;
 
 test("each id is looked up once after a restart", async () => {
-  await changeAll();
-  expect(lookUps()).toBe(5);
-  await changeAll();
-  expect(lookUps()).toBe(5);
+  await useAll();
+  expect(lookUps()).toBe(6);
+  await useAll();
+  expect(lookUps()).toBe(6);
 });
 
 test("nothing on a board that was read is looked up", async () => {
   await alice.getBoard({ board_id: board.board_id });
-  await changeAll();
+  await useAll();
   expect(lookUps()).toBe(0);
 });
 

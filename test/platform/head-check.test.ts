@@ -5,10 +5,12 @@ import { Channel } from "../../server/platform/live/hub/channel.ts";
 import { HeadCheck } from "../../server/platform/live/hub/head-check.ts";
 import { Healer } from "../../server/platform/live/hub/healer.ts";
 import { createHubCounts } from "../../server/platform/live/hub/hub-counts.ts";
-import { createRecentCommits } from "../../server/platform/live/hub/recent-commits.ts";
+import { createRecentCommits, findLost } from "../../server/platform/live/hub/recent-commits.ts";
+import { present } from "../../server/platform/util/present.ts";
 import { createRounds } from "../../server/platform/util/rounds.ts";
 import { boardOf, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
+import { ON_POSTGRES } from "../live/fleet.ts";
 
 describe("rounds", () => {
   const map = (...names: string[]) => new Map(names.map((name) => [name, name]));
@@ -46,7 +48,7 @@ describe("head check", () => {
   });
   afterAll(() => service.stop());
 
-  async function watchingMany() {
+  async function watchingMany(recent = createRecentCommits()) {
     const { board_id } = await boardOf(await service.person("alice"));
     const channels = new Map<string, Channel>();
     for (let index = 0; index < BOARDS; index++) {
@@ -58,7 +60,6 @@ describe("head check", () => {
     const { log } = service.app.context;
     const counts = createHubCounts();
     const healer = new Healer({ db, log }, counts);
-    const recent = createRecentCommits();
     const check = new HeadCheck({ db, log, counts, healer, channels, recent, lost() {}, wentBack() {} });
     return { counts, check };
   }
@@ -73,5 +74,42 @@ describe("head check", () => {
       check.tick(bus);
       return counts.headChecks === 4;
     }, "a check of all boards");
+  });
+
+  test("watched boards are checked although the commits on other boards cannot be", async () => {
+    const { counts, check } = await watchingMany({
+      ...createRecentCommits(),
+      list() {
+        throw new Error("refused");
+      },
+    });
+    check.recheckHeads();
+    check.tick(silentBus);
+    await eventually(() => counts.headChecksFailed === 1, "the failure");
+    expect(counts.headChecks).toBe(3);
+  });
+
+  test.if(ON_POSTGRES)("lost commits are found, also with a statement for each board", async () => {
+    const { db } = service.app;
+    const person = await service.person("bob");
+    const boards = [await boardOf(person), await boardOf(person)];
+    const commits = await Promise.all(
+      boards.map(async ({ board_id }) => {
+        const { events } = await person.listEvents({ board_id, limit: 1, before: Number.MAX_SAFE_INTEGER });
+        const { seq, timestamp } = present(events[0], "an event");
+        return { boardId: board_id, seq, at: timestamp };
+      }),
+    );
+    const [kept, other] = [present(commits[0], "a commit"), present(commits[1], "a commit")];
+    const lost = [
+      { ...other, at: "2024-01-01T00:00:00.000Z" },
+      { ...kept, boardId: crypto.randomUUID() },
+    ];
+    const read: typeof db.read = (queries, account) => {
+      expect(JSON.stringify(queries)).not.toContain("LATERAL");
+      return db.read(queries, account);
+    };
+    expect(await findLost(db, [kept, ...lost])).toEqual(lost);
+    expect(await findLost({ kind: db.kind, isDistributed: true, read }, [kept, ...lost])).toEqual(lost);
   });
 });

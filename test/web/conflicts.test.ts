@@ -155,6 +155,64 @@ describe("a text that somebody else has changed meanwhile", () => {
   });
 });
 
+describe("what is changed together with a text", () => {
+  /** Title and completion in one, while Bob gives it this title. */
+  async function both(bobs: string, ...later: Operation[]) {
+    const stages = stage();
+    const { service, page } = stages;
+    page.live.disconnect();
+    const input = { card_id: "k1", title: "mine", is_complete: true };
+    for (const operation of [{ route: "updateCard", input } as const, ...later])
+      void page.session.perform(operation, "not saved");
+    await settled();
+    service.handle(rename(bobs), undefined, "bob");
+    page.lose();
+    return stages;
+  }
+  const reopen: Operation = { route: "updateCard", input: { card_id: "k1", is_complete: false } };
+
+  test("is saved if both have written the same text", async () => {
+    const { service, storage, page } = await both("mine");
+    await page.heal();
+    expect(cardOf(service)).toMatchObject({ title: "mine", is_complete: true });
+    expect([conflictsOn(page), storage.records.size, shownOf(page).is_complete]).toEqual([[], 0, true]);
+  });
+
+  test("is saved while the text waits for a decision, and stays if the text is given up", async () => {
+    const { service, storage, page } = await both("Bob's");
+    await page.heal();
+    expect(cardOf(service)).toMatchObject({ title: "Bob's", is_complete: true });
+    expect(conflictsOn(page)).toEqual([{ mine: { title: "mine" }, theirs: { title: "Bob's" } }]);
+    page.session.keepTheirs(page.session.view.conflicts[0]!);
+    await page.heal();
+    expect(cardOf(service)).toMatchObject({ title: "Bob's", is_complete: true });
+    expect(storage.records.size).toBe(0);
+  });
+
+  test("is not changed again by keeping one's own text", async () => {
+    const { service, page } = await both("Bob's", rename("mine again"));
+    await page.heal();
+    service.handle(reopen, undefined, "bob");
+    page.session.keepMine(page.session.view.conflicts[0]!);
+    await page.heal();
+    expect(cardOf(service)).toMatchObject({ title: "mine again", is_complete: false });
+  });
+
+  test("keeps its place before what was done later, after a reload too", async () => {
+    const { service, storage, page } = await both("Bob's", reopen);
+    page.live.connect();
+    page.tick();
+    await settled();
+    page.arrive();
+    page.answer();
+    await settled();
+    const next = await reload(page, service, storage);
+    await next.heal();
+    expect(cardOf(service)).toMatchObject({ title: "Bob's", is_complete: false });
+    expect(conflictsOn(next)).toEqual([{ mine: { title: "mine" }, theirs: { title: "Bob's" } }]);
+  });
+});
+
 describe("no conflict", () => {
   test("is another text of the same card, or anything else about it", async () => {
     const { service, page } = stage();

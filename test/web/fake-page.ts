@@ -32,6 +32,8 @@ export class FakePage {
   readonly #service: FakeService;
   readonly #timers: (() => void)[] = [];
   readonly #logins: (() => void)[] = [];
+  /** Whatever contains the word waits for it. */
+  readonly #picture = Promise.withResolvers<void>();
   #isDead = false;
 
   constructor(service: FakeService, storage: FakeStorage, now?: number) {
@@ -49,6 +51,7 @@ export class FakePage {
         read: () => outbox.read(),
         write: async (put, removeKeys) => (this.#isDead ? undefined : outbox.write(put, removeKeys)),
       },
+      uploads: ({ input }) => (JSON.stringify(input).includes("picture") ? this.#picture.promise : null),
       send: (operation, key) =>
         new Promise((resolve, reject) => this.requests.push({ operation, key, resolve, reject })),
       head: async () => {
@@ -78,6 +81,10 @@ export class FakePage {
       onId: (local, real) => real !== null && this.ids.set(local, real),
     });
     this.session.start();
+  }
+
+  finishUpload(): void {
+    this.#picture.resolve();
   }
 
   /** The request on its way reaches the service. */

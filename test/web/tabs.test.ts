@@ -46,6 +46,25 @@ test("the second tab gets the board from the first one, and its events", async (
   expect(second.session.view.status).toBe("reconnecting");
 });
 
+test("what a page without the board has stored for it is sent by the tab that leads, and shown in all", async () => {
+  const { service, storage, first, second } = await stage();
+  const whose = { userId: "u", boardId: "b", boardTitle: "Board" };
+  const at = new Date(first.now).toISOString();
+  const stored = { key: "outside", operation: describeCard("k1", "outside"), failure: "not saved", at };
+  storage.records.set("outside", { ...stored, ...whose, order: 1 });
+  const outside = storage.tabs();
+  outside.join(
+    () => {},
+    () => {},
+  );
+  outside.post({ type: "stored" });
+  await settled();
+  expect(second.session.view.unsent.map(({ key }) => key)).toEqual(["outside"]);
+  await first.heal();
+  expect(service.board.columns[0]!.cards[0]!.description).toBe("outside");
+  expect([storage.records.size, second.session.view.unsent]).toEqual([0, []]);
+});
+
 test("a tab that has missed an event asks for the board once, however many events follow", async () => {
   const { service, first, second } = await stage();
   const asked: string[] = [];

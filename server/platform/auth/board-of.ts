@@ -24,6 +24,7 @@ export class BoardOf extends LRU<string, string> {
       this.set(column.id, id);
       for (const card of column.cards) {
         this.set(card.id, id);
+        for (const attachment of card.attachments) this.set(attachment.id, id);
         for (const checklist of card.checklists) {
           this.set(checklist.id, id);
           for (const item of checklist.items) this.set(item.id, id);

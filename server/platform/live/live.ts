@@ -71,6 +71,7 @@ export class Live {
   readonly #looking: Looking;
   readonly #heartbeat: Heartbeat<SocketConnection | StreamConnection>;
   readonly #personalHeartbeat = new Heartbeat<PersonalStream>(() => {});
+  readonly #personalChecks: ReturnType<typeof createPersonalChecks>;
   readonly #backlogs = new UserBacklogs();
   readonly #streams = new StreamsByBoard();
   readonly #stopWork: (() => void)[] = [];
@@ -91,6 +92,7 @@ export class Live {
       sent: (connection) => this.#backlogs.sent(connection),
     });
     this.personal = new PersonalHub({ db: options.db, log: options.log, source: options.notifications });
+    this.#personalChecks = createPersonalChecks(this.personal, options.db, options.secondMs);
     this.presence = new Presence((boardId, text) => this.hub.broadcast(boardId, text), options.secondMs);
     this.#looking = new Looking(
       (boardId, text) => this.hub.broadcastLooking(boardId, text),
@@ -111,7 +113,6 @@ export class Live {
 
   start(server: Server<SocketData>): void {
     const { db, log, redisUrl, secondMs } = this.#options;
-    const checks = createPersonalChecks(this.personal, db, secondMs);
     this.#server = server;
     if (redisUrl) {
       const redis = connectRedis(redisUrl, log, {
@@ -120,7 +121,7 @@ export class Live {
           this.hub.checkHeadsNow();
           this.presence.refreshAll();
           this.#looking.refreshAll();
-          checks.soon();
+          this.#personalChecks.soon();
         },
       });
       this.#redis = redis;
@@ -134,7 +135,7 @@ export class Live {
     this.hub.start(this.bus);
     this.#heartbeat.start(secondMs);
     this.#personalHeartbeat.start(secondMs);
-    this.#every(secondMs / 2, () => checks.tick(this.bus));
+    this.#every(secondMs / 2, () => this.#personalChecks.tick(this.bus));
     this.#every(secondMs, () => this.presence.sweep());
     let lastRecheckMs = Date.now();
     this.#every(secondMs, async () => {
@@ -149,6 +150,12 @@ export class Live {
   /** The Redis that the instances share. */
   get store(): RedisBus | null {
     return this.#redis;
+  }
+
+  /** A connection to the database was lost: reads may have failed, and another server may answer from now on. */
+  recheckAll(): void {
+    this.hub.recheckHeads();
+    this.#personalChecks.soon();
   }
 
   upgrade(

@@ -8,6 +8,7 @@ import type { Author } from "../presence/authors.ts";
 import type { Conflict } from "../state/conflicts.ts";
 import type { Operation } from "../state/operations.ts";
 import { useBoard } from "../use-board.ts";
+import { type Edits, mergedTexts } from "./merged-texts.ts";
 import { useTheirChange } from "./use-their-change.ts";
 
 /** Texts long enough to be merged. */
@@ -17,8 +18,18 @@ const LONG = ["description", "body"];
 export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; onDecided?: () => void }) {
   const { session, board, me } = useBoard();
   const { author, at } = useTheirChange(conflict, board, me.id);
-  const [merged, setMerged] = useState(conflict.mine);
+  const [edits, setEdits] = useState<Edits>({});
+  const { texts: merged, later } = mergedTexts(conflict.mine, edits);
   const fields = Object.keys(conflict.mine);
+  const edit = (field: string, text: string) =>
+    setEdits({
+      ...edits,
+      [field]: { text, from: edits[field] ? edits[field].from : (conflict.mine[field] ?? null) },
+    });
+  const takeLater = (field: string) => {
+    const { [field]: _, ...others } = edits;
+    setEdits(others);
+  };
   const decide = (how: () => void) => {
     how();
     onDecided?.();
@@ -31,7 +42,9 @@ export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; on
           key={field}
           isLong={LONG.includes(field)}
           mine={merged[field] ?? ""}
-          edit={(text) => setMerged({ ...merged, [field]: text })}
+          later={later[field]}
+          edit={(text) => edit(field, text)}
+          takeLater={() => takeLater(field)}
           theirs={conflict.theirs[field] ?? ""}
           author={author}
         />
@@ -49,13 +62,16 @@ export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; on
 
 interface BothProps {
   mine: string;
+  /** What was written after the text that is being edited here. */
+  later: string | null | undefined;
   edit: (text: string) => void;
+  takeLater: () => void;
   theirs: string;
   author: Author;
   isLong: boolean;
 }
 
-function BothTexts({ mine, edit, theirs, author, isLong }: BothProps) {
+function BothTexts({ mine, later, edit, takeLater, theirs, author, isLong }: BothProps) {
   const id = useId();
   return (
     <div className="conflict-texts">
@@ -78,6 +94,15 @@ function BothTexts({ mine, edit, theirs, author, isLong }: BothProps) {
             <p className="detail" id={`${id}-hint`}>
               {texts.mergeHint}
             </p>
+            {later !== undefined && (
+              <>
+                <p className="conflict-label">{texts.writtenLater}</p>
+                <blockquote className="draft-theirs" dir="auto">
+                  {later || empty}
+                </blockquote>
+                <Button onClick={takeLater}>{texts.takeLater}</Button>
+              </>
+            )}
           </>
         ) : (
           <blockquote className="draft-theirs" dir="auto">

@@ -1,6 +1,7 @@
 /** The outbox in IndexedDB. */
 import { database, finished, result } from "../../storage/database.ts";
 import { createListeners } from "../../util/listeners.ts";
+import { tellTabs } from "../session/tabs.ts";
 import type { Outbox, StoredChange } from "./page-outbox.ts";
 
 export function browserOutbox(userId: string, boardId: string): Outbox {
@@ -39,9 +40,14 @@ const listeners = createListeners();
 /** Called when a page that shows no board has stored a change. */
 export const onUnsent = listeners.subscribe;
 
-/** For a change that was made outside of its board and could not be sent: it is sent like those of closed pages. */
-export async function addUnsent(change: Omit<StoredChange, "order">): Promise<void> {
-  await browserOutbox(change.userId, change.boardId).write([{ ...change, order: Date.now() * 1000 }]);
+/**
+ * For a change that was made outside of its board and could not be sent: a tab that has the board open sends it, or it is
+ * sent like those of closed pages.
+ */
+export async function addUnsent(change: StoredChange): Promise<void> {
+  const { userId, boardId } = change;
+  await browserOutbox(userId, boardId).write([change]);
+  tellTabs(userId, boardId, { type: "stored" });
   listeners.notify();
 }
 

@@ -35,6 +35,11 @@ interface PageOptions {
 /** The service remembers keys for 24 hours. A little less, so that a change in flight is still safe. */
 export const SENDABLE_MS = 23.5 * 3600_000;
 
+/** Of the first change made in this millisecond. */
+export function orderAt(ms: number): number {
+  return ms * 1000;
+}
+
 /** A database that hangs must not keep changes from the service. */
 const PATIENCE_MS = 1000;
 
@@ -66,6 +71,15 @@ export class PageOutbox {
     }
   }
 
+  /** What one change has become, where that one was in the order. */
+  putInPlace(key: string, entries: readonly LocalChange[]): void {
+    const order = this.#orderOf(key);
+    // Orders are whole numbers: nothing else comes in between.
+    for (const [index, entry] of entries.entries())
+      this.#orders.set(entry.key, order + index / entries.length);
+    this.put(entries);
+  }
+
   /** Resolves once it is stored, or could not be in time. */
   async written(key: string): Promise<void> {
     const write = this.#writes.get(key);
@@ -94,7 +108,7 @@ export class PageOutbox {
   #orderOf(key: string): number {
     const known = this.#orders.get(key);
     if (known !== undefined) return known;
-    this.#lastOrder = Math.max(this.#lastOrder + 1, this.#options.now() * 1000);
+    this.#lastOrder = Math.max(this.#lastOrder + 1, orderAt(this.#options.now()));
     this.#orders.set(key, this.#lastOrder);
     return this.#lastOrder;
   }

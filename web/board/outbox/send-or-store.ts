@@ -1,6 +1,7 @@
 import { randomId } from "../../util/random-id.ts";
 import type { Operation } from "../state/operations.ts";
 import { addUnsent, readUnsent } from "./browser-outbox.ts";
+import { orderAt } from "./page-outbox.ts";
 
 interface OutsideChange {
   operation: Operation;
@@ -18,6 +19,9 @@ export async function sendOrStore(
   send: (options: { key: string }) => Promise<unknown>,
 ): Promise<void> {
   const key = randomId();
+  // Not when it has failed: what is done meanwhile on the board comes after it.
+  const made = Date.now();
+  const at = new Date(made).toISOString();
   const waiting = await readUnsent(userId).catch(() => []);
   try {
     if (!waiting.some(({ boardId }) => boardId === board.id)) {
@@ -27,6 +31,6 @@ export async function sendOrStore(
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
   }
-  const at = new Date().toISOString();
-  await addUnsent({ key, operation, failure, at, userId, boardId: board.id, boardTitle: board.title });
+  const whose = { userId, boardId: board.id, boardTitle: board.title };
+  await addUnsent({ key, operation, failure, at, ...whose, order: orderAt(made) });
 }

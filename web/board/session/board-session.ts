@@ -3,8 +3,8 @@
  *
  *   await session.perform({ route: "updateCard", input: { card_id, title } }, "The card was not renamed");
  *
- * A change is shown at once and stored in the outbox. Calls are made one at a time, in the order of the changes, each
- * with a key of its own; one whose outcome is unknown is repeated with the same key, so it takes effect once. A change
+ * A change is shown at once and stored in the outbox. Calls are made one at a time, in the order of the changes (but one
+ * that waits for its pictures lets others pass), each with a key of its own; one whose outcome is unknown is repeated with the same key, so it takes effect once. A change
  * that the service refuses is rolled back with a message, together with everything that depends on it. A text that somebody
  * else has changed meanwhile is not overwritten; the user decides (`view.conflicts`). Changes that an
  * earlier page never sent come first. All tabs with the same board show the same changes; the one that leads sends them.
@@ -17,7 +17,7 @@ import { randomId } from "../../util/random-id.ts";
 import { type Conflict, clashingTexts, conflictsOf } from "../state/conflicts.ts";
 import { cardsOf, type Operation, rewritten } from "../state/operations.ts";
 import type { LocalChange, Pending } from "../state/optimistic-state.ts";
-import type { Texts } from "../state/seen-texts.ts";
+import { type Texts, withoutTexts, writtenTexts } from "../state/seen-texts.ts";
 import { batchOf } from "../undo/stacks.ts";
 import { UndoHistory } from "../undo/undo-history.ts";
 import { undoRefusal } from "../undo/undo-refusal.ts";
@@ -68,6 +68,7 @@ export class BoardSession {
     this.#changes = new LocalChanges(options, {
       changed: () => this.#view.publish(),
       decided: (key, accepted) => this.#decide(key, accepted),
+      sendable: () => this.#delivery.wake(),
       leads: () => options.tabs.leads,
     });
     this.#undo = new UndoHistory({
@@ -117,7 +118,7 @@ export class BoardSession {
     if (!tabs.leads) live.ask();
   }
 
-  /** Looks for changes of pages that are gone. */
+  /** Looks for changes of pages that are gone, or that do not have the board open. */
   takeOver(): void {
     if (!this.#options.tabs.leads) return;
     this.#takeovers++;
@@ -271,6 +272,9 @@ export class BoardSession {
         this.#changes.join(message.entries);
         this.#delivery.wake();
         break;
+      case "stored":
+        this.takeOver();
+        break;
       case "accepted":
         this.#changes.accept(message.key, message.answer);
         break;
@@ -327,16 +331,18 @@ export class BoardSession {
   }
 
   /** The service has refused to overwrite a text that was not seen. */
-  #findClash(entry: Pending, current: object): void {
+  #findClash({ key, ...entry }: Pending, current: object): void {
     const { tabs } = this.#options;
-    const theirs = clashingTexts(this.#changes.resolved(entry), current);
+    const operation = this.#changes.resolved(entry);
+    const theirs = clashingTexts(operation, current);
     if (theirs) {
-      tabs.post({ type: "clashed", key: entry.key, theirs });
-      return this.#clash(entry.key, theirs);
+      tabs.post({ type: "clashed", key, theirs });
+      return this.#clash(key, theirs);
     }
-    // Both have written the same.
-    tabs.post({ type: "accepted", key: entry.key, answer: undefined });
-    this.#changes.accept(entry.key, undefined);
+    // Both have written the same. What it changes besides is not saved yet, so it is sent again.
+    if (withoutTexts(operation)) return this.#changes.see(key, writtenTexts(operation));
+    tabs.post({ type: "accepted", key, answer: undefined });
+    this.#changes.accept(key, undefined);
     this.#confirmation.wake();
   }
 

@@ -21,9 +21,12 @@ import {
   type Pending,
   reach,
   resolved,
+  see,
   withdraw,
 } from "../state/optimistic-state.ts";
-import { type Texts, withSeen } from "../state/seen-texts.ts";
+import { canBeOvertaken, canOvertake, writesSame } from "../state/overtaking.ts";
+import { type Texts, withoutTexts, withSeen } from "../state/seen-texts.ts";
+import { AwaitedUploads } from "./awaited-uploads.ts";
 import type { SessionOptions } from "./session-options.ts";
 import type { KnownChanges } from "./tab-messages.ts";
 
@@ -32,6 +35,8 @@ interface Hooks {
   changed: () => void;
   /** The service has accepted the change, or it was rolled back. */
   decided: (key: string, accepted: boolean) => void;
+  /** Something that waited for its pictures can be sent. */
+  sendable: () => void;
   /** Whether this tab leads. */
   leads: () => boolean;
 }
@@ -43,11 +48,13 @@ export class LocalChanges {
   #state: BoardState = EMPTY;
   #expired: readonly LocalChange[] = [];
   readonly #decided = new Set<string>();
+  readonly #uploads: AwaitedUploads;
 
   constructor(options: SessionOptions, hooks: Hooks) {
     this.#options = options;
     this.#hooks = hooks;
     this.outbox = new PageOutbox(options);
+    this.#uploads = new AwaitedUploads(options.uploads, hooks.sendable);
   }
 
   get state(): BoardState {
@@ -64,7 +71,7 @@ export class LocalChanges {
   }
 
   /** With the ids that are known by now. */
-  resolved(change: LocalChange): Operation {
+  resolved(change: Pick<LocalChange, "operation">): Operation {
     return resolved(this.#state, change);
   }
 
@@ -72,7 +79,7 @@ export class LocalChanges {
     const at = this.#now();
     this.#announce(
       changes.map((change) => {
-        const operation = withSeen(this.resolved({ ...change, at }), this.#state.shown);
+        const operation = withSeen(this.resolved(change), this.#state.shown);
         const card = cardOf(this.#state.shown, operation);
         return { ...change, operation, at, ...(card && { card: { id: card.id, title: card.title } }) };
       }),
@@ -135,11 +142,26 @@ export class LocalChanges {
   /** The next one to be sent; null when there is none. */
   next(): Pending | null {
     for (;;) {
-      const next = this.#state.pending.find(({ phase, theirs }) => phase === "waiting" && !theirs);
-      if (!next || !this.#isTooOld(next)) return next ?? null;
+      const next = this.#firstSendable();
+      if (!next || !this.#isTooOld(next)) return next;
       this.#options.tabs.post({ type: "aged", key: next.key });
       this.putAside(next);
     }
+  }
+
+  /** Changes that wait for their pictures hold up only what must come after them. */
+  #firstSendable(): Pending | null {
+    const held: Operation[] = [];
+    for (const entry of this.#state.pending) {
+      if (entry.phase !== "waiting" || entry.theirs) continue;
+      const operation = this.resolved(entry);
+      if (this.#uploads.isAwaited(entry.key, operation)) {
+        if (!canBeOvertaken(operation)) return null;
+        held.push(operation);
+      } else if (held.some((each) => writesSame(operation, each))) held.push(operation);
+      else return held.every((each) => canOvertake(operation, each)) ? entry : null;
+    }
+    return null;
   }
 
   /** The service has accepted it, as this tab or the one that leads has learnt. */
@@ -150,12 +172,28 @@ export class LocalChanges {
     if (entry.phase === "waiting") this.#settle([entry]);
   }
 
-  /** Somebody else has changed the text that it overwrites, as this tab or the one that leads has learnt. */
+  /**
+   * Somebody else has changed the text that it overwrites, as this tab or the one that leads has learnt. Whatever else it
+   * changes is sent in its place, under a key that is the same in all tabs.
+   */
   clash(key: string, theirs: Texts): void {
-    this.#state = clash(this.#state, key, theirs);
     const entry = this.#state.pending.find((each) => each.key === key);
-    if (entry && this.#hooks.leads()) this.outbox.put([{ ...entry, operation: this.resolved(entry) }]);
+    if (!entry) return;
+    const { theirs: _, ...sent } = entry;
+    const operation = withoutTexts(this.resolved(entry));
+    const rest: Pending[] = operation ? [{ ...sent, key: `${key}.rest`, operation, phase: "waiting" }] : [];
+    this.#state = clash(this.#state, key, theirs, rest);
+    const after = this.#state.pending.filter((each) => each.key === key);
+    if (this.#hooks.leads()) {
+      const undecided = after.map((each) => ({ ...each, operation: this.resolved(each) }));
+      this.outbox.putInPlace(key, [...undecided, ...rest]);
+    }
     this.#hooks.changed();
+  }
+
+  /** The texts that it overwrites are those by now. */
+  see(key: string, seen: Texts): void {
+    this.#state = see(this.#state, key, seen);
   }
 
   /** Rolls it back, in all tabs; returns it together with everything that depended on it. */

@@ -5,7 +5,7 @@ import { LiveBoard } from "../../../client/live-board.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { RouteName } from "../../../contract/index.ts";
 import { loadEvents } from "../../activity/feed/load-events.ts";
-import { withUploaded } from "../../card/attachments/local-pictures.ts";
+import { hasLocalPictures, withUploaded } from "../../card/attachments/local-pictures.ts";
 import { moveDrafts, wouldLoseDrafts } from "../../drafts/drafts.ts";
 import { BASE_PATH } from "../../installation.ts";
 import { api, fetchLoggedIn } from "../../session/api.ts";
@@ -86,10 +86,14 @@ function createSession(boardId: string, userId: string): BoardSession {
     tabs,
     live,
     outbox: browserOutbox(userId, boardId),
+    uploads: ({ input, seen = {} }) =>
+      hasLocalPictures(input) || hasLocalPictures(seen)
+        ? Promise.all([withUploaded(input), withUploaded(seen)])
+        : null,
     send: async ({ route, input, seen }, key) => {
       const complete = await withUploaded(input);
       const ifText = seen && (await withUploaded(seen));
-      // Uploading its pictures may have taken long, and it may have been withdrawn meanwhile: as if it had not been sent.
+      // It may have been withdrawn meanwhile: as if it had not been sent.
       if (!session.view.pending.some((each) => each.key === key)) throw new TypeError();
       return call(route, complete, { key, ...(ifText && { ifText }) });
     },

@@ -8,6 +8,7 @@ import type { Conflict } from "../state/conflicts.ts";
 import type { Operation } from "../state/operations.ts";
 import type { LocalChange, Pending } from "../state/optimistic-state.ts";
 import type { LogPage } from "../undo/own-log.ts";
+import type { Uploads } from "./awaited-uploads.ts";
 import type { SharedLive } from "./shared-live.ts";
 import type { Tabs } from "./tabs.ts";
 
@@ -40,6 +41,8 @@ export interface SessionOptions {
   /** Of all tabs. */
   live: SharedLive;
   outbox: Outbox;
+  /** The pictures in its texts that are on their way. */
+  uploads: Uploads;
   send: (operation: Operation, key: string) => Promise<unknown>;
   /** The number of the board's latest event. */
   head: () => Promise<number>;

@@ -35,6 +35,8 @@ type Message =
   | { type: "look"; card_id: Looking["card_id"]; editing: Looking["editing"] }
   /** Changes were made, found, or are to be sent although they are old. */
   | { type: "begun"; entries: readonly LocalChange[] }
+  /** A page that does not have the board open has stored a change of it. */
+  | { type: "stored" }
   | { type: "accepted"; key: string; answer: unknown }
   | { type: "refused"; key: string; error: SentError }
   /** Somebody else has changed the text that it overwrites. */

@@ -41,6 +41,13 @@ export async function openBoards(userId: string): Promise<Set<string>> {
   return new Set(held.flatMap(({ name = "" }) => (name.startsWith(prefix) ? name.slice(prefix.length) : [])));
 }
 
+/** From a page that has no tab of its own for this board. */
+export function tellTabs(userId: string, boardId: string, message: TabMessage): void {
+  const channel = new BroadcastChannel(prefixOf(userId) + boardId);
+  channel.postMessage({ from: randomId(), message } satisfies Envelope);
+  channel.close();
+}
+
 class LoneTab implements Tabs {
   leads = false;
   join(_: (message: TabMessage) => void, onLead: (leads: boolean) => void): void {

@@ -199,6 +199,13 @@ export function rewritten(operation: Operation, texts: Texts, seen: Texts): Oper
   return { ...operation, input: { ...operation.input, ...texts }, seen } as Operation;
 }
 
+/** With only these fields of its input; all that name what it changes must be among them. */
+export function withFields(operation: Operation, has: (name: string) => boolean): Operation {
+  const fields = Object.entries(operation.input).filter(([name]) => has(name));
+  // What a change does to something is optional: still an input of the same route.
+  return { ...operation, input: Object.fromEntries(fields) } as Operation;
+}
+
 /** The ids it refers to, including local ones. */
 export function idsIn({ input }: Operation): string[] {
   return Object.entries(input).flatMap(([name, value]) =>
@@ -220,6 +227,6 @@ export function cardsOf(operation: Operation): readonly string[] {
 }
 
 /** Recognised by the name of the field; a text that looks like an id is left alone. */
-function isId(name: string): boolean {
+export function isId(name: string): boolean {
   return name.endsWith("_id");
 }

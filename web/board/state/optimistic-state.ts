@@ -9,7 +9,7 @@
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { changeOf, createdBy, idsIn, type Operation, resolve } from "./operations.ts";
-import type { Texts } from "./seen-texts.ts";
+import { type Texts, textsOnly } from "./seen-texts.ts";
 
 /**
  * The board after a change. Must be pure and total: where it makes no difference (it has been made already, or what it
@@ -83,8 +83,11 @@ export function follow(state: BoardState, confirmed: FullBoard, event?: BoardEve
 /** The service accepted it. */
 export function accept(state: BoardState, key: string, answer: unknown): BoardState {
   const entry = state.pending.find((each) => each.key === key);
-  if (!entry) return state;
-  const accepted = replace(state, entry, { ...entry, phase: "accepted" });
+  if (!entry || entry.phase === "accepted") return state;
+  // Behind those that were accepted before: it may have overtaken others.
+  const others = state.pending.filter((each) => each !== entry);
+  const at = others.findLastIndex(({ phase }) => phase === "accepted") + 1;
+  const accepted = { ...state, pending: others.toSpliced(at, 0, { ...entry, phase: "accepted" }) };
   const created = createdBy(entry.operation);
   // Without new ids the same is shown: with many changes pending, applying them all again takes time.
   if (created.length === 0) return accepted;
@@ -102,10 +105,26 @@ export function reach(state: BoardState, keys: ReadonlySet<string>, seq: number)
   );
 }
 
-/** Somebody else has changed the text that it overwrites. */
-export function clash(state: BoardState, key: string, theirs: Texts): BoardState {
+/**
+ * Somebody else has changed the text that it overwrites: the text waits for a decision. `rest` is what it changes besides,
+ * sent in its place.
+ */
+export function clash(
+  state: BoardState,
+  key: string,
+  theirs: Texts,
+  rest: readonly Pending[] = [],
+): BoardState {
   const entry = state.pending.find((each) => each.key === key);
-  return entry ? withShown(replace(state, entry, { ...entry, phase: "waiting", theirs })) : state;
+  if (!entry) return state;
+  const undecided: Pending = { ...entry, operation: textsOnly(entry.operation), phase: "waiting", theirs };
+  return withShown(replace(state, entry, undecided, ...rest));
+}
+
+/** The texts that it overwrites have become the same as its own: with those as the ones that were seen. */
+export function see(state: BoardState, key: string, seen: Texts): BoardState {
+  const entry = state.pending.find((each) => each.key === key);
+  return entry ? replace(state, entry, { ...entry, operation: { ...entry.operation, seen } }) : state;
 }
 
 /** It was refused or undone: it goes, together with everything that depends on what it would have created. */
@@ -129,8 +148,8 @@ function split(state: BoardState, goes: (entry: Pending, index: number) => boole
   return [withShown({ ...state, pending }), gone];
 }
 
-function replace(state: BoardState, before: Pending, after: Pending): BoardState {
-  return { ...state, pending: state.pending.map((each) => (each === before ? after : each)) };
+function replace(state: BoardState, before: Pending, ...after: readonly Pending[]): BoardState {
+  return { ...state, pending: state.pending.flatMap((each) => (each === before ? after : [each])) };
 }
 
 function withShown(state: BoardState): BoardState {

@@ -4,7 +4,7 @@
  */
 import type { FullBoard } from "../../../contract/boards.ts";
 import { findCard } from "./board-changes.ts";
-import type { Operation } from "./operations.ts";
+import { isId, type Operation, withFields } from "./operations.ts";
 
 /** By the names of their fields. */
 export type Texts = Readonly<Record<string, string | null>>;
@@ -25,6 +25,18 @@ const FIELDS: { readonly [Route in Operation["route"]]?: readonly string[] } = {
 /** The texts that it writes in place of others; none if it creates something. */
 export function writtenTexts({ route, input }: Operation): Texts {
   return pick(input, FIELDS[route] ?? []);
+}
+
+/** The change of these texts alone. */
+export function textsOnly(operation: Operation): Operation {
+  const isText = (name: string) => FIELDS[operation.route]?.includes(name) ?? false;
+  return withFields(operation, (name) => isText(name) || isId(name));
+}
+
+/** Everything else that it changes; null if that is nothing. */
+export function withoutTexts({ seen: _, ...operation }: Operation): Operation | null {
+  const rest = withFields(operation, (name) => !FIELDS[operation.route]?.includes(name));
+  return Object.keys(rest.input).every(isId) ? null : rest;
 }
 
 /** What the board has in their place; null if it has nothing there, or does not contain such things. */

@@ -29,10 +29,19 @@ export function fileOnItsWay(id: string): File | undefined {
   return id.startsWith(PREFIX) ? uploadOf(id.slice(PREFIX.length))?.file : undefined;
 }
 
+/** Also pictures that are uploaded by now: the text still has their local ids. */
+export function hasLocalPictures(fields: object): boolean {
+  return localsIn(fields).size > 0;
+}
+
+function localsIn(fields: object): Set<string> {
+  const texts = Object.values(fields).filter((value) => typeof value === "string");
+  return new Set(texts.flatMap((text) => text.match(REFERENCES) ?? []));
+}
+
 /** The fields with real ids in their texts, once all of their pictures are uploaded. Those that never will be stay. */
 export async function withUploaded<Fields extends object>(fields: Fields): Promise<Fields> {
-  const texts = Object.values(fields).filter((value) => typeof value === "string");
-  const locals = new Set(texts.flatMap((text) => text.match(REFERENCES) ?? []));
+  const locals = localsIn(fields);
   if (locals.size === 0) return fields;
   const ids = new Map<string, string>();
   for (const local of locals) ids.set(local, await uploadedId(local));

@@ -33,6 +33,9 @@ export const mine = "Dein Text";
 export const theirs = (author: Author) =>
   typeof author === "object" ? `Text von ${author.name}, jetzt auf dem Board` : "Jetzt auf dem Board";
 export const mergeHint = "Um beide zu verbinden, bearbeite hier deinen Text, bevor du ihn behältst.";
+/** Above a text that was written here while an earlier one was being merged. */
+export const writtenLater = "Das hast du später geschrieben";
+export const takeLater = "Stattdessen den späteren Text nehmen";
 export const keepTheirs = (author: Author) =>
   typeof author === "object" ? `Text von ${author.name} behalten` : "Den anderen Text behalten";
 

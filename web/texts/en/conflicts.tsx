@@ -33,6 +33,9 @@ export const mine = "Your text";
 export const theirs = (author: Author) =>
   typeof author === "object" ? `Text by ${author.name}, on the board now` : "On the board now";
 export const mergeHint = "To combine the two, edit your text here before you keep it.";
+/** Above a text that was written here while an earlier one was being merged. */
+export const writtenLater = "You wrote this later";
+export const takeLater = "Use the later text instead";
 export const keepTheirs = (author: Author) =>
   typeof author === "object" ? `Keep the text by ${author.name}` : "Keep the other text";
 

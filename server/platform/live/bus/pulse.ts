@@ -4,7 +4,7 @@
  * a server that accepts writes: not a replica, not a full one, not a node of a cluster taken for a single server. The
  * previous pulse is read back: when it is gone, so is everything else.
  */
-import { messageOf } from "../../util/unknown-value.ts";
+import { ErrorReply } from "@redis/client";
 import type { Redis } from "./redis-client.ts";
 
 export const INTERVAL_MS = 500;
@@ -21,6 +21,7 @@ interface Options {
   second: string | null;
   /** When each name was last written, through lost connections. */
   written: Map<string, number>;
+  /** In the server's own words. */
   refused(reason: string): void;
   /** The server has lost what it held. */
   forgot(): void;
@@ -41,7 +42,10 @@ export function createPulse({ commands, name, second, written, refused, forgot }
         const isDue = lastMs !== undefined && performance.now() - lastMs < LIFETIME_MS / 2;
         if (isDue && before === null) forgot();
       },
-      (error) => refused(messageOf(error)),
+      (error) => {
+        // Other errors, such as a full queue of commands, are no answer.
+        if (error instanceof ErrorReply) refused(error.message);
+      },
     );
   };
 }

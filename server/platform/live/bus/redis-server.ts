@@ -54,6 +54,8 @@ export function openServer(options: Options): RedisServer {
   const heard = new Set<string>();
   const openedMs = performance.now();
   let lastPulseMs = Number.NEGATIVE_INFINITY;
+  /** When it last returned or refused a pulse. */
+  let lastAnswerMs = openedMs;
   let isDone = false;
   let refusal: string | undefined;
 
@@ -82,6 +84,7 @@ export function openServer(options: Options): RedisServer {
 
   function refused(reason: string): void {
     refusal = reason;
+    lastAnswerMs = performance.now();
     const isElsewhere = isSharded && reason.includes("MOVED");
     const isReplica = reason.includes("READONLY") && performance.now() - openedMs > REPLICA_MS;
     if (isElsewhere || isReplica) lose(reason);
@@ -91,6 +94,7 @@ export function openServer(options: Options): RedisServer {
     if (channel !== pulseName) return options.message(message, channel);
     const isBack = performance.now() - lastPulseMs > DEAF_AFTER_MS;
     lastPulseMs = performance.now();
+    lastAnswerMs = lastPulseMs;
     refusal = undefined;
     options.pulse(isBack);
   }
@@ -118,8 +122,7 @@ export function openServer(options: Options): RedisServer {
   }
 
   function beat(): void {
-    const silentMs = performance.now() - Math.max(openedMs, lastPulseMs);
-    if (silentMs > SILENT_MS && refusal === undefined) lose("it does not answer");
+    if (performance.now() - lastAnswerMs > SILENT_MS) lose("it does not answer");
     else sendPulse();
   }
 

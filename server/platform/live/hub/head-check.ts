@@ -1,10 +1,8 @@
 /**
  * Compares the numbers of watched boards with the database at intervals, so that an event that was never announced is
  * late, not lost, and a database that went back in time is noticed.
- *
- * While the bus delivers, such an event is rare: each check covers a limited number of boards, which take turns, so that
- * its cost does not grow with the boards watched here. All boards are checked when messages may have been missed, and
- * always while there is no bus; then checking takes a limited share of the time.
+ * Unless all boards are to be checked (interval-check.ts), each check covers a limited number of them, which take turns,
+ * so that its cost does not grow with the boards watched here.
  */
 
 import type { DbReader } from "../../db/db.ts";
@@ -12,18 +10,17 @@ import { encodedEvent } from "../../event-log/event-log.ts";
 import type { Log } from "../../observability/log.ts";
 import { createRounds, type Rounds } from "../../util/rounds.ts";
 import type { Bus } from "../bus/bus.ts";
+import { createIntervalCheck, type IntervalCheck } from "../interval-check.ts";
 import type { Channel } from "./channel.ts";
 import type { Healer } from "./healer.ts";
 import type { HubCounts } from "./hub-counts.ts";
 import { readPage } from "./log-pages.ts";
-import { type Head, readHeads } from "./read-heads.ts";
+import { type Head, queryOf, readHeads } from "./read-heads.ts";
 import { findLost, type RecentCommit, type RecentCommits } from "./recent-commits.ts";
 
 const INTERVAL_MS = { listening: 2000, deaf: 500, alone: 5000 };
 /** Boards of one statement. */
 const AT_ONCE = 500;
-/** The pause after a check is at least this many times as long as the check. */
-const LEAST_PAUSE = 4;
 
 export interface HeadCheckOptions {
   db: DbReader;
@@ -41,11 +38,7 @@ export interface HeadCheckOptions {
 export class HeadCheck {
   readonly #options: HeadCheckOptions;
   readonly #rounds: Rounds<Channel>;
-  #lastMs = 0;
-  #pauseUntilMs = 0;
-  /** The next check covers all boards. */
-  #isForAll = false;
-  #isRunning = false;
+  readonly #check: IntervalCheck;
   /** How often a lost connection gave reason to doubt that the database still has every event sent. */
   #doubts = 0;
   /** For how many of them the commits on unwatched boards have been checked. */
@@ -54,12 +47,16 @@ export class HeadCheck {
   constructor(options: HeadCheckOptions) {
     this.#options = options;
     this.#rounds = createRounds(options.channels);
+    this.#check = createIntervalCheck({
+      db: options.db,
+      intervalMs: INTERVAL_MS,
+      run: (isForAll) => this.#run(isForAll ? options.channels.size : AT_ONCE),
+    });
   }
 
   /** Published events may have been missed: the next tick asks the database. */
   soon(): void {
-    this.#lastMs = 0;
-    this.#isForAll = true;
+    this.#check.soon();
   }
 
   /** Another server may answer from now on, without every event that was sent: checked as soon as one answers. */
@@ -70,49 +67,34 @@ export class HeadCheck {
   }
 
   tick(bus: Bus): void {
-    const { db, log, counts, channels } = this.#options;
-    const now = Date.now();
-    const pace = db.kind === "sqlite" ? "alone" : bus.shared && bus.healthy ? "listening" : "deaf";
-    if (this.#isRunning || now < this.#pauseUntilMs || now - this.#lastMs < INTERVAL_MS[pace]) return;
-    this.#lastMs = now;
-    const most = this.#isForAll || pace === "deaf" ? channels.size : AT_ONCE;
-    this.#isForAll = false;
-    this.#isRunning = true;
-    this.#run(most)
-      .then(
-        () => {
-          this.#pauseUntilMs = Date.now() + LEAST_PAUSE * (Date.now() - now);
-        },
-        (error) => {
-          // A check that waits for a server in vain is no load on it: whichever answers next is asked at once, about all.
-          this.#isForAll = true;
-          counts.headChecksFailed++;
-          log.debug("head check failed", { reason: String(error) });
-        },
-      )
-      .finally(() => {
-        this.#isRunning = false;
-      });
+    this.#check.tick(bus).catch((error) => this.#failed(error));
   }
 
   async #run(most: number): Promise<void> {
     const { counts } = this.#options;
-    await this.#checkRecent();
     let behind = 0;
     for (let left = most; left > 0; left -= AT_ONCE) {
       const some = this.#rounds.next(Math.min(left, AT_ONCE));
-      behind += await this.#check(some.filter(({ head }) => head !== null));
+      behind += await this.#checkSome(some.filter(({ head }) => head !== null));
     }
     counts.behind = behind;
+    // If it fails, it is part of the next check again, and watched boards need not be checked more often.
+    await this.#checkRecent().catch((error) => this.#failed(error));
+  }
+
+  #failed(error: unknown): void {
+    const { log, counts } = this.#options;
+    counts.headChecksFailed++;
+    log.debug("head check failed", { reason: String(error) });
   }
 
   /** How many events the database was ahead. */
-  async #check(watched: readonly Channel[]): Promise<number> {
+  async #checkSome(watched: readonly Channel[]): Promise<number> {
     if (watched.length === 0) return 0;
     const { db, counts } = this.#options;
     const known = new Map(watched.map((channel) => [channel, channel.lastSent]));
     const doubts = this.#doubts;
-    const heads = await readHeads(db, watched);
+    const heads = await readHeads(db, watched.map(queryOf));
     counts.headChecks++;
     const behind = watched.reduce(
       (sum, { boardId, lastSent }) => sum + Math.max(0, (heads.get(boardId)?.seq ?? 0) - lastSent),

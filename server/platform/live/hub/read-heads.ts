@@ -1,4 +1,4 @@
-/** Where the database is on watched boards, and whether what was sent of them is what its log has. */
+/** Where the database is on some boards, and which events its log has under some numbers. */
 import type { DbReader } from "../../db/db.ts";
 import { idList, sql } from "../../db/sql.ts";
 import type { Channel } from "./channel.ts";
@@ -9,23 +9,34 @@ export interface Head {
   log: readonly (readonly [seq: number, at: string])[];
 }
 
+/** A board, with the numbers of the events that are to be compared. */
+export interface HeadQuery {
+  boardId: string;
+  first: number;
+  last: number;
+}
+
 /** As many as a channel remembers. */
 const MOST_COMPARED = 256;
 
+/** What is in doubt of what was sent; otherwise the last event. */
+export function queryOf({ boardId, lastSent, doubtedFrom }: Channel): HeadQuery {
+  const first = Math.max(doubtedFrom ?? lastSent, lastSent - MOST_COMPARED + 1);
+  return { boardId, first, last: lastSent };
+}
+
 /** By board; one that is not there is gone. */
-export async function readHeads(db: DbReader, watched: readonly Channel[]): Promise<Map<string, Head>> {
+export async function readHeads(
+  db: Pick<DbReader, "kind" | "isDistributed" | "read">,
+  asked: readonly HeadQuery[],
+): Promise<Map<string, Head>> {
   if (db.kind === "sqlite") {
-    const ids = idList(watched.map(({ boardId }) => boardId));
+    const ids = idList(asked.map(({ boardId }) => boardId));
     const { boards } = await db.read({
       boards: sql<{ id: string; seq: number }>`SELECT id, seq FROM boards WHERE id ${ids}`,
     });
     return new Map(boards.map(({ id, seq }) => [id, { seq, log: [] }]));
   }
-  const asked = watched.map(({ boardId, lastSent: head, doubtedFrom }) => ({
-    id: boardId,
-    first: Math.max(doubtedFrom ?? head, head - MOST_COMPARED + 1),
-    head,
-  }));
   if (db.isDistributed) {
     const heads = await Promise.all(asked.map((one) => readHead(db, one)));
     return new Map(heads.flat().map(({ id, seq, log }) => [id, { seq, log: log ?? [] }]));
@@ -34,9 +45,9 @@ export async function readHeads(db: DbReader, watched: readonly Channel[]): Prom
   const { boards } = await db.read({
     boards: sql<HeadRow>`SELECT b.id, b.seq,
         (SELECT json_agg(json_build_array(e.seq, e.created_at)) FROM board_events e
-         WHERE e.board_id = b.id AND e.seq BETWEEN asked.first AND asked.head) AS log
-      FROM json_to_recordset(${JSON.stringify(asked)}::text::json) AS asked (id uuid, first bigint, head bigint)
-      JOIN LATERAL (SELECT id, seq FROM boards WHERE id = asked.id LIMIT 1) b ON true`,
+         WHERE e.board_id = b.id AND e.seq BETWEEN asked.first AND asked.last) AS log
+      FROM json_to_recordset(${JSON.stringify(asked)}::text::json) AS asked ("boardId" uuid, first bigint, last bigint)
+      JOIN LATERAL (SELECT id, seq FROM boards WHERE id = asked."boardId" LIMIT 1) b ON true`,
   });
   return new Map(boards.map(({ id, seq, log }) => [id, { seq, log: log ?? [] }]));
 }
@@ -48,15 +59,12 @@ interface HeadRow {
 }
 
 /** Of one board, in one place. */
-async function readHead(
-  db: DbReader,
-  { id, first, head }: { id: string; first: number; head: number },
-): Promise<HeadRow[]> {
+async function readHead(db: Pick<DbReader, "read">, { boardId, first, last }: HeadQuery): Promise<HeadRow[]> {
   const { boards } = await db.read({
     boards: sql<HeadRow>`SELECT b.id, b.seq,
         (SELECT json_agg(json_build_array(e.seq, e.created_at)) FROM board_events e
-         WHERE e.board_id = ${id} AND e.seq BETWEEN ${first} AND ${head}) AS log
-      FROM boards b WHERE b.id = ${id}`,
+         WHERE e.board_id = ${boardId} AND e.seq BETWEEN ${first} AND ${last}) AS log
+      FROM boards b WHERE b.id = ${boardId}`,
   });
   return boards;
 }

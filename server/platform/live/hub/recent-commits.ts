@@ -2,14 +2,16 @@
  * The last change that this process has committed on each board, for a while: after a failover it is compared with the
  * database, so that a loss is noticed on boards that nobody watches, too.
  */
-import type { DbReader } from "../../db/db.ts";
-import { sql } from "../../db/sql.ts";
 import { hasJumped } from "../../event-log/after-restore.ts";
 import { LRU } from "../../util/lru.ts";
+import { type Head, readHeads } from "./read-heads.ts";
 
 const REMEMBERED_BOARDS = 10_000;
 /** No standby that may be promoted lags further behind, it is hoped; and the events are still in the log. */
 const REMEMBERED_MS = 60_000;
+
+/** Boards of one statement. */
+const AT_ONCE = 500;
 
 export interface RecentCommit {
   boardId: string;
@@ -36,19 +38,26 @@ export function createRecentCommits(): RecentCommits {
   };
 }
 
-/** Those that the database no longer has, in one statement. Boards that were restored meanwhile are left out. */
-export async function findLost(db: DbReader, commits: readonly RecentCommit[]): Promise<RecentCommit[]> {
-  if (commits.length === 0 || db.kind === "sqlite") return [];
-  const asked = commits.map(({ boardId, seq }) => ({ id: boardId, seq }));
-  const { boards } = await db.read({
-    boards: sql<{ id: string; head: number; at: string | null }>`SELECT b.id, b.seq AS head,
-        (SELECT e.created_at FROM board_events e WHERE e.board_id = b.id AND e.seq = asked.seq) AS at
-      FROM json_to_recordset(${JSON.stringify(asked)}::text::json) AS asked (id uuid, seq bigint)
-      JOIN LATERAL (SELECT id, seq FROM boards WHERE id = asked.id LIMIT 1) b ON true`,
-  });
-  const found = new Map(boards.map((board) => [board.id, board]));
-  return commits.filter(({ boardId, seq, at }) => {
-    const board = found.get(boardId);
-    return !board || (board.at !== at && !hasJumped(seq, board.head));
-  });
+/** Those that the database no longer has. Boards that were restored meanwhile are left out. */
+export async function findLost(
+  db: Parameters<typeof readHeads>[0],
+  commits: readonly RecentCommit[],
+): Promise<RecentCommit[]> {
+  if (db.kind === "sqlite") return [];
+  const lost: RecentCommit[] = [];
+  for (let start = 0; start < commits.length; start += AT_ONCE) {
+    const some = commits.slice(start, start + AT_ONCE);
+    const heads = await readHeads(
+      db,
+      some.map(({ boardId, seq }) => ({ boardId, first: seq, last: seq })),
+    );
+    lost.push(...some.filter((commit) => isLost(commit, heads.get(commit.boardId))));
+  }
+  return lost;
+}
+
+function isLost({ seq, at }: RecentCommit, head: Head | undefined): boolean {
+  if (!head) return true;
+  const [event] = head.log;
+  return event?.[1] !== at && !hasJumped(seq, head.seq);
 }

@@ -1,49 +1,34 @@
-/** When to look for what no hint told of: often while there is no bus, rarely where this process is alone. */
+/** Looks for notifications and changes to lists of boards that no hint told of. */
 import type { DbReader } from "../../db/db.ts";
 import type { Bus } from "../bus/bus.ts";
+import { createIntervalCheck } from "../interval-check.ts";
 import type { PersonalHub } from "./personal-hub.ts";
 
 const SECONDS = {
-  listening: { notifications: 5, lists: 15 },
-  deaf: { notifications: 0.5, lists: 2 },
-  alone: { notifications: 10, lists: 30 },
+  lists: { listening: 15, deaf: 2, alone: 30 },
+  notifications: { listening: 5, deaf: 0.5, alone: 10 },
 };
 
-/** The pause after a check is at least this many times as long as the check. */
-const LEAST_PAUSE = 4;
-
 export function createPersonalChecks(
-  hub: PersonalHub,
-  db: DbReader,
+  hub: Pick<PersonalHub, "check">,
+  db: Pick<DbReader, "kind">,
   secondMs: number,
 ): { tick(bus: Bus): Promise<void>; soon(): void } {
-  const create = () => ({ lastMs: Date.now(), pauseUntilMs: 0, isForAll: false });
-  const checks = { lists: create(), notifications: create() };
-
-  async function run(what: keyof typeof checks, isForAll: boolean): Promise<void> {
-    const check = checks[what];
-    const startMs = Date.now();
-    check.lastMs = startMs;
-    check.isForAll = false;
-    try {
-      await hub.check(what, isForAll);
-    } finally {
-      check.pauseUntilMs = Date.now() + LEAST_PAUSE * (Date.now() - startMs);
-    }
-  }
-
+  const checks = (["lists", "notifications"] as const).map((what) => {
+    const { listening, deaf, alone } = SECONDS[what];
+    return createIntervalCheck({
+      db,
+      intervalMs: { listening: listening * secondMs, deaf: deaf * secondMs, alone: alone * secondMs },
+      run: (isForAll) => hub.check(what, isForAll),
+    });
+  });
   return {
     async tick(bus) {
-      const pace = db.kind === "sqlite" ? "alone" : bus.shared && bus.healthy ? "listening" : "deaf";
-      for (const what of ["lists", "notifications"] as const) {
-        const { lastMs, pauseUntilMs, isForAll } = checks[what];
-        const isDue = Date.now() - lastMs >= SECONDS[pace][what] * secondMs;
-        if (isDue && Date.now() >= pauseUntilMs) await run(what, isForAll || pace === "deaf");
-      }
+      for (const check of checks) await check.tick(bus);
     },
     /** Hints may have been lost. */
     soon() {
-      for (const check of Object.values(checks)) Object.assign(check, { lastMs: 0, isForAll: true });
+      for (const check of checks) check.soon();
     },
   };
 }
