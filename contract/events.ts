@@ -1,6 +1,15 @@
 /** The event kinds of all resources, and the envelope they travel in. */
 import * as z from "zod/mini";
-import { atMost, id, type Renumbered, renumbered, resource, route, timestamp } from "./base/define.ts";
+import {
+  atMost,
+  id,
+  moment,
+  type Renumbered,
+  renumbered,
+  resource,
+  route,
+  timestamp,
+} from "./base/define.ts";
 import { events } from "./resources.ts";
 
 export type EventKind = keyof typeof events;
@@ -114,7 +123,7 @@ export const eventRoutes = {
     access: "member",
     query: z.object({
       since: z.optional(z.int().check(z.gte(0))),
-      last_event_at: z.optional(z.string()),
+      last_event_at: z.optional(z.union([z.literal(""), moment])),
       before: z.optional(z.int().check(z.gte(0))),
       card_id: z.optional(id),
       user_id: z.optional(id),

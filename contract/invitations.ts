@@ -22,7 +22,8 @@ export type Invitation = z.output<typeof Invitation>;
 
 /** What is shown to whoever holds the link. */
 const InvitationPreview = resource("InvitationPreview", {
-  board: z.object({ id, title: z.string() }),
+  /** The id is given to members only. */
+  board: z.object({ id: z.optional(id), title: z.string() }),
   invited_by: z.object({ username: z.string() }),
   email: z.nullable(z.string()),
 });
@@ -72,6 +73,7 @@ export const invitationRoutes = {
     tag,
     summary: "Who invites to what; the path has the token of the link",
     access: "public",
+    isLoginOptional: true,
     textParams: true,
     status: 200,
     answer: InvitationPreview,

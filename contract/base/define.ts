@@ -16,10 +16,14 @@ export interface RouteSpec {
   tag: string;
   summary: string;
   access: Access;
+  /** Of a public route that says more to somebody who is logged in; the operation checks whether they still are. */
+  isLoginOptional?: boolean;
   /** The status of success. */
   status: 200 | 201 | 202 | 204;
   /** May take longer than a connection may be silent. */
   takesLong?: boolean;
+  /** Asked by the machinery around the service: exempt from the limit on open requests. */
+  isProbe?: boolean;
   /** Not found where the service sends no mail. */
   needsMail?: boolean;
   /** Path parameters are not ids but texts, such as the token of a link; the operation checks them. */

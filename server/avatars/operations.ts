@@ -2,7 +2,7 @@ import { avatarRoutes, MAX_AVATAR_BYTES } from "../../contract/avatars.ts";
 import { sha256 } from "../attachments/blob-store.ts";
 import { readFilePart } from "../attachments/multipart.ts";
 import { type Call, type Handler, Reply } from "../platform/core/call.ts";
-import { alsoRepeats, orFirstAnswer, writeOnce } from "../platform/core/idempotency.ts";
+import { alsoRepeats, orFirstAnswer, refuseRepeat, writeOnce } from "../platform/core/idempotency.ts";
 import { query, readAsCaller, sessionOf } from "../platform/core/query.ts";
 import type { Statement } from "../platform/db/statements.ts";
 import { isKnown } from "../platform/util/entity-tags.ts";
@@ -22,6 +22,7 @@ export const setAvatar: Handler<typeof avatarRoutes.setAvatar> = (call) =>
   orFirstAnswer(call, async () => {
     const { caller, rows } = await readAsCaller(call, { before: avatarRow(sessionOf(call).userId) });
     const { content, digest } = await receivedFile(call);
+    await refuseRepeat(call, caller.id);
     const avatar = { user_id: caller.id, version: digest.slice(0, VERSION_CHARS) };
     const kind = acceptedKind(content);
     const row = { ...avatar, kind, updated_at: new Date().toISOString(), data: content };

@@ -58,8 +58,12 @@ const bringBack = mutation(trashRoutes.restoreBoard, {
   decide({ returning, owned, ...rows }, _, moment) {
     if (returning.length === 0) throw notFound("This board");
     const { taken } = one(owned);
-    moment.limits.refuseBeyond(BOARD_LIMIT, taken + 1);
     const before = one(buildBoards(rows));
+    // A board counts for its creator only while they own it.
+    const counts = before.members.some(
+      ({ user_id, role }) => user_id === before.created_by && role === "owner",
+    );
+    if (counts) moment.limits.refuseBeyond(BOARD_LIMIT, taken + 1);
     const board = touched(before, moment);
     const { updated_by, updated_at } = board;
     const changed = { updated_by, updated_at };
@@ -67,10 +71,12 @@ const bringBack = mutation(trashRoutes.restoreBoard, {
       result: board,
       board: { ...changed, deleted_at: null, deleted_by: null },
       // The creator's other boards are not covered by the compare-and-set on this one.
-      guard: {
-        lock: lockCreator(board.created_by),
-        holds: sql`(${ownedBy(sql`${board.created_by}`)}) = ${taken}`,
-      },
+      ...(counts && {
+        guard: {
+          lock: lockCreator(board.created_by),
+          holds: sql`(${ownedBy(sql`${board.created_by}`)}) = ${taken}`,
+        },
+      }),
       writes: [],
       events: [
         announce("board.updated", board, { previous: valuesBefore(before, changed), mark: "restored" }),

@@ -3,8 +3,8 @@ import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import type { homeRoutes, MyBoard } from "../../contract/home.ts";
 import { readSomeBoards } from "../boards/some-boards.ts";
 import type { Call, Handler } from "../platform/core/call.ts";
-import { orFirstAnswer, writeOnce } from "../platform/core/idempotency.ts";
-import { nothing, readAsCaller, readOnBoard, sessionOf } from "../platform/core/query.ts";
+import { keptQuery, orFirstAnswer, refuseKept, writeOnce } from "../platform/core/idempotency.ts";
+import { readAsCaller, readOnBoard, sessionOf } from "../platform/core/query.ts";
 import type { Statement } from "../platform/db/statements.ts";
 import { markOpened, openedRows, star, unopenedRows, unstar, type VisitRow } from "./board-store.ts";
 import { cursorText, parseCursor } from "./cursor.ts";
@@ -61,7 +61,8 @@ function writeAsMember(
   statement: (who: { userId: string; boardId: string }) => Statement<"board_visits">,
 ): Promise<undefined> {
   return orFirstAnswer(call, async () => {
-    const { caller, board } = await readOnBoard(call, nothing);
+    const { caller, board, rows } = await readOnBoard(call, (boardId) => keptQuery(call, boardId));
+    refuseKept(rows);
     await writeOnce(call, [statement({ userId: caller.id, boardId: board.id })], undefined);
     return undefined;
   });

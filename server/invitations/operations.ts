@@ -1,6 +1,7 @@
 import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import { type Invitation, invitationRoutes } from "../../contract/invitations.ts";
 import { isTooMuch, mailRow, sentCounts } from "../mail/queue-store.ts";
+import { accessQueries, boardSubject, callerOf } from "../platform/auth/access.ts";
 import type { Call, Handler } from "../platform/core/call.ts";
 import { mutate, mutation } from "../platform/core/change/mutate.ts";
 import { nothing, readAsCaller, readOnBoard, sessionOf } from "../platform/core/query.ts";
@@ -82,13 +83,22 @@ export const deleteInvitation = mutation(invitationRoutes.deleteInvitation, {
   }),
 });
 
-export const getInvitation: Handler<typeof invitationRoutes.getInvitation> = async ({ context, input }) => {
+/** The id of the board is for members: to others, even to those who may join, it is nobody's business yet. */
+export const getInvitation: Handler<typeof invitationRoutes.getInvitation> = async (call) => {
+  const { context, input } = call;
   const id = invitationIdOf(context, input.invitation);
   const [found] = (await context.db.read({ found: previewRow(id) })).found;
   if (!found || !isOpen(found, new Date().toISOString())) throw noInvitation();
   const { board_id, title, username, email } = found;
-  return { board: { id: board_id, title }, invited_by: { username }, email };
+  const board = (await isMember(call, board_id)) ? { id: board_id, title } : { title };
+  return { board, invited_by: { username }, email };
 };
+
+async function isMember({ context, session }: Call, boardId: string): Promise<boolean> {
+  if (!session) return false;
+  const rows = await context.db.read(accessQueries(boardSubject(boardId), boardId, session));
+  return callerOf(rows, session) !== null && one(rows.access).role !== null;
+}
 
 export const acceptInvitation: Handler<typeof invitationRoutes.acceptInvitation> = async (call) => {
   const id = invitationIdOf(call.context, call.invalidBody ? "" : call.input.token);

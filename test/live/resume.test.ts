@@ -121,6 +121,23 @@ describe("another event under the same number", () => {
     expect(listener.messages[0]).toEqual(RESYNC);
   });
 
+  test("SOCKET-20, EVENT-18: what is no time is invalid, and the same time with an offset is the same", async () => {
+    const { board_id } = await boardAt(12);
+    const [event] = (await service.events(alice, board_id)).slice(-1);
+    const malformed = ["yesterday", "1".repeat(100)];
+    for (const last_event_at of malformed) {
+      expect(await answerTo(board_id, 12, last_event_at)).toEqual([{ type: "resync", reason: "invalid" }]);
+      await expect(alice.listEvents({ board_id, since: 12, last_event_at })).rejects.toMatchObject({
+        status: 422,
+      });
+    }
+    const same = event!.timestamp.replace("Z", "+00:00");
+    expect(await answerTo(board_id, 12, same)).toEqual([{ type: "ready", seq: 12 }]);
+    expect(await alice.listEvents({ board_id, since: 12, last_event_at: same })).toMatchObject({
+      resync: null,
+    });
+  });
+
   test("EVENT-18: the log is not read from there", async () => {
     const { board_id } = await boardAt(12);
     const log = await service.events(alice, board_id);

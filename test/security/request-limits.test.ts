@@ -129,6 +129,8 @@ describe("LIMIT-10: requests under way", () => {
     const json = { username: "a", password: "b" };
     const headers = { "x-forwarded-for": address };
     expect(await service.send("POST", "/auth/login", { json, headers })).toMatchObject({ status: 429 });
+    for (const path of ["/me/calendar.ics?token=x", "/invitations/x", "/auth/methods"])
+      expect(await ask(undefined, address, path)).toMatchObject({ status: 429, body: TOO_MANY_FROM_THERE });
     expect(await ask(alice, address)).toMatchObject({ status: 200 });
   });
 

@@ -1,7 +1,7 @@
 /** The calendar feed, read by a small parser of its own. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { sequenceOf } from "../../server/home/calendar/due-event.ts";
-import { escaped, utcTime } from "../../server/home/calendar/icalendar.ts";
+import { calendarText, escaped, utcTime } from "../../server/home/calendar/icalendar.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { deactivate } from "../../server/users/store.ts";
 import { boardOf, type Person, type Service, startService, WITHOUT_MAIL } from "../harness.ts";
@@ -42,6 +42,16 @@ function parse(text: string): Component {
 
 const unescaped = (value: string | undefined) =>
   value?.replace(/\\(.)/g, (_, character) => (character === "n" ? "\n" : character));
+
+test("the text is assembled in steps of one event, so that a long calendar does not hold up other requests", () => {
+  const events = Array.from({ length: 1000 }, (_, i) => [["UID", String(i)]] as const);
+  const work = calendarText("Boardcast", events);
+  let step = work.next();
+  let steps = 0;
+  for (; !step.done; step = work.next()) steps++;
+  expect(steps).toBe(events.length);
+  expect(parse(step.value).inner).toHaveLength(events.length);
+});
 
 let service: Service;
 let alice: Person;

@@ -81,14 +81,23 @@ test("INVITE-3: owners list what can still be accepted, newest first, and revoke
   expect(await refusal(alice.deleteInvitation({ invitation: second.id }))).toEqual(UNKNOWN);
 });
 
-test("INVITE-4: whoever has the link sees who invites to what, without a login", async () => {
+test("INVITE-4: whoever has the link sees who invites to what, without a login; only members get the id of the board", async () => {
   const { board, board_id } = await boardOf(alice);
   const { token } = await alice.createInvitation({ board_id, email: "carol@example.org" });
-  expect(await service.anonymous.getInvitation({ invitation: token })).toEqual({
-    board: { id: board_id, title: board.title },
+  const preview = {
+    board: { title: board.title },
     invited_by: { username: alice.me.username },
     email: "carol@example.org",
-  });
+  };
+  const invitation = token;
+  expect(await service.anonymous.getInvitation({ invitation })).toEqual(preview);
+  const [stranger, member] = [await service.person("stranger"), await service.person("member")];
+  expect(await stranger.getInvitation({ invitation })).toEqual(preview);
+  await alice.invite({ board_id, user_id: member.id });
+  const withId = { ...preview, board: { id: board_id, title: board.title } };
+  expect(await member.getInvitation({ invitation })).toEqual(withId);
+  await member.logout();
+  expect(await member.getInvitation({ invitation })).toEqual(preview);
 });
 
 test("INVITE-5: accepting answers the membership; the one who joined is the author of the event", async () => {

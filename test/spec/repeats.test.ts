@@ -152,6 +152,28 @@ describe("KEY-4: a key that was used for another request is refused with 422, an
     expect(answer.status).toBe(422);
     expect((await alice.getBoard(two)).columns).toHaveLength(1);
   });
+
+  describe.each<[string, (board_id: string) => Promise<unknown>]>([
+    ["that is in the trash now", (board_id) => alice.deleteBoard({ board_id })],
+    ["that the caller has left", (board_id) => alice.removeMember({ board_id, user_id: bob.id })],
+  ])("a board %s, then", (_, lose) => {
+    test.each<[string, (card: string, board: string) => [string, string, unknown?]]>([
+      ["a card of another board", (card) => ["PATCH", `/cards/${card}`, { title: "Renamed" }]],
+      ["a new board", () => ["POST", "/boards", { title: "Board" }]],
+      ["a star", (_card, board) => ["PUT", `/boards/${board}/star`]],
+    ])("%s", async (_, other) => {
+      const lost = await boardOf(alice, bob);
+      const own = await boardOf(bob);
+      const card = await bob.createCard({ ...own, title: "Card" });
+      const key = newKey();
+      await send(bob, "POST", `/boards/${lost.board_id}/columns`, key, { title: "Column" });
+      await lose(lost.board_id);
+      const [method, path, json] = other(card.id, own.board_id);
+      const answer = await send(bob, method, path, key, json);
+      expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([422, "header.idempotency-key"]);
+      expect(await cardsOf(bob, own.board_id)).toEqual(["Card"]);
+    });
+  });
 });
 
 test("KEY-6: a refusal is not kept: the same request succeeds once nothing stands in its way", async () => {
@@ -330,6 +352,15 @@ test.skipIf(ON_POSTGRES)(
     expect(await cardsOf(alice, board_id)).toHaveLength(41);
   },
 );
+
+test("a board that was restored under a key and deleted again answers 404 to the repeat", async () => {
+  const { board_id } = await boardOf(alice);
+  const key = newKey();
+  await alice.deleteBoard({ board_id });
+  expect((await send(alice, "POST", `/boards/${board_id}/restore`, key)).status).toBe(200);
+  await alice.deleteBoard({ board_id });
+  expect((await send(alice, "POST", `/boards/${board_id}/restore`, key)).status).toBe(404);
+});
 
 test("the stored fingerprint of a request reveals nothing about a password in it", async () => {
   const carol = await service.person("carol");

@@ -347,9 +347,17 @@ describe("MATCH-7: a change with If-Text-Match is made only if the named texts a
         headers: { "if-text-match": header },
       });
     const one = 'title="00000000"';
-    for (const header of ["", "title", "title=00000000", 'title="0"', `${one},`, Array(5).fill(one).join()])
+    for (const header of [
+      "",
+      "title",
+      "title=00000000",
+      'title="0"',
+      `${one},`,
+      `${one}, ${one}`,
+      Array(5).fill(one).join(),
+    ])
       expect([header, (await send(header)).status]).toEqual([header, 422]);
-    for (const name of ["is_complete", "nothing", "__proto__"])
+    for (const name of ["is_complete", "due_at", "created_by", "nothing", "__proto__"])
       expect([name, (await send(`${name}="00000000"`)).status]).toEqual([name, 422]);
   });
 

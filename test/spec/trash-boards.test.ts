@@ -91,6 +91,16 @@ test("TRASH-9: a board comes back only if its creator may have one more", async 
   await owner.restoreBoard({ deleted_board_id: board_id });
 });
 
+test("LIMIT-1: a board that its creator no longer owns comes back however many boards the creator has", async () => {
+  const [creator, owner] = [await service.person("creator"), await service.person("owner")];
+  const { board_id } = await boardOf(creator, owner);
+  await creator.changeRole({ board_id, user_id: owner.id, role: "owner" });
+  await owner.changeRole({ board_id, user_id: creator.id, role: "member" });
+  for (const title of ["1", "2", "3"]) await creator.createBoard({ title });
+  await owner.deleteBoard({ board_id });
+  expect((await owner.restoreBoard({ deleted_board_id: board_id })).id).toBe(board_id);
+});
+
 test("TRASH-11: deleted boards are purged after TRASH_DAYS with everything on them", async () => {
   const owner = await service.person("owner");
   const place = await boardOf(owner, bob);

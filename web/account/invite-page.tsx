@@ -50,7 +50,7 @@ export default function InvitePage({ token }: { token: string }) {
     case "member":
       return (
         <AccountFrame title={texts.alreadyMember(loaded.invitation.board.title)}>
-          <Link className="button" data-kind="primary" href={boardPath(loaded.invitation.board.id)}>
+          <Link className="button" data-kind="primary" href={boardPath(loaded.boardId)}>
             {texts.openBoard}
           </Link>
         </AccountFrame>

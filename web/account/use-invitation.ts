@@ -10,7 +10,7 @@ type Loaded =
   | { status: "failed"; failure: Failure }
   | { status: "ready"; invitation: InvitationPreview }
   /** Whoever is logged in has joined before. */
-  | { status: "member"; invitation: InvitationPreview };
+  | { status: "member"; invitation: InvitationPreview; boardId: string };
 
 /** Who invites to what. Without a token it goes on loading. */
 export function useInvitation(token: string | null, isLoggedIn = false): Loaded {
@@ -19,8 +19,10 @@ export function useInvitation(token: string | null, isLoggedIn = false): Loaded 
     if (token === null) return;
     const load = async (): Promise<Loaded> => {
       const invitation = await uncheckedApi.getInvitation({ invitation: token });
-      const isMember = isLoggedIn && (await canOpen(invitation.board.id));
-      return { status: isMember ? "member" : "ready", invitation };
+      const { id } = invitation.board;
+      return isLoggedIn && id !== undefined
+        ? { status: "member", invitation, boardId: id }
+        : { status: "ready", invitation };
     };
     load().then(setLoaded, (error) =>
       setLoaded(
@@ -31,11 +33,4 @@ export function useInvitation(token: string | null, isLoggedIn = false): Loaded 
     );
   }, [token, isLoggedIn]);
   return loaded;
-}
-
-function canOpen(boardId: string): Promise<boolean> {
-  return uncheckedApi.getBoard({ board_id: boardId }).then(
-    () => true,
-    () => false,
-  );
 }

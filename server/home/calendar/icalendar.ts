@@ -1,12 +1,17 @@
 /** iCalendar (RFC 5545), as far as a feed of due dates needs it. */
+import type { Work } from "../../platform/util/time-slices.ts";
 
 const MAX_LINE_OCTETS = 75;
 
 /** The lines of an event, without the ones around it. */
 export type Property = readonly [name: string, value: string];
 
-export function calendarText(name: string, events: readonly (readonly Property[])[]): string {
-  const components = events.map((event) => component("VEVENT", event)).join("");
+export function* calendarText(name: string, events: Iterable<readonly Property[]>): Work<string> {
+  let components = "";
+  for (const event of events) {
+    components += component("VEVENT", event);
+    yield;
+  }
   return component(
     "VCALENDAR",
     [

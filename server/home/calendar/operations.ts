@@ -8,6 +8,7 @@ import { textBody } from "../../platform/http/response-body.ts";
 import { contentTag, isKnown } from "../../platform/util/entity-tags.ts";
 import { notFound } from "../../platform/util/errors.ts";
 import { one } from "../../platform/util/present.ts";
+import { inSlices } from "../../platform/util/time-slices.ts";
 import { readDueCards } from "./due-cards.ts";
 import { dueEvent } from "./due-event.ts";
 import { calendarText } from "./icalendar.ts";
@@ -39,14 +40,12 @@ export const getCalendarFeed: Handler<typeof homeRoutes.getCalendarFeed> = async
   const { userId } = token;
   const [user] = (await db.read({ user: nonceOf(userId) })).user;
   if (!user?.is_active || user.nonce !== token.nonce) throw notFound("This calendar");
-  const cards = await pageReads.run({ address: call.address(), account: userId }, () =>
-    readDueCards(db, userId, call.input.all === "true"),
-  );
   const origin = publicUrlOf(config, call.request);
-  const text = calendarText(
-    "Boardcast",
-    cards.map((card) => dueEvent(card, origin)),
-  );
+  const text = await pageReads.run({ address: call.address(), account: userId }, async () => {
+    const cards = await readDueCards(db, userId, call.input.all === "true");
+    const events = cards.values().map((card) => dueEvent(card, origin));
+    return inSlices(calendarText("Boardcast", events));
+  });
   const etag = contentTag(text);
   if (isKnown(call.request.headers.get("if-none-match"), etag)) return new Reply(undefined, { etag }, 304);
   return new Reply(textBody(text), { etag, "content-type": "text/calendar; charset=utf-8" });

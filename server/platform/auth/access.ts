@@ -133,10 +133,16 @@ function callerColumns({ id }: Session): Sql {
 }
 
 export function checkCaller(rows: Rows<CallerQuery>, session: Session): Caller {
+  const caller = callerOf(rows, session);
+  if (!caller) throw unauthorized("The token is no longer valid.");
+  return caller;
+}
+
+/** Null if the token is no longer valid. */
+export function callerOf(rows: Rows<CallerQuery>, session: Session): Caller | null {
   const row = one(rows.access);
   const isCurrent = row.token_generation === session.generation || row.kept_session === session.id;
-  if (row.username === null || !row.is_active || row.is_ended || !isCurrent)
-    throw unauthorized("The token is no longer valid.");
+  if (row.username === null || !row.is_active || row.is_ended || !isCurrent) return null;
   return { id: session.userId, username: row.username, isSuperuser: Boolean(row.is_superuser) };
 }
 

@@ -27,7 +27,7 @@ import {
 import { asId } from "../db/json.ts";
 import { type Sql, sql } from "../db/sql.ts";
 import { insertInto, type Statement, updateOf } from "../db/statements.ts";
-import { ApiError, invalid } from "../util/errors.ts";
+import { ApiError, invalid, notFound } from "../util/errors.ts";
 import { one } from "../util/present.ts";
 import type { Call } from "./call.ts";
 import { checkSession, sessionOf } from "./query.ts";
@@ -77,8 +77,13 @@ export function keptQuery(call: Call, boardId: string): Queries {
   const { userId } = sessionOf(call);
   return {
     kept_key: sql`SELECT key FROM idempotency_keys
-      WHERE board_id = ${boardId} AND user_id = ${userId} AND key = ${call.repeat.key}`,
+      WHERE ${keptFor(call, boardId)} AND user_id = ${userId} AND key = ${call.repeat.key}`,
   };
+}
+
+/** A key is unique for its user, whatever board it was used on; only where boards are distributed, on each board. */
+function keptFor({ context }: Call, boardId: string): Sql {
+  return context.db.isDistributed ? sql`board_id = ${boardId}` : sql`1 = 1`;
 }
 
 /** A colliding write would roll back the others in its transaction, so a known collision is refused first. */
@@ -175,8 +180,9 @@ function replay<Result>(call: Call, { answer }: KeptRow): Result {
 type KeptRow = Pick<Row<"idempotency_keys">, "request" | "board_id" | "answer">;
 
 /**
- * Access is checked as it is now. Of a board that is gone, only an answer that says nothing is given again. A caller who was
- * denied access is told that, not that the key was used for another request.
+ * Access is checked as it is now: for another request under the key, on the board of that request, which its refusal has
+ * done; for a repeat, on the board that the answer is about. Of a board that is gone, only an answer that says nothing is
+ * given again.
  */
 async function firstAnswer(
   call: Call,
@@ -187,19 +193,24 @@ async function firstAnswer(
   const session = sessionOf(call);
   const row = await keptRow(call, key, refusal);
   if (!row) return null;
-  if (row.board_id === session.userId) checkCaller(await db.read(callerQuery(session)), session);
-  else if (!(await mayStillSee(db, call, row.board_id)) && row.answer !== null) return null;
-  if (!fingerprints.includes(row.request)) {
+  const isRepeat = fingerprints.includes(row.request);
+  if (!isRepeat || row.board_id === session.userId) checkCaller(await db.read(callerQuery(session)), session);
+  if (!isRepeat) {
     if (refusal instanceof ApiError && (refusal.status === 403 || refusal.status === 404)) throw refusal;
     throw invalid("header.idempotency-key", "was used for another request; take a new one");
+  }
+  const isGone = row.board_id !== session.userId && !(await mayStillSee(db, call, row.board_id));
+  if (isGone && row.answer !== null) {
+    if (refusal instanceof ApiError) return null;
+    throw notFound("This board");
   }
   await accounts.write([confirmKept(row, session.userId, key)]);
   return row;
 }
 
 /**
- * The row is stored with the board that the call is about. All boards are searched where that is unknown or gone, and for
- * a key that another board's change has: the database refused it, but this board does not have it.
+ * Where boards are distributed, the row is stored with the board that the call is about. All boards are searched where
+ * that is unknown or gone, and for a key that the database refused although this board does not have it.
  */
 async function keptRow(call: Call, key: string, refusal: unknown): Promise<KeptRow | undefined> {
   const { db } = call.context;
@@ -209,7 +220,7 @@ async function keptRow(call: Call, key: string, refusal: unknown): Promise<KeptR
       WHERE ${where} AND user_id = ${userId} AND key = ${key}`;
     return (await db.read({ kept })).kept[0];
   };
-  const boardId = call.subject && (await boardIdOf(call.context, call.subject));
+  const boardId = db.isDistributed && call.subject && (await boardIdOf(call.context, call.subject));
   const row = boardId ? await find(sql`board_id = ${boardId}`) : undefined;
   return row || (boardId && !(refusal instanceof DuplicateKey)) ? row : find(sql`1 = 1`);
 }

@@ -3,6 +3,7 @@
  * `If-Text-Match`, only if the named texts of the resource are still the ones that the caller has seen. That is the last
  * check: what would be refused anyway is refused for its own reason (RFC 9110, section 13.2.1).
  */
+import * as z from "zod/mini";
 import { currentOf } from "../../../contract/base/define.ts";
 import { contentTag, type GivenTags, includesTag, parseTags, textTag } from "../util/entity-tags.ts";
 import { ApiError, invalid } from "../util/errors.ts";
@@ -28,12 +29,25 @@ const MAX_TEXTS = 4;
 /** Undefined without the header, and on routes that ignore it. */
 export function ifTextMatchOf({ route, request }: Call): GivenTexts | undefined {
   const header = request.headers.get("if-text-match");
-  if (header === null || !currentOf(route)) return undefined;
+  const resource = currentOf(route);
+  if (header === null || !resource) return undefined;
   const texts = header.split(",", MAX_TEXTS + 1).map((part) => TEXT.exec(part.trim()));
   const known = texts.flatMap((found) => (found?.[1] && found[2] ? [[found[1], found[2]] as const] : []));
   if (known.length < texts.length || texts.length > MAX_TEXTS)
     throw invalid("header.if-text-match", 'must be a list of fields with their tags, as title="1a2b3c4d"');
-  return new Map(known);
+  const byName = new Map(known);
+  if (byName.size < known.length) throw invalid("header.if-text-match", "must name each field once");
+  for (const name of byName.keys())
+    if (!isText(resource, name)) throw invalid("header.if-text-match", `there is no text named ${name}`);
+  return byName;
+}
+
+/** Times and ids are strings of a format, not texts. */
+function isText(resource: z.ZodMiniType, name: string): boolean {
+  const shape = resource instanceof z.ZodMiniObject ? resource.shape : {};
+  const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
+  const type = field instanceof z.ZodMiniNullable ? field.def.innerType : field;
+  return type instanceof z.ZodMiniString && !(type instanceof z.ZodMiniStringFormat);
 }
 
 /** Tells the platform what a change is about, as it was before; `tagOf` is its tag where that is not of its content. */

@@ -19,6 +19,12 @@ export function requireSession(context: Context, request: BunRequest, tokenInQue
   return session;
 }
 
+/** For reads that need no login, but may say more to somebody who has one. */
+export function sessionIfAny(context: Context, request: BunRequest): Session | null {
+  const credential = credentialOf(request);
+  return credential && context.tokens.verify(credential.token);
+}
+
 /** For sockets: no session is no error yet, but a foreign page must not ride on the visitor's cookie. */
 export function findSession(context: Context, request: BunRequest): Session | null {
   const credential = credentialOf(request, true);

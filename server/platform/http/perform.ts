@@ -5,6 +5,7 @@
 import type { BunRequest, Server } from "bun";
 import { hasContentTag, type RouteSpec } from "../../../contract/base/define.ts";
 import type { SubjectParam } from "../auth/access.ts";
+import type { Session } from "../auth/token.ts";
 import { Call, type Handler, Reply } from "../core/call.ts";
 import type { Context } from "../core/context.ts";
 import { idempotencyKeyOf, withKey } from "../core/idempotency.ts";
@@ -14,7 +15,7 @@ import type { SocketData } from "../live/connections/socket-connection.ts";
 import { contentTag, isKnown } from "../util/entity-tags.ts";
 import { ApiError, nothingHere } from "../util/errors.ts";
 import { clientAddress } from "./client-address.ts";
-import { requireSession } from "./credential.ts";
+import { requireSession, sessionIfAny } from "./credential.ts";
 import { refuseSeveralHosts } from "./headers/origin.ts";
 import { parseBody, parseParams } from "./input.ts";
 import { TooManyChunks } from "./request-body.ts";
@@ -52,19 +53,23 @@ export async function perform(
   const call = new Call({
     context,
     route,
-    session: route.access === "public" ? null : requireSession(context, request, route.tokenInQuery),
+    session: sessionFor(context, route, request),
     request,
     requestId,
     address: () => clientAddress(context, request, server),
   });
-  // Health probes are exempt from the limit on open requests.
-  if (route.access === "public" && !route.body) return parseAndHandle(call, operation, incoming);
+  if (route.isProbe) return parseAndHandle(call, operation, incoming);
   const leave = context.openRequests.enter(call.address(), call.session?.id);
   try {
     return await parseAndHandle(call, operation, incoming);
   } finally {
     leave();
   }
+}
+
+function sessionFor(context: Context, route: RouteSpec, request: BunRequest): Session | null {
+  if (route.access !== "public") return requireSession(context, request, route.tokenInQuery);
+  return route.isLoginOptional ? sessionIfAny(context, request) : null;
 }
 
 async function parseAndHandle(

@@ -1,3 +1,4 @@
+import { moment } from "../../../../contract/base/define.ts";
 import type { Role } from "../../../../contract/boards.ts";
 import type { Session } from "../../auth/token.ts";
 import { wholeNumber } from "../../util/whole-number.ts";
@@ -55,7 +56,10 @@ export function parseCursor(
   time: string | null | undefined,
 ): Pick<Connection, "since" | "sinceTime"> {
   if (number === null || number === undefined) return { since: undefined, sinceTime: undefined };
-  return { since: wholeNumber(number) ?? "invalid", sinceTime: time ?? undefined };
+  const since = wholeNumber(number) ?? "invalid";
+  if (!time) return { since, sinceTime: time ?? undefined };
+  const { data: sinceTime } = moment.safeParse(time);
+  return { since: sinceTime === undefined ? "invalid" : since, sinceTime };
 }
 
 /** The same in one text. */
