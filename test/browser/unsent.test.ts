@@ -541,7 +541,7 @@ test("changes unsent for more than a day are sent only after confirmation", asyn
   await page.reload();
   await page.unroute("**/cards");
   const dialog = page.getByRole("dialog", { name: "These changes were never sent" });
-  await dialog.getByText("From the day before yesterday", { exact: true }).waitFor();
+  await dialog.getByText("Add the card “From the day before yesterday”").waitFor();
   expect(await violations(page)).toEqual([]);
   expect((await nora.getBoard({ board_id: boardId })).columns[0]!.cards.length).toBe(1);
   await dialog.getByRole("button", { name: "Send now" }).click();
