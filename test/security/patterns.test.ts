@@ -18,7 +18,7 @@ const EXCUSED: Record<string, string> = {
   "/<Code>(\\w{1,64})<\\/Code>/": "of the storage's own answers, and can begin at a <Code> only",
   "/([\\w.+-]{1,64}@(?:[\\w-]{1,63}\\.){1,8}[a-z]{2,24})/i": "every part of it is bounded",
   "/(?<=\\/attachments\\/)local-[\\w-]{36}/g": "the same",
-  "/!\\[((?:\\\\.|[^[\\]\\\\])*)\\]\\(\\/attachments\\/[\\w-]+\\)/g": "an attempt ends at the next bracket",
+  "/!\\[((?:\\\\.|[^[\\]\\\\])*)\\]\\(\\/attachments\\/[^()]*\\)/g": "an attempt ends at the next bracket",
   "/\\/+$/": "of a setting",
   "/^redis(s?)(?:\\+(sentinel|cluster))?:\\/\\/(?:([^/?#]*)@)?([^/?#@]*)(?:\\/([^?#]*))?(?:\\?([^#]*))?$/":
     "the same",

@@ -20,5 +20,5 @@ export function textsOfAll(entries: readonly LocalChange[]): string {
 
 /** For reading: the name of a picture in place of the address of its file. */
 export function readable(text: string): string {
-  return text.replace(/!\[((?:\\.|[^[\]\\])*)\]\(\/attachments\/[\w-]+\)/g, "[$1]");
+  return text.replace(/!\[((?:\\.|[^[\]\\])*)\]\(\/attachments\/[^()]*\)/g, "[$1]");
 }
