@@ -15,8 +15,14 @@ import { endOnSignal, exitOf } from "./runner/processes.ts";
 import { printReport } from "./runner/report.ts";
 
 /** Any database will do, or they bring their own: once is enough. */
-const ON_ONE_DATABASE =
-  /^test\/((web|packaging|machine|runner|source)\/|security\/(framing|parsing|passwords|patterns|request|slow)|spec\/(cli|config)\.)/;
+const ON_ONE_DATABASE = new RegExp(
+  `^test/(${[
+    "(web|packaging|machine|runner|source)/",
+    "every-route/(bad-input|base-path)",
+    "security/(framing|parsing|passwords|patterns|request|slow)",
+    "spec/(asyncapi|cli|config|cookies|cors|credentials|openapi|specification|wire-schemas)[.-]",
+  ].join("|")})`,
+);
 /** The same, and they need most of the machine for themselves. */
 const ALONE = /^test\/((abuse|faults|soak|browser)\/|bench|security\/shared|spec\/docs-pages)/;
 const IN_BROWSERS = /^test\/browser\//;
