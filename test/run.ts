@@ -20,7 +20,7 @@ const ON_ONE_DATABASE = new RegExp(
     "(web|packaging|machine|runner|source)/",
     "every-route/(bad-input|base-path)",
     "security/(framing|parsing|passwords|patterns|request|slow)",
-    "spec/(asyncapi|cli|config|cookies|cors|credentials|openapi|specification|wire-schemas)[.-]",
+    "spec/(asyncapi\\.|cli\\.|config\\.|cookies|cors|credentials|openapi|specification|wire-schemas)",
   ].join("|")})`,
 );
 /** The same, and they need most of the machine for themselves. */

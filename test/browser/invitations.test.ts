@@ -121,6 +121,7 @@ test("a forgotten password is replaced through a mailed link, and the address co
   await page.getByRole("button", { name: "Send link" }).click();
   await page.getByRole("status").getByText(carol.me.email).waitFor();
   await page.goto(service.url + (await mailedPath(carol.me.email)));
+  await page.getByRole("heading", { level: 1 }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByLabel("New password").fill("a much better one 2");
   await page.getByRole("button", { name: "Set password" }).click();

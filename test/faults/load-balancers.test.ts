@@ -7,13 +7,11 @@ import { createClient } from "../../client/http.ts";
 import { eventually } from "../live/eventually.ts";
 import { Listener } from "../live/listener.ts";
 import { StreamReader } from "../live/stream-reader.ts";
-import { freePort } from "../machine/free-port.ts";
 import { startHaproxy } from "../machine/haproxy.ts";
 import { startNginx } from "../machine/nginx.ts";
 import { type Postgres, startPostgres } from "../machine/postgres.ts";
 import { POSTGRES, provide } from "../machine/provide.ts";
 import type { RunningProxy } from "../machine/proxy.ts";
-import { commandLine } from "../support/command-line.ts";
 import { type Instance, startInstance } from "./cluster.ts";
 import { Workload } from "./workload.ts";
 
@@ -25,7 +23,6 @@ const NAMES = ["nginx", "HAProxy"] as const;
 let postgres: Postgres;
 let instances: Instance[];
 const proxies = new Map<string, RunningProxy>();
-const commands = commandLine();
 const portOf = ({ url }: Instance) => Number(new URL(url).port);
 const proxyOf = (name: string) => proxies.get(name)!;
 
@@ -38,7 +35,6 @@ beforeAll(async () => {
   for (const name of NAMES) proxies.set(name, await KINDS[name](ports));
 }, 60_000);
 afterAll(async () => {
-  await commands.cleanUp();
   for (const proxy of proxies.values()) await proxy.stop();
   for (const instance of instances) await instance.end("SIGKILL");
   await postgres.stop();
@@ -138,39 +134,6 @@ describe.each(NAMES)("%s", (name) => {
     expect(log).not.toContain(token.slice(-20));
   });
 });
-
-test("nginx: while an instance waits for its database, reads go to the other one, and changes need a repetition at most", async () => {
-  const port = await freePort();
-  commands.start(["serve", "--port", String(port)], {
-    DATABASE_URL: `postgres://postgres@127.0.0.1:${await freePort()}/postgres`,
-  });
-  await eventually(
-    async () => (await fetch(`http://127.0.0.1:${port}/health/live`).catch(() => null))?.ok,
-    "it to wait",
-  );
-  const { url, stop } = await startNginx({ "/": [port, portOf(instances[0]!)] });
-  try {
-    const seen = new Set<number>();
-    for (let i = 0; i < 40; i++) seen.add((await fetch(`${url}/health/ready`)).status);
-    expect([...seen]).toEqual([200]);
-    const logIn = async () => {
-      const headers = { "content-type": "application/json" };
-      const answer = await fetch(`${url}/auth/login`, { method: "POST", headers, body: "{}" });
-      return [answer.status, answer.headers.has("retry-after")];
-    };
-    for (let i = 0; i < 10; i++) {
-      const first = await logIn();
-      if (first[0] === 503)
-        expect([first, await logIn()]).toEqual([
-          [503, true],
-          [422, false],
-        ]);
-      else expect(first).toEqual([422, false]);
-    }
-  } finally {
-    await stop();
-  }
-}, 60_000);
 
 test("nginx: a base path without its slash is redirected on the same origin", async () => {
   const below = await startInstance({ databaseUrl: postgres.url, settings: { BASE_PATH: "/boards" } });
