@@ -134,6 +134,7 @@ test("on a board that is not open, a conflict is listed; the text of the other c
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Carol’s title" }).first().waitFor();
   await page.keyboard.press("Escape");
+  await page.waitForURL((url) => url.pathname === path);
   await connection(page, "1 change waiting");
   await page.getByRole("link", { name: "Boards", exact: true }).click();
   await page.getByText("is waiting to be sent").waitFor();
