@@ -157,6 +157,7 @@ test("two tabs have one connection and one queue; when the tab that leads is clo
     await connection(page, "2 changes waiting");
   }
   await first.close();
+  await second.bringToFront();
   await add(second, "After that");
   await connection(second, "3 changes waiting");
   await server.start();

@@ -119,8 +119,10 @@ export function AddCard({ columnId, columnTitle, after, full }: Props) {
     <form
       className="add-card-form"
       onSubmit={add}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget) && !title.trim()) stop();
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // When the window loses the focus, the field keeps it within the page.
+        if (currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement)) return;
+        if (!title.trim()) stop();
       }}
     >
       <textarea
