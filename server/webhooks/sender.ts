@@ -97,7 +97,7 @@ export function startSender(
     });
     for (const { id, attempts, last_ms } of due)
       addTurn({ boardId, id }, attempts > 0 || last_ms > SLOW_MS);
-    for (const test of tests) lanes.add(test.id, true, () => takeTest(context, test).catch(failed));
+    for (const test of tests) lanes.add(test.id, false, () => takeTest(context, test).catch(failed));
   }
 
   /** After its turn a webhook goes to the end of the queue, so that one with a long backlog does not hold up the others. */
