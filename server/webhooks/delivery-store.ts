@@ -27,7 +27,9 @@ export type Endpoint = Pick<
 >;
 
 /** A condition on `webhooks w`, apart from whether there is something to send. */
-const isFree = (now: string) => sql`w.is_enabled = ${true} AND (w.next_attempt_at IS NULL OR w.next_attempt_at <= ${now})
+const isFree = (
+  now: string,
+) => sql`w.is_enabled = ${true} AND (w.next_attempt_at IS NULL OR w.next_attempt_at <= ${now})
   AND (w.leased_until IS NULL OR w.leased_until < ${now})`;
 
 type DueRow = Pick<Row<"webhooks">, "id" | "attempts" | "last_ms">;
@@ -75,7 +77,10 @@ export interface Lease {
 }
 
 /** Returns a row if nobody else is sending. */
-export function claim(endpoint: Endpoint, { holder, now, until }: Lease): Statement<"webhooks", { id: string }> {
+export function claim(
+  endpoint: Endpoint,
+  { holder, now, until }: Lease,
+): Statement<"webhooks", { id: string }> {
   return updateOf(
     "webhooks",
     sql<{ id: string }>`SET leased_by = ${holder}, leased_until = ${until}
@@ -118,7 +123,9 @@ export function note(
   const isOver = isDelivered || disabledBecause !== null;
   const tried = endpoint.attempts + 1;
   const [cursor, attempts] = [isDelivered ? seq : endpoint.cursor, isOver ? 0 : tried];
-  const disabled = disabledBecause ? sql`, is_enabled = ${false}, disabled_because = ${disabledBecause}` : sql``;
+  const disabled = disabledBecause
+    ? sql`, is_enabled = ${false}, disabled_because = ${disabledBecause}`
+    : sql``;
   // The second statement recognises by it whether the first has had its effect.
   const mark = newId();
   return [

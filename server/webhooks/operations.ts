@@ -17,14 +17,7 @@ import { conflict, gone, invalid } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one, present } from "../platform/util/present.ts";
 import { isSecret, newSecret } from "./secrets.ts";
-import {
-  deliveryRows,
-  pendingTest,
-  TEST_TYPE,
-  toWebhook,
-  WEBHOOK_LIMIT,
-  webhookRows,
-} from "./store.ts";
+import { deliveryRows, pendingTest, TEST_TYPE, toWebhook, WEBHOOK_LIMIT, webhookRows } from "./store.ts";
 import { lookUpHost, RefusedTarget, targetOf, urlProblem } from "./targets.ts";
 
 /** What is kept for a repeated request contains the secret as it is stored. */
@@ -37,28 +30,32 @@ export const createWebhook: Handler<typeof webhookRoutes.createWebhook> = async 
     checkTypes(types);
     if (!isSecret(secret)) throw invalid("body.secret", "must be whsec_ and the base64 of 24 to 64 bytes");
     await checkTarget(context, url);
-    return mutate(call, context.limits.count(WEBHOOK_LIMIT, board_id), ({ count }, { board, now, limits }) => {
-      limits.refuseMore(WEBHOOK_LIMIT, count, board);
-      const id = newId();
-      const sealed = context.sealedTexts.seal(secret, id);
-      const webhook: Webhook = {
-        id,
-        board_id,
-        url,
-        types,
-        is_enabled: true,
-        disabled_because: null,
-        cursor: board.seq,
-        created_at: now,
-      };
-      const row = { ...webhook, types: storedTypes(types), secret: sealed, ...AT_ONCE, last_ms: 0 };
-      return {
-        result: { ...webhook, sealed },
-        writes: [insert("webhooks", { ...row, leased_by: null, leased_until: null })],
-        events: [],
-        board: { is_forwarded: true },
-      };
-    });
+    return mutate(
+      call,
+      context.limits.count(WEBHOOK_LIMIT, board_id),
+      ({ count }, { board, now, limits }) => {
+        limits.refuseMore(WEBHOOK_LIMIT, count, board);
+        const id = newId();
+        const sealed = context.sealedTexts.seal(secret, id);
+        const webhook: Webhook = {
+          id,
+          board_id,
+          url,
+          types,
+          is_enabled: true,
+          disabled_because: null,
+          cursor: board.seq,
+          created_at: now,
+        };
+        const row = { ...webhook, types: storedTypes(types), secret: sealed, ...AT_ONCE, last_ms: 0 };
+        return {
+          result: { ...webhook, sealed },
+          writes: [insert("webhooks", { ...row, leased_by: null, leased_until: null })],
+          events: [],
+          board: { is_forwarded: true },
+        };
+      },
+    );
   });
   const secret = context.sealedTexts.open(sealed, webhook.id);
   return { ...webhook, secret: present(secret, "the secret of a webhook that was just created") };
@@ -120,7 +117,8 @@ export const replayWebhook = waking(
     }),
     decide({ webhook, oldest }, { webhook_id, since }, { board: { seq } }) {
       if (since > seq) throw invalid("body.since", "must not be beyond the last event of the board");
-      if (since < (one(oldest).seq ?? seq + 1) - 1) throw gone("The event log no longer reaches back so far.");
+      if (since < (one(oldest).seq ?? seq + 1) - 1)
+        throw gone("The event log no longer reaches back so far.");
       return {
         result: toWebhook({ ...one(webhook), cursor: since }),
         writes: [update("webhooks", { id: webhook_id }, { cursor: since, ...AT_ONCE })],

@@ -68,8 +68,7 @@ export async function takeTurn(context: SenderContext, place: Place): Promise<bo
   if (!next) return false;
   const { endpoint, message } = next;
   if (!message) {
-    if (next.skipTo !== endpoint.cursor)
-      await db.write([skipTo(endpoint, next.skipTo, now().toISOString())]);
+    if (next.skipTo !== endpoint.cursor) await db.write([skipTo(endpoint, next.skipTo, now().toISOString())]);
     return false;
   }
   const [claimed] = await db.write([claim(endpoint, leaseOf(context))]);
