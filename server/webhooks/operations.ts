@@ -47,7 +47,7 @@ export const createWebhook: Handler<typeof webhookRoutes.createWebhook> = async 
           cursor: board.seq,
           created_at: now,
         };
-        const row = { ...webhook, types: storedTypes(types), secret: sealed, ...AT_ONCE, last_ms: 0 };
+        const row = { ...webhook, types: storedTypes(types), secret: sealed, ...anew({ generation: 0 }), last_ms: 0 };
         return {
           result: { ...webhook, sealed },
           writes: [insert("webhooks", { ...row, leased_by: null, leased_until: null })],
@@ -92,7 +92,7 @@ export const updateWebhook = waking<typeof webhookRoutes.updateWebhook>((call) =
       if (!fields) return unchanged(toWebhook(before));
       return {
         result: toWebhook({ ...before, ...fields }),
-        writes: [update("webhooks", { id: webhook_id }, { ...fields, ...AT_ONCE })],
+        writes: [update("webhooks", { id: webhook_id }, { ...fields, ...anew(row) })],
         events: [],
       };
     });
@@ -119,9 +119,10 @@ export const replayWebhook = waking(
       if (since > seq) throw invalid("body.since", "must not be beyond the last event of the board");
       if (since < (one(oldest).seq ?? seq + 1) - 1)
         throw gone("The event log no longer reaches back so far.");
+      const row = one(webhook);
       return {
-        result: toWebhook({ ...one(webhook), cursor: since }),
-        writes: [update("webhooks", { id: webhook_id }, { cursor: since, ...AT_ONCE })],
+        result: toWebhook({ ...row, cursor: since }),
+        writes: [update("webhooks", { id: webhook_id }, { cursor: since, ...anew(row) })],
         events: [],
       };
     },
@@ -173,8 +174,10 @@ function waking<R extends RouteSpec>(
   };
 }
 
-/** Nothing that was to be sent has failed. */
-const AT_ONCE = { attempts: 0, next_attempt_at: null };
+/** Nothing that is to be sent has failed, and an attempt that is under way no longer counts. */
+function anew({ generation }: { generation: number }) {
+  return { generation: generation + 1, attempts: 0, next_attempt_at: null };
+}
 
 function storedTypes(types: string[] | null): string | null {
   return types && JSON.stringify(types);

@@ -14,16 +14,16 @@ export const TEST_TYPE = "webhook.test";
 
 type ShownRow = Pick<
   Row<"webhooks">,
-  "id" | "board_id" | "url" | "types" | "is_enabled" | "disabled_because" | "cursor" | "created_at"
+  "id" | "board_id" | "url" | "types" | "is_enabled" | "disabled_because" | "cursor" | "created_at" | "generation"
 >;
 
 /** `which` ends the statement. */
 export function webhookRows(boardId: string, which: Sql): Sql<ShownRow> {
-  return sql<ShownRow>`SELECT id, board_id, url, types, is_enabled, disabled_because, cursor, created_at
+  return sql<ShownRow>`SELECT id, board_id, url, types, is_enabled, disabled_because, cursor, created_at, generation
     FROM webhooks WHERE board_id = ${boardId} AND ${which}`;
 }
 
-export function toWebhook(row: ShownRow): Webhook {
+export function toWebhook({ generation: _, ...row }: ShownRow): Webhook {
   return { ...row, types: parseTypes(row.types), is_enabled: Boolean(row.is_enabled) };
 }
 
