@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import * as texts from "#texts/webhooks.ts";
-import type { Delivery, Webhook } from "../../contract/webhooks.ts";
+import type { WebhookDelivery, Webhook } from "../../contract/webhooks.ts";
 import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
 import { Time, useNow } from "../ui/display/time.tsx";
@@ -46,12 +46,12 @@ export function Deliveries({ webhook, webhooks }: Props) {
 function useDeliveries(webhook_id: string, reads: number) {
   const [limit, setLimit] = useState(PAGE);
   const [attempt, setAttempt] = useState(0);
-  const [page, setPage] = useState<{ items: readonly Delivery[]; hasMore: boolean } | null>(null);
+  const [page, setPage] = useState<{ items: readonly WebhookDelivery[]; hasMore: boolean } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again with the webhooks, and after a failure
   useEffect(() => {
     let isCurrent = true;
-    api.listDeliveries({ webhook_id, limit }).then(
+    api.listWebhookDeliveries({ webhook_id, limit }).then(
       ({ items, next }) => isCurrent && setPage({ items, hasMore: next !== null }),
       (error) => isCurrent && setFailure(reasonOf(error)),
     );
@@ -71,10 +71,11 @@ function useDeliveries(webhook_id: string, reads: number) {
   };
 }
 
-function Row({ delivery, onReplay }: { delivery: Delivery; onReplay: (seq: number) => void }) {
-  const { seq, status, http_status, attempts, delivered_at, next_attempt_at, duration_ms } = delivery;
+function Row({ delivery, onReplay }: { delivery: WebhookDelivery; onReplay: (seq: number) => void }) {
+  const { seq, type, status, http_status, attempts, delivered_at, next_attempt_at, duration_ms } = delivery;
   const now = useNow();
   const facts = [
+    ...(seq !== null ? [type] : []),
     ...(http_status !== null ? [texts.answered(http_status)] : attempts > 0 ? [texts.noAnswer] : []),
     texts.attempts(attempts),
     ...(duration_ms !== null ? [texts.tookMs(duration_ms)] : []),
@@ -83,7 +84,7 @@ function Row({ delivery, onReplay }: { delivery: Delivery; onReplay: (seq: numbe
     <li data-status={status}>
       <span className="delivery-status">{texts.statuses[status]}</span>
       <span className="delivery-what">
-        {seq === null ? texts.test : texts.eventNumber(seq)}{" "}
+        {seq === null ? (texts.messages[type] ?? type) : texts.eventNumber(seq)}{" "}
         <span className="detail">
           {facts.join(", ")}
           {delivered_at && (

@@ -19,7 +19,9 @@ interface Props {
 }
 
 export function WebhookEditor({ title, fields, onSave, onCancel }: Props) {
-  const [choice, setChoice] = useState<Choice | null>(() => fields?.types && choiceOf(fields.types));
+  const [choice, setChoice] = useState<Choice | null>(() =>
+    fields?.types ? choiceOf(fields.types) : null,
+  );
   /** An attempt to save it without any kind of event. */
   const [isEmpty, setEmpty] = useState(false);
   const ref = useRef<HTMLFormElement>(null);

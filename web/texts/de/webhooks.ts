@@ -52,7 +52,6 @@ export const offBecause = {
   gone: "Ausgeschaltet, weil die Adresse geantwortet hat, dass es sie nicht mehr gibt (410).",
   failed: "Ausgeschaltet, weil tagelang jeder Versuch fehlgeschlagen ist.",
 };
-export const stateOf = (url: string) => `Zustand von ${url}`;
 export const sendsTo = (url: string) => `Änderungen an ${url} senden`;
 
 export const sendTest = "Test senden";
@@ -71,7 +70,8 @@ export const noDeliveries = "Es wurde noch nichts gesendet.";
 export const showEarlier = "Frühere Zustellungen anzeigen";
 export const statuses = { pending: "Ausstehend", delivered: "Zugestellt", failed: "Fehlgeschlagen" };
 export const eventNumber = (seq: number) => `Ereignis ${number(seq)}`;
-export const test = "Test";
+/** Messages that are not events of the board. */
+export const messages: Record<string, string> = { "webhook.test": "Test", resync: "Board neu lesen" };
 export const answered = (status: number) => `HTTP ${status}`;
 export const noAnswer = "Keine Antwort";
 export const attempts = (count: number) =>

@@ -49,7 +49,6 @@ export const offBecause = {
   gone: "Off, because the address answered that it is gone (410).",
   failed: "Off, because every attempt of the last days failed.",
 };
-export const stateOf = (url: string) => `State of ${url}`;
 export const sendsTo = (url: string) => `Send changes to ${url}`;
 
 export const sendTest = "Send a test";
@@ -68,7 +67,8 @@ export const noDeliveries = "Nothing has been sent yet.";
 export const showEarlier = "Show earlier deliveries";
 export const statuses = { pending: "Pending", delivered: "Delivered", failed: "Failed" };
 export const eventNumber = (seq: number) => `Event ${number(seq)}`;
-export const test = "Test";
+/** Messages that are not events of the board. */
+export const messages: Record<string, string> = { "webhook.test": "Test", resync: "Read the board again" };
 export const answered = (status: number) => `HTTP ${status}`;
 export const noAnswer = "No answer";
 export const attempts = (count: number) =>
