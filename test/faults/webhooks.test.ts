@@ -1,0 +1,130 @@
+/** Whatever happens to the sender or to an endpoint: each endpoint gets every event of the log, in order. */
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { startApp } from "../../server/app.ts";
+import { eventually } from "../live/eventually.ts";
+import type { Behaviour } from "../machine/webhook-receiver.ts";
+import { furnish, problemsOf, SECOND_MS, type Sending, startSending } from "./webhook-service.ts";
+
+let sending: Sending;
+beforeEach(async () => {
+  sending = await startSending();
+});
+afterEach(() => sending.stop());
+
+const startHere = () => startApp({ ...sending.config, LOG_LEVEL: "silent" }, { secondMs: SECOND_MS });
+
+/** Behaves like this once, and accepts everything after that. */
+function once(behave: Behaviour): Behaviour {
+  let isOver = false;
+  return (response, message) => {
+    if (isOver) return void response.writeHead(204).end();
+    isOver = true;
+    return behave(response, message);
+  };
+}
+
+test("killed between sending a message and noting it, the service sends it once more, with the same id", async () => {
+  const { receiver } = sending;
+  const killed = Promise.withResolvers<void>();
+  const process = await sending.startProcess();
+  const { change, log } = await furnish(process.url, sending, ["a", "b"]);
+  receiver.behaviours.set("a", (response, { body }) => {
+    if (body.seq !== 3 || receiver.of("a").some(({ body: { seq } }) => seq > 3)) return void response.writeHead(204).end();
+    // It has arrived; its answer never does.
+    receiver.behaviours.delete("a");
+    void process.end("SIGKILL").then(killed.resolve);
+  });
+  await change();
+  await change().catch(() => "killed");
+  await killed.promise;
+  const app = await startHere();
+  try {
+    await change(app.url);
+    const events = await log(app.url);
+    expect(await problemsOf(sending, events, ["a", "b"], 2)).toEqual([]);
+    expect(receiver.of("a").filter(({ body }) => body.seq === 3)).toHaveLength(2);
+  } finally {
+    await app.stop();
+  }
+}, 60_000);
+
+test.if(process.env.BOARDCAST_TEST_DB === "postgres")(
+  "of two instances whose clocks differ by an hour, one at a time sends, and each message once",
+  async () => {
+    const endpoints = ["a", "b", "c"];
+    const fast = await sending.startProcess();
+    const slow = await sending.startProcess();
+    await fast.setClock(3_600_000);
+    const { change, log } = await furnish(slow.url, sending, endpoints);
+    for (let round = 0; round < 10; round++) await Promise.all([change(fast.url), change(slow.url)]);
+    expect(await problemsOf(sending, await log(slow.url), endpoints, 1)).toEqual([]);
+  },
+  60_000,
+);
+
+test("a clock that jumps ahead and back delays nothing and repeats nothing", async () => {
+  const process = await sending.startProcess();
+  const { change, log } = await furnish(process.url, sending, ["a"]);
+  for (const wrongByMs of [0, 3_600_000, -3_600_000, 0]) {
+    await process.setClock(wrongByMs);
+    await change();
+  }
+  expect(await problemsOf(sending, await log(process.url), ["a"], 1)).toEqual([]);
+}, 60_000);
+
+test("slow, dripping, breaking and redirecting endpoints get everything in the end, and delay no other", async () => {
+  const { receiver } = sending;
+  const bad: Record<string, Behaviour> = {
+    late: async (response) => {
+      await Bun.sleep(29 * SECOND_MS);
+      response.writeHead(204).end();
+    },
+    dripping: async (response) => {
+      response.writeHead(200);
+      while (!response.destroyed) {
+        response.write("x");
+        await Bun.sleep(SECOND_MS);
+      }
+    },
+    breaking: (response) => {
+      response.writeHead(200, { "content-length": "100" });
+      response.write("x", () => response.destroy());
+    },
+    redirecting: (response) => void response.writeHead(302, { location: "/redirecting" }).end(),
+    refusing: (response) => void response.writeHead(500).end("no"),
+  };
+  for (const [endpoint, behave] of Object.entries(bad)) receiver.behaviours.set(endpoint, once(behave));
+  const endpoints = ["good", ...Object.keys(bad)];
+  const app = await startHere();
+  try {
+    const { change, log } = await furnish(app.url, sending, endpoints);
+    for (let round = 0; round < 3; round++) await change();
+    const events = await log(app.url);
+    expect(await problemsOf(sending, events, ["good"], 1)).toEqual([]);
+    expect(receiver.of("late")).toHaveLength(1);
+    expect(await problemsOf(sending, events, endpoints, 2)).toEqual([]);
+    for (const endpoint of Object.keys(bad))
+      expect(receiver.of(endpoint)).toHaveLength(events.length + 1);
+  } finally {
+    await app.stop();
+  }
+}, 60_000);
+
+test("stopped while it sends, a service ends soon, and the next one goes on", async () => {
+  const { receiver } = sending;
+  receiver.behaviours.set("a", async (response) => {
+    await Bun.sleep(5 * SECOND_MS);
+    response.writeHead(204).end();
+  });
+  const process = await sending.startProcess();
+  const { change, log } = await furnish(process.url, sending, ["a"]);
+  for (let round = 0; round < 5; round++) await change();
+  await eventually(() => receiver.of("a").length >= 2, "the second message");
+  await process.end("SIGTERM");
+  const app = await startHere();
+  try {
+    expect(await problemsOf(sending, await log(app.url), ["a"], 1)).toEqual([]);
+  } finally {
+    await app.stop();
+  }
+}, 60_000);
