@@ -54,10 +54,13 @@ export const webhookMessages = {
     webhook_id: id,
     timestamp,
   }),
-  /** The log no longer has what comes after the cursor. Read the board again; events after `seq` follow. */
+  /**
+   * Read the board again; events after `seq` follow. The log no longer has what comes after the last delivery, or the
+   * database has gone back in time and has other events now.
+   */
   resync: z.object({
     type: z.literal("resync"),
-    reason: z.literal("expired"),
+    reason: z.enum(["expired", "ahead"]),
     board_id: id,
     seq: z.int(),
     timestamp,

@@ -1,0 +1,189 @@
+import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
+import { kindsOf } from "../../contract/events.ts";
+import { type Webhook, type WebhookDelivery, webhookRoutes } from "../../contract/webhooks.ts";
+import type { Handler } from "../platform/core/call.ts";
+import { changedFields } from "../platform/core/change/changed-fields.ts";
+import { unchanged } from "../platform/core/change/decision.ts";
+import { mutate, mutation } from "../platform/core/change/mutate.ts";
+import type { Context } from "../platform/core/context.ts";
+import { orFirstAnswer } from "../platform/core/idempotency.ts";
+import { nothing, query, readOnBoard } from "../platform/core/query.ts";
+import { insert, remove, update } from "../platform/db/db.ts";
+import { sql } from "../platform/db/sql.ts";
+import { oldestEvent } from "../platform/event-log/event-log.ts";
+import { conflict, gone, invalid } from "../platform/util/errors.ts";
+import { newId } from "../platform/util/ids.ts";
+import { one, present } from "../platform/util/present.ts";
+import { isSecret, newSecret } from "./secrets.ts";
+import {
+  deliveryRows,
+  pendingTest,
+  TEST_TYPE,
+  toWebhook,
+  WEBHOOK_LIMIT,
+  webhookRows,
+} from "./store.ts";
+import { lookUpHost, RefusedTarget, targetOf, urlProblem } from "./targets.ts";
+
+/** What is kept for a repeated request contains the secret as it is stored. */
+export const createWebhook: Handler<typeof webhookRoutes.createWebhook> = async (call) => {
+  const { context } = call;
+  const { sealed, ...webhook } = await orFirstAnswer(call, async () => {
+    // Only an owner has a name resolved.
+    await readOnBoard(call, nothing);
+    const { board_id, url, types = null, secret = newSecret() } = call.input;
+    checkTypes(types);
+    if (!isSecret(secret)) throw invalid("body.secret", "must be whsec_ and the base64 of 24 to 64 bytes");
+    await checkTarget(context, url);
+    return mutate(call, context.limits.count(WEBHOOK_LIMIT, board_id), ({ count }, { board, now, limits }) => {
+      limits.refuseMore(WEBHOOK_LIMIT, count, board);
+      const id = newId();
+      const sealed = context.sealedTexts.seal(secret, id);
+      const webhook: Webhook = {
+        id,
+        board_id,
+        url,
+        types,
+        is_enabled: true,
+        disabled_because: null,
+        cursor: board.seq,
+        created_at: now,
+      };
+      const row = { ...webhook, types: storedTypes(types), secret: sealed, ...AT_ONCE, last_ms: 0 };
+      return {
+        result: { ...webhook, sealed },
+        writes: [insert("webhooks", { ...row, leased_by: null, leased_until: null })],
+        events: [],
+        board: { is_forwarded: true },
+      };
+    });
+  });
+  const secret = context.sealedTexts.open(sealed, webhook.id);
+  return { ...webhook, secret: present(secret, "the secret of a webhook that was just created") };
+};
+
+export const listWebhooks = query(webhookRoutes.listWebhooks, {
+  load({ board_id, before, limit = DEFAULT_PAGE }) {
+    const older = before === undefined ? sql`1 = 1` : sql`id < ${before}`;
+    return { page: webhookRows(board_id, sql`${older} ORDER BY id DESC LIMIT ${limit + 1} + 0`) };
+  },
+  answer({ page }, { limit = DEFAULT_PAGE }) {
+    const items = page.slice(0, limit).map(toWebhook);
+    return { items, next: page.length > limit ? (items.at(-1)?.id ?? null) : null };
+  },
+});
+
+/** Whatever has changed, the next attempt is made at once, and counted anew. */
+export const updateWebhook: Handler<typeof webhookRoutes.updateWebhook> = (call) =>
+  orFirstAnswer(call, async () => {
+    const { board } = await readOnBoard(call, nothing);
+    const { webhook_id, url, types, is_enabled } = call.input;
+    if (types !== undefined) checkTypes(types);
+    if (url !== undefined) await checkTarget(call.context, url);
+    const load = { webhook: webhookRows(board.id, sql`id = ${webhook_id}`) };
+    const changed = await mutate(call, load, ({ webhook: [row] }) => {
+      const before = present(row, "the webhook");
+      const fields = changedFields(before, {
+        url,
+        is_enabled,
+        types: types === undefined ? undefined : storedTypes(types),
+        disabled_because: is_enabled === undefined ? undefined : null,
+      });
+      if (!fields) return unchanged(toWebhook(before));
+      return {
+        result: toWebhook({ ...before, ...fields }),
+        writes: [update("webhooks", { id: webhook_id }, { ...fields, ...AT_ONCE })],
+        events: [],
+      };
+    });
+    call.context.forwarding.wake(board.id);
+    return changed;
+  });
+
+export const deleteWebhook = mutation(webhookRoutes.deleteWebhook, {
+  load: (_, boardId) => ({ webhooks: webhookRows(boardId, sql`1 = 1`) }),
+  decide: ({ webhooks }, { webhook_id }) => ({
+    result: undefined,
+    writes: [remove("webhooks", { id: webhook_id })],
+    events: [],
+    board: { is_forwarded: webhooks.some(({ id }) => id !== webhook_id) },
+  }),
+});
+
+export const replayWebhook: Handler<typeof webhookRoutes.replayWebhook> = async (call) => {
+  const { board } = await readOnBoard(call, nothing);
+  const { webhook_id, since } = call.input;
+  const load = {
+    webhook: webhookRows(board.id, sql`id = ${webhook_id}`),
+    oldest: oldestEvent(board.id),
+  };
+  const replayed = await mutate(call, load, ({ webhook: [row], oldest }, { board: { seq } }) => {
+    if (since > seq) throw invalid("body.since", "must not be beyond the last event of the board");
+    if (since < (one(oldest).seq ?? seq + 1) - 1) throw gone("The event log no longer reaches back so far.");
+    return {
+      result: toWebhook({ ...present(row, "the webhook"), cursor: since }),
+      writes: [update("webhooks", { id: webhook_id }, { cursor: since, ...AT_ONCE })],
+      events: [],
+    };
+  });
+  call.context.forwarding.wake(board.id);
+  return replayed;
+};
+
+/** One at a time: a test is a request that anybody with a board can have sent. */
+export const testWebhook: Handler<typeof webhookRoutes.testWebhook> = async (call) => {
+  const { board } = await readOnBoard(call, nothing);
+  const { webhook_id } = call.input;
+  const load = { pending: pendingTest(board.id, webhook_id) };
+  const test = await mutate(call, load, ({ pending }, { now }) => {
+    if (pending.length > 0) throw conflict("A test of this webhook is still under way.");
+    const delivery: WebhookDelivery = {
+      id: newId(),
+      seq: null,
+      type: TEST_TYPE,
+      status: "pending",
+      http_status: null,
+      attempts: 0,
+      next_attempt_at: now,
+      delivered_at: null,
+      duration_ms: null,
+    };
+    const row = { ...delivery, board_id: board.id, webhook_id, created_at: now };
+    return { result: delivery, writes: [insert("webhook_deliveries", row)], events: [] };
+  });
+  call.context.forwarding.wake(board.id);
+  return test;
+};
+
+export const listWebhookDeliveries = query(webhookRoutes.listWebhookDeliveries, {
+  load: ({ webhook_id, before, limit = DEFAULT_PAGE }, { boardId }) => ({
+    page: deliveryRows(boardId, webhook_id, { before, limit: limit + 1 }),
+  }),
+  answer({ page }, { limit = DEFAULT_PAGE }) {
+    const items = page.slice(0, limit);
+    return { items, next: page.length > limit ? (items.at(-1)?.id ?? null) : null };
+  },
+});
+
+/** Nothing that was to be sent has failed. */
+const AT_ONCE = { attempts: 0, next_attempt_at: null };
+
+function storedTypes(types: string[] | null): string | null {
+  return types && JSON.stringify(types);
+}
+
+function checkTypes(types: string[] | null): void {
+  const wrong = types?.find((type) => type.includes(",") || kindsOf(type) === null);
+  if (wrong !== undefined) throw invalid("body.types", "names no kind of event");
+}
+
+/** A name that cannot be resolved now may be by the time there is something to send; it is checked again then. */
+async function checkTarget({ config }: Context, url: string): Promise<void> {
+  const problem = urlProblem(url);
+  if (problem) throw invalid("body.url", problem);
+  try {
+    await targetOf(new URL(url), config.WEBHOOK_ALLOWED_HOSTS, lookUpHost);
+  } catch (error) {
+    if (error instanceof RefusedTarget) throw invalid("body.url", error.message);
+  }
+}

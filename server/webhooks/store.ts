@@ -1,0 +1,53 @@
+import type { Webhook, WebhookDelivery } from "../../contract/webhooks.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
+import type { Limit } from "../platform/quotas/limits.ts";
+import type { Row } from "../tables.ts";
+
+export const WEBHOOK_LIMIT: Limit = {
+  table: "webhooks",
+  most: (config) => config.MAX_WEBHOOKS_PER_BOARD,
+  of: "A board",
+  noun: "webhooks",
+};
+
+export const TEST_TYPE = "webhook.test";
+
+type ShownRow = Pick<
+  Row<"webhooks">,
+  "id" | "board_id" | "url" | "types" | "is_enabled" | "disabled_because" | "cursor" | "created_at"
+>;
+
+/** `which` ends the statement. */
+export function webhookRows(boardId: string, which: Sql): Sql<ShownRow> {
+  return sql<ShownRow>`SELECT id, board_id, url, types, is_enabled, disabled_because, cursor, created_at
+    FROM webhooks WHERE board_id = ${boardId} AND ${which}`;
+}
+
+export function toWebhook(row: ShownRow): Webhook {
+  return { ...row, types: parseTypes(row.types), is_enabled: Boolean(row.is_enabled) };
+}
+
+/** As it is stored: JSON, or null for all kinds. */
+export function parseTypes(types: string | null): string[] | null {
+  // Written by the operations of this feature.
+  return types === null ? null : (JSON.parse(types) as string[]);
+}
+
+/** A page of deliveries, newest first. */
+export function deliveryRows(
+  boardId: string,
+  webhookId: string,
+  { before, limit }: { before: string | undefined; limit: number },
+): Sql<WebhookDelivery> {
+  const older = before === undefined ? sql`` : sql`AND id < ${before}`;
+  return sql<WebhookDelivery>`SELECT id, seq, type, status, http_status, attempts, next_attempt_at, delivered_at,
+      duration_ms
+    FROM webhook_deliveries WHERE board_id = ${boardId} AND webhook_id = ${webhookId} ${older}
+    ORDER BY id DESC LIMIT ${limit} + 0`;
+}
+
+/** The test that has not been sent yet, if there is one. */
+export function pendingTest(boardId: string, webhookId: string): Sql<{ id: string }> {
+  return sql<{ id: string }>`SELECT id FROM webhook_deliveries
+    WHERE board_id = ${boardId} AND webhook_id = ${webhookId} AND seq IS NULL AND status = 'pending' LIMIT 1`;
+}
