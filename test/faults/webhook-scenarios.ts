@@ -1,7 +1,7 @@
 /** Webhooks with the times of a real service: senders that are killed and replaced, endpoints that misbehave. */
 import { createClient } from "../../client/http.ts";
 import type { BoardEvent } from "../../contract/events.ts";
-import { type Receiver, startReceiver } from "../machine/webhook-receiver.ts";
+import { type Behaviour, drip, type Receiver, startReceiver } from "../machine/webhook-receiver.ts";
 import { type Instance, startInstance, temporaryFolder } from "./cluster.ts";
 import type { Outcome, Scenario } from "./scenarios.ts";
 import { webhookObjections } from "./webhook-history.ts";
@@ -47,18 +47,9 @@ export const badEndpoints: Scenario = async () => {
       await Bun.sleep(29_000);
       response.writeHead(204).end();
     },
-    dripping: async (response) => {
-      response.writeHead(200);
-      while (!response.destroyed) {
-        response.write("x");
-        await Bun.sleep(500);
-      }
-    },
-    breaking: (response) => {
-      response.writeHead(200, { "content-length": "100" });
-      response.write("x", () => response.destroy());
-    },
-  } satisfies Record<string, Parameters<Receiver["behaviours"]["set"]>[1]>;
+    dripping: drip(500),
+    breaking: ({ socket }) => void socket?.write("HTTP/1.1 204 No Con", () => socket.destroy()),
+  } satisfies Record<string, Behaviour>;
   for (const [endpoint, behave] of Object.entries(bad))
     receiver.behaviours.set(endpoint, (response, message) => {
       receiver.behaviours.delete(endpoint);

@@ -17,6 +17,17 @@ export interface Message {
 /** How an endpoint answers a message that it has received and recorded; by default 204, at once. */
 export type Behaviour = (response: ServerResponse, message: Message) => void | Promise<void>;
 
+/** Sends its answer byte by byte, and never comes to the end of the headers. */
+export function drip(everyMs: number): Behaviour {
+  return async ({ socket }) => {
+    socket?.write("HTTP/1.1 200 OK\r\nx-drip: ");
+    while (socket && !socket.destroyed) {
+      socket.write("x");
+      await Bun.sleep(everyMs);
+    }
+  };
+}
+
 export interface Receiver {
   /** The address of an endpoint. */
   urlOf(endpoint: string): string;

@@ -75,7 +75,7 @@ function Row({ delivery, onReplay }: { delivery: WebhookDelivery; onReplay: (seq
   const { seq, type, status, http_status, attempts, delivered_at, next_attempt_at, duration_ms } = delivery;
   const now = useNow();
   const facts = [
-    ...(seq !== null ? [type] : []),
+    ...(type in texts.messages ? [] : [type]),
     ...(http_status !== null ? [texts.answered(http_status)] : attempts > 0 ? [texts.noAnswer] : []),
     texts.attempts(attempts),
     ...(duration_ms !== null ? [texts.tookMs(duration_ms)] : []),
@@ -84,7 +84,7 @@ function Row({ delivery, onReplay }: { delivery: WebhookDelivery; onReplay: (seq
     <li data-status={status}>
       <span className="delivery-status">{texts.statuses[status]}</span>
       <span className="delivery-what">
-        {seq === null ? (texts.messages[type] ?? type) : texts.eventNumber(seq)}{" "}
+        {texts.messages[type] ?? texts.eventNumber(seq ?? 0)}{" "}
         <span className="detail">
           {facts.join(", ")}
           {delivered_at && (
