@@ -9,7 +9,7 @@ import { type EmptyStore, emptyStore } from "../support/instances.ts";
 import { webhookObjections } from "./webhook-history.ts";
 
 /** How long a second of the service lasts: 15 of them are the longest that an endpoint may take. */
-export const SECOND_MS = 20;
+export const SECOND_MS = 100;
 
 export interface SendingProcess {
   url: string;

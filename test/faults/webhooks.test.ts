@@ -110,7 +110,7 @@ test("slow, dripping, breaking and redirecting endpoints get everything in the e
 test("stopped while it sends, a service ends soon, and the next one goes on", async () => {
   const { receiver } = sending;
   receiver.behaviours.set("a", async (response) => {
-    await Bun.sleep(5 * SECOND_MS);
+    await Bun.sleep(2 * SECOND_MS);
     response.writeHead(204).end();
   });
   const process = await sending.startProcess();
