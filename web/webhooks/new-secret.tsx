@@ -11,7 +11,10 @@ interface Props {
 /** The only time that the secret can be seen: the service does not give it out again. */
 export function NewSecret({ secret, onStored }: Props) {
   const ref = useRef<HTMLElement>(null);
-  useLayoutEffect(() => ref.current?.querySelector("button")?.focus(), []);
+  useLayoutEffect(() => {
+    ref.current?.scrollIntoView({ block: "nearest" });
+    ref.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, []);
   return (
     <section className="webhook-secret" aria-label={texts.secretTitle} ref={ref}>
       <p>{texts.secretOnce}</p>

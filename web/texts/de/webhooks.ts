@@ -45,7 +45,7 @@ export const behind = (count: number) =>
     one: "1 Ereignis wartet darauf, gesendet zu werden.",
     other: `${number(count)} Ereignisse warten darauf, gesendet zu werden.`,
   });
-export const failingSince = (ago: string) => `Schlägt fehl, zuerst ${ago}.`;
+export const failingSince = (ago: string) => `Schlägt fehl, zum ersten Mal ${ago}.`;
 export const nextAttempt = (when: string) => `Nächster Versuch ${when}.`;
 export const off = "Ausgeschaltet.";
 export const offBecause = {

@@ -42,7 +42,7 @@ export const secretStored = "I have stored it";
 export const upToDate = "Up to date.";
 export const behind = (count: number) =>
   plural(count, { one: "1 event is waiting to be sent.", other: `${number(count)} events are waiting to be sent.` });
-export const failingSince = (ago: string) => `Failing since ${ago}.`;
+export const failingSince = (ago: string) => `Failing; first failed ${ago}.`;
 export const nextAttempt = (when: string) => `Next attempt ${when}.`;
 export const off = "Off.";
 export const offBecause = {
