@@ -31,6 +31,7 @@ import { startLagProbe } from "./platform/observability/process-metrics.ts";
 import { metricsPages } from "./system/metrics.ts";
 import { createWaitingListener } from "./waiting.ts";
 import { webPages } from "./web/pages.ts";
+import { startSender } from "./webhooks/sender.ts";
 
 /** Fails to compile if a route has no operation, or one with another result. */
 const handlers: { [Name in keyof Routes]: Handler<Routes[Name]> } = operations;
@@ -63,6 +64,7 @@ export async function startApp(
   const lagProbe = startLagProbe();
   const removals = createRemovals(log);
   const mailer = config.SMTP_URL ? startMailer(context, createMailTransport(config), secondMs) : undefined;
+  const webhooks = startSender({ ...context, db }, { secondMs });
   const server: Server<SocketData> = Bun.serve<SocketData>({
     hostname: config.HOST,
     port: waiting.port,
@@ -76,7 +78,7 @@ export async function startApp(
       ...mountPages(context, {
         ...docsPages(openapi(config.BASE_PATH), asyncapi(config.BASE_PATH)),
         ...web.pages,
-        ...metricsPages(context, { lagProbe, removals, mailer }),
+        ...metricsPages(context, { lagProbe, removals, mailer, webhooks }),
       }),
       ...mountRoutes(context, { routes, subjects }, handlers),
       ...mountSocket(context, SOCKET_PATH),
@@ -98,6 +100,7 @@ export async function startApp(
     stopSessionActivity();
     stopObjectRemoval();
     await mailer?.stop();
+    await webhooks.stop();
     await clock.stop();
     await server.stop(true);
     await context.live.stop();
@@ -111,7 +114,7 @@ export async function startApp(
   async function drain(): Promise<void> {
     const gone = context.live.drain();
     await Bun.sleep(KEEP_ALIVE_CLOSE_MS);
-    await Promise.race([Promise.all([gone, server.stop()]), Bun.sleep(DRAIN_TIMEOUT_MS)]);
+    await Promise.race([Promise.all([gone, server.stop(), webhooks.stop()]), Bun.sleep(DRAIN_TIMEOUT_MS)]);
     await stop();
   }
 

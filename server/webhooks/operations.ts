@@ -82,7 +82,8 @@ export const updateWebhook: Handler<typeof webhookRoutes.updateWebhook> = (call)
     if (url !== undefined) await checkTarget(call.context, url);
     const load = { webhook: webhookRows(board.id, sql`id = ${webhook_id}`) };
     const changed = await mutate(call, load, ({ webhook: [row] }) => {
-      const before = present(row, "the webhook");
+      const found = present(row, "the webhook");
+      const before = { ...found, is_enabled: Boolean(found.is_enabled) };
       const fields = changedFields(before, {
         url,
         is_enabled,

@@ -1,0 +1,86 @@
+/**
+ * How many requests are under way at once. Endpoints that failed or were slow last time share a lane of their own, so
+ * that they only keep each other waiting. Of the others, whoever takes longer than a second gives up its place to the next:
+ * endpoints that have just died cannot use up all places either, before they are known to be slow.
+ */
+export interface Lanes {
+  /** Ignored if the key is waiting or under way. False if too many are waiting: it has to be added again later. */
+  add(key: string, isSlow: boolean, work: () => Promise<void>): boolean;
+  has(key: string): boolean;
+  readonly counts: { readonly running: number; readonly waiting: number };
+  /** Starts nothing more; resolves when nothing is under way. */
+  finish(): Promise<void>;
+}
+
+const PLACES = { fast: 128, slow: 32 };
+/** Of the fast lane, in addition to its places. */
+const MOST_OVERTIME = 256;
+const MOST_WAITING = 10_000;
+
+type Work = () => Promise<void>;
+
+/** `patienceMs`: after that, one of the fast lane counts as slow. */
+export function createLanes(patienceMs: number): Lanes {
+  const waiting = { fast: new Map<string, Work>(), slow: new Map<string, Work>() };
+  const taken = { fast: 0, slow: 0, overtime: 0 };
+  const running = new Set<string>();
+  let isFinishing = false;
+  let idle = Promise.withResolvers<void>();
+
+  function start(lane: "fast" | "slow"): void {
+    while (!isFinishing && taken[lane] < PLACES[lane]) {
+      const [next] = waiting[lane];
+      if (!next) return;
+      waiting[lane].delete(next[0]);
+      void run(lane, ...next);
+    }
+  }
+
+  async function run(lane: "fast" | "slow", key: string, work: Work): Promise<void> {
+    let place: keyof typeof taken = lane;
+    running.add(key);
+    taken[place]++;
+    const timer = setTimeout(() => {
+      if (lane !== "fast" || taken.overtime >= MOST_OVERTIME) return;
+      taken.fast--;
+      place = "overtime";
+      taken.overtime++;
+      start("fast");
+    }, patienceMs);
+    await work();
+    clearTimeout(timer);
+    taken[place]--;
+    running.delete(key);
+    if (running.size === 0) idle.resolve();
+    start(lane);
+  }
+
+  const has = (key: string) => running.has(key) || waiting.fast.has(key) || waiting.slow.has(key);
+
+  return {
+    has,
+    add(key, isSlow, work) {
+      if (isFinishing || has(key)) return true;
+      const lane = isSlow ? "slow" : "fast";
+      if (waiting[lane].size >= MOST_WAITING) return false;
+      waiting[lane].set(key, work);
+      start(lane);
+      return true;
+    },
+    counts: {
+      get running() {
+        return running.size;
+      },
+      get waiting() {
+        return waiting.fast.size + waiting.slow.size;
+      },
+    },
+    async finish() {
+      isFinishing = true;
+      waiting.fast.clear();
+      waiting.slow.clear();
+      idle = Promise.withResolvers();
+      if (running.size > 0) await idle.promise;
+    },
+  };
+}
