@@ -17,6 +17,7 @@ import { one, present } from "../platform/util/present.ts";
 import { isSecret, newSecret } from "./secrets.ts";
 import {
   deliveryRows,
+  NOT_FAILING,
   pendingTest,
   TEST_TYPE,
   toWebhook,
@@ -46,10 +47,12 @@ export const createWebhook: Handler<typeof webhookRoutes.createWebhook> = async 
         types,
         is_enabled: true,
         disabled_because: null,
+        ...NOT_FAILING,
         cursor: board.seq,
         created_at: now,
       };
-      const row = { ...webhook, types: storedTypes(types), secret: sealed, ...AT_ONCE, last_ms: 0 };
+      const { failing_since: _, ...columns } = webhook;
+      const row = { ...columns, types: storedTypes(types), secret: sealed, ...AT_ONCE, last_ms: 0 };
       return {
         result: { ...webhook, sealed },
         writes: [insert("webhooks", { ...row, leased_by: null, leased_until: null })],
@@ -92,7 +95,7 @@ export const updateWebhook: Handler<typeof webhookRoutes.updateWebhook> = (call)
       });
       if (!fields) return unchanged(toWebhook(before));
       return {
-        result: toWebhook({ ...before, ...fields }),
+        result: toWebhook({ ...before, ...fields, ...NOT_FAILING }),
         writes: [update("webhooks", { id: webhook_id }, { ...fields, ...AT_ONCE })],
         events: [],
       };
@@ -122,7 +125,7 @@ export const replayWebhook: Handler<typeof webhookRoutes.replayWebhook> = async 
     if (since > seq) throw invalid("body.since", "must not be beyond the last event of the board");
     if (since < (one(oldest).seq ?? seq + 1) - 1) throw gone("The event log no longer reaches back so far.");
     return {
-      result: toWebhook({ ...present(row, "the webhook"), cursor: since }),
+      result: toWebhook({ ...present(row, "the webhook"), cursor: since, ...NOT_FAILING }),
       writes: [update("webhooks", { id: webhook_id }, { cursor: since, ...AT_ONCE })],
       events: [],
     };

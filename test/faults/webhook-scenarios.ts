@@ -119,7 +119,7 @@ async function judge(
   while (!isComplete() && Date.now() < deadline) await Bun.sleep(50);
   const sent = receiver.messages.filter(({ endpoint }) => endpoints.includes(endpoint)).length;
   return {
-    problems: endpoints.flatMap((one) => webhookObjections(one, log, receiver.messages, { atMost })),
+    problems: endpoints.flatMap((one) => webhookObjections(one, log, receiver.messages, () => atMost)),
     figures: {
       events: log.length,
       repeated: sent - log.length * endpoints.length,
