@@ -46,6 +46,8 @@ export const webhookTables = (t: Types): string[] => [
      FOREIGN KEY (board_id, webhook_id) REFERENCES webhooks (board_id, id) ON DELETE CASCADE
    )${t.table}`,
   "CREATE INDEX webhook_deliveries_age ON webhook_deliveries (created_at)",
+  `CREATE INDEX webhook_deliveries_test ON webhook_deliveries (board_id, webhook_id)
+     WHERE seq IS NULL AND status = 'pending'`,
   `CREATE INDEX webhook_deliveries_tests ON webhook_deliveries (next_attempt_at)
      WHERE seq IS NULL AND status = 'pending'`,
 ];
