@@ -26,7 +26,7 @@ function once(behave: Behaviour): Behaviour {
   };
 }
 
-test("killed between sending a message and noting it, the service sends it once more, with the same id", async () => {
+test("WEBHOOK-5: killed between sending a message and noting it, the service sends it once more, with the same id", async () => {
   const { receiver } = sending;
   const killed = Promise.withResolvers<void>();
   const process = await sending.startProcess();
@@ -52,7 +52,7 @@ test("killed between sending a message and noting it, the service sends it once 
 }, 120_000);
 
 test.if(process.env.BOARDCAST_TEST_DB === "postgres")(
-  "of two instances whose clocks differ by half an hour, one at a time sends, and nothing twice",
+  "WEBHOOK-5: of two instances whose clocks differ by half an hour, one at a time sends, and nothing twice",
   async () => {
     const fast = await sending.startProcess();
     const slow = await sending.startProcess();
@@ -65,7 +65,7 @@ test.if(process.env.BOARDCAST_TEST_DB === "postgres")(
   120_000,
 );
 
-test("a clock that jumps ahead and back delays nothing and repeats nothing", async () => {
+test("WEBHOOK-5: a clock that jumps ahead and back delays nothing and repeats nothing", async () => {
   const process = await sending.startProcess();
   const board = await furnish(process.url, sending, ["a"]);
   for (const wrongByMs of [0, HALF_AN_HOUR_MS, -HALF_AN_HOUR_MS, 0]) {
@@ -75,7 +75,7 @@ test("a clock that jumps ahead and back delays nothing and repeats nothing", asy
   expect(await problemsOf(sending, board, process.url)).toEqual([]);
 }, 120_000);
 
-test("slow, dripping, breaking and redirecting endpoints get everything in the end, the others at once", async () => {
+test("WEBHOOK-6: slow, dripping, breaking and redirecting endpoints get everything in the end, the others at once", async () => {
   const { receiver } = sending;
   const bad: Record<string, Behaviour> = {
     late: async (response) => {
@@ -108,7 +108,7 @@ test("slow, dripping, breaking and redirecting endpoints get everything in the e
   }
 }, 120_000);
 
-test("stopped while it sends, a service ends, and the next one goes on where it was", async () => {
+test("WEBHOOK-5: stopped while it sends, a service ends, and the next one goes on where it was", async () => {
   const { receiver } = sending;
   receiver.behaviours.set("a", async (response) => {
     await Bun.sleep(2 * SECOND_MS);
