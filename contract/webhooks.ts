@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { atMost, id, resource, route, timestamp } from "./base/define.ts";
 import { pageLimit, pageOf } from "./base/paging.ts";
 
-export const MAX_URL = 2048;
+const MAX_URL = 2048;
 const MAX_TYPES = 100;
 
 const fields = {

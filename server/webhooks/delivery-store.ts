@@ -119,6 +119,7 @@ export function note(
   const tried = endpoint.attempts + 1;
   const [cursor, attempts] = [isDelivered ? seq : endpoint.cursor, isOver ? 0 : tried];
   const disabled = disabledBecause ? sql`, is_enabled = ${false}, disabled_because = ${disabledBecause}` : sql``;
+  // The second statement recognises by it whether the first has had its effect.
   const mark = newId();
   return [
     updateOf(

@@ -1,5 +1,5 @@
 /**
- * How many requests are under way at once. Endpoints that failed or were slow last time share a lane of their own, so
+ * How many requests are under way at once. Work handles its own errors. Endpoints that failed or were slow last time share a lane of their own, so
  * that they only keep each other waiting. Of the others, whoever takes longer than a second gives up its place to the next:
  * endpoints that have just died cannot use up all places either, before they are known to be slow.
  */
@@ -47,12 +47,15 @@ export function createLanes(patienceMs: number): Lanes {
       taken.overtime++;
       start("fast");
     }, patienceMs);
-    await work();
-    clearTimeout(timer);
-    taken[place]--;
-    running.delete(key);
-    if (running.size === 0) idle.resolve();
-    start(lane);
+    try {
+      await work();
+    } finally {
+      clearTimeout(timer);
+      taken[place]--;
+      running.delete(key);
+      if (running.size === 0) idle.resolve();
+      start(lane);
+    }
   }
 
   const has = (key: string) => running.has(key) || waiting.fast.has(key) || waiting.slow.has(key);

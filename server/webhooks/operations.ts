@@ -1,13 +1,15 @@
+import type { MinimalAnswer, RouteSpec } from "../../contract/base/define.ts";
 import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import { kindsOf } from "../../contract/events.ts";
 import { type Webhook, type WebhookDelivery, webhookRoutes } from "../../contract/webhooks.ts";
-import type { Handler } from "../platform/core/call.ts";
+import { boardIdOf } from "../platform/auth/access.ts";
+import type { Call, Handler } from "../platform/core/call.ts";
 import { changedFields } from "../platform/core/change/changed-fields.ts";
 import { unchanged } from "../platform/core/change/decision.ts";
 import { mutate, mutation } from "../platform/core/change/mutate.ts";
 import type { Context } from "../platform/core/context.ts";
 import { orFirstAnswer } from "../platform/core/idempotency.ts";
-import { nothing, query, readOnBoard } from "../platform/core/query.ts";
+import { nothing, query, readOnBoard, requireSubject } from "../platform/core/query.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import { oldestEvent } from "../platform/event-log/event-log.ts";
@@ -77,16 +79,16 @@ export const listWebhooks = query(webhookRoutes.listWebhooks, {
 });
 
 /** Whatever has changed, the next attempt is made at once, and counted anew. */
-export const updateWebhook: Handler<typeof webhookRoutes.updateWebhook> = (call) =>
+export const updateWebhook = waking<typeof webhookRoutes.updateWebhook>((call) =>
   orFirstAnswer(call, async () => {
     const { board } = await readOnBoard(call, nothing);
     const { webhook_id, url, types, is_enabled } = call.input;
     if (types !== undefined) checkTypes(types);
     if (url !== undefined) await checkTarget(call.context, url);
     const load = { webhook: webhookRows(board.id, sql`id = ${webhook_id}`) };
-    const changed = await mutate(call, load, ({ webhook: [row] }) => {
-      const found = present(row, "the webhook");
-      const before = { ...found, is_enabled: Boolean(found.is_enabled) };
+    return mutate(call, load, ({ webhook }) => {
+      const row = one(webhook);
+      const before = { ...row, is_enabled: Boolean(row.is_enabled) };
       const fields = changedFields(before, {
         url,
         is_enabled,
@@ -100,9 +102,8 @@ export const updateWebhook: Handler<typeof webhookRoutes.updateWebhook> = (call)
         events: [],
       };
     });
-    call.context.forwarding.wake(board.id);
-    return changed;
-  });
+  }),
+);
 
 export const deleteWebhook = mutation(webhookRoutes.deleteWebhook, {
   load: (_, boardId) => ({ webhooks: webhookRows(boardId, sql`1 = 1`) }),
@@ -114,50 +115,46 @@ export const deleteWebhook = mutation(webhookRoutes.deleteWebhook, {
   }),
 });
 
-export const replayWebhook: Handler<typeof webhookRoutes.replayWebhook> = async (call) => {
-  const { board } = await readOnBoard(call, nothing);
-  const { webhook_id, since } = call.input;
-  const load = {
-    webhook: webhookRows(board.id, sql`id = ${webhook_id}`),
-    oldest: oldestEvent(board.id),
-  };
-  const replayed = await mutate(call, load, ({ webhook: [row], oldest }, { board: { seq } }) => {
-    if (since > seq) throw invalid("body.since", "must not be beyond the last event of the board");
-    if (since < (one(oldest).seq ?? seq + 1) - 1) throw gone("The event log no longer reaches back so far.");
-    return {
-      result: toWebhook({ ...present(row, "the webhook"), cursor: since, ...NOT_FAILING }),
-      writes: [update("webhooks", { id: webhook_id }, { cursor: since, ...AT_ONCE })],
-      events: [],
-    };
-  });
-  call.context.forwarding.wake(board.id);
-  return replayed;
-};
+export const replayWebhook = waking(
+  mutation(webhookRoutes.replayWebhook, {
+    load: ({ webhook_id }, boardId) => ({
+      webhook: webhookRows(boardId, sql`id = ${webhook_id}`),
+      oldest: oldestEvent(boardId),
+    }),
+    decide({ webhook, oldest }, { webhook_id, since }, { board: { seq } }) {
+      if (since > seq) throw invalid("body.since", "must not be beyond the last event of the board");
+      if (since < (one(oldest).seq ?? seq + 1) - 1) throw gone("The event log no longer reaches back so far.");
+      return {
+        result: toWebhook({ ...one(webhook), cursor: since, ...NOT_FAILING }),
+        writes: [update("webhooks", { id: webhook_id }, { cursor: since, ...AT_ONCE })],
+        events: [],
+      };
+    },
+  }),
+);
 
 /** One at a time: a test is a request that anybody with a board can have sent. */
-export const testWebhook: Handler<typeof webhookRoutes.testWebhook> = async (call) => {
-  const { board } = await readOnBoard(call, nothing);
-  const { webhook_id } = call.input;
-  const load = { pending: pendingTest(board.id, webhook_id) };
-  const test = await mutate(call, load, ({ pending }, { now }) => {
-    if (pending.length > 0) throw conflict("A test of this webhook is still under way.");
-    const delivery: WebhookDelivery = {
-      id: newId(),
-      seq: null,
-      type: TEST_TYPE,
-      status: "pending",
-      http_status: null,
-      attempts: 0,
-      next_attempt_at: now,
-      delivered_at: null,
-      duration_ms: null,
-    };
-    const row = { ...delivery, board_id: board.id, webhook_id, created_at: now };
-    return { result: delivery, writes: [insert("webhook_deliveries", row)], events: [] };
-  });
-  call.context.forwarding.wake(board.id);
-  return test;
-};
+export const testWebhook = waking(
+  mutation(webhookRoutes.testWebhook, {
+    load: ({ webhook_id }, boardId) => ({ pending: pendingTest(boardId, webhook_id) }),
+    decide({ pending }, { webhook_id }, { board, now }) {
+      if (pending.length > 0) throw conflict("A test of this webhook is still under way.");
+      const delivery: WebhookDelivery = {
+        id: newId(),
+        seq: null,
+        type: TEST_TYPE,
+        status: "pending",
+        http_status: null,
+        attempts: 0,
+        next_attempt_at: now,
+        delivered_at: null,
+        duration_ms: null,
+      };
+      const row = { ...delivery, board_id: board.id, webhook_id, created_at: now };
+      return { result: delivery, writes: [insert("webhook_deliveries", row)], events: [] };
+    },
+  }),
+);
 
 export const listWebhookDeliveries = query(webhookRoutes.listWebhookDeliveries, {
   load: ({ webhook_id, before, limit = DEFAULT_PAGE }, { boardId }) => ({
@@ -168,6 +165,18 @@ export const listWebhookDeliveries = query(webhookRoutes.listWebhookDeliveries, 
     return { items, next: page.length > limit ? (items.at(-1)?.id ?? null) : null };
   },
 });
+
+/** There is something to send, although there is no event. */
+function waking<R extends RouteSpec>(
+  change: (call: Call<R>) => Promise<MinimalAnswer<R>>,
+): (call: Call<R>) => Promise<MinimalAnswer<R>> {
+  return async (call) => {
+    const answer = await change(call);
+    const boardId = await boardIdOf(call.context, requireSubject(call));
+    if (boardId) call.context.forwarding.wake(boardId);
+    return answer;
+  };
+}
 
 /** Nothing that was to be sent has failed. */
 const AT_ONCE = { attempts: 0, next_attempt_at: null };

@@ -121,7 +121,7 @@ async function finish(
   // Somebody has changed the webhook meanwhile, or the lease was lost: this attempt was one too many.
   if (counted.length === 0) return true;
   const place = { boardId: endpoint.board_id, id: endpoint.id };
-  if (message.seq % REMOVED_EVERY === 0) await db.write([removeOldDeliveries(place)]);
+  if (Math.random() < 1 / REMOVED_EVERY) await db.write([removeOldDeliveries(place)]);
   if (outcome.status === "delivered") {
     counts.delivered++;
     if (message.happenedAt === null) counts.resyncs++;
