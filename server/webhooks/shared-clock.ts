@@ -1,8 +1,8 @@
 /**
  * The time that all instances share: that of the database, read at intervals and continued by a clock that nobody sets.
  * So an instance whose own clock is wrong, or jumps, neither takes the leases of others for expired nor leaves one behind
- * that lasts for hours, and pauses between attempts are as long as they should be. SQLite has no clock of its own, and
- * one process.
+ * that lasts for hours, and pauses between attempts are as long as they should be. SQLite has no clock of its own: its one
+ * process continues the time at which it started.
  */
 import { either, sql } from "../platform/db/sql.ts";
 
@@ -24,7 +24,7 @@ export function createSharedClock(): SharedClock {
   return {
     now: () => new Date(base.ms + performance.now() - base.at),
     set([row]) {
-      base = { ms: row?.ms ?? Date.now(), at: performance.now() };
+      if (typeof row?.ms === "number") base = { ms: row.ms, at: performance.now() };
     },
   };
 }
