@@ -17,9 +17,9 @@ import {
   gauge,
   histogram,
 } from "../platform/observability/metrics.ts";
-import type { Sender } from "../webhooks/sender.ts";
 import { type LagProbe, processFamilies } from "../platform/observability/process-metrics.ts";
 import { nothingHere, unauthorized } from "../platform/util/errors.ts";
+import type { Sender } from "../webhooks/sender.ts";
 import { eventFamilies, liveFamilies } from "./live-metrics.ts";
 
 interface Counted {
@@ -206,18 +206,30 @@ function mailFamilies({ counts }: Mailer): Family[] {
 function webhookFamilies({ counts, lanes, behind }: Sender): Family[] {
   const { delivered, failed, disabled, resyncs, delay } = counts;
   return [
-    counter("boardcast_webhook_attempts_total", "Messages sent to webhooks, by outcome; a failed one is tried again", [
-      { labels: { outcome: "delivered" }, value: delivered },
-      { labels: { outcome: "failed" }, value: failed },
-    ]),
-    counter("boardcast_webhooks_disabled_total", "Webhooks disabled because they failed too often or answered 410", disabled),
+    counter(
+      "boardcast_webhook_attempts_total",
+      "Messages sent to webhooks, by outcome; a failed one is tried again",
+      [
+        { labels: { outcome: "delivered" }, value: delivered },
+        { labels: { outcome: "failed" }, value: failed },
+      ],
+    ),
+    counter(
+      "boardcast_webhooks_disabled_total",
+      "Webhooks disabled because they failed too often or answered 410",
+      disabled,
+    ),
     counter("boardcast_webhook_resyncs_total", "Webhooks that were told to read their board again", resyncs),
     histogram("boardcast_webhook_delay_seconds", "From an event to its delivery to a webhook", delay),
     gauge("boardcast_webhook_requests", "Requests to webhooks under way, and waiting for their turn", [
       { labels: { state: "running" }, value: lanes.running },
       { labels: { state: "waiting" }, value: lanes.waiting },
     ]),
-    gauge("boardcast_webhooks_behind", "Enabled webhooks, of all boards, that have not been sent everything", behind),
+    gauge(
+      "boardcast_webhooks_behind",
+      "Enabled webhooks, of all boards, that have not been sent everything",
+      behind,
+    ),
   ];
 }
 

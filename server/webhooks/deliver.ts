@@ -51,7 +51,13 @@ export async function deliver({ url, secret, message, ...how }: Delivery): Promi
       reason: `status ${response.status}`,
     };
   } catch (error) {
-    return { isDelivered: false, status: null, durationMs: since(), retryAfter: null, reason: messageOf(error) };
+    return {
+      isDelivered: false,
+      status: null,
+      durationMs: since(),
+      retryAfter: null,
+      reason: messageOf(error),
+    };
   }
 }
 

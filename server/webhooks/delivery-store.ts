@@ -23,11 +23,13 @@ export interface Place {
 /** The webhook as it was when somebody decided to send. */
 export type Endpoint = Pick<
   Row<"webhooks">,
-  "board_id" | "id" | "url" | "types" | "secret" | "cursor" | "attempts"
+  "board_id" | "id" | "url" | "types" | "secret" | "generation" | "cursor" | "attempts"
 >;
 
 /** A condition on `webhooks w`, apart from whether there is something to send. */
-const isFree = (now: string) => sql`w.is_enabled = ${true} AND (w.next_attempt_at IS NULL OR w.next_attempt_at <= ${now})
+const isFree = (
+  now: string,
+) => sql`w.is_enabled = ${true} AND (w.next_attempt_at IS NULL OR w.next_attempt_at <= ${now})
   AND (w.leased_until IS NULL OR w.leased_until < ${now})`;
 
 type DueRow = Pick<Row<"webhooks">, "id" | "attempts" | "last_ms">;
@@ -59,13 +61,14 @@ export function nextWebhooks(after: Place | null, most: number, now: string): Sq
 }
 
 export function endpointRow({ boardId, id }: Place): Sql<Endpoint> {
-  return sql<Endpoint>`SELECT board_id, id, url, types, secret, cursor, attempts FROM webhooks
+  return sql<Endpoint>`SELECT board_id, id, url, types, secret, generation, cursor, attempts FROM webhooks
     WHERE board_id = ${boardId} AND id = ${id} AND is_enabled = ${true}`;
 }
 
-/** A condition on `webhooks`: it is where it was. */
-function isUnmoved({ board_id, id, cursor, attempts }: Endpoint): Sql {
-  return sql`board_id = ${board_id} AND id = ${id} AND cursor = ${cursor} AND attempts = ${attempts}`;
+/** A condition on `webhooks`: it is as it was. */
+function isUnmoved({ board_id, id, generation, cursor, attempts }: Endpoint): Sql {
+  return sql`board_id = ${board_id} AND id = ${id} AND generation = ${generation}
+    AND cursor = ${cursor} AND attempts = ${attempts}`;
 }
 
 export interface Lease {
@@ -75,7 +78,10 @@ export interface Lease {
 }
 
 /** Returns a row if nobody else is sending. */
-export function claim(endpoint: Endpoint, { holder, now, until }: Lease): Statement<"webhooks", { id: string }> {
+export function claim(
+  endpoint: Endpoint,
+  { holder, now, until }: Lease,
+): Statement<"webhooks", { id: string }> {
   return updateOf(
     "webhooks",
     sql<{ id: string }>`SET leased_by = ${holder}, leased_until = ${until}
@@ -118,7 +124,9 @@ export function note(
   const isOver = isDelivered || disabledBecause !== null;
   const tried = endpoint.attempts + 1;
   const [cursor, attempts] = [isDelivered ? seq : endpoint.cursor, isOver ? 0 : tried];
-  const disabled = disabledBecause ? sql`, is_enabled = ${false}, disabled_because = ${disabledBecause}` : sql``;
+  const disabled = disabledBecause
+    ? sql`, is_enabled = ${false}, disabled_because = ${disabledBecause}`
+    : sql``;
   // The second statement recognises by it whether the first has had its effect.
   const mark = newId();
   return [
@@ -143,11 +151,12 @@ export function note(
   ];
 }
 
-/** Of an attempt that was given up, as if it had not been made. */
-export function release(endpoint: Endpoint, holder: string): Statement<"webhooks"> {
+/** Of an attempt that does not count. */
+export function release({ board_id, id }: Endpoint, holder: string): Statement<"webhooks"> {
   return updateOf(
     "webhooks",
-    sql`SET leased_by = NULL, leased_until = NULL WHERE ${isUnmoved(endpoint)} AND leased_by = ${holder}`,
+    sql`SET leased_by = NULL, leased_until = NULL
+      WHERE board_id = ${board_id} AND id = ${id} AND leased_by = ${holder}`,
   );
 }
 

@@ -1,7 +1,8 @@
 /** What comes next for a webhook, read from the log. */
+
+import type { output } from "zod/mini";
 import { kindsOf } from "../../contract/events.ts";
 import type { webhookMessages } from "../../contract/webhooks.ts";
-import type { output } from "zod/mini";
 import type { DbReader } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import {

@@ -38,30 +38,40 @@ export const createWebhook: Handler<typeof webhookRoutes.createWebhook> = async 
     checkTypes(types);
     if (!isSecret(secret)) throw invalid("body.secret", "must be whsec_ and the base64 of 24 to 64 bytes");
     await checkTarget(context, url);
-    return mutate(call, context.limits.count(WEBHOOK_LIMIT, board_id), ({ count }, { board, now, limits }) => {
-      limits.refuseMore(WEBHOOK_LIMIT, count, board);
-      const id = newId();
-      const sealed = context.sealedTexts.seal(secret, id);
-      const webhook: Webhook = {
-        id,
-        board_id,
-        url,
-        types,
-        is_enabled: true,
-        disabled_because: null,
-        ...NOT_FAILING,
-        cursor: board.seq,
-        created_at: now,
-      };
-      const { failing_since: _, ...columns } = webhook;
-      const row = { ...columns, types: storedTypes(types), secret: sealed, ...AT_ONCE, last_ms: 0 };
-      return {
-        result: { ...webhook, sealed },
-        writes: [insert("webhooks", { ...row, leased_by: null, leased_until: null })],
-        events: [],
-        board: { is_forwarded: true },
-      };
-    });
+    return mutate(
+      call,
+      context.limits.count(WEBHOOK_LIMIT, board_id),
+      ({ count }, { board, now, limits }) => {
+        limits.refuseMore(WEBHOOK_LIMIT, count, board);
+        const id = newId();
+        const sealed = context.sealedTexts.seal(secret, id);
+        const webhook: Webhook = {
+          id,
+          board_id,
+          url,
+          types,
+          is_enabled: true,
+          disabled_because: null,
+          ...NOT_FAILING,
+          cursor: board.seq,
+          created_at: now,
+        };
+        const { failing_since: _, ...columns } = webhook;
+        const row = {
+          ...columns,
+          types: storedTypes(types),
+          secret: sealed,
+          ...anew({ generation: 0 }),
+          last_ms: 0,
+        };
+        return {
+          result: { ...webhook, sealed },
+          writes: [insert("webhooks", { ...row, leased_by: null, leased_until: null })],
+          events: [],
+          board: { is_forwarded: true },
+        };
+      },
+    );
   });
   const secret = context.sealedTexts.open(sealed, webhook.id);
   return { ...webhook, secret: present(secret, "the secret of a webhook that was just created") };
@@ -98,7 +108,7 @@ export const updateWebhook = waking<typeof webhookRoutes.updateWebhook>((call) =
       if (!fields) return unchanged(toWebhook(before));
       return {
         result: toWebhook({ ...before, ...fields, ...NOT_FAILING }),
-        writes: [update("webhooks", { id: webhook_id }, { ...fields, ...AT_ONCE })],
+        writes: [update("webhooks", { id: webhook_id }, { ...fields, ...anew(row) })],
         events: [],
       };
     });
@@ -123,10 +133,12 @@ export const replayWebhook = waking(
     }),
     decide({ webhook, oldest }, { webhook_id, since }, { board: { seq } }) {
       if (since > seq) throw invalid("body.since", "must not be beyond the last event of the board");
-      if (since < (one(oldest).seq ?? seq + 1) - 1) throw gone("The event log no longer reaches back so far.");
+      if (since < (one(oldest).seq ?? seq + 1) - 1)
+        throw gone("The event log no longer reaches back so far.");
+      const row = one(webhook);
       return {
-        result: toWebhook({ ...one(webhook), cursor: since, ...NOT_FAILING }),
-        writes: [update("webhooks", { id: webhook_id }, { cursor: since, ...AT_ONCE })],
+        result: toWebhook({ ...row, cursor: since, ...NOT_FAILING }),
+        writes: [update("webhooks", { id: webhook_id }, { cursor: since, ...anew(row) })],
         events: [],
       };
     },
@@ -178,8 +190,10 @@ function waking<R extends RouteSpec>(
   };
 }
 
-/** Nothing that was to be sent has failed. */
-const AT_ONCE = { attempts: 0, next_attempt_at: null };
+/** Nothing that is to be sent has failed, and an attempt that is under way no longer counts. */
+function anew({ generation }: { generation: number }) {
+  return { generation: generation + 1, attempts: 0, next_attempt_at: null };
+}
 
 function storedTypes(types: string[] | null): string | null {
   return types && JSON.stringify(types);

@@ -100,8 +100,7 @@ export function startSender(
       due: dueWebhooks(boardId, at),
       tests: dueTests(at, STEP_TESTS, boardId),
     });
-    for (const { id, attempts, last_ms } of due)
-      addTurn({ boardId, id }, attempts > 0 || last_ms > SLOW_MS);
+    for (const { id, attempts, last_ms } of due) addTurn({ boardId, id }, attempts > 0 || last_ms > SLOW_MS);
     for (const test of tests) lanes.add(test.id, false, () => takeTest(context, test).catch(failed));
   }
 

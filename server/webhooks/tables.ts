@@ -12,6 +12,7 @@ export const webhookTables = {
       is_enabled: boolean,
       disabled_because: nullable(oneOf<NonNullable<Webhook["disabled_because"]>>()),
       created_at: text,
+      generation: integer,
       cursor: bigint,
       attempts: integer,
       next_attempt_at: nullable(text),

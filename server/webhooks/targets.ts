@@ -24,7 +24,11 @@ const LOOK_UP_MS = 5000;
 const GLOBAL_IPV6 = ipaddr.parseCIDR("2000::/3");
 
 export const lookUpHost: LookUp = async (host) => {
-  const found = await withTimeout(lookup(host, { all: true, verbatim: true }), LOOK_UP_MS, "no answer from DNS");
+  const found = await withTimeout(
+    lookup(host, { all: true, verbatim: true }),
+    LOOK_UP_MS,
+    "no answer from DNS",
+  );
   return found.map(({ address }) => address);
 };
 

@@ -68,8 +68,7 @@ export async function takeTurn(context: SenderContext, place: Place): Promise<bo
   if (!next) return false;
   const { endpoint, message } = next;
   if (!message) {
-    if (next.skipTo !== endpoint.cursor)
-      await db.write([skipTo(endpoint, next.skipTo, now().toISOString())]);
+    if (next.skipTo !== endpoint.cursor) await db.write([skipTo(endpoint, next.skipTo, now().toISOString())]);
     return false;
   }
   const [claimed] = await db.write([claim(endpoint, leaseOf(context))]);
@@ -120,7 +119,10 @@ async function finish(
   const outcome = outcomeOf(context, { endpoint, message, attempt }, nowMs);
   const [counted] = await db.write(note(endpoint, outcome, { holder, now }));
   // Somebody has changed the webhook meanwhile, or the lease was lost: this attempt was one too many.
-  if (counted.length === 0) return true;
+  if (counted.length === 0) {
+    await db.write([release(endpoint, holder)]);
+    return true;
+  }
   const place = { boardId: endpoint.board_id, id: endpoint.id };
   if (Math.random() < 1 / REMOVED_EVERY) await db.write([removeOldDeliveries(place)]);
   if (outcome.status === "delivered") {

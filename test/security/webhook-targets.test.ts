@@ -46,7 +46,16 @@ test.each([
   ["IPv4 within IPv6", "::ffff:127.0.0.1", "::ffff:8.8.8.8", "::127.0.0.1", "::ffff:0:127.0.0.1"],
   ["translated or tunnelled", "64:ff9b::7f00:1", "64:ff9b:1::1", "2002:7f00:1::", "2001::1"],
   ["multicast and broadcast", "224.0.0.1", "239.255.255.255", "255.255.255.255", "ff02::1"],
-  ["reserved", "192.0.0.1", "192.0.2.1", "198.18.0.1", "198.51.100.1", "203.0.113.1", "240.0.0.1", "2001:db8::1"],
+  [
+    "reserved",
+    "192.0.0.1",
+    "192.0.2.1",
+    "198.18.0.1",
+    "198.51.100.1",
+    "203.0.113.1",
+    "240.0.0.1",
+    "2001:db8::1",
+  ],
   ["no address at all", "", "localhost", "1.2.3.4.5", "fe80::1%eth0"],
 ])("WEBHOOK-9: not public: addresses that are %s", (_, ...addresses) => {
   expect(addresses.filter(isPublic)).toEqual([]);
@@ -83,7 +92,10 @@ test("WEBHOOK-9: only http and https, without user name and password", () => {
 
 test("WEBHOOK-9: every address of a name has to be public", async () => {
   const url = "https://hooks.test/";
-  expect(await outcome(url, "", resolving("8.8.8.8", "2606:4700::1111"))).toEqual(["8.8.8.8", "2606:4700::1111"]);
+  expect(await outcome(url, "", resolving("8.8.8.8", "2606:4700::1111"))).toEqual([
+    "8.8.8.8",
+    "2606:4700::1111",
+  ]);
   expect(await outcome(url, "", resolving("8.8.8.8", "127.0.0.1"))).toBe("refused");
   expect(await outcome(url, "", resolving("8.8.8.8", "::ffff:10.0.0.1"))).toBe("refused");
 });
@@ -118,7 +130,9 @@ test("WEBHOOK-9: a name is looked up once for an attempt, which goes to the addr
   const url = `http://hooks.test:${receiver.port}/once?x=1`;
   expect(await send(url, once, "127.0.0.1")).toMatchObject({ isDelivered: true, status: 204 });
   expect(asked).toBe(1);
-  expect(receiver.at("/once").map(({ headers }) => headers.get("host"))).toEqual([`hooks.test:${receiver.port}`]);
+  expect(receiver.at("/once").map(({ headers }) => headers.get("host"))).toEqual([
+    `hooks.test:${receiver.port}`,
+  ]);
 });
 
 test("WEBHOOK-9: if one address of a host does not answer, the next one is tried", async () => {

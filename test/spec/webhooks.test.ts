@@ -42,8 +42,7 @@ async function boardWithHook(more: { types?: string[]; secret?: string } = {}) {
   const arrived = (count: number) =>
     eventually(() => receiver.at(path).length >= count && receiver.at(path), `${count} messages at ${path}`);
   const listed = async () => (await alice.listWebhookDeliveries({ webhook_id: hook.id })).items;
-  const shown = async () =>
-    (await alice.listWebhooks({ board_id })).items.find(({ id }) => id === hook.id);
+  const shown = async () => (await alice.listWebhooks({ board_id })).items.find(({ id }) => id === hook.id);
   return { board_id, path, hook, add, arrived, listed, shown };
 }
 
@@ -65,7 +64,9 @@ test("WEBHOOK-1: an owner creates a webhook; its secret is shown then and never 
   });
   const { secret, ...shown } = hook;
   expect(await alice.listWebhooks({ board_id })).toEqual({ items: [shown], next: null });
-  const { stored } = await service.app.db.read({ stored: sql`SELECT secret FROM webhooks WHERE id = ${hook.id}` });
+  const { stored } = await service.app.db.read({
+    stored: sql`SELECT secret FROM webhooks WHERE id = ${hook.id}`,
+  });
   expect(JSON.stringify(stored)).not.toContain(secret);
 });
 
@@ -102,14 +103,24 @@ test("WEBHOOK-2: the owner may give a secret of 24 to 64 bytes", async () => {
   expect(verified(bytes(64), message!)).toMatchObject({ type: "card.created" });
   const { board_id } = await boardOf(alice);
   for (const secret of [bytes(23), bytes(65), "whsec_", `whsec_${"!".repeat(40)}`, bytes(32).slice(6)])
-    expect(await refusal(alice.createWebhook({ board_id, url: PUBLIC, secret }))).toMatchObject({ status: 422 });
+    expect(await refusal(alice.createWebhook({ board_id, url: PUBLIC, secret }))).toMatchObject({
+      status: 422,
+    });
 });
 
 test("WEBHOOK-3: types are kinds of events, with * for all of a resource", async () => {
   const { board_id } = await boardOf(alice);
   for (const types of [["card.nothing"], ["*"], ["card.*,label.*"], [], [""]])
-    expect(await refusal(alice.createWebhook({ board_id, url: PUBLIC, types }))).toMatchObject({ status: 422 });
-  const { hook, add, arrived, board_id: other, shown } = await boardWithHook({ types: ["label.*", "card.moved"] });
+    expect(await refusal(alice.createWebhook({ board_id, url: PUBLIC, types }))).toMatchObject({
+      status: 422,
+    });
+  const {
+    hook,
+    add,
+    arrived,
+    board_id: other,
+    shown,
+  } = await boardWithHook({ types: ["label.*", "card.moved"] });
   expect(hook.types).toEqual(["label.*", "card.moved"]);
   await add("Not sent");
   await alice.createLabel({ board_id: other, name: "Sent", color: "red" });
@@ -242,7 +253,10 @@ test("WEBHOOK-8: a test message is sent once, even by a disabled webhook", async
     timestamp: expect.any(String),
   });
   expect(message!.id).toContain(test.id);
-  const done = await eventually(async () => (await listed())[0]?.status === "failed" && (await listed())[0], "noted");
+  const done = await eventually(
+    async () => (await listed())[0]?.status === "failed" && (await listed())[0],
+    "noted",
+  );
   expect(done).toMatchObject({ id: test.id, seq: null, status: "failed", http_status: 404, attempts: 1 });
 });
 
@@ -253,10 +267,18 @@ test("WEBHOOK-9: targets that are not public are refused, with the name of the s
     detail:
       "body.url must lead to public addresses only; an operator can allow others with WEBHOOK_ALLOWED_HOSTS.",
   };
-  for (const url of ["http://192.168.1.1/x", "http://10.0.0.1", "http://0x7f.2/", "https://[::1]/", "http://2130706434"])
+  for (const url of [
+    "http://192.168.1.1/x",
+    "http://10.0.0.1",
+    "http://0x7f.2/",
+    "https://[::1]/",
+    "http://2130706434",
+  ])
     expect(await refusal(alice.createWebhook({ board_id, url }))).toEqual(refused);
   const { id } = await alice.createWebhook({ board_id, url: PUBLIC });
-  expect(await refusal(alice.updateWebhook({ webhook_id: id, url: "http://169.254.169.254/latest" }))).toEqual(refused);
+  expect(
+    await refusal(alice.updateWebhook({ webhook_id: id, url: "http://169.254.169.254/latest" })),
+  ).toEqual(refused);
   for (const url of ["ftp://example.org", "https://user:secret@example.org/", "example.org", "", "http://"])
     expect(await refusal(alice.createWebhook({ board_id, url }))).toMatchObject({ status: 422 });
 });

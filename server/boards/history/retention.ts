@@ -57,7 +57,11 @@ async function keepLog(
 
 /** For every board that has none, as after a restore from a backup. */
 export async function storeFirstCheckpoints(db: CheckpointDb): Promise<void> {
-  for await (const { id, latest } of boardLogs(db, { before: "", keptEvents: KEPT_EVENTS, mayPrune: sql`1 = 1` }))
+  for await (const { id, latest } of boardLogs(db, {
+    before: "",
+    keptEvents: KEPT_EVENTS,
+    mayPrune: sql`1 = 1`,
+  }))
     if (latest === null) await storeCheckpoints(db, id);
 }
 

@@ -111,11 +111,7 @@ export function oldestEvent(boardId: string): Sql<{ seq: number | null }> {
 }
 
 /** Null if the log has everything after `since`; otherwise why not: it starts later or ends earlier. */
-export function resyncReason(
-  since: number,
-  head: number,
-  oldest: number | null,
-): "expired" | "ahead" | null {
+export function resyncReason(since: number, head: number, oldest: number | null): "expired" | "ahead" | null {
   if (since > head) return "ahead";
   const first = oldest ?? head + 1;
   return since < first - 1 ? "expired" : null;

@@ -4,7 +4,7 @@ import { boardOfId } from "./board-of-id.ts";
 /**
  * `cursor` is the number of the last event that was delivered or did not concern the webhook. The message after it has
  * failed `attempts` times and is due at `next_attempt_at`, or at once. Only the instance that holds the lease sends it
- * and moves the cursor. `last_ms` is how long the last attempt took. `secret` is sealed.
+ * and moves the cursor, unless an owner has changed the webhook meanwhile, which raises `generation`. `last_ms` is how long the last attempt took. `secret` is sealed.
  *
  * A delivery has one row for each event, whatever the number of attempts; a test has no `seq`.
  */
@@ -18,6 +18,7 @@ export const webhookTables = (t: Types): string[] => [
      is_enabled ${t.boolean} NOT NULL,
      disabled_because TEXT CHECK (disabled_because IN ('failed', 'gone')),
      created_at TEXT NOT NULL,
+     generation INTEGER NOT NULL,
      cursor ${t.bigint} NOT NULL,
      attempts INTEGER NOT NULL,
      next_attempt_at TEXT,
