@@ -1,9 +1,9 @@
 /** One attempt to deliver one message. */
 import packageJson from "../../package.json" with { type: "json" };
 import type { Hosts } from "../config/setting-kinds.ts";
-import { messageOf } from "../platform/util/unknown-value.ts";
+import { codeOf } from "../platform/util/unknown-value.ts";
 import { type Message, signedHeaders } from "./secrets.ts";
-import { type LookUp, targetOf } from "./targets.ts";
+import { type LookUp, RefusedTarget, targetOf } from "./targets.ts";
 
 /** Of the addresses of a host, so many are tried if no connection can be made. */
 const MOST_ADDRESSES = 3;
@@ -56,9 +56,15 @@ export async function deliver({ url, secret, message, ...how }: Delivery): Promi
       status: null,
       durationMs: since(),
       retryAfter: null,
-      reason: messageOf(error),
+      reason: reasonOf(error),
     };
   }
+}
+
+/** Messages of the runtime contain the URL, and a URL may contain secrets. */
+function reasonOf(error: unknown): string {
+  if (error instanceof RefusedTarget) return error.message;
+  return (error instanceof DOMException ? "" : codeOf(error)) || (error instanceof Error ? error.name : "error");
 }
 
 /** To the first of the addresses that a connection can be made to. The name goes into `Host` and into TLS. */

@@ -4,9 +4,8 @@
  * endpoints that have just died cannot use up all places either, before they are known to be slow.
  */
 export interface Lanes {
-  /** Ignored if the key is waiting or under way. False if too many are waiting: it has to be added again later. */
-  add(key: string, isSlow: boolean, work: () => Promise<void>): boolean;
-  has(key: string): boolean;
+  /** Ignored if the key is waiting or under way, and if too many are waiting: whoever adds it finds it again later. */
+  add(key: string, isSlow: boolean, work: () => Promise<void>): void;
   readonly counts: { readonly running: number; readonly waiting: number };
   /** Starts nothing more; resolves when nothing is under way. */
   finish(): Promise<void>;
@@ -58,17 +57,14 @@ export function createLanes(patienceMs: number): Lanes {
     }
   }
 
-  const has = (key: string) => running.has(key) || waiting.fast.has(key) || waiting.slow.has(key);
+  const isKnown = (key: string) => running.has(key) || waiting.fast.has(key) || waiting.slow.has(key);
 
   return {
-    has,
     add(key, isSlow, work) {
-      if (isFinishing || has(key)) return true;
       const lane = isSlow ? "slow" : "fast";
-      if (waiting[lane].size >= MOST_WAITING) return false;
+      if (isFinishing || isKnown(key) || waiting[lane].size >= MOST_WAITING) return;
       waiting[lane].set(key, work);
       start(lane);
-      return true;
     },
     counts: {
       get running() {

@@ -188,7 +188,7 @@ test("WEBHOOK-7: a replay during a delivery counts, and the delivery does not", 
 
 test("WEBHOOK-5: a sender that stops leaves what is under way to the next, at once and uncounted", async () => {
   const { context, db } = service.app;
-  const stopping = startSender({ ...context, db, forwarding: createForwarding() }, { secondMs: 20 });
+  const stopping = startSender({ ...context, db, forwarding: createForwarding() }, { secondMs: 200 });
   const { hook, add, row } = await boardWithHook("/stopped");
   receiver.respond = () => new Promise(() => undefined);
   await add("Under way");

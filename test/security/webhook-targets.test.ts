@@ -169,3 +169,14 @@ test("WEBHOOK-6: an attempt ends in time, in the look-up too", async () => {
   expect(await send("http://hooks.test/", () => new Promise(() => undefined), "", 100)).toMatchObject(late);
   resolve(new Response());
 });
+
+test("WEBHOOK-6: why an attempt failed is logged without the URL, which may contain secrets", async () => {
+  const closed = startReceiver();
+  await closed.stop();
+  const refused = await send(`${closed.url}/secret`, never, "127.0.0.1");
+  expect(refused).toMatchObject({ isDelivered: false, status: null });
+  expect(refused.reason).not.toContain("secret");
+  expect(refused.reason).not.toBe("");
+  const unresolved = await send("http://hooks.test/secret", () => Promise.reject(new Error("secret")));
+  expect(unresolved.reason).toBe("Error");
+});
