@@ -43,7 +43,7 @@ const server = Bun.listen<{ isAnswered: boolean }>({
   },
 });
 
-function pour(socket: Socket<unknown>, text: string): void {
+function pour(socket: Pick<Socket<unknown>, "write" | "readyState">, text: string): void {
   const timer = setInterval(() => {
     if (socket.readyState !== 1) return clearInterval(timer);
     for (let written = 1; written > 0; ) written = socket.write(text) === text.length ? 1 : 0;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import * as texts from "#texts/webhooks.ts";
-import type { WebhookDelivery, Webhook } from "../../contract/webhooks.ts";
+import type { Webhook, WebhookDelivery } from "../../contract/webhooks.ts";
 import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
 import { Time, useNow } from "../ui/display/time.tsx";
