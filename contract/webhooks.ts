@@ -15,6 +15,10 @@ const fields = {
   is_enabled: z.boolean(),
   /** Why the service has disabled it: it failed too often, or it answered 410. Null if an owner did, or if it is enabled. */
   disabled_because: z.nullable(z.enum(["failed", "gone"])),
+  /** When the message that is to be sent next failed for the first time; null if it has not failed. */
+  failing_since: z.nullable(timestamp),
+  /** When that message is sent again. */
+  next_attempt_at: z.nullable(timestamp),
   /** The number of the last event that was delivered or did not concern it. */
   cursor: z.int(),
   created_at: timestamp,

@@ -144,6 +144,7 @@ export function note(
           ${nextAttemptAt}, ${isDelivered ? now : null}, ${durationMs}
         FROM webhooks w WHERE w.board_id = ${board_id} AND w.id = ${id} AND w.leased_by = ${mark}
         ON CONFLICT (board_id, webhook_id, seq) DO UPDATE SET type = excluded.type, status = excluded.status,
+          created_at = CASE WHEN excluded.attempts > 1 THEN webhook_deliveries.created_at ELSE excluded.created_at END,
           http_status = excluded.http_status, attempts = excluded.attempts, delivered_at = excluded.delivered_at,
           next_attempt_at = excluded.next_attempt_at, duration_ms = excluded.duration_ms`,
     ),

@@ -17,7 +17,15 @@ import { conflict, gone, invalid } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one, present } from "../platform/util/present.ts";
 import { isSecret, newSecret } from "./secrets.ts";
-import { deliveryRows, pendingTest, TEST_TYPE, toWebhook, WEBHOOK_LIMIT, webhookRows } from "./store.ts";
+import {
+  deliveryRows,
+  NOT_FAILING,
+  pendingTest,
+  TEST_TYPE,
+  toWebhook,
+  WEBHOOK_LIMIT,
+  webhookRows,
+} from "./store.ts";
 import { lookUpHost, RefusedTarget, targetOf, urlProblem } from "./targets.ts";
 
 /** What is kept for a repeated request contains the secret as it is stored. */
@@ -44,10 +52,18 @@ export const createWebhook: Handler<typeof webhookRoutes.createWebhook> = async 
           types,
           is_enabled: true,
           disabled_because: null,
+          ...NOT_FAILING,
           cursor: board.seq,
           created_at: now,
         };
-        const row = { ...webhook, types: storedTypes(types), secret: sealed, ...anew({ generation: 0 }), last_ms: 0 };
+        const { failing_since: _, ...columns } = webhook;
+        const row = {
+          ...columns,
+          types: storedTypes(types),
+          secret: sealed,
+          ...anew({ generation: 0 }),
+          last_ms: 0,
+        };
         return {
           result: { ...webhook, sealed },
           writes: [insert("webhooks", { ...row, leased_by: null, leased_until: null })],
@@ -91,7 +107,7 @@ export const updateWebhook = waking<typeof webhookRoutes.updateWebhook>((call) =
       });
       if (!fields) return unchanged(toWebhook(before));
       return {
-        result: toWebhook({ ...before, ...fields }),
+        result: toWebhook({ ...before, ...fields, ...NOT_FAILING }),
         writes: [update("webhooks", { id: webhook_id }, { ...fields, ...anew(row) })],
         events: [],
       };
@@ -121,7 +137,7 @@ export const replayWebhook = waking(
         throw gone("The event log no longer reaches back so far.");
       const row = one(webhook);
       return {
-        result: toWebhook({ ...row, cursor: since }),
+        result: toWebhook({ ...row, cursor: since, ...NOT_FAILING }),
         writes: [update("webhooks", { id: webhook_id }, { cursor: since, ...anew(row) })],
         events: [],
       };

@@ -12,6 +12,7 @@ import { repeat } from "../platform/util/repeat.ts";
 import type { DeliveryTable } from "../tables.ts";
 import { dueTests, dueWebhooks, nextWebhooks, type Place } from "./delivery-store.ts";
 import { createLanes } from "./lanes.ts";
+import { createSharedClock, databaseTime, type SharedClock } from "./shared-clock.ts";
 import { type LookUp, lookUpHost } from "./targets.ts";
 import { type Counts, createCounts, type SenderContext, takeTest, takeTurn } from "./turn.ts";
 
@@ -45,13 +46,14 @@ interface Dependencies extends Pick<Context, "log" | "sealedTexts" | "forwarding
 interface Options {
   secondMs: number;
   lookUp?: LookUp;
-  now?: () => Date;
+  clock?: SharedClock;
 }
 
 export function startSender(
   { db, log, sealedTexts, forwarding, config }: Dependencies,
-  { secondMs, lookUp = lookUpHost, now = () => new Date() }: Options,
+  { secondMs, lookUp = lookUpHost, clock = createSharedClock() }: Options,
 ): Sender {
+  const { now } = clock;
   const stopping = new AbortController();
   const counts = createCounts();
   const lanes = createLanes((SLOW_MS * secondMs) / 1000);
@@ -73,6 +75,8 @@ export function startSender(
   let stopped: Promise<void> | undefined;
   let after: Place | null = null;
   const behind = { last: 0, current: 0 };
+  /** Nothing is sent before the time is known. */
+  const ready = db.read({ time: databaseTime }).then(({ time }) => clock.set(time), failed);
 
   function wake(boardId: string): void {
     if (isStopped || woken.size >= MOST_BOARDS) return;
@@ -90,6 +94,7 @@ export function startSender(
   }
 
   async function findWork(boardId: string): Promise<void> {
+    await ready;
     const at = now().toISOString();
     const { due, tests } = await db.read({
       due: dueWebhooks(boardId, at),
@@ -111,11 +116,14 @@ export function startSender(
   }
 
   async function look(): Promise<void> {
+    await ready;
     const at = now().toISOString();
-    const { next, tests } = await db.read({
+    const { time, next, tests } = await db.read({
+      time: databaseTime,
       next: nextWebhooks(after, STEP_WEBHOOKS, at),
       tests: dueTests(at, STEP_TESTS),
     });
+    clock.set(time);
     behind.current += next.filter(({ is_behind }) => is_behind).length;
     for (const { board_id, is_due } of next) if (is_due) wake(board_id);
     for (const { board_id } of tests) wake(board_id);

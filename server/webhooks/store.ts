@@ -14,12 +14,27 @@ export const TEST_TYPE = "webhook.test";
 
 type ShownRow = Pick<
   Row<"webhooks">,
-  "id" | "board_id" | "url" | "types" | "is_enabled" | "disabled_because" | "cursor" | "created_at" | "generation"
->;
+  | "id"
+  | "board_id"
+  | "url"
+  | "types"
+  | "is_enabled"
+  | "disabled_because"
+  | "next_attempt_at"
+  | "cursor"
+  | "created_at"
+  | "generation"
+> & { failing_since: string | null };
+
+/** Of a webhook of which nothing has failed, or of which everything is to be tried anew. */
+export const NOT_FAILING = { failing_since: null, next_attempt_at: null };
 
 /** `which` ends the statement. */
 export function webhookRows(boardId: string, which: Sql): Sql<ShownRow> {
-  return sql<ShownRow>`SELECT id, board_id, url, types, is_enabled, disabled_because, cursor, created_at, generation
+  return sql<ShownRow>`SELECT id, board_id, url, types, is_enabled, disabled_because, next_attempt_at, cursor, created_at,
+      generation, CASE WHEN attempts > 0 THEN (SELECT d.created_at FROM webhook_deliveries d
+        WHERE d.board_id = ${boardId} AND d.webhook_id = webhooks.id AND d.seq > webhooks.cursor
+          AND d.status = 'pending' ORDER BY d.seq LIMIT 1) END AS failing_since
     FROM webhooks WHERE board_id = ${boardId} AND ${which}`;
 }
 

@@ -88,7 +88,7 @@ function leaseOf({ holder, now, secondMs }: SenderContext) {
 }
 
 async function send(
-  { config, sealedTexts, lookUp, now, secondMs, stopping }: SenderContext,
+  { config, sealedTexts, lookUp, secondMs, stopping }: SenderContext,
   { id, url, secret: sealed }: Pick<Endpoint, "id" | "url" | "secret">,
   message: Message,
 ): Promise<Attempt> {
@@ -104,7 +104,8 @@ async function send(
     allowed: config.WEBHOOK_ALLOWED_HOSTS,
     lookUp,
     signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_SECONDS * secondMs), stopping]),
-    nowMs: now().getTime(),
+    // Receivers compare it with their own clocks.
+    nowMs: Date.now(),
   });
 }
 

@@ -44,9 +44,9 @@ afterEach(async () => {
 /** Looks for work only when it is told to. Its clock is `clock.ms` ahead. */
 function newSender(clock = { ms: 0 }): Sender {
   const { context, db } = service.app;
-  const now = () => new Date(Date.now() + clock.ms);
+  const ahead = { now: () => new Date(Date.now() + clock.ms), set() {} };
   const parts = { ...context, db, forwarding: createForwarding() };
-  const sender = startSender(parts, { secondMs: 1000, now });
+  const sender = startSender(parts, { secondMs: 1000, clock: ahead });
   senders.push(sender);
   return sender;
 }

@@ -56,6 +56,8 @@ test("WEBHOOK-1: an owner creates a webhook; its secret is shown then and never 
     types: null,
     is_enabled: true,
     disabled_because: null,
+    failing_since: null,
+    next_attempt_at: null,
     cursor: seq,
     created_at: expect.any(String),
     secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/),
