@@ -4,7 +4,8 @@ import { dateFormat, number, plural } from "../format.ts";
 const DAY = dateFormat({ dateStyle: "medium" });
 
 export const tokens = "API tokens";
-export const tokensNote = "For scripts and programs that act in your name, with no more rights than you give them.";
+export const tokensNote =
+  "For scripts and programs that act in your name, with no more rights than you give them.";
 export const noTokens = "You have no API tokens.";
 export const newToken = "New token…";
 export const createToken = "Create token";
