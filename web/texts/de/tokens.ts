@@ -11,7 +11,11 @@ export const createToken = "Token erstellen";
 export const name = "Name";
 export const nameHint = "Wofür er ist. Andere sehen den Namen bei dem, was das Programm ändert.";
 export const rights = "Rechte";
-export const scopes = { read: "Lesen", write: "Lesen und schreiben", admin: "Lesen, schreiben und verwalten" };
+export const scopes = {
+  read: "Lesen",
+  write: "Lesen und schreiben",
+  admin: "Lesen, schreiben und verwalten",
+};
 export const scopeNotes = {
   read: "Boards, Karten und Kommentare sehen.",
   write: "Außerdem Karten, Spalten, Labels und Kommentare ändern.",
@@ -37,7 +41,8 @@ export const copyNow = "Kopiere den Token jetzt. Er wird nicht noch einmal angez
 export const done = "Fertig";
 export const deleteNamed = (name: string) => `${name} löschen`;
 export const deleteQuestion = (name: string) => `Den Token „${name}“ löschen?`;
-export const deleteWarning = "Was ihn benutzt, wird sofort abgewiesen. Das lässt sich nicht rückgängig machen.";
+export const deleteWarning =
+  "Was ihn benutzt, wird sofort abgewiesen. Das lässt sich nicht rückgängig machen.";
 export const deleteToken = "Token löschen";
 export const tokenDeleted = (name: string) => `Der Token „${name}“ ist gelöscht.`;
 export const tokenNotDeleted = "Der Token wurde nicht gelöscht.";
