@@ -73,11 +73,7 @@ function shareHolder({ session }: Call): string | undefined {
   return session?.api ? session.userId : session?.id;
 }
 
-async function sessionFor(
-  context: Context,
-  route: RouteSpec,
-  request: BunRequest,
-): Promise<Session | null> {
+async function sessionFor(context: Context, route: RouteSpec, request: BunRequest): Promise<Session | null> {
   if (route.access !== "public") return requireSession(context, request, route.tokenInQuery);
   if (route.scope === "session") refuseApiToken(request);
   return route.isLoginOptional ? sessionIfAny(context, request) : null;
