@@ -23,7 +23,7 @@ import { holdsHousekeeping, startHousekeeping } from "./platform/core/housekeepi
 import { createRemovals } from "./platform/core/removals.ts";
 import type { Db } from "./platform/db/db.ts";
 import { below } from "./platform/http/base-path.ts";
-import { mountRoutes, mountSocket } from "./platform/http/mount.ts";
+import { mountRoutes, mountSocket, operationsOf } from "./platform/http/mount.ts";
 import { answerUnknown, mountPages } from "./platform/http/pages.ts";
 import type { SocketData } from "./platform/live/connections/socket-connection.ts";
 import { createLog, type Log } from "./platform/observability/log.ts";
@@ -78,7 +78,7 @@ export async function startApp(
         ...web.pages,
         ...metricsPages(context, { lagProbe, removals, mailer }),
       }),
-      ...mountRoutes(context, { routes, subjects }, handlers),
+      ...mountRoutes(context, operationsOf(context, { routes, subjects }, handlers)),
       ...mountSocket(context, SOCKET_PATH),
     }),
     fetch: (request) => answerUnknown(context, request, web.nothingHere),

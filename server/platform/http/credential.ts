@@ -1,15 +1,15 @@
 /** The token of a request, and whether it came from a header, a cookie or the query. */
-import type { BunRequest } from "bun";
 import type { Session } from "../auth/token.ts";
 import type { Context } from "../core/context.ts";
 import { unauthorized } from "../util/errors.ts";
 import { searchParams } from "../util/search-params.ts";
 import { requireOwnOrigin } from "./headers/origin.ts";
+import type { ApiRequest } from "./perform.ts";
 
 const COOKIE = "svc_auth";
 export const SAFE_METHODS = new Set(["GET", "HEAD"]);
 
-export function requireSession(context: Context, request: BunRequest, tokenInQuery?: boolean): Session {
+export function requireSession(context: Context, request: ApiRequest, tokenInQuery?: boolean): Session {
   const credential = credentialOf(request, tokenInQuery);
   if (!credential) throw unauthorized();
   const session = context.tokens.verify(credential.token);
@@ -20,13 +20,13 @@ export function requireSession(context: Context, request: BunRequest, tokenInQue
 }
 
 /** For reads that need no login, but may say more to somebody who has one. */
-export function sessionIfAny(context: Context, request: BunRequest): Session | null {
+export function sessionIfAny(context: Context, request: ApiRequest): Session | null {
   const credential = credentialOf(request);
   return credential && context.tokens.verify(credential.token);
 }
 
 /** For sockets: no session is no error yet, but a foreign page must not ride on the visitor's cookie. */
-export function findSession(context: Context, request: BunRequest): Session | null {
+export function findSession(context: Context, request: ApiRequest): Session | null {
   const credential = credentialOf(request, true);
   if (credential?.isCookie) requireOwnOrigin(request, context.config);
   const session = credential && context.tokens.verify(credential.token);
@@ -36,7 +36,7 @@ export function findSession(context: Context, request: BunRequest): Session | nu
 
 /** A token in the header beats one in the address, which beats the cookie. */
 function credentialOf(
-  request: BunRequest,
+  request: ApiRequest,
   tokenInQuery = false,
 ): { token: string; isCookie: boolean } | null {
   const header = request.headers.get("authorization");

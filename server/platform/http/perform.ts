@@ -2,7 +2,7 @@
  * From a request to the reply of its operation. Checks come in this order: route, token, path and query, then (in
  * access.ts) resource, membership, role, and only then the body.
  */
-import type { BunRequest, Server } from "bun";
+import type { BunRequest } from "bun";
 import { hasContentTag, type RouteSpec } from "../../../contract/base/define.ts";
 import type { SubjectParam } from "../auth/access.ts";
 import type { Session } from "../auth/token.ts";
@@ -11,10 +11,8 @@ import type { Context } from "../core/context.ts";
 import { idempotencyKeyOf, withKey } from "../core/idempotency.ts";
 import { ifMatchOf, ifTextMatchOf } from "../core/if-match.ts";
 import { checkSession } from "../core/query.ts";
-import type { SocketData } from "../live/connections/socket-connection.ts";
 import { contentTag, isKnown } from "../util/entity-tags.ts";
 import { ApiError, nothingHere } from "../util/errors.ts";
-import { clientAddress } from "./client-address.ts";
 import { requireSession, sessionIfAny } from "./credential.ts";
 import { refuseSeveralHosts } from "./headers/origin.ts";
 import { parseBody, parseParams } from "./input.ts";
@@ -24,12 +22,18 @@ import { textBody } from "./response-body.ts";
 
 const REPLAYED = { "idempotency-replayed": "true" };
 
-export type Serving = Server<SocketData>;
+/** As much of Bun's request as is used here, so that in-process.ts can create one. */
+export type ApiRequest = Request & Pick<BunRequest, "params" | "cookies">;
 
 export interface IncomingRequest {
-  request: BunRequest;
+  request: ApiRequest;
   requestId: string;
-  server: Serving;
+  /** The client's address, as far as it can be believed. */
+  address(): string;
+  /** How long its connection may be silent; 0 means for ever. */
+  setIdleTimeout(seconds: number): void;
+  /** It is part of another request, which has been counted. */
+  isNested?: true;
 }
 
 /** A route with its handler, and what is known of its path and query. */
@@ -46,7 +50,7 @@ export async function perform(
   operation: Operation,
   incoming: IncomingRequest,
 ): Promise<Outgoing> {
-  const { request, requestId, server } = incoming;
+  const { request, requestId, address, isNested } = incoming;
   const { route } = operation;
   refuseSeveralHosts(request);
   if (route.needsMail && context.config.SMTP_URL === "") throw nothingHere();
@@ -56,9 +60,9 @@ export async function perform(
     session: sessionFor(context, route, request),
     request,
     requestId,
-    address: () => clientAddress(context, request, server),
+    address,
   });
-  if (route.isProbe) return parseAndHandle(call, operation, incoming);
+  if (route.isProbe || isNested) return parseAndHandle(call, operation, incoming);
   const leave = context.openRequests.enter(call.address(), call.session?.id);
   try {
     return await parseAndHandle(call, operation, incoming);
@@ -67,7 +71,7 @@ export async function perform(
   }
 }
 
-function sessionFor(context: Context, route: RouteSpec, request: BunRequest): Session | null {
+function sessionFor(context: Context, route: RouteSpec, request: ApiRequest): Session | null {
   if (route.access !== "public") return requireSession(context, request, route.tokenInQuery);
   return route.isLoginOptional ? sessionIfAny(context, request) : null;
 }
@@ -75,7 +79,7 @@ function sessionFor(context: Context, route: RouteSpec, request: BunRequest): Se
 async function parseAndHandle(
   call: Call,
   operation: Operation,
-  { request, server }: IncomingRequest,
+  { request, setIdleTimeout }: IncomingRequest,
 ): Promise<Outgoing> {
   const { route, handler } = operation;
   let key: string | undefined;
@@ -87,12 +91,12 @@ async function parseAndHandle(
     throw error;
   }
   // Its body has arrived: from here on, only the service can be slow.
-  if (route.takesLong) server.timeout(request, 0);
+  if (route.takesLong) setIdleTimeout(0);
   try {
     const result = await (key === undefined ? handler(call) : withKey(call, key, () => handler(call)));
     return outgoingOf(call, result);
   } finally {
-    if (route.takesLong) server.timeout(request, call.context.config.IDLE_TIMEOUT_SECONDS);
+    if (route.takesLong) setIdleTimeout(call.context.config.IDLE_TIMEOUT_SECONDS);
   }
 }
 
