@@ -1,0 +1,6 @@
+import type { Tool } from "../tool.ts";
+import { readingTools } from "./reading.ts";
+import { undoTool } from "./undo.ts";
+import { writingTools } from "./writing.ts";
+
+export const TOOLS: readonly Tool[] = [...readingTools, ...writingTools, undoTool];

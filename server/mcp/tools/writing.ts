@@ -1,0 +1,188 @@
+/** The tools that change cards. */
+import * as z from "zod/mini";
+import type { InputOf } from "../../../contract/index.ts";
+import { cardName } from "../card-text.ts";
+import { boardIdOf, cardOf, columnOf, labelOf, personOf } from "../names.ts";
+import { count, excerpt } from "../text.ts";
+import { ToolError, writeTool } from "../tool.ts";
+import { board, card, from, name, names, optionalBoard, text } from "./arguments.ts";
+
+const MOST_CARDS = 50;
+/** Of one call. */
+const MOST_CHANGES = 100;
+/** Positions beyond the end mean last. */
+const LAST = 1_000_000;
+
+const nullableText = z.optional(z.nullable(text));
+
+const createCards = writeTool(
+  {
+    name: "create_cards",
+    description: `Up to ${MOST_CARDS} cards at the end of a column, or at position (0 is first).`,
+    input: z.strictObject({
+      board,
+      column: name,
+      cards: z
+        .array(
+          z.strictObject({
+            title: text,
+            description: z.optional(text),
+            due_at: z.optional(text),
+            assign: names,
+            labels: names,
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(MOST_CARDS)),
+      position: from,
+    }),
+  },
+  {
+    async resolve(agent, { board, column, cards, position }) {
+      const boardId = await boardIdOf(agent, board);
+      const outline = await agent.outline(boardId);
+      const { id: columnId, title } = columnOf(outline, column);
+      const wanted = cards.map((card) => ({
+        title: card.title,
+        fields: {
+          ...(card.description !== undefined && { description: card.description }),
+          ...(card.due_at !== undefined && { due_at: card.due_at }),
+        },
+        userIds: (card.assign ?? []).map((person) => personOf(outline, agent, person).id),
+        labelIds: (card.labels ?? []).map((label) => labelOf(outline, label).id),
+      }));
+      const changes = wanted.reduce((sum, one) => sum + changesOf(one), 1);
+      if (changes > MOST_CHANGES)
+        throw new ToolError(`That takes ${changes} changes; one call may make ${MOST_CHANGES}. Split it up.`);
+      return { boardId, columnId, column: title, wanted, ...(position !== undefined && { position }) };
+    },
+    async run({ boardId, columnId, column, wanted, position }, step) {
+      const { items } = await step("createCards", {
+        board_id: boardId,
+        column_id: columnId,
+        titles: wanted.map(({ title }) => title),
+        ...(position !== undefined && { position }),
+      });
+      for (const [index, { id: card_id }] of items.entries()) {
+        const { fields = {}, userIds = [], labelIds = [] } = wanted[index] ?? {};
+        if (Object.keys(fields).length > 0) await step("updateCard", { card_id, ...fields }, `${index} fields`);
+        if (userIds.length > 0) await step("assignCard", { card_id, user_ids: userIds }, `${index} people`);
+        for (const label_id of labelIds) await step("addLabel", { card_id, label_id }, `${index} ${label_id}`);
+      }
+      const lines = items.map((card) => cardName(card));
+      return {
+        text: [`Created ${count(items.length, "card")} in ${excerpt(column)}:`, ...lines].join("\n"),
+        structured: { board_id: boardId, cards: items.map(({ id, number }) => ({ id, number })) },
+      };
+    },
+  },
+);
+
+function changesOf({ fields, userIds, labelIds }: { fields: object; userIds: string[]; labelIds: string[] }) {
+  return (Object.keys(fields).length > 0 ? 1 : 0) + (userIds.length > 0 ? 1 : 0) + labelIds.length;
+}
+
+const updateCard = writeTool(
+  {
+    name: "update_card",
+    description: "Only what is given changes; null removes it. Times are ISO 8601. assign, unassign: members.",
+    hints: { destructiveHint: true, idempotentHint: true },
+    input: z.strictObject({
+      card,
+      board: optionalBoard,
+      title: z.optional(text),
+      description: nullableText,
+      start_at: nullableText,
+      due_at: nullableText,
+      complete: z.optional(z.boolean()),
+      assign: names,
+      unassign: names,
+      add_labels: names,
+      remove_labels: names,
+    }),
+  },
+  {
+    async resolve(agent, { card: given, board, title, description, start_at, due_at, complete, ...lists }) {
+      const card = await cardOf(agent, given, board);
+      const fields: Omit<InputOf<"updateCard">, "card_id"> = {
+        ...(title !== undefined && { title }),
+        ...(description !== undefined && { description }),
+        ...(start_at !== undefined && { start_at }),
+        ...(due_at !== undefined && { due_at }),
+        ...(complete !== undefined && { is_complete: complete }),
+      };
+      const { assign = [], unassign = [], add_labels = [], remove_labels = [] } = lists;
+      const needsNames = assign.length + unassign.length + add_labels.length + remove_labels.length > 0;
+      const outline = needsNames ? await agent.outline(card.board_id) : null;
+      const people = (all: string[]) => (outline ? all.map((one) => personOf(outline, agent, one).id) : []);
+      const labels = (all: string[]) => (outline ? all.map((one) => labelOf(outline, one).id) : []);
+      if (Object.keys(fields).length === 0 && !needsNames) throw new ToolError("Say what is to be changed.");
+      return {
+        boardId: card.board_id,
+        cardId: card.id,
+        name: cardName(card),
+        fields,
+        assign: people(assign),
+        unassign: people(unassign),
+        addLabels: labels(add_labels),
+        removeLabels: labels(remove_labels),
+      };
+    },
+    async run({ boardId, cardId: card_id, name, fields, ...lists }, step) {
+      let shown = name;
+      if (Object.keys(fields).length > 0) shown = cardName(await step("updateCard", { card_id, ...fields }));
+      if (lists.assign.length > 0) await step("assignCard", { card_id, user_ids: lists.assign }, "people");
+      for (const user_id of lists.unassign) await step("unassignCard", { card_id, user_id }, `not ${user_id}`);
+      for (const label_id of lists.addLabels) await step("addLabel", { card_id, label_id }, label_id);
+      for (const label_id of lists.removeLabels)
+        await step("removeLabel", { card_id, label_id }, `not ${label_id}`);
+      return { text: `Changed ${shown}.`, structured: { board_id: boardId, card_id } };
+    },
+  },
+);
+
+const moveCard = writeTool(
+  {
+    name: "move_card",
+    description: "To another column, or to a position in its own (0 is first); without position, to the end.",
+    hints: { idempotentHint: true },
+    input: z.strictObject({ card, board: optionalBoard, column: z.optional(name), position: from }),
+  },
+  {
+    async resolve(agent, { card: given, board, column, position = LAST }) {
+      const card = await cardOf(agent, given, board);
+      const outline = await agent.outline(card.board_id);
+      const to = columnOf(outline, column ?? card.column_id);
+      return { boardId: card.board_id, cardId: card.id, columnId: to.id, column: to.title, position };
+    },
+    async run({ boardId, cardId: card_id, columnId: column_id, column, position }, step) {
+      const moved = await step("moveCard", { card_id, column_id, position });
+      return {
+        text: `Moved ${cardName(moved)} to ${excerpt(column)}.`,
+        structured: { board_id: boardId, card_id },
+      };
+    },
+  },
+);
+
+const commentOnCard = writeTool(
+  {
+    name: "comment_on_card",
+    description: "Markdown; @name mentions a member.",
+    input: z.strictObject({ card, board: optionalBoard, text }),
+  },
+  {
+    async resolve(agent, { card: given, board, text }) {
+      const card = await cardOf(agent, given, board);
+      return { boardId: card.board_id, cardId: card.id, name: cardName(card), text };
+    },
+    async run({ boardId, cardId: card_id, name, text: body }, step) {
+      const { id } = await step("createComment", { card_id, body });
+      return {
+        text: `Commented on ${name}.`,
+        structured: { board_id: boardId, card_id, comment_id: id },
+      };
+    },
+  },
+);
+
+export const writingTools = [createCards, updateCard, moveCard, commentOnCard];
