@@ -18,7 +18,11 @@ export const mcpRoute = route({
   summary:
     "The Model Context Protocol (streamable HTTP, stateless): one JSON-RPC message; needs an API token. Notifications are answered with 202",
   access: "authenticated",
+  // What a tool does needs the scope of the routes it calls.
+  scope: "read",
   body: Message,
+  // A call may make a hundred changes.
+  takesLong: true,
   status: 200,
   answer: Message,
   // A call of a tool has its key in `_meta.idempotencyKey`.

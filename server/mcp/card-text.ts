@@ -38,17 +38,23 @@ function names(all: readonly string[]): string {
   );
 }
 
+const MANY = 50;
+
+function all(names: readonly string[]): string {
+  return few(names.map(quoted), MANY);
+}
+
 interface Place {
   board: string;
   column: string;
 }
 
 export function wholeCard(card: Card, { board, column }: Place): string[] {
-  const people = (users: Card["assignees"]) => users.map(({ username }) => quoted(username)).join(", ");
+  const people = (users: Card["assignees"]) => all(users.map(({ username }) => username));
   return [
     `Card #${card.number} ${quoted(card.title)}, id ${card.id}, on board ${quoted(board)}, column ${quoted(column)}`,
     ...dates(card),
-    ...(card.labels.length > 0 ? [`labels ${card.labels.map(({ name }) => quoted(name)).join(", ")}`] : []),
+    ...(card.labels.length > 0 ? [`labels ${all(card.labels.map(({ name }) => name))}`] : []),
     ...(card.assignees.length > 0 ? [`assigned to ${people(card.assignees)}`] : []),
     `created ${card.created_at}, changed ${card.updated_at}`,
     ...(card.description ? ["description:", ...block(card.description)] : []),
@@ -59,9 +65,7 @@ export function wholeCard(card: Card, { board, column }: Place): string[] {
         return `[${is_done ? "x" : " "}] ${quoted(content)}${who}`;
       }),
     ]),
-    ...(card.attachments.length > 0
-      ? [`attachments: ${card.attachments.map(({ name }) => quoted(name)).join(", ")}`]
-      : []),
+    ...card.attachments.map(({ name, size }) => `attachment ${quoted(name)}, ${count(size, "byte")}`),
   ];
 }
 

@@ -4,7 +4,7 @@ import { boardText, columnText } from "../board-text.ts";
 import { cardLine, commentLines, wholeCard } from "../card-text.ts";
 import { boardIdOf, cardOf, columnOf } from "../names.ts";
 import { type Names, mentionedCards, sentenceOf } from "../sentences.ts";
-import { excerpt, few, pageOfLines, quoted } from "../text.ts";
+import { excerpt, pageOfLines, quoted } from "../text.ts";
 import { readTool, ToolError } from "../tool.ts";
 import { board, card, from, name, optionalBoard, seq, text } from "./arguments.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
@@ -17,7 +17,7 @@ const CHANGES = 100;
 const listBoards = readTool(
   {
     name: "list_boards",
-    description: "The boards you can see.",
+    description: "The boards you can see, with their ids and seq (the number of the last change).",
     input: z.strictObject({ after: z.optional(text) }),
   },
   async (agent, { after }) => {
@@ -35,7 +35,7 @@ const listBoards = readTool(
 const getBoard = readTool(
   {
     name: "get_board",
-    description: "Columns and cards. Long columns are cut; for the rest give column and from.",
+    description: "Columns and cards of a board, members, labels, seq. Long columns are cut; for the rest give column and from.",
     input: z.strictObject({ board, column: z.optional(name), from }),
   },
   async (agent, { board, column, from = 0 }) => {
@@ -53,7 +53,7 @@ const searchCards = readTool(
   {
     name: "search_cards",
     description:
-      'Words, "phrases", #number, label:x, member:me, in:column, is:open|complete|archived, due:overdue|today|week|none.',
+      'Find cards on all boards or one. Query: words, "phrases", #number, label:x, member:me, in:column, is:open|complete|archived, due:overdue|today|week|none.',
     input: z.strictObject({ query: text, board: optionalBoard, after: z.optional(text) }),
   },
   async (agent, { query, board, after }) => {
@@ -80,7 +80,7 @@ const searchCards = readTool(
 const getCard = readTool(
   {
     name: "get_card",
-    description: "Everything on a card, with its newest comments.",
+    description: "Everything on a card: description, checklists, attachments, newest comments.",
     input: z.strictObject({
       card,
       board: optionalBoard,
@@ -100,6 +100,7 @@ const getCard = readTool(
       ...(comments.next === null ? [] : [`Older comments: get_card with comments_before ${comments.next}`]),
     ];
     const shown = pageOfLines(lines, page);
+    if (page > shown.pages) throw new ToolError(`There are only ${shown.pages} pages.`);
     const more = page < shown.pages ? `\nMore: get_card with page ${page + 1} of ${shown.pages}` : "";
     return { text: shown.text + more };
   },
@@ -108,7 +109,7 @@ const getCard = readTool(
 const changesSince = readTool(
   {
     name: "changes_since",
-    description: "What has happened on a board after change number since (get_board says seq).",
+    description: "What has happened on a board after change number since, as sentences.",
     input: z.strictObject({ board, since: seq }),
   },
   async (agent, { board, since }) => {

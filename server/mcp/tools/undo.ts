@@ -32,7 +32,7 @@ export const undoTool = writeTool(
   {
     name: "undo",
     description:
-      "Take back change seq, or all of your own changes after number since, newest first. What others have changed meanwhile stays.",
+      "Take back change number seq, or everything done with this token after number since, newest first. What others have changed meanwhile stays and is reported.",
     hints: { destructiveHint: true },
     input: z.strictObject({
       board,

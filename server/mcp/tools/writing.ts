@@ -18,7 +18,7 @@ const nullableText = z.optional(z.nullable(text));
 const createCards = writeTool(
   {
     name: "create_cards",
-    description: `Up to ${MOST_CARDS} cards at the end of a column, or at position (0 is first).`,
+    description: `Create up to ${MOST_CARDS} cards at the end of a column, or at position (0 is first). Times are ISO 8601.`,
     input: z.strictObject({
       board,
       column: name,
@@ -84,7 +84,7 @@ function changesOf({ fields, userIds, labelIds }: { fields: object; userIds: str
 const updateCard = writeTool(
   {
     name: "update_card",
-    description: "Only what is given changes; null removes it. Times are ISO 8601. assign, unassign: members.",
+    description: "Change a card: only what is given; null removes it. Times are ISO 8601. assign and unassign take members; me is you.",
     hints: { destructiveHint: true, idempotentHint: true },
     input: z.strictObject({
       card,
@@ -143,7 +143,7 @@ const updateCard = writeTool(
 const moveCard = writeTool(
   {
     name: "move_card",
-    description: "To another column, or to a position in its own (0 is first); without position, to the end.",
+    description: "Move a card to a column of its board, or within its own, to position (0 is first) or to the end.",
     hints: { idempotentHint: true },
     input: z.strictObject({ card, board: optionalBoard, column: z.optional(name), position: from }),
   },
@@ -167,7 +167,7 @@ const moveCard = writeTool(
 const commentOnCard = writeTool(
   {
     name: "comment_on_card",
-    description: "Markdown; @name mentions a member.",
+    description: "Add a comment in Markdown; @name notifies a member.",
     input: z.strictObject({ card, board: optionalBoard, text }),
   },
   {
