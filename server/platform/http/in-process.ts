@@ -109,12 +109,12 @@ function requestOf(outer: Call, route: RouteSpec, input: Values, key: string | u
   if (!route.body) {
     for (const [name, value] of Object.entries(rest))
       if (value !== undefined) url.searchParams.set(name, String(value));
-    return asApiRequest(new Request(url, { method: route.method, headers }), params);
+    return asApiRequest(new Request(url.href, { method: route.method, headers }), params);
   }
   headers.set("content-type", "application/json");
   const body = JSON.stringify(rest);
   headers.set("content-length", String(Buffer.byteLength(body)));
-  return asApiRequest(new Request(url, { method: route.method, headers, body }), params);
+  return asApiRequest(new Request(url.href, { method: route.method, headers, body }), params);
 }
 
 function asApiRequest(request: Request, params: Record<string, string>): ApiRequest {
