@@ -8,6 +8,7 @@ import { ApiError, badRequest } from "../util/errors.ts";
 import { nextTurn } from "../util/next-turn.ts";
 import { clientAddress } from "./client-address.ts";
 import { type IncomingRequest, type Operation, perform } from "./perform.ts";
+import { textBody } from "./response-body.ts";
 import { errorReply, type Outgoing, otherMethod, requestIdOf, respond, toApiError } from "./respond.ts";
 
 export type Serving = Server<SocketData>;
@@ -32,7 +33,8 @@ export async function answer(
     setIdleTimeout: (seconds: number) => server.timeout(request, seconds),
   };
   const reply = await observed(context, methods, incoming);
-  return respond(context, request, incoming.requestId, reply);
+  const body = typeof reply.body === "string" ? textBody(reply.body) : reply.body;
+  return respond(context, request, incoming.requestId, { ...reply, body });
 }
 
 /** The reply to a request, which has been counted and logged. */

@@ -134,8 +134,15 @@ function pathOf(route: RouteSpec, input: Values): { params: Record<string, strin
 
 async function decoded(body: Outgoing["body"]): Promise<unknown> {
   if (typeof body === "string") return JSON.parse(body);
-  const isEncoded = body instanceof Blob || body instanceof Uint8Array || body instanceof ReadableStream;
-  return isEncoded ? new Response(body).json() : body;
+  return body instanceof ReadableStream ? JSON.parse(await textOf(body)) : body;
+}
+
+/** Each piece is decoded before the next is asked for, which releases it. */
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const piece of stream) text += decoder.decode(piece, { stream: true });
+  return text + decoder.decode();
 }
 
 function detailOf(body: unknown): string {

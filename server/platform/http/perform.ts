@@ -18,7 +18,6 @@ import { refuseSeveralHosts } from "./headers/origin.ts";
 import { parseBody, parseParams } from "./input.ts";
 import { TooManyChunks } from "./request-body.ts";
 import type { Outgoing } from "./respond.ts";
-import { textBody } from "./response-body.ts";
 
 const REPLAYED = { "idempotency-replayed": "true" };
 
@@ -114,7 +113,7 @@ function replyOf({ route, request }: Call, result: unknown): Reply {
   const etag = contentTag(text);
   if (route.method === "GET" && isKnown(request.headers.get("if-none-match"), etag))
     return new Reply(undefined, { etag }, 304);
-  return new Reply(textBody(text), { etag, "content-type": "application/json" });
+  return new Reply(text, { etag, "content-type": "application/json" });
 }
 
 /** Returns the Idempotency-Key. */
