@@ -22,7 +22,7 @@ export interface Outline extends Named {
   people: Named[];
 }
 
-export interface CardName {
+interface CardName {
   id: string;
   number: number;
   title: string;

@@ -12,7 +12,7 @@ const FEW = 20;
 const MOST_PAGES = 20;
 const HITS = 50;
 
-export interface Named {
+interface Named {
   id: string;
   title: string;
 }

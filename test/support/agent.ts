@@ -1,7 +1,7 @@
 /** An agent: the official client of the Model Context Protocol, connected to a service with a token. */
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 
-export interface ToolResult {
+interface ToolResult {
   text: string;
   structured: unknown;
   isError: boolean;
