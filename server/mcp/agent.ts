@@ -50,7 +50,7 @@ export function createAgent(call: Call, routes: InProcess): Agent {
   return {
     call,
     userId: sessionOf(call).userId,
-    tokenName: undefined,
+    tokenName: sessionOf(call).api?.name,
     route: (name, input, key) => routes.call(call, name, input, key),
     outline: (boardId) => onBoard(boardId, readOutline),
     board: (boardId) =>

@@ -11,20 +11,14 @@ export interface Names {
 }
 
 export function sentenceOf(event: BoardEvent, names: Names): string {
-  const { seq, timestamp, user_id, undoes, cause } = event;
+  const { seq, timestamp, user_id, via, undoes, cause } = event;
   const who = user_id === null ? "a rule" : quotedOr(names.people.get(user_id), "somebody who has left");
   const why = cause === undefined ? "" : ` (because of ${cause})`;
   const how = undoes === undefined ? "" : `undid ${undoes}: `;
-  const via = viaOf(event);
   const by = via === undefined ? who : `${who} via ${quoted(via)}`;
   return `${seq} ${timestamp} ${by} ${how}${say(event, names)}${why}`;
 }
 
-/** The name of the token that it was done with. */
-export function viaOf(event: object): string | undefined {
-  const via: unknown = Reflect.get(event, "via");
-  return typeof via === "string" ? via : undefined;
-}
 
 function quotedOr(name: string | undefined, otherwise: string): string {
   return name === undefined ? otherwise : quoted(name);

@@ -59,6 +59,7 @@ async function commit<Q extends Queries>(
         previous: null,
         renumbered: null,
         idempotency_key: null,
+        via: null,
         created_at: now,
         about_id: null,
         subject_id: null,

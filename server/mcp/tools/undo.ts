@@ -8,7 +8,6 @@ import { Refused } from "../../platform/http/in-process.ts";
 import type { Agent } from "../agent.ts";
 import { boardIdOf } from "../names.ts";
 import type { Step } from "../once.ts";
-import { viaOf } from "../sentences.ts";
 import { count } from "../text.ts";
 import { type Answer, ToolError, writeTool } from "../tool.ts";
 import { board, seq } from "./arguments.ts";
@@ -73,7 +72,7 @@ async function ownChanges(
       limit: PAGE,
     });
     const recent = events.filter((event) => event.seq > since);
-    own.push(...recent.filter((event) => viaOf(event) === tokenName));
+    own.push(...recent.filter(({ via }) => via === tokenName));
     if (next === null || recent.length < events.length || next <= since) return { own, end: null };
     from = next;
   }

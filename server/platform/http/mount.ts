@@ -17,7 +17,7 @@ import { errorReply, type Outgoing, otherMethod, requestIdOf, respond, toApiErro
 const SWITCHING_PROTOCOLS = 101;
 
 type ApiRoute = (request: BunRequest, server: Serving) => Promise<Response>;
-type SocketRoute = (request: BunRequest, server: Serving) => Response | undefined;
+type SocketRoute = (request: BunRequest, server: Serving) => Promise<Response | undefined>;
 
 /** By the names of their routes. */
 export type Operations = Record<string, Mounted>;
@@ -58,10 +58,10 @@ export function mountRoutes(context: Context, operations: Operations): Record<st
 /** Every handshake is accepted; a caller without access is refused afterwards, with a close code. */
 export function mountSocket(context: Context, path: string): Record<string, SocketRoute> {
   const times = context.requests.mount("GET", path);
-  return twice(path, (request: BunRequest, server: Serving) => {
+  return twice(path, async (request: BunRequest, server: Serving) => {
     const startedMs = performance.now();
     const requestId = requestIdOf(request);
-    const reply = openSocket(context, { request, requestId, server });
+    const reply = await openSocket(context, { request, requestId, server });
     const status = reply?.status ?? SWITCHING_PROTOCOLS;
     times.observe(status, performance.now() - startedMs);
     context.log.info("request", { request_id: requestId, method: request.method, route: path, status });
@@ -70,15 +70,15 @@ export function mountSocket(context: Context, path: string): Record<string, Sock
 }
 
 /** Undefined when the socket took over. */
-function openSocket(
+async function openSocket(
   context: Context,
   { request, requestId, server }: { request: BunRequest; requestId: string; server: Serving },
-): Outgoing | undefined {
+): Promise<Outgoing | undefined> {
   if (request.method !== "GET") return otherMethod(context, ["GET"], request);
   try {
     refuseSeveralHosts(request);
     return context.live.upgrade(request, server, {
-      session: findSession(context, request),
+      session: await findSession(context, request),
       address: clientAddress(context, request, server),
     });
   } catch (error) {

@@ -1,5 +1,5 @@
 /**
- * From a request to the reply of its operation. Checks come in this order: route, token, path and query, then (in
+ * From a request to the reply of its operation. Checks come in this order: route, token and its scope, path and query, then (in
  * access.ts) resource, membership, role, and only then the body.
  */
 import type { BunRequest } from "bun";
@@ -10,10 +10,10 @@ import { Call, type Handler, Reply } from "../core/call.ts";
 import type { Context } from "../core/context.ts";
 import { idempotencyKeyOf, withKey } from "../core/idempotency.ts";
 import { ifMatchOf, ifTextMatchOf } from "../core/if-match.ts";
-import { checkSession } from "../core/query.ts";
+import { checkScope, checkSession } from "../core/query.ts";
 import { contentTag, isKnown } from "../util/entity-tags.ts";
 import { ApiError, nothingHere } from "../util/errors.ts";
-import { requireSession, sessionIfAny } from "./credential.ts";
+import { refuseApiToken, requireSession, sessionIfAny } from "./credential.ts";
 import { refuseSeveralHosts } from "./headers/origin.ts";
 import { parseBody, parseParams } from "./input.ts";
 import { TooManyChunks } from "./request-body.ts";
@@ -56,22 +56,33 @@ export async function perform(
   const call = new Call({
     context,
     route,
-    session: sessionFor(context, route, request),
+    session: await sessionFor(context, route, request),
     request,
     requestId,
     address,
   });
-  if (route.isProbe || isNested) return parseAndHandle(call, operation, incoming);
-  const leave = context.openRequests.enter(call.address(), call.session?.id);
+  const isCounted = !route.isProbe && !isNested;
+  const leave = isCounted ? context.openRequests.enter(call.address(), shareHolder(call)) : () => {};
   try {
+    await checkScope(call);
     return await parseAndHandle(call, operation, incoming);
   } finally {
     leave();
   }
 }
 
-function sessionFor(context: Context, route: RouteSpec, request: ApiRequest): Session | null {
+/** Whose share of the limits a request counts against: all API tokens of a user have one together. */
+function shareHolder({ session }: Call): string | undefined {
+  return session?.api ? session.userId : session?.id;
+}
+
+async function sessionFor(
+  context: Context,
+  route: RouteSpec,
+  request: ApiRequest,
+): Promise<Session | null> {
   if (route.access !== "public") return requireSession(context, request, route.tokenInQuery);
+  if (route.scope === "session") refuseApiToken(request);
   return route.isLoginOptional ? sessionIfAny(context, request) : null;
 }
 
@@ -134,7 +145,7 @@ async function parseInput(
 
 async function bodyOf(call: Call): Promise<object> {
   const { bodies, bodyTurns } = call.context;
-  const share = bodies.open(call.session?.id ?? call.address());
+  const share = bodies.open(shareHolder(call) ?? call.address());
   const inTurn = (parse: () => Promise<object>) =>
     bodyTurns.run({ address: call.address(), account: call.session?.userId ?? "" }, parse);
   try {
