@@ -20,6 +20,7 @@ export const mcpRoute = route({
   access: "authenticated",
   // What a tool does needs the scope of the routes it calls.
   scope: "read",
+  needsApiToken: true,
   body: Message,
   // A call may make a hundred changes.
   takesLong: true,

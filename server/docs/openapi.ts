@@ -76,8 +76,9 @@ function descriptionOf({ access, scope }: RouteSpec): string {
 }
 
 /** The scope stands where OpenAPI lets schemes other than OAuth name the roles they need. */
-function securityOf({ access, scope }: RouteSpec): Json[] {
+function securityOf({ access, scope, needsApiToken }: RouteSpec): Json[] {
   if (access === "public") return [];
+  if (needsApiToken) return [{ apiToken: [scope] }];
   const login = [{ bearer: [] }, { cookie: [] }];
   return scope === "session" || scope === "none" ? login : [...login, { apiToken: [scope] }];
 }

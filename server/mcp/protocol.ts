@@ -14,11 +14,11 @@ import {
 import type { mcpRoute } from "../../contract/mcp.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { type Call, type Handler, Reply } from "../platform/core/call.ts";
-import { readAsCaller, sessionOf } from "../platform/core/query.ts";
+import { readAsCaller } from "../platform/core/query.ts";
 import { isFromOwnPages } from "../platform/http/headers/origin.ts";
 import { type InProcess, Refused } from "../platform/http/in-process.ts";
 import { toApiError } from "../platform/http/respond.ts";
-import { forbidden, unauthorized } from "../platform/util/errors.ts";
+import { forbidden } from "../platform/util/errors.ts";
 import { partOf } from "../platform/util/unknown-value.ts";
 import { type Agent, createAgent } from "./agent.ts";
 import { ToolError } from "./tool.ts";
@@ -40,7 +40,6 @@ export function createMcp(routes: InProcess): Handler<typeof mcpRoute> {
   });
   return async (call) => {
     await readAsCaller(call, {});
-    if (!sessionOf(call).api) throw unauthorized("Agents need an API token: create one in the settings.");
     // A page of another site must not reach a service on its visitor's machine by way of the visitor's browser.
     if (call.request.headers.has("origin") && !isFromOwnPages(call.request, call.context.config))
       throw forbidden("Requests from this origin are not allowed.");

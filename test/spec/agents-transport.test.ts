@@ -1,7 +1,7 @@
 /** /mcp as a route: who is let in, what is refused before a tool is reached, and what it leaves in the log. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { type Person, type Service, startService } from "../harness.ts";
-import { connectAgent } from "../support/agent.ts";
+import { agentToken, connectAgent } from "../support/agent.ts";
 
 let service: Service;
 let ada: Person;
@@ -14,10 +14,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => service.stop());
-
-async function agentToken(person: Person): Promise<string> {
-  return person.token;
-}
 
 const LIST = { jsonrpc: "2.0", id: 1, method: "tools/list" };
 const calling = (name: string, args: object) => ({
@@ -41,7 +37,7 @@ test("AGENT-1 clients of either generation of the protocol connect, below BASE_P
 });
 
 test("AGENT-12 without a valid token the answer is 401 with WWW-Authenticate", async () => {
-  for (const given of [undefined, "nonsense", `${token}x`]) {
+  for (const given of [undefined, "nonsense", `${token}x`, ada.token]) {
     const { status, headers, body } = await service.send("POST", "/mcp", { token: given, json: LIST });
     expect(status).toBe(401);
     expect(headers.get("www-authenticate")).toStartWith("Bearer");
@@ -128,10 +124,23 @@ test("AGENT-12 a token that has ended is refused in the next message", async () 
   const bob = await service.person("bob");
   const bobs = await agentToken(bob);
   expect((await service.send("POST", "/mcp", { token: bobs, json: LIST })).status).toBe(200);
-  await endToken(bob);
+  const [newest] = (await bob.listApiTokens()).items;
+  await bob.deleteApiToken({ token_id: newest?.id ?? "" });
   expect((await service.send("POST", "/mcp", { token: bobs, json: LIST })).status).toBe(401);
 });
 
-async function endToken(person: Person): Promise<void> {
-  await person.logout();
-}
+test("the examples of the guide work", async () => {
+  const guide = await Bun.file(`${import.meta.dir}/../../docs/guides/agents.md`).text();
+  const board = await ada.createBoard({ title: "Launch" });
+  await ada.createColumn({ board_id: board.id, title: "To do" });
+  const message = JSON.parse(/```json\n(\{\s+"method"[^`]+)```/.exec(guide)?.[1] ?? "");
+  const json = { jsonrpc: "2.0", id: 1, ...message };
+  for (let time = 0; time < 2; time++) {
+    const { body } = await service.send("POST", "/mcp", { token, json });
+    expect(body.result.content[0].text).toBe('Created 1 card in "To do":\n#1 "Write the announcement"');
+  }
+  const undo = JSON.parse(/-d '([^']+)'/.exec(guide)?.[1] ?? "");
+  undo.params.arguments.since = 1;
+  const { body } = await service.send("POST", "/mcp", { token, json: undo });
+  expect(body.result.content[0].text).toBe("Undid 1 change.");
+});

@@ -2,32 +2,26 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Board } from "../../contract/boards.ts";
 import type { Column } from "../../contract/columns.ts";
 import { type Person, type Service, startService } from "../harness.ts";
-import { connectAgent, type TestAgent } from "../support/agent.ts";
+import { agentToken, connectAgent, type TestAgent } from "../support/agent.ts";
 
 let service: Service;
 let ada: Person;
 let agent: TestAgent;
 let board: Board;
-let todo: Column;
-let doing: Column;
 
 beforeAll(async () => {
   service = await startService();
   ada = await service.person("ada");
   agent = await connectAgent(service.url, await agentToken(ada));
   board = await ada.createBoard({ title: "Launch" });
-  todo = await ada.createColumn({ board_id: board.id, title: "To do" });
-  doing = await ada.createColumn({ board_id: board.id, title: "Doing" });
+  await ada.createColumn({ board_id: board.id, title: "To do" });
+  await ada.createColumn({ board_id: board.id, title: "Doing" });
 });
 
 afterAll(async () => {
   await agent.client.close();
   await service.stop();
 });
-
-async function agentToken(person: Person): Promise<string> {
-  return person.token;
-}
 
 /** A board of its own, with two columns. */
 async function newBoard(title: string): Promise<{ board: Board; first: Column; second: Column }> {
@@ -381,12 +375,28 @@ test("AGENT-9 a whole run is taken back; what others have changed since stays, a
   expect(shown(after)).toEqual(shown(before));
   expect(await agent.call("undo", { board: "Run", since: before.seq })).toBe("Nothing was undone.");
 
+  // What the same person does without the token, or with another, is no part of the run.
   const since = await seqOf(board);
+  const other = await connectAgent(service.url, await agentToken(ada, { name: "other" }));
+  await other.call("comment_on_card", { card: kept.id, text: "Other agent" });
+  await other.client.close();
+  await ada.createComment({ card_id: kept.id, body: "Person" });
   await agent.call("update_card", { board: "Run", card: "Kept", title: "Agent's" });
   await agent.call("move_card", { board: "Run", card: "#1", column: "Second" });
   await bob.updateCard({ card_id: kept.id, title: "Bob's" });
   const { text } = await agent.result("undo", { board: "Run", since });
-  expect(text).toStartWith(`Undid 1 change.\nNot undone: ${since + 1}: `);
+  expect(text).toStartWith(`Undid 1 change.\nNot undone: ${since + 3}: `);
+  expect(text).toContain(bob.me.username);
+  expect((await ada.listComments({ card_id: kept.id })).items).toHaveLength(2);
+  const events = await service.events(ada, board.id);
+  expect(events.filter(({ seq }) => seq > since).map(({ type, via }) => [type, via])).toEqual([
+    ["comment.created", "other"],
+    ["comment.created", undefined],
+    ["card.updated", "agent"],
+    ["card.moved", "agent"],
+    ["card.updated", undefined],
+    ["card.moved", "agent"],
+  ]);
   expect(await ada.getCard({ card_id: kept.id })).toMatchObject({ title: "Bob's", column_id: first.id });
 });
 
@@ -404,6 +414,36 @@ test("AGENT-9 a long run is taken back in several calls, each of which says wher
   expect(before).toBe(since + 21);
   expect(await agent.call("undo", { board: "Long run", since, before })).toBe("Undid 20 changes.");
   expect((await ada.getBoard({ board_id: board.id })).columns[0]?.cards).toEqual([]);
+});
+
+test("AGENT-5 a token that may only read changes nothing; one for a single board knows no other", async () => {
+  const { board, first } = await newBoard("Narrow");
+  await ada.createCard({ board_id: board.id, column_id: first.id, title: "One" });
+  const seq = await seqOf(board);
+  const reader = await connectAgent(service.url, await agentToken(ada, { scopes: ["read"] }));
+  expect(await reader.call("get_card", { board: "Narrow", card: "#1" })).toContain("Card #1");
+  const calls: [string, Record<string, unknown>][] = [
+    ["create_cards", { board: "Narrow", column: "First", cards: [{ title: "x" }] }],
+    ["update_card", { board: "Narrow", card: "#1", title: "x" }],
+    ["move_card", { board: "Narrow", card: "#1", column: "Second" }],
+    ["comment_on_card", { board: "Narrow", card: "#1", text: "x" }],
+    ["undo", { board: "Narrow", seq }],
+  ];
+  for (const [name, args] of calls)
+    for (const key of [undefined, `reader ${name}`])
+      expect(await reader.refused(name, args, key)).toBe("This needs an API token with the scope write.");
+  expect(await seqOf(board)).toBe(seq);
+  await reader.client.close();
+
+  const narrow = await connectAgent(service.url, await agentToken(ada, { board_ids: [board.id] }));
+  expect((await narrow.call("list_boards")).split("\n")).toHaveLength(1);
+  expect(await narrow.refused("get_board", { board: "Launch" })).toBe(
+    'There is no board "Launch". There are: "Narrow".',
+  );
+  const launch = (await ada.listBoards()).find(({ title }) => title === "Launch");
+  expect(await narrow.refused("get_board", { board: launch?.id })).toBe("You are not a member of this board.");
+  expect(await narrow.call("search_cards", { query: "One" })).toBe('#1 "One" on board "Narrow"');
+  await narrow.client.close();
 });
 
 test("AGENT-10 text of people arrives as data: quoted, or in lines that begin with a bar", async () => {

@@ -168,7 +168,8 @@ describe.each(ROUTES)("%s", (_, route) => {
       takesBody ? types[route.accepts ?? "json"] : [],
     );
     const apiToken = route.scope === "session" ? [] : [{ apiToken: [route.scope] }];
-    expect(security).toEqual(route.access === "public" ? [] : [{ bearer: [] }, { cookie: [] }, ...apiToken]);
+    const login = route.needsApiToken ? [] : [{ bearer: [] }, { cookie: [] }];
+    expect(security).toEqual(route.access === "public" ? [] : [...login, ...apiToken]);
   });
 });
 

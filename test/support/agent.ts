@@ -1,5 +1,14 @@
 /** An agent: the official client of the Model Context Protocol, connected to a service with a token. */
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import type { Person } from "../harness.ts";
+
+type TokenInput = Parameters<Person["createApiToken"]>[0];
+
+/** It may write, unless said otherwise. */
+export async function agentToken(person: Person, input: Partial<TokenInput> = {}): Promise<string> {
+  const { token } = await person.createApiToken({ name: "agent", scopes: ["write"], ...input });
+  return token;
+}
 
 interface ToolResult {
   text: string;

@@ -12,7 +12,7 @@ import { idempotencyKeyOf, withKey } from "../core/idempotency.ts";
 import { ifMatchOf, ifTextMatchOf } from "../core/if-match.ts";
 import { checkScope, checkSession } from "../core/query.ts";
 import { contentTag, isKnown } from "../util/entity-tags.ts";
-import { ApiError, nothingHere } from "../util/errors.ts";
+import { ApiError, nothingHere, unauthorized } from "../util/errors.ts";
 import { refuseApiToken, requireSession, sessionIfAny } from "./credential.ts";
 import { refuseSeveralHosts } from "./headers/origin.ts";
 import { parseBody, parseParams } from "./input.ts";
@@ -81,9 +81,15 @@ async function sessionFor(
   route: RouteSpec,
   request: ApiRequest,
 ): Promise<Session | null> {
-  if (route.access !== "public") return requireSession(context, request, route.tokenInQuery);
+  if (route.access !== "public") return sessionOf(context, route, request);
   if (route.scope === "session") refuseApiToken(request);
   return route.isLoginOptional ? sessionIfAny(context, request) : null;
+}
+
+async function sessionOf(context: Context, route: RouteSpec, request: ApiRequest): Promise<Session> {
+  const session = await requireSession(context, request, route.tokenInQuery);
+  if (route.needsApiToken && !session.api) throw unauthorized("This needs an API token, not a login.");
+  return session;
 }
 
 async function parseAndHandle(
