@@ -15,7 +15,7 @@ import { operations as allOperations } from "./features.ts";
 import { runHousekeeping } from "./housekeeping.ts";
 import { startMailer } from "./mail/mailer.ts";
 import { createMailTransport } from "./mail/transport.ts";
-import { createMcp } from "./mcp/protocol.ts";
+import { createMcpLater } from "./mcp/load.ts";
 import { openDbPatiently } from "./open-db.ts";
 import { PASSWORD_COST } from "./platform/auth/passwords.ts";
 import { startSessionActivity } from "./platform/auth/session-activity.ts";
@@ -74,7 +74,7 @@ export async function startApp(
   const removals = createRemovals(log);
   const mailer = config.SMTP_URL ? startMailer(context, createMailTransport(config), secondMs) : undefined;
   const operations = operationsOf(context, { routes, subjects }, handlers);
-  const agents = { mcp: createMcp(createInProcess(operations)) };
+  const agents = { mcp: createMcpLater(createInProcess(operations)) };
   const server: Server<SocketData> = Bun.serve<SocketData>({
     hostname: config.HOST,
     port: waiting.port,

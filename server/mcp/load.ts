@@ -1,0 +1,14 @@
+/** The protocol's library takes 35 MB and a quarter of a second of CPU: it is loaded when the first agent comes. */
+import type { mcpRoute } from "../../contract/mcp.ts";
+import type { Handler } from "../platform/core/call.ts";
+import type { InProcess } from "../platform/http/in-process.ts";
+
+type McpHandler = Handler<typeof mcpRoute>;
+
+export function createMcpLater(routes: InProcess): McpHandler {
+  let loaded: Promise<McpHandler> | undefined;
+  return async (call) => {
+    loaded ??= import("./protocol.ts").then(({ createMcp }) => createMcp(routes));
+    return (await loaded)(call);
+  };
+}
