@@ -33,11 +33,7 @@ export interface Agent {
   readonly userId: string;
   /** Its changes carry it as `via`. */
   readonly tokenName: string | undefined;
-  route<Name extends RouteName>(
-    name: Name,
-    input: InputOf<Name>,
-    key?: string,
-  ): Promise<ResultOf<Name>>;
+  route<Name extends RouteName>(name: Name, input: InputOf<Name>, key?: string): Promise<ResultOf<Name>>;
   outline(boardId: string): Promise<Outline>;
   board(boardId: string): Promise<FullBoard>;
   /** Those that are still there. */

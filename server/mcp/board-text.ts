@@ -17,9 +17,17 @@ export function boardText(board: FullBoard): string {
   const lines = [
     `Board ${quoted(board.title)}, id ${board.id}, seq ${board.seq}: ${count(columns.length, "column")}, ${count(cards, "card")}`,
     ...(description ? descriptionLines(description) : []),
-    `members: ${few(board.members.map(({ user, role }) => quoted(user.username) + (role === "owner" ? " (owner)" : "")), FEW)}`,
+    `members: ${few(
+      board.members.map(({ user, role }) => quoted(user.username) + (role === "owner" ? " (owner)" : "")),
+      FEW,
+    )}`,
     ...(board.labels.length > 0
-      ? [`labels: ${few(board.labels.map(({ name }) => excerpt(name)), FEW)}`]
+      ? [
+          `labels: ${few(
+            board.labels.map(({ name }) => excerpt(name)),
+            FEW,
+          )}`,
+        ]
       : []),
   ];
   let chars = 0;
@@ -39,10 +47,16 @@ function descriptionLines(description: string): string[] {
 }
 
 export function columnText(board: FullBoard, column: Column, from: number): string {
-  return [`Board ${quoted(board.title)}, seq ${board.seq}`, ...columnLines(column, from, COLUMN_LINES)].join("\n");
+  return [`Board ${quoted(board.title)}, seq ${board.seq}`, ...columnLines(column, from, COLUMN_LINES)].join(
+    "\n",
+  );
 }
 
-function columnLines({ title, cards, card_limit, is_done_column }: Column, from: number, most: number): string[] {
+function columnLines(
+  { title, cards, card_limit, is_done_column }: Column,
+  from: number,
+  most: number,
+): string[] {
   const facts = [
     count(cards.length, "card"),
     ...(card_limit === null ? [] : [`limit ${card_limit}`]),

@@ -33,7 +33,9 @@ function pick(noun: string, given: string, all: readonly Named[]): Named {
   if (found.length > 1)
     throw new ToolError(`Several ${noun}s are called ${excerpt(given)}; use an id: ${withIds(found)}.`);
   const similar = all.filter(({ title }) => folded(title).includes(wanted));
-  const listed = [...similar, ...all.filter((one) => !similar.includes(one))].map(({ title }) => excerpt(title));
+  const listed = [...similar, ...all.filter((one) => !similar.includes(one))].map(({ title }) =>
+    excerpt(title),
+  );
   const there = listed.length === 0 ? `There are no ${noun}s.` : `There are: ${few(listed, FEW)}.`;
   throw new ToolError(`There is no ${noun} ${excerpt(given)}. ${there}`);
 }
@@ -71,7 +73,12 @@ export async function cardOf(agent: Agent, given: string, board: string | undefi
   if (UUID.test(given)) return agent.route("getCard", { card_id: given.toLowerCase() });
   if (board === undefined) return anywhere(agent, given);
   const { columns } = await agent.board(await boardIdOf(agent, board));
-  const found = await inSlices(matching(columns.map(({ cards }) => cards), matcher(given)));
+  const found = await inSlices(
+    matching(
+      columns.map(({ cards }) => cards),
+      matcher(given),
+    ),
+  );
   return only(given, found, () => "");
 }
 
@@ -99,19 +106,28 @@ async function anywhere(agent: Agent, given: string): Promise<Card> {
   // Every word alone: operators and quotes in a title must not be taken for those of a search.
   const words = given.match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? "";
   if (words === "") throw new ToolError(`Say on which board the card ${excerpt(given)} is.`);
-  const { items, next } = await agent.route("search", { q: isNumber ? given.trim() : words.slice(0, 500), limit: HITS });
-  if (next !== null) throw new ToolError(`Too many cards are like ${excerpt(given)}; say on which board it is.`);
+  const { items, next } = await agent.route("search", {
+    q: isNumber ? given.trim() : words.slice(0, 500),
+    limit: HITS,
+  });
+  if (next !== null)
+    throw new ToolError(`Too many cards are like ${excerpt(given)}; say on which board it is.`);
   const matches = matcher(given);
   const hits = items.filter(({ card }) => matches(card));
   const titles = new Map(hits.map(({ board }) => [board.id, board.title]));
   const on = (card: Card) => ` on ${excerpt(titles.get(card.board_id) ?? "")}`;
-  return only(given, hits.map(({ card }) => card), on);
+  return only(
+    given,
+    hits.map(({ card }) => card),
+    on,
+  );
 }
 
 function only(given: string, found: readonly Card[], on: (card: Card) => string): Card {
   const [first] = found;
   if (first && found.length === 1) return first;
-  if (!first) throw new ToolError(`There is no card ${excerpt(given)}; search_cards finds cards by their words.`);
+  if (!first)
+    throw new ToolError(`There is no card ${excerpt(given)}; search_cards finds cards by their words.`);
   const listed = found.map((card) => `#${card.number} ${excerpt(card.title)}${on(card)} ${card.id}`);
   throw new ToolError(`Several cards are meant by ${excerpt(given)}; use an id: ${few(listed, FEW)}.`);
 }

@@ -60,7 +60,12 @@ export async function performOnce<Found extends Resolved>(
   return answer;
 }
 
-async function keepAnswer({ call, userId }: Agent, boardId: string, key: string, answer: Answer): Promise<void> {
+async function keepAnswer(
+  { call, userId }: Agent,
+  boardId: string,
+  key: string,
+  answer: Answer,
+): Promise<void> {
   const { accounts, eventBudget } = call.context;
   const text = JSON.stringify({ answer });
   eventBudget.of(userId).take(Buffer.byteLength(text));

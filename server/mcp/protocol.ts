@@ -34,10 +34,13 @@ const LISTED = TOOLS.map(({ perform, ...tool }) => tool);
 export function createMcp(routes: InProcess): Handler<typeof mcpRoute> {
   const calls = new WeakMap<Request, Call>();
   // No subscriptions: nothing that is listed here ever changes.
-  const present = createMcpHandler(({ requestInfo }) => serverFor(routes, requestInfo && calls.get(requestInfo)), {
-    legacy: "reject",
-    maxSubscriptions: 0,
-  });
+  const present = createMcpHandler(
+    ({ requestInfo }) => serverFor(routes, requestInfo && calls.get(requestInfo)),
+    {
+      legacy: "reject",
+      maxSubscriptions: 0,
+    },
+  );
   return async (call) => {
     await readAsCaller(call, {});
     // A page of another site must not reach a service on its visitor's machine by way of the visitor's browser.
@@ -111,7 +114,8 @@ async function perform(agent: Agent, work: (agent: Agent) => Performed) {
 
 function reasonOf({ context, requestId }: Call, error: unknown): string {
   if (error instanceof ToolError) return error.message;
-  const { message, retryAfter } = error instanceof Refused ? error : asRefusal(toApiError(context, error, requestId));
+  const { message, retryAfter } =
+    error instanceof Refused ? error : asRefusal(toApiError(context, error, requestId));
   return retryAfter === undefined ? message : `${message} Try again in ${retryAfter} s.`;
 }
 

@@ -19,7 +19,6 @@ export function sentenceOf(event: BoardEvent, names: Names): string {
   return `${seq} ${timestamp} ${by} ${how}${say(event, names)}${why}`;
 }
 
-
 function quotedOr(name: string | undefined, otherwise: string): string {
   return name === undefined ? otherwise : quoted(name);
 }
@@ -68,8 +67,10 @@ const SENTENCES: { [Kind in EventKind]: (event: EventOf<Kind>, names: Names) => 
     `assigned ${only(data.assignees, previous?.assignees, ({ username }) => username)} to ${cardName(data)}`,
   "card.unassigned": ({ data, previous }) =>
     `unassigned ${only(previous?.assignees, data.assignees, ({ username }) => username)} from ${cardName(data)}`,
-  "checklist.created": ({ data }, names) => `added the checklist ${excerpt(data.title)} to ${on(names, data)}`,
-  "checklist.updated": ({ data }, names) => `changed the checklist ${excerpt(data.title)} of ${on(names, data)}`,
+  "checklist.created": ({ data }, names) =>
+    `added the checklist ${excerpt(data.title)} to ${on(names, data)}`,
+  "checklist.updated": ({ data }, names) =>
+    `changed the checklist ${excerpt(data.title)} of ${on(names, data)}`,
   "checklist.deleted": ({ data }, names) =>
     `deleted the checklist ${excerpt(data.title)} of ${on(names, data)}`,
   "checklist.moved": ({ data }, names) => `moved the checklist ${excerpt(data.title)} of ${on(names, data)}`,
@@ -86,9 +87,11 @@ const SENTENCES: { [Kind in EventKind]: (event: EventOf<Kind>, names: Names) => 
   "checklist_item.unassigned": ({ data, previous }) =>
     `unassigned ${only(previous?.assignees, data.assignees, ({ username }) => username)} from the item ${excerpt(data.content)}`,
   "attachment.created": ({ data }, names) => `attached ${excerpt(data.name)} to ${on(names, data)}`,
-  "attachment.deleted": ({ data }, names) => `deleted the attachment ${excerpt(data.name)} of ${on(names, data)}`,
+  "attachment.deleted": ({ data }, names) =>
+    `deleted the attachment ${excerpt(data.name)} of ${on(names, data)}`,
   "comment.created": ({ data }, names) => `commented on ${on(names, data)}: ${excerpt(data.body, 300)}`,
-  "comment.updated": ({ data }, names) => `edited a comment on ${on(names, data)}: ${excerpt(data.body, 300)}`,
+  "comment.updated": ({ data }, names) =>
+    `edited a comment on ${on(names, data)}: ${excerpt(data.body, 300)}`,
   "comment.deleted": ({ data }, names) => `deleted a comment on ${on(names, data)}`,
 };
 
@@ -115,7 +118,9 @@ function changed(previous: object = {}): string {
 
 function before(value: unknown): string {
   if (typeof value === "string") return ` (was ${excerpt(value)})`;
-  return typeof value === "object" && value !== null ? "" : ` (was ${value === null ? "empty" : String(value)})`;
+  return typeof value === "object" && value !== null
+    ? ""
+    : ` (was ${value === null ? "empty" : String(value)})`;
 }
 
 /** The names of those that are in the first list only. */

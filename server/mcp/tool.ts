@@ -60,10 +60,14 @@ export function writeTool<Input extends Schema, Found extends Resolved>(
     annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: false, ...hints },
     perform(agent, args, key) {
       const parsed = parse(of.input, args);
-      return performOnce(agent, { tool: of.name, args: parsed, key: checkedKey(key) }, {
-        resolve: () => parts.resolve(agent, parsed),
-        run: parts.run,
-      });
+      return performOnce(
+        agent,
+        { tool: of.name, args: parsed, key: checkedKey(key) },
+        {
+          resolve: () => parts.resolve(agent, parsed),
+          run: parts.run,
+        },
+      );
     },
   };
 }

@@ -8,7 +8,9 @@ let ada: Person;
 let token: string;
 
 beforeAll(async () => {
-  service = await startService({ settings: { BASE_PATH: "/boards", CORS_ORIGINS: "https://friend.example.org" } });
+  service = await startService({
+    settings: { BASE_PATH: "/boards", CORS_ORIGINS: "https://friend.example.org" },
+  });
   ada = await service.person("ada");
   token = await agentToken(ada);
 });
@@ -97,7 +99,11 @@ test("AGENT-12 bodies are bounded and checked like any other", async () => {
 test("AGENT-1 a call and the routes it uses are in the log under the same request id, and in the metrics", async () => {
   const board = await ada.createBoard({ title: "Logged" });
   await ada.createColumn({ board_id: board.id, title: "To do" });
-  const json = calling("create_cards", { board: "Logged", column: "To do", cards: [{ title: "Secret words" }] });
+  const json = calling("create_cards", {
+    board: "Logged",
+    column: "To do",
+    cards: [{ title: "Secret words" }],
+  });
   const { status } = await service.send("POST", "/mcp", {
     token,
     json,

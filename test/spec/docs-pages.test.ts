@@ -77,9 +77,7 @@ describe("in a browser", () => {
     const shown = await page.locator(".opblock-summary-path").allTextContents();
     const plain = shown.map((path) => path.replaceAll("\u200b", "").trim());
     expect(plain.sort()).toEqual(
-      [...Object.values(routes), mcpRoute]
-        .map(({ path }) => path as string)
-        .sort(),
+      [...Object.values(routes), mcpRoute].map(({ path }) => path as string).sort(),
     );
     expectClean(visited);
     await page.close();

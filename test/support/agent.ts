@@ -2,6 +2,9 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import type { Person } from "../harness.ts";
 
+/** The limit of the test applies, not that of the client. */
+const SLOW_MS = 600_000;
+
 type TokenInput = Parameters<Person["createApiToken"]>[0];
 
 /** It may write, unless said otherwise. */
@@ -35,11 +38,10 @@ export async function connectAgent(
   await client.connect(new StreamableHTTPClientTransport(new URL(`${url}/mcp`), { requestInit }));
 
   async function result(name: string, args = {}, key?: string): Promise<ToolResult> {
-    const { content, structuredContent, isError } = await client.callTool({
-      name,
-      arguments: args,
-      ...(key !== undefined && { _meta: { idempotencyKey: key } }),
-    });
+    const { content, structuredContent, isError } = await client.callTool(
+      { name, arguments: args, ...(key !== undefined && { _meta: { idempotencyKey: key } }) },
+      { timeout: SLOW_MS },
+    );
     const [first] = content;
     if (content.length !== 1 || first?.type !== "text") throw new Error("An answer has one text.");
     return { text: first.text, structured: structuredContent, isError: isError ?? false };

@@ -1,13 +1,13 @@
 /** The tools that change nothing. */
 import * as z from "zod/mini";
+import type { BoardEvent } from "../../../contract/events.ts";
 import { boardText, columnText } from "../board-text.ts";
 import { cardLine, commentLines, wholeCard } from "../card-text.ts";
 import { boardIdOf, cardOf, columnOf } from "../names.ts";
-import { type Names, mentionedCards, sentenceOf } from "../sentences.ts";
+import { mentionedCards, type Names, sentenceOf } from "../sentences.ts";
 import { excerpt, pageOfLines, quoted } from "../text.ts";
 import { readTool, ToolError } from "../tool.ts";
 import { board, card, from, name, optionalBoard, seq, text } from "./arguments.ts";
-import type { BoardEvent } from "../../../contract/events.ts";
 
 const BOARDS = 50;
 const HITS = 20;
@@ -35,7 +35,8 @@ const listBoards = readTool(
 const getBoard = readTool(
   {
     name: "get_board",
-    description: "Columns and cards of a board, members, labels, seq. Long columns are cut; for the rest give column and from.",
+    description:
+      "Columns and cards of a board, members, labels, seq. Long columns are cut; for the rest give column and from.",
     input: z.strictObject({ board, column: z.optional(name), from }),
   },
   async (agent, { board, column, from = 0 }) => {
@@ -93,7 +94,11 @@ const getCard = readTool(
     const card = await agent.route("getCard", { card_id });
     const outline = await agent.outline(card.board_id);
     const column = outline.columns.find(({ id }) => id === card.column_id)?.title ?? "";
-    const comments = await agent.route("listComments", { card_id, limit: COMMENTS, ...(before && { before }) });
+    const comments = await agent.route("listComments", {
+      card_id,
+      limit: COMMENTS,
+      ...(before && { before }),
+    });
     const lines = [
       ...(before ? [] : wholeCard(card, { board: outline.title, column })),
       ...commentLines(comments.items),
@@ -135,7 +140,8 @@ const changesSince = readTool(
     const { text: shown, pages } = pageOfLines(lines, 1);
     const last = pages > 1 ? (events[shown.split("\n").length - 1]?.seq ?? seq) : page.next;
     const next = last ?? null;
-    const end = next === null ? `That is all; the next since is ${seq}.` : `More: changes_since with since ${next}`;
+    const end =
+      next === null ? `That is all; the next since is ${seq}.` : `More: changes_since with since ${next}`;
     return {
       text: shown === "" ? `Nothing since ${since}.` : `${shown}\n${end}`,
       structured: { seq, next, resync: null },

@@ -99,7 +99,11 @@ async function takeBack({ boardId, seqs, before }: Run, step: Step): Promise<Ans
     // Taken back together with another, as what a rule has done is with its cause.
     if (undone.has(seq)) continue;
     try {
-      const { events } = await step("undo", { board_id: boardId, seq }, index === 0 ? undefined : String(seq));
+      const { events } = await step(
+        "undo",
+        { board_id: boardId, seq },
+        index === 0 ? undefined : String(seq),
+      );
       for (const { undoes } of events) undone.add(undoes);
       undone.add(seq);
     } catch (error) {

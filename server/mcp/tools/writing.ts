@@ -64,9 +64,11 @@ const createCards = writeTool(
       });
       for (const [index, { id: card_id }] of items.entries()) {
         const { fields = {}, userIds = [], labelIds = [] } = wanted[index] ?? {};
-        if (Object.keys(fields).length > 0) await step("updateCard", { card_id, ...fields }, `${index} fields`);
+        if (Object.keys(fields).length > 0)
+          await step("updateCard", { card_id, ...fields }, `${index} fields`);
         if (userIds.length > 0) await step("assignCard", { card_id, user_ids: userIds }, `${index} people`);
-        for (const label_id of labelIds) await step("addLabel", { card_id, label_id }, `${index} ${label_id}`);
+        for (const label_id of labelIds)
+          await step("addLabel", { card_id, label_id }, `${index} ${label_id}`);
       }
       const lines = items.map((card) => cardName(card));
       return {
@@ -84,7 +86,8 @@ function changesOf({ fields, userIds, labelIds }: { fields: object; userIds: str
 const updateCard = writeTool(
   {
     name: "update_card",
-    description: "Change a card: only what is given; null removes it. Times are ISO 8601. assign and unassign take members; me is you.",
+    description:
+      "Change a card: only what is given; null removes it. Times are ISO 8601. assign and unassign take members; me is you.",
     hints: { destructiveHint: true, idempotentHint: true },
     input: z.strictObject({
       card,
@@ -131,7 +134,8 @@ const updateCard = writeTool(
       let shown = name;
       if (Object.keys(fields).length > 0) shown = cardName(await step("updateCard", { card_id, ...fields }));
       if (lists.assign.length > 0) await step("assignCard", { card_id, user_ids: lists.assign }, "people");
-      for (const user_id of lists.unassign) await step("unassignCard", { card_id, user_id }, `not ${user_id}`);
+      for (const user_id of lists.unassign)
+        await step("unassignCard", { card_id, user_id }, `not ${user_id}`);
       for (const label_id of lists.addLabels) await step("addLabel", { card_id, label_id }, label_id);
       for (const label_id of lists.removeLabels)
         await step("removeLabel", { card_id, label_id }, `not ${label_id}`);
@@ -143,7 +147,8 @@ const updateCard = writeTool(
 const moveCard = writeTool(
   {
     name: "move_card",
-    description: "Move a card to a column of its board, or within its own, to position (0 is first) or to the end.",
+    description:
+      "Move a card to a column of its board, or within its own, to position (0 is first) or to the end.",
     hints: { idempotentHint: true },
     input: z.strictObject({ card, board: optionalBoard, column: z.optional(name), position: from }),
   },

@@ -8,8 +8,8 @@ import { ApiError, badRequest } from "../util/errors.ts";
 import { nextTurn } from "../util/next-turn.ts";
 import { clientAddress } from "./client-address.ts";
 import { type IncomingRequest, type Operation, perform } from "./perform.ts";
-import { textBody } from "./response-body.ts";
 import { errorReply, type Outgoing, otherMethod, requestIdOf, respond, toApiError } from "./respond.ts";
+import { textBody } from "./response-body.ts";
 
 export type Serving = Server<SocketData>;
 

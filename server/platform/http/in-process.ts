@@ -122,7 +122,10 @@ function asApiRequest(request: Request, params: Record<string, string>): ApiRequ
 }
 
 /** No route that is called like this takes both a query and a body. */
-function pathOf(route: RouteSpec, input: Values): { params: Record<string, string>; path: string; rest: Values } {
+function pathOf(
+  route: RouteSpec,
+  input: Values,
+): { params: Record<string, string>; path: string; rest: Values } {
   const params: Record<string, string> = {};
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     params[name] = String(input[name]);

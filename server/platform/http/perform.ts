@@ -76,11 +76,7 @@ function shareHolder({ session }: Call): string | undefined {
   return session?.api ? session.userId : session?.id;
 }
 
-async function sessionFor(
-  context: Context,
-  route: RouteSpec,
-  request: ApiRequest,
-): Promise<Session | null> {
+async function sessionFor(context: Context, route: RouteSpec, request: ApiRequest): Promise<Session | null> {
   if (route.access !== "public") return sessionOf(context, route, request);
   if (route.scope === "session") refuseApiToken(request);
   return route.isLoginOptional ? sessionIfAny(context, request) : null;
