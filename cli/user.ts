@@ -7,7 +7,11 @@ import { openDb } from "../server/open-db.ts";
 import { hashPassword } from "../server/platform/auth/passwords.ts";
 import type { Db } from "../server/platform/db/db.ts";
 import { DuplicateKey } from "../server/platform/db/db.ts";
-import { announceRevocation, LONGEST_UNTOLD_SECONDS, type Revocation } from "../server/platform/live/bus/revocation.ts";
+import {
+  announceRevocation,
+  LONGEST_UNTOLD_SECONDS,
+  type Revocation,
+} from "../server/platform/live/bus/revocation.ts";
 import { newId } from "../server/platform/util/ids.ts";
 import { one } from "../server/platform/util/present.ts";
 import { codeOf, messageOf } from "../server/platform/util/unknown-value.ts";

@@ -1,5 +1,5 @@
-import { SCOPES } from "../../contract/base/define.ts";
 import type { ApiToken } from "../../contract/api-tokens.ts";
+import { SCOPES } from "../../contract/base/define.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
 import type { NewRow, Row } from "../tables.ts";

@@ -42,7 +42,7 @@ async function commit<Q extends Queries>(
       const at = one(rowsOf({ board }, rows).board);
       const moment: DecisionContext = {
         board: { id: boardId, role: "owner", ...at },
-        caller: { id: alice.id, username: alice.me.username, isSuperuser: false },
+        caller: { id: alice.id, username: alice.me.username, isSuperuser: false, via: null },
         now,
         limits,
         match: (resource) => resource,
