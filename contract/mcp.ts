@@ -7,6 +7,7 @@ import { route } from "./base/define.ts";
 
 /** Whatever else a message has is read by the protocol's own library. */
 const Message = z.looseObject({ jsonrpc: z.literal("2.0") });
+z.globalRegistry.add(Message, { id: "McpMessage" });
 
 /** Of `_meta.idempotencyKey`. Keys of the changes that a call consists of are derived from it, and are longer. */
 export const MAX_KEY_LENGTH = 200;
