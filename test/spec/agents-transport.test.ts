@@ -135,6 +135,47 @@ test("AGENT-12 a token that has ended is refused in the next message", async () 
   expect((await service.send("POST", "/mcp", { token: bobs, json: LIST })).status).toBe(401);
 });
 
+const BAD = [
+  null,
+  true,
+  -1,
+  1e21,
+  "",
+  " ",
+  "#0",
+  `#${"9".repeat(20)}`,
+  "\u0000",
+  "\ud800",
+  "x".repeat(100_000),
+  [],
+  [null],
+  {},
+];
+
+test("AGENT-7 whatever an argument is, the service does not fail", async () => {
+  const board = await ada.createBoard({ title: "Bad" });
+  const column = await ada.createColumn({ board_id: board.id, title: "To do" });
+  const card = await ada.createCard({ board_id: board.id, column_id: column.id, title: "Card" });
+  const some: Record<string, unknown> = { board: "Bad", column: "To do", cards: [{ title: "x" }], since: 0 };
+  const more: Record<string, unknown> = { card: card.id, query: "x", text: "x" };
+  const agent = await connectAgent(service.url, token);
+  const { tools } = await agent.client.listTools();
+  await agent.client.close();
+  const bad = tools.flatMap(({ name, inputSchema: { properties = {}, required = [] } }) => {
+    const valid = Object.fromEntries(required.map((property) => [property, { ...some, ...more }[property]]));
+    return Object.keys(properties).flatMap((property) =>
+      BAD.map((value) => calling(name, { ...valid, [property]: value })),
+    );
+  });
+  expect(bad.length).toBeGreaterThan(400);
+  for (const json of bad) {
+    const { status, body } = await service.send("POST", "/mcp", { token, json });
+    if (status === 400 || status === 422) continue;
+    expect(status).toBe(200);
+    expect(body.result.content[0].text).not.toStartWith("The service failed");
+  }
+});
+
 test("the examples of the guide work", async () => {
   const guide = await Bun.file(`${import.meta.dir}/../../docs/guides/agents.md`).text();
   const board = await ada.createBoard({ title: "Launch" });

@@ -40,7 +40,10 @@ const statusOf = async (call: Promise<unknown>) =>
 describe("a token", () => {
   test("TOKEN-1: is answered once, recognisable by its checksum; only its hash is stored", async () => {
     const alice = await service.person("alice");
-    const { token, ...shown } = await alice.createApiToken({ name: " Deploy bot ", scopes: ["write", "read"] });
+    const { token, ...shown } = await alice.createApiToken({
+      name: " Deploy bot ",
+      scopes: ["write", "read"],
+    });
     expect(token).toMatch(/^bct_[0-9A-Za-z]{49}$/);
     expect(shown).toEqual({
       id: expect.any(String),
@@ -293,7 +296,9 @@ describe("the end of a token", () => {
     const { board_id, column_id } = await boardOf(alice);
     const holder = await tokenOf(alice);
     const title = "Raced";
-    const sent = Array.from({ length: 20 }, () => statusOf(holder.createCard({ board_id, column_id, title })));
+    const sent = Array.from({ length: 20 }, () =>
+      statusOf(holder.createCard({ board_id, column_id, title })),
+    );
     const deleted = alice.deleteApiToken({ token_id: holder.id });
     const created = (await Promise.all(sent)).filter((status) => status === 200).length;
     await deleted;
