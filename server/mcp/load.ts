@@ -1,9 +1,6 @@
 /** The protocol's library takes 35 MB and a quarter of a second of CPU: it is loaded when the first agent comes. */
-import type { mcpRoute } from "../../contract/mcp.ts";
-import type { Handler } from "../platform/core/call.ts";
 import type { InProcess } from "../platform/http/in-process.ts";
-
-type McpHandler = Handler<typeof mcpRoute>;
+import type { McpHandler } from "./protocol.ts";
 
 export function createMcpLater(routes: InProcess): McpHandler {
   let loaded: Promise<McpHandler> | undefined;

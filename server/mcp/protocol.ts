@@ -13,7 +13,7 @@ import {
 } from "@modelcontextprotocol/server";
 import type { mcpRoute } from "../../contract/mcp.ts";
 import packageJson from "../../package.json" with { type: "json" };
-import { type Call, type Handler, Reply } from "../platform/core/call.ts";
+import { type Call, Reply } from "../platform/core/call.ts";
 import { readAsCaller } from "../platform/core/query.ts";
 import { isFromOwnPages } from "../platform/http/headers/origin.ts";
 import { type InProcess, Refused } from "../platform/http/in-process.ts";
@@ -31,7 +31,9 @@ To repeat a call safely, give it the same _meta.idempotencyKey.`;
 
 const LISTED = TOOLS.map(({ perform, ...tool }) => tool);
 
-export function createMcp(routes: InProcess): Handler<typeof mcpRoute> {
+export type McpHandler = (call: Call<typeof mcpRoute>) => Promise<Reply>;
+
+export function createMcp(routes: InProcess): McpHandler {
   const calls = new WeakMap<Request, Call>();
   // No subscriptions: nothing that is listed here ever changes.
   const present = createMcpHandler(
