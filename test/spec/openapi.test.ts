@@ -168,7 +168,7 @@ describe.each(ROUTES)("%s", (_, route) => {
       takesBody ? types[route.accepts ?? "json"] : [],
     );
     const apiToken = route.scope === "session" ? [] : [{ apiToken: [route.scope] }];
-    const login = route.needsApiToken ? [] : [{ bearer: [] }, { cookie: [] }];
+    const login: Operation["security"] = route.needsApiToken ? [] : [{ bearer: [] }, { cookie: [] }];
     expect(security).toEqual(route.access === "public" ? [] : [...login, ...apiToken]);
   });
 });
