@@ -4,7 +4,7 @@ import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
 import type { NewRow, Row } from "../tables.ts";
 
-export type TokenRow = Omit<Row<"api_tokens">, "user_id" | "hash">;
+type TokenRow = Omit<Row<"api_tokens">, "user_id" | "hash">;
 
 /** Newest first: ids are ordered by time. */
 export function tokenRows(userId: string, before: string | undefined, limit: number): Sql<TokenRow> {

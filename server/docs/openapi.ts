@@ -64,12 +64,13 @@ function operation(operationId: string, route: RouteSpec, schemas: Json): Json {
   };
 }
 
-function descriptionOf({ access, scope }: RouteSpec): string {
+function descriptionOf({ access, scope, isAccountWide }: RouteSpec): string {
   const callers = { owner: "For owners.", member: "For members.", superuser: "For superusers." };
   const tokens = scope === "session" ? "Not for API tokens." : `API tokens need the scope \`${scope}\`.`;
   return [
     access === "public" || access === "authenticated" ? "" : callers[access],
     scope === "none" ? "" : tokens,
+    isAccountWide ? "Not for API tokens that are limited to boards." : "",
   ]
     .filter(Boolean)
     .join(" ");

@@ -24,5 +24,5 @@ export const examples: ResourceExamples = {
 
 /** Whose account is deactivated has no tokens. */
 function callerOr(owner: Person, caller: Person | undefined): Person {
-  return caller && caller.me.username.startsWith("deactivated") ? owner : (caller ?? owner);
+  return !caller || caller.me.username.startsWith("deactivated") ? owner : caller;
 }

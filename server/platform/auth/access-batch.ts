@@ -19,7 +19,7 @@ export interface Asked {
 const COLUMNS = sql`u.username, u.is_active, u.is_superuser, u.token_generation, u.kept_session,
   CASE WHEN asked.is_api THEN NOT EXISTS (SELECT 1 FROM api_tokens t WHERE t.id = asked.session_id)
     ELSE EXISTS (SELECT 1 FROM ended_sessions e WHERE e.id = asked.session_id) END AS is_ended,
-  b.id AS board_id, b.seq, b.revision, b.stamp,
+  b.id AS board_id, b.seq, b.revision, b.stamp, b.is_forwarded,
   (SELECT m.role FROM board_members m WHERE m.board_id = b.id AND m.user_id = asked.user_id) AS role`;
 
 /** Access to a board itself, the most frequent query: everyone who opens or polls a board needs it. */

@@ -25,7 +25,7 @@ export function NewTokenDialog({ onCreated, onClose }: Props) {
   const [created, setCreated] = useState<NewApiToken | null>(null);
   if (created) return <CreatedToken created={created} onClose={onClose} />;
   return (
-    <Dialog title={texts.newToken} onClose={onClose}>
+    <Dialog title={texts.newTokenTitle} onClose={onClose}>
       <TokenForm
         onClose={onClose}
         onCreated={(token) => {

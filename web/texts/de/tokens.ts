@@ -7,6 +7,7 @@ export const tokensNote =
   "Für Skripte und Programme, die in deinem Namen handeln, mit nicht mehr Rechten, als du ihnen gibst.";
 export const noTokens = "Du hast keine API-Tokens.";
 export const newToken = "Neuer Token …";
+export const newTokenTitle = "Neuer API-Token";
 export const createToken = "Token erstellen";
 export const name = "Name";
 export const nameHint = "Wofür er ist. Andere sehen den Namen bei dem, was das Programm ändert.";

@@ -8,6 +8,7 @@ export const tokensNote =
   "For scripts and programs that act in your name, with no more rights than you give them.";
 export const noTokens = "You have no API tokens.";
 export const newToken = "New token…";
+export const newTokenTitle = "New API token";
 export const createToken = "Create token";
 export const name = "Name";
 export const nameHint = "What uses it. Others see the name beside what the program changes.";

@@ -51,8 +51,7 @@ export async function recheckPersonal(
     );
     for (const [index, stream] of batch.entries()) {
       const access = [present(rows[index], "a row for each stream")];
-      if (isRefused(access, stream.session))
-        stream.close(CLOSE.refused, "The token is no longer valid.");
+      if (isRefused(access, stream.session)) stream.close(CLOSE.refused, "The token is no longer valid.");
     }
   }
 }
