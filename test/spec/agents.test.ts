@@ -283,6 +283,20 @@ test("AGENT-6 another call with a used key is refused, and so is a key that is t
   expect(await seqOf(board)).toBe(seq);
 });
 
+test("AGENT-6 a call that was refused can be repeated with the same key, and means what it meant at first", async () => {
+  const { board, first } = await newBoard("Later");
+  await ada.updateColumn({ column_id: first.id, card_limit: 1 });
+  const args = { board: "Later", column: "First", cards: [{ title: "A", description: "a" }, { title: "B" }] };
+  const seq = await seqOf(board);
+  await agent.refused("create_cards", args, "later");
+  expect(await seqOf(board)).toBe(seq);
+  await ada.updateColumn({ column_id: first.id, card_limit: null, title: "Renamed" });
+  const answer = 'Created 2 cards in "First":\n#1 "A"\n#2 "B"';
+  for (let time = 0; time < 2; time++) expect(await agent.call("create_cards", args, "later")).toBe(answer);
+  const { columns } = await ada.getBoard({ board_id: board.id });
+  expect(columns[0]?.cards.map(({ description }) => description)).toEqual(["a", null]);
+});
+
 test("AGENT-6 a repeat is refused to somebody who has left the board since", async () => {
   const bob = await service.person("bob");
   const { board } = await newBoard("Left");
@@ -306,6 +320,10 @@ test("AGENT-7 arguments that do not fit, and refusals of a route, are errors tha
   expect(
     await agent.refused("create_cards", { board: "Launch", column: "To do", cards: [{ title: "" }] }),
   ).toContain("body.titles.0");
+  const late = { board: "Launch", column: "To do", cards: [{ title: "x", due_at: "tomorrow" }] };
+  const seq = await seqOf(board);
+  expect(await agent.refused("create_cards", late)).toBe("cards: due_at: Invalid ISO datetime");
+  expect(await seqOf(board)).toBe(seq);
   const many = Array.from({ length: 50 }, () => ({ title: "x", description: "y", assign: ["me"] }));
   expect(await agent.refused("create_cards", { ...args, cards: many })).toBe(
     "That takes 101 changes; one call may make 100. Split it up.",

@@ -1,5 +1,6 @@
 /** Creates cards, in one change; what they have besides their titles takes further changes. */
 import * as z from "zod/mini";
+import { cardRoutes } from "../../../contract/cards.ts";
 import { cardName } from "../card-text.ts";
 import { boardIdOf, columnOf, labelOf, personOf } from "../names.ts";
 import { count, excerpt } from "../text.ts";
@@ -38,10 +39,10 @@ export const createCardsTool = writeTool(
       const { id: columnId, title } = columnOf(outline, column);
       const wanted = cards.map((card) => ({
         title: card.title,
-        fields: {
+        fields: checkedFields({
           ...(card.description !== undefined && { description: card.description }),
           ...(card.due_at !== undefined && { due_at: card.due_at }),
-        },
+        }),
         userIds: (card.assign ?? []).map((person) => personOf(outline, agent, person).id),
         labelIds: (card.labels ?? []).map((label) => labelOf(outline, label).id),
       }));
@@ -73,6 +74,14 @@ export const createCardsTool = writeTool(
     },
   },
 );
+
+/** Checked first, because the cards are there before their fields are set. */
+function checkedFields(fields: { description?: string; due_at?: string }) {
+  const parsed = z.safeParse(cardRoutes.updateCard.body, fields);
+  if (parsed.success) return parsed.data;
+  const [problem] = parsed.error.issues;
+  throw new ToolError(`cards: ${problem?.path.join(".")}: ${problem?.message}`);
+}
 
 function changesOf({ fields, userIds, labelIds }: { fields: object; userIds: string[]; labelIds: string[] }) {
   return (Object.keys(fields).length > 0 ? 1 : 0) + (userIds.length > 0 ? 1 : 0) + labelIds.length;
