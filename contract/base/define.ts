@@ -27,6 +27,8 @@ export interface RouteSpec {
   scope: Scope | "session" | "none";
   /** It is about more than single boards: refused with an API token that is limited to some. */
   isAccountWide?: boolean;
+  /** A login is refused: only API tokens are accepted. */
+  needsApiToken?: boolean;
   /** Of a public route that says more to somebody who is logged in; the operation checks whether they still are. */
   isLoginOptional?: boolean;
   /** The status of success. */

@@ -7,12 +7,11 @@ import type { RouteSpec, SubjectSpec } from "../../../contract/base/define.ts";
 import { subjectParamOf } from "../auth/access.ts";
 import type { Handler } from "../core/call.ts";
 import type { Context } from "../core/context.ts";
-import { answer, type Methods } from "./answer.ts";
+import { answer, type Methods, type Mounted, type Serving } from "./answer.ts";
 import { clientAddress } from "./client-address.ts";
 import { findSession } from "./credential.ts";
 import { refuseSeveralHosts } from "./headers/origin.ts";
 import { createQueryParser } from "./input.ts";
-import type { IncomingRequest, Serving } from "./perform.ts";
 import { errorReply, type Outgoing, otherMethod, requestIdOf, respond, toApiError } from "./respond.ts";
 
 const SWITCHING_PROTOCOLS = 101;
@@ -20,16 +19,17 @@ const SWITCHING_PROTOCOLS = 101;
 type ApiRoute = (request: BunRequest, server: Serving) => Promise<Response>;
 type SocketRoute = (request: BunRequest, server: Serving) => Promise<Response | undefined>;
 
-export function mountRoutes(
+/** By the names of their routes. */
+export type Operations = Record<string, Mounted>;
+
+export function operationsOf(
   context: Context,
   { routes, subjects }: { routes: Record<string, RouteSpec>; subjects: Record<string, SubjectSpec> },
   handlers: Record<string, Handler<never>>,
-): Record<string, ApiRoute> {
-  const paths = new Map<string, Methods>();
-  for (const [name, route] of Object.entries(routes)) {
-    const methods: Methods = paths.get(route.path) ?? new Map();
-    paths.set(route.path, methods);
-    methods.set(route.method, {
+): Operations {
+  const operations = Object.entries(routes).map(([name, route]): [string, Mounted] => [
+    name,
+    {
       route,
       // The handler of this very route: server/app.ts has checked each against its own.
       handler: handlers[name] as Handler<RouteSpec>,
@@ -37,7 +37,17 @@ export function mountRoutes(
       subject: subjectParamOf(route, subjects),
       parseQuery: createQueryParser(route.query),
       times: context.requests.mount(route.method, route.path),
-    });
+    },
+  ]);
+  return Object.fromEntries(operations);
+}
+
+export function mountRoutes(context: Context, operations: Operations): Record<string, ApiRoute> {
+  const paths = new Map<string, Methods>();
+  for (const operation of Object.values(operations)) {
+    const { path, method } = operation.route;
+    const methods: Methods = paths.get(path) ?? new Map();
+    paths.set(path, methods.set(method, operation));
   }
   const mounted = [...paths].map(([path, methods]) =>
     twice(path, (request: BunRequest, server: Serving) => answer(context, methods, request, server)),
@@ -62,7 +72,7 @@ export function mountSocket(context: Context, path: string): Record<string, Sock
 /** Undefined when the socket took over. */
 async function openSocket(
   context: Context,
-  { request, requestId, server }: IncomingRequest,
+  { request, requestId, server }: { request: BunRequest; requestId: string; server: Serving },
 ): Promise<Outgoing | undefined> {
   if (request.method !== "GET") return otherMethod(context, ["GET"], request);
   try {
