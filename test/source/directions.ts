@@ -56,6 +56,7 @@ const FEATURES: Record<string, readonly string[]> = {
   labels: ["trash"],
   mail: ["invitations", "notifications", "users"],
   search: ["cards", "users"],
+  shares: ["attachments", "boards"],
   notifications: ["users"],
   system: ["mail"],
   trash: ["attachments", "automations", "boards", "cards", "columns", "labels", "users"],

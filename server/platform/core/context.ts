@@ -5,6 +5,7 @@ import type { BoardOf } from "../auth/board-of.ts";
 import type { FeedTokens } from "../auth/feed-tokens.ts";
 import type { Passwords } from "../auth/passwords.ts";
 import type { SessionActivity } from "../auth/session-activity.ts";
+import type { ShareTokens } from "../auth/share-tokens.ts";
 import type { SignedIds } from "../auth/signed-ids.ts";
 import type { Tokens } from "../auth/token.ts";
 import type { DbReader, DbWriter } from "../db/db.ts";
@@ -26,7 +27,7 @@ import type { BoardWriter } from "./change/board-writer.ts";
 import type { DerivedWrites, NumberedAnnouncement } from "./change/decision.ts";
 import type { Leases } from "./leases.ts";
 import type { RepeatGuard } from "./repeat-guard.ts";
-import type { Checkpoints, SnapshotCache } from "./snapshots.ts";
+import type { Checkpoints, PublicSnapshots, SnapshotCache } from "./snapshots.ts";
 
 /**
  * The database, as far as operations may use it. Whatever belongs to a board is changed by `mutate`, which alone can
@@ -47,6 +48,7 @@ export interface Context extends DatabaseAccess {
   tokens: Tokens;
   signedIds: SignedIds;
   feedTokens: FeedTokens;
+  shareTokens: ShareTokens;
   sessionActivity: SessionActivity;
   passwords: Passwords;
   /**
@@ -65,6 +67,7 @@ export interface Context extends DatabaseAccess {
   repeats: RepeatGuard;
   leases: Leases;
   snapshots: SnapshotCache;
+  publicSnapshots: PublicSnapshots;
   checkpoints: Checkpoints;
   limits: Limits;
   derivedWrites: DerivedWrites;

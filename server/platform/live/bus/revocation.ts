@@ -5,6 +5,9 @@ import { publishOnce } from "./publish-once.ts";
 /** All connections of a user, all but those of one session, or those of one session alone. */
 export type Revocation = { userId: string; exceptSession?: string; onlySession?: string };
 
+/** All connections of a public link. */
+export type EndedShare = { shareId: string };
+
 /** The topic of these messages. */
 export const REVOCATIONS = "control";
 
