@@ -13,65 +13,75 @@ import { Comment } from "./comments.ts";
 import { Label } from "./labels.ts";
 import { User } from "./users.ts";
 
-function only<Shape extends z.core.$ZodShape, Name extends keyof Shape>(
-  { shape }: { shape: Shape },
-  names: readonly Name[],
-): Pick<Shape, Name> {
-  // Exactly the entries of these names.
-  return Object.fromEntries(names.map((name) => [name, shape[name]])) as Pick<Shape, Name>;
-}
-
-export const PublicUser = resource("PublicUser", only(User, ["id", "username"]));
+export const PublicUser = resource("PublicUser", z.pick(User, { id: true, username: true }).shape);
 export type PublicUser = z.output<typeof PublicUser>;
 
 const people = z.array(PublicUser);
 
-export const PublicLabel = resource("PublicLabel", only(Label, ["id", "board_id", "name", "color"]));
+export const PublicLabel = resource(
+  "PublicLabel",
+  z.pick(Label, { id: true, board_id: true, name: true, color: true }).shape,
+);
 
 export const PublicAttachment = resource(
   "PublicAttachment",
-  only(Attachment, ["id", "card_id", "name", "mime_type", "size"]),
+  z.pick(Attachment, { id: true, card_id: true, name: true, mime_type: true, size: true }).shape,
 );
 
 export const PublicItem = resource("PublicItem", {
-  ...only(ChecklistItem, ["id", "checklist_id", "content", "is_done", "rank"]),
+  ...z.pick(ChecklistItem, { id: true, checklist_id: true, content: true, is_done: true, rank: true }).shape,
   assignees: people,
 });
 export type PublicItem = z.output<typeof PublicItem>;
 
 export const PublicChecklist = resource("PublicChecklist", {
-  ...only(Checklist, ["id", "card_id", "title", "rank"]),
+  ...z.pick(Checklist, { id: true, card_id: true, title: true, rank: true }).shape,
   items: z.array(PublicItem),
 });
 export type PublicChecklist = z.output<typeof PublicChecklist>;
 
 export const PublicCard = resource("PublicCard", {
-  ...only(Card, ["id", "board_id", "column_id", "number", "title", "description", "rank"]),
-  ...only(Card, ["start_at", "due_at", "is_complete", "cover_attachment_id"]),
+  ...z.pick(Card, {
+    id: true,
+    board_id: true,
+    column_id: true,
+    number: true,
+    title: true,
+    description: true,
+    rank: true,
+  }).shape,
+  ...z.pick(Card, { start_at: true, due_at: true, is_complete: true, cover_attachment_id: true }).shape,
   labels: z.array(PublicLabel),
   assignees: people,
   checklists: z.array(PublicChecklist),
   attachments: z.array(PublicAttachment),
-  ...only(Card, ["comment_count", "created_at", "updated_at"]),
+  ...z.pick(Card, { comment_count: true, created_at: true, updated_at: true }).shape,
 });
 export type PublicCard = z.output<typeof PublicCard>;
 
-const columnShape = only(ColumnFields, [
-  "id",
-  "board_id",
-  "title",
-  "rank",
-  "color",
-  "is_done_column",
-  "card_limit",
-]);
+const columnShape = z.pick(ColumnFields, {
+  id: true,
+  board_id: true,
+  title: true,
+  rank: true,
+  color: true,
+  is_done_column: true,
+  card_limit: true,
+}).shape;
 export const PublicColumnFields = resource("PublicColumnFields", columnShape);
 
 const PublicColumn = resource("PublicColumn", { ...columnShape, cards: z.array(PublicCard) });
 
 const boardShape = {
-  ...only(FullBoard, ["id", "title", "description", "color", "created_by", "updated_by"]),
-  ...only(FullBoard, ["created_at", "updated_at", "seq"]),
+  ...z.pick(FullBoard, {
+    id: true,
+    title: true,
+    description: true,
+    color: true,
+    created_by: true,
+    updated_by: true,
+  }).shape,
+  ...z.pick(FullBoard, { created_at: true, updated_at: true, seq: true }).shape,
   labels: z.array(PublicLabel),
   members: people,
 };
@@ -89,6 +99,6 @@ export type PublicBoard = z.output<typeof PublicBoard>;
 export const PublicMember = resource("PublicMember", { user: PublicUser });
 
 /** A board shows how many comments a card has, and nothing else of them. */
-export const PublicComment = resource("PublicComment", only(Comment, ["card_id"]));
+export const PublicComment = resource("PublicComment", z.pick(Comment, { card_id: true }).shape);
 
 export const PublicDeleted = resource("PublicDeleted", { id });

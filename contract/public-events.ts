@@ -1,6 +1,6 @@
 /** The events of a board as they are sent to those who watch it by a public link. */
 import * as z from "zod/mini";
-import { id, renumbered, timestamp } from "./base/define.ts";
+import { id, type Renumbered, renumbered, timestamp } from "./base/define.ts";
 import type { EventKind } from "./events.ts";
 import {
   PublicAttachment,
@@ -68,9 +68,25 @@ const envelope = {
 };
 
 type Kinds = typeof publicEvents;
-export type PublicKind = {
+type PublicKind = {
   [Kind in keyof Kinds]: Kinds[Kind] extends null ? never : Kind;
 }[keyof Kinds];
+type DataOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : never;
+
+/** One event as it is sent; `type` decides the shape of `data`. */
+export type PublicEvent = {
+  [Kind in PublicKind]: {
+    type: Kind;
+    data: DataOf<Kinds[Kind]>;
+    user_id: string | null;
+    timestamp: string;
+    version: string;
+    board_id: string;
+    seq: number;
+    renumbered?: Renumbered;
+    restored?: true;
+  };
+}[PublicKind];
 
 /** The schema of one kind; null if it is not sent. */
 export function publicEnvelopeOf(kind: EventKind) {

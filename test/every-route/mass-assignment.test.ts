@@ -87,7 +87,7 @@ function without(fields: object, taken: Set<string>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !taken.has(name)));
 }
 
-/** Of an invitation: signed, and so as different as the id in it. */
+/** Of an invitation or a public link: derived from an id or a random number, and as different as that. */
 const LINK_TOKEN = /(?<=["/])[\w-]{43}(?=")/g;
 
 /** People first, so that their ids stay apart from each other; everything else is known by where it appears. */

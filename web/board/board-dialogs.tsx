@@ -29,6 +29,7 @@ import {
   QuickPanel,
   RulesDialog,
   SelectionBar,
+  ShareDialog,
   TrashDialog,
 } from "./dialog-parts.ts";
 import { followBoard, noteDeletedEarlier, useLostPlaces } from "./lost-text/deleted-while-writing.ts";
@@ -91,6 +92,11 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
           <RulesDialog onClose={onClose} />
         </DialogBoundary>
       )}
+      {dialog === "share" && (
+        <DialogBoundary title={texts.share} onClose={onClose}>
+          <ShareDialog onClose={onClose} />
+        </DialogBoundary>
+      )}
       {dialog === "trash" && (
         <DialogBoundary title={texts.archiveAndTrash} onClose={onClose}>
           <TrashDialog onClose={onClose} />
@@ -131,6 +137,7 @@ function preloadDialogs(): void {
     ColumnLimitDialog,
     MembersDialog,
     RulesDialog,
+    ShareDialog,
     TrashDialog,
     PastBoard,
     CalendarView,

@@ -19,7 +19,7 @@ import type { BoardView } from "./session/session-options.ts";
 import { findCard } from "./state/board-changes.ts";
 import { useBoard } from "./use-board.ts";
 
-export type BoardDialog = "boards" | "changes" | "copy" | "members" | "rules" | "trash";
+export type BoardDialog = "boards" | "changes" | "copy" | "members" | "rules" | "share" | "trash";
 
 interface Props {
   view: BoardView;
@@ -42,6 +42,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
       members: () => onOpen("members"),
       rules: () => onOpen("rules"),
       trash: () => onOpen("trash"),
+      ...(role === "owner" && { share: () => onOpen("share") }),
       "copy-board": () => onOpen("copy"),
       past: showPast,
     }),
@@ -131,6 +132,9 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
         </button>
         {!isPast && (
           <>
+            {role === "owner" && (
+              <IconButton icon="link" label={texts.share} onClick={() => onOpen("share")} />
+            )}
             <IconButton icon="past" label={texts.boardHistory} onClick={showPast} />
             <IconButton icon="archive" label={texts.archiveAndTrash} onClick={() => onOpen("trash")} />
           </>

@@ -13,6 +13,8 @@ import { joined } from "./watchers-of-board.ts";
 export const LINK_ENDED = "This link has ended.";
 
 const encoder = new TextEncoder();
+/** Sent at once: a response does not begin before its first byte. */
+const OPEN = encoder.encode(": open\n\n");
 const PING = encoder.encode(": ping\n\n");
 /** The largest backlog of a reader that is too slow; above it, it is cut, and can resume. */
 const MAX_BACKLOG_BYTES = 1_048_576;
@@ -70,6 +72,7 @@ export class Watcher implements Follower, Beating {
         const finished = new Promise<void>((resolve) => {
           this.#finish = resolve;
         });
+        this.write(OPEN);
         this.#events.started(this);
         return finished;
       },
