@@ -168,7 +168,7 @@ const ABUSE = {
   ),
   PUBLIC_STREAMS_PER_LINK: integer(10_000, COUNT, "Streams of one public link on this instance"),
   PUBLIC_STREAMS_PER_ADDRESS: integer(
-    500,
+    2000,
     COUNT,
     "Streams of public links from one address to this instance",
   ),

@@ -48,8 +48,7 @@ function Links() {
 
 function NewLink({ shares }: { shares: Shares }) {
   const { busy, failure, onSubmit } = useSubmit(async ({ days = "" }, { key }) => {
-    const expiresAt =
-      days === "never" ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString();
+    const expiresAt = days === "never" ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString();
     const { url } = await shares.create(expiresAt, key);
     if (url !== null) await copyText(url);
     toast({ group: "share", message: texts.linkCopied });

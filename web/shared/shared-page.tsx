@@ -38,7 +38,11 @@ function SharedBoard({ board, isLive }: { board: FullBoard; isLive: boolean }) {
   );
   return (
     <div className="board-page">
-      <header className="topbar shared-head" data-colored={board.color !== null} style={boardColor(board.color)}>
+      <header
+        className="topbar shared-head"
+        data-colored={board.color !== null}
+        style={boardColor(board.color)}
+      >
         <h1 className="truncate" dir="auto">
           {board.title}
         </h1>
@@ -53,7 +57,9 @@ function SharedBoard({ board, isLive }: { board: FullBoard; isLive: boolean }) {
           <ReadOnlyColumns columns={board.columns} hasCovers onOpen={({ id }) => setOpenedId(id)} />
         )}
       </main>
-      {opened && <SharedCardDialog card={opened} board={board} people={people} onClose={() => setOpenedId(null)} />}
+      {opened && (
+        <SharedCardDialog card={opened} board={board} people={people} onClose={() => setOpenedId(null)} />
+      )}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export class Watcher implements Follower, Beating {
   /** Set by the board. */
   beforeListening: () => void = () => {};
   readonly #events: WatcherEvents;
-  #controller: Bun.ReadableStreamDirectController | null = null;
+  #controller: ReadableStreamDirectController | null = null;
   #finish: () => void = () => {};
   #backlog = 0;
   #drained: Promise<unknown> | null = null;
