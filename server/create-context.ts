@@ -46,8 +46,8 @@ import { shareSource } from "./shares/store.ts";
 /** An address may have this many times the logins and failures of one account. */
 const ADDRESS_FACTOR = 10;
 const MINUTE_SECONDS = 60;
-/** What is cached of boards for the public may take a quarter of the memory for boards, besides. */
-const PUBLIC_SHARE = 4;
+/** What is cached of boards for the public may take half as much memory as boards, besides. The largest board fits in. */
+const PUBLIC_SHARE = 2;
 /** Large bodies, pages of board lists and boards as they were: each may leave a few mebibytes of garbage. */
 const ONE_BY_ONE = { atOnce: 1, restMs: 4 };
 /** Boards to be copied or rebuilt as they were: in total, and per account at an address. They wait less than IDLE_TIMEOUT_SECONDS. */

@@ -1,6 +1,8 @@
 /** AsyncAPI 3.0 of the live connections, printed from the contract. */
 import { EVENT_KINDS, envelopeOf, plainEnvelopeOf } from "../../contract/events.ts";
 import { PERSONAL_STREAM_PATH, personalMessages } from "../../contract/notifications.ts";
+import { publicEnvelopeOf } from "../../contract/public-events.ts";
+import { shareRoutes } from "../../contract/shares.ts";
 import {
   Looking,
   Ping,
@@ -12,8 +14,6 @@ import {
   UserLeft,
   UserLooking,
 } from "../../contract/socket.ts";
-import { publicEnvelopeOf } from "../../contract/public-events.ts";
-import { shareRoutes } from "../../contract/shares.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { type Json, jsonSchema } from "./json-schema.ts";
 

@@ -1,5 +1,5 @@
 import type { Share } from "../../contract/shares.ts";
-import { type Sql, sql } from "../platform/db/sql.ts";
+import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, type Statement } from "../platform/db/statements.ts";
 import type { ShareSource } from "../platform/live/public/share-source.ts";
 import type { Limit } from "../platform/quotas/limits.ts";
@@ -62,7 +62,13 @@ export function openShare(boardId: string, hash: string, now: string): Sql<Share
 }
 
 export const shareSource: ShareSource = {
-  open: ({ id, boardId }, now) => sql<{ seq: number }>`SELECT b.seq FROM shares s CROSS JOIN boards b
-    WHERE s.board_id = ${boardId} AND s.id = ${id} AND b.id = ${boardId}
-      AND b.deleted_at IS NULL AND ${isOpenAt(now)}`,
+  open(shares, now) {
+    const ids = idList(shares.map(({ id }) => id));
+    const boardIds = idList([...new Set(shares.map(({ boardId }) => boardId))]);
+    return sql<{
+      id: string;
+      seq: number;
+    }>`SELECT s.id, b.seq FROM shares s JOIN boards b ON b.id = s.board_id
+      WHERE s.board_id ${boardIds} AND s.id ${ids} AND b.deleted_at IS NULL AND ${isOpenAt(now)}`;
+  },
 };

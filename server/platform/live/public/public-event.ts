@@ -59,3 +59,10 @@ export function sseMessage(
         : (forms.plain ??= encoder.encode(`id: ${seq}\ndata: ${text}\n\n`)),
   };
 }
+
+/** Several messages as one piece. */
+export function joined(messages: readonly PublicMessage[], withTime: boolean): Uint8Array {
+  const [first] = messages;
+  if (first && messages.length === 1) return first.bytes(withTime);
+  return Buffer.concat(messages.map((message) => message.bytes(withTime)));
+}

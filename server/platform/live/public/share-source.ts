@@ -12,9 +12,12 @@ export interface WatchedShare {
 
 /** How links are read; implemented in server/shares. */
 export interface ShareSource {
-  /** One row if the link is open, with the number of the last event of its board. */
-  open(share: WatchedShare, now: string): Sql<{ seq: number }>;
+  /** A row for each of these that is open, with the number of the last event of its board. */
+  open(shares: readonly WatchedShare[], now: string): Sql<{ id: string; seq: number }>;
 }
+
+/** Links of one statement. */
+const AT_ONCE = 500;
 
 /** By the id of the link, for those that are open: the number of the last event of their boards. */
 export async function readOpenShares(
@@ -24,12 +27,10 @@ export async function readOpenShares(
 ): Promise<Map<string, number>> {
   const now = new Date().toISOString();
   const open = new Map<string, number>();
-  const distinct = new Map(Array.from(shares, (share) => [share.id, share]));
-  await Promise.all(
-    distinct.values().map(async (share) => {
-      const [row] = (await db.read({ found: source.open(share, now) })).found;
-      if (row) open.set(share.id, row.seq);
-    }),
-  );
+  const distinct = [...new Map(Array.from(shares, (share) => [share.id, share])).values()];
+  for (let start = 0; start < distinct.length; start += AT_ONCE) {
+    const { found } = await db.read({ found: source.open(distinct.slice(start, start + AT_ONCE), now) });
+    for (const { id, seq } of found) open.set(id, seq);
+  }
   return open;
 }

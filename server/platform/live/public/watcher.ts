@@ -5,9 +5,8 @@
 import type { EncodedEvent } from "../../event-log/event-log.ts";
 import type { Follower, Message } from "../connections/connection.ts";
 import type { Beating } from "../connections/heartbeat.ts";
-import { publicMessage, sseMessage } from "./public-event.ts";
+import { joined, publicMessage, sseMessage } from "./public-event.ts";
 import type { WatchedShare } from "./share-source.ts";
-import { joined } from "./watchers-of-board.ts";
 
 /** The same for a link that was revoked, that has expired, and whose board was deleted. */
 export const LINK_ENDED = "This link has ended.";

@@ -4,7 +4,7 @@
  */
 import { CLOSE } from "../../../../contract/socket.ts";
 import type { EncodedEvent } from "../../event-log/event-log.ts";
-import { type PublicMessage, publicMessage } from "./public-event.ts";
+import { joined, type PublicMessage, publicMessage } from "./public-event.ts";
 import { LINK_ENDED, type Watcher } from "./watcher.ts";
 
 export class WatchersOfBoard {
@@ -54,10 +54,4 @@ export class WatchersOfBoard {
       if (watcher.isListening) watcher.write(watcher.namesTimes ? forms.withTime : forms.plain);
     }
   }
-}
-
-export function joined(messages: readonly PublicMessage[], withTime: boolean): Uint8Array {
-  const [first] = messages;
-  if (first && messages.length === 1) return first.bytes(withTime);
-  return Buffer.concat(messages.map((message) => message.bytes(withTime)));
 }
