@@ -2,7 +2,7 @@
 import { dateFormat } from "../format.ts";
 
 const DAY = dateFormat({ dateStyle: "medium" });
-const MOMENT = dateFormat({ dateStyle: "medium", timeStyle: "short" });
+const MOMENT = dateFormat({ day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
 
 export const share = "Teilen";
 export const whoSees =
