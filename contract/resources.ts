@@ -16,6 +16,7 @@ import { invitations } from "./invitations.ts";
 import { labels } from "./labels.ts";
 import { shares } from "./shares.ts";
 import { trash } from "./trash.ts";
+import { webhooks } from "./webhooks.ts";
 
 const resources = [
   boards,
@@ -28,6 +29,7 @@ const resources = [
   attachments,
   comments,
   automations,
+  webhooks,
   trash,
 ] as const;
 

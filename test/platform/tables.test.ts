@@ -167,6 +167,7 @@ test("every table of a board is removed in small steps, goes with a row that is,
     "board_members",
     "board_visits",
     "automation_rules",
+    "webhooks",
   ];
   // They outlive the board: objects are removed from storage first, answers and mails are kept for a day.
   const later = ["stored_objects", "idempotency_keys", "mail_queue"];

@@ -19,7 +19,15 @@ import type { BoardView } from "./session/session-options.ts";
 import { findCard } from "./state/board-changes.ts";
 import { useBoard } from "./use-board.ts";
 
-export type BoardDialog = "boards" | "changes" | "copy" | "members" | "rules" | "share" | "trash";
+export type BoardDialog =
+  | "boards"
+  | "changes"
+  | "copy"
+  | "members"
+  | "rules"
+  | "share"
+  | "trash"
+  | "webhooks";
 
 interface Props {
   view: BoardView;
@@ -42,8 +50,11 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
       members: () => onOpen("members"),
       rules: () => onOpen("rules"),
       trash: () => onOpen("trash"),
-      ...(role === "owner" && { share: () => onOpen("share") }),
       "copy-board": () => onOpen("copy"),
+      ...(role === "owner" && {
+        share: () => onOpen("share"),
+        webhooks: () => onOpen("webhooks"),
+      }),
       past: showPast,
     }),
   });
@@ -137,6 +148,9 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
             )}
             <IconButton icon="past" label={texts.boardHistory} onClick={showPast} />
             <IconButton icon="archive" label={texts.archiveAndTrash} onClick={() => onOpen("trash")} />
+            {role === "owner" && (
+              <IconButton icon="plug" label={texts.webhooks} onClick={() => onOpen("webhooks")} />
+            )}
           </>
         )}
         <IconButton icon="help" label={texts.shortcuts} onClick={() => showOverlay("help")} />

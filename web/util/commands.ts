@@ -19,6 +19,7 @@ export type CommandId =
   | "trash"
   | "copy-board"
   | "past"
+  | "webhooks"
   | "card-due"
   | "card-start"
   | "card-complete"

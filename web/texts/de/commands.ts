@@ -24,6 +24,7 @@ export const share = { name: "Per öffentlichem Link teilen", also: "veröffentl
 export const copyBoard = { name: "Board kopieren", also: "duplizieren vorlage" };
 export const trash = { name: "Archiv und Papierkorb", also: "gelöscht wiederherstellen" };
 export const past = { name: "Board-Verlauf", also: "frühere vergangenheit zeitreise version" };
+export const webhooks = { name: "Webhooks", also: "api integration schnittstelle senden" };
 
 export const myCards = { name: "Meine Karten", also: "zugewiesen" };
 export const inbox = { name: "Posteingang", also: "benachrichtigungen" };

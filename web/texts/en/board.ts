@@ -8,6 +8,7 @@ export const renameBoard = "Rename board";
 export const members = "Members";
 export const automation = "Automation";
 export const share = "Share";
+export const webhooks = "Webhooks";
 export const activity = "Activity";
 export const boardHistory = "Board history";
 export const archiveAndTrash = "Archive and trash";
