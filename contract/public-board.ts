@@ -13,7 +13,7 @@ import { Comment } from "./comments.ts";
 import { Label } from "./labels.ts";
 import { User } from "./users.ts";
 
-export const PublicUser = resource("PublicUser", z.pick(User, { id: true, username: true }).shape);
+const PublicUser = resource("PublicUser", z.pick(User, { id: true, username: true }).shape);
 export type PublicUser = z.output<typeof PublicUser>;
 
 const people = z.array(PublicUser);
