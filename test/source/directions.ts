@@ -57,6 +57,7 @@ const FEATURES: Record<string, readonly string[]> = {
   mail: ["invitations", "notifications", "users"],
   mcp: ["boards"],
   search: ["cards", "users"],
+  shares: ["attachments", "boards"],
   notifications: ["users"],
   system: ["mail", "webhooks"],
   trash: ["attachments", "automations", "boards", "cards", "columns", "labels", "users"],

@@ -29,6 +29,7 @@ import {
   QuickPanel,
   RulesDialog,
   SelectionBar,
+  ShareDialog,
   TrashDialog,
   WebhooksDialog,
 } from "./dialog-parts.ts";
@@ -92,6 +93,11 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
           <RulesDialog onClose={onClose} />
         </DialogBoundary>
       )}
+      {dialog === "share" && (
+        <DialogBoundary title={texts.share} onClose={onClose}>
+          <ShareDialog onClose={onClose} />
+        </DialogBoundary>
+      )}
       {dialog === "trash" && (
         <DialogBoundary title={texts.archiveAndTrash} onClose={onClose}>
           <TrashDialog onClose={onClose} />
@@ -137,6 +143,7 @@ function preloadDialogs(): void {
     ColumnLimitDialog,
     MembersDialog,
     RulesDialog,
+    ShareDialog,
     TrashDialog,
     PastBoard,
     CalendarView,
