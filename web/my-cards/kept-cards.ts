@@ -1,7 +1,8 @@
 /** This browser's own list of the user's cards, with what was completed here and is not sent yet. */
+
+import type { StoredChange } from "../../client/queue/outbox.ts";
 import type { MyCard } from "../../contract/home.ts";
 import { readUnsent } from "../board/outbox/browser-outbox.ts";
-import type { StoredChange } from "../board/outbox/page-outbox.ts";
 import { isCookieOf } from "../session/login.ts";
 import { keepList, readList } from "../storage/kept-list.ts";
 

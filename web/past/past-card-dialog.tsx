@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { close } from "#texts/common.ts";
 import * as texts from "#texts/past.tsx";
+import { findCard } from "../../client/changes/board-changes.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
-import { findCard } from "../board/state/board-changes.ts";
 import { useBoard } from "../board/use-board.ts";
 import { Markdown } from "../card/markdown/markdown.tsx";
 import { Person } from "../card/people/person.tsx";

@@ -2,8 +2,9 @@
  * The newest comments of the cards that were last open in this browser, for when there is no network. They belong to one
  * user and go with the copies of the boards.
  */
+
+import { withTimeout } from "../../client/util/pause.ts";
 import type { Comment } from "../../contract/comments.ts";
-import { withTimeout } from "../util/pause.ts";
 import { database, finished, result } from "./database.ts";
 
 /** Whose, and on which card. */

@@ -1,5 +1,5 @@
 /** Lists as they were last loaded in this browser: shown until the service answers, and without a network. */
-import { withTimeout } from "../util/pause.ts";
+import { withTimeout } from "../../client/util/pause.ts";
 import { database, finished, result } from "./database.ts";
 
 type ListName = "boards" | "cards";

@@ -1,8 +1,9 @@
 /** The outbox in IndexedDB. */
+
+import type { Outbox, StoredChange } from "../../../client/queue/outbox.ts";
 import { database, finished, result } from "../../storage/database.ts";
 import { createListeners } from "../../util/listeners.ts";
 import { tellTabs } from "../session/tabs.ts";
-import type { Outbox, StoredChange } from "./page-outbox.ts";
 
 export function browserOutbox(userId: string, boardId: string): Outbox {
   return {

@@ -5,12 +5,12 @@
  */
 import { useEffect, useState } from "react";
 import * as words from "#texts/outbox.tsx";
+import { SENDABLE_MS, type StoredChange } from "../../../client/queue/outbox.ts";
 import { resumeUploads } from "../../card/attachments/uploads.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { openBoards } from "../session/tabs.ts";
 import { textsOfAll } from "../session/texts.ts";
 import { onUnsent, readUnsent, removeUnsentBefore } from "./browser-outbox.ts";
-import { SENDABLE_MS, type StoredChange } from "./page-outbox.ts";
 
 export interface WaitingBoard {
   boardId: string;

@@ -2,6 +2,7 @@
 import { aChange } from "#texts/undo.ts";
 import type { CallOptions } from "../../../client/http.ts";
 import { LiveBoard } from "../../../client/live-board.ts";
+import { pause } from "../../../client/util/pause.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { RouteName } from "../../../contract/index.ts";
 import { loadEvents } from "../../activity/feed/load-events.ts";
@@ -14,7 +15,6 @@ import { keepCopy, readCopy, removeCopies } from "../../storage/board-copies.ts"
 import { removeComments } from "../../storage/comment-copies.ts";
 import { whenIdle } from "../../ui/feedback/lazy-part.tsx";
 import { toast } from "../../ui/feedback/toasts.tsx";
-import { pause } from "../../util/pause.ts";
 import { renameInDrag } from "../drag/drag-state.ts";
 import { noteDeletion } from "../lost-text/deleted-while-writing.ts";
 import { browserOutbox } from "../outbox/browser-outbox.ts";

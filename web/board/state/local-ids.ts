@@ -2,7 +2,7 @@
  * Local ids of things that are still being created, and the real ids once the service has responded. What is rendered
  * under its local id stays the same element (see keyOf), so that nothing being typed in it is disturbed.
  */
-import { randomId } from "../../util/random-id.ts";
+import { randomId } from "../../../client/util/random-id.ts";
 
 const LOCAL = "local-";
 const realIds = new Map<string, string>();

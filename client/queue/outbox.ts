@@ -1,7 +1,7 @@
 /** Changes that the service has not accepted yet, stored where they outlive the page. */
 
-import { withTimeout } from "../../util/pause.ts";
-import type { LocalChange } from "../state/optimistic-state.ts";
+import type { LocalChange } from "../changes/optimistic-state.ts";
+import { withTimeout } from "../util/pause.ts";
 
 export interface StoredChange extends LocalChange {
   readonly userId: string;

@@ -4,12 +4,12 @@
  * that is still being created.
  */
 
-import { DEFAULT_COLUMN_COLOR, DEFAULT_LABEL_COLOR } from "../../../contract/base/color.ts";
-import type { BoardMember, FullBoard } from "../../../contract/boards.ts";
-import { type Card, emptyCard } from "../../../contract/cards.ts";
-import type { BoardEvent } from "../../../contract/events.ts";
-import type { InputOf, RouteName } from "../../../contract/index.ts";
-import type { User } from "../../../contract/users.ts";
+import { DEFAULT_COLUMN_COLOR, DEFAULT_LABEL_COLOR } from "../../contract/base/color.ts";
+import type { BoardMember, FullBoard } from "../../contract/boards.ts";
+import { type Card, emptyCard } from "../../contract/cards.ts";
+import type { BoardEvent } from "../../contract/events.ts";
+import type { InputOf, RouteName } from "../../contract/index.ts";
+import type { User } from "../../contract/users.ts";
 import * as board from "./board-changes.ts";
 import * as card from "./card-changes.ts";
 import type { Change } from "./optimistic-state.ts";
