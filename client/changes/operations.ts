@@ -149,7 +149,13 @@ function changeMembers(change: (members: BoardMember[]) => BoardMember[]): Chang
   };
 }
 
+/** Every route that changes a board, or what a user has on it. */
 type ChangeRoute = keyof typeof changes;
+
+/** Whether what it creates can be named, by a local id, before the service has created it. */
+export function creates(route: ChangeRoute): boolean {
+  return route.startsWith("create") || route === "copyCard";
+}
 
 export type Operation = {
   [Name in ChangeRoute]: {

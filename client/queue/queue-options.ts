@@ -8,8 +8,6 @@ import type { Uploads } from "./awaited-uploads.ts";
 import type { Outbox } from "./outbox.ts";
 
 export interface QueueOptions {
-  boardId: string;
-  userId: string;
   /** The connection: when the board is live, so is the service. */
   live: Pick<LiveBoard, "board" | "status" | "subscribe">;
   outbox: Outbox;

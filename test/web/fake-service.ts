@@ -4,7 +4,8 @@ import { findCard } from "../../client/changes/board-changes.ts";
 import type { Operation } from "../../client/changes/operations.ts";
 import { ApiError } from "../../client/http.ts";
 import type { LiveStatus } from "../../client/live-board.ts";
-import type { Outbox, StoredChange } from "../../client/queue/outbox.ts";
+import type { OwnedChange } from "../../client/browser/indexed-db-outbox.ts";
+import type { Outbox } from "../../client/queue/outbox.ts";
 import { applyEvent } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import { type Card, emptyCard } from "../../contract/cards.ts";
@@ -253,7 +254,7 @@ export class FakeLive {
 
 /** What pages share: outlives them. */
 export class FakeStorage {
-  readonly records = new Map<string, StoredChange>();
+  readonly records = new Map<string, OwnedChange>();
   /** The list of refused changes, as often as each was listed. */
   readonly refused: { key: string; message: string; text: string }[] = [];
   readonly #tabs: FakeTab[] = [];
@@ -266,7 +267,7 @@ export class FakeStorage {
           .sort((a, b) => a.order - b.order),
       write: async (put, removeKeys = []) => {
         for (const key of removeKeys) this.records.delete(key);
-        for (const each of put) this.records.set(each.key, structuredClone(each));
+        for (const each of put) this.records.set(each.key, structuredClone({ ...each, userId, boardId }));
       },
     };
   }

@@ -12,7 +12,7 @@ import type { Label } from "../../contract/labels.ts";
 import type { User } from "../../contract/users.ts";
 import { labelCards } from "../board/selection/bulk-actions.ts";
 import type { BoardSession } from "../board/session/board-session.ts";
-import { localId } from "../board/state/local-ids.ts";
+import { localId } from "../../client/changes/local-id.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 
 export function describeCard(session: BoardSession, card: Card, text: string): Promise<boolean> {

@@ -7,7 +7,8 @@
 import { withTimeout } from "../../client/util/pause.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import { isCopied, listCopies, nameOf } from "./copy-list.ts";
-import { database, finished, result } from "./database.ts";
+import { finished, result } from "../../client/browser/indexed-db.ts";
+import { database } from "./database.ts";
 
 type CopyKey = [userId: string, boardId: string];
 

@@ -5,7 +5,8 @@
 
 import { withTimeout } from "../../client/util/pause.ts";
 import type { Comment } from "../../contract/comments.ts";
-import { database, finished, result } from "./database.ts";
+import { finished, result } from "../../client/browser/indexed-db.ts";
+import { database } from "./database.ts";
 
 /** Whose, and on which card. */
 export interface CommentsOf {

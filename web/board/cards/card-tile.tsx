@@ -18,7 +18,7 @@ import { Mover } from "../presence/mover.tsx";
 import { selectByClick } from "../selection/select-by-click.ts";
 import { useIsSelected } from "../selection/selection.ts";
 import { renameCard } from "../session/actions.ts";
-import { isLocal } from "../state/local-ids.ts";
+import { isLocal } from "../../../client/changes/local-id.ts";
 import { useIsUnsent } from "../use-board.ts";
 import { CardCover } from "./card-cover.tsx";
 import { CardFacts } from "./card-facts.tsx";

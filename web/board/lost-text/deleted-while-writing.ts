@@ -10,7 +10,7 @@ import { isTyping } from "../../drafts/typing.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { createListeners } from "../../util/listeners.ts";
 import { type Author, authorIn } from "../presence/authors.ts";
-import { isLocal } from "../state/local-ids.ts";
+import { isLocal } from "../../../client/changes/local-id.ts";
 
 export interface LostPlace {
   boardId: string;

@@ -6,7 +6,8 @@ import type { Card } from "../../../contract/cards.ts";
 import type { Column } from "../../../contract/columns.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { hasRoom, isFull } from "../state/column-room.ts";
-import { localId, realId } from "../state/local-ids.ts";
+import { localId } from "../../../client/changes/local-id.ts";
+import { realId } from "../state/local-ids.ts";
 import type { BoardSession } from "./board-session.ts";
 
 type ColumnFields = Partial<Pick<Column, "title" | "color" | "is_done_column" | "card_limit">>;

@@ -23,6 +23,8 @@ export interface BoardView extends QueueView {
 }
 
 export interface SessionOptions extends Omit<QueueOptions, "peers" | "live"> {
+  boardId: string;
+  userId: string;
   tabs: Tabs;
   /** Of all tabs. */
   live: SharedLive;

@@ -3,7 +3,8 @@
  * an owner, the page that sends it, and a key with which it is attached once.
  */
 import { realId } from "../../board/state/local-ids.ts";
-import { database, finished, result } from "../../storage/database.ts";
+import { finished, result } from "../../../client/browser/indexed-db.ts";
+import { database } from "../../storage/database.ts";
 
 export interface StoredFile {
   /** Its Idempotency-Key. */

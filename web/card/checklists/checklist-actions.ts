@@ -6,7 +6,7 @@ import type { Card } from "../../../contract/cards.ts";
 import type { Checklist, ChecklistItem } from "../../../contract/checklists.ts";
 import type { User } from "../../../contract/users.ts";
 import type { BoardSession } from "../../board/session/board-session.ts";
-import { localId } from "../../board/state/local-ids.ts";
+import { localId } from "../../../client/changes/local-id.ts";
 
 /** Returns its local id. */
 export function createChecklist(session: BoardSession, card: Card, title: string): string {

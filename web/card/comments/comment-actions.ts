@@ -3,7 +3,7 @@ import * as texts from "#texts/comments.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Comment } from "../../../contract/comments.ts";
 import type { BoardSession } from "../../board/session/board-session.ts";
-import { localId } from "../../board/state/local-ids.ts";
+import { localId } from "../../../client/changes/local-id.ts";
 
 export function createComment(session: BoardSession, card: Card, body: string): Promise<boolean> {
   const input = { card_id: card.id, body };
