@@ -4,11 +4,12 @@
  */
 import { cp, rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import packageJson from "../package.json" with { type: "json" };
 import { withoutSchemas } from "../server/web/without-schemas.ts";
-import { dependencies, license, version } from "../package.json";
 
 const PROJECT = new URL("..", import.meta.url).pathname;
 const CLIENT = `${PROJECT}client`;
+const { dependencies, license, version } = packageJson;
 
 const { outdir } = parseArgs({
   options: { outdir: { type: "string", default: `${PROJECT}dist/client` } },
@@ -59,4 +60,10 @@ async function declarations(): Promise<void> {
   const command = [process.execPath, tsc, "-p", `${CLIENT}/tsconfig.package.json`];
   const child = Bun.spawn([...command, "--outDir", `${outdir}/types`], { stdio: ["ignore", "inherit", "inherit"] });
   if ((await child.exited) !== 0) process.exit(1);
+  // Compilers other than ours look for the declarations of a `.js`.
+  for (const path of new Bun.Glob("**/*.d.ts").scanSync(`${outdir}/types`)) {
+    const file = Bun.file(`${outdir}/types/${path}`);
+    const text = (await file.text()).replace(/((?:from |import\()"\.[^"]*)\.ts"/g, '$1.js"');
+    await Bun.write(file, text);
+  }
 }
