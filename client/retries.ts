@@ -12,7 +12,7 @@ interface Attempts {
 const MAX_PAUSE_MS = 10_000;
 /** Who is asked to come back later than this is told so instead. */
 const MAX_RETRY_AFTER_MS = 60_000;
-/** Answers of a proxy that does not know what has become of the request. */
+/** Answers after which nobody knows what has become of the request. */
 const UNKNOWN_OUTCOME = [502, 503, 504];
 
 export async function sendWithRetries(
@@ -26,12 +26,7 @@ export async function sendWithRetries(
       const response = await send();
       if (isLast || response.ok) return response;
       const askedMs = retryAfterMs(response);
-      const isWorthIt =
-        askedMs === null
-          ? isRepeatable && UNKNOWN_OUTCOME.includes(response.status)
-          : // The service says so before it acts; or, with 409, while the first attempt is still in progress.
-            askedMs <= MAX_RETRY_AFTER_MS && [409, 429, 503].includes(response.status);
-      if (!isWorthIt) return response;
+      if (!isWorthRepeating(response.status, askedMs, isRepeatable)) return response;
       await response.body?.cancel();
       await pause(Math.max(askedMs ?? 0, pauseMs), signal);
     } catch (error) {
@@ -40,6 +35,14 @@ export async function sendWithRetries(
       await pause(pauseMs, signal);
     }
   }
+}
+
+function isWorthRepeating(status: number, askedMs: number | null, isRepeatable: boolean): boolean {
+  if (askedMs !== null && askedMs > MAX_RETRY_AFTER_MS) return false;
+  // A request is counted before the service acts on it.
+  if (status === 429 && askedMs !== null) return true;
+  // 409 with a time: the first attempt is still in progress.
+  return isRepeatable && (UNKNOWN_OUTCOME.includes(status) || (status === 409 && askedMs !== null));
 }
 
 /** Null without a header; a date, which some proxies send, counts as not sent. */

@@ -70,6 +70,7 @@ test("what the service cannot recognise as a repeat is not sent again when its o
   const login = { username: "a", password: "b" };
   expect(await statusOf(stage(["lost"]).api.login(login))).toBe("TypeError: lost");
   expect(await statusOf(stage([502]).api.login(login))).toBe(502);
+  expect(await statusOf(stage([[503, { "retry-after": "0" }]]).api.refresh())).toBe(503);
   expect(await statusOf(stage(["lost"]).api.refresh())).toBe("TypeError: lost");
   expect(await statusOf(stage([[429, { "retry-after": "0" }]]).api.login(login))).toBe(200);
 });
