@@ -37,7 +37,8 @@ const entry = (name: string, folder = "") => ({
 const manifest = {
   name: "boardcast-client",
   version,
-  description: "Client for Boardcast: every route as a typed method, boards that stay current, changes made offline.",
+  description:
+    "Client for Boardcast: every route as a typed method, boards that stay current, changes made offline.",
   license,
   type: "module",
   sideEffects: false,
@@ -58,7 +59,9 @@ console.log(outdir);
 async function declarations(): Promise<void> {
   const tsc = `${PROJECT}node_modules/typescript/bin/tsc`;
   const command = [process.execPath, tsc, "-p", `${CLIENT}/tsconfig.package.json`];
-  const child = Bun.spawn([...command, "--outDir", `${outdir}/types`], { stdio: ["ignore", "inherit", "inherit"] });
+  const child = Bun.spawn([...command, "--outDir", `${outdir}/types`], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
   if ((await child.exited) !== 0) process.exit(1);
   // Compilers other than ours look for the declarations of a `.js`.
   for (const path of new Bun.Glob("**/*.d.ts").scanSync(`${outdir}/types`)) {

@@ -14,7 +14,10 @@ interface Options {
   /** A database that has the store of changes; one of its own unless given. */
   open?: () => Promise<IDBDatabase>;
   /** Written in the same transaction, with the ids of what the removed changes have created. */
-  alongside?: { stores: readonly string[]; write: (transaction: IDBTransaction, created: CreatedIds) => void };
+  alongside?: {
+    stores: readonly string[];
+    write: (transaction: IDBTransaction, created: CreatedIds) => void;
+  };
 }
 
 const NAME = "boardcast-client";

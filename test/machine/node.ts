@@ -12,7 +12,15 @@ export async function nodeOf(major: number): Promise<string | null> {
   const name = `node-${process.platform}-${process.arch}`;
   const binary = join(folder, "node_modules", name, "bin/node");
   if (!existsSync(binary)) {
-    const install = ["npm", "install", "--prefix", folder, "--no-save", "--ignore-scripts", `${name}@${major}`];
+    const install = [
+      "npm",
+      "install",
+      "--prefix",
+      folder,
+      "--no-save",
+      "--ignore-scripts",
+      `${name}@${major}`,
+    ];
     await Bun.spawn(install, { stdio: ["ignore", "ignore", "inherit"] }).exited;
   }
   return existsSync(binary) && (await isVersion(binary, major)) ? binary : null;

@@ -64,7 +64,10 @@ test("it is type-checked in an empty project, its own declarations and those of 
     lib: ["ESNext", "DOM"],
     types: [],
   };
-  await Bun.write(join(project, "node.d.ts"), "declare const process: { argv: string[]; exit(code: number): never };");
+  await Bun.write(
+    join(project, "node.d.ts"),
+    "declare const process: { argv: string[]; exit(code: number): never };",
+  );
   await Bun.write(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions: options }));
   expect(await run([join(PROJECT, "node_modules/.bin/tsc"), "-p", project], project)).toBe("");
 });

@@ -50,7 +50,10 @@ test("the index names every page, and the readme names the index", async () => {
 test.each(PAGES)("the code of %s prints what the page says", async (page) => {
   const code = await codeOf(page);
   const program = join(folder, page.replace(".md", ".ts"));
-  await Bun.write(program, code.replaceAll('"boardcast-client"', JSON.stringify(join(ROOT, "client/index.ts"))));
+  await Bun.write(
+    program,
+    code.replaceAll('"boardcast-client"', JSON.stringify(join(ROOT, "client/index.ts"))),
+  );
   const child = Bun.spawn([process.execPath, program], {
     env: {
       PATH: process.env.PATH,

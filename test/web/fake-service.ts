@@ -1,10 +1,10 @@
 /** A service in memory that keeps keys as the real one does, and a network to it that fails when it is told to. */
 
+import type { OwnedChange } from "../../client/browser/indexed-db-outbox.ts";
 import { findCard } from "../../client/changes/board-changes.ts";
 import type { Operation } from "../../client/changes/operations.ts";
 import { ApiError } from "../../client/http.ts";
 import type { LiveStatus } from "../../client/live-board.ts";
-import type { OwnedChange } from "../../client/browser/indexed-db-outbox.ts";
 import type { Outbox } from "../../client/queue/outbox.ts";
 import { applyEvent } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";

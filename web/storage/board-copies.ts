@@ -4,10 +4,10 @@
  * A copy belongs to one user and is removed when that user logs out or may no longer see the board.
  */
 
+import { finished, result } from "../../client/browser/indexed-db.ts";
 import { withTimeout } from "../../client/util/pause.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import { isCopied, listCopies, nameOf } from "./copy-list.ts";
-import { finished, result } from "../../client/browser/indexed-db.ts";
 import { database } from "./database.ts";
 
 type CopyKey = [userId: string, boardId: string];

@@ -3,9 +3,9 @@
  * user and go with the copies of the boards.
  */
 
+import { finished, result } from "../../client/browser/indexed-db.ts";
 import { withTimeout } from "../../client/util/pause.ts";
 import type { Comment } from "../../contract/comments.ts";
-import { finished, result } from "../../client/browser/indexed-db.ts";
 import { database } from "./database.ts";
 
 /** Whose, and on which card. */

@@ -1,6 +1,7 @@
 /** Lists as they were last loaded in this browser: shown until the service answers, and without a network. */
-import { withTimeout } from "../../client/util/pause.ts";
+
 import { finished, result } from "../../client/browser/indexed-db.ts";
+import { withTimeout } from "../../client/util/pause.ts";
 import { database } from "./database.ts";
 
 type ListName = "boards" | "cards";

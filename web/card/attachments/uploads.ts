@@ -3,11 +3,11 @@
  * card with the reason and can be retried. XMLHttpRequest, because fetch does not report the progress of an upload.
  */
 import * as texts from "#texts/files.ts";
+import { isLocal } from "../../../client/changes/local-id.ts";
 import { SENDABLE_MS } from "../../../client/queue/outbox.ts";
 import { withTimeout } from "../../../client/util/pause.ts";
 import { randomId } from "../../../client/util/random-id.ts";
 import type { Attachment } from "../../../contract/attachments.ts";
-import { isLocal } from "../../../client/changes/local-id.ts";
 import { learnId, realId, whenReal } from "../../board/state/local-ids.ts";
 import { addressOf } from "../../installation.ts";
 import { pageUser, untilCookieIsOurs } from "../../session/login.ts";

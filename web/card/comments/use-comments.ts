@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
-import type { Card } from "../../../contract/cards.ts";
 import { isLocal } from "../../../client/changes/local-id.ts";
+import type { Card } from "../../../contract/cards.ts";
 import { realId } from "../../board/state/local-ids.ts";
 import { useBoard, useBoardView } from "../../board/use-board.ts";
 import { api } from "../../session/api.ts";

@@ -1,6 +1,7 @@
 /** Images in a text: only those that are attached to the card are shown. Nothing is loaded from elsewhere. */
-import type { Attachment } from "../../../contract/attachments.ts";
+
 import { isLocal } from "../../../client/changes/local-id.ts";
+import type { Attachment } from "../../../contract/attachments.ts";
 import { realId } from "../../board/state/local-ids.ts";
 import { pictureOnItsWay } from "../attachments/local-pictures.ts";
 import { isPreviewed } from "../attachments/previewed.ts";
