@@ -12,6 +12,8 @@ import { type Person, type Service, startService } from "../harness.ts";
 import { nodeOf } from "../machine/node.ts";
 
 const PROJECT = join(import.meta.dir, "../..");
+/** For what is compiled here and, the first time, fetched from the registry. */
+const PATIENCE_MS = 180_000;
 const EXPECTED = {
   columns: { "To do": ["Renamed"] },
   followed: { "To do": ["Renamed"] },
@@ -38,7 +40,7 @@ beforeAll(async () => {
   await Bun.write(join(project, "package.json"), '{ "type": "module", "private": true }');
   const tarball = (await readdir(folder)).find((name) => name.endsWith(".tgz"));
   await run(["npm", "install", "--prefer-offline", "--no-audit", "--no-fund", `../${tarball}`], project);
-});
+}, PATIENCE_MS);
 afterAll(async () => {
   await service.stop();
   await rm(folder, { recursive: true, force: true });
@@ -96,7 +98,7 @@ test.each(["Node 20", "Node 22", "Bun"])("it works in %s", async (runtime) => {
   const out = await run([binary, entry, service.url, person.token, outbox], project);
   const stored = [{ route: "updateBoard", input: { board_id: expect.any(String), title: "Later" } }];
   expect(JSON.parse(out)).toEqual({ ...EXPECTED, stored });
-});
+}, PATIENCE_MS);
 
 test("it works in Chromium", async () => {
   const script = await Bun.file(await bundle("in-browser.ts", "browser")).text();
