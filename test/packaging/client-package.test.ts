@@ -86,19 +86,24 @@ test("it needs nothing to run: its one dependency is for the declarations", asyn
   }
 });
 
-test.each(["Node 20", "Node 22", "Bun"])("it works in %s", async (runtime) => {
-  const binary = runtime === "Bun" ? process.execPath : await nodeOf(Number(runtime.slice(5)));
-  if (!binary) {
-    if (process.env.CI === "true") throw new Error(`There is no ${runtime}, on the path or in the registry.`);
-    console.error(`NOT RUN: there is no ${runtime}, on the path or in the registry.`);
-    return;
-  }
-  const entry = await bundle("on-server.ts", "node");
-  const outbox = join(folder, `${runtime}.json`);
-  const out = await run([binary, entry, service.url, person.token, outbox], project);
-  const stored = [{ route: "updateBoard", input: { board_id: expect.any(String), title: "Later" } }];
-  expect(JSON.parse(out)).toEqual({ ...EXPECTED, stored });
-}, PATIENCE_MS);
+test.each(["Node 20", "Node 22", "Bun"])(
+  "it works in %s",
+  async (runtime) => {
+    const binary = runtime === "Bun" ? process.execPath : await nodeOf(Number(runtime.slice(5)));
+    if (!binary) {
+      if (process.env.CI === "true")
+        throw new Error(`There is no ${runtime}, on the path or in the registry.`);
+      console.error(`NOT RUN: there is no ${runtime}, on the path or in the registry.`);
+      return;
+    }
+    const entry = await bundle("on-server.ts", "node");
+    const outbox = join(folder, `${runtime}.json`);
+    const out = await run([binary, entry, service.url, person.token, outbox], project);
+    const stored = [{ route: "updateBoard", input: { board_id: expect.any(String), title: "Later" } }];
+    expect(JSON.parse(out)).toEqual({ ...EXPECTED, stored });
+  },
+  PATIENCE_MS,
+);
 
 test("it works in Chromium", async () => {
   const script = await Bun.file(await bundle("in-browser.ts", "browser")).text();
