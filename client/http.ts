@@ -128,29 +128,20 @@ async function send(
   input: Record<string, unknown>,
   { key, ifMatch, ifText, signal }: CallOptions,
 ): Promise<unknown> {
-  const { retries = 0 } = options;
   const { url, init } = prepare(options, route, input);
   const headers = new Headers(init.headers);
   const takesKey = takesIdempotencyKey(route);
+  const { retries = 0 } = options;
   const usedKey = key ?? (retries > 0 && takesKey ? randomId() : undefined);
   if (usedKey !== undefined) headers.set("idempotency-key", usedKey);
   if (ifMatch !== undefined) headers.set("if-match", ifMatch);
   if (ifText !== undefined) headers.set("if-text-match", textTags(ifText));
   if (signal) init.signal = signal;
-  const sendWith = async (token: string | undefined) => {
+  const attempts = { retries, isRepeatable: route.method === "GET" || takesKey, ...(signal && { signal }) };
+  const response = await sendWithToken(options, route, (token) => {
     if (token) headers.set("authorization", `Bearer ${token}`);
-    return sendWithRetries(() => (options.fetch ?? fetch)(url, { ...init, headers }), {
-      retries,
-      isRepeatable: route.method === "GET" || takesKey,
-      ...(signal && { signal }),
-    });
-  };
-  const token = await readToken(options.token);
-  let response = await sendWith(token);
-  if (response.status === 401 && typeof options.token === "function" && route.access !== "public") {
-    const next = await readToken(options.token, token);
-    if (next !== token) response = await sendWith(next);
-  }
+    return sendWithRetries(() => (options.fetch ?? fetch)(url, { ...init, headers }), attempts);
+  });
   if (!response.ok) {
     // Every error of the service has this body; a proxy in between may answer anything, or nothing.
     const body = (await response.json().catch(() => ({}))) as ErrorAnswer;
@@ -159,6 +150,21 @@ async function send(
   }
   if (route.sends) return response;
   return response.status === 204 ? undefined : keepHeaders(response, await response.json());
+}
+
+/** With another token if the first is refused, should there be another. */
+async function sendWithToken(
+  { token: source }: ClientOptions,
+  { access }: RouteSpec,
+  sendWith: (token: string | undefined) => Promise<Response>,
+): Promise<Response> {
+  const token = await readToken(source);
+  const response = await sendWith(token);
+  if (response.status !== 401 || typeof source !== "function" || access === "public") return response;
+  const next = await readToken(source, token);
+  if (next === token) return response;
+  await response.body?.cancel();
+  return sendWith(next);
 }
 
 function textTags(texts: NonNullable<CallOptions["ifText"]>): string {

@@ -1,5 +1,5 @@
 /**
- * The TypeScript of docs/guides is run as it stands there, each page as one program, against a board of its own. What a
+ * The code of these pages of docs/guides is run as it stands there, each page as one program, against a board of its own. What a
  * line prints is the comment `// → …` behind or below it.
  */
 import { afterAll, beforeAll, expect, test } from "bun:test";
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 async function codeOf(page: string): Promise<string> {
   const text = await Bun.file(join(GUIDES, page)).text();
-  return [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code]) => code).join("\n");
+  return [...text.matchAll(/^```js\n(.*?)^```$/gms)].map(([, code]) => code).join("\n");
 }
 
 async function stage(name: string): Promise<string> {
@@ -49,7 +49,7 @@ test("the index names every page, and the readme names the index", async () => {
 
 test.each(PAGES)("the code of %s prints what the page says", async (page) => {
   const code = await codeOf(page);
-  const program = join(folder, page.replace(".md", ".ts"));
+  const program = join(folder, page.replace(".md", ".mjs"));
   await Bun.write(
     program,
     code.replaceAll('"boardcast-client"', JSON.stringify(join(ROOT, "client/index.ts"))),
