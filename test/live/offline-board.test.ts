@@ -121,6 +121,26 @@ test("a text that somebody else has changed is not overwritten until somebody de
   board.stop();
 });
 
+test("a live board whose token is refused asks for another one and goes on", async () => {
+  const { board, board_id } = await stage();
+  const copy = board.live.board;
+  board.stop();
+  let token = "expired";
+  const live = new LiveBoard({
+    baseUrl: service.url,
+    boardId: board_id,
+    token: (refused) => {
+      if (refused === token) token = alice.token;
+      return token;
+    },
+  });
+  // With a copy it connects at once, and nothing but the connection is refused.
+  live.start(copy);
+  await eventually(() => live.status === "live", "live");
+  expect(live.refusal).toBeNull();
+  live.stop();
+});
+
 test("without WebSockets a board follows the stream, and goes on from its number after an interruption", async () => {
   const { board_id, column_id, board } = await stage();
   board.stop();
