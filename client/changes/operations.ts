@@ -4,12 +4,12 @@
  * that is still being created.
  */
 
-import { DEFAULT_COLUMN_COLOR, DEFAULT_LABEL_COLOR } from "../../../contract/base/color.ts";
-import type { BoardMember, FullBoard } from "../../../contract/boards.ts";
-import { type Card, emptyCard } from "../../../contract/cards.ts";
-import type { BoardEvent } from "../../../contract/events.ts";
-import type { InputOf, RouteName } from "../../../contract/index.ts";
-import type { User } from "../../../contract/users.ts";
+import { DEFAULT_COLUMN_COLOR, DEFAULT_LABEL_COLOR } from "../../contract/base/color.ts";
+import type { BoardMember, FullBoard } from "../../contract/boards.ts";
+import { type Card, emptyCard } from "../../contract/cards.ts";
+import type { BoardEvent } from "../../contract/events.ts";
+import type { InputOf, RouteName } from "../../contract/index.ts";
+import type { User } from "../../contract/users.ts";
 import * as board from "./board-changes.ts";
 import * as card from "./card-changes.ts";
 import type { Change } from "./optimistic-state.ts";
@@ -149,7 +149,13 @@ function changeMembers(change: (members: BoardMember[]) => BoardMember[]): Chang
   };
 }
 
+/** Every route that changes a board, or what a user has on it. */
 type ChangeRoute = keyof typeof changes;
+
+/** Whether what it creates can be named, by a local id, before the service has created it. */
+export function creates(route: ChangeRoute): boolean {
+  return route.startsWith("create") || route === "copyCard";
+}
 
 export type Operation = {
   [Name in ChangeRoute]: {

@@ -1,5 +1,5 @@
 /** How the board looks without an event, as a pure function, until the service says what its undo has come to. */
-import type { BoardEvent } from "../../../contract/events.ts";
+import type { BoardEvent } from "../../contract/events.ts";
 import * as board from "./board-changes.ts";
 import * as card from "./card-changes.ts";
 import type { Change } from "./optimistic-state.ts";

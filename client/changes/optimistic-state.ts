@@ -6,8 +6,8 @@
  * A change is recognised by its key alone, which the service includes in the events of that change, never by its
  * content: two cards may have the same title.
  */
-import type { FullBoard } from "../../../contract/boards.ts";
-import type { BoardEvent } from "../../../contract/events.ts";
+import type { FullBoard } from "../../contract/boards.ts";
+import type { BoardEvent } from "../../contract/events.ts";
 import { changeOf, createdBy, idsIn, type Operation, resolve } from "./operations.ts";
 import { type Texts, textsOnly } from "./seen-texts.ts";
 

@@ -1,11 +1,9 @@
 /** Changes that the service has not accepted yet, stored where they outlive the page. */
 
-import { withTimeout } from "../../util/pause.ts";
-import type { LocalChange } from "../state/optimistic-state.ts";
+import type { LocalChange } from "../changes/optimistic-state.ts";
+import { withTimeout } from "../util/pause.ts";
 
 export interface StoredChange extends LocalChange {
-  readonly userId: string;
-  readonly boardId: string;
   /** If it was known: to name the board where it is not open. */
   readonly boardTitle: string | null;
   /** Grows with every change: changes are sent in this order. */
@@ -14,7 +12,7 @@ export interface StoredChange extends LocalChange {
 
 /** Of one user and one board. */
 export interface Outbox {
-  /** In their order, of all pages. */
+  /** In their order, of all processes. */
   read(): Promise<StoredChange[]>;
   /** All of it or nothing; `created` is what the removed changes have created. */
   write(put: readonly StoredChange[], removeKeys?: readonly string[], created?: CreatedIds): Promise<void>;
@@ -24,8 +22,6 @@ export interface Outbox {
 export type CreatedIds = ReadonlyMap<string, string | null>;
 
 interface PageOptions {
-  boardId: string;
-  userId: string;
   live: { readonly board: { readonly title: string } | null };
   outbox: Outbox;
   now: () => number;
@@ -43,15 +39,15 @@ export function orderAt(ms: number): number {
 /** A database that hangs must not keep changes from the service. */
 const PATIENCE_MS = 1000;
 
-/** The outbox as one page uses it. */
+/** The outbox as one process uses it. */
 export class PageOutbox {
-  /** False once something could not be stored: then leaving the page would lose it. */
+  /** False once something could not be stored: then ending the process would lose it. */
   isStored = true;
   readonly #options: PageOptions;
   readonly #orders = new Map<string, number>();
   readonly #writes = new Map<string, Promise<void>>();
   #lastOrder = 0;
-  /** As last known, also by earlier pages. */
+  /** As last known, also by earlier processes. */
   #boardTitle: string | null = null;
 
   constructor(options: PageOptions) {
@@ -86,7 +82,7 @@ export class PageOutbox {
     if (write) await withTimeout(write, PATIENCE_MS, this.#options.wait);
   }
 
-  /** Everything that is stored, whichever page stored it. */
+  /** Everything that is stored, whichever process stored it. */
   async read(): Promise<readonly StoredChange[]> {
     const stored = await this.#options.outbox.read().catch(() => []);
     this.#boardTitle ??= stored[0]?.boardTitle ?? null;
@@ -98,11 +94,9 @@ export class PageOutbox {
   }
 
   #record({ key, operation, at, failure, card, theirs }: LocalChange): StoredChange {
-    const { boardId, userId, live } = this.#options;
-    this.#boardTitle = live.board?.title ?? this.#boardTitle;
-    const whose = { userId, boardId, boardTitle: this.#boardTitle };
+    this.#boardTitle = this.#options.live.board?.title ?? this.#boardTitle;
     const known = { ...(card && { card }), ...(theirs && { theirs }) };
-    return { key, operation, at, failure, ...known, ...whose, order: this.#orderOf(key) };
+    return { key, operation, at, failure, ...known, boardTitle: this.#boardTitle, order: this.#orderOf(key) };
   }
 
   #orderOf(key: string): number {
@@ -112,4 +106,16 @@ export class PageOutbox {
     this.#orders.set(key, this.#lastOrder);
     return this.#lastOrder;
   }
+}
+
+/** For a process that does without a store: what it has not sent when it ends is lost. */
+export function memoryOutbox(): Outbox {
+  const stored = new Map<string, StoredChange>();
+  return {
+    read: async () => [...stored.values()].sort((a, b) => a.order - b.order),
+    write: async (put, removeKeys = []) => {
+      for (const key of removeKeys) stored.delete(key);
+      for (const change of put) stored.set(change.key, change);
+    },
+  };
 }

@@ -2,7 +2,7 @@
  * The texts that a change overwrites, as its author has seen them. The service makes the change only if they are still the
  * same, so nobody's words are overwritten unseen. Pure.
  */
-import type { FullBoard } from "../../../contract/boards.ts";
+import type { FullBoard } from "../../contract/boards.ts";
 import { findCard } from "./board-changes.ts";
 import { isId, type Operation, withFields } from "./operations.ts";
 

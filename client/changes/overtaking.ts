@@ -1,5 +1,5 @@
 /** Which changes may be sent before an earlier one that waits for its pictures: those that come to the same in either order. Pure. */
-import { routes } from "../../../contract/index.ts";
+import { routes } from "../../contract/index.ts";
 import { createdBy, idsIn, isId, type Operation } from "./operations.ts";
 
 /** What is created on the board counts for the positions of everything that is moved later. */

@@ -1,5 +1,5 @@
 /** Changes whose texts contain pictures that are still being uploaded. */
-import type { Operation } from "../state/operations.ts";
+import type { Operation } from "../changes/operations.ts";
 
 /** Resolves once they are uploaded, or never will be; null if there are none. */
 export type Uploads = (operation: Operation) => Promise<unknown> | null;

@@ -1,9 +1,9 @@
 /** Changes of a card as pure functions on the board; the rules of ./board-changes.ts apply. */
-import type { FullBoard } from "../../../contract/boards.ts";
-import type { Card } from "../../../contract/cards.ts";
-import type { Checklist, ChecklistItem } from "../../../contract/checklists.ts";
-import type { Label } from "../../../contract/labels.ts";
-import type { User } from "../../../contract/users.ts";
+import type { FullBoard } from "../../contract/boards.ts";
+import type { Card } from "../../contract/cards.ts";
+import type { Checklist, ChecklistItem } from "../../contract/checklists.ts";
+import type { Label } from "../../contract/labels.ts";
+import type { User } from "../../contract/users.ts";
 import { mapCard, patched } from "./board-changes.ts";
 import type { Change } from "./optimistic-state.ts";
 

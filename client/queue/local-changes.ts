@@ -1,15 +1,14 @@
 /**
- * The unsent changes of a board and its state with them, kept in step with the outbox and with the other tabs: what is
- * pending is stored, what has an outcome no longer is. A tab stores what is done in it; everything else is up to the tab
+ * The unsent changes of a board and its state with them, kept in step with the outbox and with the peers: what is
+ * pending is stored, what has an outcome no longer is. A page stores what is done in it; everything else is up to the one
  * that leads, because the others learn of it a little later. Changes that have become too old are put aside: the service
  * may have forgotten their keys.
  */
-import type { FullBoard } from "../../../contract/boards.ts";
-import type { Card } from "../../../contract/cards.ts";
-import type { BoardEvent } from "../../../contract/events.ts";
-import { type CreatedIds, PageOutbox, SENDABLE_MS } from "../outbox/page-outbox.ts";
-import { findCard } from "../state/board-changes.ts";
-import { cardsOf, createdBy, idsIn, type Operation } from "../state/operations.ts";
+import type { FullBoard } from "../../contract/boards.ts";
+import type { Card } from "../../contract/cards.ts";
+import type { BoardEvent } from "../../contract/events.ts";
+import { findCard } from "../changes/board-changes.ts";
+import { cardsOf, createdBy, idsIn, type Operation } from "../changes/operations.ts";
 import {
   accept,
   type BoardState,
@@ -23,38 +22,32 @@ import {
   resolved,
   see,
   withdraw,
-} from "../state/optimistic-state.ts";
-import { canBeOvertaken, canOvertake, writesSame } from "../state/overtaking.ts";
-import { type Texts, withoutTexts, withSeen } from "../state/seen-texts.ts";
+} from "../changes/optimistic-state.ts";
+import { canBeOvertaken, canOvertake, writesSame } from "../changes/overtaking.ts";
+import { type Texts, withoutTexts, withSeen } from "../changes/seen-texts.ts";
 import { AwaitedUploads } from "./awaited-uploads.ts";
-import type { SessionOptions } from "./session-options.ts";
-import type { KnownChanges } from "./tab-messages.ts";
+import { type CreatedIds, PageOutbox, SENDABLE_MS } from "./outbox.ts";
+import type { KnownChanges, QueueHooks, QueueOptions } from "./queue-options.ts";
 
-interface Hooks {
-  /** Something that is shown has changed. */
-  changed: () => void;
-  /** The service has accepted the change, or it was rolled back. */
-  decided: (key: string, accepted: boolean) => void;
-  /** Something that waited for its pictures can be sent. */
+interface Hooks extends Pick<QueueHooks, "changed" | "decided"> {
+  /** Something that waited for its uploads can be sent. */
   sendable: () => void;
-  /** Whether this tab leads. */
-  leads: () => boolean;
 }
 
 export class LocalChanges {
   readonly outbox: PageOutbox;
-  readonly #options: SessionOptions;
+  readonly #options: QueueOptions;
   readonly #hooks: Hooks;
   #state: BoardState = EMPTY;
   #expired: readonly LocalChange[] = [];
   readonly #decided = new Set<string>();
   readonly #uploads: AwaitedUploads;
 
-  constructor(options: SessionOptions, hooks: Hooks) {
+  constructor(options: QueueOptions, hooks: Hooks) {
     this.#options = options;
     this.#hooks = hooks;
     this.outbox = new PageOutbox(options);
-    this.#uploads = new AwaitedUploads(options.uploads, hooks.sendable);
+    this.#uploads = new AwaitedUploads(options.uploads ?? (() => null), hooks.sendable);
   }
 
   get state(): BoardState {
@@ -86,10 +79,10 @@ export class LocalChanges {
     );
   }
 
-  /** Everything that is stored, also by pages that are gone; this tab sends it from now on. */
+  /** Everything that is stored, also by processes that are gone; this one sends it from now on. */
   async takeOver(): Promise<void> {
     const stored = await this.outbox.read();
-    // Some may be stored with ids that only the tabs of this time know, or not yet.
+    // Some may be stored with ids that only the peers of this time know, or not yet.
     const operations = new Map(stored.map(({ key, operation }) => [key, JSON.stringify(operation)]));
     const resolved = this.#waiting().map((entry) => ({ ...entry, operation: this.resolved(entry) }));
     this.outbox.put(
@@ -111,31 +104,31 @@ export class LocalChanges {
     for (const entry of entries) this.withdraw(entry);
   }
 
-  /** Changes that another tab has begun, or renewed. */
+  /** Changes that a peer has begun, or renewed. */
   join(entries: readonly LocalChange[]): void {
     const renewed = new Set(entries.map(({ key }) => key));
     this.#expired = this.#expired.filter(({ key }) => !renewed.has(key));
     this.#enter(
       entries.filter(({ key }) => !this.#isKnown(key)),
-      this.#hooks.leads(),
+      this.#options.peers.leads,
     );
   }
 
-  /** What a new tab must know. */
+  /** What a new peer must know. */
   get known(): KnownChanges {
     return { pending: this.#state.pending, expired: this.#expired, ids: this.#state.ids };
   }
 
-  /** What the tab that leads knows. What it does not know of is announced to it again. */
+  /** What the peer that leads knows. What it does not know of is announced to it again. */
   learn({ pending, expired, ids }: KnownChanges): void {
     const theirs = new Set([...pending, ...expired].map(({ key }) => key));
     const mine = this.#waiting().filter(({ key }) => !theirs.has(key));
-    for (const [local, real] of ids) this.#options.onId(local, real);
+    for (const [local, real] of ids) this.#options.onId?.(local, real);
     const others = pending.filter(({ key }) => !this.isPending(key));
     this.#state = begin({ ...this.#state, ids: new Map([...this.#state.ids, ...ids]) }, others);
     for (const { key, theirs } of pending) if (theirs) this.#state = clash(this.#state, key, theirs);
     this.#expired = expired;
-    if (mine.length > 0) this.#options.tabs.post({ type: "begun", entries: mine });
+    if (mine.length > 0) this.#options.peers.post({ type: "begun", entries: mine });
     this.#hooks.changed();
   }
 
@@ -144,12 +137,12 @@ export class LocalChanges {
     for (;;) {
       const next = this.#firstSendable();
       if (!next || !this.#isTooOld(next)) return next;
-      this.#options.tabs.post({ type: "aged", key: next.key });
+      this.#options.peers.post({ type: "aged", key: next.key });
       this.putAside(next);
     }
   }
 
-  /** Changes that wait for their pictures hold up only what must come after them. */
+  /** Changes that wait for their uploads hold up only what must come after them. */
   #firstSendable(): Pending | null {
     const held: Operation[] = [];
     for (const entry of this.#state.pending) {
@@ -164,7 +157,7 @@ export class LocalChanges {
     return null;
   }
 
-  /** The service has accepted it, as this tab or the one that leads has learnt. */
+  /** The service has accepted it, as this page or the one that leads has learnt. */
   accept(key: string, answer: unknown): void {
     const entry = this.#state.pending.find((each) => each.key === key);
     if (!entry) return;
@@ -173,8 +166,8 @@ export class LocalChanges {
   }
 
   /**
-   * Somebody else has changed the text that it overwrites, as this tab or the one that leads has learnt. Whatever else it
-   * changes is sent in its place, under a key that is the same in all tabs.
+   * Somebody else has changed the text that it overwrites, as this page or the one that leads has learnt. Whatever else it
+   * changes is sent in its place, under a key that is the same for all peers.
    */
   clash(key: string, theirs: Texts): void {
     const entry = this.#state.pending.find((each) => each.key === key);
@@ -184,7 +177,7 @@ export class LocalChanges {
     const rest: Pending[] = operation ? [{ ...sent, key: `${key}.rest`, operation, phase: "waiting" }] : [];
     this.#state = clash(this.#state, key, theirs, rest);
     const after = this.#state.pending.filter((each) => each.key === key);
-    if (this.#hooks.leads()) {
+    if (this.#options.peers.leads) {
       const undecided = after.map((each) => ({ ...each, operation: this.resolved(each) }));
       this.outbox.putInPlace(key, [...undecided, ...rest]);
     }
@@ -196,14 +189,14 @@ export class LocalChanges {
     this.#state = see(this.#state, key, seen);
   }
 
-  /** Rolls it back, in all tabs; returns it together with everything that depended on it. */
+  /** Rolls it back, for all peers; returns it together with everything that depended on it. */
   withdraw({ key }: Pick<LocalChange, "key">): readonly LocalChange[] {
-    this.#options.tabs.post({ type: "withdrawn", key });
+    this.#options.peers.post({ type: "withdrawn", key });
     return this.rollBack(key, true);
   }
 
-  /** The same in this tab alone, and in the outbox where that is up to this tab. */
-  rollBack(key: string, isStored = this.#hooks.leads()): readonly LocalChange[] {
+  /** The same here alone, and in the outbox where that is up to this page. */
+  rollBack(key: string, isStored = this.#options.peers.leads): readonly LocalChange[] {
     const [state, pending] = withdraw(this.#state, key);
     const gone = [...this.#expired.filter((each) => each.key === key), ...pending];
     this.#expired = this.#expired.filter((each) => each.key !== key);
@@ -215,7 +208,7 @@ export class LocalChanges {
         idsOf(gone),
       );
     for (const { key: each, operation } of gone) {
-      for (const local of createdBy(operation)) this.#options.onId(local, null);
+      for (const local of createdBy(operation)) this.#options.onId?.(local, null);
       this.#decide(each, false);
     }
     this.#hooks.changed();
@@ -250,7 +243,7 @@ export class LocalChanges {
     this.#hooks.changed();
   }
 
-  /** In this tab and all others. */
+  /** Here and for all peers. */
   #announce(entries: readonly LocalChange[]): void {
     if (entries.length === 0) return;
     // Without what only the outbox knows.
@@ -261,7 +254,7 @@ export class LocalChanges {
         ...(theirs && { theirs }),
       }),
     );
-    this.#options.tabs.post({ type: "begun", entries: plain });
+    this.#options.peers.post({ type: "begun", entries: plain });
     this.#enter(plain, true);
   }
 
@@ -271,7 +264,7 @@ export class LocalChanges {
       entries.map((entry) => ({ ...entry, phase: "waiting" })),
     );
     if (isStored) this.outbox.put(entries);
-    for (const entry of entries) this.#options.onWaiting(entry);
+    for (const entry of entries) this.#options.onWaiting?.(entry);
     for (const entry of entries) if (this.#isTooOld(entry)) this.putAside(entry);
     this.#hooks.changed();
   }
@@ -295,9 +288,9 @@ export class LocalChanges {
     const created = entries.flatMap(({ operation }) => createdBy(operation));
     for (const local of created) {
       const real = this.#state.ids.get(local);
-      if (real !== undefined) this.#options.onId(local, real);
+      if (real !== undefined) this.#options.onId?.(local, real);
     }
-    if (this.#hooks.leads()) {
+    if (this.#options.peers.leads) {
       // A page that takes over from here knows no local id of this one: stored changes must refer to the real id.
       const dependents = this.#waiting().filter(({ operation }) =>
         idsIn(operation).some((id) => created.includes(id)),

@@ -2,11 +2,12 @@
  * Sends pending changes one at a time. Each is repeated with its key until its outcome is known: a lost response, an
  * unreachable service and an expired login are no outcomes. What the service refuses for good is given up.
  */
-import { ApiError } from "../../../client/http.ts";
-import type { LiveBoard } from "../../../client/live-board.ts";
-import { routes } from "../../../contract/index.ts";
-import { withTimeout } from "../../util/pause.ts";
-import type { Pending } from "../state/optimistic-state.ts";
+
+import { routes } from "../../contract/index.ts";
+import type { Pending } from "../changes/optimistic-state.ts";
+import { ApiError } from "../http.ts";
+import type { LiveBoard } from "../live-board.ts";
+import { withTimeout } from "../util/pause.ts";
 
 interface DeliveryOptions {
   /** The first one that is waiting; null when there is none. */

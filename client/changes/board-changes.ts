@@ -2,9 +2,9 @@
  * Changes of a board as pure functions (see ./optimistic-state.ts): each returns the board it was given where it
  * makes no difference. Ranks are left alone: lists are kept in order, and the service numbers them.
  */
-import type { FullBoard } from "../../../contract/boards.ts";
-import type { Card } from "../../../contract/cards.ts";
-import type { Column } from "../../../contract/columns.ts";
+import type { FullBoard } from "../../contract/boards.ts";
+import type { Card } from "../../contract/cards.ts";
+import type { Column } from "../../contract/columns.ts";
 import type { Change } from "./optimistic-state.ts";
 
 export function findCard(board: FullBoard, cardId: string): Card | undefined {
