@@ -93,7 +93,7 @@ async function attach(
 
 function refuseBeyondStorage({ context }: UploadCall, bytes: number): void {
   const limit = context.config.BOARD_STORAGE_BYTES;
-  if (limit > 0 && bytes > limit) throw conflict(beyondStorage(limit));
+  if (limit > 0 && bytes > limit) throw conflict(beyondStorage(limit), "limit_reached");
 }
 
 /** Sec-Fetch-Dest of requests that would execute the file: pages trust scripts and styles of our own origin. */
@@ -149,7 +149,7 @@ async function contentOf(
     id: found.id,
     object_key: now[0].object_key,
   });
-  throw unavailable("This attachment cannot be reached at the moment.");
+  throw unavailable("This attachment cannot be reached at the moment.", "storage_unavailable");
 }
 
 /** The card that shows the attachment as its cover, if one does. */

@@ -149,8 +149,10 @@ export function callerOf(rows: Rows<CallerQuery>, session: Session): Caller | nu
 export function checkBoard(rows: Rows<AccessQueries>, route: RouteSpec, subject: Subject): BoardAccess {
   const { board_id: id, seq, revision, stamp, role } = one(rows.access);
   if (id === null) throw notFound(subject.noun);
-  if (!role && route.access !== "authenticated") throw forbidden("You are not a member of this board.");
-  if (route.access === "owner" && role !== "owner") throw forbidden("Only owners of the board may do this.");
+  if (!role && route.access !== "authenticated")
+    throw forbidden("You are not a member of this board.", "not_a_member");
+  if (route.access === "owner" && role !== "owner")
+    throw forbidden("Only owners of the board may do this.", "role_too_low");
   // Routes for everyone change a board only by joining it: what lets them in, and as what, is up to the decision.
   return { id, seq, revision, stamp, role: role ?? "member" };
 }

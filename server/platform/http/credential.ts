@@ -2,7 +2,7 @@
 import type { BunRequest } from "bun";
 import type { Session } from "../auth/token.ts";
 import type { Context } from "../core/context.ts";
-import { unauthorized } from "../util/errors.ts";
+import { loginRequired, unauthorized } from "../util/errors.ts";
 import { searchParams } from "../util/search-params.ts";
 import { requireOwnOrigin } from "./headers/origin.ts";
 
@@ -11,7 +11,7 @@ export const SAFE_METHODS = new Set(["GET", "HEAD"]);
 
 export function requireSession(context: Context, request: BunRequest, tokenInQuery?: boolean): Session {
   const credential = credentialOf(request, tokenInQuery);
-  if (!credential) throw unauthorized();
+  if (!credential) throw loginRequired();
   const session = context.tokens.verify(credential.token);
   if (!session) throw unauthorized("The token is invalid or expired.");
   if (credential.isCookie && !SAFE_METHODS.has(request.method)) requireOwnOrigin(request, context.config);

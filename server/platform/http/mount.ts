@@ -69,7 +69,7 @@ function openSocket(context: Context, { request, requestId, server }: IncomingRe
       address: clientAddress(context, request, server),
     });
   } catch (error) {
-    return errorReply(toApiError(context, error, requestId));
+    return errorReply(context, request, toApiError(context, error, requestId));
   }
 }
 
