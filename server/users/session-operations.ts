@@ -2,7 +2,6 @@
 import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import type { sessionRoutes } from "../../contract/sessions.ts";
 import type { userRoutes } from "../../contract/users.ts";
-import { isOutdated } from "../platform/auth/passwords.ts";
 import { type Call, type Handler, Reply } from "../platform/core/call.ts";
 import type { Context } from "../platform/core/context.ts";
 import { writeOnce } from "../platform/core/idempotency.ts";
@@ -42,7 +41,7 @@ export const login: Handler<typeof userRoutes.login> = async (call) => {
   const wrong = unauthorized("The e-mail address or the password is wrong.", "login_failed");
   if (!account || !matches || !account.is_active) throw wrong;
   attempts.succeeded();
-  if (isOutdated(account.hashed_password)) await renewHash(call, account, attempts.who);
+  if (passwords.isOutdated(account.hashed_password)) await renewHash(call, account, attempts.who);
   const sessionId = await beginSession(call, account);
   if (sessionId === null) throw wrong;
   return newToken(call, account, sessionId);
