@@ -1,4 +1,10 @@
-import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId, useState } from "react";
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type TextareaHTMLAttributes,
+  useId,
+  useState,
+} from "react";
 import * as texts from "#texts/controls.ts";
 import { Message } from "../feedback/message.tsx";
 import { IconButton } from "./icon-button.tsx";
