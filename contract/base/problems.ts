@@ -135,7 +135,7 @@ export const PROBLEMS = defineProblems({
   request_in_progress: {
     status: 409,
     title: "Request in progress",
-    when: "A request with this `Idempotency-Key` is still running; repeat it after `Retry-After`.",
+    when: "A request with this `Idempotency-Key`, or a test of this webhook, is still running; try again when it is done.",
   },
   history_expired: {
     status: 410,
