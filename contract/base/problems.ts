@@ -227,7 +227,7 @@ export const PROBLEMS = defineProblems({
 export type ProblemCode = keyof typeof PROBLEMS;
 
 /** In the order of the table. */
-export const CODES: ProblemCode[] = Object.keys(PROBLEMS).filter(isCode);
+const CODES: ProblemCode[] = Object.keys(PROBLEMS).filter(isCode);
 
 function isCode(name: string): name is ProblemCode {
   return Object.hasOwn(PROBLEMS, name);
