@@ -197,7 +197,7 @@ export class Live {
   /** A stream of server-sent events; the caller has been let in to the route already. */
   stream(at: StreamPlace): ReadableStream<Uint8Array> {
     const objection = this.#objection(at, 1);
-    if (objection) throw tooMany(objection, RETRY_SECONDS);
+    if (objection) throw tooMany(objection, RETRY_SECONDS, "too_many_at_once");
     const connection = new StreamConnection(at, (ended) => this.#farewell(ended));
     this.#streams.add(connection);
     void this.#welcome(connection);
@@ -207,7 +207,7 @@ export class Live {
   /** The caller's own stream; they have been let in to the route already. */
   personalStream(at: PersonalPlace): ReadableStream<Uint8Array> {
     const objection = this.#objection(at, 1);
-    if (objection) throw tooMany(objection, RETRY_SECONDS);
+    if (objection) throw tooMany(objection, RETRY_SECONDS, "too_many_at_once");
     const stream = this.personal.open(at, (ended) => this.#farewellPersonal(ended));
     this.#admission.entered(stream);
     this.#backlogs.add(stream);

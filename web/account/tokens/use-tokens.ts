@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import * as texts from "#texts/tokens.ts";
-import { randomId } from "../../../client/random-id.ts";
+import { randomId } from "../../../client/util/random-id.ts";
 import type { ApiToken } from "../../../contract/api-tokens.ts";
 import { api } from "../../session/api.ts";
 import { reasonOf } from "../../session/reason.ts";
