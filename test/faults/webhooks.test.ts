@@ -51,20 +51,6 @@ test("WEBHOOK-5: killed between sending a message and noting it, the service sen
   }
 }, 300_000);
 
-test.if(process.env.BOARDCAST_TEST_DB === "postgres")(
-  "WEBHOOK-5: of two instances whose clocks differ by half an hour, one at a time sends, and nothing twice",
-  async () => {
-    const fast = await sending.startProcess();
-    const slow = await sending.startProcess();
-    await fast.setClock(HALF_AN_HOUR_MS);
-    const board = await furnish(slow.url, sending, ["a", "b", "c"]);
-    for (let round = 0; round < 10; round++)
-      await Promise.all([board.change(fast.url), board.change(slow.url)]);
-    expect(await problemsOf(sending, board, slow.url)).toEqual([]);
-  },
-  300_000,
-);
-
 test("WEBHOOK-5: a clock that jumps ahead and back delays nothing and repeats nothing", async () => {
   const process = await sending.startProcess();
   const board = await furnish(process.url, sending, ["a"]);
