@@ -34,7 +34,7 @@ export type NewWebhook = z.output<typeof NewWebhook>;
 /** One message to an endpoint, and how far it has come. A delivery never contains what the endpoint answered. */
 export const WebhookDelivery = resource("WebhookDelivery", {
   id,
-  /** Of the event; null for messages that are not about one. */
+  /** Of the event, or the number that a resync leads to; null for a test. */
   seq: z.nullable(z.int()),
   /** The kind of the event, `webhook.test` or `resync`. */
   type: z.string(),

@@ -64,7 +64,9 @@ export async function deliver({ url, secret, message, ...how }: Delivery): Promi
 /** Messages of the runtime contain the URL, and a URL may contain secrets. */
 function reasonOf(error: unknown): string {
   if (error instanceof RefusedTarget) return error.message;
-  return (error instanceof DOMException ? "" : codeOf(error)) || (error instanceof Error ? error.name : "error");
+  return (
+    (error instanceof DOMException ? "" : codeOf(error)) || (error instanceof Error ? error.name : "error")
+  );
 }
 
 /** To the first of the addresses that a connection can be made to. The name goes into `Host` and into TLS. */

@@ -32,7 +32,7 @@ const isFree = (
 ) => sql`w.is_enabled = ${true} AND (w.next_attempt_at IS NULL OR w.next_attempt_at <= ${now})
   AND (w.leased_until IS NULL OR w.leased_until < ${now})`;
 
-type DueRow = Pick<Row<"webhooks">, "id" | "attempts" | "last_ms">;
+export type DueRow = Pick<Row<"webhooks">, "id" | "attempts" | "last_ms">;
 
 /** The webhooks of a board for which there is something to send now. */
 export function dueWebhooks(boardId: string, now: string): Sql<DueRow> {

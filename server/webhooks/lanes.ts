@@ -1,69 +1,86 @@
 /**
- * How many requests are under way at once. Work handles its own errors. Endpoints that failed or were slow last time share a lane of their own, so
- * that they only keep each other waiting. Of the others, whoever takes longer than a second gives up its place to the next:
- * endpoints that have just died cannot use up all places either, before they are known to be slow.
+ * How many requests are under way at once. Endpoints that failed or were slow last time have a lane of their own, so that
+ * they only keep each other waiting, and so have those that were never tried: whoever creates many that hang does not
+ * hold up those that are known to work. In these two lanes, whoever takes longer than a moment gives up its place to the
+ * next, up to a limit: endpoints that have just died cannot use up all places before they are known to be slow.
  */
+export type Lane = "proven" | "untried" | "slow";
+
 export interface Lanes {
-  /** Ignored if the key is waiting or under way, and if too many are waiting: whoever adds it finds it again later. */
-  add(key: string, isSlow: boolean, work: () => Promise<void>): void;
+  /**
+   * Ignored if the key is waiting or under way, and if too many are waiting: whoever adds it finds it again later. Work
+   * handles its own errors.
+   */
+  add(key: string, lane: Lane, work: () => Promise<void>): void;
   readonly counts: { readonly running: number; readonly waiting: number };
   /** Starts nothing more; resolves when nothing is under way. */
   finish(): Promise<void>;
 }
 
-const PLACES = { fast: 128, slow: 32 };
-/** Of the fast lane, in addition to its places. */
-const MOST_OVERTIME = 256;
+/** `overtime`: of those that have given up their place. */
+export const LIMITS: Record<Lane, { places: number; overtime: number }> = {
+  proven: { places: 96, overtime: 192 },
+  untried: { places: 96, overtime: 96 },
+  slow: { places: 32, overtime: 0 },
+};
 const MOST_WAITING = 10_000;
 
 type Work = () => Promise<void>;
 
-/** `patienceMs`: after that, one of the fast lane counts as slow. */
+interface LaneState {
+  waiting: Map<string, Work>;
+  taken: { places: number; overtime: number };
+}
+
+/** `patienceMs`: after that, a place is given up. */
 export function createLanes(patienceMs: number): Lanes {
-  const waiting = { fast: new Map<string, Work>(), slow: new Map<string, Work>() };
-  const taken = { fast: 0, slow: 0, overtime: 0 };
+  const newLane = (): LaneState => ({ waiting: new Map(), taken: { places: 0, overtime: 0 } });
+  const lanes: Record<Lane, LaneState> = { proven: newLane(), untried: newLane(), slow: newLane() };
+  const all = Object.values(lanes);
   const running = new Set<string>();
   let isFinishing = false;
   let idle = Promise.withResolvers<void>();
 
-  function start(lane: "fast" | "slow"): void {
-    while (!isFinishing && taken[lane] < PLACES[lane]) {
-      const [next] = waiting[lane];
+  function start(lane: Lane): void {
+    const { waiting, taken } = lanes[lane];
+    while (!isFinishing && taken.places < LIMITS[lane].places) {
+      const [next] = waiting;
       if (!next) return;
-      waiting[lane].delete(next[0]);
+      waiting.delete(next[0]);
       void run(lane, ...next);
     }
   }
 
-  async function run(lane: "fast" | "slow", key: string, work: Work): Promise<void> {
-    let place: keyof typeof taken = lane;
+  async function run(lane: Lane, key: string, work: Work): Promise<void> {
+    const { taken } = lanes[lane];
+    let held: keyof typeof taken = "places";
     running.add(key);
-    taken[place]++;
+    taken.places++;
     const timer = setTimeout(() => {
-      if (lane !== "fast" || taken.overtime >= MOST_OVERTIME) return;
-      taken.fast--;
-      place = "overtime";
+      if (taken.overtime >= LIMITS[lane].overtime) return;
+      held = "overtime";
+      taken.places--;
       taken.overtime++;
-      start("fast");
+      start(lane);
     }, patienceMs);
     try {
       await work();
     } finally {
       clearTimeout(timer);
-      taken[place]--;
+      taken[held]--;
       running.delete(key);
       if (running.size === 0) idle.resolve();
       start(lane);
     }
   }
 
-  const isKnown = (key: string) => running.has(key) || waiting.fast.has(key) || waiting.slow.has(key);
+  const isKnown = (key: string) => running.has(key) || all.some(({ waiting }) => waiting.has(key));
 
   return {
-    add(key, isSlow, work) {
-      const lane = isSlow ? "slow" : "fast";
-      if (isFinishing || isKnown(key) || waiting[lane].size >= MOST_WAITING) return;
-      waiting[lane].set(key, work);
+    add(key, lane, work) {
+      const { waiting } = lanes[lane];
+      if (isFinishing || isKnown(key) || waiting.size >= MOST_WAITING) return;
+      waiting.set(key, work);
       start(lane);
     },
     counts: {
@@ -71,13 +88,12 @@ export function createLanes(patienceMs: number): Lanes {
         return running.size;
       },
       get waiting() {
-        return waiting.fast.size + waiting.slow.size;
+        return all.reduce((sum, { waiting }) => sum + waiting.size, 0);
       },
     },
     async finish() {
       isFinishing = true;
-      waiting.fast.clear();
-      waiting.slow.clear();
+      for (const { waiting } of all) waiting.clear();
       idle = Promise.withResolvers();
       if (running.size > 0) await idle.promise;
     },

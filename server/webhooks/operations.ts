@@ -62,7 +62,7 @@ export const createWebhook: Handler<typeof webhookRoutes.createWebhook> = async 
           types: storedTypes(types),
           secret: sealed,
           ...anew({ generation: 0 }),
-          last_ms: 0,
+          last_ms: null,
         };
         return {
           result: { ...webhook, sealed },

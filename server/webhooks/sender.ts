@@ -10,8 +10,8 @@ import type { DbReader, DbWriter } from "../platform/db/db.ts";
 import { newId } from "../platform/util/ids.ts";
 import { repeat } from "../platform/util/repeat.ts";
 import type { DeliveryTable } from "../tables.ts";
-import { dueTests, dueWebhooks, nextWebhooks, type Place } from "./delivery-store.ts";
-import { createLanes } from "./lanes.ts";
+import { type DueRow, dueTests, dueWebhooks, nextWebhooks, type Place } from "./delivery-store.ts";
+import { createLanes, type Lane } from "./lanes.ts";
 import { createSharedClock, databaseTime, type SharedClock } from "./shared-clock.ts";
 import { type LookUp, lookUpHost } from "./targets.ts";
 import { type Counts, createCounts, type SenderContext, takeTest, takeTurn } from "./turn.ts";
@@ -22,6 +22,8 @@ const STEP_WEBHOOKS = 1000;
 const STEP_TESTS = 100;
 /** An endpoint that takes longer than this is a slow one. */
 const SLOW_MS = 1000;
+/** How long an endpoint may take before the next one starts. */
+const PATIENCE_MS = 250;
 /** How long a stop waits for what is under way. */
 const STOP_SECONDS = 5;
 /** Boards that are read at once to find out what there is to send. */
@@ -56,7 +58,7 @@ export function startSender(
   const { now } = clock;
   const stopping = new AbortController();
   const counts = createCounts();
-  const lanes = createLanes((SLOW_MS * secondMs) / 1000);
+  const lanes = createLanes((PATIENCE_MS * secondMs) / 1000);
   const context: SenderContext = {
     db,
     log,
@@ -100,13 +102,13 @@ export function startSender(
       due: dueWebhooks(boardId, at),
       tests: dueTests(at, STEP_TESTS, boardId),
     });
-    for (const { id, attempts, last_ms } of due) addTurn({ boardId, id }, attempts > 0 || last_ms > SLOW_MS);
-    for (const test of tests) lanes.add(test.id, false, () => takeTest(context, test).catch(failed));
+    for (const webhook of due) addTurn({ boardId, id: webhook.id }, laneOf(webhook));
+    for (const test of tests) lanes.add(test.id, "untried", () => takeTest(context, test).catch(failed));
   }
 
   /** After its turn a webhook goes to the end of the queue, so that one with a long backlog does not hold up the others. */
-  function addTurn(place: Place, isSlow: boolean): void {
-    lanes.add(place.id, isSlow, async () => {
+  function addTurn(place: Place, lane: Lane): void {
+    lanes.add(place.id, lane, async () => {
       if (await takeTurn(context, place).catch(failed)) wake(place.boardId);
     });
   }
@@ -155,4 +157,9 @@ export function startSender(
     look,
     stop: () => (stopped ??= finish()),
   };
+}
+
+function laneOf({ attempts, last_ms }: DueRow): Lane {
+  if (attempts > 0 || (last_ms ?? 0) > SLOW_MS) return "slow";
+  return last_ms === null ? "untried" : "proven";
 }

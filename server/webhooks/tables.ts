@@ -16,7 +16,7 @@ export const webhookTables = {
       cursor: bigint,
       attempts: integer,
       next_attempt_at: nullable(text),
-      last_ms: integer,
+      last_ms: nullable(integer),
       leased_by: nullable(text),
       leased_until: nullable(text),
     },

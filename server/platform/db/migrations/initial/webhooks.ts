@@ -4,7 +4,7 @@ import { boardOfId } from "./board-of-id.ts";
 /**
  * `cursor` is the number of the last event that was delivered or did not concern the webhook. The message after it has
  * failed `attempts` times and is due at `next_attempt_at`, or at once. Only the instance that holds the lease sends it
- * and moves the cursor, unless an owner has changed the webhook meanwhile, which raises `generation`. `last_ms` is how long the last attempt took. `secret` is sealed.
+ * and moves the cursor, unless an owner has changed the webhook meanwhile, which raises `generation`. `last_ms` is how long the last attempt took, null before the first. `secret` is sealed.
  *
  * A delivery has one row for each event, whatever the number of attempts; a test has no `seq`.
  */
@@ -22,7 +22,7 @@ export const webhookTables = (t: Types): string[] => [
      cursor ${t.bigint} NOT NULL,
      attempts INTEGER NOT NULL,
      next_attempt_at TEXT,
-     last_ms INTEGER NOT NULL,
+     last_ms INTEGER,
      leased_by TEXT,
      leased_until TEXT,
      PRIMARY KEY (board_id, id)
