@@ -121,6 +121,8 @@ export async function startApp(
   async function drain(): Promise<void> {
     const gone = context.live.drain();
     await Bun.sleep(KEEP_ALIVE_CLOSE_MS);
+    // Closing cuts connections whose request has arrived and was not read yet, so everything that has arrived is read first.
+    for (let turns = 0; turns < 3; turns++) await new Promise(setImmediate);
     await Promise.race([Promise.all([gone, server.stop(), webhooks.stop()]), Bun.sleep(DRAIN_TIMEOUT_MS)]);
     await stop();
   }
