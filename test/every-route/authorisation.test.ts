@@ -86,6 +86,7 @@ describe("the contract asks for the promised roles", () => {
       "DELETE /me/avatar",
       "DELETE /me/sessions",
       "DELETE /me/sessions/{session_id}",
+      "DELETE /me/tokens/{token_id}",
       "GET /auth/me",
       "GET /avatars",
       "GET /boards",
@@ -97,6 +98,7 @@ describe("the contract asks for the promised roles", () => {
       "GET /me/preferences",
       "GET /me/sessions",
       "GET /me/stream",
+      "GET /me/tokens",
       "GET /search",
       "GET /users",
       "GET /users/{user_id}",
@@ -112,6 +114,7 @@ describe("the contract asks for the promised roles", () => {
       "POST /invitations/accept",
       "POST /me/calendar/renew",
       "POST /me/notifications/read",
+      "POST /me/tokens",
       "PUT /me/avatar",
     ]);
   });
