@@ -30,6 +30,7 @@ afterAll(() => service.stop());
 const HAVE_NO_TAG: RouteName[] = [
   "deleteAvatar",
   "deleteInvitation",
+  "deleteShare",
   "endSession",
   "endOtherSessions",
   "purgeTrash",

@@ -61,6 +61,12 @@ export async function makeWorld(service: Service, people: People) {
     const { id } = await service.person("subscriber");
     return service.app.context.signedIds.sign("unsubscribe", id);
   };
+  const shareToken = async () => {
+    // A board may have only a few.
+    for (const { id } of (await owner.listShares({ board_id })).items)
+      await owner.deleteShare({ share_id: id });
+    return (await owner.createShare({ board_id })).token ?? "";
+  };
   const invitationToken = async () => (await owner.createInvitation({ board_id })).token;
 
   /** Whatever a path parameter identifies. */
@@ -220,6 +226,7 @@ export async function makeWorld(service: Service, people: People) {
     ruleFields,
     rule,
     invitationToken,
+    shareToken,
     unsubscribeToken,
     mailedToken,
     thing,

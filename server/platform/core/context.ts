@@ -7,6 +7,7 @@ import type { FeedTokens } from "../auth/feed-tokens.ts";
 import type { Passwords } from "../auth/passwords.ts";
 import type { SealedTexts } from "../auth/sealed-texts.ts";
 import type { SessionActivity } from "../auth/session-activity.ts";
+import type { ShareTokens } from "../auth/share-tokens.ts";
 import type { SignedIds } from "../auth/signed-ids.ts";
 import type { Tokens } from "../auth/token.ts";
 import type { DbReader, DbWriter } from "../db/db.ts";
@@ -29,7 +30,7 @@ import type { DerivedWrites, NumberedAnnouncement } from "./change/decision.ts";
 import type { Forwarding } from "./forwarding.ts";
 import type { Leases } from "./leases.ts";
 import type { RepeatGuard } from "./repeat-guard.ts";
-import type { Checkpoints, SnapshotCache } from "./snapshots.ts";
+import type { Checkpoints, PublicSnapshots, SnapshotCache } from "./snapshots.ts";
 
 /**
  * The database, as far as operations may use it. Whatever belongs to a board is changed by `mutate`, which alone can
@@ -51,6 +52,7 @@ export interface Context extends DatabaseAccess {
   apiTokens: ApiTokens;
   signedIds: SignedIds;
   feedTokens: FeedTokens;
+  shareTokens: ShareTokens;
   sessionActivity: SessionActivity;
   passwords: Passwords;
   /**
@@ -69,6 +71,7 @@ export interface Context extends DatabaseAccess {
   repeats: RepeatGuard;
   leases: Leases;
   snapshots: SnapshotCache;
+  publicSnapshots: PublicSnapshots;
   checkpoints: Checkpoints;
   limits: Limits;
   derivedWrites: DerivedWrites;
