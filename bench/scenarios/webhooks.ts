@@ -18,6 +18,8 @@ type Receiver = Worker<ReceiverJob, ReceiverResult>;
 /** Of all endpoints; every other one of them refuses connections, the rest accept and never answer. */
 const DEAD_SHARE = 0.1;
 const PER_BOARD = 20;
+/** CPU time is counted in steps of 10 ms, which a few hundred requests hardly take. */
+const ANCHOR_TIMES = 10;
 const CHANGES_PER_SECOND = 10;
 const CONNECTIONS = 16;
 const SETTLE_MS = 50;
@@ -72,7 +74,7 @@ export async function deliveryCost(stage: Stage): Promise<Row[]> {
       const { last } = await receiver.ask({ reset: true });
       return {
         service: delivered,
-        anchor: await fetchCost(loop, port, last, stage.plan.changes * PER_BOARD),
+        anchor: await fetchCost(loop, port, last, stage.plan.changes * PER_BOARD * ANCHOR_TIMES),
       };
     });
     const work = `a change delivered to ${PER_BOARD} endpoints, a delivery's share, ${STORE_NAMES[store]}; anchor: fetch`;

@@ -42,6 +42,7 @@ const HAVE_NO_TAG: RouteName[] = [
   "updatePreferences",
   "updateWebhook",
   "deleteWebhook",
+  "deleteApiToken",
 ];
 const TAG = /^(W\/)?"[\w-]+"$/;
 

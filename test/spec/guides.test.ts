@@ -10,7 +10,12 @@ import { type Service, startService } from "../harness.ts";
 
 const ROOT = join(import.meta.dir, "../..");
 const GUIDES = join(ROOT, "docs/guides");
-const PAGES = ["read-a-board.md", "follow-a-board.md", "change-a-board-safely.md"];
+/** With the scope that each page says it needs. */
+const PAGES = [
+  ["read-a-board.md", "read"],
+  ["follow-a-board.md", "write"],
+  ["change-a-board-safely.md", "write"],
+] as const;
 
 let service: Service;
 let folder: string;
@@ -29,25 +34,25 @@ async function codeOf(page: string): Promise<string> {
   return [...text.matchAll(/^```js\n(.*?)^```$/gms)].map(([, code]) => code).join("\n");
 }
 
-async function stage(name: string): Promise<string> {
+async function stage(name: string, scope: "read" | "write"): Promise<string> {
   const person = await service.person(name);
   const { id: board_id } = await person.createBoard({ title: "Launch" });
   const { id: column_id } = await person.createColumn({ board_id, title: "To do" });
   await person.createColumn({ board_id, title: "Done", is_done_column: true });
   for (const title of ["Write the invitation", "Book a room"])
     await person.createCard({ board_id, column_id, title });
-  return person.token;
+  return (await person.createApiToken({ name, scopes: [scope] })).token;
 }
 
 test("the index names every page, and the readme names the index", async () => {
   const index = await Bun.file(join(GUIDES, "README.md")).text();
   const pages = [...new Bun.Glob("*.md").scanSync(GUIDES)].filter((page) => page !== "README.md");
-  expect(pages).toEqual(expect.arrayContaining(PAGES));
+  expect(pages).toEqual(expect.arrayContaining(PAGES.map(([page]) => page)));
   expect(pages.filter((page) => !index.includes(`](${page})`))).toEqual([]);
   expect(await Bun.file(join(ROOT, "README.md")).text()).toContain("](docs/guides/README.md)");
 });
 
-test.each(PAGES)("the code of %s prints what the page says", async (page) => {
+test.each(PAGES)("the code of %s prints what the page says", async (page, scope) => {
   const code = await codeOf(page);
   const program = join(folder, page.replace(".md", ".mjs"));
   await Bun.write(
@@ -58,7 +63,7 @@ test.each(PAGES)("the code of %s prints what the page says", async (page) => {
     env: {
       PATH: process.env.PATH,
       BOARDCAST_URL: service.url,
-      BOARDCAST_TOKEN: await stage(page.replaceAll(/[.-]/g, "")),
+      BOARDCAST_TOKEN: await stage(page.replaceAll(/[.-]/g, ""), scope),
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
