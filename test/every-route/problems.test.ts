@@ -6,11 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import type { RouteSpec } from "../../contract/base/define.ts";
 import { PROBLEMS, type ProblemCode } from "../../contract/base/problems.ts";
-import type { RouteName } from "../../contract/index.ts";
 import { DatabaseUnavailable } from "../../server/platform/db/db.ts";
 import { everyRoute, exampleOf } from "../examples/index.ts";
 import { type Service, startService } from "../harness.ts";
-import { type Example, type How, paramNames, targetOf } from "./call.ts";
+import { type How, paramNames, targetOf } from "./call.ts";
 import { meetPeople, type People } from "./people.ts";
 import { makeWorld, type World } from "./world.ts";
 
@@ -20,13 +19,11 @@ const UNKNOWN = "00000000-0000-7000-8000-000000000000";
 let service: Service;
 let people: People;
 let world: World;
-const inputs = new Map<RouteName, Example>();
 
 beforeAll(async () => {
   service = await startService();
   people = await meetPeople(service);
   world = await makeWorld(service, people);
-  for (const [name] of everyRoute) inputs.set(name, await exampleOf(name, world));
 });
 afterAll(() => service.stop());
 
@@ -84,7 +81,7 @@ const initOf = (route: RouteSpec, token: string | undefined, raw?: How["raw"]): 
 describe("ERROR-17, ERROR-18: every route refuses in either form", () => {
   for (const [name, route] of everyRoute) {
     test(`${name} (${route.method} ${route.path})`, async () => {
-      const example = inputs.get(name)!;
+      const example = await exampleOf(name, world);
       const { token } = route.access === "superuser" ? people.superuser : people.owner;
       const target = targetOf(route, example);
       const method = ["PUT", "PATCH", "DELETE"].find((other) => !methodsOf(route.path).includes(other));
