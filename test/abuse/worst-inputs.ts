@@ -50,6 +50,7 @@ function idFor(
     user_id: board.members[0]!.id,
     session_id,
     attachment_id,
+    token_id: crypto.randomUUID(),
     // As long as an address may be, and signed by nobody.
     unsubscribe_token: "x".repeat(4000),
     token: "x".repeat(4000),
