@@ -1,4 +1,5 @@
 /** Every route, once. */
+import { apiTokenRoutes } from "./api-tokens.ts";
 import { avatarRoutes } from "./avatars.ts";
 import type { Answer, Input, Page } from "./base/define.ts";
 import { eventRoutes } from "./events.ts";
@@ -15,6 +16,7 @@ import { userRoutes } from "./users.ts";
 export const routes = {
   ...userRoutes,
   ...sessionRoutes,
+  ...apiTokenRoutes,
   ...avatarRoutes,
   ...mailRoutes,
   ...resourceRoutes,

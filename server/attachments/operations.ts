@@ -80,7 +80,7 @@ async function attach(
 
 function refuseBeyondStorage({ context }: UploadCall, bytes: number): void {
   const limit = context.config.BOARD_STORAGE_BYTES;
-  if (limit > 0 && bytes > limit) throw conflict(beyondStorage(limit));
+  if (limit > 0 && bytes > limit) throw conflict(beyondStorage(limit), "limit_reached");
 }
 
 export const downloadAttachment: Handler<typeof attachmentRoutes.downloadAttachment> = async (call) => {

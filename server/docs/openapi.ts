@@ -7,14 +7,18 @@ import {
   takesIdempotencyKey,
 } from "../../contract/base/define.ts";
 import { ERROR_STATUSES, ErrorBody, type ErrorStatus } from "../../contract/base/errors.ts";
+import { PROBLEM_TYPE, Problem } from "../../contract/base/problems.ts";
 import { routes } from "../../contract/index.ts";
+import { mcpRoute } from "../../contract/mcp.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { type Json, jsonSchema } from "./json-schema.ts";
+
+const described: Record<string, RouteSpec> = { ...routes, mcp: mcpRoute };
 
 export function openapi(basePath = ""): Json {
   const schemas: Json = {};
   const paths: Record<string, Json> = {};
-  for (const [operationId, route] of Object.entries<RouteSpec>(routes)) {
+  for (const [operationId, route] of Object.entries(described)) {
     paths[route.path] = {
       ...paths[route.path],
       [route.method.toLowerCase()]: operation(operationId, route, schemas),
@@ -29,7 +33,7 @@ export function openapi(basePath = ""): Json {
         "Shared task boards with a live event stream. Log in with POST /auth/login, then authorise with the token.",
     },
     servers: [{ url: basePath || "/" }],
-    tags: [...new Set(Object.values(routes).map((route) => route.tag))].map((name) => ({ name })),
+    tags: [...new Set(Object.values(described).map((route) => route.tag))].map((name) => ({ name })),
     paths,
     components: {
       schemas,
@@ -61,20 +65,22 @@ function operation(operationId: string, route: RouteSpec, schemas: Json): Json {
   };
 }
 
-function descriptionOf({ access, scope }: RouteSpec): string {
+function descriptionOf({ access, scope, isAccountWide }: RouteSpec): string {
   const callers = { owner: "For owners.", member: "For members.", superuser: "For superusers." };
   const tokens = scope === "session" ? "Not for API tokens." : `API tokens need the scope \`${scope}\`.`;
   return [
     access === "public" || access === "authenticated" ? "" : callers[access],
     scope === "none" ? "" : tokens,
+    isAccountWide ? "Not for API tokens that are limited to boards." : "",
   ]
     .filter(Boolean)
     .join(" ");
 }
 
 /** The scope stands where OpenAPI lets schemes other than OAuth name the roles they need. */
-function securityOf({ access, scope }: RouteSpec): Json[] {
+function securityOf({ access, scope, needsApiToken }: RouteSpec): Json[] {
   if (access === "public") return [];
+  if (needsApiToken) return [{ apiToken: [scope] }];
   const login = [{ bearer: [] }, { cookie: [] }];
   return scope === "session" || scope === "none" ? login : [...login, { apiToken: [scope] }];
 }
@@ -136,7 +142,8 @@ function requestBody(route: RouteSpec, schemas: Json): Json {
   }
   const schema = route.body ? jsonSchema(route.body, schemas) : {};
   const form = route.accepts === "form" ? { "application/x-www-form-urlencoded": { schema } } : {};
-  return { required: !route.isBodyOptional, content: { ...form, "application/json": { schema } } };
+  const patch = route.method === "PATCH" ? { "application/merge-patch+json": { schema } } : {};
+  return { required: !route.isBodyOptional, content: { ...form, "application/json": { schema }, ...patch } };
 }
 
 function responses(route: RouteSpec, schemas: Json): Json {
@@ -153,7 +160,10 @@ function responses(route: RouteSpec, schemas: Json): Json {
     status,
     {
       description: ERROR_STATUSES[status],
-      content: { "application/json": { schema: errorSchema(route, status, schemas) } },
+      content: {
+        "application/json": { schema: errorSchema(route, status, schemas) },
+        [PROBLEM_TYPE]: { schema: problemSchema(route, status, schemas) },
+      },
     },
   ]);
   return {
@@ -176,6 +186,15 @@ function errorSchema(route: RouteSpec, status: ErrorStatus, schemas: Json): Json
     properties: { detail: { type: "string" }, current: jsonSchema(current, schemas) },
     required: ["detail", "current"],
   };
+}
+
+/** What an error says besides `detail` and `errors` is in its problem too. */
+function problemSchema(route: RouteSpec, status: ErrorStatus, schemas: Json): Json {
+  const problem = jsonSchema(Problem, schemas);
+  const more = route.refusals?.[status];
+  if (more) return { anyOf: [{ allOf: [problem, jsonSchema(more, schemas)] }, problem] };
+  const current = status === 412 && currentOf(route);
+  return current ? { allOf: [problem, errorSchema(route, status, schemas)] } : problem;
 }
 
 function answerSchema({ answer, minimal, page }: RouteSpec, schemas: Json): Json {

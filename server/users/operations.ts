@@ -57,8 +57,9 @@ export const register: Handler<typeof userRoutes.register> = async (call) => {
 
 function refuseRegistration({ REGISTRATION }: Config, isInvited: boolean): void {
   if (REGISTRATION === "closed")
-    throw forbidden("New accounts are created by the operators of this service.");
-  if (REGISTRATION === "invite" && !isInvited) throw forbidden("Registering here takes an invitation.");
+    throw forbidden("New accounts are created by the operators of this service.", "registration_closed");
+  if (REGISTRATION === "invite" && !isInvited)
+    throw forbidden("Registering here takes an invitation.", "registration_closed");
 }
 
 /**
@@ -124,7 +125,7 @@ export const changePassword: Handler<typeof userRoutes.changePassword> = async (
   const account = one(rows.account);
   const attempts = loginAttempts(context, account.email, address());
   await attempts.check();
-  const wrong = badRequest("The current password is wrong.");
+  const wrong = badRequest("The current password is wrong.", "wrong_password");
   if (!(await context.passwords.verify(input.current_password, account.hashed_password, attempts)))
     throw wrong;
   attempts.succeeded();
@@ -153,6 +154,7 @@ export const searchUsers = query(userRoutes.searchUsers, {
 });
 
 function refuseDuplicate(error: unknown): never {
-  if (error instanceof DuplicateKey) throw conflict("This e-mail address or username is already taken.");
+  if (error instanceof DuplicateKey)
+    throw conflict("This e-mail address or username is already taken.", "already_taken");
   throw error;
 }

@@ -5,7 +5,6 @@
  */
 
 import { basename } from "node:path";
-import * as zod from "zod/mini";
 import { one } from "../platform/util/present.ts";
 import { ASSETS_PATH, MANIFEST_PATH, type WebApp } from "./app.ts";
 import { boardFormat } from "./board-format.ts";
@@ -14,6 +13,7 @@ import { bundleStyles, minifyStyles } from "./bundle-styles.ts";
 import { type Effort, webFile } from "./compress.ts";
 import { buildWorker, manifestOf, readIcons } from "./installable.ts";
 import type { Language } from "./languages.ts";
+import { withoutSchemas } from "./without-schemas.ts";
 
 /** The page of a public link. */
 const SHARED = "shared.html";
@@ -77,35 +77,6 @@ export async function buildWebApp(options: Options = {}): Promise<WebApp> {
     assets: new Map(await Promise.all(entries)),
   };
 }
-
-/**
- * The browser app needs the routes of the contract, and what events do, but never checks a schema: all schemas are one
- * function that returns itself, whatever is asked of it. That saves a tenth of the board page's script. The summaries of
- * routes, which are for the documentation, and the names of colours, which only a schema knows, are left out as well.
- */
-const SUMMARIES = /\bsummary:\s*"(?:[^"\\]|\\.)*",/g;
-const COLOR_NAMES = /"[a-z ]{60,}"(?: \+)?/g;
-const withoutSchemas: Bun.BunPlugin = {
-  name: "without schemas",
-  setup(build) {
-    build.onResolve({ filter: /^zod\/mini$/ }, ({ path }) => ({ path, namespace: "schemas" }));
-    build.onLoad({ filter: /.*/, namespace: "schemas" }, () => {
-      const names = Object.keys(zod).map((name) => `any as ${name}`);
-      return {
-        loader: "js",
-        contents: `const any = new Proxy(() => any, { get: () => any }); export { ${names} };`,
-      };
-    });
-    build.onLoad({ filter: /[\\/]contract[\\/]base[\\/]color\.ts$/ }, async ({ path }) => ({
-      loader: "ts",
-      contents: (await Bun.file(path).text()).replace(COLOR_NAMES, ""),
-    }));
-    build.onLoad({ filter: /[\\/]contract[\\/][^\\/]+\.ts$/ }, async ({ path }) => ({
-      loader: "ts",
-      contents: (await Bun.file(path).text()).replace(SUMMARIES, ""),
-    }));
-  },
-};
 
 /** Sources import the English texts; the files of the same names in another language take their place. */
 function textsIn(language: Language): Bun.BunPlugin {

@@ -93,6 +93,13 @@ function meaningsFor(name: RouteName, { board, attacker, outsider }: Place): Mea
     card_limit: () => 10_000,
     // One or the other.
     up_to: () => undefined,
+    scopes: () => ["admin"],
+    board_ids: (_, { maxItems }) => Array.from({ length: maxItems }, () => board.board_id),
+    // No name server knows it.
+    url: () => `https://hooks.invalid/${random(64)}${"x".repeat(1900)}`,
+    types: (_, { maxItems }) => Array.from({ length: maxItems }, () => "card.*"),
+    secret: () => `whsec_${"A".repeat(84)}`,
+    since: () => 0,
     ids: (_, { maxItems }) => Array.from({ length: maxItems }, () => crypto.randomUUID()),
   };
 }

@@ -72,7 +72,19 @@ test("while the past is shown, the header offers nothing that changes the presen
   expect(await tools()).toEqual(["Boards", "Launch", "Activity", ""]);
   await page.getByRole("button", { name: "Back to now" }).click();
   await sees(page, "To do", ["One"]);
-  expect(await tools()).toEqual(["Boards", "Launch", "", "Members", "Automation", "Activity", "", "", "", "", ""]);
+  expect(await tools()).toEqual([
+    "Boards",
+    "Launch",
+    "",
+    "Members",
+    "Automation",
+    "Activity",
+    "",
+    "",
+    "",
+    "",
+    "",
+  ]);
   await page.context().close();
 }, 60_000);
 

@@ -13,7 +13,7 @@ export const SECOND_MS = 100;
 /** On a busy machine an attempt may time out twice; the pause after that is 300 seconds of the service. */
 const PATIENCE_MS = 60_000;
 
-export interface SendingProcess {
+interface SendingProcess {
   url: string;
   end(signal: NodeJS.Signals): Promise<void>;
   /** From now on its clock is wrong by this much. */
@@ -137,7 +137,8 @@ export async function problemsOf(
     while (!(await isComplete()) && Date.now() < deadline) await Bun.sleep(20);
     const atMost = (seq: number) => (attempts.get(seq) ?? 0) + unknown;
     problems.push(...webhookObjections(endpoint, events, receiver.messages, atMost));
-    if ((receiver.open.get(endpoint)?.most ?? 0) > 1) problems.push(`${endpoint}: two messages at the same time`);
+    if ((receiver.open.get(endpoint)?.most ?? 0) > 1)
+      problems.push(`${endpoint}: two messages at the same time`);
   }
   return problems;
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { currentOf, hasTag, NUMBER_PARAM, type RouteSpec } from "../../contract/base/define.ts";
 import { ERROR_STATUSES } from "../../contract/base/errors.ts";
 import { routes } from "../../contract/index.ts";
+import { mcpRoute } from "../../contract/mcp.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { type Service, startService } from "../harness.ts";
 
@@ -29,7 +30,7 @@ interface Document {
   components: { schemas: Record<string, object>; securitySchemes: Record<string, object> };
 }
 
-const ROUTES = Object.entries(routes as Record<string, RouteSpec>);
+const ROUTES = Object.entries<RouteSpec>({ ...routes, mcp: mcpRoute });
 
 let service: Service;
 let document: Document;
@@ -115,6 +116,14 @@ describe.each(ROUTES)("%s", (_, route) => {
         ? { description: expect.any(String), headers: { ETag } }
         : undefined,
     );
+    const current = { type: "object", properties: expect.anything(), required: ["detail", "current"] };
+    if (changed)
+      expect(changed.content).toEqual({
+        "application/json": { schema: current },
+        "application/problem+json": {
+          schema: { allOf: [{ $ref: "#/components/schemas/Problem" }, current] },
+        },
+      });
     expect(changed !== undefined).toBe(currentOf(route) !== undefined);
     const statuses = Object.keys(errors).map(Number);
     expect(statuses.filter((status) => !(status in ERROR_STATUSES))).toEqual([]);
@@ -122,9 +131,14 @@ describe.each(ROUTES)("%s", (_, route) => {
     for (const [status, error] of Object.entries(errors)) {
       const saysMore = route.refusals?.[Number(status)] !== undefined;
       const either = { anyOf: [{ $ref: expect.any(String) }, schema] };
+      const problem = { $ref: "#/components/schemas/Problem" };
+      const eitherProblem = { anyOf: [{ allOf: [problem, { $ref: expect.any(String) }] }, problem] };
       expect(error).toEqual({
         description: expect.any(String),
-        content: { "application/json": { schema: saysMore ? either : schema } },
+        content: {
+          "application/json": { schema: saysMore ? either : schema },
+          "application/problem+json": { schema: saysMore ? eitherProblem : problem },
+        },
       });
     }
     const expected = [
@@ -164,10 +178,14 @@ describe.each(ROUTES)("%s", (_, route) => {
     };
     const takesBody = route.body !== undefined || route.accepts === "multipart";
     expect(Object.keys(requestBody?.content ?? {}).sort()).toEqual(
-      takesBody ? types[route.accepts ?? "json"] : [],
+      [
+        ...(takesBody ? types[route.accepts ?? "json"] : []),
+        ...(route.method === "PATCH" ? ["application/merge-patch+json"] : []),
+      ].sort(),
     );
     const apiToken = route.scope === "session" ? [] : [{ apiToken: [route.scope] }];
-    expect(security).toEqual(route.access === "public" ? [] : [{ bearer: [] }, { cookie: [] }, ...apiToken]);
+    const login: Operation["security"] = route.needsApiToken ? [] : [{ bearer: [] }, { cookie: [] }];
+    expect(security).toEqual(route.access === "public" ? [] : [...login, ...apiToken]);
   });
 });
 

@@ -11,6 +11,7 @@ import { ProfileForm } from "./profile-form.tsx";
 import { ScreenReaderChoice } from "./screen-reader-choice.tsx";
 import { SessionList } from "./sessions/session-list.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
+import { TokenList } from "./tokens/token-list.tsx";
 
 export default function SettingsPage() {
   useTitle(texts.settings);
@@ -25,6 +26,7 @@ export default function SettingsPage() {
         <MailPreferences />
         <PasswordForm />
         <SessionList />
+        <TokenList />
         <CalendarFeed />
         <LanguageChoice />
         <ThemeChoice />

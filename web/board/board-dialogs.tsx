@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import * as texts from "#texts/board.ts";
 import { whereCardWent } from "#texts/drafts.tsx";
 import * as offline from "#texts/offline.ts";
+import { findCard } from "../../client/changes/board-changes.ts";
 import type { Card } from "../../contract/cards.ts";
 import { boardPath, leaveTo } from "../router.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
@@ -36,7 +37,6 @@ import {
 import { followBoard, noteDeletedEarlier, useLostPlaces } from "./lost-text/deleted-while-writing.ts";
 import { LostTextDialog } from "./lost-text/lost-text-dialog.tsx";
 import { authorOf } from "./presence/authors.ts";
-import { findCard } from "./state/board-changes.ts";
 import { keyOf, realId } from "./state/local-ids.ts";
 import { useBoard } from "./use-board.ts";
 

@@ -1,5 +1,6 @@
 import { type Ref, useState } from "react";
 import * as texts from "#texts/board.ts";
+import { findCard } from "../../client/changes/board-changes.ts";
 import { useUploadCount } from "../card/attachments/upload-list.ts";
 import { hasDraft } from "../drafts/use-draft.ts";
 import { navigate, pastPath } from "../router.ts";
@@ -16,7 +17,6 @@ import { ConnectionState } from "./presence/connection-state.tsx";
 import { Presence } from "./presence/presence.tsx";
 import { renameBoard } from "./session/actions.ts";
 import type { BoardView } from "./session/session-options.ts";
-import { findCard } from "./state/board-changes.ts";
 import { useBoard } from "./use-board.ts";
 
 export type BoardDialog =

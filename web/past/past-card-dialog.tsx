@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { close } from "#texts/common.ts";
 import * as texts from "#texts/past.tsx";
+import { findCard } from "../../client/changes/board-changes.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import { CardContents } from "../board/read-only/card-contents.tsx";
-import { findCard } from "../board/state/board-changes.ts";
 import { useBoard } from "../board/use-board.ts";
 import { ColumnChoice } from "../trash/column-choice.tsx";
 import { Dialog } from "../ui/dialogs/dialog.tsx";

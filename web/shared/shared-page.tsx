@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import * as texts from "#texts/shared.ts";
+import { findCard } from "../../client/changes/board-changes.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import { ReadOnlyColumns } from "../board/read-only/columns.tsx";
-import { findCard } from "../board/state/board-changes.ts";
 import { boardColor } from "../boards/board-color.ts";
 import { StatePicture } from "../ui/feedback/state-picture.tsx";
 import { Skeleton } from "../ui/feedback/states.tsx";

@@ -1,6 +1,6 @@
 /** Everything live in one place: hub, bus, presence, heartbeat, sockets and streams; started and drained together. */
 import type { BunRequest, Server, WebSocketHandler } from "bun";
-import { CLOSE } from "../../../contract/socket.ts";
+import { CLOSE, TOKEN_EXPIRED } from "../../../contract/socket.ts";
 import type { DbReader } from "../db/db.ts";
 import type { Log } from "../observability/log.ts";
 import { tooMany } from "../util/errors.ts";
@@ -163,6 +163,7 @@ export class Live {
     this.#every(secondMs / 2, async () => this.public.endExpired());
     this.#every(secondMs / 2, () => this.#personalChecks.tick(this.bus));
     this.#every(secondMs, () => this.presence.sweep());
+    this.#every(secondMs, async () => this.#closeExpired());
     let lastRecheckMs = Date.now();
     this.#every(secondMs, async () => {
       const pace = this.bus.shared && this.bus.healthy ? "listening" : "deaf";
@@ -196,7 +197,7 @@ export class Live {
   /** A stream of server-sent events; the caller has been let in to the route already. */
   stream(at: StreamPlace): ReadableStream<Uint8Array> {
     const objection = this.#objection(at, 1);
-    if (objection) throw tooMany(objection, RETRY_SECONDS);
+    if (objection) throw tooMany(objection, RETRY_SECONDS, "too_many_at_once");
     const connection = new StreamConnection(at, (ended) => this.#farewell(ended));
     this.#streams.add(connection);
     void this.#welcome(connection);
@@ -206,7 +207,7 @@ export class Live {
   /** The caller's own stream; they have been let in to the route already. */
   personalStream(at: PersonalPlace): ReadableStream<Uint8Array> {
     const objection = this.#objection(at, 1);
-    if (objection) throw tooMany(objection, RETRY_SECONDS);
+    if (objection) throw tooMany(objection, RETRY_SECONDS, "too_many_at_once");
     const stream = this.personal.open(at, (ended) => this.#farewellPersonal(ended));
     this.#admission.entered(stream);
     this.#backlogs.add(stream);
@@ -259,8 +260,7 @@ export class Live {
   /** Closes all connections, spread over time, so that clients reconnect to other instances. */
   async drain(): Promise<void> {
     this.draining = true;
-    const open = [...this.hub.connections(), ...this.personal.streams(), ...this.public.watchers()];
-    const goodbyes = open.map(async (connection) => {
+    const goodbyes = [...this.#all(), ...this.public.watchers()].map(async (connection) => {
       await Bun.sleep(Math.random() * DRAIN_MS);
       connection.close(CLOSE.restarting, RESTARTING);
     });
@@ -355,8 +355,18 @@ export class Live {
     else this.personal.hint(hint);
   }
 
+  #closeExpired(): void {
+    const now = Date.now();
+    for (const connection of this.#all())
+      if (connection.session.expiresAt <= now) connection.close(CLOSE.refused, TOKEN_EXPIRED);
+  }
+
+  #all(): (Connection | PersonalStream)[] {
+    return [...this.hub.connections(), ...this.personal.streams()];
+  }
+
   #closeRevoked(revocation: Revocation): void {
-    for (const connection of [...this.hub.connections(), ...this.personal.streams()]) {
+    for (const connection of this.#all()) {
       if (concerns(revocation, connection.session))
         connection.close(CLOSE.refused, "The token is no longer valid.");
     }

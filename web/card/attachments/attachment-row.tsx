@@ -8,8 +8,8 @@ import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
 import { IconButton } from "../../ui/forms/icon-button.tsx";
 import { deleteAttachment } from "../card-actions.ts";
-import { fileAddress } from "./file-source.ts";
 import { fileSize } from "./file-size.ts";
+import { fileAddress } from "./file-source.ts";
 import { isPreviewed } from "./previewed.ts";
 import { usePreview } from "./use-preview.ts";
 

@@ -7,6 +7,9 @@ import type { Types } from "../../types.ts";
  * A login begins a session, and all its tokens carry its id. A session that was ended before its tokens expire is in
  * `ended_sessions` until they have.
  *
+ * `api_tokens.hash` is the SHA-256 of a token, in hexadecimal. `scopes` and `board_ids` are lists, separated by commas;
+ * without `board_ids`, the token is for all boards of its user.
+ *
  * `avatars.version` is a hash of the picture.
  */
 export const accountTables = (t: Types): string[] => [
@@ -44,6 +47,20 @@ export const accountTables = (t: Types): string[] => [
      expires_at TEXT NOT NULL
    )${t.table}`,
   "CREATE INDEX ended_sessions_expiry ON ended_sessions (expires_at)",
+
+  `CREATE TABLE api_tokens (
+     id ${t.uuid} PRIMARY KEY,
+     user_id ${t.uuid} NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+     hash TEXT NOT NULL UNIQUE,
+     last_four TEXT NOT NULL,
+     name TEXT NOT NULL,
+     scopes TEXT NOT NULL,
+     board_ids TEXT,
+     created_at TEXT NOT NULL,
+     last_used_at TEXT,
+     expires_at TEXT
+   )${t.table}`,
+  "CREATE INDEX api_tokens_user ON api_tokens (user_id, id)",
 
   `CREATE TABLE avatars (
      user_id ${t.uuid} PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
