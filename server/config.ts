@@ -167,7 +167,7 @@ const ABUSE = {
   PUBLIC_STREAMS: integer(
     20_000,
     COUNT,
-    "Streams of public links on this instance; at most half of all live connections",
+    "Streams of public links on this instance; at most three quarters of all live connections",
   ),
   PUBLIC_STREAMS_PER_LINK: integer(10_000, COUNT, "Streams of one public link on this instance"),
   PUBLIC_STREAMS_PER_ADDRESS: integer(

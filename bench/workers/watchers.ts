@@ -15,6 +15,8 @@ export interface WatchersResult {
 const EVENT = Buffer.from('"version":"');
 const READY = Buffer.from('"type":"ready"');
 
+const REFUSED = Buffer.from("HTTP/1.1 4");
+
 let events = 0;
 let closed = 0;
 
@@ -50,6 +52,7 @@ function connect(port: number, path: string): Promise<void> {
           const { data } = socket;
           const bytes = data.rest.length === 0 ? chunk : Buffer.concat([data.rest, chunk]);
           if (bytes.includes(READY)) resolve();
+          if (bytes.includes(REFUSED)) reject(new Error("a stream was refused"));
           let end = 0;
           for (let at = bytes.indexOf(EVENT); at >= 0; at = bytes.indexOf(EVENT, end)) {
             events++;

@@ -1,6 +1,6 @@
 /**
  * The streams of public links on this instance: how many there may be, by link, address and in all, and what ends them.
- * Nobody needs an account for one, so they leave half of the room for live connections to members.
+ * Nobody needs an account for one, so they leave a quarter of the room for live connections to members.
  */
 import { CLOSE } from "../../../../contract/socket.ts";
 import type { DbReader } from "../../db/db.ts";
@@ -17,6 +17,8 @@ export interface PublicStreamLimits {
   total: number;
 }
 
+/** Of all live connections. */
+const PUBLIC_PART = 0.75;
 /** Unread bytes of all of them together; above it, whoever does not read is cut. */
 const MAX_WAITING_BYTES = 64 * 1_048_576;
 
@@ -59,7 +61,7 @@ export class PublicStreams {
   /** Why there cannot be one more; null if there can. */
   objection({ share, address }: WatcherPlace): string | null {
     const { publicStreams, publicPerLink, publicPerAddress, total } = this.#options.limits;
-    if (this.#count >= Math.min(publicStreams, Math.ceil(total / 2)))
+    if (this.#count >= Math.min(publicStreams, Math.ceil(total * PUBLIC_PART)))
       return "Too many people are watching public boards; try again soon.";
     if ((this.#byShare.get(share.id)?.size ?? 0) >= publicPerLink)
       return "Too many people are watching this board; try again soon.";
