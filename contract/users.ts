@@ -33,6 +33,8 @@ const AuthMethods = resource("AuthMethods", {
 });
 export type AuthMethods = z.output<typeof AuthMethods>;
 const Done = resource("Done", { detail: z.string() });
+/** `logout_url`: where the session at the provider ends, for those who signed in with one. */
+const LoggedOut = resource("LoggedOut", { detail: z.string(), logout_url: z.optional(z.string()) });
 
 export const email = z.string().check(atMost(254), z.email(), z.toLowerCase());
 /** Only the outer bounds; the configured policy is checked by the operation. */
@@ -48,6 +50,7 @@ export const userRoutes = {
     tag,
     summary: "Register an account; with the token of an `invitation`, also join its board",
     access: "public",
+    needsPasswords: true,
     maxBytes: MAX_ACCOUNT_BYTES,
     body: z.object({
       email,
@@ -77,6 +80,7 @@ export const userRoutes = {
     tag,
     summary: "Log in; the field username carries the e-mail address",
     access: "public",
+    needsPasswords: true,
     accepts: "form",
     maxBytes: MAX_ACCOUNT_BYTES,
     body: z.object({ username: verbatim(0, 1024), password: verbatim(0, MAX_PASSWORD_LENGTH) }),
@@ -101,7 +105,7 @@ export const userRoutes = {
     summary: "Log out: this session ends with all its tokens and connections, the cookie is cleared",
     access: "authenticated",
     status: 200,
-    answer: Done,
+    answer: LoggedOut,
   }),
   getMe: route({
     method: "GET",
@@ -131,6 +135,7 @@ export const userRoutes = {
     tag,
     summary: "Change my password; every other session of mine ends",
     access: "authenticated",
+    needsPasswords: true,
     maxBytes: MAX_ACCOUNT_BYTES,
     body: z.object({ current_password: verbatim(0, MAX_PASSWORD_LENGTH), new_password: newPassword }),
     status: 200,

@@ -13,6 +13,7 @@ import { personalSource } from "./notifications/personal-source.ts";
 import { createBoardAccess } from "./platform/auth/access-batch.ts";
 import { BoardOf } from "./platform/auth/board-of.ts";
 import { createFeedTokens } from "./platform/auth/feed-tokens.ts";
+import { createOidcProvider } from "./platform/auth/oidc/provider.ts";
 import { createPasswords } from "./platform/auth/passwords.ts";
 import { createSessionActivity } from "./platform/auth/session-activity.ts";
 import { createSignedIds } from "./platform/auth/signed-ids.ts";
@@ -93,6 +94,7 @@ export function createContext(config: Config, log: Log, db: Db, secondMs: number
     }),
     signedIds: createSignedIds(secrets),
     feedTokens: createFeedTokens(secrets),
+    oidc: createOidcProvider(config, secrets, log),
     sessionActivity: createSessionActivity(db),
     passwords: createPasswords(),
     rateLimits: {

@@ -22,6 +22,7 @@ import * as mail from "./mail/feature.ts";
 import * as notifications from "./notifications/feature.ts";
 import { coreTables } from "./platform/core/tables.ts";
 import * as search from "./search/feature.ts";
+import * as signIn from "./sign-in/feature.ts";
 import * as system from "./system/feature.ts";
 import * as trash from "./trash/feature.ts";
 import * as undo from "./undo/feature.ts";
@@ -29,6 +30,7 @@ import * as users from "./users/feature.ts";
 
 const features = [
   users,
+  signIn,
   avatars,
   mail,
   boards,

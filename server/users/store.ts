@@ -35,12 +35,12 @@ export function searchUserRows(part: string, limit: number, offset: number): Sql
     ORDER BY u.username_lower, u.id LIMIT ${limit} OFFSET ${offset}`;
 }
 
-export function insertAccount(account: NewAccount): Statement<"users"> {
+export function insertAccount(account: NewAccount, { isVerified = false } = {}): Statement<"users"> {
   return insertRow("users", {
     ...account,
     ...usernameColumns(account.username),
     is_active: true,
-    is_verified: false,
+    is_verified: isVerified,
     token_generation: 0,
     kept_session: null,
     created_at: new Date().toISOString(),
@@ -97,7 +97,7 @@ export function updatePassword(
       "users",
       sql<{ id: string }>`SET hashed_password = ${hash}, token_generation = token_generation + 1,
           kept_session = ${keptSession}
-        WHERE id = ${id} AND hashed_password = ${verified} RETURNING id`,
+        WHERE id = ${id} AND hashed_password IS NOT DISTINCT FROM ${verified} RETURNING id`,
     ),
     deleteFrom(
       "sessions",

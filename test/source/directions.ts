@@ -54,9 +54,10 @@ const FEATURES: Record<string, readonly string[]> = {
   invitations: ["boards", "mail", "users"],
   home: ["boards", "cards", "users"],
   labels: ["trash"],
-  mail: ["invitations", "notifications", "users"],
+  mail: ["invitations", "notifications", "sign-in", "users"],
   search: ["cards", "users"],
   notifications: ["users"],
+  "sign-in": ["invitations", "users", "web"],
   system: ["mail"],
   trash: ["attachments", "automations", "boards", "cards", "columns", "labels", "users"],
   undo: ["attachments", "boards", "cards", "checklists", "columns", "comments", "labels", "trash", "users"],
@@ -74,6 +75,7 @@ const STORES: Record<string, readonly string[]> = {
   comments: ["users"],
   notifications: ["users"],
   home: ["boards", "cards"],
+  "sign-in": ["users"],
 };
 
 /** Modules that only these may import. */

@@ -3,6 +3,7 @@ import type { AccountTable, StorageTable } from "../../tables.ts";
 import type { BoardAccessLookUp } from "../auth/access-batch.ts";
 import type { BoardOf } from "../auth/board-of.ts";
 import type { FeedTokens } from "../auth/feed-tokens.ts";
+import type { OidcProvider } from "../auth/oidc/provider.ts";
 import type { Passwords } from "../auth/passwords.ts";
 import type { SessionActivity } from "../auth/session-activity.ts";
 import type { SignedIds } from "../auth/signed-ids.ts";
@@ -47,6 +48,8 @@ export interface Context extends DatabaseAccess {
   tokens: Tokens;
   signedIds: SignedIds;
   feedTokens: FeedTokens;
+  /** Null where people log in with passwords only. */
+  oidc: OidcProvider | null;
   sessionActivity: SessionActivity;
   passwords: Passwords;
   /**

@@ -5,7 +5,7 @@ import { nothingHere } from "../util/errors.ts";
 import { nextTurn } from "../util/next-turn.ts";
 import { pathBelow } from "./base-path.ts";
 import { SAFE_METHODS } from "./credential.ts";
-import { mediaTypeOf } from "./headers/media-type.ts";
+import { acceptsHtml } from "./headers/media-type.ts";
 import { refuseSeveralHosts } from "./headers/origin.ts";
 import { errorReply, type Outgoing, otherMethod, requestIdOf, respond, toApiError } from "./respond.ts";
 
@@ -76,6 +76,5 @@ function wantsPage({ config }: Context, request: Request): boolean {
   const { method, headers } = request;
   const path = pathBelow(config.BASE_PATH, request);
   if (!SAFE_METHODS.has(method) || path === null || /^\/api(?:[/?]|$)/.test(path)) return false;
-  const accepted = (headers.get("accept") ?? "").split(",");
-  return accepted.some((range) => mediaTypeOf(range) === "text/html");
+  return acceptsHtml(headers);
 }

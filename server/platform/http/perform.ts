@@ -13,7 +13,7 @@ import { ifMatchOf, ifTextMatchOf } from "../core/if-match.ts";
 import { checkSession } from "../core/query.ts";
 import type { SocketData } from "../live/connections/socket-connection.ts";
 import { contentTag, isKnown } from "../util/entity-tags.ts";
-import { ApiError, nothingHere } from "../util/errors.ts";
+import { ApiError, forbidden, nothingHere } from "../util/errors.ts";
 import { clientAddress } from "./client-address.ts";
 import { requireSession, sessionIfAny } from "./credential.ts";
 import { refuseSeveralHosts } from "./headers/origin.ts";
@@ -49,7 +49,7 @@ export async function perform(
   const { request, requestId, server } = incoming;
   const { route } = operation;
   refuseSeveralHosts(request);
-  if (route.needsMail && context.config.SMTP_URL === "") throw nothingHere();
+  refuseTurnedOff(context, route);
   const call = new Call({
     context,
     route,
@@ -65,6 +65,13 @@ export async function perform(
   } finally {
     leave();
   }
+}
+
+/** By settings, for everybody. */
+function refuseTurnedOff({ config, oidc }: Context, route: RouteSpec): void {
+  if ((route.needsMail && config.SMTP_URL === "") || (route.needsOidc && !oidc)) throw nothingHere();
+  if (route.needsPasswords && !config.PASSWORD_LOGIN)
+    throw forbidden(`Passwords are turned off here; sign in with ${config.OIDC_NAME}.`);
 }
 
 function sessionFor(context: Context, route: RouteSpec, request: BunRequest): Session | null {

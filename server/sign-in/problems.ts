@@ -1,0 +1,68 @@
+/** Why a sign-in has failed: a page for browsers, in their language, and the usual error for other clients. */
+import { type Call, Reply } from "../platform/core/call.ts";
+import { acceptsHtml } from "../platform/http/headers/media-type.ts";
+import { escaped, SMALL_PAGE_HEADERS, smallPage } from "../platform/http/small-page.ts";
+import { ApiError } from "../platform/util/errors.ts";
+import { languageOf } from "../web/languages.ts";
+import { PAGE_TEXTS, PROBLEM_TEXTS, type ProblemName } from "./problem-texts.ts";
+
+const STATUSES = {
+  away: 503,
+  expired: 400,
+  cancelled: 403,
+  unproved: 400,
+  noEmail: 403,
+  emailTaken: 409,
+  closed: 403,
+  inviteOnly: 403,
+  invitation: 403,
+  deactivated: 403,
+  otherAccount: 409,
+  linkedElsewhere: 409,
+  linkedBefore: 409,
+} as const satisfies Record<ProblemName, number>;
+
+const AWAY_SECONDS = "5";
+
+class SignInProblem extends ApiError {
+  readonly problem: ProblemName;
+  /** The provider's name, or what else the text is about. */
+  readonly about: string;
+
+  constructor(problem: ProblemName, about: string) {
+    const { title, text } = PROBLEM_TEXTS.en[problem];
+    const headers = problem === "away" ? { "retry-after": AWAY_SECONDS } : undefined;
+    super(STATUSES[problem], `${title(about)}. ${text(about)}`, { headers });
+    this.problem = problem;
+    this.about = about;
+  }
+}
+
+export const problem = (name: ProblemName, about: string) => new SignInProblem(name, about);
+
+/** Other errors, such as an unreachable database, look the same to people as a provider that is away. */
+export async function withPages(call: Call, next: () => string, work: () => Promise<Reply>): Promise<Reply> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ApiError) || !acceptsHtml(call.request.headers)) throw error;
+    const name = error instanceof SignInProblem ? error.problem : "away";
+    const about = error instanceof SignInProblem ? error.about : (call.context.oidc?.name ?? "");
+    const headers = { ...SMALL_PAGE_HEADERS, ...error.headers };
+    return new Reply(page(call, { name, about, next: next() }), headers, error.status);
+  }
+}
+
+function page({ context, request }: Call, shown: { name: ProblemName; about: string; next: string }): string {
+  const language = languageOf(request);
+  const { title, text } = PROBLEM_TEXTS[language][shown.name];
+  const words = PAGE_TEXTS[language];
+  const base = context.config.BASE_PATH;
+  const again = `${base}/auth/oidc/start?next=${encodeURIComponent(shown.next)}`;
+  return smallPage(
+    title(shown.about),
+    `<p>${escaped(text(shown.about))}</p>
+<p><a href="${escaped(again)}">${escaped(words.again)}</a> · <a href="${base}/login">${escaped(words.back)}</a></p>`,
+    language,
+  );
+}
