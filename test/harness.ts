@@ -22,6 +22,7 @@ import { createLog } from "../server/platform/observability/log.ts";
 import { newId } from "../server/platform/util/ids.ts";
 import { atOnce } from "../server/platform/util/time-slices.ts";
 import type { WebPages } from "../server/web/pages.ts";
+import { type MadeProvider, startMadeProvider } from "./support/oidc/made-provider.ts";
 
 const DATABASE = process.env.BOARDCAST_TEST_DB === "postgres" ? "postgres" : "sqlite";
 export const PASSWORD = "correct horse 1";
@@ -32,6 +33,7 @@ const WITH_MAIL = {
   MAIL_FROM: "Boardcast <boards@example.org>",
   PUBLIC_URL: "https://boards.example.org",
 };
+export const WITHOUT_OIDC = { OIDC_ISSUER: "", OIDC_CLIENT_ID: "", OIDC_CLIENT_SECRET: "", OIDC_NAME: "" };
 export const WITHOUT_MAIL = { SMTP_URL: "", MAIL_FROM: "", PUBLIC_URL: "" };
 
 /** Somebody with an account: every route as a method, called with their token. */
@@ -83,13 +85,17 @@ export interface ServiceOptions {
 }
 
 let made = 0;
+/** Signs in whoever comes; for tests of every route. */
+let provider: Promise<MadeProvider> | undefined;
 
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const { settings = {}, skipLogCheck, secondMs, prepareDatabase, web } = options;
   const folder = await mkdtemp(join(tmpdir(), "boardcast-test-"));
   const database = DATABASE === "postgres" ? await createDatabase() : undefined;
   if (database) await prepareDatabase?.(database.url);
+  provider ??= startMadeProvider();
   const config = readConfig({
+    ...(await provider).settings,
     HOST: "127.0.0.1",
     PORT: "0",
     DATA_DIR: folder,

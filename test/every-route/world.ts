@@ -61,6 +61,14 @@ export async function makeWorld(service: Service, people: People) {
     const { id } = await service.person("subscriber");
     return service.app.context.signedIds.sign("unsubscribe", id);
   };
+  /** Somebody new has come back from the provider. */
+  async function signInAnswer() {
+    const start = await service.send("GET", "/auth/oidc/start");
+    const cookie = start.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
+    const back = await fetch(start.headers.get("location") ?? "", { redirect: "manual" });
+    const { searchParams } = new URL(back.headers.get("location") ?? "");
+    return { query: Object.fromEntries(searchParams), headers: { cookie } };
+  }
   const invitationToken = async () => (await owner.createInvitation({ board_id })).token;
 
   /** Whatever a path parameter identifies. */
@@ -222,6 +230,7 @@ export async function makeWorld(service: Service, people: People) {
     invitationToken,
     unsubscribeToken,
     mailedToken,
+    signInAnswer,
     thing,
     session,
     guestIn,

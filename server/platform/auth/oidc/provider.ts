@@ -64,7 +64,7 @@ export function createOidcProvider(
   return {
     name: config.OIDC_NAME,
     attempts: createSealed(secrets, { purpose: "oidc attempt", lifetimeMs: ATTEMPT_SECONDS * 1000 }),
-    async authorizationUrl({ state, nonce, verifier, redirectUri, link }) {
+    async authorizationUrl({ state, nonce, verifier, redirectUri }) {
       const parameters = {
         redirect_uri: redirectUri,
         scope: SCOPE,
@@ -72,8 +72,6 @@ export function createOidcProvider(
         nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: "S256",
-        // Whoever connects an account should see which one.
-        ...(link && { prompt: "select_account" }),
       };
       return oidc.buildAuthorizationUrl(await discover(), parameters).href;
     },
