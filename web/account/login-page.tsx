@@ -1,24 +1,43 @@
 import * as texts from "#texts/account.tsx";
 import * as common from "#texts/common.ts";
+import type { AuthMethods } from "../../contract/users.ts";
 import { api } from "../session/api.ts";
 import { isExpired } from "../session/expired.ts";
-import { useMethods } from "../session/use-methods.ts";
+import { useWaysIn } from "../session/use-methods.ts";
 import { useSession } from "../session/use-session.ts";
 import { useTitle } from "../shell/use-title.ts";
 import { Link } from "../ui/display/link.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { LoginForm } from "./login-form.tsx";
-import { invitationInNext } from "./next-path.ts";
+import { invitationInNext, nextPath } from "./next-path.ts";
+import { ProviderLink } from "./provider-link.tsx";
 
 export function LoginPage() {
-  const { refresh } = useSession();
-  const methods = useMethods();
-  const isInvited = invitationInNext() !== null;
+  const { isKnown, methods } = useWaysIn();
+  const withPassword = methods?.password !== false;
+  const provider = methods?.oidc;
   useTitle(common.logIn);
   return (
-    <AccountFrame title={common.logIn}>
+    <AccountFrame title={common.logIn} isReady={isKnown}>
+      {isKnown && (withPassword ? <PasswordLogin methods={methods} /> : <ExpiredNote />)}
+      {provider && (
+        <ProviderLink name={provider.name} next={nextPath()} kind={withPassword ? undefined : "primary"} />
+      )}
+    </AccountFrame>
+  );
+}
+
+function ExpiredNote() {
+  return isExpired() ? <p>{texts.loginExpired}</p> : null;
+}
+
+function PasswordLogin({ methods }: { methods: AuthMethods | null }) {
+  const { refresh } = useSession();
+  const isInvited = invitationInNext() !== null;
+  return (
+    <>
       <LoginForm
-        intro={isExpired() && <p>{texts.loginExpired}</p>}
+        intro={<ExpiredNote />}
         onLogin={async (credentials) => {
           await api.login(credentials);
           await refresh();
@@ -34,6 +53,6 @@ export function LoginPage() {
           {texts.newHere} <Link href={`/register${location.search}`}>{texts.createAnAccount}</Link>
         </p>
       )}
-    </AccountFrame>
+    </>
   );
 }
