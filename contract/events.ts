@@ -121,6 +121,7 @@ export const eventRoutes = {
     summary:
       "The events of a board after number `since` (of the time `last_event_at`), oldest first, or before number `before`, newest first",
     access: "member",
+    scope: "read",
     query: z.object({
       since: z.optional(z.int().check(z.gte(0))),
       last_event_at: z.optional(z.union([z.literal(""), moment])),
@@ -139,6 +140,7 @@ export const eventRoutes = {
     tag: "Live",
     summary: "The live stream as server-sent events; resumes after `since` or Last-Event-ID",
     access: "member",
+    scope: "read",
     tokenInQuery: true,
     query: z.object({
       since: z.optional(z.string()),

@@ -33,6 +33,7 @@ export const homeRoutes = {
     tag,
     summary: "My boards, the one I opened last first; those I never opened come last, the newest first",
     access: "authenticated",
+    scope: "read",
     query: z.object({ limit: pageLimit, after: cursor }),
     status: 200,
     answer: pageOf(MyBoard),
@@ -43,6 +44,7 @@ export const homeRoutes = {
     tag,
     summary: "Note that I opened the board",
     access: "member",
+    scope: "write",
     status: 204,
   }),
   starBoard: route({
@@ -51,6 +53,7 @@ export const homeRoutes = {
     tag,
     summary: "Star the board, for me alone",
     access: "member",
+    scope: "write",
     status: 204,
   }),
   unstarBoard: route({
@@ -59,6 +62,7 @@ export const homeRoutes = {
     tag,
     summary: "Take my star away",
     access: "member",
+    scope: "write",
     status: 204,
   }),
   listMyCards: route({
@@ -67,6 +71,7 @@ export const homeRoutes = {
     tag,
     summary: "The cards assigned to me on all boards by due date, those without one last",
     access: "authenticated",
+    scope: "read",
     query: z.object({
       /** Days are those of `tz`, UTC by default; a week is the next seven days. What is complete is never overdue. */
       due: z.optional(keyword(["overdue", "today", "week", "none"])),
@@ -84,6 +89,7 @@ export const homeRoutes = {
     tag,
     summary: "The address of my calendar feed; whoever has it can read the feed",
     access: "authenticated",
+    scope: "read",
     answersSecret: true,
     status: 200,
     answer: Calendar,
@@ -94,6 +100,7 @@ export const homeRoutes = {
     tag,
     summary: "A new address for my calendar feed; the old one ends at once",
     access: "authenticated",
+    scope: "write",
     answersSecret: true,
     status: 200,
     answer: Calendar,
@@ -105,6 +112,7 @@ export const homeRoutes = {
     summary:
       "Due dates of the cards assigned to me, or of all cards on my boards, as iCalendar; ETag and If-None-Match are honoured",
     access: "public",
+    scope: "none",
     query: z.object({ token: verbatim(1, 200), all: z.optional(z.enum(["true", "false"])) }),
     status: 200,
     sends: "bytes",

@@ -69,6 +69,7 @@ export const notificationRoutes = {
     tag,
     summary: "My notifications, newest first, and how many are unread (counted up to 100)",
     access: "authenticated",
+    scope: "read",
     query: z.object({
       unread: z.optional(keyword(["true", "false"])),
       limit: pageLimit,
@@ -87,6 +88,7 @@ export const notificationRoutes = {
     tag,
     summary: "Mark notifications as read: all up to one, or those that are named",
     access: "authenticated",
+    scope: "write",
     body: z.object({ up_to: z.optional(id), ids: z.optional(z.array(id).check(z.maxLength(MAX_IDS))) }).check(
       z.refine(({ up_to, ids }) => (up_to === undefined) !== (ids === undefined), {
         error: "needs either up_to or ids",
@@ -100,6 +102,7 @@ export const notificationRoutes = {
     tag,
     summary: "Whether I watch a card",
     access: "member",
+    scope: "read",
     status: 200,
     answer: z.object({ is_watching: z.boolean() }),
   }),
@@ -109,6 +112,7 @@ export const notificationRoutes = {
     tag,
     summary: "Watch a card: I am notified of what happens there",
     access: "member",
+    scope: "write",
     status: 204,
   }),
   unwatchCard: route({
@@ -117,6 +121,7 @@ export const notificationRoutes = {
     tag,
     summary: "Stop watching a card",
     access: "member",
+    scope: "write",
     status: 204,
   }),
   streamPersonal: route({
@@ -126,6 +131,7 @@ export const notificationRoutes = {
     summary:
       "New notifications and changes to my list of boards as server-sent events; resumes after Last-Event-ID",
     access: "authenticated",
+    scope: "read",
     tokenInQuery: true,
     query: z.object({ since: z.optional(z.string()), token: z.optional(z.string()) }),
     status: 200,

@@ -29,6 +29,7 @@ export const searchRoutes = {
     tag: "Search",
     summary: "Cards of my boards: those with all words in the title first, the newest first among each",
     access: "authenticated",
+    scope: "read",
     query: z.object({
       q: text(1, MAX_QUERY_LENGTH),
       board_id: z.optional(id),

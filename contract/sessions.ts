@@ -24,6 +24,7 @@ export const sessionRoutes = {
     tag,
     summary: "Where I am logged in, newest first",
     access: "authenticated",
+    scope: "session",
     query: z.object({ limit: pageLimit, before: z.optional(id) }),
     status: 200,
     answer: pageOf(Session),
@@ -34,6 +35,7 @@ export const sessionRoutes = {
     tag,
     summary: "Log out there: all its tokens are void, its connections are closed",
     access: "authenticated",
+    scope: "session",
     status: 204,
     errors: [404],
   }),
@@ -43,6 +45,7 @@ export const sessionRoutes = {
     tag,
     summary: "Log out everywhere else",
     access: "authenticated",
+    scope: "session",
     status: 204,
   }),
 };

@@ -23,6 +23,7 @@ export const undoRoutes = {
     tag: "History",
     summary: "Take a change back, alone or with everything of the same request",
     access: "member",
+    scope: "write",
     body: z.object({ whole: z.optional(z.boolean()) }),
     isBodyOptional: true,
     status: 200,

@@ -15,6 +15,7 @@ import { runHousekeeping } from "./housekeeping.ts";
 import { startMailer } from "./mail/mailer.ts";
 import { createMailTransport } from "./mail/transport.ts";
 import { openDbPatiently } from "./open-db.ts";
+import { PASSWORD_COST } from "./platform/auth/passwords.ts";
 import { startSessionActivity } from "./platform/auth/session-activity.ts";
 import type { Handler } from "./platform/core/call.ts";
 import { startClock } from "./platform/core/clock.ts";
@@ -54,12 +55,18 @@ export interface App {
 
 export async function startApp(
   config: Config,
-  { log = logOf(config), secondMs = 1000, sharePort = false, web = webPages(config.BASE_PATH) } = {},
+  {
+    log = logOf(config),
+    secondMs = 1000,
+    passwordCost = PASSWORD_COST,
+    sharePort = false,
+    web = webPages(config.BASE_PATH),
+  } = {},
 ): Promise<App> {
   // Migrations are done before the service itself listens: an instance that answers is never half made.
   const waiting = createWaitingListener(config, sharePort);
   const db = await openDbPatiently(config, log, waiting.listen).finally(waiting.stop);
-  const context = createContext(config, log, db, secondMs);
+  const context = createContext(config, log, db, { secondMs, passwordCost });
   const lagProbe = startLagProbe();
   const removals = createRemovals(log);
   const mailer = config.SMTP_URL ? startMailer(context, createMailTransport(config), secondMs) : undefined;

@@ -14,7 +14,7 @@ import { createBoardAccess } from "./platform/auth/access-batch.ts";
 import { BoardOf } from "./platform/auth/board-of.ts";
 import { createFeedTokens } from "./platform/auth/feed-tokens.ts";
 import { createOidcProvider } from "./platform/auth/oidc/provider.ts";
-import { createPasswords } from "./platform/auth/passwords.ts";
+import { createPasswords, type PasswordCost } from "./platform/auth/passwords.ts";
 import { createSessionActivity } from "./platform/auth/session-activity.ts";
 import { createSignedIds } from "./platform/auth/signed-ids.ts";
 import { createTokens } from "./platform/auth/token.ts";
@@ -49,7 +49,14 @@ const ONE_BY_ONE = { atOnce: 1, restMs: 4 };
 /** Boards to be copied or rebuilt as they were: in total, and per account at an address. They wait less than IDLE_TIMEOUT_SECONDS. */
 const PAST_READS = { ...ONE_BY_ONE, waiting: { most: 256, mostOfOne: 32, longestMs: 10_000 } };
 
-export function createContext(config: Config, log: Log, db: Db, secondMs: number): Context {
+/** What tests make quicker. */
+interface Pace {
+  /** How long a second of clocks and queues lasts. */
+  secondMs: number;
+  passwordCost: PasswordCost;
+}
+
+export function createContext(config: Config, log: Log, db: Db, { secondMs, passwordCost }: Pace): Context {
   const windowSeconds = config.LOGIN_WINDOW_SECONDS;
   const secrets: [string, ...string[]] = [signingSecret(config)];
   if (config.JWT_SECRET_PREVIOUS) secrets.push(config.JWT_SECRET_PREVIOUS);
@@ -96,7 +103,7 @@ export function createContext(config: Config, log: Log, db: Db, secondMs: number
     feedTokens: createFeedTokens(secrets),
     oidc: createOidcProvider(config, secrets, log),
     sessionActivity: createSessionActivity(db),
-    passwords: createPasswords(),
+    passwords: createPasswords(passwordCost),
     rateLimits: {
       account: throttle("account", config.LOGIN_FAILURES),
       address: throttle("address", config.LOGIN_FAILURES * ADDRESS_FACTOR),

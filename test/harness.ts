@@ -26,6 +26,7 @@ import { type MadeProvider, startMadeProvider } from "./support/oidc/made-provid
 
 const DATABASE = process.env.BOARDCAST_TEST_DB === "postgres" ? "postgres" : "sqlite";
 export const PASSWORD = "correct horse 1";
+const LOW_COST = { memoryCost: 8, timeCost: 1 };
 
 /** Nothing listens there: mail stays in the queue. */
 const WITH_MAIL = {
@@ -78,6 +79,8 @@ export interface ServiceOptions {
   skipLogCheck?: boolean;
   /** How long a second of clocks and queues lasts. */
   secondMs?: number;
+  /** Hashed as the service does it; otherwise far more cheaply, because most tests are not about passwords. */
+  passwordsAtFullCost?: boolean;
   /** PostgreSQL: what is done to the empty database before the service opens it. */
   prepareDatabase?: (url: string) => Promise<void>;
   /** The web client, if not the one of the sources. */
@@ -89,7 +92,7 @@ let made = 0;
 let provider: Promise<MadeProvider> | undefined;
 
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
-  const { settings = {}, skipLogCheck, secondMs, prepareDatabase, web } = options;
+  const { settings = {}, skipLogCheck, secondMs, prepareDatabase, web, passwordsAtFullCost } = options;
   const folder = await mkdtemp(join(tmpdir(), "boardcast-test-"));
   const database = DATABASE === "postgres" ? await createDatabase() : undefined;
   if (database) await prepareDatabase?.(database.url);
@@ -106,7 +109,12 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   });
   const logged: string[] = [];
   const log = createLog({ level: "debug", format: "json" }, (line) => logged.push(line));
-  const app = await startApp(config, { log, secondMs, web });
+  const app = await startApp(config, {
+    log,
+    secondMs,
+    web,
+    ...(!passwordsAtFullCost && { passwordCost: LOW_COST }),
+  });
   const anonymous = createClient({ baseUrl: app.url });
 
   async function person(name: string): Promise<Person> {

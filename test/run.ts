@@ -7,9 +7,11 @@
  *   npm test -- test/spec/cards -t moves   whatever else begins with a dash, and all after it, is for `bun test`
  *   npm run test:quick                     what needs nothing but SQLite and is not slow
  */
+import { rmSync } from "node:fs";
 import { type Postgres, startPostgres } from "./machine/postgres.ts";
 import { POSTGRES, type Program, provide } from "./machine/provide.ts";
 import { bunTest, seconds, type TestRun } from "./runner/bun-test.ts";
+import { memoryFolder } from "./runner/memory-folder.ts";
 import { needsOf } from "./runner/needs.ts";
 import { endOnSignal, exitOf } from "./runner/processes.ts";
 import { printReport } from "./runner/report.ts";
@@ -26,6 +28,7 @@ const ON_ONE_DATABASE = new RegExp(
 /** The same, and they need most of the machine for themselves. */
 const ALONE = /^test\/((abuse|faults|soak|browser)\/|bench|security\/shared|spec\/docs-pages)/;
 const IN_BROWSERS = /^test\/browser\//;
+const WAITING = /^test\/faults\//;
 /** These take longer than all the others together. */
 const NOT_QUICK = new RegExp(
   `^test/(${[
@@ -52,7 +55,9 @@ const onPostgres = full || process.argv.includes("--postgres");
 const runs: TestRun[] = [];
 const notRun: string[] = [];
 let postgres: Postgres | undefined;
-endOnSignal(async () => postgres?.stop());
+const memory = memoryFolder();
+if (memory) process.env.TMPDIR = memory;
+endOnSignal(cleanUp);
 
 const files = await filesToRun();
 const verbatim = files.length === 1;
@@ -63,11 +68,17 @@ if (full) {
   const biome = ["biome", "check", "--error-on-warnings", "."];
   await Promise.all([check("biome", biome), check("tsc", ["tsc", "-b"]), check("knip", ["knip"])]);
 }
-// Two at a time, on two cores: a browser gets no further than the others leave it time for.
+// Three at a time, on two cores: those whose processes die mostly wait, for failures to be noticed.
 const inBrowsers = alone.filter((file) => IN_BROWSERS.test(file));
 const firstBrowsers = Math.ceil(inBrowsers.length * 0.7);
-await Promise.all([firstLane(), secondLane()]);
+await Promise.all([firstLane(), secondLane(), thirdLane()]);
+await cleanUp();
 process.exit(printReport(runs, notRun));
+
+async function cleanUp(): Promise<void> {
+  await postgres?.stop();
+  if (memory) rmSync(memory, { recursive: true, force: true });
+}
 
 async function firstLane(): Promise<void> {
   await (quick ? testsInHalves(together) : tests("SQLite", together));
@@ -77,9 +88,16 @@ async function firstLane(): Promise<void> {
 /** About as long as the first. */
 async function secondLane(): Promise<void> {
   if (onPostgres) await testsOnPostgres(together.filter((file) => !ON_ONE_DATABASE.test(file)));
-  const long = alone.filter((file) => !IN_BROWSERS.test(file));
-  await tests("processes that die, and other long ones", long);
+  const long = alone.filter((file) => !IN_BROWSERS.test(file) && !WAITING.test(file));
+  await tests("long ones", long);
   await tests("more browsers", inBrowsers.slice(firstBrowsers));
+}
+
+async function thirdLane(): Promise<void> {
+  await tests(
+    "processes that die",
+    alone.filter((file) => WAITING.test(file)),
+  );
 }
 
 async function filesToRun(): Promise<string[]> {
@@ -147,4 +165,5 @@ async function testsOnPostgres(some: string[]): Promise<void> {
   const env = { BOARDCAST_TEST_DB: "postgres", BOARDCAST_TEST_POSTGRES: postgres.url };
   await tests("PostgreSQL", some, env);
   await postgres.stop();
+  postgres = undefined;
 }

@@ -8,6 +8,9 @@ import * as z from "zod/mini";
 /** Who may call. `member` and `owner` are roles on the board that the path's first id belongs to. */
 type Access = "public" | "authenticated" | "member" | "owner" | "superuser";
 
+/** What an API token is allowed to do. Each includes those before it. */
+type Scope = "read" | "write" | "admin";
+
 type Schema = z.ZodMiniType;
 
 export interface RouteSpec {
@@ -16,6 +19,11 @@ export interface RouteSpec {
   tag: string;
   summary: string;
   access: Access;
+  /**
+   * What an API token needs in order to call this; `admin` for whatever the role owner is needed for. `session`: it is
+   * refused, since only a login may manage the account and its credentials. `none`: no token is needed.
+   */
+  scope: Scope | "session" | "none";
   /** Of a public route that says more to somebody who is logged in; the operation checks whether they still are. */
   isLoginOptional?: boolean;
   /** The status of success. */

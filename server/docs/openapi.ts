@@ -36,24 +36,47 @@ export function openapi(basePath = ""): Json {
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
         cookie: { type: "apiKey", in: "cookie", name: "svc_auth" },
+        apiToken: {
+          type: "http",
+          scheme: "bearer",
+          bearerFormat: "bct_…",
+          description: "A token from POST /me/tokens. A route names the scope that the token needs.",
+        },
       },
     },
   };
 }
 
 function operation(operationId: string, route: RouteSpec, schemas: Json): Json {
+  const description = descriptionOf(route);
   return {
     operationId,
     tags: [route.tag],
     summary: route.summary,
-    ...(route.access === "owner" || route.access === "member" || route.access === "superuser"
-      ? { description: `For ${route.access === "owner" ? "owners" : `${route.access}s`}.` }
-      : {}),
-    security: route.access === "public" ? [] : [{ bearer: [] }, { cookie: [] }],
+    ...(description ? { description } : {}),
+    security: securityOf(route),
     parameters: [...pathParameters(route), ...queryParameters(route, schemas), ...headerParameters(route)],
     ...(route.body || route.accepts === "multipart" ? { requestBody: requestBody(route, schemas) } : {}),
     responses: responses(route, schemas),
   };
+}
+
+function descriptionOf({ access, scope }: RouteSpec): string {
+  const callers = { owner: "For owners.", member: "For members.", superuser: "For superusers." };
+  const tokens = scope === "session" ? "Not for API tokens." : `API tokens need the scope \`${scope}\`.`;
+  return [
+    access === "public" || access === "authenticated" ? "" : callers[access],
+    scope === "none" ? "" : tokens,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** The scope stands where OpenAPI lets schemes other than OAuth name the roles they need. */
+function securityOf({ access, scope }: RouteSpec): Json[] {
+  if (access === "public") return [];
+  const login = [{ bearer: [] }, { cookie: [] }];
+  return scope === "session" || scope === "none" ? login : [...login, { apiToken: [scope] }];
 }
 
 function pathParameters(route: RouteSpec): Json[] {
@@ -170,10 +193,8 @@ function errorStatuses(route: RouteSpec): ErrorStatus[] {
   if (route.needsMail || route.needsOidc) statuses.add(404);
   if (route.needsPasswords) statuses.add(403);
   if (route.access !== "public") statuses.add(401);
-  if (route.access === "superuser") statuses.add(403);
-  if (route.access === "member" || route.access === "owner")
-    for (const status of [403, 404]) statuses.add(status);
-  if (route.access !== "public" && route.method !== "GET") statuses.add(403);
+  if (route.access === "member" || route.access === "owner") statuses.add(404);
+  if (route.access !== "public" || route.scope === "session") statuses.add(403);
   if (route.path.includes("{") || route.query) statuses.add(422);
   if (takesIdempotencyKey(route)) for (const status of [409, 422]) statuses.add(status);
   if (currentOf(route)) for (const status of [412, 422]) statuses.add(status);

@@ -63,14 +63,14 @@ async function createAccount(
   next: string,
 ): Promise<Found> {
   const { context } = call;
-  const { email, firstname, lastname, isEmailVerified: isVerified } = identity;
+  const { email, firstname, lastname, isEmailVerified: is_verified } = identity;
   const invitation = await invitationOrRefusal(call, email, next);
   await countRegistration(context, call.address());
   for (const username of usernamesFor(identity.names)) {
     const id = newId();
-    const row = { id, email, username, hashed_password: null, firstname, lastname, is_superuser: false };
+    const row = { id, email, username, hashed_password: null, firstname, lastname, is_verified, is_superuser: false };
     try {
-      await context.accounts.write([insertAccount(row, { isVerified }), insertLink(identity, id)]);
+      await context.accounts.write([insertAccount(row), insertLink(identity, id)]);
     } catch (error) {
       if (!(error instanceof DuplicateKey)) throw error;
       const { linked, same } = await context.db.read({

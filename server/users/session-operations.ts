@@ -2,7 +2,6 @@
 import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import type { sessionRoutes } from "../../contract/sessions.ts";
 import type { userRoutes } from "../../contract/users.ts";
-import { isOutdated } from "../platform/auth/passwords.ts";
 import { type Call, type Handler, Reply } from "../platform/core/call.ts";
 import { writeOnce } from "../platform/core/idempotency.ts";
 import { readAsCaller, sessionOf } from "../platform/core/query.ts";
@@ -34,7 +33,7 @@ export const login: Handler<typeof userRoutes.login> = async (call) => {
   const wrong = unauthorized("The e-mail address or the password is wrong.");
   if (!account || !matches || !account.is_active) throw wrong;
   attempts.succeeded();
-  if (account.hashed_password !== null && isOutdated(account.hashed_password))
+  if (account.hashed_password !== null && passwords.isOutdated(account.hashed_password))
     await renewHash(call, account, attempts.who);
   const sessionId = await beginSession(call, account);
   if (sessionId === null) throw wrong;

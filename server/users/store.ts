@@ -12,7 +12,7 @@ export type AccountRow = UserRow & Pick<Row<"users">, "hashed_password" | "token
 export type NewAccount = Pick<
   NewRow<"users">,
   "id" | "email" | "username" | "hashed_password" | "firstname" | "lastname" | "is_superuser"
->;
+> & { is_verified?: boolean };
 
 export function userRow(id: string): Sql<UserRow> {
   return sql<UserRow>`SELECT ${publicColumns} FROM users u WHERE u.id = ${id}`;
@@ -35,12 +35,12 @@ export function searchUserRows(part: string, limit: number, offset: number): Sql
     ORDER BY u.username_lower, u.id LIMIT ${limit} OFFSET ${offset}`;
 }
 
-export function insertAccount(account: NewAccount, { isVerified = false } = {}): Statement<"users"> {
+export function insertAccount(account: NewAccount): Statement<"users"> {
   return insertRow("users", {
     ...account,
     ...usernameColumns(account.username),
     is_active: true,
-    is_verified: isVerified,
+    is_verified: account.is_verified ?? false,
     token_generation: 0,
     kept_session: null,
     created_at: new Date().toISOString(),

@@ -11,6 +11,7 @@ import { startNginx } from "../machine/nginx.ts";
 import type { RunningProxy } from "../machine/proxy.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
+import { isKept } from "./stored.ts";
 
 const TEAM = "/team";
 const CLUB = "/clubs/chess";
@@ -120,6 +121,7 @@ test("SYSTEM-16: log in, follow a board, upload, work offline, and get a new ver
     `${proxy.url}${TEAM}/`,
   );
   await page.waitForFunction(async () => (await caches.keys()).length === 1);
+  await isKept(page, boardId);
   await page.context().setOffline(true);
   await page.reload();
   // From the copy on the device, which may be some events behind.

@@ -5,6 +5,7 @@ import { type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
+import { keysIn } from "./stored.ts";
 
 let service: Service;
 let browser: TestBrowser;
@@ -23,24 +24,6 @@ afterAll(async () => {
   expect(browser.complaints).toEqual([]);
 });
 
-/** The boards of which there are copies, and whose they are. */
-function copies(page: Page): Promise<[userId: string, boardId: string][]> {
-  return page.evaluate(async () => {
-    // Until then the database may not exist, and opening it here would create an empty one.
-    if (localStorage.getItem("boardcast-copies") === null) return [];
-    const db = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open("boardcast");
-      request.onsuccess = () => resolve(request.result);
-    });
-    const keys = db.transaction("copies").objectStore("copies").getAllKeys();
-    await new Promise<void>((resolve) => {
-      keys.onsuccess = () => resolve();
-    });
-    db.close();
-    return keys.result as [string, string][];
-  });
-}
-
 /** Stores them beside those that there are. */
 function store(page: Page, added: object[]): Promise<void> {
   return page.evaluate(async (records) => {
@@ -57,8 +40,12 @@ function store(page: Page, added: object[]): Promise<void> {
   }, added);
 }
 
-const isKept = (page: Page, kept: [string, string][]) =>
-  eventually(async () => Bun.deepEquals(await copies(page), kept), `the copies ${JSON.stringify(kept)}`);
+/** The boards of which there are copies, and whose they are. */
+const areKept = (page: Page, kept: [userId: string, boardId: string][]) =>
+  eventually(
+    async () => Bun.deepEquals(await keysIn(page, "copies"), kept),
+    `the copies ${JSON.stringify(kept)}`,
+  );
 
 /** From now on the service does not answer this page, but does not refuse it either. */
 async function silence(page: Page): Promise<() => Promise<void>> {
@@ -82,7 +69,7 @@ test("while the service takes its time, the copy is shown, marked as such, and t
   const { boardId, path } = await layOut(alice, { "To do": ["One"] });
   const page = await browser.visit(service.url + path, { token: alice.token });
   await sees(page, "To do", ["One"]);
-  await isKept(page, [[alice.id, boardId]]);
+  await areKept(page, [[alice.id, boardId]]);
   const { columns } = await alice.getBoard({ board_id: boardId });
   const card = { board_id: boardId, column_id: columns[0]!.id, title: "Two" };
   await page.goto("about:blank");
@@ -101,7 +88,7 @@ test("while the service takes its time, the copy is shown, marked as such, and t
 test("a change made on the copy is sent once the service answers", async () => {
   const { boardId, path } = await layOut(alice, { "To do": ["One"] });
   const page = await browser.visit(service.url + path, { token: alice.token });
-  await isKept(page, [[alice.id, boardId]]);
+  await areKept(page, [[alice.id, boardId]]);
   const answer = await silence(page);
   await page.reload();
   await sees(page, "To do", ["One"]);
@@ -120,7 +107,7 @@ test("a change made on the copy is sent once the service answers", async () => {
 test("another user of the same browser never sees the copy", async () => {
   const { boardId, path } = await layOut(alice, { "To do": ["Secret"] });
   const page = await browser.visit(service.url + path, { token: alice.token });
-  await isKept(page, [[alice.id, boardId]]);
+  await areKept(page, [[alice.id, boardId]]);
   const titles: string[] = [];
   await page.exposeFunction("seen", (title: string) => titles.push(title));
   await page.addInitScript(() => {
@@ -145,12 +132,12 @@ test("logging out removes the user's copies", async () => {
   const carol = await service.person("carol");
   const { boardId, path } = await layOut(carol, { "To do": ["One"] });
   const page = await browser.visit(service.url + path, { token: carol.token });
-  await isKept(page, [[carol.id, boardId]]);
+  await areKept(page, [[carol.id, boardId]]);
   await page.getByRole("button", { name: "Account of" }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await page.waitForURL("**/login");
   await page.getByRole("heading", { name: "Log in" }).waitFor();
-  expect(await copies(page)).toEqual([]);
+  expect(await keysIn(page, "copies")).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem("boardcast-me"))).toBeNull();
   await page.context().close();
 }, 60_000);
@@ -158,19 +145,19 @@ test("logging out removes the user's copies", async () => {
 test("somebody who is no longer a member loses the copy when it is opened again", async () => {
   const { boardId, path } = await layOut(alice, { "To do": ["One"] }, [bob]);
   const page = await browser.visit(service.url + path, { token: bob.token });
-  await isKept(page, [[bob.id, boardId]]);
+  await areKept(page, [[bob.id, boardId]]);
   await page.goto("about:blank");
   await alice.removeMember({ board_id: boardId, user_id: bob.id });
   await page.goto(service.url + path);
   await page.getByText("You do not have access to this board").waitFor();
-  await isKept(page, []);
+  await areKept(page, []);
   await page.context().close();
 }, 60_000);
 
 test("a card that the copy does not have is not called deleted before the service has answered", async () => {
   const { boardId, path } = await layOut(alice, { "To do": ["One"] });
   const page = await browser.visit(service.url + path, { token: alice.token });
-  await isKept(page, [[alice.id, boardId]]);
+  await areKept(page, [[alice.id, boardId]]);
   const { columns } = await alice.getBoard({ board_id: boardId });
   await page.goto("about:blank");
   const { id } = await alice.createCard({
@@ -191,7 +178,7 @@ test("a card that the copy does not have is not called deleted before the servic
 test("the copy of an app that knows other fields of boards is not shown", async () => {
   const { boardId, path } = await layOut(alice, { "To do": ["One"] });
   const page = await browser.visit(service.url + path, { token: alice.token });
-  await isKept(page, [[alice.id, boardId]]);
+  await areKept(page, [[alice.id, boardId]]);
   await page.goto(`${service.url}/assets/none.js`);
   const text = JSON.stringify({ id: boardId });
   await store(page, [
@@ -206,20 +193,20 @@ test("the copy of an app that knows other fields of boards is not shown", async 
 test("thirty boards are kept, and of more than sixty million characters only the newest", async () => {
   const { boardId, path } = await layOut(alice, { "To do": ["One"] });
   const page = await browser.visit(service.url + path, { token: alice.token });
-  await isKept(page, [[alice.id, boardId]]);
+  await areKept(page, [[alice.id, boardId]]);
   const copy = (name: string, keptAt: number, size: number) => ({
     ...{ userId: bob.id, boardId: name, format: "", keptAt, size, text: "" },
   });
   const small = Array.from({ length: 40 }, (_, index) => copy(`small ${index}`, 1000 + index, 10));
   await store(page, [...small, copy("large", 1, 60_000_000)]);
   await page.reload();
-  await eventually(async () => (await copies(page)).length === 30, "thirty copies");
-  const kept = await copies(page);
+  await eventually(async () => (await keysIn(page, "copies")).length === 30, "thirty copies");
+  const kept = await keysIn(page, "copies");
   expect(kept).toContainEqual([alice.id, boardId]);
   expect(kept).toContainEqual([bob.id, "small 39"]);
   expect(kept).not.toContainEqual([bob.id, "large"]);
   await store(page, [copy("large", Date.now() - 1000, 60_000_000)]);
   await page.reload();
-  await isKept(page, [[alice.id, boardId]]);
+  await areKept(page, [[alice.id, boardId]]);
   await page.context().close();
 }, 60_000);

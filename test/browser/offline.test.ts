@@ -6,6 +6,7 @@ import { eventually } from "../live/eventually.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
 import { type ServerProcess, serverProcess } from "./server-process.ts";
+import { isKept, keysIn } from "./stored.ts";
 
 let server: ServerProcess;
 let browser: TestBrowser;
@@ -32,36 +33,12 @@ async function visit(path: string, { token }: Person): Promise<Page> {
 const connection = (page: Page, text: string) => page.locator(".connection", { hasText: text }).waitFor();
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** The keys of what this browser has stored under that name. */
-function keysIn(page: Page, store: string): Promise<string[][]> {
-  return page.evaluate(async (name) => {
-    const db = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open("boardcast");
-      request.onsuccess = () => resolve(request.result);
-    });
-    const keys = db.transaction(name).objectStore(name).getAllKeys();
-    await new Promise<void>((resolve) => {
-      keys.onsuccess = () => resolve();
-    });
-    db.close();
-    return keys.result as string[][];
-  }, store);
-}
-
-/** The boards of which this browser has copies. */
-async function copies(page: Page): Promise<(string | undefined)[]> {
-  return (await keysIn(page, "copies")).map(([, boardId]) => boardId);
-}
-
 async function add(page: Page, title: string): Promise<void> {
   await button(page, "Add a card to To do").click();
   await page.getByLabel("Title of a new card in To do").fill(title);
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
 }
-
-const isKept = (page: Page, boardId: string) =>
-  eventually(async () => (await copies(page)).includes(boardId), "the copy of the board");
 
 test("while the service is down, the app opens with the boards seen last and takes edits; they are sent once it is back", async () => {
   const alice = await server.person("alice");
@@ -317,7 +294,7 @@ test("after logging out nothing of the user is left to open", async () => {
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await page.waitForURL("**/login");
   await page.getByRole("heading", { name: "Log in" }).waitFor();
-  expect(await copies(page)).toEqual([]);
+  expect(await keysIn(page, "copies")).toEqual([]);
   const left = await page.evaluate(async () => ({
     // How the app looks and works is nobody's data.
     keys: Object.keys(localStorage).filter((key) => localStorage[key] && !/theme|single-keys/.test(key)),

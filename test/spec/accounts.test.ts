@@ -9,7 +9,7 @@ let bob: Person;
 
 beforeAll(async () => {
   // A changed profile shows on boards without an event, so the log cannot tell it.
-  service = await startService({ skipLogCheck: true });
+  service = await startService({ skipLogCheck: true, passwordsAtFullCost: true });
   alice = await service.person("alice");
   bob = await service.person("bob");
 });

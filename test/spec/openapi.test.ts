@@ -62,9 +62,10 @@ describe("the document", () => {
     expect(document.openapi).toMatch(/^3\.1\.\d$/);
     expect(document.info).toMatchObject({ title: "Boardcast", version: packageJson.version });
     expect(document.servers).toEqual([{ url: "/" }]);
-    expect(document.components.securitySchemes).toEqual({
+    expect(document.components.securitySchemes).toMatchObject({
       bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
       cookie: { type: "apiKey", in: "cookie", name: "svc_auth" },
+      apiToken: { type: "http", scheme: "bearer", bearerFormat: "bct_…" },
     });
   });
 
@@ -165,7 +166,8 @@ describe.each(ROUTES)("%s", (_, route) => {
     expect(Object.keys(requestBody?.content ?? {}).sort()).toEqual(
       takesBody ? types[route.accepts ?? "json"] : [],
     );
-    expect(security).toEqual(route.access === "public" ? [] : [{ bearer: [] }, { cookie: [] }]);
+    const apiToken = route.scope === "session" ? [] : [{ apiToken: [route.scope] }];
+    expect(security).toEqual(route.access === "public" ? [] : [{ bearer: [] }, { cookie: [] }, ...apiToken]);
   });
 });
 

@@ -7,7 +7,7 @@ let service: Service;
 let alice: Person;
 
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({ passwordsAtFullCost: true });
   alice = await service.person("alice");
 });
 afterAll(() => service.stop());

@@ -18,9 +18,19 @@ export interface Passwords {
   hash(password: string, who: Who): Promise<string>;
   /** Without a stored hash it takes the same time and returns false. */
   verify(password: string, stored: string | null, attempt: Attempt): Promise<boolean>;
+  /** Hashed at lower costs than today's, or by another algorithm. */
+  isOutdated(stored: string): boolean;
 }
 
-const COST = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
+/** Of Argon2id. */
+export interface PasswordCost {
+  /** In kibibytes. */
+  memoryCost: number;
+  timeCost: number;
+}
+
+export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
+const ALGORITHM = "argon2id";
 const LIMITS = { most: 500, mostOfOne: 64, waitMs: 15_000 };
 const RETRY_SECONDS = 1;
 /** How many refused callers are kept waiting until they may retry, so that a client in a loop does not spin. */
@@ -33,18 +43,18 @@ interface Waiting {
 }
 
 /** Without the queue, for the command line. */
-export function hashPassword(password: string): Promise<string> {
-  return Bun.password.hash(password, COST);
+export function hashPassword(password: string, cost = PASSWORD_COST): Promise<string> {
+  return Bun.password.hash(password, { algorithm: ALGORITHM, ...cost });
 }
 
-export function createPasswords(limits: Partial<typeof LIMITS> = {}): Passwords {
+export function createPasswords(cost: PasswordCost, limits: Partial<typeof LIMITS> = {}): Passwords {
   const { most, mostOfOne, waitMs } = { ...LIMITS, ...limits };
   const queue = createFairQueue<Waiting>({ most, mostOfOne });
   const places = availableParallelism();
   let free = places;
   let refused = 0;
   let held = 0;
-  const decoy = hashPassword(crypto.randomUUID());
+  const decoy = hashPassword(crypto.randomUUID(), cost);
 
   function refuse({ giveUp }: Waiting, because: "share" | "full"): void {
     refused++;
@@ -98,21 +108,19 @@ export function createPasswords(limits: Partial<typeof LIMITS> = {}): Passwords 
     get counts() {
       return { running: places - free, waiting: queue.size, refused };
     },
-    hash: (password, who) => inTurn(who, () => hashPassword(password)),
+    hash: (password, who) => inTurn(who, () => hashPassword(password, cost)),
     verify: (password, stored, { who, attempt }) =>
       inTurn(who, async () => {
         await attempt();
         const matches = await Bun.password.verify(password, stored ?? (await decoy));
         return matches && stored !== null;
       }),
+    isOutdated(stored) {
+      const [, algorithm, , costs = ""] = stored.split("$");
+      const { m = 0, t = 0 } = Object.fromEntries(
+        costs.split(",").map((one) => [one.slice(0, 1), Number(one.slice(2))]),
+      );
+      return algorithm !== ALGORITHM || m < cost.memoryCost || t < cost.timeCost;
+    },
   };
-}
-
-/** Hashed with lower costs than today's, or by another algorithm. */
-export function isOutdated(stored: string): boolean {
-  const [, algorithm, , costs = ""] = stored.split("$");
-  const { m = 0, t = 0 } = Object.fromEntries(
-    costs.split(",").map((cost) => [cost.slice(0, 1), Number(cost.slice(2))]),
-  );
-  return algorithm !== COST.algorithm || m < COST.memoryCost || t < COST.timeCost;
 }

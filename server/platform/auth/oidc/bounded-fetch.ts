@@ -16,7 +16,8 @@ export function createBoundedFetch({ timeoutMs = TIMEOUT_MS } = {}): CustomFetch
     running++;
     try {
       const signal = AbortSignal.timeout(timeoutMs);
-      const response = await fetch(url, { body, headers, method, redirect, signal });
+      const sent = body instanceof Uint8Array ? new Uint8Array(body) : body;
+      const response = await fetch(url, { body: sent, headers, method, redirect, signal });
       const bytes = await bytesOf(response);
       if (response.status >= 500) throw new ProviderAway(`the provider answered ${response.status}`);
       const { status, headers: given } = response;

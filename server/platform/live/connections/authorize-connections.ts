@@ -12,7 +12,15 @@ export interface Standing {
   board: BoardAccess;
 }
 
-const ACCESS = { method: "GET", path: "", tag: "", summary: "", access: "member", status: 200 } as const;
+const ACCESS = {
+  method: "GET",
+  path: "",
+  tag: "",
+  summary: "",
+  access: "member",
+  scope: "read",
+  status: 200,
+} as const;
 
 /** A batch takes a few milliseconds; where each is a round trip, four run at a time. */
 const LOOKUPS = { maxBatch: 32, maxUnderWay: 4 };
