@@ -9,7 +9,11 @@ export async function checkOidc(config: Config): Promise<Finding> {
   try {
     const { issuer, end_session_endpoint } = (await discoverProvider(config)).serverMetadata();
     if (issuer.startsWith("http:"))
-      return warn(check, `${issuer} answers, without TLS`, "use https://, unless nobody else is on this network");
+      return warn(
+        check,
+        `${issuer} answers, without TLS`,
+        "use https://, unless nobody else is on this network",
+      );
     return ok(check, `${issuer} answers${end_session_endpoint ? ", and offers to log out" : ""}`);
   } catch (error) {
     return fail(

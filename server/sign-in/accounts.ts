@@ -68,7 +68,16 @@ async function createAccount(
   await countRegistration(context, call.address());
   for (const username of usernamesFor(identity.names)) {
     const id = newId();
-    const row = { id, email, username, hashed_password: null, firstname, lastname, is_verified, is_superuser: false };
+    const row = {
+      id,
+      email,
+      username,
+      hashed_password: null,
+      firstname,
+      lastname,
+      is_verified,
+      is_superuser: false,
+    };
     try {
       await context.accounts.write([insertAccount(row), insertLink(identity, id)]);
     } catch (error) {

@@ -35,7 +35,12 @@ export const PROVIDER_NAME = "Example ID";
 export async function startMadeProvider(): Promise<MadeProvider> {
   const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
   const keys = await crypto.subtle.generateKey(algorithm, true, ["sign", "verify"]);
-  const jwk = { ...(await crypto.subtle.exportKey("jwk", keys.publicKey)), kid: "1", alg: "ES256", use: "sig" };
+  const jwk = {
+    ...(await crypto.subtle.exportKey("jwk", keys.publicKey)),
+    kid: "1",
+    alg: "ES256",
+    use: "sig",
+  };
   const codes = new Map<string, { nonce: string; person: Claims }>();
 
   async function idToken(issuer: string, { nonce, person }: { nonce: string; person: Claims }) {
@@ -61,7 +66,11 @@ export async function startMadeProvider(): Promise<MadeProvider> {
       case "/authorize": {
         const code = crypto.randomUUID();
         codes.set(code, { nonce: url.searchParams.get("nonce") ?? "", person: made.person });
-        const query = new URLSearchParams({ code, state: url.searchParams.get("state") ?? "", iss: made.issuer });
+        const query = new URLSearchParams({
+          code,
+          state: url.searchParams.get("state") ?? "",
+          iss: made.issuer,
+        });
         made.lie?.answer?.(query);
         return Response.redirect(`${url.searchParams.get("redirect_uri")}?${query}`);
       }
