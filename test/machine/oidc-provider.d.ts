@@ -4,6 +4,7 @@ declare module "oidc-provider" {
 
   export class Grant {
     constructor(properties: { accountId: string; clientId: string });
+    static find(id: string): Promise<Grant | undefined>;
     addOIDCScope(scope: string): void;
     save(): Promise<string>;
   }

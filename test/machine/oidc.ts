@@ -23,6 +23,7 @@ export async function startRealProvider(publicUrl: string): Promise<RealProvider
   const { port } = server.address() as AddressInfo;
   const issuer = `http://127.0.0.1:${port}`;
   const people = new Map<string, Record<string, unknown>>();
+  const grants = new Map<string, string>();
 
   const provider = new Provider(issuer, {
     clients: [
@@ -44,12 +45,15 @@ export async function startRealProvider(publicUrl: string): Promise<RealProvider
       accountId: sub,
       claims: () => ({ sub, ...people.get(sub) }),
     }),
-    /** Nobody is asked for consent. */
+    /** Nobody is asked for consent. Another grant would void the codes that a person already has. */
     async loadExistingGrant({ oidc }: GrantContext) {
-      const { clientId } = oidc.client;
-      const grant = new oidc.provider.Grant({ accountId: oidc.session.accountId, clientId });
+      const { Grant } = oidc.provider;
+      const { accountId } = oidc.session;
+      const known = grants.get(accountId);
+      if (known) return Grant.find(known);
+      const grant = new Grant({ accountId, clientId: oidc.client.clientId });
       grant.addOIDCScope("openid email profile");
-      await grant.save();
+      grants.set(accountId, await grant.save());
       return grant;
     },
   });

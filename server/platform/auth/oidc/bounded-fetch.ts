@@ -5,7 +5,7 @@ import { codeOf, messageOf } from "../../util/unknown-value.ts";
 /** The provider cannot be reached, is too slow, or fails. */
 export class ProviderAway extends TypeError {}
 
-const TIMEOUT_MS = 5000;
+const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 1_048_576;
 const MOST_AT_ONCE = 64;
 
