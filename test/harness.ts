@@ -64,6 +64,8 @@ export interface Service {
   /** Every line the service logged. */
   logged: string[];
   anonymous: Client;
+  /** Signs in whoever comes, as the person that it is told; shared by the services of a process. */
+  provider: MadeProvider;
   /** Registers and logs in; names are made unique. */
   person(name: string): Promise<Person>;
   /** A request as it is, for what the client would not send. */
@@ -88,17 +90,17 @@ export interface ServiceOptions {
 }
 
 let made = 0;
-/** Signs in whoever comes; for tests of every route. */
-let provider: Promise<MadeProvider> | undefined;
+let startedProvider: Promise<MadeProvider> | undefined;
 
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const { settings = {}, skipLogCheck, secondMs, prepareDatabase, web, passwordsAtFullCost } = options;
   const folder = await mkdtemp(join(tmpdir(), "boardcast-test-"));
   const database = DATABASE === "postgres" ? await createDatabase() : undefined;
   if (database) await prepareDatabase?.(database.url);
-  provider ??= startMadeProvider();
+  startedProvider ??= startMadeProvider();
+  const provider = await startedProvider;
   const config = readConfig({
-    ...(await provider).settings,
+    ...provider.settings,
     HOST: "127.0.0.1",
     PORT: "0",
     DATA_DIR: folder,
@@ -155,7 +157,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     }
   }
 
-  return { app, url: app.url, logged, anonymous, person, send, events, stop };
+  return { app, url: app.url, logged, anonymous, provider, person, send, events, stop };
 }
 
 function parsed(text: string): unknown {

@@ -177,7 +177,9 @@ describe("SIGNIN-5 a sign-in", () => {
   test("has room for several tabs of a browser", async () => {
     const visitor = new Visitor(service);
     const tabs = [await answered(visitor), await answered(visitor)];
-    const [first, second] = tabs.map(({ url }) => new URL(url).searchParams.get("state")?.codePointAt(0) ?? 0);
+    const [first, second] = tabs.map(
+      ({ url }) => new URL(url).searchParams.get("state")?.codePointAt(0) ?? 0,
+    );
     // By chance both may have the same place, which the later one takes.
     const isShared = first! % 8 === second! % 8;
     const statuses = [];

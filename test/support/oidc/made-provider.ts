@@ -82,6 +82,8 @@ export async function startMadeProvider(): Promise<MadeProvider> {
         const id_token = await idToken(made.issuer, grant);
         return Response.json({ access_token: "access", token_type: "bearer", expires_in: 300, id_token });
       }
+      case "/logout":
+        return Response.redirect(url.searchParams.get("post_logout_redirect_uri") ?? made.issuer);
       default:
         return new Response("nothing", { status: 404 });
     }
