@@ -15,7 +15,8 @@ const SETTINGS = "/settings";
 async function linkOf(call: Call): Promise<{ isLinked: boolean; hasPassword: boolean }> {
   const { userId } = sessionOf(call);
   const { rows } = await readAsCaller(call, { account: accountRow(userId), links: linksOf(userId) });
-  return { isLinked: rows.links.length > 0, hasPassword: one(rows.account).hashed_password !== null };
+  const isLinked = rows.links.some(({ issuer }) => providerOf(call).isIssuer(issuer));
+  return { isLinked, hasPassword: one(rows.account).hashed_password !== null };
 }
 
 export const getOidcLink: Handler<typeof signInRoutes.getOidcLink> = async (call) => {

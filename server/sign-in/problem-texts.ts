@@ -65,6 +65,10 @@ const en = {
     text: (name: string) =>
       `It is connected with another account at ${name}. Disconnect it in the settings first.`,
   },
+  failed: {
+    title: () => "Signing in did not work",
+    text: () => "Something went wrong here, or there were too many attempts. Try again in a little while.",
+  },
 } satisfies Record<string, Problem>;
 
 export type ProblemName = keyof typeof en;
@@ -127,6 +131,10 @@ const de: Record<ProblemName, Problem> = {
     title: () => "Dein Konto ist schon verbunden",
     text: (name) =>
       `Es ist mit einem anderen Konto bei ${name} verbunden. Trenne die Verbindung erst in den Einstellungen.`,
+  },
+  failed: {
+    title: () => "Die Anmeldung hat nicht funktioniert",
+    text: () => "Hier ist etwas schiefgegangen, oder es waren zu viele Versuche. Versuche es in Kürze noch einmal.",
   },
 };
 

@@ -1,6 +1,7 @@
 /** Why a sign-in has failed: a page for browsers, in their language, and the usual error for other clients. */
 import { type Call, Reply } from "../platform/core/call.ts";
 import { acceptsHtml } from "../platform/http/headers/media-type.ts";
+import { toApiError } from "../platform/http/respond.ts";
 import { escaped, SMALL_PAGE_HEADERS, smallPage } from "../platform/http/small-page.ts";
 import { ApiError } from "../platform/util/errors.ts";
 import { languageOf } from "../web/languages.ts";
@@ -20,6 +21,7 @@ const STATUSES = {
   otherAccount: 409,
   linkedElsewhere: 409,
   linkedBefore: 409,
+  failed: 500,
 } as const satisfies Record<ProblemName, number>;
 
 const AWAY_SECONDS = "5";
@@ -40,18 +42,20 @@ class SignInProblem extends ApiError {
 
 export const problem = (name: ProblemName, about: string) => new SignInProblem(name, about);
 
-/** Other errors, such as an unreachable database, look the same to people as a provider that is away. */
+/** People see a page for every error, an unreachable database included. */
 export async function withPages(call: Call, next: () => string, work: () => Promise<Reply>): Promise<Reply> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof ApiError) || !acceptsHtml(call.request.headers)) throw error;
-    const name = error instanceof SignInProblem ? error.problem : "away";
-    const about = error instanceof SignInProblem ? error.about : (call.context.oidc?.name ?? "");
-    const headers = { ...SMALL_PAGE_HEADERS, ...error.headers };
-    return new Reply(page(call, { name, about, next: next() }), headers, error.status);
+    if (!acceptsHtml(call.request.headers)) throw error;
+    const refused = toApiError(call.context, error, call.requestId);
+    const { problem: name, about } = refused instanceof SignInProblem ? refused : OTHER;
+    const headers = { ...SMALL_PAGE_HEADERS, ...refused.headers };
+    return new Reply(page(call, { name, about, next: next() }), headers, refused.status);
   }
 }
+
+const OTHER = { problem: "failed", about: "" } as const;
 
 function page({ context, request }: Call, shown: { name: ProblemName; about: string; next: string }): string {
   const language = languageOf(request);

@@ -26,7 +26,7 @@ export function insertLink({ issuer, subject }: Person, userId: string): Stateme
   });
 }
 
-/** An account without a password keeps its links: nobody could log in to it. */
+/** With any provider. An account without a password keeps its links: nobody could log in to it. */
 export function removeLinks(userId: string): Statement<"sign_in_links", { user_id: string }> {
   return deleteFrom(
     "sign_in_links",

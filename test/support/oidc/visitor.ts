@@ -1,7 +1,7 @@
 /** A browser as far as signing in needs one: it keeps cookies by origin and path, and goes wherever it is sent. */
 import type { Service } from "../../harness.ts";
 
-export interface Shown {
+interface Shown {
   status: number;
   /** The address that was shown in the end, or was not followed. */
   url: string;

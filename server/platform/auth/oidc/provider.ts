@@ -27,6 +27,8 @@ export interface Attempt {
 export interface OidcProvider {
   readonly name: string;
   readonly attempts: Sealed<Attempt>;
+  /** Accounts may still be connected with a provider that was used before. */
+  isIssuer(issuer: string): boolean;
   /** Where the browser goes. */
   authorizationUrl(attempt: Attempt): Promise<string>;
   /** Who came back, once everything is proved; `search` is the query of the callback. */
@@ -64,6 +66,7 @@ export function createOidcProvider(
   return {
     name: config.OIDC_NAME,
     attempts: createSealed(secrets, { purpose: "oidc attempt", lifetimeMs: ATTEMPT_SECONDS * 1000 }),
+    isIssuer: (issuer) => URL.parse(issuer)?.href === URL.parse(config.OIDC_ISSUER)?.href,
     async authorizationUrl({ state, nonce, verifier, redirectUri }) {
       const parameters = {
         redirect_uri: redirectUri,
