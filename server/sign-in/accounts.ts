@@ -27,16 +27,18 @@ interface Found {
 }
 
 export async function accountFor(call: Call, identity: Identity, next: string): Promise<Found> {
-  const { db } = call.context;
-  const [linked] = (await db.read({ linked: linkedAccount(identity) })).linked;
-  if (linked) return { account: linked, next };
   const { name } = providerOf(call);
   const email = z.safeParse(emailSchema, identity.email);
+  // At once: somebody who signs in twice at the same time must not meet their own new account as somebody else's.
+  const { linked, same } = await call.context.db.read({
+    linked: linkedAccount(identity),
+    same: accountRowByEmail(email.data ?? ""),
+  });
+  if (linked[0]) return { account: linked[0], next };
   if (!email.success) throw problem("noEmail", name);
-  const [same] = (await db.read({ same: accountRowByEmail(email.data) })).same;
-  if (!same) return createAccount(call, { ...identity, email: email.data }, next);
+  if (!same[0]) return createAccount(call, { ...identity, email: email.data }, next);
   if (!call.context.config.OIDC_LINK_BY_EMAIL || !identity.isEmailVerified) throw problem("emailTaken", name);
-  return { account: await linkByEmail(call, same, identity), next };
+  return { account: await linkByEmail(call, same[0], identity), next };
 }
 
 async function linkByEmail(call: Call, account: AccountRow, identity: Identity): Promise<AccountRow> {
