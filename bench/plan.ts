@@ -30,6 +30,7 @@ export interface Plan {
   longPast: number;
   /** Cards that are searched. */
   searchedCards: number;
+  webhooks: number;
 }
 
 export const FULL: Plan = {
@@ -55,6 +56,7 @@ export const FULL: Plan = {
   pastEvents: 10_000,
   longPast: 1_000_000,
   searchedCards: 100_000,
+  webhooks: 1000,
 };
 
 /** Everything once, as small as it goes: it proves that the scenarios work, the figures mean nothing. */
@@ -81,4 +83,5 @@ export const SMOKE: Plan = {
   pastEvents: 150,
   longPast: 1000,
   searchedCards: 30,
+  webhooks: 20,
 };

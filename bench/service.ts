@@ -25,9 +25,12 @@ export interface Service {
 
 const PASSWORD = "correct horse battery 1";
 
-export async function startService(postgres: { url: string; pid: number } | null): Promise<Service> {
+export async function startService(
+  postgres: { url: string; pid: number } | null,
+  settings?: Record<string, string>,
+): Promise<Service> {
   const folder = temporaryFolder();
-  const instance = await startInstance({ dataDir: folder.path, databaseUrl: postgres?.url });
+  const instance = await startInstance({ dataDir: folder.path, databaseUrl: postgres?.url, settings });
   const { token, userId } = await register(instance.url);
   return {
     store: postgres ? "postgres" : "sqlite",

@@ -20,7 +20,7 @@ export interface Stage {
   readonly load: Worker<LoadJob, LoadResult>;
   service(store: Store): Promise<Service>;
   /** With a database of its own that nothing else is in. */
-  freshService(store: Store): Promise<Service>;
+  freshService(store: Store, settings?: Record<string, string>): Promise<Service>;
   /** The board of the reading scenarios. */
   readBoard(store: Store): Promise<BenchBoard>;
   /** The boards of the writing scenarios: two columns each. */
@@ -63,8 +63,8 @@ export function createStage(plan: Plan, postgresBin: string | null): Stage {
   const service = once(async (store: Store) =>
     keep(startService(store === "postgres" ? await postgres(undefined) : null)),
   );
-  const freshService = async (store: Store) =>
-    keep(startService(store === "postgres" ? await newDatabase(await postgres(undefined)) : null));
+  const freshService = async (store: Store, settings?: Record<string, string>) =>
+    keep(startService(store === "postgres" ? await newDatabase(await postgres(undefined)) : null, settings));
   const load = worker<LoadJob, LoadResult>("load");
 
   return {

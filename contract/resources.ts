@@ -15,6 +15,7 @@ import { comments } from "./comments.ts";
 import { invitations } from "./invitations.ts";
 import { labels } from "./labels.ts";
 import { trash } from "./trash.ts";
+import { webhooks } from "./webhooks.ts";
 
 const resources = [
   boards,
@@ -26,6 +27,7 @@ const resources = [
   attachments,
   comments,
   automations,
+  webhooks,
   trash,
 ] as const;
 

@@ -32,6 +32,7 @@ import { startLagProbe } from "./platform/observability/process-metrics.ts";
 import { metricsPages } from "./system/metrics.ts";
 import { createWaitingListener } from "./waiting.ts";
 import { webPages } from "./web/pages.ts";
+import { startSender } from "./webhooks/sender.ts";
 
 /** Fails to compile if a route has no operation, or one with another result. */
 const handlers: { [Name in keyof Routes]: Handler<Routes[Name]> } = operations;
@@ -70,6 +71,7 @@ export async function startApp(
   const lagProbe = startLagProbe();
   const removals = createRemovals(log);
   const mailer = config.SMTP_URL ? startMailer(context, createMailTransport(config), secondMs) : undefined;
+  const webhooks = startSender({ ...context, db }, { secondMs });
   const server: Server<SocketData> = Bun.serve<SocketData>({
     hostname: config.HOST,
     port: waiting.port,
@@ -83,7 +85,7 @@ export async function startApp(
       ...mountPages(context, {
         ...docsPages(openapi(config.BASE_PATH), asyncapi(config.BASE_PATH)),
         ...web.pages,
-        ...metricsPages(context, { lagProbe, removals, mailer }),
+        ...metricsPages(context, { lagProbe, removals, mailer, webhooks }),
       }),
       ...mountRoutes(context, { routes, subjects }, handlers),
       ...mountSocket(context, SOCKET_PATH),
@@ -105,6 +107,7 @@ export async function startApp(
     stopSessionActivity();
     stopObjectRemoval();
     await mailer?.stop();
+    await webhooks.stop();
     await clock.stop();
     await server.stop(true);
     await context.live.stop();
@@ -118,7 +121,9 @@ export async function startApp(
   async function drain(): Promise<void> {
     const gone = context.live.drain();
     await Bun.sleep(KEEP_ALIVE_CLOSE_MS);
-    await Promise.race([Promise.all([gone, server.stop()]), Bun.sleep(DRAIN_TIMEOUT_MS)]);
+    // Closing cuts connections whose request has arrived and was not read yet, so everything that has arrived is read first.
+    for (let turns = 0; turns < 3; turns++) await new Promise(setImmediate);
+    await Promise.race([Promise.all([gone, server.stop(), webhooks.stop()]), Bun.sleep(DRAIN_TIMEOUT_MS)]);
     await stop();
   }
 

@@ -4,6 +4,7 @@ import {
   addressRanges,
   ConfigError,
   flag,
+  hosts,
   httpUrl,
   integer,
   list,
@@ -99,6 +100,7 @@ const BOARDS = {
   MAX_MEMBERS_PER_BOARD: integer(500, COUNT, "Members of one board"),
   MAX_INVITATIONS_PER_BOARD: integer(100, COUNT, "Invitations to one board that can still be accepted"),
   MAX_RULES_PER_BOARD: integer(100, COUNT, "Automation rules of one board"),
+  MAX_WEBHOOKS_PER_BOARD: integer(20, COUNT, "Webhooks of one board"),
   MAX_CHECKLISTS_PER_CARD: integer(20, COUNT, "Checklists on one card"),
   MAX_ITEMS_PER_CHECKLIST: integer(200, COUNT, "Items in one checklist"),
   MAX_ATTACHMENTS_PER_CARD: integer(100, COUNT, "Attachments of one card"),
@@ -201,6 +203,18 @@ const EVENTS = {
   ),
 };
 
+const WEBHOOKS = {
+  WEBHOOK_ALLOWED_HOSTS: hosts(
+    "Host names, addresses and ranges (10.0.0.0/8) that webhooks may call although they are not public",
+  ),
+  WEBHOOK_WAIT_DAYS: integer(
+    7,
+    [0, 3650],
+    "Whole days for which the event log is kept beyond EVENT_RETENTION_DAYS for webhooks that lag behind",
+  ),
+  WEBHOOK_DELIVERY_DAYS: integer(30, [1, 3650], "Whole days for which webhook deliveries are listed"),
+};
+
 const OBSERVABILITY = {
   LOG_LEVEL: oneOf(["info", "debug", "warn", "error", "silent"], "Minimum log level"),
   LOG_FORMAT: oneOf(
@@ -226,6 +240,7 @@ export const SETTINGS = {
   ...OBJECT_STORAGE,
   ...ABUSE,
   ...EVENTS,
+  ...WEBHOOKS,
   ...OBSERVABILITY,
 };
 

@@ -15,11 +15,13 @@ import { BoardOf } from "./platform/auth/board-of.ts";
 import { createFeedTokens } from "./platform/auth/feed-tokens.ts";
 import { createOidcProvider } from "./platform/auth/oidc/provider.ts";
 import { createPasswords, type PasswordCost } from "./platform/auth/passwords.ts";
+import { createSealedTexts } from "./platform/auth/sealed-texts.ts";
 import { createSessionActivity } from "./platform/auth/session-activity.ts";
 import { createSignedIds } from "./platform/auth/signed-ids.ts";
 import { createTokens } from "./platform/auth/token.ts";
 import { createBoardWriter } from "./platform/core/change/board-writer.ts";
 import type { Context, DatabaseAccess } from "./platform/core/context.ts";
+import { createForwarding } from "./platform/core/forwarding.ts";
 import { createLeases } from "./platform/core/leases.ts";
 import { createRepeatGuard } from "./platform/core/repeat-guard.ts";
 import type { Db } from "./platform/db/db.ts";
@@ -101,7 +103,7 @@ export function createContext(config: Config, log: Log, db: Db, { secondMs, pass
     }),
     signedIds: createSignedIds(secrets),
     feedTokens: createFeedTokens(secrets),
-    oidc: createOidcProvider(config, secrets, log),
+    oidc: createOidcProvider(config, log),
     sessionActivity: createSessionActivity(db),
     passwords: createPasswords(passwordCost),
     rateLimits: {
@@ -123,6 +125,8 @@ export function createContext(config: Config, log: Log, db: Db, { secondMs, pass
       const hint = hintOf(boardId, events);
       if (hint) live.personalHint(hint);
     },
+    forwarding: createForwarding(),
+    sealedTexts: createSealedTexts(secrets),
     sizes: createBoardSizes(config.BOARD_BYTES, (boardId) => bytesNow(reading, boardId)),
     eventBudget: createEventBudget(config.EVENT_BYTES_PER_MINUTE),
     objects: openObjectStore(config, log),

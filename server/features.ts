@@ -27,6 +27,7 @@ import * as system from "./system/feature.ts";
 import * as trash from "./trash/feature.ts";
 import * as undo from "./undo/feature.ts";
 import * as users from "./users/feature.ts";
+import * as webhooks from "./webhooks/feature.ts";
 
 const features = [
   users,
@@ -42,6 +43,7 @@ const features = [
   attachments,
   comments,
   automations,
+  webhooks,
   notifications,
   copies,
   home,

@@ -6,12 +6,14 @@ import { forgetNotifications } from "./notifications/retention.ts";
 import { forgetRepeats, type HousekeepingContext } from "./platform/core/housekeeping.ts";
 import { emptyTrash } from "./trash/purge.ts";
 import { forgetSessions } from "./users/session-removal.ts";
+import { forgetDeliveries } from "./webhooks/retention.ts";
 
 const TASKS: readonly ((context: HousekeepingContext, now: Date) => Promise<void>)[] = [
   forgetSessions,
   forgetRepeats,
   forgetMails,
   forgetNotifications,
+  forgetDeliveries,
   purgeBoards,
   emptyTrash,
   keepLogs,

@@ -50,6 +50,8 @@ export type StorageTable =
   | "attachment_blobs"
   | "attachments"
   | "trash";
+/** How far the events of boards have been delivered to other services. */
+export type DeliveryTable = "webhooks" | "webhook_deliveries";
 export type HousekeptTable =
   | "sessions"
   | "ended_sessions"

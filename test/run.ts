@@ -21,14 +21,17 @@ const ON_ONE_DATABASE = new RegExp(
   `^test/(${[
     "(web|packaging|machine|runner|source)/",
     "every-route/(bad-input|base-path)",
-    "security/(framing|parsing|passwords|patterns|request|slow)",
+    "security/(framing|parsing|passwords|patterns|request|slow|webhook-targets)",
     "spec/(asyncapi\\.|cli\\.|config\\.|cookies|cors|credentials|openapi|specification|wire-schemas)",
   ].join("|")})`,
 );
 /** The same, and they need most of the machine for themselves. */
-const ALONE = /^test\/((abuse|faults|soak|browser)\/|bench|security\/shared|spec\/docs-pages)/;
+const ALONE = /^test\/((abuse|faults|soak|browser)\/|bench|security\/(shared|slow-clients)|spec\/docs-pages)/;
 const IN_BROWSERS = /^test\/browser\//;
-const WAITING = /^test\/faults\//;
+/** These mostly wait: for failures to be noticed, for slow clients to be given up. */
+const WAITING = /^test\/(faults\/|security\/slow-clients)/;
+/** Redis connects instances, which share a PostgreSQL. */
+const ON_POSTGRES = /^test\/live\/redis-/;
 /** These take longer than all the others together. */
 const NOT_QUICK = new RegExp(
   `^test/(${[
@@ -68,7 +71,7 @@ if (full) {
   const biome = ["biome", "check", "--error-on-warnings", "."];
   await Promise.all([check("biome", biome), check("tsc", ["tsc", "-b"]), check("knip", ["knip"])]);
 }
-// Three at a time, on two cores: those whose processes die mostly wait, for failures to be noticed.
+// Three at a time, on two cores.
 const inBrowsers = alone.filter((file) => IN_BROWSERS.test(file));
 const firstBrowsers = Math.ceil(inBrowsers.length * 0.7);
 await Promise.all([firstLane(), secondLane(), thirdLane()]);
@@ -81,7 +84,8 @@ async function cleanUp(): Promise<void> {
 }
 
 async function firstLane(): Promise<void> {
-  await (quick ? testsInHalves(together) : tests("SQLite", together));
+  const here = full ? together.filter((file) => !ON_POSTGRES.test(file)) : together;
+  await (quick ? testsInHalves(here) : tests("SQLite", here));
   await tests("browsers", inBrowsers.slice(0, firstBrowsers));
 }
 
@@ -95,7 +99,7 @@ async function secondLane(): Promise<void> {
 
 async function thirdLane(): Promise<void> {
   await tests(
-    "processes that die",
+    "processes that die, and others that wait",
     alone.filter((file) => WAITING.test(file)),
   );
 }

@@ -17,6 +17,7 @@ import { readCompressed, readKnown, readPlain } from "./reads.ts";
 import { searchCards } from "./search.ts";
 import { connectMany, keepIdle } from "./sockets.ts";
 import { start } from "./start.ts";
+import { changesWithEndpoints, deliver, deliveryCost } from "./webhooks.ts";
 import { moveOnOneBoard, moveOnPostgres, moveOnSqlite, otherChanges } from "./writes.ts";
 
 export interface Scenario {
@@ -52,6 +53,9 @@ export const scenarios: Record<string, Scenario> = {
   Q1: { measure: searchCards },
   F1: { measure: fanOut },
   F2: { measure: deliveryTime },
+  D1: { measure: deliver },
+  D2: { measure: deliveryCost },
+  D3: { measure: changesWithEndpoints },
   C1: { measure: keepIdle },
   C2: { measure: connectMany },
   A1: { measure: logIn },

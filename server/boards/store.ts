@@ -18,7 +18,10 @@ export const MEMBER_LIMIT: Limit = {
   noun: "members",
 };
 
-type BoardRow = Omit<Row<"boards">, "revision" | "stamp" | "last_card_number" | "deleted_at" | "deleted_by">;
+type BoardRow = Omit<
+  Row<"boards">,
+  "revision" | "stamp" | "last_card_number" | "deleted_at" | "deleted_by" | "is_forwarded"
+>;
 
 export type BoardQueries = { boards: Sql<BoardRow>; labels: Sql<Label>; members: Sql<MemberRow> };
 

@@ -2,6 +2,7 @@ import type { Role } from "../../contract/boards.ts";
 import {
   bigint,
   boardTable,
+  boolean,
   bytes,
   nullable,
   oneOf,
@@ -26,6 +27,7 @@ export const boardTables = {
     last_card_number: bigint,
     deleted_at: nullable(text),
     deleted_by: nullable(uuid),
+    is_forwarded: boolean,
   }),
   board_members: boardTable({ board_id: uuid, user_id: uuid, role: oneOf<Role>() }, ["board_id", "user_id"]),
   board_checkpoints: boardTable({ board_id: uuid, seq: bigint, created_at: text, data: bytes }, [

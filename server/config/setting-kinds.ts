@@ -1,5 +1,5 @@
 /** The kinds of settings: how the text of each is parsed, and its default, which may depend on ENVIRONMENT. */
-import { type AddressRange, parseRange } from "../platform/http/ip-address.ts";
+import { type AddressRange, parseAddress, parseRange } from "../platform/http/ip-address.ts";
 
 /** A setting that cannot be used; the message says what to do. */
 export class ConfigError extends Error {}
@@ -128,6 +128,27 @@ export function addressRanges(help: string): Setting<AddressRange[]> {
     defaults: same([]),
     help,
     parse: (given) => parseList(given).map(parseRange),
+  };
+}
+
+/** Hosts by name, and by address or range. */
+export interface Hosts {
+  readonly names: readonly string[];
+  readonly ranges: readonly AddressRange[];
+}
+
+export function hosts(help: string): Setting<Hosts> {
+  return {
+    defaults: same({ names: [], ranges: [] }),
+    help,
+    parse(given) {
+      const entries = parseList(given.toLowerCase());
+      const isAddress = (entry: string) => entry.includes("/") || parseAddress(entry) !== null;
+      const names = entries.filter((entry) => !isAddress(entry));
+      const wrong = names.find((name) => !/^[a-z0-9_.-]+$/.test(name));
+      if (wrong) throw new Error(`${wrong} is no host name, no address and no range such as 10.0.0.0/8`);
+      return { names, ranges: entries.filter(isAddress).map(parseRange) };
+    },
   };
 }
 

@@ -144,7 +144,7 @@ function notifications(
   { board, caller }: { board: Board; caller: Caller },
 ): Write[] {
   if (added.length === 0) return [];
-  const state = { id: board.id, seq: 0, revision: 1, stamp: "" };
+  const state = { id: board.id, seq: 0, revision: 1, stamp: "", is_forwarded: false };
   return derivedWrites(added, { board: state, caller, now: board.created_at, limits });
 }
 

@@ -10,6 +10,7 @@ import {
   MOST_LOOKED_AT,
   matchingEvents,
   oldestEvent,
+  resyncReason,
 } from "../platform/event-log/event-log.ts";
 import { textBody } from "../platform/http/response-body.ts";
 import { parseCursor, parseCursorText } from "../platform/live/connections/connection.ts";
@@ -69,10 +70,3 @@ export const streamEvents: Handler<typeof eventRoutes.streamEvents> = async (cal
   };
   return new EndlessReply(call.context.live.stream(at), STREAM_HEADERS);
 };
-
-/** Null if the log has everything after `since`; otherwise why not: it starts later or ends earlier. */
-function resyncReason(since: number, head: number, oldest: number | null): "expired" | "ahead" | null {
-  if (since > head) return "ahead";
-  const first = oldest ?? head + 1;
-  return since < first - 1 ? "expired" : null;
-}

@@ -4,7 +4,7 @@
  */
 import * as oidc from "openid-client";
 import { ProviderAway } from "../platform/auth/oidc/bounded-fetch.ts";
-import { ATTEMPT_SECONDS, type Attempt, type OidcProvider } from "../platform/auth/oidc/provider.ts";
+import type { Attempt, OidcProvider } from "../platform/auth/oidc/provider.ts";
 import type { Call } from "../platform/core/call.ts";
 import { publicUrlOf } from "../platform/http/public-url.ts";
 import { nothingHere } from "../platform/util/errors.ts";
@@ -13,6 +13,9 @@ import { problem } from "./problems.ts";
 import { spendSignIn } from "./store.ts";
 
 const CALLBACK = "/auth/oidc/callback";
+const LIFETIME_SECONDS = 600;
+/** Remembered for a while longer, as clocks differ. */
+const CLOCK_SKEW_MS = 600_000;
 /** Several tabs may sign in at once, but what a browser keeps, and sends, is bounded. */
 const COOKIES = 8;
 const MAX_NEXT_LENGTH = 500;
@@ -34,10 +37,10 @@ export async function beginAttempt(
   call: Call,
   { next, link }: Pick<Attempt, "next" | "link">,
 ): Promise<{ url: string; cookie: string }> {
-  const { config } = call.context;
-  const provider = providerOf(call);
+  const { config, sealedTexts } = call.context;
   const attempt: Attempt = {
     id: newId(),
+    expiresAt: Date.now() + LIFETIME_SECONDS * 1000,
     state: oidc.randomState(),
     nonce: oidc.randomNonce(),
     verifier: oidc.randomPKCECodeVerifier(),
@@ -45,27 +48,31 @@ export async function beginAttempt(
     next,
     ...(link && { link }),
   };
-  const url = await orAway(call, provider.authorizationUrl(attempt));
+  const url = await orAway(call, providerOf(call).authorizationUrl(attempt));
   const secure = config.COOKIE_SECURE ? "; Secure" : "";
-  const value = `${cookieName(attempt.state)}=${provider.attempts.seal(attempt)}`;
+  const { state } = attempt;
+  const value = `${cookieName(state)}=${sealedTexts.seal(JSON.stringify(attempt), sealedFor(state))}`;
   const path = `${config.BASE_PATH}${CALLBACK}`;
   return {
     url,
-    cookie: `${value}; Path=${path}; HttpOnly; SameSite=Lax; Max-Age=${ATTEMPT_SECONDS}${secure}`,
+    cookie: `${value}; Path=${path}; HttpOnly; SameSite=Lax; Max-Age=${LIFETIME_SECONDS}${secure}`,
   };
 }
 
 /** The attempt that has come back to the browser that began it; null for any other. */
 export function attemptOf(call: Call, state: string): Attempt | null {
   const sealed = new Bun.CookieMap(call.request.headers.get("cookie") ?? "").get(cookieName(state));
-  const attempt = sealed ? providerOf(call).attempts.open(sealed) : null;
-  return attempt?.state === state ? attempt : null;
+  const text = sealed ? call.context.sealedTexts.open(sealed, sealedFor(state)) : null;
+  if (text === null) return null;
+  // Sealed above, as one of these.
+  const attempt = JSON.parse(text) as Attempt;
+  return attempt.expiresAt > Date.now() ? attempt : null;
 }
 
 /** Once, on any number of instances. */
-export async function spend({ context }: Call, { id }: Attempt): Promise<void> {
-  const expiresAt = new Date(Date.now() + 2 * ATTEMPT_SECONDS * 1000).toISOString();
-  const [used] = await context.accounts.write([spendSignIn(id, expiresAt)]);
+export async function spend({ context }: Call, { id, expiresAt }: Attempt): Promise<void> {
+  const until = new Date(expiresAt + CLOCK_SKEW_MS).toISOString();
+  const [used] = await context.accounts.write([spendSignIn(id, until)]);
   if (used.length === 0) throw problem("expired", context.oidc?.name ?? "");
 }
 
@@ -76,6 +83,8 @@ export function orAway<T>(call: Call, work: Promise<T>): Promise<T> {
     throw problem("away", providerOf(call).name);
   });
 }
+
+const sealedFor = (state: string) => `sign-in ${state}`;
 
 function cookieName(state: string): string {
   return `svc_oidc_${(state.codePointAt(0) ?? 0) % COOKIES}`;

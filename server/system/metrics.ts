@@ -19,6 +19,7 @@ import {
 } from "../platform/observability/metrics.ts";
 import { type LagProbe, processFamilies } from "../platform/observability/process-metrics.ts";
 import { nothingHere, unauthorized } from "../platform/util/errors.ts";
+import type { Sender } from "../webhooks/sender.ts";
 import { eventFamilies, liveFamilies } from "./live-metrics.ts";
 
 interface Counted {
@@ -26,9 +27,10 @@ interface Counted {
   removals: Removals;
   /** Absent where no mail is sent. */
   mailer: Mailer | undefined;
+  webhooks: Sender;
 }
 
-export function metricsPages(context: Context, { lagProbe, removals, mailer }: Counted): Pages {
+export function metricsPages(context: Context, { lagProbe, removals, mailer, webhooks }: Counted): Pages {
   return {
     "/metrics": async (request) => {
       checkToken(context.config, request.headers.get("authorization"));
@@ -36,6 +38,7 @@ export function metricsPages(context: Context, { lagProbe, removals, mailer }: C
         ...serviceFamilies(context),
         ...housekeepingFamilies(removals),
         ...(mailer ? mailFamilies(mailer) : []),
+        ...webhookFamilies(webhooks),
         ...loopFamilies(lagProbe),
         ...processFamilies(),
       ];
@@ -196,6 +199,36 @@ function mailFamilies({ counts }: Mailer): Family[] {
       "boardcast_mail_oldest_seconds",
       "How long the oldest mail in the queue has been waiting; 0 without one",
       counts.oldestSeconds,
+    ),
+  ];
+}
+
+function webhookFamilies({ counts, lanes, behind }: Sender): Family[] {
+  const { delivered, failed, disabled, resyncs, delay } = counts;
+  return [
+    counter(
+      "boardcast_webhook_attempts_total",
+      "Messages sent to webhooks, by outcome; a failed one is tried again",
+      [
+        { labels: { outcome: "delivered" }, value: delivered },
+        { labels: { outcome: "failed" }, value: failed },
+      ],
+    ),
+    counter(
+      "boardcast_webhooks_disabled_total",
+      "Webhooks disabled because they failed too often or answered 410",
+      disabled,
+    ),
+    counter("boardcast_webhook_resyncs_total", "Webhooks that were told to read their board again", resyncs),
+    histogram("boardcast_webhook_delay_seconds", "From an event to its delivery to a webhook", delay),
+    gauge("boardcast_webhook_requests", "Requests to webhooks under way, and waiting for their turn", [
+      { labels: { state: "running" }, value: lanes.running },
+      { labels: { state: "waiting" }, value: lanes.waiting },
+    ]),
+    gauge(
+      "boardcast_webhooks_behind",
+      "Enabled webhooks, of all boards, that have not been sent everything",
+      behind,
     ),
   ];
 }

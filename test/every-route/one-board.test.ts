@@ -52,14 +52,15 @@ describe.if(IS_POSTGRES)("with boards in partitions", () => {
   beforeAll(async () => {
     // The server counts what a connection did when it is told to, which takes the same connection.
     const settings = { DATABASE_POOL: "1" };
-    // The clock is not to run in between: it is about all boards.
-    const secondMs = 20_000;
+    // The clock is not to run in between, nor the sender of webhooks: they are about all boards.
+    const secondMs = 100_000;
     service = await startService({
       settings,
       secondMs,
       skipLogCheck: true,
       prepareDatabase: createPartitionedSchema,
     });
+    service.app.context.forwarding.listen(() => undefined);
     statistics = new SQL({ url: service.app.context.config.DATABASE_URL, max: 1 });
     recorder = await recordStatements(service.app.db, statistics);
     // So that boards are asked one by one.

@@ -24,6 +24,7 @@ import {
   stopRedis,
 } from "./scenarios.ts";
 import { silentPeers } from "./silent-peers.ts";
+import { badEndpoints, killSender } from "./webhook-scenarios.ts";
 
 const EXTENT = { subscribers: 100, outageMs: 10_000, reconnecting: 2000, failovers: 20, judgeTimes: true };
 const PLAN: [Scenario, number, Partial<Extent>?][] = [
@@ -37,6 +38,8 @@ const PLAN: [Scenario, number, Partial<Extent>?][] = [
   [killSqlite, 30],
   [killNotifier, 20],
   [killSqliteNotifier, 20],
+  [killSender, 10],
+  [badEndpoints, 1],
   [stalledReaders, 3],
   [rollingRestart, 10],
   [reconnectAtOnce, 3],

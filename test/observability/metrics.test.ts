@@ -14,7 +14,7 @@ let service: Service;
 let alice: Person;
 
 beforeAll(async () => {
-  service = await startService({ settings: { LOGIN_FAILURES: "1" } });
+  service = await startService({ settings: { LOGIN_FAILURES: "1" }, passwordsAtFullCost: true });
   alice = await service.person("alice");
 });
 afterAll(() => service.stop());

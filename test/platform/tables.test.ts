@@ -159,7 +159,15 @@ test("every table of a board is removed in small steps, goes with a row that is,
     attachment_blobs: "attachments",
     attachment_objects: "attachments",
   };
-  const few = ["columns", "invitations", "labels", "board_members", "board_visits", "automation_rules"];
+  const few = [
+    "columns",
+    "invitations",
+    "labels",
+    "board_members",
+    "board_visits",
+    "automation_rules",
+    "webhooks",
+  ];
   // They outlive the board: objects are removed from storage first, answers and mails are kept for a day.
   const later = ["stored_objects", "idempotency_keys", "mail_queue"];
   const ofBoards = Object.entries(tables).filter(([, { columns }]) => "board_id" in columns);

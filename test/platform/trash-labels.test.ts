@@ -41,7 +41,7 @@ async function commit<Q extends Queries>(
     decide(rows) {
       const at = one(rowsOf({ board }, rows).board);
       const moment: DecisionContext = {
-        board: { id: boardId, role: "owner", ...at },
+        board: { id: boardId, role: "owner", is_forwarded: false, ...at },
         caller: { id: alice.id, username: alice.me.username, isSuperuser: false },
         now,
         limits,

@@ -42,7 +42,7 @@ const FEATURES: Record<string, readonly string[]> = {
   attachments: ["cards", "trash"],
   automations: ["cards", "users"],
   avatars: ["attachments", "users"],
-  boards: ["automations", "cards", "columns", "invitations", "users"],
+  boards: ["automations", "cards", "columns", "invitations", "users", "webhooks"],
   cards: ["automations", "boards", "checklists", "labels", "trash", "users"],
   checklists: ["boards", "cards", "users"],
   columns: ["boards", "cards", "trash"],
@@ -58,11 +58,12 @@ const FEATURES: Record<string, readonly string[]> = {
   search: ["cards", "users"],
   notifications: ["users"],
   "sign-in": ["invitations", "users", "web"],
-  system: ["mail"],
+  system: ["mail", "webhooks"],
   trash: ["attachments", "automations", "boards", "cards", "columns", "labels", "users"],
   undo: ["attachments", "boards", "cards", "checklists", "columns", "comments", "labels", "trash", "users"],
   users: ["invitations"],
   web: [],
+  webhooks: [],
 };
 
 /** A board contains columns, a column cards, and so on: SQL of the outer reads the inner, never the other way round. */

@@ -93,6 +93,7 @@ describe("without settings", () => {
     MAX_LABELS_PER_BOARD: 200,
     MAX_MEMBERS_PER_BOARD: 500,
     MAX_RULES_PER_BOARD: 100,
+    MAX_WEBHOOKS_PER_BOARD: 20,
     MAX_CHECKLISTS_PER_CARD: 20,
     MAX_ITEMS_PER_CHECKLIST: 200,
     MAX_ATTACHMENTS_PER_CARD: 100,
@@ -118,6 +119,9 @@ describe("without settings", () => {
     IDLE_TIMEOUT_SECONDS: 30,
     EVENT_BYTES_PER_MINUTE: 64 * 2 ** 20,
     EVENT_RETENTION_DAYS: 365,
+    WEBHOOK_ALLOWED_HOSTS: { names: [], ranges: [] },
+    WEBHOOK_WAIT_DAYS: 7,
+    WEBHOOK_DELIVERY_DAYS: 30,
     LOG_LEVEL: "info",
     LOG_FORMAT: "text",
   };

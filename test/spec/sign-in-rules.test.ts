@@ -97,7 +97,7 @@ describe("SIGNIN-6 nobody is signed in by an answer that proves nothing:", () =>
     // Keys are cached; a new provider asks for them.
     const { context } = service.app;
     const before = context.oidc;
-    context.oidc = createOidcProvider(context.config, ["a secret"], context.log);
+    context.oidc = createOidcProvider(context.config, context.log);
     try {
       const { shown, visitor } = await signIn(someone("liar"), { lie });
       expect([shown.status, visitor.cookie("svc_auth")]).toEqual([400, undefined]);
@@ -126,7 +126,7 @@ describe("SIGNIN-7 a provider that is away", () => {
     gone.lie = {
       responses: { "/.well-known/openid-configuration": () => new Response("", { status: 502 }) },
     };
-    context.oidc = createOidcProvider({ ...context.config, ...gone.settings }, ["a secret"], context.log);
+    context.oidc = createOidcProvider({ ...context.config, ...gone.settings }, context.log);
     try {
       const visitors = Array.from({ length: 5 }, () => new Visitor(service).go("/auth/oidc/start"));
       expect((await service.anonymous.authMethods()).oidc).toEqual({ name: PROVIDER_NAME });
@@ -149,7 +149,7 @@ describe("SIGNIN-7 a provider that is away", () => {
           Response.json({ issuer: "https://evil.example", authorization_endpoint: "https://evil.example/" }),
       },
     };
-    context.oidc = createOidcProvider({ ...context.config, ...other.settings }, ["a secret"], context.log);
+    context.oidc = createOidcProvider({ ...context.config, ...other.settings }, context.log);
     try {
       expect((await new Visitor(service).go("/auth/oidc/start")).status).toBe(503);
     } finally {

@@ -30,6 +30,7 @@ import {
   RulesDialog,
   SelectionBar,
   TrashDialog,
+  WebhooksDialog,
 } from "./dialog-parts.ts";
 import { followBoard, noteDeletedEarlier, useLostPlaces } from "./lost-text/deleted-while-writing.ts";
 import { LostTextDialog } from "./lost-text/lost-text-dialog.tsx";
@@ -94,6 +95,11 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
       {dialog === "trash" && (
         <DialogBoundary title={texts.archiveAndTrash} onClose={onClose}>
           <TrashDialog onClose={onClose} />
+        </DialogBoundary>
+      )}
+      {dialog === "webhooks" && (
+        <DialogBoundary title={texts.webhooks} onClose={onClose}>
+          <WebhooksDialog onClose={onClose} />
         </DialogBoundary>
       )}
       {dialog === "copy" && (

@@ -19,7 +19,7 @@ import type { BoardView } from "./session/session-options.ts";
 import { findCard } from "./state/board-changes.ts";
 import { useBoard } from "./use-board.ts";
 
-export type BoardDialog = "boards" | "changes" | "copy" | "members" | "rules" | "trash";
+export type BoardDialog = "boards" | "changes" | "copy" | "members" | "rules" | "trash" | "webhooks";
 
 interface Props {
   view: BoardView;
@@ -43,6 +43,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
       rules: () => onOpen("rules"),
       trash: () => onOpen("trash"),
       "copy-board": () => onOpen("copy"),
+      ...(role === "owner" && { webhooks: () => onOpen("webhooks") }),
       past: showPast,
     }),
   });
@@ -133,6 +134,9 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
           <>
             <IconButton icon="past" label={texts.boardHistory} onClick={showPast} />
             <IconButton icon="archive" label={texts.archiveAndTrash} onClick={() => onOpen("trash")} />
+            {role === "owner" && (
+              <IconButton icon="plug" label={texts.webhooks} onClick={() => onOpen("webhooks")} />
+            )}
           </>
         )}
         <IconButton icon="help" label={texts.shortcuts} onClick={() => showOverlay("help")} />

@@ -53,9 +53,14 @@ export function BoardMenu({ isPast, onOpen, onRename, onActivity, onPast }: Prop
             {texts.archiveAndTrash}
           </MenuItem>
           {role === "owner" && (
-            <MenuItem icon="edit" onSelect={onRename}>
-              {texts.renameBoard}
-            </MenuItem>
+            <>
+              <MenuItem icon="plug" onSelect={() => onOpen("webhooks")}>
+                {texts.webhooks}
+              </MenuItem>
+              <MenuItem icon="edit" onSelect={onRename}>
+                {texts.renameBoard}
+              </MenuItem>
+            </>
           )}
         </>
       )}

@@ -54,6 +54,10 @@ export const TrashDialog = lazyPart(
   () => import("../trash/trash-dialog.tsx"),
   missingDialog(texts.archiveAndTrash),
 );
+export const WebhooksDialog = lazyPart(
+  () => import("../webhooks/webhooks-dialog.tsx"),
+  missingDialog(texts.webhooks),
+);
 export const QuickPanel = lazyPart(() => import("./quick/quick-panel.tsx"), missingDialog(texts.changeCards));
 export const SelectionBar = lazyPart(() => import("./selection/selection-bar.tsx"), missingControls);
 export const FilterPanel = lazyPart(() => import("./filter/filter-panel.tsx"), missingControls);

@@ -54,6 +54,7 @@ const OF_BOARD: OfPage[] = [
   { id: "copy-board", ...texts.copyBoard, icon: "copy" },
   { id: "trash", ...texts.trash, icon: "archive" },
   { id: "past", ...texts.past, icon: "past" },
+  { id: "webhooks", ...texts.webhooks, icon: "plug" },
 ];
 
 const INBOX: OfPage = { id: "inbox", ...texts.inbox, icon: "bell" };

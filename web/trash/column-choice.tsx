@@ -4,7 +4,7 @@ import * as texts from "#texts/trash.tsx";
 import { useBoard } from "../board/use-board.ts";
 import { Button } from "../ui/forms/button.tsx";
 import { Select } from "../ui/forms/field.tsx";
-import { useQuestion } from "./use-question.ts";
+import { useQuestion } from "../ui/dialogs/use-question.ts";
 
 interface Props {
   onChoose: (columnId: string) => void;

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { cancel } from "#texts/common.ts";
 import * as texts from "#texts/trash.tsx";
 import { Button } from "../ui/forms/button.tsx";
-import { useQuestion } from "./use-question.ts";
+import { useQuestion } from "../ui/dialogs/use-question.ts";
 
 interface Props {
   title: string;

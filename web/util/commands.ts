@@ -18,6 +18,7 @@ export type CommandId =
   | "trash"
   | "copy-board"
   | "past"
+  | "webhooks"
   | "card-due"
   | "card-start"
   | "card-complete"

@@ -1,7 +1,8 @@
 /**
  * The log of every board, looked at by housekeeping: checkpoints that nobody has stored are stored, and events beyond
  * their retention are removed, up to the latest checkpoint that is past it too and has `KEPT_EVENTS` after it. So the
- * board can be rebuilt at every number that the log still reaches, and its last events stay, whatever their age.
+ * board can be rebuilt at every number that the log still reaches, and its last events stay, whatever their age. Events
+ * that an enabled webhook has not been sent stay for some days more.
  */
 import {
   type HousekeepingContext,
@@ -10,8 +11,9 @@ import {
   secondsBefore,
 } from "../../platform/core/housekeeping.ts";
 import type { DbReader } from "../../platform/db/db.ts";
-import { sql } from "../../platform/db/sql.ts";
+import { type Sql, sql } from "../../platform/db/sql.ts";
 import { deleteFrom, type Statement } from "../../platform/db/statements.ts";
+import { mayPrune } from "../../webhooks/retention.ts";
 import { CHECKPOINT_EVENTS, type CheckpointDb, storeCheckpoints } from "./checkpoints.ts";
 
 const KEPT_EVENTS = 1000;
@@ -38,7 +40,8 @@ export async function keepLogs(
   now: Date,
 ): Promise<void> {
   const before = secondsBefore(now, config.EVENT_RETENTION_DAYS * DAY_SECONDS);
-  for await (const board of boardLogs(db, { before, keptEvents }))
+  const range = { before, keptEvents, mayPrune: mayPrune(config, now) };
+  for await (const board of boardLogs(db, range))
     await keepLog(db, board).catch((error) =>
       log.warn("the log of a board was not pruned", { board_id: board.id, reason: String(error) }),
     );
@@ -54,7 +57,11 @@ async function keepLog(
 
 /** For every board that has none, as after a restore from a backup. */
 export async function storeFirstCheckpoints(db: CheckpointDb): Promise<void> {
-  for await (const { id, latest } of boardLogs(db, { before: "", keptEvents: KEPT_EVENTS }))
+  for await (const { id, latest } of boardLogs(db, {
+    before: "",
+    keptEvents: KEPT_EVENTS,
+    mayPrune: sql`1 = 1`,
+  }))
     if (latest === null) await storeCheckpoints(db, id);
 }
 
@@ -89,7 +96,7 @@ function oldestEvents(boardId: string, last: number): Statement<"board_events"> 
 
 async function* boardLogs(
   db: DbReader,
-  { before, keptEvents }: { before: string; keptEvents: number },
+  { before, keptEvents, mayPrune }: { before: string; keptEvents: number; mayPrune: Sql },
 ): AsyncGenerator<BoardLog> {
   for (let last: string | undefined = FIRST_ID; last !== undefined; ) {
     const { logs }: { logs: BoardLog[] } = await db.read({
@@ -97,7 +104,7 @@ async function* boardLogs(
           (SELECT min(c.seq) FROM board_checkpoints c WHERE c.board_id = b.id) AS oldest,
           (SELECT max(c.seq) FROM board_checkpoints c WHERE c.board_id = b.id) AS latest,
           (SELECT max(c.seq) FROM board_checkpoints c WHERE c.board_id = b.id AND c.created_at < ${before}
-            AND c.seq <= b.seq - ${keptEvents}) AS expired
+            AND c.seq <= b.seq - ${keptEvents} AND ${mayPrune}) AS expired
         FROM (SELECT id, seq FROM boards WHERE id > ${last} ORDER BY id LIMIT ${STEP_BOARDS} + 0) b ORDER BY b.id`,
     });
     yield* logs;

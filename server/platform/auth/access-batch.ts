@@ -18,7 +18,7 @@ export interface Asked {
 /** Selected from `asked`, `users u` and `boards b`. */
 const COLUMNS = sql`u.username, u.is_active, u.is_superuser, u.token_generation, u.kept_session,
   EXISTS (SELECT 1 FROM ended_sessions e WHERE e.id = asked.session_id) AS is_ended,
-  b.id AS board_id, b.seq, b.revision, b.stamp,
+  b.id AS board_id, b.seq, b.revision, b.stamp, b.is_forwarded,
   (SELECT m.role FROM board_members m WHERE m.board_id = b.id AND m.user_id = asked.user_id) AS role`;
 
 /** Access to a board itself, the most frequent query: everyone who opens or polls a board needs it. */

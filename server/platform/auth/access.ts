@@ -25,6 +25,8 @@ export interface Caller {
 export interface BoardState extends Version {
   id: string;
   seq: number;
+  /** Its events are sent to other services. */
+  is_forwarded: Flag;
 }
 
 /** The board a request is about, and the caller's role there. */
@@ -56,6 +58,7 @@ export interface AccessRow extends CallerRow, Version {
   /** Null when there is no such resource. */
   board_id: string | null;
   seq: number;
+  is_forwarded: Flag;
   role: Role | null;
 }
 
@@ -111,7 +114,7 @@ export function accessQueries(subject: Subject, boardId: string | null, session:
   const state = subject.isDeleted ? sql`b.deleted_at IS NOT NULL` : sql`b.deleted_at IS NULL`;
   const exists = isBoard(subject) ? sql`` : sql` AND ${existsOn(boardId, subject)}`;
   return {
-    access: sql<AccessRow>`SELECT ${callerColumns(session)}, b.id AS board_id, b.seq, b.revision, b.stamp,
+    access: sql<AccessRow>`SELECT ${callerColumns(session)}, b.id AS board_id, b.seq, b.revision, b.stamp, b.is_forwarded,
         (SELECT role FROM board_members m WHERE m.board_id = ${boardId} AND m.user_id = ${userId}) AS role
       FROM (SELECT 1 AS one) one LEFT JOIN users u ON u.id = ${userId}
         LEFT JOIN boards b ON b.id = ${boardId} AND ${state}${exists}`,
@@ -147,17 +150,17 @@ export function callerOf(rows: Rows<CallerQuery>, session: Session): Caller | nu
 }
 
 export function checkBoard(rows: Rows<AccessQueries>, route: RouteSpec, subject: Subject): BoardAccess {
-  const { board_id: id, seq, revision, stamp, role } = one(rows.access);
+  const { board_id: id, seq, revision, stamp, is_forwarded, role } = one(rows.access);
   if (id === null) throw notFound(subject.noun);
   if (!role && route.access !== "authenticated") throw forbidden("You are not a member of this board.");
   if (route.access === "owner" && role !== "owner") throw forbidden("Only owners of the board may do this.");
   // Routes for everyone change a board only by joining it: what lets them in, and as what, is up to the decision.
-  return { id, seq, revision, stamp, role: role ?? "member" };
+  return { id, seq, revision, stamp, is_forwarded, role: role ?? "member" };
 }
 
 /** For changes that no user makes. Of a deleted board too, until it is purged. */
 export function boardStateQuery(boardId: string): { access: Sql<BoardState> } {
   return {
-    access: sql<BoardState>`SELECT id, seq, revision, stamp FROM boards WHERE id = ${boardId}`,
+    access: sql<BoardState>`SELECT id, seq, revision, stamp, is_forwarded FROM boards WHERE id = ${boardId}`,
   };
 }

@@ -5,6 +5,7 @@ import type { BoardOf } from "../auth/board-of.ts";
 import type { FeedTokens } from "../auth/feed-tokens.ts";
 import type { OidcProvider } from "../auth/oidc/provider.ts";
 import type { Passwords } from "../auth/passwords.ts";
+import type { SealedTexts } from "../auth/sealed-texts.ts";
 import type { SessionActivity } from "../auth/session-activity.ts";
 import type { SignedIds } from "../auth/signed-ids.ts";
 import type { Tokens } from "../auth/token.ts";
@@ -25,6 +26,7 @@ import type { Turns } from "../quotas/turns.ts";
 import type { ObjectStore } from "../storage/object-store.ts";
 import type { BoardWriter } from "./change/board-writer.ts";
 import type { DerivedWrites, NumberedAnnouncement } from "./change/decision.ts";
+import type { Forwarding } from "./forwarding.ts";
 import type { Leases } from "./leases.ts";
 import type { RepeatGuard } from "./repeat-guard.ts";
 import type { Checkpoints, SnapshotCache } from "./snapshots.ts";
@@ -73,6 +75,8 @@ export interface Context extends DatabaseAccess {
   derivedWrites: DerivedWrites;
   /** Called with the events of every commit. */
   announced(this: void, boardId: string, events: readonly NumberedAnnouncement[]): void;
+  forwarding: Forwarding;
+  sealedTexts: SealedTexts;
   sizes: BoardSizes;
   /** Limits the bytes of events that each account may cause. */
   eventBudget: EventBudget;

@@ -110,6 +110,13 @@ export function oldestEvent(boardId: string): Sql<{ seq: number | null }> {
   return sql<{ seq: number | null }>`SELECT min(seq) AS seq FROM board_events WHERE board_id = ${boardId}`;
 }
 
+/** Null if the log has everything after `since`; otherwise why not: it starts later or ends earlier. */
+export function resyncReason(since: number, head: number, oldest: number | null): "expired" | "ahead" | null {
+  if (since > head) return "ahead";
+  const first = oldest ?? head + 1;
+  return since < first - 1 ? "expired" : null;
+}
+
 /** An event as it is sent, encoded once, with the fields that decide where it goes. */
 export interface EncodedEvent {
   readonly seq: number;

@@ -6,7 +6,7 @@
 import type { UserLooking } from "../../../contract/socket.ts";
 import { parseJson } from "../util/json.ts";
 import { partOf } from "../util/unknown-value.ts";
-import { fromAll, type RedisBus } from "./bus/redis.ts";
+import type { RedisBus } from "./bus/redis.ts";
 import { editedOf, LOOKS_AWAY, type Looked } from "./connections/looked.ts";
 import type { SocketConnection } from "./connections/socket-connection.ts";
 import { entryOf, lifetimeMs, parseMember, sharedBy, soon, userOf } from "./presence-entries.ts";
@@ -106,9 +106,12 @@ export class Looking {
     const { boardId } = connection;
     const text = textOf(connection);
     const shared = sharedBy(this.#redis, boardId);
-    if (!shared?.hears(boardId)) return this.#broadcast(boardId, text);
-    const announcement = [shared.names(boardId).channel, fromAll(`l${text}`)];
-    void soon(this.#record(shared, connection, announcement)).then((done) => {
+    if (!shared) return this.#broadcast(boardId, text);
+    const isHeardHere = shared.hears(boardId);
+    const announcement = [shared.names(boardId).channel, shared.addressed(boardId, `l${text}`)];
+    const announced = soon(this.#record(shared, connection, announcement));
+    if (!isHeardHere) return this.#broadcast(boardId, text);
+    void announced.then((done) => {
       if (done !== 1) this.#broadcast(boardId, text);
     });
   }

@@ -5,7 +5,7 @@
  * writes, only this process's memory counts; and a user connected here is present, whatever Redis says.
  */
 import type { PresenceMessage } from "../../../contract/socket.ts";
-import { fromAll, type RedisBus } from "./bus/redis.ts";
+import type { RedisBus } from "./bus/redis.ts";
 import type { Connection } from "./connections/connection.ts";
 import { LOOKS_AWAY } from "./connections/looked.ts";
 import { messageOf as lookingMessage } from "./looking.ts";
@@ -43,13 +43,17 @@ export class Presence {
     const here = this.#here.get(boardId) ?? new Set();
     this.#here.set(boardId, here.add(connection));
     const text = messageOf("user_joined", userOf(connection));
-    const shared = this.#sharedOn(boardId);
+    const tell = () => this.#broadcast(boardId, text);
+    const shared = sharedBy(this.#redis, boardId);
     if (!shared) {
       this.refresh([connection]);
-      return this.#broadcast(boardId, text);
+      return tell();
     }
-    const announced = this.#enter(shared, connection, [shared.names(boardId).channel, fromAll(`m${text}`)]);
-    soon(announced).then((done) => done ?? this.#broadcast(boardId, text));
+    const isHeardHere = shared.hears(boardId);
+    const announcement = [shared.names(boardId).channel, shared.addressed(boardId, `m${text}`)];
+    const announced = soon(this.#enter(shared, connection, announcement));
+    if (isHeardHere) announced.then((done) => done ?? tell());
+    else tell();
   }
 
   /** `lookedAway` tells that it no longer looks at a card; the script in Redis does so itself. */
@@ -64,12 +68,15 @@ export class Presence {
       lookedAway?.();
       if (isLast) this.#broadcast(boardId, messageOf("user_left", user));
     };
-    const shared = this.#sharedOn(boardId);
-    if (shared) this.#remove(shared, entryOf(connection)).then((done) => done ?? tell());
-    else {
+    const shared = sharedBy(this.#redis, boardId);
+    if (!shared) {
       this.#expireNow(connection);
-      tell();
+      return tell();
     }
+    const isHeardHere = shared.hears(boardId);
+    const removed = this.#remove(shared, entryOf(connection));
+    if (isHeardHere) removed.then((done) => done ?? tell());
+    else tell();
   }
 
   async list(boardId: string): Promise<OnlineUser[]> {
@@ -132,8 +139,9 @@ export class Presence {
   /** Resolves to null when Redis did not answer. */
   #remove(shared: RedisBus, { boardId, member }: Entry, when: "now" | "expired" = "now"): Promise<unknown> {
     const user = userIn(member);
-    const farewell = fromAll(`m${messageOf("user_left", user)}`);
-    const lookedAway = fromAll(`l${lookingMessage(parseMember(member), LOOKS_AWAY)}`);
+    const farewell = shared.addressed(boardId, `m${messageOf("user_left", user)}`);
+    const lookingAway = lookingMessage(parseMember(member), LOOKS_AWAY);
+    const lookedAway = shared.addressed(boardId, `l${lookingAway}`);
     const entry = [member, `${boardId} ${member}`, user.user_id];
     const { present, expiry, looking, channel } = shared.names(boardId);
     const removal = shared.evaluate(
@@ -142,12 +150,6 @@ export class Presence {
       [...entry, channel, farewell, when, lookedAway],
     );
     return soon(removal);
-  }
-
-  /** Only while our own people would hear what is published there. */
-  #sharedOn(boardId: string): RedisBus | null {
-    const shared = sharedBy(this.#redis, boardId);
-    return shared?.hears(boardId) ? shared : null;
   }
 
   #local(boardId: string): OnlineUser[] {

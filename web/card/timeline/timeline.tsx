@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import * as texts from "#texts/timeline.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { EVENT_KINDS, type EventKind } from "../../../contract/events.ts";
@@ -36,7 +36,10 @@ export function Timeline({ card }: { card: Card }) {
   const { feed, view: changes } = useFeed(filter, busy.isBusy);
   const names = useNames(changes.events, card.id);
   const [version, setVersion] = useState<number | null>(null);
-  const hasNoLines = changes.status === "failed" && changes.events.length === 0;
+  const hasFailed = useRef(false);
+  // Another attempt does not hide what is shown.
+  if (changes.status !== "loading") hasFailed.current = changes.status === "failed";
+  const hasNoLines = hasFailed.current && changes.events.length === 0;
   const { entries, older } = useMemo(
     () =>
       entriesOf({

@@ -23,6 +23,7 @@ export const rules = { name: "Regeln", also: "automatisch" };
 export const copyBoard = { name: "Board kopieren", also: "duplizieren vorlage" };
 export const trash = { name: "Archiv und Papierkorb", also: "gelöscht wiederherstellen" };
 export const past = { name: "Board-Verlauf", also: "frühere vergangenheit zeitreise version" };
+export const webhooks = { name: "Webhooks", also: "api integration schnittstelle senden" };
 
 export const myCards = { name: "Meine Karten", also: "zugewiesen" };
 export const inbox = { name: "Posteingang", also: "benachrichtigungen" };

@@ -1,4 +1,5 @@
 export const justNow = "gerade eben";
+export const soon = "in Kürze";
 export const previousMonth = "Voriger Monat";
 export const nextMonth = "Nächster Monat";
 export const today = "Heute";

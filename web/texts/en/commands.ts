@@ -24,6 +24,7 @@ export const rules = { name: "Automation rules", also: "automatic" };
 export const copyBoard = { name: "Copy board", also: "duplicate template" };
 export const trash = { name: "Archive and trash", also: "deleted restore" };
 export const past = { name: "Board history", also: "earlier past time travel version" };
+export const webhooks = { name: "Webhooks", also: "api integration send" };
 
 export const myCards = { name: "My cards", also: "assigned" };
 export const inbox = { name: "Inbox", also: "notifications" };

@@ -1,5 +1,7 @@
 /** Dates and times wherever they are shown or chosen. */
 export const justNow = "just now";
+/** Within a minute from now. */
+export const soon = "in a moment";
 export const previousMonth = "Previous month";
 export const nextMonth = "Next month";
 export const today = "Today";

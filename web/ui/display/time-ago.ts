@@ -9,6 +9,16 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 
+/** How soon, in words; after a week, the date. */
+export function timeUntil(time: string, now: number): string {
+  const left = Date.parse(time) - now;
+  if (left < MINUTE_MS) return texts.soon;
+  if (left < HOUR_MS) return RELATIVE.format(Math.round(left / MINUTE_MS), "minute");
+  if (left < DAY_MS) return RELATIVE.format(Math.round(left / HOUR_MS), "hour");
+  if (left < WEEK_MS) return RELATIVE.format(Math.round(left / DAY_MS), "day");
+  return DATE.format(new Date(time));
+}
+
 /** How long ago, in words; after a week, the date. */
 export function timeAgo(time: string, now: number): string {
   const ago = now - Date.parse(time);

@@ -7,13 +7,13 @@ import * as oidc from "openid-client";
 import type { Config } from "../../../config.ts";
 import type { Log } from "../../observability/log.ts";
 import { codeOf, messageOf, partOf } from "../../util/unknown-value.ts";
-import { createSealed, type Sealed } from "../sealed.ts";
 import { createBoundedFetch, ProviderAway } from "./bounded-fetch.ts";
 import { type Identity, identityOf } from "./identity.ts";
 
 /** What the browser keeps between leaving for the provider and coming back. */
 export interface Attempt {
   id: string;
+  expiresAt: number;
   state: string;
   nonce: string;
   verifier: string;
@@ -26,7 +26,6 @@ export interface Attempt {
 
 export interface OidcProvider {
   readonly name: string;
-  readonly attempts: Sealed<Attempt>;
   /** Accounts may still be connected with a provider that was used before. */
   isIssuer(issuer: string): boolean;
   /** Where the browser goes. */
@@ -47,7 +46,6 @@ export class NotProved extends Error {
   }
 }
 
-export const ATTEMPT_SECONDS = 600;
 const FRESH_MS = 3_600_000;
 const RETRY_MS = 5000;
 const SCOPE = "openid email profile";
@@ -55,17 +53,12 @@ const SCOPE = "openid email profile";
 const MAX_URL_LENGTH = 6000;
 
 /** Null where none is configured. */
-export function createOidcProvider(
-  config: Config,
-  secrets: readonly [string, ...string[]],
-  log: Log,
-): OidcProvider | null {
+export function createOidcProvider(config: Config, log: Log): OidcProvider | null {
   if (config.OIDC_ISSUER === "") return null;
   const discover = createDiscovery(config);
 
   return {
     name: config.OIDC_NAME,
-    attempts: createSealed(secrets, { purpose: "oidc attempt", lifetimeMs: ATTEMPT_SECONDS * 1000 }),
     isIssuer: (issuer) => URL.parse(issuer)?.href === URL.parse(config.OIDC_ISSUER)?.href,
     async authorizationUrl({ state, nonce, verifier, redirectUri }) {
       const parameters = {

@@ -7,6 +7,7 @@ import { homeTables } from "./initial/home.ts";
 import { mailTables } from "./initial/mail.ts";
 import { searchTables } from "./initial/search.ts";
 import { trashTables } from "./initial/trash.ts";
+import { webhookTables } from "./initial/webhooks.ts";
 
 /**
  * Two kinds of tables. Those of accounts are keyed by their user or by an id of their own. Every row of a board carries
@@ -28,4 +29,5 @@ export const initial = (t: Types): string[] => [
   ...commentTables(t),
   ...notificationTables(t),
   ...homeTables(t),
+  ...webhookTables(t),
 ];

@@ -19,6 +19,8 @@ export interface RedisBus {
   publishes: "PUBLISH" | "SPUBLISH";
   /** True if messages published on a board reach this process. */
   hears(boardId: string): boolean;
+  /** What a script publishes on a board. It comes back to this process if that hears the board now, and never later. */
+  addressed(boardId: string, message: string): string;
   /** True while the server that has this key answers and takes writes. */
   has(key: string): boolean;
   /** Runs a script on keys of one slot. */
@@ -75,15 +77,18 @@ export function connectRedis(redisUrl: string, log: Log, events: BusEvents): Red
       servers.close();
     },
   };
+  function hears(boardId: string): boolean {
+    const { channel } = names.of(boardId);
+    return servers.of(channel)?.hears(channel) ?? false;
+  }
+
   return {
     bus,
     names: names.of,
     expiries: names.expiries,
     publishes: isSharded ? "SPUBLISH" : "PUBLISH",
-    hears(boardId) {
-      const { channel } = names.of(boardId);
-      return servers.of(channel)?.hears(channel) ?? false;
-    },
+    hears,
+    addressed: (boardId, message) => (hears(boardId) ? fromAll(message) : `${instance} ${message}`),
     has: servers.has,
     evaluate: (script, keys, values = []) =>
       servers.run(keys[0], (commands) => commands.eval(script, { keys, arguments: values })),

@@ -13,6 +13,8 @@ import { boardOfId } from "./board-of-id.ts";
  * A board with `deleted_at` but without `deleted_by` is a copy that is still being written, or never was finished: nobody can
  * reach it, list it or restore it.
  *
+ * `boards.is_forwarded`: there are webhooks, so whoever commits wakes their sender.
+ *
  * `boards.revision` grows with every commit. `boards.stamp` is new with every commit: two histories of a board
  * (a failover that lost its last commits, a restored backup) may reach the same revision, but never under the same stamp.
  */
@@ -31,7 +33,8 @@ export const boardTables = (t: Types): string[] => [
      stamp TEXT NOT NULL,
      last_card_number ${t.bigint} NOT NULL,
      deleted_at TEXT,
-     deleted_by ${t.uuid}
+     deleted_by ${t.uuid},
+     is_forwarded ${t.boolean} NOT NULL DEFAULT FALSE
    )${t.hotTable}`,
   "CREATE INDEX boards_deleted ON boards (deleted_at) WHERE deleted_at IS NOT NULL",
 

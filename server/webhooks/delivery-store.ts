@@ -1,0 +1,220 @@
+/**
+ * The SQL of the sender. Whoever sends holds a lease on the webhook, and notes the outcome only if it still does and if
+ * the webhook is still where it was: nobody who was too slow, or was replaced, moves the cursor.
+ */
+import type { Webhook, WebhookDelivery } from "../../contract/webhooks.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
+import { deleteFrom, insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
+import { newId } from "../platform/util/ids.ts";
+import type { Row } from "../tables.ts";
+import { TEST_TYPE } from "./store.ts";
+
+const KEPT_DELIVERIES = 1000;
+/** At once. */
+const MOST_REMOVED = 1000;
+const FIRST_ID = "00000000-0000-0000-0000-000000000000";
+
+/** Where a webhook is. */
+export interface Place {
+  boardId: string;
+  id: string;
+}
+
+/** The webhook as it was when somebody decided to send. */
+export type Endpoint = Pick<
+  Row<"webhooks">,
+  "board_id" | "id" | "url" | "types" | "secret" | "generation" | "cursor" | "attempts"
+>;
+
+/** A condition on `webhooks w`, apart from whether there is something to send. */
+const isFree = (
+  now: string,
+) => sql`w.is_enabled = ${true} AND (w.next_attempt_at IS NULL OR w.next_attempt_at <= ${now})
+  AND (w.leased_until IS NULL OR w.leased_until < ${now})`;
+
+export type DueRow = Pick<Row<"webhooks">, "id" | "attempts" | "last_ms">;
+
+/** The webhooks of a board for which there is something to send now. */
+export function dueWebhooks(boardId: string, now: string): Sql<DueRow> {
+  return sql<DueRow>`SELECT w.id, w.attempts, w.last_ms FROM webhooks w
+    WHERE w.board_id = ${boardId} AND ${isFree(now)}
+      AND w.cursor <> (SELECT b.seq FROM boards b WHERE b.id = ${boardId})`;
+}
+
+/** The next webhooks of all boards, in the order of their keys, and which of them are due. */
+export interface SweptRow {
+  board_id: string;
+  id: string;
+  is_behind: 0 | 1;
+  is_due: 0 | 1;
+}
+
+export function nextWebhooks(after: Place | null, most: number, now: string): Sql<SweptRow> {
+  const { boardId, id } = after ?? { boardId: FIRST_ID, id: FIRST_ID };
+  const isBehind = sql`w.is_enabled = ${true} AND w.cursor <> b.seq`;
+  return sql<SweptRow>`SELECT w.board_id, w.id, CASE WHEN ${isBehind} THEN 1 ELSE 0 END AS is_behind,
+      CASE WHEN ${isBehind} AND ${isFree(now)} THEN 1 ELSE 0 END AS is_due
+    FROM (SELECT board_id, id, is_enabled, cursor, next_attempt_at, leased_until FROM webhooks
+        WHERE (board_id, id) > (${boardId}, ${id}) ORDER BY board_id, id LIMIT ${most} + 0) w
+      JOIN boards b ON b.id = w.board_id
+    ORDER BY w.board_id, w.id`;
+}
+
+export function endpointRow({ boardId, id }: Place): Sql<Endpoint> {
+  return sql<Endpoint>`SELECT board_id, id, url, types, secret, generation, cursor, attempts FROM webhooks
+    WHERE board_id = ${boardId} AND id = ${id} AND is_enabled = ${true}`;
+}
+
+/** A condition on `webhooks`: it is as it was. */
+function isUnmoved({ board_id, id, generation, cursor, attempts }: Endpoint): Sql {
+  return sql`board_id = ${board_id} AND id = ${id} AND generation = ${generation}
+    AND cursor = ${cursor} AND attempts = ${attempts}`;
+}
+
+export interface Lease {
+  holder: string;
+  now: string;
+  until: string;
+}
+
+/** Returns a row if nobody else is sending. */
+export function claim(
+  endpoint: Endpoint,
+  { holder, now, until }: Lease,
+): Statement<"webhooks", { id: string }> {
+  return updateOf(
+    "webhooks",
+    sql<{ id: string }>`SET leased_by = ${holder}, leased_until = ${until}
+      WHERE ${isUnmoved(endpoint)} AND is_enabled = ${true}
+        AND (next_attempt_at IS NULL OR next_attempt_at <= ${now})
+        AND (leased_until IS NULL OR leased_until < ${now} OR leased_by = ${holder})
+      RETURNING id`,
+  );
+}
+
+/** Moves past events that do not concern the webhook. No lease is needed: nothing is sent. */
+export function skipTo(endpoint: Endpoint, cursor: number, now: string): Statement<"webhooks"> {
+  return updateOf(
+    "webhooks",
+    sql`SET cursor = ${cursor} WHERE ${isUnmoved(endpoint)} AND (leased_until IS NULL OR leased_until < ${now})`,
+  );
+}
+
+/** What is written about an attempt. */
+export interface Outcome {
+  /** Of the event, or where a resync leads to. */
+  seq: number;
+  type: string;
+  status: WebhookDelivery["status"];
+  httpStatus: number | null;
+  durationMs: number;
+  nextAttemptAt: string | null;
+  disabledBecause: Webhook["disabled_because"];
+}
+
+/** Returns a row if this attempt counts. */
+export function note(
+  endpoint: Endpoint,
+  outcome: Outcome,
+  { holder, now }: Pick<Lease, "holder" | "now">,
+): readonly [Statement<"webhooks", { id: string }>, Statement<"webhook_deliveries">] {
+  const { board_id, id } = endpoint;
+  const { seq, type, status, httpStatus, durationMs, nextAttemptAt, disabledBecause } = outcome;
+  const isDelivered = status === "delivered";
+  const isOver = isDelivered || disabledBecause !== null;
+  const tried = endpoint.attempts + 1;
+  const [cursor, attempts] = [isDelivered ? seq : endpoint.cursor, isOver ? 0 : tried];
+  const disabled = disabledBecause
+    ? sql`, is_enabled = ${false}, disabled_because = ${disabledBecause}`
+    : sql``;
+  // The second statement recognises by it whether the first has had its effect.
+  const mark = newId();
+  return [
+    updateOf(
+      "webhooks",
+      sql<{ id: string }>`SET cursor = ${cursor}, attempts = ${attempts}, next_attempt_at = ${nextAttemptAt},
+          last_ms = ${durationMs}, leased_by = ${mark}, leased_until = NULL${disabled}
+        WHERE ${isUnmoved(endpoint)} AND leased_by = ${holder} RETURNING id`,
+    ),
+    insertInto(
+      "webhook_deliveries",
+      sql`(board_id, webhook_id, id, seq, type, status, http_status, attempts, created_at, next_attempt_at,
+          delivered_at, duration_ms)
+        SELECT w.board_id, w.id, ${newId()}, ${seq}, ${type}, ${status}, ${httpStatus}, ${tried}, ${now},
+          ${nextAttemptAt}, ${isDelivered ? now : null}, ${durationMs}
+        FROM webhooks w WHERE w.board_id = ${board_id} AND w.id = ${id} AND w.leased_by = ${mark}
+        ON CONFLICT (board_id, webhook_id, seq) DO UPDATE SET type = excluded.type, status = excluded.status,
+          created_at = CASE WHEN excluded.attempts > 1 THEN webhook_deliveries.created_at ELSE excluded.created_at END,
+          http_status = excluded.http_status, attempts = excluded.attempts, delivered_at = excluded.delivered_at,
+          next_attempt_at = excluded.next_attempt_at, duration_ms = excluded.duration_ms`,
+    ),
+  ];
+}
+
+/** Of an attempt that does not count. */
+export function release({ board_id, id }: Endpoint, holder: string): Statement<"webhooks"> {
+  return updateOf(
+    "webhooks",
+    sql`SET leased_by = NULL, leased_until = NULL
+      WHERE board_id = ${board_id} AND id = ${id} AND leased_by = ${holder}`,
+  );
+}
+
+export function removeOldDeliveries({ boardId, id }: Place): Statement<"webhook_deliveries"> {
+  const old = sql`SELECT id FROM webhook_deliveries WHERE board_id = ${boardId} AND webhook_id = ${id}
+    ORDER BY id DESC LIMIT ${MOST_REMOVED} + 0 OFFSET ${KEPT_DELIVERIES}`;
+  return deleteFrom(
+    "webhook_deliveries",
+    sql`WHERE board_id = ${boardId} AND webhook_id = ${id} AND id IN (${old})`,
+  );
+}
+
+export interface DueTest {
+  board_id: string;
+  webhook_id: string;
+  id: string;
+}
+
+/** Tests to be sent; of one board, if it is given. */
+export function dueTests(now: string, most: number, boardId?: string): Sql<DueTest> {
+  const there = boardId === undefined ? sql`` : sql`AND board_id = ${boardId}`;
+  return sql<DueTest>`SELECT board_id, webhook_id, id FROM webhook_deliveries
+    WHERE seq IS NULL AND status = 'pending' AND next_attempt_at <= ${now} ${there}
+    ORDER BY next_attempt_at LIMIT ${most} + 0`;
+}
+
+/** Returns a row for one of those who try. */
+export function claimTest(
+  { board_id, webhook_id, id }: DueTest,
+  { now, until }: Pick<Lease, "now" | "until">,
+): Statement<"webhook_deliveries", { attempts: number }> {
+  return updateOf(
+    "webhook_deliveries",
+    sql<{ attempts: number }>`SET next_attempt_at = ${until}, attempts = attempts + 1
+      WHERE board_id = ${board_id} AND webhook_id = ${webhook_id} AND id = ${id}
+        AND status = 'pending' AND next_attempt_at <= ${now}
+      RETURNING attempts`,
+  );
+}
+
+/** A test is sent once, whatever comes of it. */
+export function noteTest(
+  { board_id, webhook_id, id }: DueTest,
+  { status, httpStatus, durationMs }: Pick<Outcome, "status" | "httpStatus" | "durationMs">,
+  now: string,
+): Statement<"webhook_deliveries"> {
+  const deliveredAt = status === "delivered" ? now : null;
+  return updateOf(
+    "webhook_deliveries",
+    sql`SET status = ${status}, http_status = ${httpStatus}, duration_ms = ${durationMs},
+        delivered_at = ${deliveredAt}, next_attempt_at = NULL
+      WHERE board_id = ${board_id} AND webhook_id = ${webhook_id} AND id = ${id} AND type = ${TEST_TYPE}`,
+  );
+}
+
+export type TestTarget = Pick<Row<"webhooks">, "url" | "secret">;
+
+/** Disabled or not. */
+export function testTarget({ board_id, webhook_id }: DueTest): Sql<TestTarget> {
+  return sql<TestTarget>`SELECT url, secret FROM webhooks WHERE board_id = ${board_id} AND id = ${webhook_id}`;
+}

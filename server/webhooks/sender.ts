@@ -1,0 +1,165 @@
+/**
+ * Sends events to webhooks. Everything it has to know is in the database: a cursor, a number of failed attempts and a
+ * time for each webhook. The instance that commits an event wakes its own sender; whatever that misses, such as what a
+ * process that died has left behind or what is due to be tried again, is found by looking through all webhooks, a part
+ * of them every second.
+ */
+import type { Config } from "../config.ts";
+import type { Context } from "../platform/core/context.ts";
+import type { DbReader, DbWriter } from "../platform/db/db.ts";
+import { newId } from "../platform/util/ids.ts";
+import { repeat } from "../platform/util/repeat.ts";
+import type { DeliveryTable } from "../tables.ts";
+import { type DueRow, dueTests, dueWebhooks, nextWebhooks, type Place } from "./delivery-store.ts";
+import { createLanes, type Lane } from "./lanes.ts";
+import { createSharedClock, databaseTime, type SharedClock } from "./shared-clock.ts";
+import { type LookUp, lookUpHost } from "./targets.ts";
+import { type Counts, createCounts, type SenderContext, takeTest, takeTurn } from "./turn.ts";
+
+const INTERVAL_SECONDS = 1;
+/** Looked at in one interval. */
+const STEP_WEBHOOKS = 1000;
+const STEP_TESTS = 100;
+/** An endpoint that takes longer than this is a slow one. */
+const SLOW_MS = 1000;
+/** How long an endpoint may take before the next one starts. */
+const PATIENCE_MS = 250;
+/** How long a stop waits for what is under way. */
+const STOP_SECONDS = 5;
+/** Boards that are read at once to find out what there is to send. */
+const BOARDS_AT_ONCE = 8;
+const MOST_BOARDS = 10_000;
+
+export interface Sender {
+  readonly counts: Counts;
+  readonly lanes: { readonly running: number; readonly waiting: number };
+  /** Webhooks for which there is something to send, as of the last look at all of them. */
+  readonly behind: number;
+  /** Looks at the next webhooks; for tests. */
+  look(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Dependencies extends Pick<Context, "log" | "sealedTexts" | "forwarding"> {
+  db: DbReader & DbWriter<DeliveryTable>;
+  config: Config;
+}
+
+interface Options {
+  secondMs: number;
+  lookUp?: LookUp;
+  clock?: SharedClock;
+}
+
+export function startSender(
+  { db, log, sealedTexts, forwarding, config }: Dependencies,
+  { secondMs, lookUp = lookUpHost, clock = createSharedClock() }: Options,
+): Sender {
+  const { now } = clock;
+  const stopping = new AbortController();
+  const counts = createCounts();
+  const lanes = createLanes((PATIENCE_MS * secondMs) / 1000);
+  const context: SenderContext = {
+    db,
+    log,
+    sealedTexts,
+    config,
+    holder: newId(),
+    lookUp,
+    now,
+    secondMs,
+    counts,
+    stopping: stopping.signal,
+  };
+  const woken = new Set<string>();
+  let readers = 0;
+  let isStopped = false;
+  let stopped: Promise<void> | undefined;
+  let after: Place | null = null;
+  const behind = { last: 0, current: 0 };
+  /** Nothing is sent before the time is known. */
+  const ready = db.read({ time: databaseTime }).then(({ time }) => clock.set(time), failed);
+
+  function wake(boardId: string): void {
+    if (isStopped || woken.size >= MOST_BOARDS) return;
+    woken.add(boardId);
+    if (readers < BOARDS_AT_ONCE) void readWoken();
+  }
+
+  async function readWoken(): Promise<void> {
+    readers++;
+    for (const boardId of woken) {
+      woken.delete(boardId);
+      if (!isStopped) await findWork(boardId).catch(failed);
+    }
+    readers--;
+  }
+
+  async function findWork(boardId: string): Promise<void> {
+    await ready;
+    const at = now().toISOString();
+    const { due, tests } = await db.read({
+      due: dueWebhooks(boardId, at),
+      tests: dueTests(at, STEP_TESTS, boardId),
+    });
+    for (const webhook of due) addTurn({ boardId, id: webhook.id }, laneOf(webhook));
+    for (const test of tests) lanes.add(test.id, "untried", () => takeTest(context, test).catch(failed));
+  }
+
+  /** After its turn a webhook goes to the end of the queue, so that one with a long backlog does not hold up the others. */
+  function addTurn(place: Place, lane: Lane): void {
+    lanes.add(place.id, lane, async () => {
+      if (await takeTurn(context, place).catch(failed)) wake(place.boardId);
+    });
+  }
+
+  function failed(error: unknown): void {
+    if (!isStopped) log.warn("could not send to webhooks; trying again later", { reason: String(error) });
+  }
+
+  async function look(): Promise<void> {
+    await ready;
+    const at = now().toISOString();
+    const { time, next, tests } = await db.read({
+      time: databaseTime,
+      next: nextWebhooks(after, STEP_WEBHOOKS, at),
+      tests: dueTests(at, STEP_TESTS),
+    });
+    clock.set(time);
+    behind.current += next.filter(({ is_behind }) => is_behind).length;
+    for (const { board_id, is_due } of next) if (is_due) wake(board_id);
+    for (const { board_id } of tests) wake(board_id);
+    const last = next.at(-1);
+    after = last && next.length === STEP_WEBHOOKS ? { boardId: last.board_id, id: last.id } : null;
+    if (after) return;
+    behind.last = behind.current;
+    behind.current = 0;
+  }
+
+  const stopLooking = repeat(INTERVAL_SECONDS * secondMs, look, failed);
+  forwarding.listen(wake);
+
+  async function finish(): Promise<void> {
+    isStopped = true;
+    stopLooking();
+    woken.clear();
+    const timer = setTimeout(() => stopping.abort(new Error("the service stops")), STOP_SECONDS * secondMs);
+    await lanes.finish();
+    clearTimeout(timer);
+  }
+
+  return {
+    counts,
+    lanes: lanes.counts,
+    get behind() {
+      return behind.last;
+    },
+    look,
+    stop: () => (stopped ??= finish()),
+  };
+}
+
+function laneOf({ attempts, last_ms }: DueRow): Lane {
+  if (attempts > 0 || (last_ms ?? 0) > SLOW_MS) return "slow";
+  return last_ms === null ? "untried" : "proven";
+}
