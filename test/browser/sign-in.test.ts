@@ -48,12 +48,13 @@ test("an expired login is renewed in another tab, and the page goes on with what
   await page.getByRole("button", { name: `Connect ${PROVIDER_NAME}` }).click();
   await page.getByText(`You can log in with ${PROVIDER_NAME}.`).waitFor();
   await page.goto(service.url + path);
-  await page.getByRole("button", { name: "Live" }).waitFor();
+  await page.locator(".connection", { hasText: "Live" }).waitFor();
   await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
   await page.context().clearCookies();
-  await page.getByRole("button", { name: "Add a card" }).first().click();
-  await page.keyboard.type("After the end");
+  await page.getByRole("button", { name: "Add a card to To do" }).click();
+  await page.getByLabel("Title of a new card in To do").fill("After the end");
   await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
   const dialog = page.getByRole("dialog", { name: "Log in again" });
   await dialog.waitFor();
   expect(await violations(page)).toEqual([]);

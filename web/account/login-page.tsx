@@ -13,42 +13,42 @@ import { invitationInNext, nextPath } from "./next-path.ts";
 import { ProviderLink } from "./provider-link.tsx";
 
 export function LoginPage() {
+  const { refresh } = useSession();
   const { isKnown, methods } = useWaysIn();
   const withPassword = methods?.password !== false;
   const provider = methods?.oidc;
+  const expired = isExpired() && <p>{texts.loginExpired}</p>;
   useTitle(common.logIn);
   return (
     <AccountFrame title={common.logIn} isReady={isKnown}>
-      {isKnown && (withPassword ? <PasswordLogin methods={methods} /> : <ExpiredNote />)}
+      {isKnown && !withPassword && expired}
+      {isKnown && withPassword && (
+        <LoginForm
+          intro={expired}
+          onLogin={async (credentials) => {
+            await api.login(credentials);
+            await refresh();
+          }}
+        />
+      )}
       {provider && (
         <ProviderLink name={provider.name} next={nextPath()} kind={withPassword ? undefined : "primary"} />
       )}
+      {methods?.password && <PasswordLinks methods={methods} />}
     </AccountFrame>
   );
 }
 
-function ExpiredNote() {
-  return isExpired() ? <p>{texts.loginExpired}</p> : null;
-}
-
-function PasswordLogin({ methods }: { methods: AuthMethods | null }) {
-  const { refresh } = useSession();
+function PasswordLinks({ methods: { mail, registration } }: { methods: AuthMethods }) {
   const isInvited = invitationInNext() !== null;
   return (
     <>
-      <LoginForm
-        intro={<ExpiredNote />}
-        onLogin={async (credentials) => {
-          await api.login(credentials);
-          await refresh();
-        }}
-      />
-      {methods?.mail && (
+      {mail && (
         <p>
           <Link href="/forgot">{texts.forgotPassword}</Link>
         </p>
       )}
-      {(methods?.registration === "open" || (isInvited && methods?.registration === "invite")) && (
+      {(registration === "open" || (isInvited && registration === "invite")) && (
         <p>
           {texts.newHere} <Link href={`/register${location.search}`}>{texts.createAnAccount}</Link>
         </p>

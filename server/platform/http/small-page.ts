@@ -1,7 +1,7 @@
 /** A page that the service writes itself, for browsers that come without the web client. */
 import { createHash } from "node:crypto";
 
-const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+const STYLE = `:root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 1rem/1.5 system-ui, sans-serif }
 main { max-width: 32rem; margin: 15vh auto; padding: 0 1.25rem }
 button { font: inherit; padding: 0.6rem 1.1rem }`;
 const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
