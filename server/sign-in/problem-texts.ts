@@ -134,7 +134,8 @@ const de: Record<ProblemName, Problem> = {
   },
   failed: {
     title: () => "Die Anmeldung hat nicht funktioniert",
-    text: () => "Hier ist etwas schiefgegangen, oder es waren zu viele Versuche. Versuche es in Kürze noch einmal.",
+    text: () =>
+      "Hier ist etwas schiefgegangen, oder es waren zu viele Versuche. Versuche es in Kürze noch einmal.",
   },
 };
 

@@ -70,7 +70,7 @@ export async function makeWorld(service: Service, people: People) {
     if (caller.id !== deactivated.id) {
       await disconnect(caller);
       await app.db.write([insertLink({ issuer: provider.issuer, subject: caller.id }, caller.id)]);
-      provider.person = { sub: caller.id };
+      provider.person = { ...provider.person, sub: caller.id };
     }
     const start = await service.send("GET", "/auth/oidc/start");
     const cookie = start.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
