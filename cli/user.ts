@@ -7,7 +7,11 @@ import { openDb } from "../server/open-db.ts";
 import { hashPassword } from "../server/platform/auth/passwords.ts";
 import type { Db } from "../server/platform/db/db.ts";
 import { DuplicateKey } from "../server/platform/db/db.ts";
-import { announceRevocation, LONGEST_UNTOLD_SECONDS } from "../server/platform/live/bus/revocation.ts";
+import {
+  announceRevocation,
+  LONGEST_UNTOLD_SECONDS,
+  type Revocation,
+} from "../server/platform/live/bus/revocation.ts";
 import { newId } from "../server/platform/util/ids.ts";
 import { one } from "../server/platform/util/present.ts";
 import { codeOf, messageOf } from "../server/platform/util/unknown-value.ts";
@@ -58,7 +62,7 @@ const ACTIONS: Record<string, (run: Run) => Promise<string>> = {
   async deactivate({ db, config, account }) {
     const { id, email } = await account();
     await db.write(deactivate(id));
-    await closeConnections(config, id);
+    await closeConnections(config, { userId: id, isDeactivated: true });
     return `Deactivated ${email}; its tokens are void`;
   },
   async disconnect({ db, account }) {
@@ -76,7 +80,7 @@ const ACTIONS: Record<string, (run: Run) => Promise<string>> = {
     const hash = await hashPassword(password);
     const [changed] = await db.write(updatePassword(found, hash, null));
     if (changed.length === 0) throw new ConfigError("Somebody else has just changed the password; try again");
-    await closeConnections(config, found.id);
+    await closeConnections(config, { userId: found.id });
     return `Changed the password of ${found.email}; its tokens are void${shown}`;
   },
 };
@@ -115,10 +119,10 @@ export async function userCommand(args: string[]): Promise<void> {
 }
 
 /** The tokens are void by now; sockets and streams are open until the instances hear of it, or look. */
-async function closeConnections({ REDIS_URL }: Config, userId: string): Promise<void> {
+async function closeConnections({ REDIS_URL }: Config, revocation: Revocation): Promise<void> {
   if (REDIS_URL === "") return;
   try {
-    await announceRevocation(REDIS_URL, { userId });
+    await announceRevocation(REDIS_URL, revocation);
   } catch (error) {
     console.error(
       `boardcast: Redis could not be reached (${messageOf(error) || codeOf(error)}); ` +

@@ -85,6 +85,7 @@ export const boardRoutes = {
     summary: "Create a board; the caller becomes its owner",
     access: "authenticated",
     scope: "write",
+    isAccountWide: true,
     body: z.object({ title, description: z.optional(description), color: z.optional(z.nullable(color)) }),
     status: 201,
     answer: Board,
@@ -122,6 +123,7 @@ export const boardRoutes = {
     summary: "Copy a board; the caller becomes the owner of the copy. Without `include`, all but members",
     access: "member",
     scope: "write",
+    isAccountWide: true,
     body: z.object({
       title,
       include: z.optional(z.array(keyword(["cards", "labels", "rules", "members"])).check(z.maxLength(10))),

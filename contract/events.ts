@@ -40,6 +40,7 @@ export type EventOf<Kind extends EventKind> = {
     undoes?: number;
     cause?: number;
     key?: string;
+    via?: string;
     archived?: true;
     restored?: true;
   };
@@ -71,6 +72,8 @@ const envelope = {
   restored: z.optional(z.literal(true)),
   /** The Idempotency-Key of the request that caused it, where it had one. */
   key: z.optional(z.string()),
+  /** The name of the API token that this request came with. */
+  via: z.optional(z.string()),
 };
 
 /** The schema of one kind, as the log has it and as those get it who follow with `since`. */

@@ -1,4 +1,5 @@
 /** Every route, once. */
+import { apiTokenRoutes } from "./api-tokens.ts";
 import { avatarRoutes } from "./avatars.ts";
 import type { Answer, Input, Page } from "./base/define.ts";
 import { eventRoutes } from "./events.ts";
@@ -17,6 +18,7 @@ export const routes = {
   ...userRoutes,
   ...sessionRoutes,
   ...signInRoutes,
+  ...apiTokenRoutes,
   ...avatarRoutes,
   ...mailRoutes,
   ...resourceRoutes,

@@ -90,6 +90,7 @@ export const invitationRoutes = {
     summary: "Join the board; members get their membership and use nothing up",
     access: "authenticated",
     scope: "write",
+    isAccountWide: true,
     body: z.object({ token: linkToken }),
     status: 200,
     answer: BoardMember,

@@ -103,6 +103,7 @@ export const mailRoutes = {
     summary: "Change which notifications I get by mail",
     access: "authenticated",
     scope: "write",
+    isAccountWide: true,
     needsMail: true,
     body: z.partial(z.object(PREFERENCES)),
     status: 200,

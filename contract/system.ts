@@ -76,6 +76,7 @@ export const systemRoutes = {
     summary: "What the service holds (superusers)",
     access: "superuser",
     scope: "admin",
+    isAccountWide: true,
     status: 200,
     answer: Stats,
   }),

@@ -29,7 +29,6 @@ export type Webhook = z.output<typeof Webhook>;
 
 /** As it is answered once, when it is created. */
 const NewWebhook = resource("NewWebhook", { ...fields, secret: z.string() });
-export type NewWebhook = z.output<typeof NewWebhook>;
 
 /** One message to an endpoint, and how far it has come. A delivery never contains what the endpoint answered. */
 export const WebhookDelivery = resource("WebhookDelivery", {

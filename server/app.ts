@@ -1,6 +1,7 @@
 /** The composition root: one running service, put together from its parts. */
 import type { Server } from "bun";
 import { type Routes, routes } from "../contract/index.ts";
+import { mcpRoute } from "../contract/mcp.ts";
 import { subjects } from "../contract/resources.ts";
 import { SOCKET_PATH } from "../contract/socket.ts";
 import { startObjectRemoval } from "./attachments/object-removal.ts";
@@ -10,10 +11,11 @@ import { createContext } from "./create-context.ts";
 import { asyncapi } from "./docs/asyncapi.ts";
 import { openapi } from "./docs/openapi.ts";
 import { docsPages } from "./docs/pages.ts";
-import { operations } from "./features.ts";
+import { operations as allOperations } from "./features.ts";
 import { runHousekeeping } from "./housekeeping.ts";
 import { startMailer } from "./mail/mailer.ts";
 import { createMailTransport } from "./mail/transport.ts";
+import { createMcpLater } from "./mcp/load.ts";
 import { openDbPatiently } from "./open-db.ts";
 import { PASSWORD_COST } from "./platform/auth/passwords.ts";
 import { startSessionActivity } from "./platform/auth/session-activity.ts";
@@ -24,7 +26,8 @@ import { holdsHousekeeping, startHousekeeping } from "./platform/core/housekeepi
 import { createRemovals } from "./platform/core/removals.ts";
 import type { Db } from "./platform/db/db.ts";
 import { below } from "./platform/http/base-path.ts";
-import { mountRoutes, mountSocket } from "./platform/http/mount.ts";
+import { createInProcess } from "./platform/http/in-process.ts";
+import { mountRoutes, mountSocket, operationsOf } from "./platform/http/mount.ts";
 import { answerUnknown, mountPages } from "./platform/http/pages.ts";
 import type { SocketData } from "./platform/live/connections/socket-connection.ts";
 import { createLog, type Log } from "./platform/observability/log.ts";
@@ -35,7 +38,7 @@ import { webPages } from "./web/pages.ts";
 import { startSender } from "./webhooks/sender.ts";
 
 /** Fails to compile if a route has no operation, or one with another result. */
-const handlers: { [Name in keyof Routes]: Handler<Routes[Name]> } = operations;
+const handlers: { [Name in keyof Routes]: Handler<Routes[Name]> } = allOperations;
 
 /** While draining, responses tell clients to close their connections; the listener closes after that. */
 const KEEP_ALIVE_CLOSE_MS = 1000;
@@ -71,6 +74,8 @@ export async function startApp(
   const lagProbe = startLagProbe();
   const removals = createRemovals(log);
   const mailer = config.SMTP_URL ? startMailer(context, createMailTransport(config), secondMs) : undefined;
+  const operations = operationsOf(context, { routes, subjects }, handlers);
+  const agents = { mcp: createMcpLater(createInProcess(operations)) };
   const webhooks = startSender({ ...context, db }, { secondMs });
   const server: Server<SocketData> = Bun.serve<SocketData>({
     hostname: config.HOST,
@@ -87,7 +92,8 @@ export async function startApp(
         ...web.pages,
         ...metricsPages(context, { lagProbe, removals, mailer, webhooks }),
       }),
-      ...mountRoutes(context, { routes, subjects }, handlers),
+      ...mountRoutes(context, operations),
+      ...mountRoutes(context, operationsOf(context, { routes: { mcp: mcpRoute }, subjects }, agents)),
       ...mountSocket(context, SOCKET_PATH),
     }),
     fetch: (request) => answerUnknown(context, request, web.nothingHere),

@@ -168,6 +168,7 @@ const ABUSE = {
     COUNT,
     "Concurrent login sessions of one user",
   ),
+  API_TOKENS_PER_USER: integer(100, COUNT, "API tokens of one user"),
   SOCKETS_PER_USER: integer(
     { production: 200, development: 20_000 },
     COUNT,

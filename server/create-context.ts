@@ -11,6 +11,7 @@ import { createDerivedWrites } from "./derived-writes.ts";
 import { hintOf } from "./notifications/hints.ts";
 import { personalSource } from "./notifications/personal-source.ts";
 import { createBoardAccess } from "./platform/auth/access-batch.ts";
+import { createApiTokens } from "./platform/auth/api-tokens.ts";
 import { BoardOf } from "./platform/auth/board-of.ts";
 import { createFeedTokens } from "./platform/auth/feed-tokens.ts";
 import { createOidcProvider } from "./platform/auth/oidc/provider.ts";
@@ -101,6 +102,7 @@ export function createContext(config: Config, log: Log, db: Db, { secondMs, pass
       audience: config.JWT_AUDIENCE,
       lifetimeSeconds: config.JWT_LIFETIME_SECONDS,
     }),
+    apiTokens: createApiTokens(db),
     signedIds: createSignedIds(secrets),
     feedTokens: createFeedTokens(secrets),
     oidc: createOidcProvider(config, log),

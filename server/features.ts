@@ -5,6 +5,7 @@
  * resolves each export of a namespace on its own, and so finds no circle.
  */
 import type { Intersection } from "../contract/base/define.ts";
+import * as apiTokens from "./api-tokens/feature.ts";
 import * as attachments from "./attachments/feature.ts";
 import * as automations from "./automations/feature.ts";
 import * as avatars from "./avatars/feature.ts";
@@ -32,6 +33,7 @@ import * as webhooks from "./webhooks/feature.ts";
 const features = [
   users,
   signIn,
+  apiTokens,
   avatars,
   mail,
   boards,

@@ -9,7 +9,8 @@ import * as z from "zod/mini";
 type Access = "public" | "authenticated" | "member" | "owner" | "superuser";
 
 /** What an API token is allowed to do. Each includes those before it. */
-type Scope = "read" | "write" | "admin";
+export const SCOPES = ["read", "write", "admin"] as const;
+export type Scope = (typeof SCOPES)[number];
 
 type Schema = z.ZodMiniType;
 
@@ -24,6 +25,10 @@ export interface RouteSpec {
    * refused, since only a login may manage the account and its credentials. `none`: no token is needed.
    */
   scope: Scope | "session" | "none";
+  /** It is about more than single boards: refused with an API token that is limited to some. */
+  isAccountWide?: boolean;
+  /** A login is refused: only API tokens are accepted. */
+  needsApiToken?: boolean;
   /** Of a public route that says more to somebody who is logged in; the operation checks whether they still are. */
   isLoginOptional?: boolean;
   /** The status of success. */
@@ -72,6 +77,16 @@ export interface RouteSpec {
 /** True for changes that require a login: an Idempotency-Key makes repeating them safe. */
 export function takesIdempotencyKey({ method, access, answersSecret }: RouteSpec): boolean {
   return method !== "GET" && access !== "public" && !answersSecret;
+}
+
+/** False where the caller holds an API token with a narrower scope, or for boards only. */
+export function permits(
+  { scope, isAccountWide }: RouteSpec,
+  token: { scope: Scope; boardIds: ReadonlySet<string> | null },
+): boolean {
+  if (scope === "none") return true;
+  if (scope === "session" || (isAccountWide && token.boardIds !== null)) return false;
+  return SCOPES.indexOf(scope) <= SCOPES.indexOf(token.scope);
 }
 
 export function route<const R extends RouteSpec>(spec: R): R {

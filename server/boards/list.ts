@@ -6,6 +6,7 @@
 
 import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import type { Board, boardRoutes } from "../../contract/boards.ts";
+import type { Session } from "../platform/auth/token.ts";
 import { type Call, type Handler, Reply } from "../platform/core/call.ts";
 import type { Context } from "../platform/core/context.ts";
 import { readAsCaller, sessionOf } from "../platform/core/query.ts";
@@ -38,7 +39,7 @@ interface Page {
 export const listBoards: Handler<typeof boardRoutes.listBoards> = async (call) => {
   const { limit, after } = call.input;
   const range = { after, limit: limit ?? DEFAULT_PAGE };
-  const { rows } = await readAsCaller(call, fewRows(sessionOf(call).userId, range));
+  const { rows } = await readAsCaller(call, fewRows(sessionOf(call), range));
   const reader = readerOf(call);
   const page = hasFew(rows) ? await pageOf(rows, range) : await reader.shortPage(range);
   const isPaged = limit !== undefined || after !== undefined;
@@ -53,14 +54,14 @@ interface Reader {
 
 function readerOf(call: Call): Reader {
   const { db, pageReads }: Context = call.context;
-  const { userId } = sessionOf(call);
-  const who: Who = { address: call.address(), account: userId };
+  const session = sessionOf(call);
+  const who: Who = { address: call.address(), account: session.userId };
   async function readShort(range: Range): Promise<Page> {
     const short = { ...range, limit: Math.min(range.limit, SHORT_PAGE) };
-    return pageOf(await db.readMany(rowsOf(userId, short)), short);
+    return pageOf(await db.readMany(rowsOf(session, short)), short);
   }
   async function read(range: Range): Promise<Page> {
-    const rows = await db.read(fewRows(userId, range));
+    const rows = await db.read(fewRows(session, range));
     return hasFew(rows) ? pageOf(rows, range) : readShort(range);
   }
   return {
@@ -70,13 +71,13 @@ function readerOf(call: Call): Reader {
 }
 
 /** One board more than asked for tells whether there is another page. */
-function rowsOf(userId: string, { after, limit }: Range) {
-  const ids = boardsOf(userId, after, limit + 1);
+function rowsOf(session: Session, { after, limit }: Range) {
+  const ids = boardsOf(session, after, limit + 1);
   return { ...boardRows(ids), boards: listedRows(ids, PAGE_BYTES) };
 }
 
-function fewRows(userId: string, range: Range): PageQueries {
-  const { boards, labels, members } = rowsOf(userId, range);
+function fewRows(session: Session, range: Range): PageQueries {
+  const { boards, labels, members } = rowsOf(session, range);
   return {
     boards,
     labels: sql`${labels} LIMIT ${FEW_ROWS} + 1`,

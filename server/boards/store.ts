@@ -1,5 +1,7 @@
 import type { Board, BoardMember } from "../../contract/boards.ts";
 import type { Label } from "../../contract/labels.ts";
+import { ofToken } from "../platform/auth/api-tokens.ts";
+import type { Session } from "../platform/auth/token.ts";
 import type { DecisionContext } from "../platform/core/change/decision.ts";
 import type { Rows, Version } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
@@ -50,11 +52,12 @@ export function listedRows(ids: Sql, mostBytes: number): Sql<ListedRow> {
       FROM boards WHERE id IN (${ids})) l JOIN boards b ON b.id = l.id ORDER BY b.id`;
 }
 
-/** The next boards of a user, in the order of their ids. */
-export function boardsOf(userId: string, after: string | undefined, limit: number): Sql {
+/** The next boards of the caller, in the order of their ids. */
+export function boardsOf(session: Session, after: string | undefined, limit: number): Sql {
   const further = after === undefined ? sql`` : sql`AND m.board_id > ${after}`;
   return sql`SELECT m.board_id FROM board_members m JOIN boards b ON b.id = m.board_id
-    WHERE m.user_id = ${userId} AND b.deleted_at IS NULL ${further} ORDER BY m.board_id LIMIT ${limit} + 0`;
+    WHERE m.user_id = ${session.userId} AND b.deleted_at IS NULL ${ofToken(session, sql`m.board_id`)} ${further}
+    ORDER BY m.board_id LIMIT ${limit} + 0`;
 }
 
 /** Weak: the whole board may come compressed or not, and changes of it are answered without its columns. */

@@ -1,6 +1,8 @@
 /** Deleted boards: their owners list them and bring them back until they are purged. */
 import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import { trashRoutes } from "../../contract/trash.ts";
+import { ofToken } from "../platform/auth/api-tokens.ts";
+import type { Session } from "../platform/auth/token.ts";
 import { type Handler, Reply } from "../platform/core/call.ts";
 import { valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { announce } from "../platform/core/change/decision.ts";
@@ -20,8 +22,8 @@ interface DeletedRow {
 }
 
 export const listDeletedBoards = query(trashRoutes.listDeletedBoards, {
-  load: ({ before, limit = DEFAULT_PAGE }, { callerId }) => ({
-    boards: deletedBoards(callerId, before, limit + 1),
+  load: ({ before, limit = DEFAULT_PAGE }, { session }) => ({
+    boards: deletedBoards(session, before, limit + 1),
   }),
   answer({ boards }, { limit = DEFAULT_PAGE }) {
     const page = boards.slice(0, limit);
@@ -40,12 +42,13 @@ export const listDeletedBoards = query(trashRoutes.listDeletedBoards, {
   },
 });
 
-function deletedBoards(userId: string, before: string | undefined, limit: number): Sql<DeletedRow> {
+function deletedBoards(session: Session, before: string | undefined, limit: number): Sql<DeletedRow> {
   const [at, id] = before?.split("_") ?? [];
   const older = at && id ? sql`AND (b.deleted_at, b.id) < (${at}, ${id})` : sql``;
   return sql<DeletedRow>`SELECT b.id, b.title, b.deleted_at, b.deleted_by
     FROM board_members m JOIN boards b ON b.id = m.board_id
-    WHERE m.user_id = ${userId} AND m.role = 'owner' AND ${canReturn} ${older}
+    WHERE m.user_id = ${session.userId} AND m.role = 'owner' AND ${canReturn}
+      ${ofToken(session, sql`m.board_id`)} ${older}
     ORDER BY b.deleted_at DESC, b.id DESC LIMIT ${limit} + 0`;
 }
 

@@ -132,7 +132,7 @@ export function addressRanges(help: string): Setting<AddressRange[]> {
 }
 
 /** Hosts by name, and by address or range. */
-export interface Hosts {
+interface Hosts {
   readonly names: readonly string[];
   readonly ranges: readonly AddressRange[];
 }

@@ -16,6 +16,7 @@ import { copyOfCard } from "./new-ids.ts";
 
 /** Thirty small cards: a few milliseconds of work for SQLite, during which nobody else is served. */
 const STEP_ROWS = 120;
+const CHARACTERS_PER_ROW = 500;
 
 interface Cards {
   source: FullBoard;
@@ -86,8 +87,9 @@ function* inSteps(cards: readonly Card[]): Generator<Card[]> {
   if (step.length > 0) yield step;
 }
 
-/** With those of the search index. */
-function rowsOf({ labels, assignees, checklists, attachments }: Card): number {
+/** With those of the search index. A long text counts as several: each of its words is indexed. */
+function rowsOf({ description, labels, assignees, checklists, attachments }: Card): number {
   const items = checklists.reduce((sum, checklist) => sum + 1 + checklist.items.length * 2, 0);
-  return 4 + labels.length + assignees.length + items + attachments.length * 3;
+  const words = Math.floor((description?.length ?? 0) / CHARACTERS_PER_ROW);
+  return 4 + words + labels.length + assignees.length + items + attachments.length * 3;
 }

@@ -8,13 +8,16 @@ import {
 } from "../../contract/base/define.ts";
 import { ERROR_STATUSES, ErrorBody, type ErrorStatus } from "../../contract/base/errors.ts";
 import { routes } from "../../contract/index.ts";
+import { mcpRoute } from "../../contract/mcp.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { type Json, jsonSchema } from "./json-schema.ts";
+
+const described: Record<string, RouteSpec> = { ...routes, mcp: mcpRoute };
 
 export function openapi(basePath = ""): Json {
   const schemas: Json = {};
   const paths: Record<string, Json> = {};
-  for (const [operationId, route] of Object.entries<RouteSpec>(routes)) {
+  for (const [operationId, route] of Object.entries(described)) {
     paths[route.path] = {
       ...paths[route.path],
       [route.method.toLowerCase()]: operation(operationId, route, schemas),
@@ -29,7 +32,7 @@ export function openapi(basePath = ""): Json {
         "Shared task boards with a live event stream. Log in with POST /auth/login, then authorise with the token.",
     },
     servers: [{ url: basePath || "/" }],
-    tags: [...new Set(Object.values(routes).map((route) => route.tag))].map((name) => ({ name })),
+    tags: [...new Set(Object.values(described).map((route) => route.tag))].map((name) => ({ name })),
     paths,
     components: {
       schemas,
@@ -61,20 +64,22 @@ function operation(operationId: string, route: RouteSpec, schemas: Json): Json {
   };
 }
 
-function descriptionOf({ access, scope }: RouteSpec): string {
+function descriptionOf({ access, scope, isAccountWide }: RouteSpec): string {
   const callers = { owner: "For owners.", member: "For members.", superuser: "For superusers." };
   const tokens = scope === "session" ? "Not for API tokens." : `API tokens need the scope \`${scope}\`.`;
   return [
     access === "public" || access === "authenticated" ? "" : callers[access],
     scope === "none" ? "" : tokens,
+    isAccountWide ? "Not for API tokens that are limited to boards." : "",
   ]
     .filter(Boolean)
     .join(" ");
 }
 
 /** The scope stands where OpenAPI lets schemes other than OAuth name the roles they need. */
-function securityOf({ access, scope }: RouteSpec): Json[] {
+function securityOf({ access, scope, needsApiToken }: RouteSpec): Json[] {
   if (access === "public") return [];
+  if (needsApiToken) return [{ apiToken: [scope] }];
   const login = [{ bearer: [] }, { cookie: [] }];
   return scope === "session" || scope === "none" ? login : [...login, { apiToken: [scope] }];
 }

@@ -12,7 +12,6 @@ import {
   oldestEvent,
   resyncReason,
 } from "../platform/event-log/event-log.ts";
-import { textBody } from "../platform/http/response-body.ts";
 import { parseCursor, parseCursorText } from "../platform/live/connections/connection.ts";
 import { invalid } from "../platform/util/errors.ts";
 import { one } from "../platform/util/present.ts";
@@ -47,7 +46,7 @@ export const listEvents = query(eventRoutes.listEvents, {
     const next = resync ? null : nextPage(events, one(search));
     const reason = resync ? `"${resync}"` : "null";
     const text = `{"seq":${seq},"resync":${reason},"events":[${list}],"next":${next}}`;
-    return new Reply(textBody(text), { "content-type": "application/json" });
+    return new Reply(text, { "content-type": "application/json" });
   },
 });
 

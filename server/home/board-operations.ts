@@ -14,11 +14,12 @@ const PAGE_BYTES = 128 * 1024;
 
 export const listMyBoards: Handler<typeof homeRoutes.listMyBoards> = async (call) => {
   const { limit = DEFAULT_PAGE, after } = call.input;
-  const { userId } = sessionOf(call);
+  const session = sessionOf(call);
+  const { userId } = session;
   const place = parseCursor(after);
   const { rows } = await readAsCaller(call, {
-    opened: openedRows(userId, place, limit + 1),
-    unopened: unopenedRows(userId, place, limit + 1),
+    opened: openedRows(session, place, limit + 1),
+    unopened: unopenedRows(session, place, limit + 1),
   });
   const all = [...rows.opened, ...rows.unopened];
   const page = all.slice(0, Math.min(limit, countWithin(all, PAGE_BYTES)));

@@ -1,4 +1,6 @@
 /** The boards a person uses: when they opened each, and which they starred. */
+import { ofToken } from "../platform/auth/api-tokens.ts";
+import type { Session } from "../platform/auth/token.ts";
 import { either, type Sql, sql } from "../platform/db/sql.ts";
 import { insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
 import type { Flag } from "../platform/db/table.ts";
@@ -21,21 +23,23 @@ const LAST_ACTIVITY = sql`coalesce(
 const FACTS = sql`${LAST_ACTIVITY} AS last_activity_at, coalesce(octet_length(b.description), 0) AS bytes`;
 
 /** The last opened first. */
-export function openedRows(userId: string, after: Cursor | null, limit: number): Sql<VisitRow> {
+export function openedRows(session: Session, after: Cursor | null, limit: number): Sql<VisitRow> {
   const further = after ? sql`AND (v.opened_at, v.board_id) < (${after.at}, ${after.id})` : sql``;
   return sql<VisitRow>`SELECT v.board_id AS id, v.opened_at, v.is_starred, ${FACTS}
     FROM board_visits v JOIN boards b ON b.id = v.board_id
-    WHERE v.user_id = ${userId} AND v.opened_at IS NOT NULL AND b.deleted_at IS NULL ${further}
+    WHERE v.user_id = ${session.userId} AND v.opened_at IS NOT NULL AND b.deleted_at IS NULL
+      ${ofToken(session, sql`v.board_id`)} ${further}
     ORDER BY v.opened_at DESC, v.board_id DESC LIMIT ${after?.at === null ? 0 : limit} + 0`;
 }
 
 /** The newest first. */
-export function unopenedRows(userId: string, after: Cursor | null, limit: number): Sql<VisitRow> {
+export function unopenedRows(session: Session, after: Cursor | null, limit: number): Sql<VisitRow> {
   const further = after && after.at === null ? sql`AND m.board_id < ${after.id}` : sql``;
   return sql<VisitRow>`SELECT m.board_id AS id, v.opened_at, coalesce(v.is_starred, ${false}) AS is_starred, ${FACTS}
     FROM board_members m JOIN boards b ON b.id = m.board_id
       LEFT JOIN board_visits v ON v.board_id = m.board_id AND v.user_id = m.user_id
-    WHERE m.user_id = ${userId} AND v.opened_at IS NULL AND b.deleted_at IS NULL ${further}
+    WHERE m.user_id = ${session.userId} AND v.opened_at IS NULL AND b.deleted_at IS NULL
+      ${ofToken(session, sql`m.board_id`)} ${further}
     ORDER BY m.board_id DESC LIMIT ${limit} + 0`;
 }
 

@@ -1,4 +1,6 @@
 /** Which cards are assigned to a person, by due date. */
+import { ofToken } from "../platform/auth/api-tokens.ts";
+import type { Session } from "../platform/auth/token.ts";
 import { join, type Sql, sql } from "../platform/db/sql.ts";
 import type { Flag } from "../platform/db/table.ts";
 import { startOfDay } from "../platform/util/days.ts";
@@ -12,7 +14,7 @@ export interface CardPlace {
   board_id: string;
   board_title: string;
   due_at: string | null;
-  /** Not on a deleted board. */
+  /** Not on a deleted board, nor on one that the caller's token is not for. */
   is_there: Flag;
 }
 
@@ -29,21 +31,21 @@ export interface Which {
  * read up to the limit, so a page costs the same however many cards there are.
  */
 export function assignedCards(
-  userId: string,
+  session: Session,
   which: Which,
   { after, limit }: { after: Cursor | null; limit: number },
 ): Sql<CardPlace> {
   const parts = completions(which).flatMap((isComplete) =>
     dates(which, after).map(
       (isDue) => sql`SELECT * FROM (SELECT board_id, card_id, due_at FROM card_assignees
-        WHERE user_id = ${userId} AND is_complete = ${isComplete} AND ${isDue}
+        WHERE user_id = ${session.userId} AND is_complete = ${isComplete} AND ${isDue}
         ORDER BY due_at, card_id LIMIT ${limit} + 0) page`,
     ),
   );
   const page = sql`SELECT board_id, card_id, due_at FROM (${join(parts, " UNION ALL ")}) page
     ORDER BY due_at IS NULL, due_at, card_id LIMIT ${limit} + 0`;
   return sql<CardPlace>`SELECT page.card_id AS id, page.board_id, b.title AS board_title, page.due_at,
-      b.deleted_at IS NULL AS is_there
+      b.deleted_at IS NULL ${ofToken(session, sql`b.id`)} AS is_there
     FROM (${page}) page CROSS JOIN boards b WHERE b.id = page.board_id
     ORDER BY page.due_at IS NULL, page.due_at, page.card_id`;
 }

@@ -46,12 +46,12 @@ async function findPlaces(
   which: Which,
   { after, limit }: { after: Cursor | null; limit: number },
 ): Promise<{ places: CardPlace[]; next: Cursor | null }> {
-  const { userId } = sessionOf(call);
+  const session = sessionOf(call);
   const found: CardPlace[] = [];
   let at = after;
   for (let looked = 0; looked < MOST_PLACES; ) {
     const step = looked === 0 ? limit + 1 : STEP_PLACES;
-    const asked = assignedCards(userId, which, { after: at, limit: step });
+    const asked = assignedCards(session, which, { after: at, limit: step });
     const { places } = (await readAsCaller(call, { places: asked })).rows;
     found.push(...places.filter(({ is_there }) => is_there));
     const [lastShown, lastSeen] = [found[limit - 1], places.at(-1)];

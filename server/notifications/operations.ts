@@ -1,5 +1,6 @@
 import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import { notificationRoutes } from "../../contract/notifications.ts";
+import { ofToken } from "../platform/auth/api-tokens.ts";
 import { type Call, EndlessReply, type Handler, STREAM_HEADERS } from "../platform/core/call.ts";
 import { keptQuery, orFirstAnswer, refuseKept, writeOnce } from "../platform/core/idempotency.ts";
 import { query, readAsCaller, readOnBoard, sessionOf } from "../platform/core/query.ts";
@@ -17,12 +18,15 @@ import {
 } from "./store.ts";
 
 export const listNotifications = query(notificationRoutes.listNotifications, {
-  load({ unread, before, limit = DEFAULT_PAGE }, { callerId }) {
+  load({ unread, before, limit = DEFAULT_PAGE }, { session }) {
     const older = before === undefined ? sql`` : sql`AND n.id < ${before}`;
     const isUnread = unread === "true" ? sql`AND n.read_at IS NULL` : sql``;
     return {
-      notifications: notificationRows(sql`n.user_id = ${callerId} ${isUnread} ${older}`, limit + 1),
-      unread: unreadCount(callerId),
+      notifications: notificationRows(
+        sql`n.user_id = ${session.userId} ${ofToken(session, sql`n.board_id`)} ${isUnread} ${older}`,
+        limit + 1,
+      ),
+      unread: unreadCount(session),
     };
   },
   answer({ notifications, unread }, { limit = DEFAULT_PAGE }) {
@@ -34,7 +38,7 @@ export const listNotifications = query(notificationRoutes.listNotifications, {
 
 export const readNotifications: Handler<typeof notificationRoutes.readNotifications> = async (call) => {
   await readAsCaller(call, {});
-  await writeOnce(call, [markRead(sessionOf(call).userId, call.input, new Date().toISOString())], undefined);
+  await writeOnce(call, [markRead(sessionOf(call), call.input, new Date().toISOString())], undefined);
   call.context.live.notificationsRead(sessionOf(call).userId);
   return undefined;
 };

@@ -1,5 +1,6 @@
 /** Notifications for the personal streams of the platform. */
 import type { PersonalMessage } from "../../contract/notifications.ts";
+import { ofToken } from "../platform/auth/api-tokens.ts";
 import { idList, sql } from "../platform/db/sql.ts";
 import type { NotificationRef, PersonalSource } from "../platform/live/personal/source.ts";
 import { type NotificationRow, notificationRows, toNotification, unreadCount } from "./store.ts";
@@ -7,8 +8,12 @@ import { type NotificationRow, notificationRows, toNotification, unreadCount } f
 const MOST_OF_BOARD = 10_000;
 
 export const personalSource: PersonalSource<NotificationRow> = {
-  after: (userId, id, limit) =>
-    notificationRows(sql`n.user_id = ${userId} AND n.id > ${id}`, limit, { oldestFirst: true }),
+  after: (session, id, limit) =>
+    notificationRows(
+      sql`n.user_id = ${session.userId} ${ofToken(session, sql`n.board_id`)} AND n.id > ${id}`,
+      limit,
+      { oldestFirst: true },
+    ),
   ofBoard: (boardId, ids, userIds) =>
     notificationRows(
       sql`n.board_id = ${boardId} AND n.id ${idList(ids)} AND n.user_id ${idList(userIds)}`,

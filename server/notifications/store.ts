@@ -1,6 +1,8 @@
 /** Notifications as their readers see them, and who watches which card. */
 import type { InputOf } from "../../contract/index.ts";
 import { MOST_COUNTED, type Notification } from "../../contract/notifications.ts";
+import { ofToken } from "../platform/auth/api-tokens.ts";
+import type { Session } from "../platform/auth/token.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
 import type { Row } from "../tables.ts";
@@ -41,10 +43,11 @@ export function notificationRows(
     WHERE ${which} AND ${IS_VISIBLE} ORDER BY ${order} LIMIT ${limit} + 0`;
 }
 
-/** Up to `MOST_COUNTED`. */
-export function unreadCount(userId: string): Sql<{ count: number }> {
+/** Up to `MOST_COUNTED`, of those that the session may see. */
+export function unreadCount(session: Session): Sql<{ count: number }> {
   return sql<{ count: number }>`SELECT count(*) AS count FROM (SELECT 1 FROM ${VISIBLE}
-    WHERE n.user_id = ${userId} AND n.read_at IS NULL AND ${IS_VISIBLE} LIMIT ${MOST_COUNTED} + 0) few`;
+    WHERE n.user_id = ${session.userId} AND n.read_at IS NULL AND ${IS_VISIBLE}
+      ${ofToken(session, sql`n.board_id`)} LIMIT ${MOST_COUNTED} + 0) few`;
 }
 
 export function toNotification(row: NotificationRow): Notification {
@@ -63,14 +66,15 @@ export function toNotification(row: NotificationRow): Notification {
 
 /** One of the two is given. */
 export function markRead(
-  userId: string,
+  session: Session,
   { up_to, ids = [] }: InputOf<"readNotifications">,
   now: string,
 ): Statement<"notifications"> {
   const which = up_to === undefined ? sql`id ${idList(ids)}` : sql`id <= ${up_to}`;
   return updateOf(
     "notifications",
-    sql`SET read_at = ${now} WHERE user_id = ${userId} AND read_at IS NULL AND ${which}`,
+    sql`SET read_at = ${now} WHERE user_id = ${session.userId} AND read_at IS NULL AND ${which}
+      ${ofToken(session, sql`board_id`)}`,
   );
 }
 

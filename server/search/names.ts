@@ -1,4 +1,5 @@
 /** The boards that are searched, and what the names in operators stand for there. */
+import { ofToken } from "../platform/auth/api-tokens.ts";
 import type { Call } from "../platform/core/call.ts";
 import { readAsCaller, sessionOf } from "../platform/core/query.ts";
 import { either, name, type Sql, sql } from "../platform/db/sql.ts";
@@ -23,10 +24,12 @@ export async function readNames(
   query: Query,
   boardId: string | undefined,
 ): Promise<Pick<Filters, "boardIds" | "isMostlyOwn" | "labels" | "members" | "columns">> {
-  const callerId = sessionOf(call).userId;
+  const session = sessionOf(call);
+  const callerId = session.userId;
   const one = boardId === undefined ? sql`` : sql`AND o.board_id = ${boardId}`;
   const ownBoards = sql`board_members o CROSS JOIN boards b
-    WHERE o.user_id = ${callerId} ${one} AND b.id = o.board_id AND b.deleted_at IS NULL`;
+    WHERE o.user_id = ${callerId} ${one} AND b.id = o.board_id AND b.deleted_at IS NULL
+      ${ofToken(session, sql`o.board_id`)}`;
   const own = sql`SELECT o.board_id FROM ${ownBoards}`;
   const archived = sql`UNION ALL SELECT id, title, board_id FROM trash
     WHERE board_id IN (${own}) AND type = 'column' AND kind = 'archived'`;

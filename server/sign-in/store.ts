@@ -37,12 +37,13 @@ export function removeLinks(userId: string): Statement<"sign_in_links", { user_i
 }
 
 /**
- * The address of this account is proved now, to somebody who did not register it: whoever did loses the password, and
- * every session.
+ * The address of this account is proved now, to somebody who did not register it: whoever did loses the password, every
+ * session and every API token.
  */
-export function claimAccount(userId: string): Statement<"users" | "sessions" | "boards">[] {
+export function claimAccount(userId: string): Statement<"users" | "sessions" | "api_tokens" | "boards">[] {
   return [
     ...voidOtherSessions(userId, null),
+    deleteFrom("api_tokens", sql`WHERE user_id = ${userId}`),
     ...updateProfile(userId, { is_verified: true, hashed_password: null }),
   ];
 }

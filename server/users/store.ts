@@ -115,7 +115,11 @@ export function updateHash({ id, hashed_password: verified }: AccountRow, hash: 
   );
 }
 
-/** Ends all sessions, the kept one too. */
-export function deactivate(id: string): Statement<"users" | "sessions" | "boards">[] {
-  return [...voidOtherSessions(id, null), ...updateProfile(id, { is_active: false })];
+/** Ends all sessions, the kept one too, and deletes the API tokens. */
+export function deactivate(id: string): Statement<"users" | "sessions" | "api_tokens" | "boards">[] {
+  return [
+    ...voidOtherSessions(id, null),
+    deleteFrom("api_tokens", sql`WHERE user_id = ${id}`),
+    ...updateProfile(id, { is_active: false }),
+  ];
 }

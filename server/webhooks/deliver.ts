@@ -1,9 +1,8 @@
 /** One attempt to deliver one message. */
 import packageJson from "../../package.json" with { type: "json" };
-import type { Hosts } from "../config/setting-kinds.ts";
 import { codeOf } from "../platform/util/unknown-value.ts";
 import { type Message, signedHeaders } from "./secrets.ts";
-import { type LookUp, RefusedTarget, targetOf } from "./targets.ts";
+import { type Hosts, type LookUp, RefusedTarget, targetOf } from "./targets.ts";
 
 /** Of the addresses of a host, so many are tried if no connection can be made. */
 const MOST_ADDRESSES = 3;

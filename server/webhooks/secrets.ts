@@ -12,12 +12,13 @@ export function newSecret(): string {
 
 /** Its form has been checked by the contract. Base64 that another encoder would write differently is refused. */
 export function isSecret(text: string): boolean {
-  const { length } = keyOf(text);
-  return (
-    length >= LEAST_BYTES &&
-    length <= MOST_BYTES &&
-    keyOf(text).toString("base64").replace(/=+$/, "") === text.slice(PREFIX.length).replace(/=+$/, "")
-  );
+  const key = keyOf(text);
+  const isCanonical = unpadded(key.toString("base64")) === unpadded(text.slice(PREFIX.length));
+  return isCanonical && key.length >= LEAST_BYTES && key.length <= MOST_BYTES;
+}
+
+function unpadded(base64: string): string {
+  return base64.replaceAll("=", "");
 }
 
 function keyOf(secret: string): Buffer {

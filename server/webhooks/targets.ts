@@ -5,9 +5,11 @@
  */
 import { lookup } from "node:dns/promises";
 import ipaddr from "ipaddr.js";
-import type { Hosts } from "../config/setting-kinds.ts";
+import type { Config } from "../config.ts";
 import { isWithin, parseAddress } from "../platform/http/ip-address.ts";
 import { withTimeout } from "../platform/util/with-timeout.ts";
+
+export type Hosts = Config["WEBHOOK_ALLOWED_HOSTS"];
 
 /** The addresses of a host name; rejects if there are none. */
 export type LookUp = (host: string) => Promise<string[]>;

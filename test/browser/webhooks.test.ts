@@ -42,7 +42,10 @@ test("an owner adds a webhook, tries it, watches and repeats deliveries, and del
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await page.getByRole("button", { name: "Add webhook" }).click();
-  const secret = await page.getByRole("region", { name: "The secret of this webhook" }).locator("code").innerText();
+  const secret = await page
+    .getByRole("region", { name: "The secret of this webhook" })
+    .locator("code")
+    .innerText();
   expect(secret).toStartWith("whsec_");
   expect((await alice.listWebhooks({ board_id: boardId })).items).toMatchObject([
     { url: receiver.urlOf("hook"), types: ["card.*", "comment.*"], is_enabled: true },
@@ -65,7 +68,9 @@ test("an owner adds a webhook, tries it, watches and repeats deliveries, and del
   await eventually(() => receiver.of("hook").length === 3, "the event again");
   const [tried, ...events] = receiver.of("hook");
   expect(tried?.body).toMatchObject({ type: "webhook.test", board_id: boardId });
-  expect(events.map(({ id, body }) => [id, body.type])).toEqual([0, 1].map(() => [`${boardId}:${seq}`, "card.updated"]));
+  expect(events.map(({ id, body }) => [id, body.type])).toEqual(
+    [0, 1].map(() => [`${boardId}:${seq}`, "card.updated"]),
+  );
   for (const { text, headers } of receiver.of("hook")) new Webhook(secret).verify(text, headers);
 
   const enabled = page.getByRole("switch", { name: `Send changes to ${receiver.urlOf("hook")}` });
@@ -75,7 +80,9 @@ test("an owner adds a webhook, tries it, watches and repeats deliveries, and del
   await page.getByLabel("Every change of the board").check();
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Every change of the board").waitFor();
-  expect((await alice.listWebhooks({ board_id: boardId })).items).toMatchObject([{ types: null, is_enabled: false }]);
+  expect((await alice.listWebhooks({ board_id: boardId })).items).toMatchObject([
+    { types: null, is_enabled: false },
+  ]);
   expect(await violations(page)).toEqual([]);
 
   const remove = page.getByRole("button", { name: /^Delete the webhook/ });
@@ -98,7 +105,11 @@ test("a webhook that fails says so in the list, on a phone too, and members do n
     await alice.createWebhook({ board_id: boardId, url: receiver.urlOf(endpoint) });
   await alice.updateCard({ card_id: cardIds.One!, title: "Changed" });
   const viewport = { width: 390, height: 800 };
-  const page = await browser.visit(service.url + path, { token: alice.token, viewport, reducedMotion: "reduce" });
+  const page = await browser.visit(service.url + path, {
+    token: alice.token,
+    viewport,
+    reducedMotion: "reduce",
+  });
   await page.getByRole("button", { name: "Board menu" }).click();
   await page.getByRole("menuitem", { name: "Webhooks" }).click();
   await page.getByText(/^Failing; first failed just now\. Next attempt in a moment\./).waitFor();

@@ -88,6 +88,7 @@ describe("the contract asks for the promised roles", () => {
       "DELETE /me/avatar",
       "DELETE /me/sessions",
       "DELETE /me/sessions/{session_id}",
+      "DELETE /me/tokens/{token_id}",
       "GET /auth/me",
       "GET /avatars",
       "GET /boards",
@@ -99,6 +100,7 @@ describe("the contract asks for the promised roles", () => {
       "GET /me/preferences",
       "GET /me/sessions",
       "GET /me/stream",
+      "GET /me/tokens",
       "GET /search",
       "GET /users",
       "GET /users/{user_id}",
@@ -114,25 +116,33 @@ describe("the contract asks for the promised roles", () => {
       "POST /invitations/accept",
       "POST /me/calendar/renew",
       "POST /me/notifications/read",
+      "POST /me/tokens",
       "PUT /me/avatar",
     ]);
   });
 
-  test("MEMBER-1: owners only: the board itself, its members, invitations and rules, purging its trash", () => {
+  test("MEMBER-1: owners only: the board itself, its members, invitations, rules and webhooks, purging its trash", () => {
     expect(having("owner")).toEqual([
       "DELETE /automations/{rule_id}",
       "DELETE /boards/{board_id}",
       "DELETE /boards/{board_id}/trash/{trash_id}",
       "DELETE /invitations/{invitation}",
+      "DELETE /webhooks/{webhook_id}",
       "GET /boards/{board_id}/invitations",
+      "GET /boards/{board_id}/webhooks",
+      "GET /webhooks/{webhook_id}/deliveries",
       "PATCH /automations/{rule_id}",
       "PATCH /boards/{board_id}",
       "PATCH /boards/{board_id}/members/{user_id}",
+      "PATCH /webhooks/{webhook_id}",
       "POST /boards/{board_id}/automations",
       "POST /boards/{board_id}/automations/try",
       "POST /boards/{board_id}/invitations",
       "POST /boards/{board_id}/invite",
+      "POST /boards/{board_id}/webhooks",
       "POST /boards/{deleted_board_id}/restore",
+      "POST /webhooks/{webhook_id}/replay",
+      "POST /webhooks/{webhook_id}/test",
     ]);
   });
 });

@@ -24,7 +24,8 @@ afterAll(() => service.stop());
 
 /**
  * Sessions and trash are only ever listed; a star and a watch are switches of one's own, without content. A picture is
- * replaced as a whole, by its owner alone; preferences are changed one by one, by theirs.
+ * replaced as a whole, by its owner alone; preferences are changed one by one, by theirs. A webhook is
+ * another one after every event.
  */
 const HAVE_NO_TAG: RouteName[] = [
   "deleteAvatar",
@@ -38,6 +39,8 @@ const HAVE_NO_TAG: RouteName[] = [
   "watchCard",
   "unwatchCard",
   "updatePreferences",
+  "updateWebhook",
+  "deleteWebhook",
 ];
 const TAG = /^(W\/)?"[\w-]+"$/;
 

@@ -89,6 +89,8 @@ function without(fields: object, taken: Set<string>): Record<string, unknown> {
 
 /** Of an invitation: signed, and so as different as the id in it. */
 const LINK_TOKEN = /(?<=["/])[\w-]{43}(?=")/g;
+/** Random, and so is its end. */
+const API_TOKEN = /bct_\w{49}|(?<="last_four": ")\w{4}/g;
 
 /** People first, so that their ids stay apart from each other; everything else is known by where it appears. */
 async function likeness(world: World, answer: unknown): Promise<string> {
@@ -100,6 +102,7 @@ async function likeness(world: World, answer: unknown): Promise<string> {
     .replace(UUID, (id) => ids.get(id) ?? ids.set(id, `#${ids.size}`).get(id)!)
     .replace(TIME, (time) => (time === FORGED_TIME ? time : "then"))
     .replace(/fresh-(mailed-)?\d+/g, "fresh")
+    .replace(API_TOKEN, "token")
     .replace(LINK_TOKEN, "token");
 }
 

@@ -53,7 +53,7 @@ describe.if(IS_POSTGRES)("with boards in partitions", () => {
     // The server counts what a connection did when it is told to, which takes the same connection.
     const settings = { DATABASE_POOL: "1" };
     // The clock is not to run in between, nor the sender of webhooks: they are about all boards.
-    const secondMs = 100_000;
+    const secondMs = 500_000;
     service = await startService({
       settings,
       secondMs,

@@ -4,8 +4,8 @@ import { POSTGRES, provide, REDIS } from "../machine/provide.ts";
 import { startRedis } from "../machine/redis.ts";
 import { type Balancer, startBalancer } from "./balancer.ts";
 import { type Instance, startInstance } from "./cluster.ts";
-import { WEBHOOK_SETTINGS } from "./webhook-scenarios.ts";
 import { type LossyRedis, makeLossy } from "./lossy-redis.ts";
+import { WEBHOOK_SETTINGS } from "./webhook-scenarios.ts";
 
 export interface Machines {
   postgres: Postgres;
@@ -24,7 +24,9 @@ export async function startMachines(): Promise<Machines> {
   const redis = await makeLossy(await startRedis());
   const instances: Instance[] = [];
   for (let i = 0; i < INSTANCES; i++) {
-    instances.push(await startInstance({ databaseUrl: postgres.url, redisUrl: redis.url, settings: WEBHOOK_SETTINGS }));
+    instances.push(
+      await startInstance({ databaseUrl: postgres.url, redisUrl: redis.url, settings: WEBHOOK_SETTINGS }),
+    );
   }
   const balancer = startBalancer(instances.map(({ url }) => url));
   return {

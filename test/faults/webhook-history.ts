@@ -19,7 +19,8 @@ export function webhookObjections(
   let last = 0;
   for (const message of received) {
     const { seq, board_id } = message.body;
-    if (message.id !== `${board_id}:${seq}`) problems.push(`${endpoint}: event ${seq} has the id ${message.id}`);
+    if (message.id !== `${board_id}:${seq}`)
+      problems.push(`${endpoint}: event ${seq} has the id ${message.id}`);
     if (seq !== last && seq !== last + 1 && last !== 0) problems.push(`${endpoint}: ${seq} follows ${last}`);
     last = Math.max(last, seq);
     copies.set(message.id, [...(copies.get(message.id) ?? []), message]);
@@ -27,7 +28,8 @@ export function webhookObjections(
   for (const event of log) {
     const sent = copies.get(`${event.board_id}:${event.seq}`) ?? [];
     if (sent.length === 0) problems.push(`${endpoint}: event ${event.seq} never arrived`);
-    if (sent.length > atMost(event.seq)) problems.push(`${endpoint}: event ${event.seq} arrived ${sent.length} times`);
+    if (sent.length > atMost(event.seq))
+      problems.push(`${endpoint}: event ${event.seq} arrived ${sent.length} times`);
     if (sent.some(({ text }) => text !== sent[0]?.text))
       problems.push(`${endpoint}: copies of event ${event.seq} differ`);
     if (sent[0] && !Bun.deepEquals(sent[0].body, event))

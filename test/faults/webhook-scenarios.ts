@@ -63,7 +63,10 @@ export const badEndpoints: Scenario = async () => {
     const good = await judge(receiver, log, ["good"], 1);
     const goodMs = lastLagMs(receiver, "good", log);
     const all = await judge(receiver, log, endpoints, 2);
-    return { problems: [...good.problems, ...all.problems], figures: { ...all.figures, good_lag_ms: goodMs } };
+    return {
+      problems: [...good.problems, ...all.problems],
+      figures: { ...all.figures, good_lag_ms: goodMs },
+    };
   } finally {
     await receiver.stop();
     await instance.end("SIGKILL");
@@ -131,7 +134,8 @@ async function judge(
 /** How late the slowest event was. */
 function lastLagMs(receiver: Receiver, endpoint: string, log: readonly BoardEvent[]): number {
   const first = new Map<number, number>();
-  for (const { body, at } of receiver.of(endpoint).toReversed()) first.set(body.seq, performance.timeOrigin + at);
+  for (const { body, at } of receiver.of(endpoint).toReversed())
+    first.set(body.seq, performance.timeOrigin + at);
   return Math.round(
     Math.max(...log.map(({ seq, timestamp }) => (first.get(seq) ?? 0) - Date.parse(timestamp))),
   );

@@ -137,7 +137,8 @@ export async function problemsOf(
     while (!(await isComplete()) && Date.now() < deadline) await Bun.sleep(20);
     const atMost = (seq: number) => (attempts.get(seq) ?? 0) + unknown;
     problems.push(...webhookObjections(endpoint, events, receiver.messages, atMost));
-    if ((receiver.open.get(endpoint)?.most ?? 0) > 1) problems.push(`${endpoint}: two messages at the same time`);
+    if ((receiver.open.get(endpoint)?.most ?? 0) > 1)
+      problems.push(`${endpoint}: two messages at the same time`);
   }
   return problems;
 }

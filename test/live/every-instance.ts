@@ -181,6 +181,24 @@ export function holdsOnEveryInstance(fleetOf: () => Fleet): void {
     for (const listener of kept) expect(await listener.closed).toEqual(REFUSED);
   });
 
+  test("TOKEN-6: a deleted API token is void on every instance, and its connections close there", async () => {
+    const { alice, instances } = fleetOf();
+    const { board_id } = await boardOf(alice);
+    const { id, token } = await alice.createApiToken({ name: "Script", scopes: ["read"] });
+    const holder = { ...alice, token };
+    const listeners = instances.map((instance) => instance.listen(board_id, holder));
+    const streams = await Promise.all(
+      instances.map(({ url }) => StreamReader.open(`${url}/me/stream?token=${token}`)),
+    );
+    for (const listener of listeners) await listener.sees("user_joined");
+    for (const instance of instances) await instance.as(holder).getBoard({ board_id });
+    await instances.at(-1)!.as(alice).deleteApiToken({ token_id: id });
+    for (const instance of instances)
+      expect(await refusal(instance.as(holder).getBoard({ board_id }))).toMatchObject({ status: 401 });
+    for (const listener of listeners) expect(await listener.closed).toEqual(REFUSED);
+    for (const stream of streams) await eventually(() => stream.ended, "the end of the stream");
+  });
+
   test("SOCKET-11: a new password and a logout close sockets on the other instances", async () => {
     const { service, alice, instances } = fleetOf();
     const carol = await service.person("carol");

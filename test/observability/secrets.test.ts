@@ -19,6 +19,7 @@ let collector: Collector;
 let service: Service;
 let people: People;
 let world: World;
+let apiToken: string;
 const secrets = new Set([PASSWORD, METRICS_TOKEN, COLLECTOR_KEY, SIGNING, REFUSED_PASSWORD, "$argon2"]);
 
 beforeAll(async () => {
@@ -32,6 +33,8 @@ beforeAll(async () => {
   service = await startService({ settings, skipLogCheck: true });
   people = await meetPeople(service);
   world = await makeWorld(service, people);
+  apiToken = (await people.owner.createApiToken({ name: "Script", scopes: ["read"] })).token;
+  secrets.add(apiToken);
 });
 afterAll(async () => {
   await service.stop();
@@ -54,6 +57,7 @@ async function tokenFor(route: RouteSpec): Promise<string> {
 
 function learnFrom({ body, headers }: Answer): void {
   if (body?.access_token) keepSecret(body.access_token);
+  if (typeof body?.token === "string") secrets.add(body.token);
   const cookie = /svc_auth=([^;]+)/.exec(headers.get("set-cookie") ?? "")?.[1];
   if (cookie) keepSecret(cookie);
 }
@@ -63,6 +67,7 @@ async function visit(name: RouteName, route: RouteSpec): Promise<void> {
     const token = await tokenFor(route);
     const example = await exampleOf(name, world);
     learnFrom(await call(service, route, example, { token, by }));
+    await call(service, route, example, { token: apiToken, by });
     await fetch(`${service.url}${targetOf(route, example)}?token=${token}`, { method: "OPTIONS" });
     await service.send(route.method, `${targetOf(route, example)}/${token}?token=${token}`);
     if (route.method === "GET") continue;

@@ -75,6 +75,7 @@ export async function furnish([alice, bob, carol]: [Person, Person, Person], fil
   await alice.setAvatar({ file: png() });
   await alice.starBoard({ board_id });
   await alice.renewCalendar();
+  await alice.createApiToken({ name: "Script", scopes: ["write"], board_ids: [board_id] });
   const checklist = await alice.createChecklist({ card_id, title: "Steps" });
   const item = await alice.createItem({ checklist_id: checklist.id, content: "Step" });
   await alice.updateItem({ item_id: item.id, is_done: true });
@@ -109,6 +110,7 @@ export async function everythingOf(people: readonly Client[]): Promise<unknown[]
       return {
         me: await person.getMe(),
         picture: await pictureOf(person),
+        tokens: await person.listApiTokens({}),
         notifications: await person.listNotifications({ limit: 100 }),
         boards: await Promise.all(boards.map(({ id }) => boardOfLog(person, id))),
       };

@@ -42,7 +42,7 @@ async function commit<Q extends Queries>(
       const at = one(rowsOf({ board }, rows).board);
       const moment: DecisionContext = {
         board: { id: boardId, role: "owner", is_forwarded: false, ...at },
-        caller: { id: alice.id, username: alice.me.username, isSuperuser: false },
+        caller: { id: alice.id, username: alice.me.username, isSuperuser: false, via: null },
         now,
         limits,
         match: (resource) => resource,
@@ -59,6 +59,7 @@ async function commit<Q extends Queries>(
         previous: null,
         renumbered: null,
         idempotency_key: null,
+        via: null,
         created_at: now,
         about_id: null,
         subject_id: null,

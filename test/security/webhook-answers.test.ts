@@ -12,7 +12,10 @@ const MEMORY_MIB = 64;
 /** By the path that is requested: what is sent, again and again if it has no end. */
 const ANSWERS: Record<string, { start: string; forever?: string }> = {
   body: { start: "HTTP/1.1 200 OK\r\n\r\n", forever: "x".repeat(65_536) },
-  chunks: { start: "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n", forever: `10000\r\n${"x".repeat(65_536)}\r\n` },
+  chunks: {
+    start: "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n",
+    forever: `10000\r\n${"x".repeat(65_536)}\r\n`,
+  },
   headers: { start: "HTTP/1.1 200 OK\r\n", forever: `x-more: ${"x".repeat(8000)}\r\n` },
   header: { start: "HTTP/1.1 200 OK\r\nx-long: ", forever: "x".repeat(65_536) },
   interim: { start: "", forever: "HTTP/1.1 103 Early Hints\r\n\r\n".repeat(1000) },

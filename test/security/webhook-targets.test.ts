@@ -37,27 +37,23 @@ const send = (url: string, lookUp: LookUp, hosts = "", timeoutMs = 5000) =>
     nowMs: Date.now(),
   });
 
-test.each([
-  ["loopback", "127.0.0.1", "127.255.255.254", "::1"],
-  ["unspecified", "0.0.0.0", "0.1.2.3", "::"],
-  ["private", "10.0.0.1", "172.16.0.1", "172.31.255.255", "192.168.1.1", "fc00::1", "fd12:3456::1"],
-  ["link-local, where clouds have their metadata", "169.254.169.254", "fe80::1", "fec0::1"],
-  ["of a provider's own network", "100.64.0.1", "100.127.255.255"],
-  ["IPv4 within IPv6", "::ffff:127.0.0.1", "::ffff:8.8.8.8", "::127.0.0.1", "::ffff:0:127.0.0.1"],
-  ["translated or tunnelled", "64:ff9b::7f00:1", "64:ff9b:1::1", "2002:7f00:1::", "2001::1"],
-  ["multicast and broadcast", "224.0.0.1", "239.255.255.255", "255.255.255.255", "ff02::1"],
+const NOT_PUBLIC: [string, string[]][] = [
+  ["loopback", ["127.0.0.1", "127.255.255.254", "::1"]],
+  ["unspecified", ["0.0.0.0", "0.1.2.3", "::"]],
+  ["private", ["10.0.0.1", "172.16.0.1", "172.31.255.255", "192.168.1.1", "fc00::1", "fd12:3456::1"]],
+  ["link-local, where clouds have their metadata", ["169.254.169.254", "fe80::1", "fec0::1"]],
+  ["of a provider's own network", ["100.64.0.1", "100.127.255.255"]],
+  ["IPv4 within IPv6", ["::ffff:127.0.0.1", "::ffff:8.8.8.8", "::127.0.0.1", "::ffff:0:127.0.0.1"]],
+  ["translated or tunnelled", ["64:ff9b::7f00:1", "64:ff9b:1::1", "2002:7f00:1::", "2001::1"]],
+  ["multicast and broadcast", ["224.0.0.1", "239.255.255.255", "255.255.255.255", "ff02::1"]],
   [
     "reserved",
-    "192.0.0.1",
-    "192.0.2.1",
-    "198.18.0.1",
-    "198.51.100.1",
-    "203.0.113.1",
-    "240.0.0.1",
-    "2001:db8::1",
+    ["192.0.0.1", "192.0.2.1", "198.18.0.1", "198.51.100.1", "203.0.113.1", "240.0.0.1", "2001:db8::1"],
   ],
-  ["no address at all", "", "localhost", "1.2.3.4.5", "fe80::1%eth0"],
-])("WEBHOOK-9: not public: addresses that are %s", (_, ...addresses) => {
+  ["no address at all", ["", "localhost", "1.2.3.4.5", "fe80::1%eth0"]],
+];
+
+test.each(NOT_PUBLIC)("WEBHOOK-9: not public: addresses that are %s", (_, addresses) => {
   expect(addresses.filter(isPublic)).toEqual([]);
 });
 

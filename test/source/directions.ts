@@ -55,6 +55,7 @@ const FEATURES: Record<string, readonly string[]> = {
   home: ["boards", "cards", "users"],
   labels: ["trash"],
   mail: ["invitations", "notifications", "sign-in", "users"],
+  mcp: ["boards"],
   search: ["cards", "users"],
   notifications: ["users"],
   "sign-in": ["invitations", "users", "web"],

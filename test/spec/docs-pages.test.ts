@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { routes } from "../../contract/index.ts";
+import { mcpRoute } from "../../contract/mcp.ts";
 import { type Person, type Service, startService } from "../harness.ts";
 import { CHROMIUM } from "../machine/provide.ts";
 
@@ -76,9 +77,7 @@ describe("in a browser", () => {
     const shown = await page.locator(".opblock-summary-path").allTextContents();
     const plain = shown.map((path) => path.replaceAll("\u200b", "").trim());
     expect(plain.sort()).toEqual(
-      Object.values(routes)
-        .map(({ path }) => path as string)
-        .sort(),
+      [...Object.values(routes), mcpRoute].map(({ path }) => path as string).sort(),
     );
     expectClean(visited);
     await page.close();
@@ -112,7 +111,7 @@ describe("in a browser", () => {
     await page.locator("[data-section-id]").first().waitFor();
     expect(await page.title()).toBe("Boardcast API reference");
     const shown = (await page.locator("h2").allTextContents()).map((text) => text.trim());
-    const summaries = Object.values(routes).map(({ summary }) => summary as string);
+    const summaries = [...Object.values(routes), mcpRoute].map(({ summary }) => summary as string);
     expect(shown).toEqual(expect.arrayContaining(summaries));
     await page.getByPlaceholder("Search...").fill("change my password");
     await page.locator('[data-role="search:results"] [data-item-id$="/changePassword"]').waitFor();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { currentOf, hasTag, NUMBER_PARAM, type RouteSpec } from "../../contract/base/define.ts";
 import { ERROR_STATUSES } from "../../contract/base/errors.ts";
 import { routes } from "../../contract/index.ts";
+import { mcpRoute } from "../../contract/mcp.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { type Service, startService } from "../harness.ts";
 
@@ -29,7 +30,7 @@ interface Document {
   components: { schemas: Record<string, object>; securitySchemes: Record<string, object> };
 }
 
-const ROUTES = Object.entries(routes as Record<string, RouteSpec>);
+const ROUTES = Object.entries<RouteSpec>({ ...routes, mcp: mcpRoute });
 
 let service: Service;
 let document: Document;
@@ -168,7 +169,8 @@ describe.each(ROUTES)("%s", (_, route) => {
       takesBody ? types[route.accepts ?? "json"] : [],
     );
     const apiToken = route.scope === "session" ? [] : [{ apiToken: [route.scope] }];
-    expect(security).toEqual(route.access === "public" ? [] : [{ bearer: [] }, { cookie: [] }, ...apiToken]);
+    const login: Operation["security"] = route.needsApiToken ? [] : [{ bearer: [] }, { cookie: [] }];
+    expect(security).toEqual(route.access === "public" ? [] : [...login, ...apiToken]);
   });
 });
 

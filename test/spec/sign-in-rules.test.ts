@@ -190,11 +190,15 @@ describe("SIGNIN-9 with the address of another account", () => {
 
   test("whoever registered it without proving the address loses the password and every session", async () => {
     const squatter = await service.person("squatter");
+    const { token } = await squatter.createApiToken({ name: "left behind", scopes: ["read"] });
     const person = someone("rightful", { email: squatter.me.email });
     const { client } = await withSettings({ OIDC_LINK_BY_EMAIL: true }, () => signIn(person));
     expect(await client.getMe()).toEqual({ ...squatter.me, is_verified: true });
     expect(await client.getOidcLink()).toMatchObject({ is_linked: true, has_password: false });
     expect(await refusal(squatter.getMe())).toMatchObject({ status: 401 });
+    expect(await refusal(createClient({ baseUrl: service.url, token }).getMe())).toMatchObject({
+      status: 401,
+    });
     const login = service.anonymous.login({ username: squatter.me.email, password: PASSWORD });
     expect(await refusal(login)).toMatchObject({ status: 401 });
   });

@@ -53,6 +53,12 @@ tell(
   "Alice added “Fix it” to Doing",
 );
 tell(() => bob.updateCard({ card_id, title: "Fix login" }), "Bob renamed “Fix it” to “Fix login”");
+tell(async () => {
+  const { token } = await bob.createApiToken({ name: "Deploy bot", scopes: ["write"] });
+  const json = { title: "Fix log-in" };
+  await service.send("PATCH", `/cards/${card_id}`, { token, json });
+}, "Bob via Deploy bot renamed “Fix login” to “Fix log-in”");
+tell(() => bob.updateCard({ card_id, title: "Fix login" }), "Bob renamed “Fix log-in” to “Fix login”");
 tell(() => bob.updateCard({ card_id, description: "It fails" }), "Bob added a description to “Fix login”");
 tell(
   () => bob.updateCard({ card_id, description: "It fails often" }),

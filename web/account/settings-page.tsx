@@ -14,6 +14,7 @@ import { ScreenReaderChoice } from "./screen-reader-choice.tsx";
 import { SessionList } from "./sessions/session-list.tsx";
 import { SignInPanel, useSignInLink } from "./sign-in-panel.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
+import { TokenList } from "./tokens/token-list.tsx";
 
 export default function SettingsPage() {
   useTitle(texts.settings);
@@ -32,6 +33,7 @@ export default function SettingsPage() {
         {methods?.password !== false &&
           (link && !link.has_password ? <FirstPassword provider={link.name} /> : <PasswordForm />)}
         <SessionList />
+        <TokenList />
         <CalendarFeed />
         <LanguageChoice />
         <ThemeChoice />

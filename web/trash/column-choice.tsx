@@ -2,9 +2,9 @@ import { type FormEvent, useRef, useState } from "react";
 import { cancel } from "#texts/common.ts";
 import * as texts from "#texts/trash.tsx";
 import { useBoard } from "../board/use-board.ts";
+import { useQuestion } from "../ui/dialogs/use-question.ts";
 import { Button } from "../ui/forms/button.tsx";
 import { Select } from "../ui/forms/field.tsx";
-import { useQuestion } from "../ui/dialogs/use-question.ts";
 
 interface Props {
   onChoose: (columnId: string) => void;

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { cancel } from "#texts/common.ts";
 import * as texts from "#texts/trash.tsx";
-import { Button } from "../ui/forms/button.tsx";
 import { useQuestion } from "../ui/dialogs/use-question.ts";
+import { Button } from "../ui/forms/button.tsx";
 
 interface Props {
   title: string;

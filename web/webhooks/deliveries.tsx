@@ -27,11 +27,7 @@ export function Deliveries({ webhook, webhooks }: Props) {
     <>
       <ul className="delivery-list" aria-label={texts.deliveriesOf(webhook.url)}>
         {items.map((delivery) => (
-          <Row
-            key={delivery.id}
-            delivery={delivery}
-            onReplay={(seq) => void webhooks.replay(webhook, seq)}
-          />
+          <Row key={delivery.id} delivery={delivery} onReplay={(seq) => void webhooks.replay(webhook, seq)} />
         ))}
       </ul>
       {hasMore && (

@@ -19,9 +19,7 @@ interface Props {
 }
 
 export function WebhookEditor({ title, fields, onSave, onCancel }: Props) {
-  const [choice, setChoice] = useState<Choice | null>(() =>
-    fields?.types ? choiceOf(fields.types) : null,
-  );
+  const [choice, setChoice] = useState<Choice | null>(() => (fields?.types ? choiceOf(fields.types) : null));
   /** An attempt to save it without any kind of event. */
   const [isEmpty, setEmpty] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
@@ -94,7 +92,10 @@ function EventChoice({ choice, onChange, error }: ChoiceProps) {
               words={texts.groups[name]}
               checked={groups.includes(name)}
               onChange={(on) =>
-                onChange({ groups: GROUPS.filter((one) => (one === name ? on : groups.includes(one))), others })
+                onChange({
+                  groups: GROUPS.filter((one) => (one === name ? on : groups.includes(one))),
+                  others,
+                })
               }
             />
           ))}

@@ -4,7 +4,6 @@ import { newNonce } from "../../platform/auth/feed-tokens.ts";
 import { type Call, type Handler, Reply } from "../../platform/core/call.ts";
 import { readAsCaller, sessionOf } from "../../platform/core/query.ts";
 import { publicUrlOf } from "../../platform/http/public-url.ts";
-import { textBody } from "../../platform/http/response-body.ts";
 import { contentTag, isKnown } from "../../platform/util/entity-tags.ts";
 import { notFound } from "../../platform/util/errors.ts";
 import { one } from "../../platform/util/present.ts";
@@ -48,5 +47,5 @@ export const getCalendarFeed: Handler<typeof homeRoutes.getCalendarFeed> = async
   });
   const etag = contentTag(text);
   if (isKnown(call.request.headers.get("if-none-match"), etag)) return new Reply(undefined, { etag }, 304);
-  return new Reply(textBody(text), { etag, "content-type": "text/calendar; charset=utf-8" });
+  return new Reply(text, { etag, "content-type": "text/calendar; charset=utf-8" });
 };

@@ -17,7 +17,8 @@ export interface Asked {
 
 /** Selected from `asked`, `users u` and `boards b`. */
 const COLUMNS = sql`u.username, u.is_active, u.is_superuser, u.token_generation, u.kept_session,
-  EXISTS (SELECT 1 FROM ended_sessions e WHERE e.id = asked.session_id) AS is_ended,
+  CASE WHEN asked.is_api THEN NOT EXISTS (SELECT 1 FROM api_tokens t WHERE t.id = asked.session_id)
+    ELSE EXISTS (SELECT 1 FROM ended_sessions e WHERE e.id = asked.session_id) END AS is_ended,
   b.id AS board_id, b.seq, b.revision, b.stamp, b.is_forwarded,
   (SELECT m.role FROM board_members m WHERE m.board_id = b.id AND m.user_id = asked.user_id) AS role`;
 
@@ -41,12 +42,12 @@ export async function accessRows(db: DbReader, asked: readonly Asked[]): Promise
   }
   const numbers = new Map<string, number>();
   const questions: object[] = [];
-  const numberOf = asked.map(({ boardId, session: { userId, id } }) => {
+  const numberOf = asked.map(({ boardId, session: { userId, id, api } }) => {
     const key = `${boardId} ${userId} ${id}`;
     const known = numbers.get(key);
     if (known !== undefined) return known;
     const n = questions.length;
-    questions.push({ n, board_id: boardId, user_id: userId, session_id: id });
+    questions.push({ n, board_id: boardId, user_id: userId, session_id: id, is_api: api !== undefined });
     numbers.set(key, n);
     return n;
   });
@@ -59,7 +60,7 @@ export async function accessRows(db: DbReader, asked: readonly Asked[]): Promise
 function onPostgres(asked: string): Sql<AccessRow> {
   return sql<AccessRow>`SELECT ${COLUMNS}
     FROM json_to_recordset(${asked}::text::json)
-      AS asked (n integer, board_id uuid, user_id uuid, session_id uuid)
+      AS asked (n integer, board_id uuid, user_id uuid, session_id uuid, is_api boolean)
     LEFT JOIN LATERAL (SELECT * FROM users WHERE id = asked.user_id LIMIT 1) u ON true
     LEFT JOIN LATERAL (
       SELECT * FROM boards WHERE id = asked.board_id AND deleted_at IS NULL LIMIT 1) b ON true
@@ -69,7 +70,7 @@ function onPostgres(asked: string): Sql<AccessRow> {
 function onSqlite(asked: string): Sql<AccessRow> {
   return sql<AccessRow>`SELECT ${COLUMNS}
     FROM (SELECT value ->> 'n' AS n, value ->> 'board_id' AS board_id, value ->> 'user_id' AS user_id,
-        value ->> 'session_id' AS session_id FROM json_each(${asked})) asked
+        value ->> 'session_id' AS session_id, value ->> 'is_api' AS is_api FROM json_each(${asked})) asked
     LEFT JOIN users u ON u.id = asked.user_id
     LEFT JOIN boards b ON b.id = asked.board_id AND b.deleted_at IS NULL
     ORDER BY asked.n`;

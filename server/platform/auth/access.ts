@@ -19,6 +19,8 @@ export interface Caller {
   id: string;
   username: string;
   isSuperuser: boolean;
+  /** The name of the API token that the request came with. */
+  via: string | null;
 }
 
 /** A board as the load saw it. */
@@ -130,9 +132,13 @@ function existsOn(boardId: string | null, { table, id, parent, on }: Subject): S
   return sql`EXISTS (SELECT 1 FROM ${name(table)} WHERE board_id = ${boardId} AND id = ${id}${isLive})`;
 }
 
-function callerColumns({ id }: Session): Sql {
+/** A deleted API token is gone; of a session that was ended, there is a note until its tokens expire. */
+function callerColumns({ id, api }: Session): Sql {
+  const isEnded = api
+    ? sql`NOT EXISTS (SELECT 1 FROM api_tokens WHERE id = ${id})`
+    : sql`EXISTS (SELECT 1 FROM ended_sessions WHERE id = ${id})`;
   return sql`u.username, u.is_active, u.is_superuser, u.token_generation, u.kept_session,
-    EXISTS (SELECT 1 FROM ended_sessions WHERE id = ${id}) AS is_ended`;
+    ${isEnded} AS is_ended`;
 }
 
 export function checkCaller(rows: Rows<CallerQuery>, session: Session): Caller {
@@ -144,18 +150,37 @@ export function checkCaller(rows: Rows<CallerQuery>, session: Session): Caller {
 /** Null if the token is no longer valid. */
 export function callerOf(rows: Rows<CallerQuery>, session: Session): Caller | null {
   const row = one(rows.access);
-  const isCurrent = row.token_generation === session.generation || row.kept_session === session.id;
+  // A new password leaves API tokens alone.
+  const isCurrent =
+    session.api || row.token_generation === session.generation || row.kept_session === session.id;
   if (row.username === null || !row.is_active || row.is_ended || !isCurrent) return null;
-  return { id: session.userId, username: row.username, isSuperuser: Boolean(row.is_superuser) };
+  return {
+    id: session.userId,
+    username: row.username,
+    isSuperuser: Boolean(row.is_superuser),
+    via: session.api?.name ?? null,
+  };
 }
 
-export function checkBoard(rows: Rows<AccessQueries>, route: RouteSpec, subject: Subject): BoardAccess {
-  const { board_id: id, seq, revision, stamp, is_forwarded, role } = one(rows.access);
+export function checkBoard(
+  rows: Rows<AccessQueries>,
+  { route, subject, session }: { route: RouteSpec; subject: Subject; session: Session },
+): BoardAccess {
+  const row = one(rows.access);
+  const { board_id: id, seq, revision, stamp, is_forwarded } = row;
   if (id === null) throw notFound(subject.noun);
+  const role = roleWith(session, id, row.role);
   if (!role && route.access !== "authenticated") throw forbidden("You are not a member of this board.");
   if (route.access === "owner" && role !== "owner") throw forbidden("Only owners of the board may do this.");
   // Routes for everyone change a board only by joining it: what lets them in, and as what, is up to the decision.
   return { id, seq, revision, stamp, is_forwarded, role: role ?? "member" };
+}
+
+/** On a board that it is not for, an API token is a stranger's; without the scope admin, it is a member's at most. */
+function roleWith({ api }: Session, boardId: string, role: Role | null): Role | null {
+  if (!api || role === null) return role;
+  if (api.boardIds && !api.boardIds.has(boardId)) return null;
+  return api.scope === "admin" ? role : "member";
 }
 
 /** For changes that no user makes. Of a deleted board too, until it is purged. */

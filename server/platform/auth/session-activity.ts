@@ -1,5 +1,5 @@
 /**
- * When each session was last used, to the minute or two: noted in memory as requests come, written now and then for
+ * When each session and API token was last used, to the minute or two: noted in memory as requests come, written now and then for
  * many at once. What is lost when a process dies is one note a session; what does not fit is not noted.
  */
 import type { DbWriter } from "../db/db.ts";
@@ -23,21 +23,29 @@ const MAX_WAITING = 10_000;
 const BATCH = 500;
 const FLUSH_MS = 5000;
 
-export function createSessionActivity(db: DbWriter<"sessions">): SessionActivity {
+type UsedTable = "sessions" | "api_tokens";
+
+export function createSessionActivity(db: DbWriter<UsedTable>): SessionActivity {
   const noted = new LRU<string, number>(REMEMBERED);
-  const waiting = new Set<string>();
+  const waiting = { sessions: new Set<string>(), api_tokens: new Set<string>() };
 
   async function flush(): Promise<void> {
-    while (waiting.size > 0) {
-      const ids = [...waiting].slice(0, BATCH);
-      for (const id of ids) waiting.delete(id);
+    await flushTable("sessions");
+    await flushTable("api_tokens");
+  }
+
+  async function flushTable(table: UsedTable): Promise<void> {
+    while (waiting[table].size > 0) {
+      const ids = [...waiting[table]].slice(0, BATCH);
+      for (const id of ids) waiting[table].delete(id);
       const now = Date.now();
       const used = new Date(now).toISOString();
       const before = new Date(now - MINUTE_MS).toISOString();
       await db.write([
         updateOf(
-          "sessions",
-          sql`SET last_used_at = ${used} WHERE id ${idList(ids)} AND last_used_at <= ${before}`,
+          table,
+          sql`SET last_used_at = ${used}
+            WHERE id ${idList(ids)} AND (last_used_at IS NULL OR last_used_at <= ${before})`,
         ),
       ]);
     }
@@ -46,10 +54,11 @@ export function createSessionActivity(db: DbWriter<"sessions">): SessionActivity
   return {
     note(session) {
       const now = Date.now();
-      if (now - (noted.get(session.id) ?? 0) < MINUTE_MS || !session.isListed) return;
-      if (waiting.size >= MAX_WAITING) return;
+      const table = session.api ? "api_tokens" : session.isListed ? "sessions" : null;
+      if (table === null || now - (noted.get(session.id) ?? 0) < MINUTE_MS) return;
+      if (waiting[table].size >= MAX_WAITING) return;
       noted.set(session.id, now);
-      waiting.add(session.id);
+      waiting[table].add(session.id);
     },
     flush,
   };

@@ -6,6 +6,7 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { UUID } from "../util/ids.ts";
 import { LRU } from "../util/lru.ts";
+import type { ApiToken } from "./api-tokens.ts";
 
 export interface Session {
   userId: string;
@@ -16,6 +17,8 @@ export interface Session {
   /** Grows with every change of the user's password; older tokens are void. */
   generation: number;
   expiresAt: number;
+  /** Of an API token, whose id is then that of the session. */
+  api?: ApiToken;
 }
 
 export interface Tokens {

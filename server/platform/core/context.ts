@@ -1,6 +1,7 @@
 import type { Config } from "../../config.ts";
 import type { AccountTable, StorageTable } from "../../tables.ts";
 import type { BoardAccessLookUp } from "../auth/access-batch.ts";
+import type { ApiTokens } from "../auth/api-tokens.ts";
 import type { BoardOf } from "../auth/board-of.ts";
 import type { FeedTokens } from "../auth/feed-tokens.ts";
 import type { OidcProvider } from "../auth/oidc/provider.ts";
@@ -48,6 +49,7 @@ export interface Context extends DatabaseAccess {
   config: Config;
   log: Log;
   tokens: Tokens;
+  apiTokens: ApiTokens;
   signedIds: SignedIds;
   feedTokens: FeedTokens;
   /** Null where people log in with passwords only. */

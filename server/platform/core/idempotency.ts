@@ -243,6 +243,6 @@ async function mayStillSee(db: DbReader, call: Call, boardId: string): Promise<b
   const rows = await db.read(accessQueries(subject, boardId, session));
   checkCaller(rows, session);
   if (one(rows.access).board_id === null) return false;
-  checkBoard(rows, call.route, subject);
+  checkBoard(rows, { route: call.route, subject, session });
   return true;
 }

@@ -2,7 +2,7 @@
  * Authorised reads. `query()` makes the handler of a route from two small parts: `load`, the SQL it needs,
  * and `answer`, a function of the rows. Access is checked in the same statement.
  */
-import type { Answer, Input, RouteSpec } from "../../../contract/base/define.ts";
+import { type Answer, type Input, permits, type RouteSpec } from "../../../contract/base/define.ts";
 import {
   type AccessQueries,
   accessQueries,
@@ -23,7 +23,7 @@ import type { Call, Handler, Reply } from "./call.ts";
 import type { Context } from "./context.ts";
 
 interface QuerySpec<R extends RouteSpec, Q extends OwnQueries> {
-  load: (input: Input<R>, at: { callerId: string; boardId: string }) => Q;
+  load: (input: Input<R>, at: { callerId: string; boardId: string; session: Session }) => Q;
   answer: (rows: Rows<Q>, input: Input<R>, caller: Caller) => Answer<R> | Reply;
 }
 
@@ -32,8 +32,8 @@ export function query<R extends RouteSpec, Q extends OwnQueries>(
   spec: QuerySpec<R, Q>,
 ): Handler<R> {
   return async (call) => {
-    const callerId = sessionOf(call).userId;
-    const load = (boardId: string) => spec.load(call.input, { callerId, boardId });
+    const session = sessionOf(call);
+    const load = (boardId: string) => spec.load(call.input, { callerId: session.userId, boardId, session });
     const { rows, caller } = await (call.subject ? readOnBoard(call, load) : readAsCaller(call, load("")));
     return spec.answer(rows, call.input, caller);
   };
@@ -42,6 +42,17 @@ export function query<R extends RouteSpec, Q extends OwnQueries>(
 /** Checks the session only, whatever the route. */
 export async function checkSession({ context, session }: Call): Promise<void> {
   if (session) checkCaller(await context.db.read(callerQuery(session)), session);
+}
+
+/** Refuses an API token that does not suffice for the route; says so only if it is still valid. */
+export async function checkScope(call: Call): Promise<void> {
+  const { route, session } = call;
+  if (!session?.api || permits(route, session.api)) return;
+  await checkSession(call);
+  if (route.scope === "session") throw forbidden("API tokens are not accepted here: log in.");
+  if (route.isAccountWide && session.api.boardIds)
+    throw forbidden("This API token is limited to some boards.");
+  throw forbidden(`This needs an API token with the scope ${route.scope}.`);
 }
 
 /** For routes of no board: who is calling, and `queries`. */
@@ -75,7 +86,7 @@ export async function readOnBoard<Q extends OwnQueries>(
   const queries = load(boardId);
   const { access, rows } = await readWithAccess(call.context, { subject, boardId, session, queries });
   const caller = checkCaller(access, session);
-  const board = checkBoard(access, call.route, subject);
+  const board = checkBoard(access, { route: call.route, subject, session });
   if (call.invalidBody) throw call.invalidBody;
   return { caller, board, rows: rowsOf(queries, rows) };
 }

@@ -15,6 +15,7 @@ export const coreTables = {
       undoes: nullable(bigint),
       mark: nullable(text),
       idempotency_key: nullable(text),
+      via: nullable(text),
       renumbered: nullable(text),
       previous: nullable(text),
       data: text,

@@ -7,10 +7,10 @@ import { join, type Sql, sql } from "../db/sql.ts";
 /** A page is held in memory by everyone who reads one. */
 const PAGE_BYTES = 1_048_576;
 
-/** Data, previous values and renumbering are JSON; the key is that of the request that caused it. */
+/** Data, previous values and renumbering are JSON; the key and the API token are those of the request that caused it. */
 export type EventRow = Row<"board_events">;
 
-export const EVENT = sql`board_id, seq, type, user_id, data, previous, renumbered, idempotency_key, created_at, first_seq,
+export const EVENT = sql`board_id, seq, type, user_id, data, previous, renumbered, idempotency_key, via, created_at, first_seq,
   about_id, subject_id, cause, undoes, mark`;
 
 /** As many bytes as the event takes when it is sent, but for its envelope. */
@@ -175,11 +175,12 @@ function isRemoval(type: string): boolean {
 export function encodeEvent(row: EventRow): string {
   const user = row.user_id === null ? "null" : `"${row.user_id}"`;
   const key = row.idempotency_key === null ? "" : `"key":${JSON.stringify(row.idempotency_key)},`;
+  const via = row.via === null ? "" : `"via":${JSON.stringify(row.via)},`;
   const before = isRemoval(row.type) ? row.data : row.previous;
   const previous = before === null ? "" : `"previous":${before},`;
   return (
     `{"type":"${row.type}",${previous}"data":${row.data},"user_id":${user},"timestamp":"${row.created_at}",` +
-    `"version":"${EVENT_VERSION}",${key}"board_id":"${row.board_id}","seq":${row.seq}${encodeExtras(row)}}`
+    `"version":"${EVENT_VERSION}",${key}${via}"board_id":"${row.board_id}","seq":${row.seq}${encodeExtras(row)}}`
   );
 }
 

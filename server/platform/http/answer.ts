@@ -1,14 +1,19 @@
 /** Around every request to a route: its answer or error, and its place in metrics, traces and the log. */
-import type { BunRequest } from "bun";
+import type { BunRequest, Server } from "bun";
 import type { Context } from "../core/context.ts";
+import type { SocketData } from "../live/connections/socket-connection.ts";
 import type { RouteTimes } from "../observability/metrics.ts";
 import { beginTrace, type Span } from "../observability/trace.ts";
 import { ApiError, badRequest } from "../util/errors.ts";
 import { nextTurn } from "../util/next-turn.ts";
-import { type IncomingRequest, type Operation, perform, type Serving } from "./perform.ts";
+import { clientAddress } from "./client-address.ts";
+import { type IncomingRequest, type Operation, perform } from "./perform.ts";
 import { errorReply, type Outgoing, otherMethod, requestIdOf, respond, toApiError } from "./respond.ts";
+import { textBody } from "./response-body.ts";
 
-interface Mounted extends Operation {
+export type Serving = Server<SocketData>;
+
+export interface Mounted extends Operation {
   times: RouteTimes;
 }
 
@@ -21,8 +26,25 @@ export async function answer(
   request: BunRequest,
   server: Serving,
 ): Promise<Response> {
+  const incoming = {
+    request,
+    requestId: requestIdOf(request),
+    address: () => clientAddress(context, request, server),
+    setIdleTimeout: (seconds: number) => server.timeout(request, seconds),
+  };
+  const reply = await observed(context, methods, incoming);
+  const body = typeof reply.body === "string" ? textBody(reply.body) : reply.body;
+  return respond(context, request, incoming.requestId, { ...reply, body });
+}
+
+/** The reply to a request, which has been counted and logged. */
+export async function observed(
+  context: Context,
+  methods: Methods,
+  incoming: IncomingRequest,
+): Promise<Outgoing> {
   const startedMs = performance.now();
-  const incoming = { request, requestId: requestIdOf(request), server };
+  const { request } = incoming;
   const mounted = methods.get(request.method === "HEAD" ? "GET" : request.method);
   const span = mounted && beginSpan(context, mounted, request);
   context.requests.inFlight++;
@@ -31,13 +53,12 @@ export async function answer(
     : otherMethod(context, methods.keys(), request);
   const isUrgent = reply.headers.connection === "close";
   if (!isUrgent && (reply.status >= 400 || mounted?.route.access === "public")) await nextTurn();
-  if (reply.isEndless) server.timeout(request, 0);
+  if (reply.isEndless) incoming.setIdleTimeout(0);
   context.requests.inFlight--;
   const durationMs = performance.now() - startedMs;
   (mounted?.times ?? context.requests.unrouted).observe(reply.status, durationMs);
-  const facts = { route: mounted?.route.path, status: reply.status, durationMs, span };
-  report(context, incoming, facts);
-  return respond(context, request, incoming.requestId, reply);
+  report(context, incoming, { route: mounted?.route.path, status: reply.status, durationMs, span });
+  return reply;
 }
 
 async function performOrFail(

@@ -1,8 +1,8 @@
 /**
- * From a request to the reply of its operation. Checks come in this order: route, token, path and query, then (in
+ * From a request to the reply of its operation. Checks come in this order: route, token and its scope, path and query, then (in
  * access.ts) resource, membership, role, and only then the body.
  */
-import type { BunRequest, Server } from "bun";
+import type { BunRequest } from "bun";
 import { hasContentTag, type RouteSpec } from "../../../contract/base/define.ts";
 import type { SubjectParam } from "../auth/access.ts";
 import type { Session } from "../auth/token.ts";
@@ -10,26 +10,29 @@ import { Call, type Handler, Reply } from "../core/call.ts";
 import type { Context } from "../core/context.ts";
 import { idempotencyKeyOf, withKey } from "../core/idempotency.ts";
 import { ifMatchOf, ifTextMatchOf } from "../core/if-match.ts";
-import { checkSession } from "../core/query.ts";
-import type { SocketData } from "../live/connections/socket-connection.ts";
+import { checkScope, checkSession } from "../core/query.ts";
 import { contentTag, isKnown } from "../util/entity-tags.ts";
-import { ApiError, forbidden, nothingHere } from "../util/errors.ts";
-import { clientAddress } from "./client-address.ts";
-import { requireSession, sessionIfAny } from "./credential.ts";
+import { ApiError, forbidden, nothingHere, unauthorized } from "../util/errors.ts";
+import { refuseApiToken, requireSession, sessionIfAny } from "./credential.ts";
 import { refuseSeveralHosts } from "./headers/origin.ts";
 import { parseBody, parseParams } from "./input.ts";
 import { TooManyChunks } from "./request-body.ts";
 import type { Outgoing } from "./respond.ts";
-import { textBody } from "./response-body.ts";
 
 const REPLAYED = { "idempotency-replayed": "true" };
 
-export type Serving = Server<SocketData>;
+/** As much of Bun's request as is used here, so that in-process.ts can create one. */
+export type ApiRequest = Request & Pick<BunRequest, "params" | "cookies">;
 
 export interface IncomingRequest {
-  request: BunRequest;
+  request: ApiRequest;
   requestId: string;
-  server: Serving;
+  /** The client's address, as far as it can be believed. */
+  address(): string;
+  /** How long its connection may be silent; 0 means for ever. */
+  setIdleTimeout(seconds: number): void;
+  /** It is part of another request, which has been counted. */
+  isNested?: true;
 }
 
 /** A route with its handler, and what is known of its path and query. */
@@ -46,21 +49,22 @@ export async function perform(
   operation: Operation,
   incoming: IncomingRequest,
 ): Promise<Outgoing> {
-  const { request, requestId, server } = incoming;
+  const { request, requestId, address, isNested } = incoming;
   const { route } = operation;
   refuseSeveralHosts(request);
   refuseTurnedOff(context, route);
   const call = new Call({
     context,
     route,
-    session: sessionFor(context, route, request),
+    session: await sessionFor(context, route, request),
     request,
     requestId,
-    address: () => clientAddress(context, request, server),
+    address,
   });
-  if (route.isProbe) return parseAndHandle(call, operation, incoming);
-  const leave = context.openRequests.enter(call.address(), call.session?.id);
+  const isCounted = !route.isProbe && !isNested;
+  const leave = isCounted ? context.openRequests.enter(call.address(), shareHolder(call)) : () => {};
   try {
+    await checkScope(call);
     return await parseAndHandle(call, operation, incoming);
   } finally {
     leave();
@@ -74,15 +78,27 @@ function refuseTurnedOff({ config, oidc }: Context, route: RouteSpec): void {
     throw forbidden(`Passwords are turned off here; sign in with ${config.OIDC_NAME}.`);
 }
 
-function sessionFor(context: Context, route: RouteSpec, request: BunRequest): Session | null {
-  if (route.access !== "public") return requireSession(context, request, route.tokenInQuery);
+/** Whose share of the limits a request counts against: all API tokens of a user have one together. */
+function shareHolder({ session }: Call): string | undefined {
+  return session?.api ? session.userId : session?.id;
+}
+
+async function sessionFor(context: Context, route: RouteSpec, request: ApiRequest): Promise<Session | null> {
+  if (route.access !== "public") return sessionOf(context, route, request);
+  if (route.scope === "session") refuseApiToken(request);
   return route.isLoginOptional ? sessionIfAny(context, request) : null;
+}
+
+async function sessionOf(context: Context, route: RouteSpec, request: ApiRequest): Promise<Session> {
+  const session = await requireSession(context, request, route.tokenInQuery);
+  if (route.needsApiToken && !session.api) throw unauthorized("This needs an API token, not a login.");
+  return session;
 }
 
 async function parseAndHandle(
   call: Call,
   operation: Operation,
-  { request, server }: IncomingRequest,
+  { request, setIdleTimeout }: IncomingRequest,
 ): Promise<Outgoing> {
   const { route, handler } = operation;
   let key: string | undefined;
@@ -94,12 +110,12 @@ async function parseAndHandle(
     throw error;
   }
   // Its body has arrived: from here on, only the service can be slow.
-  if (route.takesLong) server.timeout(request, 0);
+  if (route.takesLong) setIdleTimeout(0);
   try {
     const result = await (key === undefined ? handler(call) : withKey(call, key, () => handler(call)));
     return outgoingOf(call, result);
   } finally {
-    if (route.takesLong) server.timeout(request, call.context.config.IDLE_TIMEOUT_SECONDS);
+    if (route.takesLong) setIdleTimeout(call.context.config.IDLE_TIMEOUT_SECONDS);
   }
 }
 
@@ -117,7 +133,7 @@ function replyOf({ route, request }: Call, result: unknown): Reply {
   const etag = contentTag(text);
   if (route.method === "GET" && isKnown(request.headers.get("if-none-match"), etag))
     return new Reply(undefined, { etag }, 304);
-  return new Reply(textBody(text), { etag, "content-type": "application/json" });
+  return new Reply(text, { etag, "content-type": "application/json" });
 }
 
 /** Returns the Idempotency-Key. */
@@ -138,7 +154,7 @@ async function parseInput(
 
 async function bodyOf(call: Call): Promise<object> {
   const { bodies, bodyTurns } = call.context;
-  const share = bodies.open(call.session?.id ?? call.address());
+  const share = bodies.open(shareHolder(call) ?? call.address());
   const inTurn = (parse: () => Promise<object>) =>
     bodyTurns.run({ address: call.address(), account: call.session?.userId ?? "" }, parse);
   try {

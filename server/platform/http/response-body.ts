@@ -88,7 +88,7 @@ export async function bodyInParts(first: Parts, more: () => Promise<Parts | null
     return text;
   }
   let held: string | null = await next(HELD_CHARACTERS);
-  if (!parts) return textBody(held);
+  if (!parts) return held;
   return piecewise(async () => {
     const text = held ?? (await next(1));
     held = null;

@@ -1,6 +1,6 @@
 /** Everything live in one place: hub, bus, presence, heartbeat, sockets and streams; started and drained together. */
 import type { BunRequest, Server, WebSocketHandler } from "bun";
-import { CLOSE } from "../../../contract/socket.ts";
+import { CLOSE, TOKEN_EXPIRED } from "../../../contract/socket.ts";
 import type { DbReader } from "../db/db.ts";
 import type { Log } from "../observability/log.ts";
 import { tooMany } from "../util/errors.ts";
@@ -137,6 +137,7 @@ export class Live {
     this.#personalHeartbeat.start(secondMs);
     this.#every(secondMs / 2, () => this.#personalChecks.tick(this.bus));
     this.#every(secondMs, () => this.presence.sweep());
+    this.#every(secondMs, async () => this.#closeExpired());
     let lastRecheckMs = Date.now();
     this.#every(secondMs, async () => {
       const pace = this.bus.shared && this.bus.healthy ? "listening" : "deaf";
@@ -218,7 +219,7 @@ export class Live {
   /** Closes all connections, spread over time, so that clients reconnect to other instances. */
   async drain(): Promise<void> {
     this.draining = true;
-    const goodbyes = [...this.hub.connections(), ...this.personal.streams()].map(async (connection) => {
+    const goodbyes = this.#all().map(async (connection) => {
       await Bun.sleep(Math.random() * DRAIN_MS);
       connection.close(CLOSE.restarting, RESTARTING);
     });
@@ -307,8 +308,18 @@ export class Live {
     else this.personal.hint(hint);
   }
 
+  #closeExpired(): void {
+    const now = Date.now();
+    for (const connection of this.#all())
+      if (connection.session.expiresAt <= now) connection.close(CLOSE.refused, TOKEN_EXPIRED);
+  }
+
+  #all(): (Connection | PersonalStream)[] {
+    return [...this.hub.connections(), ...this.personal.streams()];
+  }
+
   #closeRevoked(revocation: Revocation): void {
-    for (const connection of [...this.hub.connections(), ...this.personal.streams()]) {
+    for (const connection of this.#all()) {
       if (concerns(revocation, connection.session))
         connection.close(CLOSE.refused, "The token is no longer valid.");
     }

@@ -20,9 +20,12 @@ export function sentenceOf(event: BoardEvent, names: Names): Sentence {
 }
 
 /** The sentence that somebody did this. */
-export function by(event: Pick<BoardEvent, "user_id">, did: readonly Part[], names: Names): Sentence {
+export function by(event: Pick<BoardEvent, "user_id" | "via">, did: readonly Part[], names: Names): Sentence {
   const actor: Part = { kind: "actor", name: actorOf(event, names) };
-  return texts.sentence(actor, event.user_id === names.myId, did);
+  const [, ...rest] = texts.sentence(actor, event.user_id === names.myId, did);
+  // What a rule does is the rule's doing, whoever set it off.
+  const via: Part[] = event.via === undefined || event.user_id === null ? [] : texts.via(event.via);
+  return [actor, ...via, ...rest];
 }
 
 /** The sentence without who did it. */

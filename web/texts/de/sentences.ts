@@ -12,6 +12,7 @@ export const sentence = (actor: Part, isMe: boolean, did: readonly Part[]): Part
   isMe ? " hast " : " hat ",
   ...did,
 ];
+export const via = (token: string): Part[] => [" über ", { kind: "person", name: token }];
 export const you = "Du";
 export const aRule = "Eine Regel";
 export const formerMember = "Ein früheres Mitglied";

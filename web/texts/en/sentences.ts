@@ -11,6 +11,8 @@ type Card = Part | null;
 export const quoted = (name: string) => `“${name}”`;
 
 export const sentence = (actor: Part, _isMe: boolean, did: readonly Part[]): Part[] => [actor, " ", ...did];
+/** The name of the API token that somebody used, after their own. */
+export const via = (token: string): Part[] => [" via ", { kind: "person", name: token }];
 export const you = "You";
 export const aRule = "A rule";
 export const formerMember = "A former member";

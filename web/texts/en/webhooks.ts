@@ -41,7 +41,10 @@ export const secretStored = "I have stored it";
 /** States, as the sentences below the address. */
 export const upToDate = "Up to date.";
 export const behind = (count: number) =>
-  plural(count, { one: "1 event is waiting to be sent.", other: `${number(count)} events are waiting to be sent.` });
+  plural(count, {
+    one: "1 event is waiting to be sent.",
+    other: `${number(count)} events are waiting to be sent.`,
+  });
 export const failingSince = (ago: string) => `Failing; first failed ${ago}.`;
 export const nextAttempt = (when: string) => `Next attempt ${when}.`;
 export const off = "Off.";

@@ -160,8 +160,9 @@ function versionAfter({ changesBoard, board, stamp }: CommitPlan): Version {
 
 /** Who is calling, on which board, and whether they may. */
 function decisionContextOf(call: Call, access: Rows<AccessQueries>, match: Match): DecisionContext {
-  const caller = checkCaller(access, sessionOf(call));
-  const board = checkBoard(access, call.route, requireSubject(call));
+  const session = sessionOf(call);
+  const caller = checkCaller(access, session);
+  const board = checkBoard(access, { route: call.route, subject: requireSubject(call), session });
   return { board, caller, now: new Date().toISOString(), limits: call.context.limits, match };
 }
 

@@ -119,6 +119,7 @@ function eventRow(
     previous: previous ? JSON.stringify(previous) : null,
     renumbered: renumbered ? JSON.stringify(renumbered) : null,
     idempotency_key: key,
+    via: caller?.via ?? null,
     created_at: now,
     first_seq: firstSeq,
     about_id: about,

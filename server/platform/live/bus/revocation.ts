@@ -2,8 +2,16 @@
 import type { Session } from "../../auth/token.ts";
 import { publishOnce } from "./publish-once.ts";
 
-/** All connections of a user, all but those of one session, or those of one session alone. */
-export type Revocation = { userId: string; exceptSession?: string; onlySession?: string };
+/**
+ * All sessions of a user, all but one, or one alone, which may be an API token. Other API tokens are left alone, unless the
+ * user was deactivated.
+ */
+export type Revocation = {
+  userId: string;
+  exceptSession?: string;
+  onlySession?: string;
+  isDeactivated?: true;
+};
 
 /** The topic of these messages. */
 export const REVOCATIONS = "control";
@@ -11,9 +19,11 @@ export const REVOCATIONS = "control";
 /** The longest time until the database is asked about a connection whose revocation was not received. */
 export const LONGEST_UNTOLD_SECONDS = 30;
 
-export function concerns({ userId, exceptSession, onlySession }: Revocation, session: Session): boolean {
+export function concerns(revocation: Revocation, session: Session): boolean {
+  const { userId, exceptSession, onlySession, isDeactivated } = revocation;
   if (session.userId !== userId || session.id === exceptSession) return false;
-  return onlySession === undefined || session.id === onlySession;
+  if (onlySession !== undefined) return session.id === onlySession;
+  return session.api === undefined || isDeactivated === true;
 }
 
 /** For a command, which ends right after. */

@@ -48,7 +48,10 @@ export async function authorizeConnections(
     const access = { access: [row] };
     try {
       const caller = checkCaller(access, session);
-      return { caller, board: checkBoard(access, ACCESS, boardSubject(boardId)) };
+      return {
+        caller,
+        board: checkBoard(access, { route: ACCESS, subject: boardSubject(boardId), session }),
+      };
     } catch (error) {
       if (error instanceof ApiError) return error;
       throw error;

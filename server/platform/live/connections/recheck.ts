@@ -1,9 +1,8 @@
 /**
  * The safety net behind events and revocations: now and then, every connection is held against the database
- * and closed if its token is void or its user no longer a member, whatever message got lost. It is also what ends
- * connections that outlive their token.
+ * and closed if its token is void or its user no longer a member, whatever message got lost.
  */
-import { CLOSE, TOKEN_EXPIRED } from "../../../../contract/socket.ts";
+import { CLOSE } from "../../../../contract/socket.ts";
 import { type AccessRow, checkCaller } from "../../auth/access.ts";
 import { accessRows } from "../../auth/access-batch.ts";
 import type { Session } from "../../auth/token.ts";
@@ -28,9 +27,7 @@ export async function recheck(
     const standings = await authorizeConnections(db, batch);
     for (const [index, connection] of batch.entries()) {
       const standing = standings[index];
-      if (connection.session.expiresAt <= Date.now()) {
-        connection.close(CLOSE.refused, TOKEN_EXPIRED);
-      } else if (standing instanceof ApiError) {
+      if (standing instanceof ApiError) {
         // The log that it is being sent has the removal, too, and closes it there.
         if (standing.status === 403 && isReplaying(connection)) continue;
         // Before it is closed, it gets the events from the time when it had access.
@@ -54,9 +51,7 @@ export async function recheckPersonal(
     );
     for (const [index, stream] of batch.entries()) {
       const access = [present(rows[index], "a row for each stream")];
-      if (stream.session.expiresAt <= Date.now()) stream.close(CLOSE.refused, TOKEN_EXPIRED);
-      else if (isRefused(access, stream.session))
-        stream.close(CLOSE.refused, "The token is no longer valid.");
+      if (isRefused(access, stream.session)) stream.close(CLOSE.refused, "The token is no longer valid.");
     }
   }
 }

@@ -154,6 +154,7 @@ function announceDeletion(channel: Channel): void {
     previous: null,
     renumbered: null,
     idempotency_key: null,
+    via: null,
     created_at: new Date().toISOString(),
     first_seq: channel.lastSent + 1,
     about_id: null,

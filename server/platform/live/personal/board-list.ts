@@ -30,6 +30,16 @@ export class BoardList {
     return (this.#hash >>> 0).toString(36);
   }
 
+  /** The same of these boards alone. */
+  hashOf(boardIds: Iterable<string>): string {
+    let hash = 0;
+    for (const id of boardIds) {
+      const known = this.#known.get(id);
+      if (known && !known.isDeleted) hash ^= known.hash;
+    }
+    return (hash >>> 0).toString(36);
+  }
+
   ids(): IterableIterator<string> {
     return this.#known.keys();
   }

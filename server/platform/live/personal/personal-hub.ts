@@ -73,7 +73,10 @@ export class PersonalHub {
       loading: null,
     };
     this.#people.set(userId, person);
-    const stream = new PersonalStream(at, { listHash: () => person.boards.hash, closed });
+    const { boards } = person;
+    const within = at.session.api?.boardIds;
+    const listHash = () => (within ? boards.hashOf(within) : boards.hash);
+    const stream = new PersonalStream(at, { listHash, closed });
     person.streams.add(stream);
     return stream;
   }
@@ -133,8 +136,8 @@ export class PersonalHub {
     const { access, missed, unread } = await db.read(
       {
         ...callerQuery(session),
-        missed: source.after(session.userId, floor, MOST_MISSED + 1),
-        unread: source.unread(session.userId),
+        missed: source.after(session, floor, MOST_MISSED + 1),
+        unread: source.unread(session),
       },
       session.userId,
     );
@@ -149,7 +152,7 @@ export class PersonalHub {
     }
     if (since !== undefined && (given === null || isTooMuch))
       stream.send(JSON.stringify({ type: "resync", reason: given ? "expired" : "invalid" }));
-    if (given?.listHash != null && given.listHash !== person.boards.hash)
+    if (given?.listHash != null && given.listHash !== stream.listHash())
       stream.send(JSON.stringify({ type: "boards.changed" }));
     stream.send(JSON.stringify({ type: "ready", unread: one(unread).count }));
     stream.listen();
@@ -214,7 +217,7 @@ export class PersonalHub {
     if (!person || !type) return false;
     const isShown = board && !board.is_deleted;
     const data = isShown ? { id: boardId, title: board.title, color: board.color } : { id: boardId };
-    publish(person, JSON.stringify({ type, data }));
+    publish(person, boardId, JSON.stringify({ type, data }));
     return type !== "board.updated" && type !== "board.added";
   }
 
@@ -238,15 +241,22 @@ export class PersonalHub {
     const { rows } = await db.read({ rows: source.ofBoard(boardId, [...ids], userIds) });
     for (const row of rows) {
       const person = this.#people.get(row.user_id);
-      if (person) publish(person, source.encode(row), row.id);
+      if (person) publish(person, boardId, source.encode(row), row.id);
     }
   }
 
   async #readUnread(userId: string): Promise<void> {
     const person = this.#people.get(userId);
     if (!person) return;
-    const { unread } = await this.#options.db.read({ unread: this.#options.source.unread(userId) }, userId);
-    publish(person, JSON.stringify({ type: "unread", unread: one(unread).count }));
+    // One count for all logins, and one for each API token.
+    const byToken = Map.groupBy(person.streams, ({ session }) => session.api && session.id);
+    for (const [first, ...others] of byToken.values()) {
+      if (!first) continue;
+      const asked = { unread: this.#options.source.unread(first.session) };
+      const { unread } = await this.#options.db.read(asked, userId);
+      const text = JSON.stringify({ type: "unread", unread: one(unread).count });
+      for (const stream of [first, ...others]) stream.publish(text);
+    }
   }
 
   async #checkNotifications(userIds: readonly string[]): Promise<void> {
@@ -256,7 +266,7 @@ export class PersonalHub {
     });
     for (const { user_id, board_id, id } of recent) {
       const streams = this.#people.get(user_id)?.streams ?? [];
-      if ([...streams].some(({ cursor }) => !cursor.has(id)))
+      if ([...streams].some((stream) => stream.shows(board_id) && !stream.cursor.has(id)))
         this.hint({ boardId: board_id, isList: true, userIds: [user_id], notificationIds: [id] });
     }
   }
@@ -278,6 +288,6 @@ export class PersonalHub {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-function publish({ streams }: Person, text: string, notificationId?: string): void {
-  for (const stream of streams) stream.publish(text, notificationId);
+function publish({ streams }: Person, boardId: string, text: string, notificationId?: string): void {
+  for (const stream of streams) if (stream.shows(boardId)) stream.publish(text, notificationId);
 }

@@ -13,7 +13,8 @@ export class PersonalStream extends EventStream {
   cursor = new Cursor(firstIdAt(Date.now() - WINDOW_MS));
   /** What arrives before the stream is up to date; null from then on. */
   #waiting: (() => void)[] | null = [];
-  readonly #listHash: () => string;
+  /** Of the boards that it shows. */
+  readonly listHash: () => string;
   readonly #closed: (stream: PersonalStream) => void;
 
   constructor(
@@ -22,8 +23,13 @@ export class PersonalStream extends EventStream {
   ) {
     super(at);
     this.since = at.since;
-    this.#listHash = listHash;
+    this.listHash = listHash;
     this.#closed = closed;
+  }
+
+  /** False for a stream with an API token that is not for this board. */
+  shows(boardId: string): boolean {
+    return this.session.api?.boardIds?.has(boardId) ?? true;
   }
 
   /** Now, or once the stream is up to date. */
@@ -38,7 +44,7 @@ export class PersonalStream extends EventStream {
       if (this.cursor.has(notificationId)) return;
       this.cursor.add(notificationId);
     }
-    this.sendEvent(this.cursor.text(this.#listHash()), text);
+    this.sendEvent(this.cursor.text(this.listHash()), text);
   }
 
   listen(): void {

@@ -1,4 +1,5 @@
 /** What the personal streams have to know of notifications, which the platform does not: their SQL and their text. */
+import type { Session } from "../../auth/token.ts";
 import type { Sql } from "../../db/sql.ts";
 
 export interface NotificationRef {
@@ -8,13 +9,13 @@ export interface NotificationRef {
 }
 
 export interface PersonalSource<Row extends NotificationRef = NotificationRef> {
-  /** Those with later ids, in order. */
-  after(this: void, userId: string, id: string, limit: number): Sql<Row>;
+  /** Those that the session may see, with later ids, in order. */
+  after(this: void, session: Session, id: string, limit: number): Sql<Row>;
   /** Those of a board that these people got. */
   ofBoard(this: void, boardId: string, ids: readonly string[], userIds: readonly string[]): Sql<Row>;
   /** Those of these people with later ids. */
   recent(this: void, userIds: readonly string[], id: string): Sql<NotificationRef>;
-  unread(this: void, userId: string): Sql<{ count: number }>;
+  unread(this: void, session: Session): Sql<{ count: number }>;
   /** The message that tells of one. */
   encode(this: void, row: Row): string;
 }

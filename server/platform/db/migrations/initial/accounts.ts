@@ -11,6 +11,9 @@ import type { Types } from "../../types.ts";
  * is there, `sign_in_sessions` which sessions began there and how to end them there too; `used_sign_ins` holds the
  * sign-ins that have come back, until they could not come back any more.
  *
+ * `api_tokens.hash` is the SHA-256 of a token, in hexadecimal. `scopes` and `board_ids` are lists, separated by commas;
+ * without `board_ids`, the token is for all boards of its user.
+ *
  * `avatars.version` is a hash of the picture.
  */
 export const accountTables = (t: Types): string[] => [
@@ -71,6 +74,20 @@ export const accountTables = (t: Types): string[] => [
      expires_at TEXT NOT NULL
    )${t.table}`,
   "CREATE INDEX used_sign_ins_expiry ON used_sign_ins (expires_at)",
+
+  `CREATE TABLE api_tokens (
+     id ${t.uuid} PRIMARY KEY,
+     user_id ${t.uuid} NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+     hash TEXT NOT NULL UNIQUE,
+     last_four TEXT NOT NULL,
+     name TEXT NOT NULL,
+     scopes TEXT NOT NULL,
+     board_ids TEXT,
+     created_at TEXT NOT NULL,
+     last_used_at TEXT,
+     expires_at TEXT
+   )${t.table}`,
+  "CREATE INDEX api_tokens_user ON api_tokens (user_id, id)",
 
   `CREATE TABLE avatars (
      user_id ${t.uuid} PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,

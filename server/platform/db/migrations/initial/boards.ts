@@ -4,7 +4,7 @@ import { boardOfId } from "./board-of-id.ts";
 /**
  * `board_events.first_seq` is the number of the first event of the same commit. `about_id` is the card that an event is
  * about, for everything on a card, or the column, label, member or board: its history is read by it. `subject_id` is the
- * checklist, item or attachment, where that is on the card. `mark` is `archived` or `restored`. The long texts come last:
+ * checklist, item or attachment, where that is on the card. `mark` is `archived` or `restored`. `via` is the name of an API token. The long texts come last:
  * SQLite passes over a text to read what is stored behind it.
  *
  * A row of `board_checkpoints` is the whole board as it was after event `seq`, compressed; `created_at` is the time of
@@ -59,6 +59,7 @@ export const boardTables = (t: Types): string[] => [
      undoes ${t.bigint},
      mark TEXT,
      idempotency_key TEXT,
+     via TEXT,
      renumbered TEXT,
      previous TEXT,
      data TEXT NOT NULL,

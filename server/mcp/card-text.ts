@@ -1,0 +1,78 @@
+/** Cards as text: a line in a list, or everything on one. */
+import type { Card } from "../../contract/cards.ts";
+import type { Comment } from "../../contract/comments.ts";
+import { block, count, excerpt, few, quoted } from "./text.ts";
+
+const FEW = 5;
+const NAME_CHARS = 40;
+
+/** `#42 "Fix login" due 2026-11-20T12:00:00.000Z, complete, labels "bug", assigned to ada` */
+export function cardLine(card: Card): string {
+  const parts = [
+    ...dates(card),
+    ...(card.labels.length > 0 ? [`labels ${names(card.labels.map(({ name }) => name))}`] : []),
+    ...(card.assignees.length > 0
+      ? [`assigned to ${names(card.assignees.map(({ username }) => username))}`]
+      : []),
+    ...(card.comment_count > 0 ? [count(card.comment_count, "comment")] : []),
+  ];
+  return [cardName(card), parts.join(", ")].filter((part) => part !== "").join(" ");
+}
+
+export function cardName({ number, title }: Pick<Card, "number" | "title">): string {
+  return `#${number} ${excerpt(title)}`;
+}
+
+function dates({ start_at, due_at, is_complete }: Card): string[] {
+  return [
+    ...(start_at ? [`start ${start_at}`] : []),
+    ...(due_at ? [`due ${due_at}`] : []),
+    ...(is_complete ? ["complete"] : []),
+  ];
+}
+
+function names(all: readonly string[]): string {
+  return few(
+    all.map((name) => excerpt(name, NAME_CHARS)),
+    FEW,
+  );
+}
+
+const MANY = 50;
+
+function all(names: readonly string[]): string {
+  return few(names.map(quoted), MANY);
+}
+
+interface Place {
+  board: string;
+  column: string;
+}
+
+export function wholeCard(card: Card, { board, column }: Place): string[] {
+  const people = (users: Card["assignees"]) => all(users.map(({ username }) => username));
+  return [
+    `Card #${card.number} ${quoted(card.title)}, id ${card.id}, on board ${quoted(board)}, column ${quoted(column)}`,
+    ...dates(card),
+    ...(card.labels.length > 0 ? [`labels ${all(card.labels.map(({ name }) => name))}`] : []),
+    ...(card.assignees.length > 0 ? [`assigned to ${people(card.assignees)}`] : []),
+    `created ${card.created_at}, changed ${card.updated_at}`,
+    ...(card.description ? ["description:", ...block(card.description)] : []),
+    ...card.checklists.flatMap(({ title, items }) => [
+      `checklist ${quoted(title)}:`,
+      ...items.map(({ content, is_done, assignees }) => {
+        const who = assignees.length > 0 ? ` assigned to ${people(assignees)}` : "";
+        return `[${is_done ? "x" : " "}] ${quoted(content)}${who}`;
+      }),
+    ]),
+    ...card.attachments.map(({ name, size }) => `attachment ${quoted(name)}, ${count(size, "byte")}`),
+  ];
+}
+
+/** Newest first. */
+export function commentLines(comments: readonly Comment[]): string[] {
+  return comments.flatMap(({ user, body, created_at }) => [
+    `comment by ${quoted(user.username)} at ${created_at}:`,
+    ...block(body),
+  ]);
+}
