@@ -1,23 +1,19 @@
 /** The event connection of a board: parsed messages, and its end, whether it is closed or falls silent. */
-import type { BoardEvent } from "../contract/events.ts";
-import type { ControlMessage, Looking, PresenceMessage, UserLooking } from "../contract/socket.ts";
-
-export type Message = BoardEvent | PresenceMessage | UserLooking | ControlMessage;
+import type { Looking } from "../contract/socket.ts";
+import { type BoardConnection, type ConnectionEnd, type Message, SILENCE_MS } from "./board-connection.ts";
 
 interface Options {
   url: string;
   WebSocket: typeof WebSocket;
   onMessage: (message: Message) => void;
   /** Not called after close(). */
-  onEnd: (how: { code?: number; reason?: string }) => void;
+  onEnd: (how: ConnectionEnd) => void;
 }
 
-/** The service pings every 30 seconds; a connection that is silent for longer is dead. */
-const SILENCE_MS = 45_000;
 /** The same in every WebSocket. */
 const OPEN = 1;
 
-export class BoardSocket {
+export class BoardSocket implements BoardConnection {
   readonly #options: Options;
   readonly #socket: WebSocket;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +52,7 @@ export class BoardSocket {
     this.#silence = setTimeout(() => this.#end({}), SILENCE_MS);
   }
 
-  #end(how: { code?: number; reason?: string }): void {
+  #end(how: ConnectionEnd): void {
     if (this.#isClosed) return;
     this.close();
     this.#options.onEnd(how);

@@ -6,18 +6,13 @@
  *   const me = createClient({ baseUrl, token: access_token });
  *   await me.moveCard({ card_id, column_id, position: 0 });
  *
- * Give a change a key if its response may get lost; sent again with the same key, it does not take effect twice:
- *
- *   await me.createCard({ board_id, column_id, title: "Ship it" }, { key: crypto.randomUUID() });
- *
- * Give it the tag of what it is based on, and it does not overwrite what others have changed meanwhile (`ApiError` with
+ * Pass the tag of what a change is based on, and it does not overwrite what others have changed meanwhile (`ApiError` with
  * status 412 and the present state in `current`):
  *
- *   import { tagOf } from "./tags.ts";
  *   const card = await me.getCard({ card_id });
  *   await me.updateCard({ card_id, title: `${card.title}!` }, { ifMatch: tagOf(card) });
  */
-import type { MinimalAnswer, RouteSpec } from "../contract/base/define.ts";
+import { type MinimalAnswer, type RouteSpec, takesIdempotencyKey } from "../contract/base/define.ts";
 import type { ErrorBody } from "../contract/base/errors.ts";
 import {
   type AnswerOf,
@@ -28,14 +23,22 @@ import {
   routes,
 } from "../contract/index.ts";
 import type { LaterChange } from "../contract/undo.ts";
+import { sendWithRetries } from "./retries.ts";
 import { keepHeaders } from "./tags.ts";
 import { textTag } from "./text-tag.ts";
+import { readToken, type TokenSource } from "./token.ts";
+import { randomId } from "./util/random-id.ts";
 
 export interface ClientOptions {
   /** Where the service is; empty for the page's own origin. */
   baseUrl: string;
   /** Without one, a browser sends its login cookie. */
-  token?: string;
+  token?: TokenSource;
+  /**
+   * How often a request is sent again while the service is unreachable or too busy; not at all unless given. Changes then
+   * get a key of their own, so that they take effect once.
+   */
+  retries?: number;
   /** `minimal`: columns come without their cards, for clients that follow the board anyway. */
   answers?: "minimal";
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
@@ -126,11 +129,19 @@ async function send(
   { key, ifMatch, ifText, signal }: CallOptions,
 ): Promise<unknown> {
   const { url, init } = prepare(options, route, input);
-  if (key !== undefined) init.headers = { ...init.headers, "idempotency-key": key };
-  if (ifMatch !== undefined) init.headers = { ...init.headers, "if-match": ifMatch };
-  if (ifText !== undefined) init.headers = { ...init.headers, "if-text-match": textTags(ifText) };
+  const headers = new Headers(init.headers);
+  const takesKey = takesIdempotencyKey(route);
+  const { retries = 0 } = options;
+  const usedKey = key ?? (retries > 0 && takesKey ? randomId() : undefined);
+  if (usedKey !== undefined) headers.set("idempotency-key", usedKey);
+  if (ifMatch !== undefined) headers.set("if-match", ifMatch);
+  if (ifText !== undefined) headers.set("if-text-match", textTags(ifText));
   if (signal) init.signal = signal;
-  const response = await (options.fetch ?? fetch)(url, init);
+  const attempts = { retries, isRepeatable: route.method === "GET" || takesKey, ...(signal && { signal }) };
+  const response = await sendWithToken(options, route, (token) => {
+    if (token) headers.set("authorization", `Bearer ${token}`);
+    return sendWithRetries(() => (options.fetch ?? fetch)(url, { ...init, headers }), attempts);
+  });
   if (!response.ok) {
     // Every error of the service has this body; a proxy in between may answer anything, or nothing.
     const body = (await response.json().catch(() => ({}))) as ErrorAnswer;
@@ -139,6 +150,21 @@ async function send(
   }
   if (route.sends) return response;
   return response.status === 204 ? undefined : keepHeaders(response, await response.json());
+}
+
+/** With another token if the first is refused, should there be another. */
+async function sendWithToken(
+  { token: source }: ClientOptions,
+  { access }: RouteSpec,
+  sendWith: (token: string | undefined) => Promise<Response>,
+): Promise<Response> {
+  const token = await readToken(source);
+  const response = await sendWith(token);
+  if (response.status !== 401 || typeof source !== "function" || access === "public") return response;
+  const next = await readToken(source, token);
+  if (next === token) return response;
+  await response.body?.cancel();
+  return sendWith(next);
 }
 
 function textTags(texts: NonNullable<CallOptions["ifText"]>): string {
@@ -154,7 +180,7 @@ function prepare(options: ClientOptions, route: RouteSpec, input: Record<string,
     delete rest[name];
     return encodeURIComponent(String(value));
   });
-  const headers: Record<string, string> = options.token ? { authorization: `Bearer ${options.token}` } : {};
+  const headers: Record<string, string> = {};
   if (options.answers === "minimal" && route.minimal) headers.prefer = "return=minimal";
   const init: RequestInit = {
     method: route.method,

@@ -6,25 +6,31 @@
  *   live.subscribe(() => render(live.board, live.status));
  *   live.start();
  *
- * Works in browsers, Bun and Node 22 and later; elsewhere pass a WebSocket.
+ * Where there is no WebSocket, as in Node 20, events come as server-sent events; without `lookers` and live `online`.
  */
 
 import { applyEvent, needsSnapshot } from "../contract/board-state.ts";
 import type { FullBoard } from "../contract/boards.ts";
 import type { BoardEvent } from "../contract/events.ts";
 import { CLOSE, type Looking, TOKEN_EXPIRED } from "../contract/socket.ts";
-import { BoardSocket, type Message, socketUrl } from "./board-socket.ts";
+import type { BoardConnection, ConnectionEnd, Message } from "./board-connection.ts";
+import { BoardSocket, socketUrl } from "./board-socket.ts";
+import { BoardStream } from "./board-stream.ts";
 import { ApiError, type Client, type ClientOptions, createClient } from "./http.ts";
 import { type Looker, Lookers } from "./lookers.ts";
 import { OnlineUsers } from "./online-users.ts";
 import { lastEventOf } from "./tags.ts";
+import { readToken, type TokenSource } from "./token.ts";
+import { backoffMs } from "./util/backoff.ts";
 
 export interface LiveBoardOptions {
   /** Where the service is, as an absolute URL. */
   baseUrl: string;
   boardId: string;
   /** Without one, a browser sends its login cookie. */
-  token?: string;
+  token?: TokenSource;
+  /** Stops it, like stop(). */
+  signal?: AbortSignal;
   WebSocket?: typeof WebSocket;
   /** Whether to hear, and tell, who is looking at which card. */
   looking?: boolean;
@@ -37,7 +43,6 @@ export interface LiveBoardOptions {
 /** `ended` is final: the board was deleted, or the caller may not see it. */
 export type LiveStatus = "loading" | "live" | "reconnecting" | "ended";
 
-const FIRST_RETRY_MS = 250;
 const MAX_RETRY_MS = 15_000;
 /** While somebody is looking. */
 const MAX_WATCHED_RETRY_MS = 5000;
@@ -55,7 +60,7 @@ export class LiveBoard {
   readonly #online = new OnlineUsers(() => this.#notify());
   readonly #lookers = new Lookers(() => this.#notify());
   #looking: Looking = { type: "looking", card_id: null, editing: null };
-  #socket: BoardSocket | null = null;
+  #socket: BoardConnection | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   /** Events that arrive while a new snapshot is on its way. */
@@ -66,6 +71,7 @@ export class LiveBoard {
   constructor(options: LiveBoardOptions) {
     this.#options = options;
     this.#api = createClient(options);
+    options.signal?.addEventListener("abort", () => this.stop(), { once: true });
   }
 
   /** Who is on the board at the moment: user id to name. */
@@ -119,8 +125,9 @@ export class LiveBoard {
     const generation = this.#generation;
     try {
       const board = this.board ?? (await this.#snapshot());
+      const token = await readToken(this.#options.token);
       if (generation !== this.#generation) return;
-      this.#open(board);
+      this.#open(board, token);
       if (this.board) return;
       this.board = board;
       this.#notify();
@@ -134,26 +141,31 @@ export class LiveBoard {
     return { ...board, last_event_at: lastEventOf(board) };
   }
 
-  #open({ seq, last_event_at = null }: FullBoard): void {
-    const { baseUrl, boardId, token, looking } = this.#options;
+  #open({ seq, last_event_at = null }: FullBoard, token: string | undefined): void {
+    const { baseUrl, boardId, looking, fetch } = this.#options;
     const asked = {
       since: String(seq),
       // Proves which history of the board the number belongs to.
       ...(last_event_at !== null && { last_event_at }),
-      ...(looking && { looking: "true" }),
-      ...(token && { token }),
     };
-    this.#socket = new BoardSocket({
-      url: socketUrl(baseUrl, boardId, asked),
-      WebSocket: this.#options.WebSocket ?? WebSocket,
-      onMessage: (message) => this.#receive(message),
-      onEnd: ({ code, reason }) => {
+    const handlers = {
+      onMessage: (message: Message) => this.#receive(message),
+      onEnd: ({ code, reason }: ConnectionEnd) => {
         this.#socket = null;
         // A client that stayed logged in has a newer token by now.
         if (code === CLOSE.refused && reason !== TOKEN_EXPIRED) void this.#askWhy();
         else this.#retry();
       },
-    });
+    };
+    const WebSocket = this.#options.WebSocket ?? globalThis.WebSocket;
+    if (WebSocket) {
+      const parameters = { ...asked, ...(looking && { looking: "true" }), ...(token && { token }) };
+      const url = socketUrl(baseUrl, boardId, parameters);
+      this.#socket = new BoardSocket({ url, WebSocket, ...handlers });
+    } else {
+      const url = `${baseUrl}/boards/${boardId}/stream?${new URLSearchParams(asked)}`;
+      this.#socket = new BoardStream({ url, ...(token && { token }), ...(fetch && { fetch }), ...handlers });
+    }
   }
 
   /** The refusal may have been about a login that has been renewed since; an ordinary call shows. */
@@ -286,8 +298,6 @@ export class LiveBoard {
   }
 }
 
-/** Exponential backoff with jitter. */
-export function retryPauseMs(failures: number, isWatched: boolean, random = Math.random()): number {
-  const ceiling = Math.min(isWatched ? MAX_WATCHED_RETRY_MS : MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
-  return ceiling * (0.5 + random / 2);
+export function retryPauseMs(failures: number, isWatched: boolean, random?: number): number {
+  return backoffMs(failures, isWatched ? MAX_WATCHED_RETRY_MS : MAX_RETRY_MS, random);
 }

@@ -99,6 +99,7 @@ const BOARDS = {
   MAX_LABELS_PER_BOARD: integer(200, COUNT, "Labels of one board"),
   MAX_MEMBERS_PER_BOARD: integer(500, COUNT, "Members of one board"),
   MAX_INVITATIONS_PER_BOARD: integer(100, COUNT, "Invitations to one board that can still be accepted"),
+  MAX_SHARES_PER_BOARD: integer(20, COUNT, "Public links of one board"),
   MAX_RULES_PER_BOARD: integer(100, COUNT, "Automation rules of one board"),
   MAX_WEBHOOKS_PER_BOARD: integer(20, COUNT, "Webhooks of one board"),
   MAX_CHECKLISTS_PER_CARD: integer(20, COUNT, "Checklists on one card"),
@@ -176,6 +177,17 @@ const ABUSE = {
   ),
   SOCKETS_PER_ADDRESS: integer(20_000, COUNT, "Live connections from one address to this instance"),
   SOCKETS_JOINING: integer(20_000, COUNT, "Live connections waiting for admission to this instance"),
+  PUBLIC_STREAMS: integer(
+    20_000,
+    COUNT,
+    "Streams of public links on this instance; at most half of all live connections",
+  ),
+  PUBLIC_STREAMS_PER_LINK: integer(10_000, COUNT, "Streams of one public link on this instance"),
+  PUBLIC_STREAMS_PER_ADDRESS: integer(
+    2000,
+    COUNT,
+    "Streams of public links from one address to this instance",
+  ),
   IDLE_TIMEOUT_SECONDS: integer(30, [1, 255], "Silence after which a request or an idle connection is cut"),
 };
 

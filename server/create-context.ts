@@ -18,6 +18,7 @@ import { createOidcProvider } from "./platform/auth/oidc/provider.ts";
 import { createPasswords, type PasswordCost } from "./platform/auth/passwords.ts";
 import { createSealedTexts } from "./platform/auth/sealed-texts.ts";
 import { createSessionActivity } from "./platform/auth/session-activity.ts";
+import { createShareTokens } from "./platform/auth/share-tokens.ts";
 import { createSignedIds } from "./platform/auth/signed-ids.ts";
 import { createTokens } from "./platform/auth/token.ts";
 import { createBoardWriter } from "./platform/core/change/board-writer.ts";
@@ -43,10 +44,14 @@ import { createRateLimit } from "./platform/quotas/rate-limit.ts";
 import { createRedisRateLimit } from "./platform/quotas/redis-rate-limit.ts";
 import { createTurns } from "./platform/quotas/turns.ts";
 import { openObjectStore } from "./platform/storage/object-store.ts";
+import { createPublicSnapshots } from "./shares/public-snapshots.ts";
+import { shareSource } from "./shares/store.ts";
 
 /** An address may have this many times the logins and failures of one account. */
 const ADDRESS_FACTOR = 10;
 const MINUTE_SECONDS = 60;
+/** What is cached of boards for the public may take half as much memory as boards, besides. The largest board fits in. */
+const PUBLIC_SHARE = 2;
 /** Large bodies, pages of board lists and boards as they were: each may leave a few mebibytes of garbage. */
 const ONE_BY_ONE = { atOnce: 1, restMs: 4 };
 /** Boards to be copied or rebuilt as they were: in total, and per account at an address. They wait less than IDLE_TIMEOUT_SECONDS. */
@@ -67,9 +72,13 @@ export function createContext(config: Config, log: Log, db: Db, { secondMs, pass
     perUser: config.SOCKETS_PER_USER,
     perAddress: config.SOCKETS_PER_ADDRESS,
     joining: config.SOCKETS_JOINING,
+    publicStreams: config.PUBLIC_STREAMS,
+    publicPerLink: config.PUBLIC_STREAMS_PER_LINK,
+    publicPerAddress: config.PUBLIC_STREAMS_PER_ADDRESS,
     total: roomForConnections(config.DATABASE_URL ? config.DATABASE_POOL : 0),
   };
   const snapshots = createSnapshotCache(config.SNAPSHOT_CACHE_BYTES);
+  const publicSnapshots = createPublicSnapshots(config.SNAPSHOT_CACHE_BYTES / PUBLIC_SHARE);
   const boardOf = new BoardOf();
   const reading = { db, snapshots, boardOf };
   const readBoard = (boardId: string) => boardNow(reading, boardId);
@@ -80,12 +89,14 @@ export function createContext(config: Config, log: Log, db: Db, { secondMs, pass
     plainEvents,
     onHeard: (boardId, text) => boardOf.rememberEvent(boardId, text),
     notifications: personalSource,
+    shares: shareSource,
     redisUrl: config.REDIS_URL,
     limits: connections,
     secondMs,
   });
   db.onDisruption(() => {
     snapshots.clear();
+    publicSnapshots.clear();
     live.recheckAll();
   });
   const shared = config.REDIS_URL ? createRedisRateLimit(() => live.store) : null;
@@ -106,6 +117,7 @@ export function createContext(config: Config, log: Log, db: Db, { secondMs, pass
     signedIds: createSignedIds(secrets),
     feedTokens: createFeedTokens(secrets),
     oidc: createOidcProvider(config, log),
+    shareTokens: createShareTokens(secrets),
     sessionActivity: createSessionActivity(db),
     passwords: createPasswords(passwordCost),
     rateLimits: {
@@ -120,6 +132,7 @@ export function createContext(config: Config, log: Log, db: Db, { secondMs, pass
     repeats: createRepeatGuard(secrets),
     leases: createLeases(db),
     snapshots,
+    publicSnapshots,
     checkpoints: createCheckpoints(db, log),
     limits: createLimits(config),
     derivedWrites: createDerivedWrites(config),

@@ -23,6 +23,7 @@ import * as mail from "./mail/feature.ts";
 import * as notifications from "./notifications/feature.ts";
 import { coreTables } from "./platform/core/tables.ts";
 import * as search from "./search/feature.ts";
+import * as shares from "./shares/feature.ts";
 import * as signIn from "./sign-in/feature.ts";
 import * as system from "./system/feature.ts";
 import * as trash from "./trash/feature.ts";
@@ -38,6 +39,7 @@ const features = [
   mail,
   boards,
   invitations,
+  shares,
   columns,
   cards,
   labels,

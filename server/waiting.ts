@@ -4,8 +4,11 @@
  */
 import type { Server } from "bun";
 import type { Config } from "./config.ts";
+import { errorContent, prefersProblem } from "./platform/http/problem.ts";
+import { unavailable } from "./platform/util/errors.ts";
 
 const RETRY_AFTER_SECONDS = "2";
+const WAITING = unavailable("The service is waiting for its database.", "database_unavailable");
 const UNAVAILABLE = { status: "unavailable", waiting_for: "database" };
 
 export interface WaitingListener {
@@ -16,7 +19,10 @@ export interface WaitingListener {
   stop(): Promise<void>;
 }
 
-export function createWaitingListener({ HOST, PORT }: Config, sharePort: boolean): WaitingListener {
+export function createWaitingListener(
+  { HOST, PORT, BASE_PATH }: Config,
+  sharePort: boolean,
+): WaitingListener {
   let server: Server<undefined> | null = null;
   let port = PORT;
   return {
@@ -29,8 +35,7 @@ export function createWaitingListener({ HOST, PORT }: Config, sharePort: boolean
         port,
         development: false,
         reusePort: sharePort,
-        // A request without Host, as HTTP/1.0 allows, has no origin in its URL.
-        fetch: (request) => answer(URL.parse(request.url, "http://localhost")?.pathname ?? ""),
+        fetch: (request) => answer(request, BASE_PATH),
       });
       port = server.port ?? PORT;
     },
@@ -40,13 +45,18 @@ export function createWaitingListener({ HOST, PORT }: Config, sharePort: boolean
   };
 }
 
-function answer(path: string): Response {
+function answer(request: Request, basePath: string): Response {
+  // A request without Host, as HTTP/1.0 allows, has no origin in its URL.
+  const path = URL.parse(request.url, "http://localhost")?.pathname ?? "";
+  const accept = request.headers.get("accept");
   if (path.endsWith("/health/live")) return Response.json({ status: "alive" });
   const headers = { "retry-after": RETRY_AFTER_SECONDS };
-  if (path.endsWith("/health/ready")) return Response.json(UNAVAILABLE, { status: 503, headers });
-  if (path.endsWith("/health")) {
+  if (!prefersProblem(accept) && path.endsWith("/health/ready"))
+    return Response.json(UNAVAILABLE, { status: 503, headers });
+  if (!prefersProblem(accept) && path.endsWith("/health")) {
     const body = { status: "unavailable", database: "unavailable", pubsub: "unavailable" };
     return Response.json(body, { status: 503, headers });
   }
-  return Response.json({ detail: "The service is waiting for its database." }, { status: 503, headers });
+  const { body, type } = errorContent(WAITING, accept, basePath);
+  return Response.json(body, { status: 503, headers: { ...headers, "content-type": type, vary: "accept" } });
 }

@@ -21,6 +21,7 @@ const ON_ONE_DATABASE = new RegExp(
   `^test/(${[
     "(web|packaging|machine|runner|source)/",
     "every-route/(bad-input|base-path)",
+    "live/client-",
     "security/(framing|parsing|passwords|patterns|request|slow|webhook-targets)",
     "spec/(asyncapi\\.|cli\\.|config\\.|cookies|cors|credentials|openapi|specification|wire-schemas)",
   ].join("|")})`,

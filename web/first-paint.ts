@@ -10,8 +10,10 @@ import { isCopied } from "./storage/copy-list.ts";
 import { OWNER_KEY } from "./storage/known-user.ts";
 import { applyTheme } from "./storage/theme.ts";
 
+// The page of a public link has nothing to do with whoever is logged in.
+const isShared = currentPath().startsWith("/s/");
 // First, because the storage that the rest looks into may take a while to load.
-sendEarly("/auth/me");
+if (!isShared) sendEarly("/auth/me");
 applyTheme();
 const owner = localStorage.getItem(OWNER_KEY);
 if (owner === null) document.documentElement.dataset.anonymous = "";

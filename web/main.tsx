@@ -1,11 +1,15 @@
 import { options } from "preact";
 import { createRoot } from "react-dom/client";
+import { ApiError } from "../client/http.ts";
 import { App } from "./app.tsx";
+import { loadFilesWith } from "./card/attachments/file-source.ts";
 import { currentPath } from "./installation.ts";
 import { BoardPage } from "./pages.ts";
 import { parsePath } from "./router.ts";
+import { api, uncheckedApi } from "./session/api.ts";
 import { removeFrame } from "./shell/frame.ts";
 import { keepFilesOut } from "./shell/keep-files-out.ts";
+import { lookUpPicturesWith } from "./ui/display/pictures.ts";
 import { whenIdle } from "./ui/feedback/lazy-part.tsx";
 
 // Effects run before the next key or click, which may depend on them: they move the focus. By default they wait for a frame.
@@ -14,6 +18,16 @@ options.requestAnimationFrame = (run) => setTimeout(run);
 // The board page is fetched while the service is still being asked who is logged in.
 if (parsePath(currentPath()).view === "board") BoardPage.preload();
 keepFilesOut();
+loadFilesWith(async (attachment_id) => (await api.downloadAttachment({ attachment_id })).blob());
+// A page without a login does not ask for one because of pictures.
+lookUpPicturesWith(async (ids) => {
+  try {
+    return (await uncheckedApi.listAvatars({ user_ids: ids.join() })).items;
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+});
 // index.html contains it.
 const root = document.getElementById("app")!;
 createRoot(root).render(<App />);

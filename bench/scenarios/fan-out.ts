@@ -1,20 +1,16 @@
 /** F1 and F2: a change to everybody who watches the board, against `server.publish` of the same bytes. */
 import { makeBoard } from "../boards.ts";
-import { cpuSeconds } from "../process-cost.ts";
+import { perCpuSecond } from "../deliveries.ts";
 import { inRounds } from "../rounds.ts";
-import { makeRow, type Row, type Sample } from "../row.ts";
+import { makeRow, type Row } from "../row.ts";
 import type { Stage } from "../stage.ts";
-import type { Worker } from "../worker.ts";
 import type { ListenersJob, ListenersResult } from "../workers/listeners.ts";
 import type { PublishJob, PublishResult } from "../workers/publish-server.ts";
-
-type Listeners = Worker<ListenersJob, ListenersResult>;
 
 /** Changes that are committed together are published together, which is cheaper for the runtime too. */
 const WRITERS = [1, 8];
 const AT_ONCE = 100;
 const CHANGES_PER_SECOND = 20;
-const SETTLED_MS = 100;
 
 export async function fanOut(stage: Stage): Promise<Row[]> {
   const { plan } = stage;
@@ -82,21 +78,4 @@ async function prepare(stage: Stage, count: number) {
     anchor: { pid: publisher.pid, port, listeners: bare, publisher, text },
     end: () => Promise.all([live.stop(), bare.stop(), publisher.stop()]),
   };
-}
-
-/** Nothing counts before all that was sent has arrived. */
-async function perCpuSecond(listeners: Listeners, pid: number, work: () => Promise<number>): Promise<Sample> {
-  const before = await listeners.ask({ kind: "count" });
-  const cpuBefore = cpuSeconds(pid);
-  const expected = before.events + (await work());
-  let now = await listeners.ask({ kind: "count" });
-  for (let events = -1; now.events < expected && now.events > events; ) {
-    events = now.events;
-    await Bun.sleep(SETTLED_MS);
-    now = await listeners.ask({ kind: "count" });
-  }
-  if (now.events !== expected) throw new Error(`${expected - now.events} events did not arrive`);
-  const used = cpuSeconds(pid) - cpuBefore;
-  const delivered = expected - before.events;
-  return { value: delivered / used, cpuUs: (used * 1e6) / delivered };
 }

@@ -17,6 +17,7 @@ import { readCompressed, readKnown, readPlain } from "./reads.ts";
 import { searchCards } from "./search.ts";
 import { connectMany, keepIdle } from "./sockets.ts";
 import { start } from "./start.ts";
+import { watchPublicly } from "./watchers.ts";
 import { changesWithEndpoints, deliver, deliveryCost } from "./webhooks.ts";
 import { moveOnOneBoard, moveOnPostgres, moveOnSqlite, otherChanges } from "./writes.ts";
 
@@ -58,6 +59,7 @@ export const scenarios: Record<string, Scenario> = {
   D3: { measure: changesWithEndpoints },
   C1: { measure: keepIdle },
   C2: { measure: connectMany },
+  P1: { measure: watchPublicly },
   A1: { measure: logIn },
   S1: { measure: start },
   I1: { measure: idle },

@@ -12,7 +12,11 @@ await answerJobs<FetchJob, { sent: number }>(async ({ url, body, count, atOnce }
   let left = count;
   const lane = async () => {
     while (left-- > 0) {
-      const response = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body });
+      const response = await fetch(url, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body,
+      });
       if (!response.ok) throw new Error(`answered ${response.status}`);
     }
   };

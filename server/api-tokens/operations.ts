@@ -32,7 +32,7 @@ export const createApiToken: Handler<typeof apiTokenRoutes.createApiToken> = asy
   };
   const most = call.context.config.API_TOKENS_PER_USER;
   const [, inserted] = await call.context.accounts.write(insertToken(row, most), userId);
-  if (inserted.length === 0) throw conflict(`You may have no more than ${most} API tokens.`);
+  if (inserted.length === 0) throw conflict(`You may have no more than ${most} API tokens.`, "limit_reached");
   return { ...toApiToken(row), token };
 };
 

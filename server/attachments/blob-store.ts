@@ -54,7 +54,7 @@ export function storeOf({ object_key }: Stored, parts: Parts): BlobStore {
   if (object_key === null) return databaseBlobs(parts);
   if (objects) return objectBlobs({ storage, objects, log });
   log.error("an attachment is in object storage, but S3_BUCKET is not set", { object_key });
-  throw unavailable("This attachment cannot be reached at the moment.");
+  throw unavailable("This attachment cannot be reached at the moment.", "storage_unavailable");
 }
 
 function databaseBlobs(parts: Parts): BlobStore {
@@ -138,7 +138,10 @@ export function objectBlobs({
   function failed(error: unknown): unknown {
     if (!(error instanceof ObjectStoreUnavailable)) return error;
     log.warn("object storage unavailable", { reason: error.message });
-    return unavailable("The storage of attachments cannot be reached; try again soon.");
+    return unavailable(
+      "The storage of attachments cannot be reached; try again soon.",
+      "storage_unavailable",
+    );
   }
 
   return {

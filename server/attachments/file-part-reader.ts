@@ -17,7 +17,7 @@ export const MAX_AROUND_BYTES = 1_048_576;
 export const MALFORMED = "The multipart body is malformed or cut off.";
 
 export function tooLarge(maxBytes: number): ApiError {
-  return badRequest(`The file is larger than the maximum of ${maxBytes} bytes.`);
+  return badRequest(`The file is larger than the maximum of ${maxBytes} bytes.`, "file_too_large");
 }
 
 /**

@@ -75,7 +75,7 @@ export async function readFilePart(
 function boundaryOf(request: Request): string {
   const type = request.headers.get("content-type") ?? "";
   if (mediaTypeOf(type) !== "multipart/form-data") {
-    throw new ApiError(415, "The body must be multipart/form-data with one file.");
+    throw new ApiError("unsupported_media_type", "The body must be multipart/form-data with one file.");
   }
   const boundary = parseParameters(type).boundary ?? "";
   if (boundary === "" || boundary.length > MAX_BOUNDARY_LENGTH) throw badRequest(MALFORMED);

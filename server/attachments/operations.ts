@@ -10,23 +10,15 @@ import { alsoRepeats } from "../platform/core/idempotency.ts";
 import { readOnBoard, sessionOf } from "../platform/core/query.ts";
 import { insert, update } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
-import { isKnown } from "../platform/util/entity-tags.ts";
-import { conflict, forbidden, notFound, unavailable } from "../platform/util/errors.ts";
+import { conflict } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { attachmentToTrash, removalOf } from "../trash/removal.ts";
-import { type BlobStore, type StagedBlob, sha256, storeForNew, storeOf } from "./blob-store.ts";
-import { attachmentDisposition } from "./disposition.ts";
+import { type StagedBlob, sha256, storeForNew } from "./blob-store.ts";
+import { attachmentTag, downloadOf } from "./download.ts";
 import type { UploadedFile } from "./file-part-reader.ts";
 import { readFilePart } from "./multipart.ts";
-import {
-  ATTACHMENT_LIMIT,
-  attachmentRow,
-  beyondStorage,
-  bytesOnBoard,
-  type Stored,
-  storedAttachment,
-} from "./store.ts";
+import { ATTACHMENT_LIMIT, attachmentRow, beyondStorage, bytesOnBoard, storedAttachment } from "./store.ts";
 
 type UploadCall = Call<typeof attachmentRoutes.uploadAttachment>;
 
@@ -50,11 +42,6 @@ export const uploadAttachment: Handler<typeof attachmentRoutes.uploadAttachment>
     share.close();
   }
 };
-
-/** An attachment never changes. */
-function attachmentTag({ id }: { id: string }): string {
-  return `"${id}"`;
-}
 
 function taken({ input: { card_id }, context: { limits } }: UploadCall, boardId: string) {
   return { used: bytesOnBoard(boardId), ...limits.countIn(ATTACHMENT_LIMIT, boardId, card_id) };
@@ -93,64 +80,16 @@ async function attach(
 
 function refuseBeyondStorage({ context }: UploadCall, bytes: number): void {
   const limit = context.config.BOARD_STORAGE_BYTES;
-  if (limit > 0 && bytes > limit) throw conflict(beyondStorage(limit));
+  if (limit > 0 && bytes > limit) throw conflict(beyondStorage(limit), "limit_reached");
 }
 
-/** Sec-Fetch-Dest of requests that would execute the file: pages trust scripts and styles of our own origin. */
-function isToBeRun(destination: string): boolean {
-  return (
-    ["script", "style", "xslt"].includes(destination) ||
-    destination.endsWith("worker") ||
-    destination.endsWith("worklet")
-  );
-}
-
-/**
- * Always a download, never a page: whatever was uploaded must not run in our origin. The bytes never change, but
- * who may see them does: a browser may keep them and has to ask each time.
- */
 export const downloadAttachment: Handler<typeof attachmentRoutes.downloadAttachment> = async (call) => {
   const { attachment_id } = call.input;
   const { rows } = await readOnBoard(call, (boardId) => ({
     attachment: storedAttachment(boardId, attachment_id),
   }));
-  const attachment = one(rows.attachment);
-  if (isToBeRun(call.request.headers.get("sec-fetch-dest") ?? "")) {
-    throw forbidden("Attachments can only be downloaded, not loaded as scripts.");
-  }
-  const known = { etag: attachmentTag(attachment), "cache-control": "private, no-cache" };
-  if (isKnown(call.request.headers.get("if-none-match"), known.etag)) return new Reply(undefined, known, 304);
-  const headers = {
-    ...known,
-    "content-type": attachment.mime_type,
-    "content-disposition": attachmentDisposition(attachment.name),
-    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
-  };
-  if (call.request.method === "HEAD") {
-    return new Reply(undefined, { ...headers, "content-length": String(attachment.size) });
-  }
-  return new Reply(await contentOf(call, attachment), headers);
+  return downloadOf(call, one(rows.attachment), sessionOf(call).userId);
 };
-
-/** They may be moved to the other store just now: then they are found at the second look. */
-async function contentOf(
-  call: Call<typeof attachmentRoutes.downloadAttachment>,
-  found: Stored,
-): ReturnType<BlobStore["read"]> {
-  const { context } = call;
-  const { userId } = sessionOf(call);
-  const content = await storeOf(found, context).read(found, userId);
-  if (content) return content;
-  const { now } = await context.db.read({ now: storedAttachment(found.board_id, found.id) });
-  if (!now[0]) throw notFound("This attachment");
-  const moved = await storeOf(now[0], context).read(now[0], userId);
-  if (moved) return moved;
-  context.log.error("the bytes of an attachment are missing", {
-    id: found.id,
-    object_key: now[0].object_key,
-  });
-  throw unavailable("This attachment cannot be reached at the moment.");
-}
 
 /** The card that shows the attachment as its cover, if one does. */
 function cardWithCover(boardId: string, attachmentId: string): CardTree {

@@ -45,6 +45,11 @@ export function storedAttachment(boardId: string, attachmentId: string): Sql<Sto
   return sql<Stored>`${STORED} WHERE a.board_id = ${boardId} AND a.id = ${attachmentId}`;
 }
 
+/** The same, unless it is in the trash. */
+export function shownAttachment(boardId: string, attachmentId: string): Sql<Stored> {
+  return sql<Stored>`${storedAttachment(boardId, attachmentId)} AND a.card_id IS NOT NULL`;
+}
+
 /** Those after `last`, on any board, that are not yet where they should be. */
 export function storedElsewhere(
   to: "s3" | "database",

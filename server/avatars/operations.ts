@@ -45,7 +45,7 @@ async function receivedFile(call: Call): Promise<{ content: Uint8Array; digest: 
 
 function acceptedKind(content: Uint8Array): PictureKind {
   const picture = pictureOf(content);
-  if (!picture) throw new ApiError(415, "The picture must be a PNG, JPEG or WebP.");
+  if (!picture) throw new ApiError("unsupported_media_type", "The picture must be a PNG, JPEG or WebP.");
   const { kind, width, height } = picture;
   if (Math.min(width, height) < 1 || Math.max(width, height) > MAX_PIXELS)
     throw invalid("body.file", `must have 1 to ${MAX_PIXELS} pixels in each direction`);

@@ -33,7 +33,7 @@ export function requireMembers(rows: CandidateRow[], userIds: readonly string[])
   const candidates = distinct.map((id) => rows.find((row) => row.id === id));
   if (!candidates.every((row) => row !== undefined)) throw notFound("One or more of these users");
   if (!candidates.every((row) => row.is_member)) {
-    throw forbidden("One or more of these users are not members of the board.");
+    throw forbidden("One or more of these users are not members of the board.", "not_a_member");
   }
   return candidates.map(toUser);
 }

@@ -46,7 +46,8 @@ export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call)
     checkpoint: await firstCheckpoint({ ...board, last_event_at: null, columns: [] }),
   });
   const [, inserted] = await writeOnce(call, statements, board, isThere);
-  if (inserted.length === 0) throw conflict(`You may have no more than ${most} boards that you created.`);
+  if (inserted.length === 0)
+    throw conflict(`You may have no more than ${most} boards that you created.`, "limit_reached");
   call.context.live.personalHint({ boardId: id, isList: true, userIds: [caller.id] });
   return new Reply(board, { etag: versionTag(version) });
 };
@@ -98,7 +99,7 @@ export const invite = mutation(boardRoutes.invite, {
   }),
   decide({ user, membership, count }, { board_id, user_id }, { board, limits }) {
     if (!user[0]) throw notFound("This user");
-    if (membership[0]) throw conflict("This user is already a member of the board.");
+    if (membership[0]) throw conflict("This user is already a member of the board.", "already_a_member");
     limits.refuseMore(MEMBER_LIMIT, count, board);
     const member = { board_id, user_id, role: "member" as const, user: toUser(user[0]) };
     return {
@@ -140,7 +141,7 @@ export const removeMember = mutation(boardRoutes.removeMember, {
   load: ({ board_id }) => boardRows(sql`${board_id}`),
   decide(rows, { board_id, user_id }, { board: access, caller, match }) {
     if (user_id !== caller.id && access.role !== "owner")
-      throw forbidden("Only owners may remove other members.");
+      throw forbidden("Only owners may remove other members.", "role_too_low");
     const board = one(buildBoards(rows));
     const member = board.members.find((candidate) => candidate.user_id === user_id);
     if (!member) throw notFound("This member");
@@ -159,5 +160,5 @@ export const removeMember = mutation(boardRoutes.removeMember, {
 
 function refuseLastOwner(board: Board, userId: string): void {
   const others = board.members.some((member) => member.role === "owner" && member.user_id !== userId);
-  if (!others) throw conflict("The last owner of a board cannot leave or be demoted.");
+  if (!others) throw conflict("The last owner of a board cannot leave or be demoted.", "last_owner");
 }

@@ -24,12 +24,13 @@ export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
   if (call.input.at !== undefined) return answerWith(call, await boardAt(context, board, call.input.at, who));
   const tag = versionTag(board);
   if (isKnown(request.headers.get("if-none-match"), tag)) return new Reply(undefined, headersFor(tag), 304);
-  const kept = await context.snapshots.get(board.id, board, who, rememberingSource(context, board.id));
+  const kept = await encodedFor(context, board, who);
   context.sizes.measured(board.id, kept.bytes);
   return answerWith(call, { tag: versionTag(kept), lastEventAt: kept.board.last_event_at ?? null, ...kept });
 };
 
-async function answerWith(
+/** Bytes of a board as the answer to a request for it. */
+export async function answerWith(
   { request }: Call,
   { tag, lastEventAt, plain, gzip }: BoardBody & { tag: string; lastEventAt: string | null },
 ): Promise<Reply> {
@@ -92,6 +93,15 @@ export async function boardSince(
 /** Boards take turns with each other, and together with everybody who asks for one. */
 function everybodyOn(boardId: string): Who {
   return { address: "", account: boardId };
+}
+
+/** The board at this version, from the cache if it is there. */
+export function encodedFor(
+  context: Parts,
+  board: BoardPoint & { id: string },
+  who: Who,
+): Promise<EncodedBoard> {
+  return context.snapshots.get(board.id, board, who, rememberingSource(context, board.id));
 }
 
 function headersFor(etag: string): Record<string, string> {

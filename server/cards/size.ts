@@ -25,7 +25,10 @@ export function requireRoomForNew(card: Card): void {
 }
 
 function tooLarge() {
-  return conflict(`A card with everything on it may have no more than ${MAX_CARD_BYTES} bytes of JSON.`);
+  return conflict(
+    `A card with everything on it may have no more than ${MAX_CARD_BYTES} bytes of JSON.`,
+    "limit_reached",
+  );
 }
 
 export function jsonBytes(value: unknown): number {

@@ -226,7 +226,7 @@ export function columnRoomIn(columnIds: readonly string[], boardId: string): Sql
 
 /** Called by every decision that adds cards to a column; the commit proves that the count still holds. */
 export function requireRoomInColumn(column: ColumnRoom, added = 1): void {
-  if (!hasRoom(column, added)) throw conflict(fullColumn(column));
+  if (!hasRoom(column, added)) throw conflict(fullColumn(column), "column_full");
 }
 
 export function hasRoom({ card_limit, card_count }: Omit<ColumnRoom, "id" | "title">, added = 1): boolean {

@@ -77,7 +77,7 @@ export const updateComment = mutation(commentRoutes.updateComment, {
   load: ({ comment_id }, boardId) => ({ comment: commentRow(boardId, comment_id) }),
   decide({ comment }, { comment_id, ...given }, { caller, now, match }) {
     const before = toComment(one(comment));
-    if (before.user_id !== caller.id) throw forbidden("Only its author may edit a comment.");
+    if (before.user_id !== caller.id) throw forbidden("Only its author may edit a comment.", "role_too_low");
     const fields = changedFields(match(before), given);
     if (!fields) return unchanged(before);
     const changed = { ...fields, edited_at: now };
@@ -98,7 +98,7 @@ export const deleteComment = mutation(commentRoutes.deleteComment, {
   decide(rows, _, { board, caller, match }) {
     const comment = toComment(one(rows.comment));
     if (comment.user_id !== caller.id && board.role !== "owner")
-      throw forbidden("Only its author and owners of the board may delete a comment.");
+      throw forbidden("Only its author and owners of the board may delete a comment.", "role_too_low");
     return {
       result: undefined,
       writes: removeComment(match(comment), one(rows.count).taken),

@@ -88,7 +88,8 @@ async function sizeWithinLimits(
   );
   const bytes = await inSlices(bytesOf(source));
   const most = config.BOARD_BYTES;
-  if (most > 0 && bytes > most) throw conflict(`A board may have no more than ${most} bytes.`);
+  if (most > 0 && bytes > most)
+    throw conflict(`A board may have no more than ${most} bytes.`, "limit_reached");
   return bytes;
 }
 
@@ -115,7 +116,8 @@ async function write(call: CopyCall, { source, plan, since, caller }: Writing): 
   const { context } = call;
   const { board } = plan;
   const most = context.config.MAX_BOARDS_PER_OWNER;
-  const tooMany = () => conflict(`You may have no more than ${most} boards that you created.`);
+  const tooMany = () =>
+    conflict(`You may have no more than ${most} boards that you created.`, "limit_reached");
   const creation = [lockCreator(board.created_by), insertHidden(board, since, most)] as const;
   const [, inserted] = await context.accounts.write(creation, board.created_by);
   if (inserted.length === 0) throw tooMany();

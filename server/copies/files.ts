@@ -70,13 +70,15 @@ async function copyFile(context: Context, file: Stored, target: CopyTarget): Pro
     return id;
   }
   const { objects } = context;
-  if (!objects) throw unavailable("The attachments of this card cannot be reached at the moment.");
+  if (!objects)
+    throw unavailable("The attachments of this card cannot be reached at the moment.", "storage_unavailable");
   const share = context.uploads.open(userId);
   try {
     share.take(file.size);
     const blobs = objectBlobs({ ...context, objects });
     const content = await blobs.read(file, userId);
-    if (!content) throw unavailable("An attachment of this card cannot be reached at the moment.");
+    if (!content)
+      throw unavailable("An attachment of this card cannot be reached at the moment.", "storage_unavailable");
     const whole = content instanceof Uint8Array ? content : await new Response(content).bytes();
     const staged = await blobs.stage(boardId, whole);
     const object = insertInto(
@@ -105,7 +107,7 @@ async function write(
   [reserved, ...others]: readonly [Reserved, ...Statement<StorageTable>[]],
 ): Promise<void> {
   const [rows] = await storage.write([reserved, ...others]);
-  if (rows.length === 0) throw conflict(beyondStorage(config.BOARD_STORAGE_BYTES));
+  if (rows.length === 0) throw conflict(beyondStorage(config.BOARD_STORAGE_BYTES), "limit_reached");
 }
 
 /** The row of the copy, in the trash. */

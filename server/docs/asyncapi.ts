@@ -1,6 +1,8 @@
 /** AsyncAPI 3.0 of the live connections, printed from the contract. */
 import { EVENT_KINDS, envelopeOf, plainEnvelopeOf } from "../../contract/events.ts";
 import { PERSONAL_STREAM_PATH, personalMessages } from "../../contract/notifications.ts";
+import { publicEnvelopeOf } from "../../contract/public-events.ts";
+import { shareRoutes } from "../../contract/shares.ts";
 import {
   Looking,
   Ping,
@@ -46,6 +48,14 @@ export function asyncapi(basePath = ""): Json {
   const personal: Json = {};
   for (const [name, schema] of Object.entries(personalMessages))
     personal[name] = { name, payload: jsonSchema(schema, schemas) };
+  const shared: Json = {
+    ready: { name: "ready", payload: jsonSchema(Ready, schemas) },
+    resync: { name: "resync", payload: jsonSchema(Resync, schemas) },
+  };
+  for (const kind of EVENT_KINDS) {
+    const schema = publicEnvelopeOf(kind);
+    if (schema) shared[kind] = { name: kind, payload: jsonSchema(schema, schemas) };
+  }
   return {
     asyncapi: "3.0.0",
     info: {
@@ -69,6 +79,14 @@ export function asyncapi(basePath = ""): Json {
           "`data` of an event, whose `id` is what `Last-Event-ID` or `since` takes to resume after it.",
         messages: personal,
       },
+      shared: {
+        address: basePath + shareRoutes.streamSharedBoard.path,
+        parameters: { token: { description: "The token of a public link" } },
+        description:
+          "A board by its public link, as server-sent events: each message is the `data` of an event, whose `id` is what " +
+          "`Last-Event-ID` takes to resume after it. Events that tell the public nothing are left out.",
+        messages: shared,
+      },
     },
     operations: {
       receive: {
@@ -80,6 +98,12 @@ export function asyncapi(basePath = ""): Json {
         action: "send",
         channel: reference("board"),
         messages: Object.keys(RECEIVED).map((name) => message("board", name)),
+      },
+      receiveShared: {
+        action: "receive",
+        channel: reference("shared"),
+        bindings: { http: { method: "GET", query: { type: "object", properties: sharedQuery } } },
+        messages: Object.keys(shared).map((name) => message("shared", name)),
       },
       receivePersonal: {
         action: "receive",
@@ -97,6 +121,11 @@ const query = {
   token,
   looking: { type: "boolean", description: "Whether to send and receive who is looking at which card" },
   since: { type: "integer", description: "The number of the last event the client has" },
+};
+
+const sharedQuery = {
+  since: query.since,
+  last_event_at: { type: "string", description: "The time of that event" },
 };
 
 const personalQuery = {

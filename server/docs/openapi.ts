@@ -7,6 +7,7 @@ import {
   takesIdempotencyKey,
 } from "../../contract/base/define.ts";
 import { ERROR_STATUSES, ErrorBody, type ErrorStatus } from "../../contract/base/errors.ts";
+import { PROBLEM_TYPE, Problem } from "../../contract/base/problems.ts";
 import { routes } from "../../contract/index.ts";
 import { mcpRoute } from "../../contract/mcp.ts";
 import packageJson from "../../package.json" with { type: "json" };
@@ -141,7 +142,8 @@ function requestBody(route: RouteSpec, schemas: Json): Json {
   }
   const schema = route.body ? jsonSchema(route.body, schemas) : {};
   const form = route.accepts === "form" ? { "application/x-www-form-urlencoded": { schema } } : {};
-  return { required: !route.isBodyOptional, content: { ...form, "application/json": { schema } } };
+  const patch = route.method === "PATCH" ? { "application/merge-patch+json": { schema } } : {};
+  return { required: !route.isBodyOptional, content: { ...form, "application/json": { schema }, ...patch } };
 }
 
 function responses(route: RouteSpec, schemas: Json): Json {
@@ -159,7 +161,10 @@ function responses(route: RouteSpec, schemas: Json): Json {
     status,
     {
       description: ERROR_STATUSES[status],
-      content: { "application/json": { schema: errorSchema(route, status, schemas) } },
+      content: {
+        "application/json": { schema: errorSchema(route, status, schemas) },
+        [PROBLEM_TYPE]: { schema: problemSchema(route, status, schemas) },
+      },
     },
   ]);
   return {
@@ -184,6 +189,15 @@ function errorSchema(route: RouteSpec, status: ErrorStatus, schemas: Json): Json
     properties: { detail: { type: "string" }, current: jsonSchema(current, schemas) },
     required: ["detail", "current"],
   };
+}
+
+/** What an error says besides `detail` and `errors` is in its problem too. */
+function problemSchema(route: RouteSpec, status: ErrorStatus, schemas: Json): Json {
+  const problem = jsonSchema(Problem, schemas);
+  const more = route.refusals?.[status];
+  if (more) return { anyOf: [{ allOf: [problem, jsonSchema(more, schemas)] }, problem] };
+  const current = status === 412 && currentOf(route);
+  return current ? { allOf: [problem, errorSchema(route, status, schemas)] } : problem;
 }
 
 function answerSchema({ answer, minimal, page }: RouteSpec, schemas: Json): Json {

@@ -2,10 +2,12 @@
 
 import swaggerStyle from "swagger-ui-dist/swagger-ui.css" with { type: "file" };
 import swaggerBundle from "swagger-ui-dist/swagger-ui-bundle.js" with { type: "file" };
+import { PROBLEMS_PATH } from "../../contract/base/problems.ts";
 import redocBundle from "../../vendor/redoc/redoc.standalone.js" with { type: "file" };
 import type { Page, Pages } from "../platform/http/pages.ts";
+import { problemsPage } from "./problems-page.ts";
 
-// Both pages style themselves at run time, and ReDoc searches in a worker made from a blob.
+// The pages have styles in them or style themselves at run time, and ReDoc searches in a worker made from a blob.
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
   "font-src 'self' data:; connect-src 'self'; worker-src blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -28,6 +30,7 @@ export function docsPages(openapi: object, asyncapi: object): Pages {
     "/docs/start.js": file(DOCS_START, "text/javascript"),
     "/docs/swagger-ui-bundle.js": file(Bun.file(swaggerBundle), "text/javascript"),
     "/docs/swagger-ui.css": file(Bun.file(swaggerStyle), "text/css"),
+    [PROBLEMS_PATH]: file(problemsPage(), "text/html; charset=utf-8"),
     "/redoc": file(REDOC_PAGE, "text/html; charset=utf-8"),
     "/redoc/start.js": file(REDOC_START, "text/javascript"),
     "/redoc/redoc.standalone.js": file(Bun.file(redocBundle), "text/javascript"),

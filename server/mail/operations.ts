@@ -13,12 +13,13 @@ import { accountOfToken, forgetTokens, isOfPassword } from "./token-store.ts";
 
 const HOUR_SECONDS = 3600;
 
-const useless = () => badRequest("This link has expired or was used before; ask for a new one.");
+const useless = () =>
+  badRequest("This link has expired or was used before; ask for a new one.", "link_expired");
 
 export const sendVerification: Handler<typeof mailRoutes.sendVerification> = async (call) => {
   const { rows } = await readAsCaller(call, { user: userRow(sessionOf(call).userId) });
   const { email, is_verified } = one(rows.user);
-  if (is_verified) throw conflict("Your e-mail address is verified already.");
+  if (is_verified) throw conflict("Your e-mail address is verified already.", "already_verified");
   const answer = { detail: "A mail with a link is on its way." };
   const { id, insertion } = enqueue({ kind: "verify", recipient: email }, call.context.config);
   const isQueued = sql`EXISTS (SELECT 1 FROM mail_queue WHERE id = ${id})`;

@@ -101,7 +101,7 @@ function named<Row extends Named>(asked: readonly string[], rows: Sql): Sql<Row>
 /** Names are equal if their words are: case and accents do not matter. */
 function theNamed<Row extends Named>(rows: readonly Row[], asked: string): Row[] {
   if (rows.length > MOST_NAMES)
-    throw new ApiError(422, "There are too many names to compare: search one board.");
+    throw new ApiError("request_too_expensive", "There are too many names to compare: search one board.");
   const key = nameKey(asked);
   return rows.filter((row) => nameKey(row.name) === key);
 }

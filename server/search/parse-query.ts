@@ -88,7 +88,7 @@ function oneOf<const Words extends readonly string[]>(
   value: string,
 ): Words[number] {
   const found = words.find((word) => word === value.toLowerCase());
-  if (found === undefined) throw new ApiError(422, `${operator}: takes ${words.join(", ")}.`);
+  if (found === undefined) throw new ApiError("invalid_input", `${operator}: takes ${words.join(", ")}.`);
   return found;
 }
 

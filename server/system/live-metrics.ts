@@ -8,7 +8,7 @@ import { counter, type Family, gauge, histogram } from "../platform/observabilit
 /** Clients choose the code they close with. */
 const CLOSE_CODES = new Set<number>([1000, 1001, 1005, 1006, 1009, 1011, ...Object.values(CLOSE)]);
 
-export function liveFamilies({ hub, personal, bus, counts }: Live): Family[] {
+export function liveFamilies({ hub, personal, public: publicStreams, bus, counts }: Live): Family[] {
   let [sockets, streams] = [0, [...personal.streams()].length];
   for (const connection of hub.connections()) connection instanceof StreamConnection ? streams++ : sockets++;
   const closes = new Map<number | "other", number>([...CLOSE_CODES].map((code) => [code, 0]));
@@ -20,6 +20,7 @@ export function liveFamilies({ hub, personal, bus, counts }: Live): Family[] {
     gauge("boardcast_connections", "Live connections now", [
       { labels: { kind: "websocket" }, value: sockets },
       { labels: { kind: "sse" }, value: streams },
+      { labels: { kind: "public" }, value: publicStreams.count },
     ]),
     counter(
       "boardcast_websocket_closes_total",

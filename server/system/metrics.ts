@@ -18,7 +18,7 @@ import {
   histogram,
 } from "../platform/observability/metrics.ts";
 import { type LagProbe, processFamilies } from "../platform/observability/process-metrics.ts";
-import { nothingHere, unauthorized } from "../platform/util/errors.ts";
+import { loginRequired, nothingHere } from "../platform/util/errors.ts";
 import type { Sender } from "../webhooks/sender.ts";
 import { eventFamilies, liveFamilies } from "./live-metrics.ts";
 
@@ -55,7 +55,7 @@ function checkToken({ METRICS_TOKEN, ENVIRONMENT }: Config, authorization: strin
   }
   const given = /^bearer\s+(\S+)$/i.exec(authorization ?? "")?.[1] ?? "";
   const digest = (text: string) => createHash("sha256").update(text).digest();
-  if (!timingSafeEqual(digest(given), digest(METRICS_TOKEN))) throw unauthorized();
+  if (!timingSafeEqual(digest(given), digest(METRICS_TOKEN))) throw loginRequired();
 }
 
 function serviceFamilies(context: Context): Family[] {

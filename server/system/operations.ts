@@ -4,7 +4,8 @@ import { type Handler, Reply } from "../platform/core/call.ts";
 import type { Context } from "../platform/core/context.ts";
 import { readAsCaller } from "../platform/core/query.ts";
 import { sql } from "../platform/db/sql.ts";
-import { notFound } from "../platform/util/errors.ts";
+import { prefersProblem } from "../platform/http/problem.ts";
+import { type ApiError, notFound, unavailable } from "../platform/util/errors.ts";
 import { one } from "../platform/util/present.ts";
 import { withTimeout } from "../platform/util/with-timeout.ts";
 
@@ -23,7 +24,16 @@ function missingWorkers({ db }: Context): Promise<number[]> {
   return withTimeout(db.missingWorkers(), HEALTH_TIMEOUT_MS, "the workers do not answer").catch(() => []);
 }
 
-export const health: Handler<typeof systemRoutes.health> = async ({ context }) => {
+const unreachable = () => unavailable("The database cannot be reached.", "database_unavailable");
+
+/** Probes have a body of their own, except for those who ask for errors in the common form. */
+function unwell({ request }: { request: Request }, body: object, problem: ApiError): Reply {
+  if (prefersProblem(request.headers.get("accept"))) throw problem;
+  return new Reply(body, {}, 503);
+}
+
+export const health: Handler<typeof systemRoutes.health> = async (call) => {
+  const { context } = call;
   const [well, missing] = await Promise.all([databaseAnswers(context), missingWorkers(context)]);
   const heard = context.live.bus.healthy;
   const body = {
@@ -32,7 +42,7 @@ export const health: Handler<typeof systemRoutes.health> = async ({ context }) =
     pubsub: heard ? "ok" : "unavailable",
     ...(missing.length > 0 && { unreachable_workers: missing }),
   };
-  return new Reply(body, {}, well ? 200 : 503);
+  return well ? new Reply(body) : unwell(call, body, unreachable());
 };
 
 export const live: Handler<typeof systemRoutes.live> = async () => ({ status: "alive" });
@@ -40,9 +50,11 @@ export const live: Handler<typeof systemRoutes.live> = async () => ({ status: "a
 const WAITING = { status: "unavailable", waiting_for: "database" };
 
 /** Until the migrations have run, `server/waiting.ts` answers instead. */
-export const ready: Handler<typeof systemRoutes.ready> = async ({ context }) => {
-  if (context.live.draining) return new Reply({ status: "draining" }, {}, 503);
-  if (!(await databaseAnswers(context))) return new Reply(WAITING, {}, 503);
+export const ready: Handler<typeof systemRoutes.ready> = async (call) => {
+  const { context } = call;
+  if (context.live.draining)
+    return unwell(call, { status: "draining" }, unavailable("This instance is shutting down."));
+  if (!(await databaseAnswers(context))) return unwell(call, WAITING, unreachable());
   return { status: "ready" };
 };
 

@@ -54,7 +54,8 @@ export function bringCardsBack(
   const { trashed } = rows;
   if (trashed.length === 0) throw notFound("This card");
   const [column] = rows.column;
-  if (!column) throw columnId ? notFound("This column") : conflict("The column of this card is gone.");
+  if (!column)
+    throw columnId ? notFound("This column") : conflict("The column of this card is gone.", "parent_gone");
   limits.refuseBeyond(CARD_LIMIT, one(rows.cards).taken + trashed.length);
   requireRoomInColumn(column, trashed.length);
   const places = placesBack(rows, column.id, board.id);

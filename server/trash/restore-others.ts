@@ -63,7 +63,7 @@ export function bringAttachmentBack(
   const [row] = trashed;
   if (!row) throw notFound("This attachment");
   const [card] = buildCards(rows);
-  if (!card) throw conflict("The card of this attachment is gone.");
+  if (!card) throw conflict("The card of this attachment is gone.", "parent_gone");
   limits.refuseMore(ATTACHMENT_LIMIT, count, board);
   // Written by the statement in removal.ts.
   const { mime_type, size } = JSON.parse(row.data) as Pick<Attachment, "mime_type" | "size">;

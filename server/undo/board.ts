@@ -11,7 +11,7 @@ import { type Of, type Undoing, undoing } from "./undoing.ts";
 
 export function undoingOfBoard(event: Of<"board.updated">, boardId: string): Undoing {
   return undoing(boardRows(sql`${boardId}`), (rows, { board: access, caller, now, numberOf }) => {
-    if (access.role !== "owner") throw forbidden("Only owners of the board may do this.");
+    if (access.role !== "owner") throw forbidden("Only owners of the board may do this.", "role_too_low");
     if (event.previous?.members || event.restored) throw cannotBeUndone();
     const before = one(buildBoards(rows));
     const on = { on: boardId, id: boardId, kind: "board" };
@@ -37,5 +37,9 @@ export function undoingOfNothing(): Undoing {
 }
 
 function cannotBeUndone(): ApiError {
-  return invalid("path.seq", "is a change of membership or the removal of a board, which cannot be undone");
+  return invalid(
+    "path.seq",
+    "is a change of membership or the removal of a board, which cannot be undone",
+    "not_undoable",
+  );
 }

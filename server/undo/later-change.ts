@@ -54,11 +54,15 @@ export async function laterChange(
   const { of, removal, trashed, any } = await db.read(queries, account);
   const [later] = [...of, ...removal].sort((a, b) => b.seq - a.seq);
   const found = later ?? (trace.what === "removed" ? trashed[0] : any[0]);
-  if (!found) return gone("What this change was about has been removed for good.");
+  if (!found) return gone("What this change was about has been removed for good.", "purged");
   const by = found.id === null ? null : toUser({ ...found, id: found.id });
-  return new ApiError(409, `This has been changed since, by ${by?.username ?? "an automation rule"}.`, {
-    later: { by, seq: found.seq },
-  });
+  return new ApiError(
+    "changed_since",
+    `This has been changed since, by ${by?.username ?? "an automation rule"}.`,
+    {
+      later: { by, seq: found.seq },
+    },
+  );
 }
 
 /** No user if a rule did it. */

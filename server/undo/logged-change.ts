@@ -35,7 +35,8 @@ export interface LoggedChange {
 export function loggedChange(rows: LoggedRow[], seq: number, head: number): LoggedChange {
   if (seq > head) throw notFound("This event");
   const [row] = rows;
-  if (!row || row.first === null) throw gone("The event log no longer reaches back to this change.");
+  if (!row || row.first === null)
+    throw gone("The event log no longer reaches back to this change.", "history_expired");
   const events = rows.map((row) => ({
     event: decodeEvent(encodedEvent(row)),
     aboutId: row.about_id ?? row.board_id,

@@ -73,7 +73,7 @@ async function commitUndo(
 
 function refuseOthers({ author }: LoggedChange, { board, caller }: DecisionContext): void {
   if (author !== caller.id && board.role !== "owner")
-    throw forbidden("Only owners of the board may undo what others have changed.");
+    throw forbidden("Only owners of the board may undo what others have changed.", "role_too_low");
 }
 
 function together(all: UndoDecision[], { board }: DecisionContext): Decision<Answer<Undo>> {

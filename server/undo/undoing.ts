@@ -30,7 +30,7 @@ export function undoing<Q extends Queries>(
 /** Why something cannot come back from the trash: it is back already, or gone for good. */
 export function notInTrash({ seq }: BoardEvent, id: string, live: readonly unknown[], on = id): Error {
   if (live.length > 0) return new Changed({ since: seq, on, id, what: "created" });
-  return gone("What this change removed is no longer in the trash.");
+  return gone("What this change removed is no longer in the trash.", "purged");
 }
 
 /** Makes the names of queries unique. */

@@ -96,10 +96,10 @@ export const changePassword: Handler<typeof userRoutes.changePassword> = async (
   const { input } = call;
   checkPasswordPolicy(input.new_password, "body.new_password", context.config);
   const account = one(rows.account);
-  if (account.hashed_password === null) throw badRequest("Your account has no password to change.");
+  if (account.hashed_password === null) throw badRequest("Your account has no password to change.", "wrong_password");
   const attempts = loginAttempts(context, account.email, address());
   await attempts.check();
-  const wrong = badRequest("The current password is wrong.");
+  const wrong = badRequest("The current password is wrong.", "wrong_password");
   if (!(await context.passwords.verify(input.current_password, account.hashed_password, attempts)))
     throw wrong;
   attempts.succeeded();
@@ -128,6 +128,7 @@ export const searchUsers = query(userRoutes.searchUsers, {
 });
 
 function refuseDuplicate(error: unknown): never {
-  if (error instanceof DuplicateKey) throw conflict("This e-mail address or username is already taken.");
+  if (error instanceof DuplicateKey)
+    throw conflict("This e-mail address or username is already taken.", "already_taken");
   throw error;
 }

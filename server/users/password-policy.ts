@@ -29,5 +29,5 @@ export function checkPasswordPolicy(password: string, path: string, config: Conf
   ];
   if (problems.length === 0) return;
   const message = `must have ${problems.join(", ")}`;
-  throw new ApiError(422, `The password ${message}.`, { errors: [{ path, message }] });
+  throw new ApiError("weak_password", `The password ${message}.`, { errors: [{ path, message }] });
 }

@@ -30,7 +30,7 @@ export const login: Handler<typeof userRoutes.login> = async (call) => {
   await attempts.check();
   const [account] = (await db.read({ account: accountRowByEmail(input.username) })).account;
   const matches = await passwords.verify(input.password, account?.hashed_password ?? null, attempts);
-  const wrong = unauthorized("The e-mail address or the password is wrong.");
+  const wrong = unauthorized("The e-mail address or the password is wrong.", "login_failed");
   if (!account || !matches || !account.is_active) throw wrong;
   attempts.succeeded();
   if (account.hashed_password !== null && passwords.isOutdated(account.hashed_password))

@@ -10,6 +10,8 @@ export interface WebApp {
   page: WebFile;
   /** At the address of a board. */
   boardPage: WebFile;
+  /** At the address of a public link. */
+  sharedPage: WebFile;
   /** The service worker, which stores exactly this page and these assets. */
   worker: WebFile;
   manifest: WebFile;
@@ -36,5 +38,7 @@ export const PAGE_PATHS = [
   ],
   ...["/forgot", "/invite/:token", "/reset/:token", "/verify/:token"],
 ];
+/** The page of a public link, which is not part of the app: the service worker passes it on. */
+export const SHARED_PAGE_PATH = "/s/:token";
 /** Where the addresses of boards begin. */
 export const BOARDS_PATH = "/b/";

@@ -22,6 +22,7 @@ async function placeApp(app: WebApp, basePath: string): Promise<WebApp> {
     ...app,
     page: await placePage(app.page, basePath),
     boardPage: await placePage(app.boardPage, basePath),
+    sharedPage: await placePage(app.sharedPage, basePath),
   };
 }
 

@@ -5,7 +5,6 @@
  */
 
 import { basename } from "node:path";
-import * as zod from "zod/mini";
 import { one } from "../platform/util/present.ts";
 import { ASSETS_PATH, MANIFEST_PATH, type WebApp } from "./app.ts";
 import { boardFormat } from "./board-format.ts";
@@ -14,7 +13,10 @@ import { bundleStyles, minifyStyles } from "./bundle-styles.ts";
 import { type Effort, webFile } from "./compress.ts";
 import { buildWorker, manifestOf, readIcons } from "./installable.ts";
 import type { Language } from "./languages.ts";
+import { withoutSchemas } from "./without-schemas.ts";
 
+/** The page of a public link. */
+const SHARED = "shared.html";
 const WEB = `${import.meta.dir}/../../web`;
 
 interface Options {
@@ -31,7 +33,7 @@ export async function buildWebApp(options: Options = {}): Promise<WebApp> {
   const { page: source = "index.html", styles: sheet = "styles/index.css" } = options;
   const define = { BOARD_FORMAT: JSON.stringify(boardFormat()) };
   const { outputs } = await Bun.build({
-    entrypoints: [`${WEB}/${source}`],
+    entrypoints: [`${WEB}/${source}`, `${WEB}/${SHARED}`],
     target: "browser",
     plugins: [withoutSchemas, textsIn(language)],
     minify: !development,
@@ -49,61 +51,32 @@ export async function buildWebApp(options: Options = {}): Promise<WebApp> {
   const files = new Map<string, Blob>([firstPaint, ...outputs].map((file) => [nameOf(file), file]));
   files.set(styles.name, styles.file);
   for (const { name, content } of icons) files.set(name, content);
-  const [entry] = [...files].filter(([name]) => name.endsWith(".html"));
-  if (!entry) throw new Error("the build of the web client made no page");
-  files.delete(entry[0]);
+  const entry = takePage(files, basename(source));
+  const shared = await takePage(files, SHARED).text();
   const frame = await Bun.file(`${WEB}/board/board-frame.html`).text();
   const names = [...files.keys()].sort();
-  const version = Bun.hash((await entry[1].text()) + frame + names.join()).toString(36);
+  const version = Bun.hash((await entry.text()) + frame + names.join()).toString(36);
   // A page without a version installs no service worker: in development every change would be a new one.
   const attributes = development ? "" : ` data-version="${version}"`;
-  const page = (await entry[1].text())
-    .replace('lang="en"', `lang="${language}"${attributes}`)
-    .replace(/(?<= (?:src|href)=")\.\//g, ASSETS_PATH)
-    .replace(/\{\{(\w+)\}\}/g, (_, key) => texts[key] ?? key)
-    // Before anything of the page is drawn.
-    .replace(
-      "<head>",
-      `<head>\n${first(nameOf(firstPaint), styles.name)}\n<link rel="manifest" href="${MANIFEST_PATH}">`,
-    );
+  const manifest = `\n<link rel="manifest" href="${MANIFEST_PATH}">`;
+  const filled = (html: string, more: { attributes: string; head: string }) =>
+    html
+      .replace('lang="en"', `lang="${language}"${more.attributes}`)
+      .replace(/(?<= (?:src|href)=")\.\//g, ASSETS_PATH)
+      .replace(/\{\{(\w+)\}\}/g, (_, key) => texts[key] ?? key)
+      // Before anything of the page is drawn.
+      .replace("<head>", `<head>\n${first(nameOf(firstPaint), styles.name)}${more.head}`);
+  const page = filled(await entry.text(), { attributes, head: manifest });
   const entries = [...files].map(async ([name, file]) => [name, await webFile(file, effort)] as const);
   return {
     page: await webFile(htmlOf(page), effort),
     boardPage: await webFile(htmlOf(boardPage({ html: page, frame, scripts: await textsOf(files) })), effort),
+    sharedPage: await webFile(htmlOf(filled(shared, { attributes: "", head: "" })), effort),
     worker: await webFile(await buildWorker(version, names), effort),
     manifest: await webFile(manifestOf(icons, language, texts.description ?? ""), effort),
     assets: new Map(await Promise.all(entries)),
   };
 }
-
-/**
- * The browser app needs the routes of the contract, and what events do, but never checks a schema: all schemas are one
- * function that returns itself, whatever is asked of it. That saves a tenth of the board page's script. The summaries of
- * routes, which are for the documentation, and the names of colours, which only a schema knows, are left out as well.
- */
-const SUMMARIES = /\bsummary:\s*"(?:[^"\\]|\\.)*",/g;
-const COLOR_NAMES = /"[a-z ]{60,}"(?: \+)?/g;
-const withoutSchemas: Bun.BunPlugin = {
-  name: "without schemas",
-  setup(build) {
-    build.onResolve({ filter: /^zod\/mini$/ }, ({ path }) => ({ path, namespace: "schemas" }));
-    build.onLoad({ filter: /.*/, namespace: "schemas" }, () => {
-      const names = Object.keys(zod).map((name) => `any as ${name}`);
-      return {
-        loader: "js",
-        contents: `const any = new Proxy(() => any, { get: () => any }); export { ${names} };`,
-      };
-    });
-    build.onLoad({ filter: /[\\/]contract[\\/]base[\\/]color\.ts$/ }, async ({ path }) => ({
-      loader: "ts",
-      contents: (await Bun.file(path).text()).replace(COLOR_NAMES, ""),
-    }));
-    build.onLoad({ filter: /[\\/]contract[\\/][^\\/]+\.ts$/ }, async ({ path }) => ({
-      loader: "ts",
-      contents: (await Bun.file(path).text()).replace(SUMMARIES, ""),
-    }));
-  },
-};
 
 /** Sources import the English texts; the files of the same names in another language take their place. */
 function textsIn(language: Language): Bun.BunPlugin {
@@ -144,6 +117,14 @@ function first(script: string, styles: string): string {
     `<script src="${ASSETS_PATH}${script}"></script>\n` +
     `<link rel="stylesheet" href="${ASSETS_PATH}${styles}">`
   );
+}
+
+/** A page is not one of the assets. */
+function takePage(files: Map<string, Blob>, name: string): Blob {
+  const page = files.get(name);
+  if (!page) throw new Error(`the build of the web client made no ${name}`);
+  files.delete(name);
+  return page;
 }
 
 async function textsOf(files: ReadonlyMap<string, Blob>): Promise<Map<string, string>> {

@@ -11,6 +11,7 @@ import {
   BOARDS_PATH,
   MANIFEST_PATH,
   PAGE_PATHS,
+  SHARED_PAGE_PATH,
   type WebApp,
   type WebFile,
   WORKER_PATH,
@@ -32,11 +33,14 @@ export type WebAppIn = (language: Language) => Promise<WebApp>;
 
 export function webPages(basePath: string, source: WebAppIn = builtOnce()): WebPages {
   const webApp = placedBelow(basePath, source);
-  const served = (which: "page" | "boardPage") => async (request: Request) =>
-    toPage(request, (await webApp(languageOf(request)))[which], {
-      "content-security-policy": policy(request),
-      ...FOR_THIS_READER,
-    });
+  const served =
+    (which: "page" | "boardPage" | "sharedPage", headers: Record<string, string> = {}) =>
+    async (request: Request) =>
+      toPage(request, (await webApp(languageOf(request)))[which], {
+        "content-security-policy": policy(request),
+        ...FOR_THIS_READER,
+        ...headers,
+      });
   const asset = async (request: Request) => {
     const file = await assetOf(webApp, request.url.slice(request.url.lastIndexOf("/") + 1));
     if (!file) throw notFound("This file");
@@ -56,6 +60,7 @@ export function webPages(basePath: string, source: WebAppIn = builtOnce()): WebP
   const [page, boardPage] = [served("page"), served("boardPage")];
   const pages = {
     ...Object.fromEntries(PAGE_PATHS.map((path) => [path, path.startsWith(BOARDS_PATH) ? boardPage : page])),
+    [SHARED_PAGE_PATH]: served("sharedPage", { "x-robots-tag": "noindex, nofollow" }),
     [`${ASSETS_PATH}:file`]: asset,
     [WORKER_PATH]: worker,
     [MANIFEST_PATH]: manifest,

@@ -134,7 +134,7 @@ export const replayWebhook = waking(
     decide({ webhook, oldest }, { webhook_id, since }, { board: { seq } }) {
       if (since > seq) throw invalid("body.since", "must not be beyond the last event of the board");
       if (since < (one(oldest).seq ?? seq + 1) - 1)
-        throw gone("The event log no longer reaches back so far.");
+        throw gone("The event log no longer reaches back so far.", "history_expired");
       const row = one(webhook);
       return {
         result: toWebhook({ ...row, cursor: since, ...NOT_FAILING }),
@@ -150,7 +150,8 @@ export const testWebhook = waking(
   mutation(webhookRoutes.testWebhook, {
     load: ({ webhook_id }, boardId) => ({ pending: pendingTest(boardId, webhook_id) }),
     decide({ pending }, { webhook_id }, { board, now }) {
-      if (pending.length > 0) throw conflict("A test of this webhook is still under way.");
+      if (pending.length > 0)
+        throw conflict("A test of this webhook is still under way.", "request_in_progress");
       const delivery: WebhookDelivery = {
         id: newId(),
         seq: null,

@@ -47,9 +47,11 @@ test("on a phone the header is one row, and its menu has what the wide one shows
     "Undo",
     "Redo",
     "Automation",
+    "Share",
     "Activity",
     "Board history",
     "Archive and trash",
+    "Webhooks",
     "Rename board",
     "Search and commands",
     "Keyboard shortcuts",
@@ -70,7 +72,19 @@ test("while the past is shown, the header offers nothing that changes the presen
   expect(await tools()).toEqual(["Boards", "Launch", "Activity", ""]);
   await page.getByRole("button", { name: "Back to now" }).click();
   await sees(page, "To do", ["One"]);
-  expect(await tools()).toEqual(["Boards", "Launch", "", "Members", "Automation", "Activity", "", "", ""]);
+  expect(await tools()).toEqual([
+    "Boards",
+    "Launch",
+    "",
+    "Members",
+    "Automation",
+    "Activity",
+    "",
+    "",
+    "",
+    "",
+    "",
+  ]);
   await page.context().close();
 }, 60_000);
 

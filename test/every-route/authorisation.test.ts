@@ -63,7 +63,7 @@ describe("the contract asks for the promised roles", () => {
       .map(([, { method, path }]) => `${method} ${path}`)
       .sort();
 
-  test("AUTH-1: without authentication: register, login, signing in, health, who invites to what, mailed links, a calendar feed by its token", () => {
+  test("AUTH-1: without authentication: register, login, signing in, health, who invites to what, public links, mailed links, a calendar feed by its token", () => {
     expect(having("public")).toEqual([
       "GET /auth/methods",
       "GET /auth/oidc/callback",
@@ -73,6 +73,9 @@ describe("the contract asks for the promised roles", () => {
       "GET /health/ready",
       "GET /invitations/{invitation}",
       "GET /me/calendar.ics",
+      "GET /shared/{token}",
+      "GET /shared/{token}/attachments/{attachment_id}",
+      "GET /shared/{token}/stream",
       "GET /unsubscribe/{unsubscribe_token}",
       "POST /auth/forgot",
       "POST /auth/login",
@@ -121,14 +124,16 @@ describe("the contract asks for the promised roles", () => {
     ]);
   });
 
-  test("MEMBER-1: owners only: the board itself, its members, invitations, rules and webhooks, purging its trash", () => {
+  test("MEMBER-1: owners only: the board itself, its members, invitations, public links, rules and webhooks, purging its trash", () => {
     expect(having("owner")).toEqual([
       "DELETE /automations/{rule_id}",
       "DELETE /boards/{board_id}",
       "DELETE /boards/{board_id}/trash/{trash_id}",
       "DELETE /invitations/{invitation}",
+      "DELETE /shares/{share_id}",
       "DELETE /webhooks/{webhook_id}",
       "GET /boards/{board_id}/invitations",
+      "GET /boards/{board_id}/shares",
       "GET /boards/{board_id}/webhooks",
       "GET /webhooks/{webhook_id}/deliveries",
       "PATCH /automations/{rule_id}",
@@ -139,6 +144,7 @@ describe("the contract asks for the promised roles", () => {
       "POST /boards/{board_id}/automations/try",
       "POST /boards/{board_id}/invitations",
       "POST /boards/{board_id}/invite",
+      "POST /boards/{board_id}/shares",
       "POST /boards/{board_id}/webhooks",
       "POST /boards/{deleted_board_id}/restore",
       "POST /webhooks/{webhook_id}/replay",

@@ -30,6 +30,7 @@ afterAll(() => service.stop());
 const HAVE_NO_TAG: RouteName[] = [
   "deleteAvatar",
   "deleteInvitation",
+  "deleteShare",
   "endSession",
   "endOtherSessions",
   "purgeTrash",
@@ -41,6 +42,7 @@ const HAVE_NO_TAG: RouteName[] = [
   "updatePreferences",
   "updateWebhook",
   "deleteWebhook",
+  "deleteApiToken",
 ];
 const TAG = /^(W\/)?"[\w-]+"$/;
 

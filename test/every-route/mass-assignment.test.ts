@@ -87,7 +87,7 @@ function without(fields: object, taken: Set<string>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !taken.has(name)));
 }
 
-/** Of an invitation: signed, and so as different as the id in it. */
+/** Of an invitation or a public link: derived from an id or a random number, and as different as that. */
 const LINK_TOKEN = /(?<=["/])[\w-]{43}(?=")/g;
 /** Random, and so is its end. */
 const API_TOKEN = /bct_\w{49}|(?<="last_four": ")\w{4}/g;

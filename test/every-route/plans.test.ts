@@ -53,6 +53,8 @@ const WHOLE: Partial<Record<RouteName, string[]>> = {
   invite: ["board_members"],
   createInvitation: ["invitations"],
   listInvitations: ["invitations"],
+  createShare: ["shares"],
+  listShares: ["shares"],
   acceptInvitation: ["board_members"],
   createColumn: ["columns (index)"],
   moveColumn: ["columns (index)"],

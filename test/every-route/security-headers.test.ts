@@ -148,7 +148,16 @@ describe("API-20: answers that belong to no route of the contract:", () => {
     service.send(method, path, { headers });
 
   test("pages, documents and their files", async () => {
-    const paths = ["/", "/login", "/b/x", "/docs", "/docs/start.js", "/docs/swagger-ui.css", "/redoc"];
+    const paths = [
+      "/",
+      "/login",
+      "/b/x",
+      "/docs",
+      "/docs/problems",
+      "/docs/start.js",
+      "/docs/swagger-ui.css",
+      "/redoc",
+    ];
     for (const path of [...paths, "/openapi.json", "/asyncapi.json"]) {
       expect(carried(await send("GET", path))).toEqual(safely(200));
       expect(carried(await send("HEAD", path))).toEqual(safely(200));

@@ -79,6 +79,12 @@ export async function makeWorld(service: Service, people: People) {
     return { query: Object.fromEntries(searchParams), headers: { cookie } };
   }
   const disconnect = (caller: Person = owner) => service.app.db.write([removeLinks(caller.id)]);
+  const shareToken = async () => {
+    // A board may have only a few.
+    for (const { id } of (await owner.listShares({ board_id })).items)
+      await owner.deleteShare({ share_id: id });
+    return (await owner.createShare({ board_id })).token ?? "";
+  };
   const invitationToken = async () => (await owner.createInvitation({ board_id })).token;
 
   /** Whatever a path parameter identifies. */
@@ -238,6 +244,7 @@ export async function makeWorld(service: Service, people: People) {
     ruleFields,
     rule,
     invitationToken,
+    shareToken,
     unsubscribeToken,
     mailedToken,
     signInAnswer,

@@ -45,6 +45,8 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
         // One account does all the work here.
         EVENT_BYTES_PER_MINUTE: "0",
         PROFILE_CHANGES_PER_MINUTE: "100000",
+        // And everybody is on this machine.
+        PUBLIC_STREAMS_PER_ADDRESS: "100000",
         LOG_LEVEL: process.env.FAULTS_LOG ?? "error",
         ...options.settings,
       },

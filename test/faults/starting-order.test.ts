@@ -38,8 +38,8 @@ test("SYSTEM-17: it is alive and not ready, says what it waits for, and is ready
   expect(said).toContain("waiting for the database");
   expect(said).toContain(`PostgreSQL at 127.0.0.1:${database.port} is not available`);
 
-  const ask = async (path: string) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => null);
+  const ask = async (path: string, headers = {}) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers }).catch(() => null);
     return answer && [answer.status, answer.headers.get("retry-after") !== null, await answer.json()];
   };
   const alive = await eventually(() => ask("/health/live"), "it to listen");
@@ -49,6 +49,11 @@ test("SYSTEM-17: it is alive and not ready, says what it waits for, and is ready
   expect(await askWithoutHost(port, "/health/live")).toStartWith("HTTP/1.1 200 ");
   const detail = "The service is waiting for its database.";
   expect(await ask("/api/boards")).toEqual([503, true, { detail }]);
+  const code = "database_unavailable";
+  const type = `/docs/problems#${code}`;
+  const problem = { type, title: "Database unavailable", status: 503, detail, code };
+  for (const path of ["/api/boards", "/health", "/health/ready"])
+    expect(await ask(path, { accept: "application/problem+json" })).toEqual([503, true, problem]);
 
   const postgres = await startPostgres(bin!, ["fsync=off"]);
   cleanups.push(postgres.stop);

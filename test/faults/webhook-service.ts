@@ -13,7 +13,7 @@ export const SECOND_MS = 100;
 /** On a busy machine an attempt may time out twice; the pause after that is 300 seconds of the service. */
 const PATIENCE_MS = 60_000;
 
-export interface SendingProcess {
+interface SendingProcess {
   url: string;
   end(signal: NodeJS.Signals): Promise<void>;
   /** From now on its clock is wrong by this much. */

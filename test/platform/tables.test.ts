@@ -162,6 +162,7 @@ test("every table of a board is removed in small steps, goes with a row that is,
   const few = [
     "columns",
     "invitations",
+    "shares",
     "labels",
     "board_members",
     "board_visits",

@@ -23,6 +23,9 @@ const PACKAGES: Record<string, readonly string[]> = {
   web: ["@tanstack/react-virtual", "preact", "react", "react-dom"],
 };
 
+/** The part of the client that is not for browsers. */
+const IN_NODE = "client/node/";
+
 /** The folders of the platform, lowest first. Each imports only folders above it in this list. */
 export const ROOMS: Record<string, readonly string[]> = {
   util: [],
@@ -57,6 +60,7 @@ const FEATURES: Record<string, readonly string[]> = {
   mail: ["invitations", "notifications", "sign-in", "users"],
   mcp: ["boards"],
   search: ["cards", "users"],
+  shares: ["attachments", "boards"],
   notifications: ["users"],
   "sign-in": ["invitations", "users", "web"],
   system: ["mail", "webhooks"],
@@ -106,6 +110,7 @@ function reservedReason(path: string, target: string): string | null {
 
 function packageReason(path: string, name: string): string | null {
   const folder = folderOf(path);
+  if (path.startsWith(IN_NODE) && name === "node:fs") return null;
   const allowed = PACKAGES[folder];
   if (!allowed || allowed.includes(name)) return null;
   return `${folder} uses no package${allowed.length > 0 ? ` but ${allowed.join(", ")}` : ""}`;
@@ -114,7 +119,7 @@ function packageReason(path: string, name: string): string | null {
 function folderReason(path: string, target: string): string | null {
   const folder = folderOf(path);
   // Where the version is.
-  if (target === "package.json" && (folder === "server" || folder === "cli")) return null;
+  if (target === "package.json" && ["server", "cli", "ops"].includes(folder)) return null;
   const allowed = FOLDERS[folder] ?? [];
   if (folderOf(target) === folder || allowed.includes(folderOf(target))) return null;
   return `${folder} imports ${allowed.join(", ") || "no other folder"}`;

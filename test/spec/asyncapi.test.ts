@@ -8,7 +8,7 @@ interface Document {
   asyncapi: string;
   info: { version: string };
   channels: Record<
-    "board" | "personal",
+    "board" | "personal" | "shared",
     { address: string; messages: Record<string, { payload: { properties?: { type: object } } }> }
   >;
   operations: Record<string, { action: string; messages: { $ref: string }[] }>;
@@ -44,7 +44,15 @@ test("DOCS-3: is AsyncAPI 3.0 of this version, with the socket's address", () =>
   expect(Object.entries(document.channels).map(([name, { address }]) => [name, address])).toEqual([
     ["board", "/ws/boards/{board_id}"],
     ["personal", "/me/stream"],
+    ["shared", "/shared/{token}/stream"],
   ]);
+});
+
+test("DOCS-3: has what a public link sends: the kinds of events that are public, `ready` and `resync`", () => {
+  const { messages } = document.channels.shared;
+  const kinds = EVENT_KINDS.filter((kind) => kind !== "comment.updated");
+  expect(Object.keys(messages).sort()).toEqual([...kinds, "ready", "resync"].sort());
+  expect(JSON.stringify(messages)).not.toMatch(/"(?:email|previous|key|role|body)"/);
 });
 
 test("DOCS-3: has every event and message that is sent, column events in both forms, and what a client sends", () => {

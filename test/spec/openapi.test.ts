@@ -117,6 +117,14 @@ describe.each(ROUTES)("%s", (_, route) => {
         ? { description: expect.any(String), headers: { ETag } }
         : undefined,
     );
+    const current = { type: "object", properties: expect.anything(), required: ["detail", "current"] };
+    if (changed)
+      expect(changed.content).toEqual({
+        "application/json": { schema: current },
+        "application/problem+json": {
+          schema: { allOf: [{ $ref: "#/components/schemas/Problem" }, current] },
+        },
+      });
     expect(changed !== undefined).toBe(currentOf(route) !== undefined);
     const statuses = Object.keys(errors).map(Number);
     expect(statuses.filter((status) => !(status in ERROR_STATUSES))).toEqual([]);
@@ -124,9 +132,14 @@ describe.each(ROUTES)("%s", (_, route) => {
     for (const [status, error] of Object.entries(errors)) {
       const saysMore = route.refusals?.[Number(status)] !== undefined;
       const either = { anyOf: [{ $ref: expect.any(String) }, schema] };
+      const problem = { $ref: "#/components/schemas/Problem" };
+      const eitherProblem = { anyOf: [{ allOf: [problem, { $ref: expect.any(String) }] }, problem] };
       expect(error).toEqual({
         description: expect.any(String),
-        content: { "application/json": { schema: saysMore ? either : schema } },
+        content: {
+          "application/json": { schema: saysMore ? either : schema },
+          "application/problem+json": { schema: saysMore ? eitherProblem : problem },
+        },
       });
     }
     const expected = [
@@ -166,7 +179,10 @@ describe.each(ROUTES)("%s", (_, route) => {
     };
     const takesBody = route.body !== undefined || route.accepts === "multipart";
     expect(Object.keys(requestBody?.content ?? {}).sort()).toEqual(
-      takesBody ? types[route.accepts ?? "json"] : [],
+      [
+        ...(takesBody ? types[route.accepts ?? "json"] : []),
+        ...(route.method === "PATCH" ? ["application/merge-patch+json"] : []),
+      ].sort(),
     );
     const apiToken = route.scope === "session" ? [] : [{ apiToken: [route.scope] }];
     const login: Operation["security"] = route.needsApiToken ? [] : [{ bearer: [] }, { cookie: [] }];

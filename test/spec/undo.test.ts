@@ -427,6 +427,28 @@ describe("UNDO-8: moves", () => {
     expect((await titles(board_id, column_id))[1]).toBe("b");
   });
 
+  test("of several cards that were moved one after the other: the old order, whichever are undone first", async () => {
+    const { board_id, column_id, done_id, a, b, c } = await three();
+    const before = await titles(board_id, column_id);
+    const all = [a, b, c];
+    for (let chosen = 1; chosen < 2 ** all.length; chosen++) {
+      const cards = all.filter((_, index) => chosen & (2 ** index));
+      // A client that undoes while the last moves are under way takes those back after the others.
+      for (let known = 0; known <= cards.length; known++) {
+        const moves: number[] = [];
+        for (const card_id of cards)
+          moves.push(await seqOf(board_id, bob.moveCard({ card_id, column_id: done_id, position: 9 })));
+        const order = [...moves.slice(0, known).reverse(), ...moves.slice(known)];
+        for (const seq of order) await bob.undo({ board_id, seq });
+        expect({ chosen, known, titles: await titles(board_id, column_id) }).toEqual({
+          chosen,
+          known,
+          titles: before,
+        });
+      }
+    }
+  });
+
   test("refused if its column is gone, which names who removed it", async () => {
     const { board_id, column_id, done_id, b } = await three();
     const seq = await seqOf(board_id, bob.moveCard({ card_id: b, column_id: done_id, position: 0 }));

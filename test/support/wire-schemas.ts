@@ -6,6 +6,7 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 import type { RouteSpec } from "../../contract/base/define.ts";
 import { ERROR_STATUSES, ErrorBody } from "../../contract/base/errors.ts";
+import { PROBLEMS, Problem } from "../../contract/base/problems.ts";
 import { EVENT_KINDS, EVENT_VERSION, envelopeOf, plainEnvelopeOf } from "../../contract/events.ts";
 import { routes } from "../../contract/index.ts";
 import * as socket from "../../contract/socket.ts";
@@ -64,8 +65,12 @@ export function wireFingerprints(mounted: Record<string, RouteSpec> = routes): F
   }
   const { UserJoined, UserLeft, Looking, UserLooking, Ping, Pong, Ready, Resync, ...constants } = socket;
   const presence = [UserJoined, UserLeft, Looking, UserLooking];
-  for (const message of [...presence, Ping, Pong, Ready, Resync, ErrorBody]) schemaOf(message);
+  for (const message of [...presence, Ping, Pong, Ready, Resync, ErrorBody, Problem]) schemaOf(message);
   add("constants", { ...constants, EVENT_VERSION, statuses: Object.keys(ERROR_STATUSES) });
+  add(
+    "codes",
+    Object.entries(PROBLEMS).map(([code, { status }]) => [code, status]),
+  );
   return Object.fromEntries(Object.entries(prints).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

@@ -4,9 +4,9 @@
  */
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
+import { findCard } from "../../client/changes/board-changes.ts";
+import type { Operation } from "../../client/changes/operations.ts";
 import { ApiError } from "../../client/http.ts";
-import { findCard } from "../../web/board/state/board-changes.ts";
-import type { Operation } from "../../web/board/state/operations.ts";
 import { FakePage, settled } from "./fake-page.ts";
 import { board, FakeService, FakeStorage } from "./fake-service.ts";
 

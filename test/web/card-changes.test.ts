@@ -1,12 +1,12 @@
 /** Changes of a card as pure functions: applied again, each returns the same board. */
 import { describe, expect, test } from "bun:test";
+import { findCard } from "../../client/changes/board-changes.ts";
+import * as changes from "../../client/changes/card-changes.ts";
+import type { Change } from "../../client/changes/optimistic-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import { type Card, emptyCard } from "../../contract/cards.ts";
 import type { Checklist, ChecklistItem } from "../../contract/checklists.ts";
 import type { User } from "../../contract/users.ts";
-import { findCard } from "../../web/board/state/board-changes.ts";
-import * as changes from "../../web/board/state/card-changes.ts";
-import type { Change } from "../../web/board/state/optimistic-state.ts";
 import {
   describe as inWords,
   type Landing,

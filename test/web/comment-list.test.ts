@@ -1,10 +1,10 @@
 /** The comments on a card as the page follows them, and what was done here on top. */
 import { describe, expect, test } from "bun:test";
+import type { Operation } from "../../client/changes/operations.ts";
+import type { Pending } from "../../client/changes/optimistic-state.ts";
 import type { Comment } from "../../contract/comments.ts";
 import type { BoardEvent } from "../../contract/events.ts";
 import type { User } from "../../contract/users.ts";
-import type { Operation } from "../../web/board/state/operations.ts";
-import type { Pending } from "../../web/board/state/optimistic-state.ts";
 import { CommentList } from "../../web/card/comments/comment-list.ts";
 import { candidatesFor, completed, unfinishedAt } from "../../web/card/comments/mention-completion.ts";
 import { withPending } from "../../web/card/comments/pending-comments.ts";

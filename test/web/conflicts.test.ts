@@ -1,7 +1,7 @@
 /** A text that somebody else has changed meanwhile is never overwritten unseen, and what was written here never vanishes. */
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import type { Operation } from "../../web/board/state/operations.ts";
+import type { Operation } from "../../client/changes/operations.ts";
 import { FakePage, settled } from "./fake-page.ts";
 import { FakeService, FakeStorage } from "./fake-service.ts";
 

@@ -1,8 +1,8 @@
 /** Which responses end the delivery of a change, and after which it is sent again with its key. */
 import { expect, test } from "bun:test";
+import type { Pending } from "../../client/changes/optimistic-state.ts";
 import { ApiError } from "../../client/http.ts";
-import { Delivery } from "../../web/board/session/delivery.ts";
-import type { Pending } from "../../web/board/state/optimistic-state.ts";
+import { Delivery } from "../../client/queue/delivery.ts";
 
 const entry = {
   key: "k",

@@ -1,7 +1,8 @@
 /** A page with one board open, on a network that does only what the test tells it to. */
+
+import type { Operation } from "../../client/changes/operations.ts";
 import { BoardSession } from "../../web/board/session/board-session.ts";
 import { SharedLive } from "../../web/board/session/shared-live.ts";
-import type { Operation } from "../../web/board/state/operations.ts";
 import type { Toast } from "../../web/ui/feedback/toasts.tsx";
 import { FakeLive, type FakeService, type FakeStorage, type FakeTab } from "./fake-service.ts";
 

@@ -1,15 +1,17 @@
 /** A service in memory that keeps keys as the real one does, and a network to it that fails when it is told to. */
+
+import type { OwnedChange } from "../../client/browser/indexed-db-outbox.ts";
+import { findCard } from "../../client/changes/board-changes.ts";
+import type { Operation } from "../../client/changes/operations.ts";
 import { ApiError } from "../../client/http.ts";
 import type { LiveStatus } from "../../client/live-board.ts";
+import type { Outbox } from "../../client/queue/outbox.ts";
 import { applyEvent } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import { type Card, emptyCard } from "../../contract/cards.ts";
 import type { BoardEvent } from "../../contract/events.ts";
-import type { Outbox, StoredChange } from "../../web/board/outbox/page-outbox.ts";
 import type { TabMessage } from "../../web/board/session/tab-messages.ts";
 import type { Tabs } from "../../web/board/session/tabs.ts";
-import { findCard } from "../../web/board/state/board-changes.ts";
-import type { Operation } from "../../web/board/state/operations.ts";
 
 export const AT = "2026-01-01T00:00:00.000Z";
 export const COLUMNS = ["c1", "c2", "c3"];
@@ -252,7 +254,7 @@ export class FakeLive {
 
 /** What pages share: outlives them. */
 export class FakeStorage {
-  readonly records = new Map<string, StoredChange>();
+  readonly records = new Map<string, OwnedChange>();
   /** The list of refused changes, as often as each was listed. */
   readonly refused: { key: string; message: string; text: string }[] = [];
   readonly #tabs: FakeTab[] = [];
@@ -265,7 +267,7 @@ export class FakeStorage {
           .sort((a, b) => a.order - b.order),
       write: async (put, removeKeys = []) => {
         for (const key of removeKeys) this.records.delete(key);
-        for (const each of put) this.records.set(each.key, structuredClone(each));
+        for (const each of put) this.records.set(each.key, structuredClone({ ...each, userId, boardId }));
       },
     };
   }

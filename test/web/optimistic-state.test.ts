@@ -1,11 +1,8 @@
 /** Pending changes on top of the confirmed board: whatever the order of events, no local change is lost. */
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { applyEvent } from "../../contract/board-state.ts";
-import type { FullBoard } from "../../contract/boards.ts";
-import type { BoardEvent } from "../../contract/events.ts";
-import * as changes from "../../web/board/state/board-changes.ts";
-import type { Operation } from "../../web/board/state/operations.ts";
+import * as changes from "../../client/changes/board-changes.ts";
+import type { Operation } from "../../client/changes/operations.ts";
 import {
   accept,
   begin,
@@ -15,7 +12,10 @@ import {
   type Pending,
   reach,
   withdraw,
-} from "../../web/board/state/optimistic-state.ts";
+} from "../../client/changes/optimistic-state.ts";
+import { applyEvent } from "../../contract/board-state.ts";
+import type { FullBoard } from "../../contract/boards.ts";
+import type { BoardEvent } from "../../contract/events.ts";
 import { AT, board as boardOf, COLUMNS, card } from "./fake-service.ts";
 
 const CARDS = ["k1", "k2", "k3", "k4", "k5"];

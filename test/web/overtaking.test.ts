@@ -1,6 +1,6 @@
 /** A change that waits for its pictures holds up nothing but what must come after it. */
 import { expect, test } from "bun:test";
-import type { Operation } from "../../web/board/state/operations.ts";
+import type { Operation } from "../../client/changes/operations.ts";
 import { FakePage, settled } from "./fake-page.ts";
 import { FakeService, FakeStorage } from "./fake-service.ts";
 

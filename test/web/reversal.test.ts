@@ -1,8 +1,8 @@
 /** The board without an event, until the service has undone it. */
 import { expect, test } from "bun:test";
+import { reversalOf } from "../../client/changes/reversal.ts";
 import { applyEvent } from "../../contract/board-state.ts";
 import type { BoardEvent } from "../../contract/events.ts";
-import { reversalOf } from "../../web/board/state/reversal.ts";
 import { AT, board, card } from "./fake-service.ts";
 
 const before = board(["k1", "k2", "k3"]);

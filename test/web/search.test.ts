@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { matching } from "../../web/search/actions.ts";
 import { findsArchived } from "../../web/search/hit-text.tsx";
 import { highlightsIn } from "../../web/search/marked.tsx";
+import { plainExcerpt } from "../../web/search/plain-excerpt.ts";
 
 test("the words of a query are marked in the order of the name, and never where upper and lower case differ in length", () => {
   expect(highlightsIn("Kitchen renovation", "ren KIT")).toEqual([
@@ -9,6 +10,27 @@ test("the words of a query are marked in the order of the name, and never where 
     [8, 11],
   ]);
   expect(highlightsIn("İstanbul", "bul")).toEqual([]);
+});
+
+test("an excerpt of Markdown is shown without marks, and what was found is marked where it is then", () => {
+  const read = (text: string, ...words: string[]) => {
+    const highlights = words.map((word): [number, number] => [
+      text.indexOf(word),
+      text.indexOf(word) + word.length,
+    ]);
+    const plain = plainExcerpt({ text, highlights });
+    return [plain.text, ...plain.highlights.map(([start, end]) => plain.text.slice(start, end))];
+  };
+  expect(read("**Ship** it `now`, ~~later~~", "Ship", "now", "later")).toEqual([
+    "Ship it now, later",
+    "Ship",
+    "now",
+    "later",
+  ]);
+  expect(read("cut off in **bold", "bold")).toEqual(["cut off in bold", "bold"]);
+  expect(read("bold** cut off", "off")).toEqual(["bold cut off", "off"]);
+  expect(read("2 * 3 and snake_case", "snake_case")).toEqual(["2 * 3 and snake_case", "snake_case"]);
+  expect(plainExcerpt({ text: "a ** b", highlights: [[2, 4]] })).toEqual({ text: "a  b", highlights: [] });
 });
 
 test("an action is found by the beginnings of its words, and by other words from three letters on, after those found by name", () => {

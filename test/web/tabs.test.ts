@@ -1,7 +1,7 @@
 /** Tabs with the same board: one queue, one connection, whichever tab is closed or frozen. */
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import type { Operation } from "../../web/board/state/operations.ts";
+import type { Operation } from "../../client/changes/operations.ts";
 import { FakePage, settled } from "./fake-page.ts";
 import { FakeService, FakeStorage } from "./fake-service.ts";
 

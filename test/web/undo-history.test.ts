@@ -1,8 +1,8 @@
 /** Undo and redo on an open board: what is sent, what is withdrawn, and what people are told. */
 import { expect, test } from "bun:test";
 import fc from "fast-check";
+import type { Operation } from "../../client/changes/operations.ts";
 import { ApiError } from "../../client/http.ts";
-import type { Operation } from "../../web/board/state/operations.ts";
 import { FakePage, settled } from "./fake-page.ts";
 import { FakeService, FakeStorage } from "./fake-service.ts";
 

@@ -1,8 +1,8 @@
 /** What Undo and Redo act on, computed from the log: as in any editor, and the same after a reload. */
 import { expect, test } from "bun:test";
 import fc from "fast-check";
+import type { LocalChange } from "../../client/changes/optimistic-state.ts";
 import type { BoardEvent } from "../../contract/events.ts";
-import type { LocalChange } from "../../web/board/state/optimistic-state.ts";
 import { reachesBefore, sizeOf, stacksOf, stepsOf } from "../../web/board/undo/stacks.ts";
 import { AT, card } from "./fake-service.ts";
 

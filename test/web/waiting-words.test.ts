@@ -1,8 +1,8 @@
 /** Changes that wait to be sent, in words. */
 import { expect, test } from "bun:test";
+import type { Operation } from "../../client/changes/operations.ts";
 import { longTextOf, todoOf } from "../../web/board/outbox/waiting-words.ts";
 import { readable } from "../../web/board/session/texts.ts";
-import type { Operation } from "../../web/board/state/operations.ts";
 
 test("a waiting change says what it will do, not that it has failed", () => {
   const operations: Operation[] = [

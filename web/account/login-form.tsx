@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as texts from "#texts/account.tsx";
 import * as common from "#texts/common.ts";
 import { Button } from "../ui/forms/button.tsx";
-import { Field } from "../ui/forms/field.tsx";
+import { Field, PasswordField } from "../ui/forms/field.tsx";
 import { FormError } from "../ui/forms/form-error.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
 
@@ -38,10 +38,9 @@ export function LoginForm({ email, intro, onLogin, onCancel }: Props) {
         defaultValue={email}
         error={errorOf("username")}
       />
-      <Field
+      <PasswordField
         label={texts.password}
         name="password"
-        type="password"
         autoComplete="current-password"
         required
         data-autofocus={email !== undefined || undefined}

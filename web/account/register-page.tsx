@@ -8,7 +8,7 @@ import { useSession } from "../session/use-session.ts";
 import { useTitle } from "../shell/use-title.ts";
 import { Link } from "../ui/display/link.tsx";
 import { Button } from "../ui/forms/button.tsx";
-import { Field } from "../ui/forms/field.tsx";
+import { Field, PasswordField } from "../ui/forms/field.tsx";
 import { FormError } from "../ui/forms/form-error.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
 import { AccountFrame } from "./account-frame.tsx";
@@ -89,10 +89,9 @@ export default function RegisterPage() {
           hint={texts.usernameHint}
           error={errorOf("username")}
         />
-        <Field
+        <PasswordField
           label={texts.password}
           name="password"
-          type="password"
           autoComplete="new-password"
           required
           hint={`${errorOf("password") ? "" : `${texts.passwordRule} `}${texts.passwordHint}`}

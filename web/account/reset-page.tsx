@@ -6,7 +6,7 @@ import { useTitle } from "../shell/use-title.ts";
 import { Link } from "../ui/display/link.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
-import { Field } from "../ui/forms/field.tsx";
+import { PasswordField } from "../ui/forms/field.tsx";
 import { FormError } from "../ui/forms/form-error.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
 import { AccountFrame } from "./account-frame.tsx";
@@ -28,10 +28,9 @@ export default function ResetPage({ token }: { token: string }) {
     <AccountFrame title={texts.setNewPassword}>
       <form className="stack" onSubmit={onSubmit}>
         <FormError message={failure} />
-        <Field
+        <PasswordField
           label={texts.newPassword}
           name="password"
-          type="password"
           autoComplete="new-password"
           required
           hint={texts.logsOutEverywhere}

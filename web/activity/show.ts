@@ -1,10 +1,10 @@
 /** From a line of the activity to what it is about. */
 import * as texts from "#texts/activity.ts";
+import { findCard } from "../../client/changes/board-changes.ts";
 import { focusCard, focusColumn } from "../board/cards/focus.ts";
 import { useControls } from "../board/controls.ts";
 import { filterCards } from "../board/filter/filter.ts";
 import { light } from "../board/presence/highlights.ts";
-import { findCard } from "../board/state/board-changes.ts";
 import { useBoard } from "../board/use-board.ts";
 import { boardPath, momentIn, navigate } from "../router.ts";
 import { toast } from "../ui/feedback/toasts.tsx";

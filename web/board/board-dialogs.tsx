@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import * as texts from "#texts/board.ts";
 import { whereCardWent } from "#texts/drafts.tsx";
 import * as offline from "#texts/offline.ts";
+import { findCard } from "../../client/changes/board-changes.ts";
 import type { Card } from "../../contract/cards.ts";
 import { boardPath, leaveTo } from "../router.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
@@ -29,13 +30,13 @@ import {
   QuickPanel,
   RulesDialog,
   SelectionBar,
+  ShareDialog,
   TrashDialog,
   WebhooksDialog,
 } from "./dialog-parts.ts";
 import { followBoard, noteDeletedEarlier, useLostPlaces } from "./lost-text/deleted-while-writing.ts";
 import { LostTextDialog } from "./lost-text/lost-text-dialog.tsx";
 import { authorOf } from "./presence/authors.ts";
-import { findCard } from "./state/board-changes.ts";
 import { keyOf, realId } from "./state/local-ids.ts";
 import { useBoard } from "./use-board.ts";
 
@@ -92,6 +93,11 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
           <RulesDialog onClose={onClose} />
         </DialogBoundary>
       )}
+      {dialog === "share" && (
+        <DialogBoundary title={texts.share} onClose={onClose}>
+          <ShareDialog onClose={onClose} />
+        </DialogBoundary>
+      )}
       {dialog === "trash" && (
         <DialogBoundary title={texts.archiveAndTrash} onClose={onClose}>
           <TrashDialog onClose={onClose} />
@@ -137,6 +143,7 @@ function preloadDialogs(): void {
     ColumnLimitDialog,
     MembersDialog,
     RulesDialog,
+    ShareDialog,
     TrashDialog,
     PastBoard,
     CalendarView,

@@ -1,5 +1,6 @@
 import { type Ref, useState } from "react";
 import * as texts from "#texts/board.ts";
+import { findCard } from "../../client/changes/board-changes.ts";
 import { useUploadCount } from "../card/attachments/upload-list.ts";
 import { hasDraft } from "../drafts/use-draft.ts";
 import { navigate, pastPath } from "../router.ts";
@@ -16,10 +17,17 @@ import { ConnectionState } from "./presence/connection-state.tsx";
 import { Presence } from "./presence/presence.tsx";
 import { renameBoard } from "./session/actions.ts";
 import type { BoardView } from "./session/session-options.ts";
-import { findCard } from "./state/board-changes.ts";
 import { useBoard } from "./use-board.ts";
 
-export type BoardDialog = "boards" | "changes" | "copy" | "members" | "rules" | "trash" | "webhooks";
+export type BoardDialog =
+  | "boards"
+  | "changes"
+  | "copy"
+  | "members"
+  | "rules"
+  | "share"
+  | "trash"
+  | "webhooks";
 
 interface Props {
   view: BoardView;
@@ -43,7 +51,10 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
       rules: () => onOpen("rules"),
       trash: () => onOpen("trash"),
       "copy-board": () => onOpen("copy"),
-      ...(role === "owner" && { webhooks: () => onOpen("webhooks") }),
+      ...(role === "owner" && {
+        share: () => onOpen("share"),
+        webhooks: () => onOpen("webhooks"),
+      }),
       past: showPast,
     }),
   });
@@ -132,6 +143,9 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
         </button>
         {!isPast && (
           <>
+            {role === "owner" && (
+              <IconButton icon="link" label={texts.share} onClick={() => onOpen("share")} />
+            )}
             <IconButton icon="past" label={texts.boardHistory} onClick={showPast} />
             <IconButton icon="archive" label={texts.archiveAndTrash} onClick={() => onOpen("trash")} />
             {role === "owner" && (

@@ -41,6 +41,11 @@ export function BoardMenu({ isPast, onOpen, onRename, onActivity, onPast }: Prop
           </MenuItem>
         </>
       )}
+      {!isPast && role === "owner" && (
+        <MenuItem icon="link" onSelect={() => onOpen("share")}>
+          {texts.share}
+        </MenuItem>
+      )}
       <MenuItem icon="history" onSelect={onActivity}>
         {texts.activity}
       </MenuItem>

@@ -50,6 +50,7 @@ export const RulesDialog = lazyPart(
   () => import("../rules/rules-dialog.tsx"),
   missingDialog(texts.automation),
 );
+export const ShareDialog = lazyPart(() => import("../share/share-dialog.tsx"), missingDialog(texts.share));
 export const TrashDialog = lazyPart(
   () => import("../trash/trash-dialog.tsx"),
   missingDialog(texts.archiveAndTrash),

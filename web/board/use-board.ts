@@ -31,6 +31,10 @@ export function useIsUnsent({ subscribe, getView }: BoardSession, cardId: string
   return useSyncExternalStore(subscribe, () => getView().unsentCards.has(cardId));
 }
 
+export function useIsOffline({ subscribe, getView }: BoardSession): boolean {
+  return useSyncExternalStore(subscribe, () => getView().status === "reconnecting");
+}
+
 /** For everything on the board page, including its dialogs. */
 export interface OpenBoard {
   /** With pending changes applied: always render this one. */

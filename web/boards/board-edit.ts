@@ -1,6 +1,7 @@
 /** What was changed on an edited board, and the texts that it replaces. Pure. */
+
+import type { Texts } from "../../client/changes/seen-texts.ts";
 import type { InputOf } from "../../contract/index.ts";
-import type { Texts } from "../board/state/seen-texts.ts";
 import type { Draft } from "../drafts/use-draft.ts";
 
 type Edited = Pick<Draft, "text" | "base">;

@@ -64,7 +64,7 @@ export default function BoardsPage() {
           </div>
         )}
         {!boards && !failure && <LoadingTiles />}
-        {boards?.length === 0 && <FirstBoard />}
+        {boards?.length === 0 && <FirstBoard isOffline={isOffline} />}
         {boards && boards.length > 0 && (
           <Sections
             sections={shown(mine, boards, text)}

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import * as texts from "#texts/boards.ts";
 import * as common from "#texts/common.ts";
+import { pick } from "../../client/changes/seen-texts.ts";
 import { ApiError } from "../../client/http.ts";
 import type { Board } from "../../contract/boards.ts";
 import { sendOrStore } from "../board/outbox/send-or-store.ts";
-import { pick } from "../board/state/seen-texts.ts";
 import { DraftConflict } from "../drafts/draft-conflict.tsx";
 import { useDraft } from "../drafts/use-draft.ts";
 import { api } from "../session/api.ts";

@@ -10,7 +10,7 @@ import { NewBoard } from "./new-board.tsx";
 import { createSampleBoard } from "./sample-board.ts";
 
 /** For users without a board. */
-export function FirstBoard() {
+export function FirstBoard({ isOffline }: { isOffline: boolean }) {
   const me = useMe();
   const [busy, setBusy] = useState(false);
   const show = () => {
@@ -29,8 +29,8 @@ export function FirstBoard() {
         title={texts.startWithBoard}
         actions={
           <>
-            <NewBoard />
-            <Button onClick={show} busy={busy}>
+            <NewBoard isOffline={isOffline} />
+            <Button onClick={show} busy={busy} disabled={isOffline}>
               {busy ? texts.creating : texts.showSample}
             </Button>
           </>

@@ -1,4 +1,5 @@
 import * as texts from "#texts/boards.ts";
+import { needsConnection } from "#texts/offline.ts";
 import { boardPath, navigate } from "../router.ts";
 import { api } from "../session/api.ts";
 import { Button } from "../ui/forms/button.tsx";
@@ -6,7 +7,7 @@ import { Field } from "../ui/forms/field.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
 
 /** Creates an empty board and opens it. */
-export function NewBoard() {
+export function NewBoard({ isOffline }: { isOffline: boolean }) {
   const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ title = "" }, options) => {
     const board = await api.createBoard({ title }, options);
     navigate(boardPath(board.id));
@@ -20,9 +21,11 @@ export function NewBoard() {
         placeholder={texts.newBoardName}
         maxLength={255}
         required
+        disabled={isOffline}
+        hint={isOffline ? needsConnection : undefined}
         error={errorOf("title") ?? failure ?? undefined}
       />
-      <Button kind="primary" type="submit" busy={busy}>
+      <Button kind="primary" type="submit" busy={busy} disabled={isOffline}>
         {texts.createBoard}
       </Button>
     </form>

@@ -1,8 +1,8 @@
 /** Which boards are shown under which heading. Pure. */
 import * as texts from "#texts/boards.ts";
+import { patched } from "../../client/changes/board-changes.ts";
+import type { Operation } from "../../client/changes/operations.ts";
 import type { MyBoard } from "../../contract/home.ts";
-import { patched } from "../board/state/board-changes.ts";
-import type { Operation } from "../board/state/operations.ts";
 import type { IconName } from "../ui/display/icon.tsx";
 
 const RECENT_BOARDS = 8;

@@ -27,6 +27,7 @@ export function DueCard({ card, onMoved }: Props) {
       data-due-card={card.id}
       data-state={state}
       href={cardPath(card.board_id, card.id)}
+      title={card.title}
       draggable={false}
       aria-describedby="calendar-keys"
       onPointerDown={onPointerDown}

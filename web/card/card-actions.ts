@@ -5,6 +5,7 @@ import { undo } from "#texts/common.ts";
 import * as files from "#texts/files.ts";
 import { restored } from "#texts/history.ts";
 import * as labels from "#texts/labels.ts";
+import { localId } from "../../client/changes/local-id.ts";
 import type { Attachment } from "../../contract/attachments.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
@@ -12,7 +13,6 @@ import type { Label } from "../../contract/labels.ts";
 import type { User } from "../../contract/users.ts";
 import { labelCards } from "../board/selection/bulk-actions.ts";
 import type { BoardSession } from "../board/session/board-session.ts";
-import { localId } from "../board/state/local-ids.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 
 export function describeCard(session: BoardSession, card: Card, text: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import * as texts from "#texts/card.ts";
+import { isLocal } from "../../client/changes/local-id.ts";
 import type { Card } from "../../contract/cards.ts";
-import { isLocal } from "../board/state/local-ids.ts";
 import { addressOf } from "../installation.ts";
 import { cardPath } from "../router.ts";
 import { toast } from "../ui/feedback/toasts.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import * as texts from "#texts/card.ts";
+import { isLocal } from "../../client/changes/local-id.ts";
+import type { Pending } from "../../client/changes/optimistic-state.ts";
 import type { Card } from "../../contract/cards.ts";
-import { isLocal } from "../board/state/local-ids.ts";
-import type { Pending } from "../board/state/optimistic-state.ts";
 import { useBoard, useBoardView } from "../board/use-board.ts";
 import { api } from "../session/api.ts";
 import { Icon } from "../ui/display/icon.tsx";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { isLocal } from "../board/state/local-ids.ts";
+import { isLocal } from "../../client/changes/local-id.ts";
 import { markCardRead, useInbox } from "./inbox.ts";
 
 /** While a card is open, what notifications say about it counts as read, also when they arrive later. */

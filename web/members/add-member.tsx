@@ -1,8 +1,9 @@
 import { type FormEvent, useRef, useState } from "react";
 import * as common from "#texts/common.ts";
 import * as texts from "#texts/members.ts";
+import { needsConnection } from "#texts/offline.ts";
 import type { User } from "../../contract/users.ts";
-import { useBoard } from "../board/use-board.ts";
+import { useBoard, useIsOffline } from "../board/use-board.ts";
 import { Avatar, nameOf } from "../ui/display/avatar.tsx";
 import { announce } from "../ui/feedback/announcer.tsx";
 import { Spinner } from "../ui/feedback/states.tsx";
@@ -14,6 +15,7 @@ import { useUserSearch } from "./use-user-search.ts";
 /** Finds people by part of their name or email address, and adds them. */
 export function AddMember() {
   const { board, session } = useBoard();
+  const isOffline = useIsOffline(session);
   const [text, setText] = useState("");
   const { status, users, reason } = useUserSearch(text.trim());
   const field = useRef<HTMLFormElement>(null);
@@ -36,6 +38,8 @@ export function AddMember() {
         autoComplete="off"
         data-autofocus
         placeholder={texts.nameOrEmail}
+        disabled={isOffline}
+        hint={isOffline ? needsConnection : undefined}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

@@ -1,7 +1,8 @@
 import { useRef } from "react";
 import * as texts from "#texts/members.ts";
 import type { Invitation } from "../../contract/invitations.ts";
-import { useBoard } from "../board/use-board.ts";
+import { NeedsConnection } from "../board/presence/needs-connection.tsx";
+import { useBoard, useIsOffline } from "../board/use-board.ts";
 import { useMethods } from "../session/use-methods.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
@@ -16,20 +17,29 @@ const DAY_MS = 86_400_000;
 
 /** For people who have no account yet, or whose account the owner does not know. */
 export function Invitations() {
-  const { board } = useBoard();
+  const { board, session } = useBoard();
+  const isOffline = useIsOffline(session);
   const methods = useMethods();
   const invitations = useInvitations(board.id, board.members.length);
   const { items, failure, revoke } = invitations;
   return (
     <section className="invitations" aria-labelledby="invitations-title">
       <h3 id="invitations-title">{texts.invitations}</h3>
-      <InviteByLink invitations={invitations} />
-      {methods?.mail && <InviteByEmail invitations={invitations} />}
-      <FormError message={failure} />
+      <NeedsConnection />
+      <fieldset className="invite-forms" disabled={isOffline}>
+        <InviteByLink invitations={invitations} />
+        {methods?.mail && <InviteByEmail invitations={invitations} />}
+      </fieldset>
+      <FormError message={isOffline ? null : failure} />
       {items && items.length > 0 && (
         <ul aria-label={texts.openInvitations}>
           {items.map((invitation) => (
-            <Row key={invitation.id} invitation={invitation} onRevoke={() => void revoke(invitation)} />
+            <Row
+              key={invitation.id}
+              invitation={invitation}
+              canRevoke={!isOffline}
+              onRevoke={() => void revoke(invitation)}
+            />
           ))}
         </ul>
       )}
@@ -86,7 +96,13 @@ function InviteByEmail({ invitations }: { invitations: InvitationList }) {
   );
 }
 
-function Row({ invitation, onRevoke }: { invitation: Invitation; onRevoke: () => void }) {
+interface RowProps {
+  invitation: Invitation;
+  canRevoke: boolean;
+  onRevoke: () => void;
+}
+
+function Row({ invitation, canRevoke, onRevoke }: RowProps) {
   const { email, role, expires_at, uses, url } = invitation;
   const who = email ?? texts.anyone;
   const facts = [
@@ -102,7 +118,7 @@ function Row({ invitation, onRevoke }: { invitation: Invitation; onRevoke: () =>
       </div>
       <div className="list-tools">
         <CopyButton text={url} label={texts.copyLink} />
-        <Button onClick={onRevoke} aria-label={texts.revokeInvitation(who)}>
+        <Button onClick={onRevoke} disabled={!canRevoke} aria-label={texts.revokeInvitation(who)}>
           {texts.revoke}
         </Button>
       </div>

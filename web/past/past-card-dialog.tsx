@@ -1,15 +1,13 @@
 import { useState } from "react";
 import { close } from "#texts/common.ts";
 import * as texts from "#texts/past.tsx";
+import { findCard } from "../../client/changes/board-changes.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
-import { findCard } from "../board/state/board-changes.ts";
+import { CardContents } from "../board/read-only/card-contents.tsx";
 import { useBoard } from "../board/use-board.ts";
-import { Markdown } from "../card/markdown/markdown.tsx";
-import { Person } from "../card/people/person.tsx";
 import { ColumnChoice } from "../trash/column-choice.tsx";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
-import { Chip } from "../ui/display/chip.tsx";
 import { Icon } from "../ui/display/icon.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { differenceOf, differenceWords, fieldsOf } from "./compare.ts";
@@ -54,43 +52,7 @@ export function PastCardDialog({ card, then, onClose }: Props) {
           {texts.inColumn(<span dir="auto">{column?.title}</span>)}
           {words && `. ${words}.`}
         </p>
-        {card.labels.length > 0 && (
-          <ul className="card-labels" aria-label={texts.labels}>
-            {card.labels.map(({ id, name, color }) => (
-              <li key={id}>
-                <Chip name={name} color={color} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {card.assignees.length > 0 && (
-          <ul className="people" aria-label={texts.people}>
-            {card.assignees.map((user) => (
-              <li key={user.id}>
-                <Person user={user} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {card.description ? (
-          <Markdown text={card.description} attachments={card.attachments} />
-        ) : (
-          <p className="muted">{texts.noDescription}</p>
-        )}
-        {card.checklists.map(({ id, title, items }) => (
-          <section key={id}>
-            <h3 dir="auto">{title}</h3>
-            <ul className="past-items">
-              {items.map((item) => (
-                <li key={item.id} data-done={item.is_done} dir="auto">
-                  <Icon name={item.is_done ? "check" : "box"} size={14} />
-                  <span className="visually-hidden">{item.is_done ? texts.done : texts.notDone}</span>
-                  {item.content}
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <CardContents card={card} />
         {card.attachments.length > 0 && (
           <section>
             <h3>{texts.files}</h3>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import * as texts from "#texts/rules.tsx";
+import { findCard } from "../../client/changes/board-changes.ts";
 import type { AutomationRule, RuleRun } from "../../contract/automations.ts";
-import { findCard } from "../board/state/board-changes.ts";
 import { useBoard } from "../board/use-board.ts";
 import { cardPath } from "../router.ts";
 import { api } from "../session/api.ts";

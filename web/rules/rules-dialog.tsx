@@ -1,6 +1,7 @@
 import { useState } from "react";
 import * as texts from "#texts/rules.tsx";
-import { useBoard } from "../board/use-board.ts";
+import { NeedsConnection } from "../board/presence/needs-connection.tsx";
+import { useBoard, useIsOffline } from "../board/use-board.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
 import { Icon } from "../ui/display/icon.tsx";
@@ -13,11 +14,17 @@ import { type Rules, useRules } from "./use-rules.ts";
 
 /** The automation rules of the board as sentences; owners edit them. */
 export default function RulesDialog({ onClose }: { onClose: () => void }) {
-  const { board } = useBoard();
+  const { board, session } = useBoard();
+  const isOffline = useIsOffline(session);
   const rules = useRules(board);
   return (
     <Dialog title={texts.automation} onClose={onClose} size="wide">
-      <div className="rules">{contentOf(rules)}</div>
+      <div className="rules">
+        <NeedsConnection />
+        <fieldset className="rules" disabled={isOffline}>
+          {contentOf(rules)}
+        </fieldset>
+      </div>
     </Dialog>
   );
 }

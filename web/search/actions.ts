@@ -51,6 +51,7 @@ const OF_BOARD: OfPage[] = [
   { id: "members", ...texts.members, icon: "members" },
   { id: "new-column", ...texts.newColumn, icon: "add", needsPage: true },
   { id: "rules", ...texts.rules, icon: "rules" },
+  { id: "share", ...texts.share, icon: "link" },
   { id: "copy-board", ...texts.copyBoard, icon: "copy" },
   { id: "trash", ...texts.trash, icon: "archive" },
   { id: "past", ...texts.past, icon: "past" },

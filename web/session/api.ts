@@ -1,7 +1,7 @@
 /** The one client of the app. The browser sends the login cookie, which no script can read. */
 import { createClient } from "../../client/http.ts";
+import { randomId } from "../../client/util/random-id.ts";
 import { addressOf, BASE_PATH } from "../installation.ts";
-import { randomId } from "../util/random-id.ts";
 import { dropEarly, takeEarly } from "./early.ts";
 import { askForLogin, loginCount, pageUser, setCookieOwner, untilCookieIsOurs } from "./login.ts";
 

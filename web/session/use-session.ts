@@ -1,10 +1,10 @@
 /** Who is logged in. Scripts cannot read the cookie, so the service is asked. */
 import { createContext, useCallback, useContext, useEffect, useState } from "react";
 import { ApiError } from "../../client/http.ts";
+import { pause, withTimeout } from "../../client/util/pause.ts";
 import type { User } from "../../contract/users.ts";
 import { lastUser, recentUser, rememberUser } from "../storage/known-user.ts";
 import { lookForPages } from "../storage/page-locks.ts";
-import { pause, withTimeout } from "../util/pause.ts";
 import { uncheckedApi } from "./api.ts";
 import { clearExpired, noteExpired } from "./expired.ts";
 import { forgetShown } from "./forget.ts";

@@ -3,10 +3,12 @@
  * again, and all there is without a network. Changes that are not sent yet are not part of them; those are in the outbox.
  * A copy belongs to one user and is removed when that user logs out or may no longer see the board.
  */
+
+import { finished, result } from "../../client/browser/indexed-db.ts";
+import { withTimeout } from "../../client/util/pause.ts";
 import type { FullBoard } from "../../contract/boards.ts";
-import { withTimeout } from "../util/pause.ts";
 import { isCopied, listCopies, nameOf } from "./copy-list.ts";
-import { database, finished, result } from "./database.ts";
+import { database } from "./database.ts";
 
 type CopyKey = [userId: string, boardId: string];
 

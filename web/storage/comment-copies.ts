@@ -2,9 +2,11 @@
  * The newest comments of the cards that were last open in this browser, for when there is no network. They belong to one
  * user and go with the copies of the boards.
  */
+
+import { finished, result } from "../../client/browser/indexed-db.ts";
+import { withTimeout } from "../../client/util/pause.ts";
 import type { Comment } from "../../contract/comments.ts";
-import { withTimeout } from "../util/pause.ts";
-import { database, finished, result } from "./database.ts";
+import { database } from "./database.ts";
 
 /** Whose, and on which card. */
 export interface CommentsOf {

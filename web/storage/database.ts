@@ -1,4 +1,6 @@
 /** The browser's database, for data that must outlive the page. */
+import { result } from "../../client/browser/indexed-db.ts";
+import { CHANGES, createChangeStore } from "../../client/browser/indexed-db-outbox.ts";
 import { INSTALLATION } from "../installation.ts";
 
 const VERSION = 6;
@@ -18,11 +20,7 @@ function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(INSTALLATION, VERSION);
   request.onupgradeneeded = () => {
     const { result: db } = request;
-    if (!db.objectStoreNames.contains("changes")) {
-      const changes = db.createObjectStore("changes", { keyPath: "key" });
-      changes.createIndex("board", ["userId", "boardId"]);
-      changes.createIndex("user", "userId");
-    }
+    if (!db.objectStoreNames.contains(CHANGES)) createChangeStore(db);
     if (!db.objectStoreNames.contains("files")) {
       const files = db.createObjectStore("files", { keyPath: "key" });
       files.createIndex("card", "cardId");
@@ -47,20 +45,5 @@ function open(): Promise<IDBDatabase> {
       opened = undefined;
     };
     return db;
-  });
-}
-
-export function result<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-/** Resolves once everything in it is stored. */
-export function finished(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = transaction.onerror = () => reject(transaction.error);
   });
 }

@@ -1,6 +1,8 @@
 /** Lists as they were last loaded in this browser: shown until the service answers, and without a network. */
-import { withTimeout } from "../util/pause.ts";
-import { database, finished, result } from "./database.ts";
+
+import { finished, result } from "../../client/browser/indexed-db.ts";
+import { withTimeout } from "../../client/util/pause.ts";
+import { database } from "./database.ts";
 
 type ListName = "boards" | "cards";
 

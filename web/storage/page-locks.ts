@@ -1,8 +1,8 @@
 /** Which pages of this browser are open: each holds a lock with its own name until it is closed or crashes. */
 
+import { withTimeout } from "../../client/util/pause.ts";
+import { randomId } from "../../client/util/random-id.ts";
 import { INSTALLATION } from "../installation.ts";
-import { withTimeout } from "../util/pause.ts";
-import { randomId } from "../util/random-id.ts";
 
 const PREFIX = `${INSTALLATION}-page-`;
 /** A lock manager that does not respond must not keep the app from starting. */

@@ -1,11 +1,11 @@
 /** Bringing cards and columns back, with what people are told about it. */
 import * as texts from "#texts/trash.tsx";
 import { ApiError } from "../../client/http.ts";
+import { randomId } from "../../client/util/random-id.ts";
 import type { AnswerOf } from "../../contract/index.ts";
 import type { BoardSession } from "../board/session/board-session.ts";
 import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
-import { randomId } from "../util/random-id.ts";
 import type { TrashEntry } from "./trash-list.ts";
 
 /** `no-column`: the card's column is gone, so another one has to be chosen. */

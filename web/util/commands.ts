@@ -15,6 +15,7 @@ export type CommandId =
   | "members"
   | "rules"
   | "activity"
+  | "share"
   | "trash"
   | "copy-board"
   | "past"

@@ -48,7 +48,7 @@ export async function boardAt(
   });
 }
 
-const expired = () => gone("The event log of this board does not reach back that far.");
+const expired = () => gone("The event log of this board does not reach back that far.", "history_expired");
 
 /** Of the content: people may be renamed, and after a failover that lost commits, numbers are assigned again. */
 function tagOf(at: number, chunks: readonly Uint8Array[]): string {

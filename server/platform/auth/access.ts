@@ -170,8 +170,10 @@ export function checkBoard(
   const { board_id: id, seq, revision, stamp, is_forwarded } = row;
   if (id === null) throw notFound(subject.noun);
   const role = roleWith(session, id, row.role);
-  if (!role && route.access !== "authenticated") throw forbidden("You are not a member of this board.");
-  if (route.access === "owner" && role !== "owner") throw forbidden("Only owners of the board may do this.");
+  if (!role && route.access !== "authenticated")
+    throw forbidden("You are not a member of this board.", "not_a_member");
+  if (route.access === "owner" && role !== "owner")
+    throw forbidden("Only owners of the board may do this.", "role_too_low");
   // Routes for everyone change a board only by joining it: what lets them in, and as what, is up to the decision.
   return { id, seq, revision, stamp, is_forwarded, role: role ?? "member" };
 }

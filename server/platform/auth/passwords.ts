@@ -58,9 +58,16 @@ export function createPasswords(cost: PasswordCost, limits: Partial<typeof LIMIT
 
   function refuse({ giveUp }: Waiting, because: "share" | "full"): void {
     refused++;
-    if (because === "full") return giveUp(unavailable("Too many people are logging in; try again soon."));
+    if (because === "full")
+      return giveUp(unavailable("Too many people are logging in; try again soon.", "overloaded"));
     const tell = () =>
-      giveUp(tooMany("Too many logins are under way from your address; try again soon.", RETRY_SECONDS));
+      giveUp(
+        tooMany(
+          "Too many logins are under way from your address; try again soon.",
+          RETRY_SECONDS,
+          "too_many_at_once",
+        ),
+      );
     if (held >= MOST_HELD) return tell();
     held++;
     // Randomised, because clients retry at the times at which they were refused.

@@ -8,6 +8,7 @@ import type { OidcProvider } from "../auth/oidc/provider.ts";
 import type { Passwords } from "../auth/passwords.ts";
 import type { SealedTexts } from "../auth/sealed-texts.ts";
 import type { SessionActivity } from "../auth/session-activity.ts";
+import type { ShareTokens } from "../auth/share-tokens.ts";
 import type { SignedIds } from "../auth/signed-ids.ts";
 import type { Tokens } from "../auth/token.ts";
 import type { DbReader, DbWriter } from "../db/db.ts";
@@ -30,7 +31,7 @@ import type { DerivedWrites, NumberedAnnouncement } from "./change/decision.ts";
 import type { Forwarding } from "./forwarding.ts";
 import type { Leases } from "./leases.ts";
 import type { RepeatGuard } from "./repeat-guard.ts";
-import type { Checkpoints, SnapshotCache } from "./snapshots.ts";
+import type { Checkpoints, PublicSnapshots, SnapshotCache } from "./snapshots.ts";
 
 /**
  * The database, as far as operations may use it. Whatever belongs to a board is changed by `mutate`, which alone can
@@ -54,6 +55,7 @@ export interface Context extends DatabaseAccess {
   feedTokens: FeedTokens;
   /** Null where people log in with passwords only. */
   oidc: OidcProvider | null;
+  shareTokens: ShareTokens;
   sessionActivity: SessionActivity;
   passwords: Passwords;
   /**
@@ -72,6 +74,7 @@ export interface Context extends DatabaseAccess {
   repeats: RepeatGuard;
   leases: Leases;
   snapshots: SnapshotCache;
+  publicSnapshots: PublicSnapshots;
   checkpoints: Checkpoints;
   limits: Limits;
   derivedWrites: DerivedWrites;

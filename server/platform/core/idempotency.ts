@@ -52,7 +52,7 @@ export async function withKey<T>(call: Call, key: string, work: () => Promise<T>
   if (underWay.has(name)) {
     await checkSession(call);
     if (call.invalidBody) throw call.invalidBody;
-    throw new ApiError(409, "A request with this Idempotency-Key is still under way.", {
+    throw new ApiError("request_in_progress", "A request with this Idempotency-Key is still under way.", {
       headers: { "retry-after": "1" },
     });
   }
@@ -197,7 +197,7 @@ async function firstAnswer(
   if (!isRepeat || row.board_id === session.userId) checkCaller(await db.read(callerQuery(session)), session);
   if (!isRepeat) {
     if (refusal instanceof ApiError && (refusal.status === 403 || refusal.status === 404)) throw refusal;
-    throw invalid("header.idempotency-key", "was used for another request; take a new one");
+    throw invalid("header.idempotency-key", "was used for another request; take a new one", "key_reused");
   }
   const isGone = row.board_id !== session.userId && !(await mayStillSee(db, call, row.board_id));
   if (isGone && row.answer !== null) {

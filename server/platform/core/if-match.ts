@@ -86,7 +86,7 @@ export function requireMatch<Resource extends object>(
   const etag = tagOf(current);
   if ((!ifMatch || includesTag(ifMatch, etag)) && (!ifTextMatch || hasTexts(current, ifTextMatch))) return;
   const detail = "The resource has changed since it was read; `current` is its present state.";
-  throw new ApiError(412, detail, { current, headers: { etag } });
+  throw new ApiError("precondition_failed", detail, { current, headers: { etag } });
 }
 
 function hasTexts(current: object, texts: GivenTexts): boolean {

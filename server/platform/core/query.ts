@@ -17,7 +17,7 @@ import {
 } from "../auth/access.ts";
 import type { Session } from "../auth/token.ts";
 import { type OwnQueries, type Queries, type Rows, rowsOf } from "../db/db.ts";
-import { forbidden, notFound, unauthorized } from "../util/errors.ts";
+import { forbidden, loginRequired, notFound } from "../util/errors.ts";
 import { present } from "../util/present.ts";
 import type { Call, Handler, Reply } from "./call.ts";
 import type { Context } from "./context.ts";
@@ -65,7 +65,7 @@ export async function readAsCaller<Q extends OwnQueries>(
   const rows: Rows<Queries> = await call.context.db.read({ ...queries, ...asked }, session.userId);
   const caller = checkCaller(rowsOf(asked, rows), session);
   if (call.route.access === "superuser" && !caller.isSuperuser)
-    throw forbidden("Only superusers may do this.");
+    throw forbidden("Only superusers may do this.", "role_too_low");
   if (call.invalidBody) throw call.invalidBody;
   return { caller, rows: rowsOf(queries, rows) };
 }
@@ -112,6 +112,6 @@ export function requireSubject(call: Call): Subject {
 export const nothing = (): Queries => ({});
 
 export function sessionOf(call: Call): NonNullable<Call["session"]> {
-  if (!call.session) throw unauthorized();
+  if (!call.session) throw loginRequired();
   return call.session;
 }

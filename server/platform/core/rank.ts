@@ -113,8 +113,9 @@ export function placeBackQueries(
 
 /**
  * Back to an earlier place. The rank says exactly between which siblings that is, unless it is taken now, or they have
- * been renumbered since: then all ranks are above it, and the position says it. Before the first sibling and after the
- * last, the rank counts only if the position agrees.
+ * been renumbered since: then all ranks are above it, and the position says it. A rank below all therefore counts only if
+ * the position is the first. One above all always does: whatever is there now stood before it or is new, and the position
+ * may be out of date, because others that were moved away with it have come back first.
  */
 export function placeBackAt(
   siblings: Siblings,
@@ -123,17 +124,9 @@ export function placeBackAt(
   placed?: Placed,
 ): Place {
   const { first, taken } = one(rows.back);
-  const last = rows.last[0]?.rank ?? null;
   const isFree = taken === 0 || (placed?.isHere && placed.rank === rank);
-  return isFree && isThere() ? { rank, writes: [] } : placeAt(siblings, rows, { position, placed });
-
-  function isThere(): boolean {
-    if (first === null || last === null) return true;
-    if (rank < first) return position === 0;
-    if (rank <= last) return true;
-    const [, after] = neighbours(rows, position, placed?.isHere ? placed.rank : null);
-    return after === undefined;
-  }
+  const isThere = first === null || rank >= first || position === 0;
+  return isFree && isThere ? { rank, writes: [] } : placeAt(siblings, rows, { position, placed });
 }
 
 /** The ranks that will stand before and after, the thing's own left out. */

@@ -16,6 +16,13 @@ export interface BoardAt extends Version {
   board: FullBoard;
 }
 
+/** The bytes of boards as the public sees them. Implemented in server/shares. */
+export interface PublicSnapshots {
+  get(boardId: string, board: EncodedBoard): Promise<Pick<EncodedBoard, "bytes" | "plain" | "gzip">>;
+  /** As for the cache of boards. */
+  clear(): void;
+}
+
 /** A board by the number of its last event and its version. */
 export interface BoardPoint extends Version {
   seq: number;

@@ -72,7 +72,11 @@ async function performOrFail(
     const { request, requestId } = incoming;
     // A client that hung up in the middle of its body gets no answer; that is not a server error.
     const hungUp = request.signal.aborted && !(error instanceof ApiError);
-    return errorReply(hungUp ? badRequest("The body was cut off.") : toApiError(context, error, requestId));
+    return errorReply(
+      context,
+      request,
+      hungUp ? badRequest("The body was cut off.") : toApiError(context, error, requestId),
+    );
   }
 }
 

@@ -2,7 +2,7 @@
 import { looksLikeApiToken } from "../auth/api-tokens.ts";
 import type { Session } from "../auth/token.ts";
 import type { Context } from "../core/context.ts";
-import { forbidden, unauthorized } from "../util/errors.ts";
+import { forbidden, loginRequired, unauthorized } from "../util/errors.ts";
 import { searchParams } from "../util/search-params.ts";
 import { requireOwnOrigin } from "./headers/origin.ts";
 import type { ApiRequest } from "./perform.ts";
@@ -16,7 +16,7 @@ export async function requireSession(
   tokenInQuery?: boolean,
 ): Promise<Session> {
   const credential = credentialOf(request, tokenInQuery);
-  if (!credential) throw unauthorized();
+  if (!credential) throw loginRequired();
   const session = await sessionWith(context, credential);
   if (!session) throw unauthorized("The token is invalid or expired.");
   if (credential.isCookie && !SAFE_METHODS.has(request.method)) requireOwnOrigin(request, context.config);

@@ -106,7 +106,10 @@ function parseText({ body, accepts, isBodyOptional }: RouteSpec, request: Reques
   const isForm = accepts === "form" && type === "application/x-www-form-urlencoded";
   const isJson = type === "application/json" || (type.startsWith("application/") && type.endsWith("+json"));
   if (!isForm && !isJson && (text !== "" || type !== "")) {
-    throw new ApiError(415, "The body must be JSON, with the content type application/json.");
+    throw new ApiError(
+      "unsupported_media_type",
+      "The body must be JSON, with the content type application/json.",
+    );
   }
   if (text === "" && isBodyOptional) return validate(body, NOTHING, "body");
   const raw = isForm
@@ -118,7 +121,7 @@ function parseText({ body, accepts, isBodyOptional }: RouteSpec, request: Reques
 }
 
 function tooLarge(maxBytes: number): ApiError {
-  return new ApiError(413, `A JSON body may have at most ${maxBytes} bytes.`);
+  return new ApiError("body_too_large", `A JSON body may have at most ${maxBytes} bytes.`);
 }
 
 function validate(schema: NonNullable<RouteSpec["body"]>, raw: unknown, place: string): object {
@@ -134,5 +137,5 @@ function validate(schema: NonNullable<RouteSpec["body"]>, raw: unknown, place: s
 
 function invalidInput(errors: { path: string; message: string }[]): ApiError {
   const first = one(errors, "problem");
-  return new ApiError(422, `${first.path}: ${first.message}.`.replace(/\.\.$/, "."), { errors });
+  return new ApiError("invalid_input", `${first.path}: ${first.message}.`.replace(/\.\.$/, "."), { errors });
 }

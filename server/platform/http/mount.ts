@@ -82,7 +82,7 @@ async function openSocket(
       address: clientAddress(context, request, server),
     });
   } catch (error) {
-    return errorReply(toApiError(context, error, requestId));
+    return errorReply(context, request, toApiError(context, error, requestId));
   }
 }
 

@@ -1,11 +1,12 @@
 /** Pages for browsers: the web client, the documentation, the metrics; and what is said at addresses with nothing. */
 
+import { PROBLEM_TYPE } from "../../../contract/base/problems.ts";
 import type { Context } from "../core/context.ts";
 import { nothingHere } from "../util/errors.ts";
 import { nextTurn } from "../util/next-turn.ts";
 import { pathBelow } from "./base-path.ts";
 import { SAFE_METHODS } from "./credential.ts";
-import { acceptsHtml } from "./headers/media-type.ts";
+import { acceptedRanges } from "./headers/accept.ts";
 import { refuseSeveralHosts } from "./headers/origin.ts";
 import { errorReply, type Outgoing, otherMethod, requestIdOf, respond, toApiError } from "./respond.ts";
 
@@ -46,7 +47,7 @@ export async function answerUnknown(
   const requestId = requestIdOf(request);
   context.requests.unrouted.observe(404, 0);
   context.log.info("request", { request_id: requestId, method: request.method, status: 404 });
-  let reply = errorReply(nothingHere());
+  let reply = errorReply(context, request, nothingHere());
   if (wantsPage(context, request)) {
     const shown = await show(context, page, request, requestId);
     reply = shown.status === 200 ? { ...shown, status: 404 } : shown;
@@ -67,7 +68,7 @@ async function show(
     const { body, headers } = typeof source === "function" ? await source(request) : source;
     return { body, headers, status: 200 };
   } catch (error) {
-    return errorReply(toApiError(context, error, requestId));
+    return errorReply(context, request, toApiError(context, error, requestId));
   }
 }
 
@@ -76,5 +77,7 @@ function wantsPage({ config }: Context, request: Request): boolean {
   const { method, headers } = request;
   const path = pathBelow(config.BASE_PATH, request);
   if (!SAFE_METHODS.has(method) || path === null || /^\/api(?:[/?]|$)/.test(path)) return false;
-  return acceptsHtml(headers);
+  const ranges = acceptedRanges(headers.get("accept") ?? "");
+  const page = ranges.get("text/html");
+  return page !== undefined && page >= (ranges.get(PROBLEM_TYPE) ?? 0);
 }

@@ -11,7 +11,9 @@ const MAX_SMALL_CHUNKS = 1000;
  */
 export class TooManyChunks extends ApiError {
   constructor() {
-    super(400, "The body comes in too many small chunks.", { headers: { connection: "close" } });
+    super("malformed_request", "The body comes in too many small chunks.", {
+      headers: { connection: "close" },
+    });
   }
 }
 

@@ -4,6 +4,7 @@ import type { Context } from "../core/context.ts";
 import { DatabaseUnavailable, TooManyChanges } from "../db/db.ts";
 import { ApiError, unavailable } from "../util/errors.ts";
 import { addCorsHeaders, preflightHeaders } from "./headers/origin.ts";
+import { errorContent } from "./problem.ts";
 import { textBody } from "./response-body.ts";
 
 /** A reply or an error on its way out. */
@@ -62,29 +63,38 @@ export function requestIdOf(request: Request): string {
   return given !== null && /^[\w.-]{1,64}$/.test(given) ? given : crypto.randomUUID();
 }
 
-export function errorReply({ message, errors, current, later, headers, status }: ApiError): Outgoing {
-  return { body: { detail: message, errors, current, ...later }, headers, status };
+/** The form depends on the Accept header, which caches are told. */
+export function errorReply({ config }: Context, { headers }: Request, error: ApiError): Outgoing {
+  const { body, type } = errorContent(error, headers.get("accept"), config.BASE_PATH);
+  return { body, headers: { ...error.headers, "content-type": type, vary: "accept" }, status: error.status };
 }
 
 /** Details not meant for the caller are logged under the request id. */
 export function toApiError({ log, outages }: Context, error: unknown, requestId: string): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof TooManyChanges)
-    return unavailable("Too many changes of this board or account at the same time; try again soon.");
+    return unavailable(
+      "Too many changes of this board or account at the same time; try again soon.",
+      "overloaded",
+    );
   if (error instanceof DatabaseUnavailable) {
     outages.failed(requestId, error.message);
-    return unavailable("The database cannot be reached; try again soon.");
+    return unavailable("The database cannot be reached; try again soon.", "database_unavailable");
   }
   const trace = error instanceof Error ? error.stack : String(error);
   log.error("request failed", { request_id: requestId, error: trace });
-  return new ApiError(500, "The service failed to answer. Its log has the details under the request id.");
+  return new ApiError(
+    "internal_error",
+    "The service failed to answer. Its log has the details under the request id.",
+  );
 }
 
 /** For a method that the path does not have: the methods it has, as 204 for OPTIONS and as 405 for others. */
-export function otherMethod({ config }: Context, methods: Iterable<string>, request: Request): Outgoing {
+export function otherMethod(context: Context, methods: Iterable<string>, request: Request): Outgoing {
   const known = [...methods];
   const allow = [...known, ...(known.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
   if (request.method === "OPTIONS")
-    return { body: undefined, headers: { allow, ...preflightHeaders(request, config) }, status: 204 };
-  return errorReply(new ApiError(405, `Method not allowed; use ${allow}.`, { headers: { allow } }));
+    return { body: undefined, headers: { allow, ...preflightHeaders(request, context.config) }, status: 204 };
+  const detail = `Method not allowed; use ${allow}.`;
+  return errorReply(context, request, new ApiError("method_not_allowed", detail, { headers: { allow } }));
 }

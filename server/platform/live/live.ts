@@ -7,7 +7,13 @@ import { tooMany } from "../util/errors.ts";
 import { repeat } from "../util/repeat.ts";
 import { type Bus, silentBus } from "./bus/bus.ts";
 import { connectRedis, type RedisBus } from "./bus/redis.ts";
-import { concerns, LONGEST_UNTOLD_SECONDS, REVOCATIONS, type Revocation } from "./bus/revocation.ts";
+import {
+  concerns,
+  type EndedShare,
+  LONGEST_UNTOLD_SECONDS,
+  REVOCATIONS,
+  type Revocation,
+} from "./bus/revocation.ts";
 import { Admission, type AdmissionLimits, NO_ROOM } from "./connections/admission.ts";
 import type { Connection, Message } from "./connections/connection.ts";
 import { Heartbeat } from "./connections/heartbeat.ts";
@@ -31,6 +37,8 @@ import { PersonalHub } from "./personal/personal-hub.ts";
 import type { PersonalPlace, PersonalStream } from "./personal/personal-stream.ts";
 import type { PersonalSource } from "./personal/source.ts";
 import { Presence } from "./presence.ts";
+import { type PublicStreamLimits, PublicStreams } from "./public/public-streams.ts";
+import type { WatcherPlace } from "./public/watcher.ts";
 
 const DRAIN_MS = 3000;
 const RESTARTING = "The service is restarting.";
@@ -54,8 +62,9 @@ export interface LiveOptions {
   plainEvents: HubOptions["plainEvents"];
   onHeard: HubOptions["onHeard"];
   notifications: PersonalSource;
+  shares: HubOptions["shares"];
   redisUrl: string;
-  limits: AdmissionLimits;
+  limits: AdmissionLimits & PublicStreamLimits;
   /** How long a second of heartbeat and presence lasts; shorter in tests. */
   secondMs: number;
 }
@@ -64,6 +73,8 @@ export class Live {
   readonly hub: Hub;
   readonly personal: PersonalHub;
   readonly presence: Presence;
+  /** The streams of public links. */
+  readonly public: PublicStreams;
   readonly websocket: WebSocketHandler<SocketData>;
   bus: Bus = silentBus;
   readonly #options: LiveOptions;
@@ -93,6 +104,19 @@ export class Live {
     });
     this.personal = new PersonalHub({ db: options.db, log: options.log, source: options.notifications });
     this.#personalChecks = createPersonalChecks(this.personal, options.db, options.secondMs);
+    this.public = new PublicStreams({
+      limits: options.limits,
+      entered: () => this.#admission.enteredPublic(),
+      join: (watcher) => {
+        if (this.draining) watcher.close(CLOSE.restarting, RESTARTING);
+        else void this.#admission.admit(() => this.hub.watch(watcher));
+      },
+      left: (watcher) => {
+        if (watcher.wasCut) this.counts.slowReadersCut++;
+        this.#admission.leftPublic();
+        this.hub.unwatch(watcher);
+      },
+    });
     this.presence = new Presence((boardId, text) => this.hub.broadcast(boardId, text), options.secondMs);
     this.#looking = new Looking(
       (boardId, text) => this.hub.broadcastLooking(boardId, text),
@@ -112,7 +136,7 @@ export class Live {
   }
 
   start(server: Server<SocketData>): void {
-    const { db, log, redisUrl, secondMs } = this.#options;
+    const { db, log, redisUrl, secondMs, shares } = this.#options;
     this.#server = server;
     if (redisUrl) {
       const redis = connectRedis(redisUrl, log, {
@@ -135,6 +159,8 @@ export class Live {
     this.hub.start(this.bus);
     this.#heartbeat.start(secondMs);
     this.#personalHeartbeat.start(secondMs);
+    this.public.start(secondMs);
+    this.#every(secondMs / 2, async () => this.public.endExpired());
     this.#every(secondMs / 2, () => this.#personalChecks.tick(this.bus));
     this.#every(secondMs, () => this.presence.sweep());
     this.#every(secondMs, async () => this.#closeExpired());
@@ -145,6 +171,7 @@ export class Live {
       lastRecheckMs = Date.now();
       await recheck(db, [...this.hub.connections()], (boardId) => this.hub.catchUp(boardId));
       await recheckPersonal(db, [...this.personal.streams()]);
+      await this.public.recheck(db, shares);
     });
   }
 
@@ -170,7 +197,7 @@ export class Live {
   /** A stream of server-sent events; the caller has been let in to the route already. */
   stream(at: StreamPlace): ReadableStream<Uint8Array> {
     const objection = this.#objection(at, 1);
-    if (objection) throw tooMany(objection, RETRY_SECONDS);
+    if (objection) throw tooMany(objection, RETRY_SECONDS, "too_many_at_once");
     const connection = new StreamConnection(at, (ended) => this.#farewell(ended));
     this.#streams.add(connection);
     void this.#welcome(connection);
@@ -180,7 +207,7 @@ export class Live {
   /** The caller's own stream; they have been let in to the route already. */
   personalStream(at: PersonalPlace): ReadableStream<Uint8Array> {
     const objection = this.#objection(at, 1);
-    if (objection) throw tooMany(objection, RETRY_SECONDS);
+    if (objection) throw tooMany(objection, RETRY_SECONDS, "too_many_at_once");
     const stream = this.personal.open(at, (ended) => this.#farewellPersonal(ended));
     this.#admission.entered(stream);
     this.#backlogs.add(stream);
@@ -190,6 +217,13 @@ export class Live {
       void this.#admission.admit(() => this.personal.join(stream)).then(() => this.#backlogs.sent(stream));
     }
     return stream.body;
+  }
+
+  /** A board by a public link, which is open. */
+  publicStream(at: WatcherPlace): ReadableStream {
+    const objection = this.public.objection(at) ?? this.#admission.objectionToPublic();
+    if (objection) throw tooMany(objection, RETRY_SECONDS);
+    return this.public.open(at);
   }
 
   /** Something was committed that concerns personal streams, on any instance. */
@@ -210,6 +244,13 @@ export class Live {
     this.bus.publish(REVOCATIONS, JSON.stringify(revocation));
   }
 
+  /** A public link has ended: closes what is open with it, on every instance. */
+  endShare(shareId: string): void {
+    this.public.end(shareId);
+    const message: EndedShare = { shareId };
+    this.bus.publish(REVOCATIONS, JSON.stringify(message));
+  }
+
   /** A user was renamed; the name is on the cards they are assigned to, which no event tells. */
   profileChanged(userId: string): void {
     this.hub.profileChanged(userId);
@@ -219,7 +260,7 @@ export class Live {
   /** Closes all connections, spread over time, so that clients reconnect to other instances. */
   async drain(): Promise<void> {
     this.draining = true;
-    const goodbyes = this.#all().map(async (connection) => {
+    const goodbyes = [...this.#all(), ...this.public.watchers()].map(async (connection) => {
       await Bun.sleep(Math.random() * DRAIN_MS);
       connection.close(CLOSE.restarting, RESTARTING);
     });
@@ -231,6 +272,7 @@ export class Live {
     this.hub.stop();
     this.#heartbeat.stop();
     this.#personalHeartbeat.stop();
+    this.public.stop();
     await this.bus.close();
   }
 
@@ -296,11 +338,16 @@ export class Live {
 
   #heard(topic: string, message: string): void {
     // Only instances of this program publish there, and `announceRevocation`.
-    if (topic === REVOCATIONS) this.#closeRevoked(JSON.parse(message) as Revocation);
+    if (topic === REVOCATIONS) this.#heardRevocation(JSON.parse(message) as Revocation | EndedShare);
     else if (topic === "profiles") this.hub.profileChanged(message);
     // The same holds for hints: an object, or the id of a user who has read something.
     else if (topic === PERSONAL) this.#heardPersonal(JSON.parse(message) as Hint | string);
     else this.hub.heard(topic.slice("board:".length), message);
+  }
+
+  #heardRevocation(revocation: Revocation | EndedShare): void {
+    if ("shareId" in revocation) this.public.end(revocation.shareId);
+    else this.#closeRevoked(revocation);
   }
 
   #heardPersonal(hint: Hint | string): void {

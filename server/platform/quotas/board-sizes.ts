@@ -86,7 +86,7 @@ export function createBoardSizes(
       const isLarge = bytes > limit / 16;
       if (!wasMeasured && (isLarge || mustMeasure(size))) throw new Unmeasured();
       if (size.bytes >= limit || (isLarge && size.bytes + bytes > limit))
-        throw conflict(`A board may have no more than ${limit} bytes.`);
+        throw conflict(`A board may have no more than ${limit} bytes.`, "limit_reached");
     },
     measure(boardId) {
       const joined = measuring.get(boardId);

@@ -37,9 +37,14 @@ export function createByteBudget(bytes: number, largest: number, shares: number)
     open(holder) {
       let mine = 0;
       function requireRoom(more: number): void {
-        if (held + more > limit) throw unavailable("Too much is being sent at once; try again soon.");
+        if (held + more > limit)
+          throw unavailable("Too much is being sent at once; try again soon.", "overloaded");
         if (byHolder.of(holder) + more > limitEach) {
-          throw tooMany("You are sending too much at once; try again soon.", RETRY_SECONDS);
+          throw tooMany(
+            "You are sending too much at once; try again soon.",
+            RETRY_SECONDS,
+            "too_many_at_once",
+          );
         }
       }
       return {

@@ -79,7 +79,8 @@ export function createLimits(config: Config): Limits {
   }
 
   function refuseBeyond({ most, of, noun }: Limit, total: number): void {
-    if (total > most(config)) throw conflict(`${of} may have no more than ${most(config)} ${noun}.`);
+    if (total > most(config))
+      throw conflict(`${of} may have no more than ${most(config)} ${noun}.`, "limit_reached");
   }
 
   return {

@@ -20,7 +20,7 @@ export function createOpenRequests(limits: { perUser: number; perAddress: number
   let refused = 0;
   const refuse = (why: string) => {
     refused++;
-    return tooMany(why, RETRY_SECONDS);
+    return tooMany(why, RETRY_SECONDS, "too_many_at_once");
   };
   return {
     get refused() {

@@ -45,13 +45,17 @@ export function createTurns({ atOnce, restMs = 0, waiting = EVERYBODY }: Room): 
       const refused = queue.add(entry);
       refused?.entry.giveUp(
         refused.because === "share"
-          ? tooMany("You are reading too many large boards; try again soon.", RETRY_SECONDS)
-          : unavailable(BUSY),
+          ? tooMany(
+              "You are reading too many large boards; try again soon.",
+              RETRY_SECONDS,
+              "too_many_at_once",
+            )
+          : unavailable(BUSY, "overloaded"),
       );
       if (waiting.longestMs === undefined || refused?.entry === entry) return;
       timer = setTimeout(() => {
         queue.remove(entry);
-        reject(unavailable(BUSY));
+        reject(unavailable(BUSY, "overloaded"));
       }, waiting.longestMs);
     });
     return placed.finally(() => clearTimeout(timer));

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import * as texts from "#texts/settings.ts";
+import { randomId } from "../../../client/util/random-id.ts";
 import type { Session } from "../../../contract/sessions.ts";
 import { api } from "../../session/api.ts";
 import { reasonOf } from "../../session/reason.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
-import { randomId } from "../../util/random-id.ts";
 
 type Loaded =
   | { status: "loading" }

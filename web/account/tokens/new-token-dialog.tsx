@@ -98,6 +98,7 @@ function CreatedToken({ created, onClose }: { created: NewApiToken; onClose: () 
             className="input"
             aria-label={texts.tokenOf(created.name)}
             readOnly
+            dir="auto"
             value={created.token}
             data-autofocus
             onFocus={(event) => event.target.select()}

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import * as texts from "#texts/tokens.ts";
+import { randomId } from "../../../client/util/random-id.ts";
 import type { ApiToken } from "../../../contract/api-tokens.ts";
 import { api } from "../../session/api.ts";
 import { reasonOf } from "../../session/reason.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
-import { randomId } from "../../util/random-id.ts";
 
 type Loaded =
   | { status: "loading" }

@@ -1,6 +1,6 @@
 import type { Card } from "../../../contract/cards.ts";
+import { fileAddress } from "../../card/attachments/file-source.ts";
 import { isPreviewed } from "../../card/attachments/previewed.ts";
-import { addressOf } from "../../installation.ts";
 
 /** The cover of a card, in a box whose size does not depend on the picture; loaded when it comes into view. */
 export function CardCover({ card }: { card: Card }) {
@@ -10,7 +10,7 @@ export function CardCover({ card }: { card: Card }) {
   return (
     <img
       className="card-cover"
-      src={addressOf(`/attachments/${encodeURIComponent(cover.id)}`)}
+      src={fileAddress(cover.id)}
       alt=""
       loading="lazy"
       decoding="async"

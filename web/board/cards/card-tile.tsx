@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, useState } from "react";
 import * as texts from "#texts/cards.ts";
+import { isLocal } from "../../../client/changes/local-id.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { hasDraft } from "../../drafts/use-draft.ts";
 import { cardPath } from "../../router.ts";
@@ -18,7 +19,6 @@ import { Mover } from "../presence/mover.tsx";
 import { selectByClick } from "../selection/select-by-click.ts";
 import { useIsSelected } from "../selection/selection.ts";
 import { renameCard } from "../session/actions.ts";
-import { isLocal } from "../state/local-ids.ts";
 import { useIsUnsent } from "../use-board.ts";
 import { CardCover } from "./card-cover.tsx";
 import { CardFacts } from "./card-facts.tsx";

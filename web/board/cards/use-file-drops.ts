@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import * as texts from "#texts/cards.ts";
+import { findCard } from "../../../client/changes/board-changes.ts";
 import { upload } from "../../card/attachments/uploads.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import type { BoardSession } from "../session/board-session.ts";
-import { findCard } from "../state/board-changes.ts";
 
 /** Files dropped on a tile are attached to its card; dropped anywhere else, a hint says so. */
 export function useFileDrops(session: BoardSession): void {

@@ -1,15 +1,15 @@
 import { useId, useState } from "react";
 import * as texts from "#texts/conflicts.tsx";
 import { copyText, empty, keepMine } from "#texts/drafts.tsx";
+import { findCard } from "../../../client/changes/board-changes.ts";
+import type { Conflict } from "../../../client/changes/conflicts.ts";
+import type { Operation } from "../../../client/changes/operations.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import { Time } from "../../ui/display/time.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { CopyButton } from "../../ui/forms/copy-button.tsx";
 import type { Author } from "../presence/authors.ts";
-import { findCard } from "../state/board-changes.ts";
-import type { Conflict } from "../state/conflicts.ts";
 import { realId } from "../state/local-ids.ts";
-import type { Operation } from "../state/operations.ts";
 import { useBoard } from "../use-board.ts";
 import { type Edits, mergedTexts } from "./merged-texts.ts";
 import { useTheirChange } from "./use-their-change.ts";

@@ -1,6 +1,6 @@
 import * as texts from "#texts/conflicts.tsx";
+import type { Conflict } from "../../../client/changes/conflicts.ts";
 import { Button } from "../../ui/forms/button.tsx";
-import type { Conflict } from "../state/conflicts.ts";
 
 /** Below the top bar of the board, until everything is decided. */
 export function ConflictNotice({

@@ -1,5 +1,5 @@
 /** The text that is kept if the user keeps their own: what was written last, or what they have made of it since. Pure. */
-import type { Texts } from "../state/seen-texts.ts";
+import type { Texts } from "../../../client/changes/seen-texts.ts";
 
 /** By field: an edited text, and the text that was edited. */
 export type Edits = Readonly<Record<string, { readonly text: string; readonly from: string | null }>>;

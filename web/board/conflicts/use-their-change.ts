@@ -1,11 +1,11 @@
 /** Who has changed a text, and when: from the log, because the page may not have seen it happen. */
 import { useEffect, useState } from "react";
+import type { Conflict } from "../../../client/changes/conflicts.ts";
+import { idsIn } from "../../../client/changes/operations.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { loadEvents } from "../../activity/feed/load-events.ts";
 import { type Author, authorIn, authorOf } from "../presence/authors.ts";
-import type { Conflict } from "../state/conflicts.ts";
-import { idsIn } from "../state/operations.ts";
 
 export interface TheirChange {
   author: Author;

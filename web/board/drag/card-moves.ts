@@ -1,9 +1,9 @@
 /** Where a dragged card lands, on the board as it is shown, with the filter applied. Pure. */
 import * as texts from "#texts/drag.ts";
+import { findCard } from "../../../client/changes/board-changes.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { type Filter, filterCards } from "../filter/filter.ts";
-import { findCard } from "../state/board-changes.ts";
 import { refuses } from "../state/column-room.ts";
 
 export interface Landing {

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from "react";
 import * as texts from "#texts/drag.ts";
+import { findCard } from "../../../client/changes/board-changes.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { announce } from "../../ui/feedback/announcer.tsx";
 import { keyForward } from "../../util/direction.ts";
@@ -10,7 +11,6 @@ import { moveCards } from "../selection/bulk-actions.ts";
 import { toggleSelected } from "../selection/selection.ts";
 import { targetsOf } from "../selection/targets.ts";
 import { moveCard } from "../session/actions.ts";
-import { findCard } from "../state/board-changes.ts";
 import { refuses } from "../state/column-room.ts";
 import { realId } from "../state/local-ids.ts";
 import { describe, type Landing, landingOf, neighbourOf, positionOf, step } from "./card-moves.ts";

@@ -1,6 +1,7 @@
 /** Text written here in something that somebody else has deleted: kept until it has been seen. */
 import { useSyncExternalStore } from "react";
 import * as words from "#texts/drafts.tsx";
+import { isLocal } from "../../../client/changes/local-id.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { BoardEvent, EventOf } from "../../../contract/events.ts";
@@ -10,7 +11,6 @@ import { isTyping } from "../../drafts/typing.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { createListeners } from "../../util/listeners.ts";
 import { type Author, authorIn } from "../presence/authors.ts";
-import { isLocal } from "../state/local-ids.ts";
 
 export interface LostPlace {
   boardId: string;

@@ -1,27 +1,25 @@
-/** The outbox in IndexedDB. */
-import { database, finished, result } from "../../storage/database.ts";
+/** The outbox in the app's database, beside the files that wait for their cards. */
+import { finished, result } from "../../../client/browser/indexed-db.ts";
+import { CHANGES, indexedDbOutbox, type OwnedChange } from "../../../client/browser/indexed-db-outbox.ts";
+import type { Outbox } from "../../../client/queue/outbox.ts";
+import { database } from "../../storage/database.ts";
 import { createListeners } from "../../util/listeners.ts";
 import { tellTabs } from "../session/tabs.ts";
-import type { Outbox, StoredChange } from "./page-outbox.ts";
 
 export function browserOutbox(userId: string, boardId: string): Outbox {
-  return {
-    async read() {
-      const changes = (await database()).transaction("changes").objectStore("changes");
-      const found: StoredChange[] = await result(changes.index("board").getAll([userId, boardId]));
-      return found.sort((a, b) => a.order - b.order);
+  return indexedDbOutbox({
+    userId,
+    boardId,
+    open: database,
+    alongside: {
+      stores: ["files"],
+      // Together with the changes, so that a file always knows its card, or which change creates it.
+      write: (transaction, created) => {
+        const filesByCard = transaction.objectStore("files").index("card");
+        for (const [local, real] of created) moveFiles(filesByCard.openCursor(local), real);
+      },
     },
-    async write(put, removeKeys = [], created = new Map()) {
-      const transaction = (await database()).transaction(["changes", "files"], "readwrite");
-      const changes = transaction.objectStore("changes");
-      for (const key of removeKeys) changes.delete(key);
-      for (const each of put) changes.put(each);
-      // Together, so that a file always knows its card, or which change creates it.
-      const filesByCard = transaction.objectStore("files").index("card");
-      for (const [local, real] of created) moveFiles(filesByCard.openCursor(local), real);
-      await finished(transaction);
-    },
-  };
+  });
 }
 
 /** The files of a card that has its real id now; they are dropped if it was not created. */
@@ -44,7 +42,7 @@ export const onUnsent = listeners.subscribe;
  * For a change that was made outside of its board and could not be sent: a tab that has the board open sends it, or it is
  * sent like those of closed pages.
  */
-export async function addUnsent(change: StoredChange): Promise<void> {
+export async function addUnsent(change: OwnedChange): Promise<void> {
   const { userId, boardId } = change;
   await browserOutbox(userId, boardId).write([change]);
   tellTabs(userId, boardId, { type: "stored" });
@@ -53,24 +51,24 @@ export async function addUnsent(change: StoredChange): Promise<void> {
 
 /** How many unsent changes and files this user has in this browser, on all boards. */
 export async function countUnsent(userId: string): Promise<number> {
-  const transaction = (await database()).transaction(["changes", "files"]);
-  const counts = ["changes", "files"].map((name) =>
+  const transaction = (await database()).transaction([CHANGES, "files"]);
+  const counts = [CHANGES, "files"].map((name) =>
     result(transaction.objectStore(name).index("user").count(userId)),
   );
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
 /** The changes themselves, in no particular order. */
-export async function readUnsent(userId: string): Promise<StoredChange[]> {
-  const changes = (await database()).transaction("changes").objectStore("changes");
+export async function readUnsent(userId: string): Promise<OwnedChange[]> {
+  const changes = (await database()).transaction(CHANGES).objectStore(CHANGES);
   return result(changes.index("user").getAll(userId));
 }
 
 /** Removes and returns changes made before that time, by anybody, on all boards but one. */
-export async function removeUnsentBefore(time: number, keptBoardId: string | null): Promise<StoredChange[]> {
-  const transaction = (await database()).transaction("changes", "readwrite");
-  const changes = transaction.objectStore("changes");
-  const all: StoredChange[] = await result(changes.getAll());
+export async function removeUnsentBefore(time: number, keptBoardId: string | null): Promise<OwnedChange[]> {
+  const transaction = (await database()).transaction(CHANGES, "readwrite");
+  const changes = transaction.objectStore(CHANGES);
+  const all: OwnedChange[] = await result(changes.getAll());
   const old = all.filter(({ at, boardId }) => Date.parse(at) < time && boardId !== keptBoardId);
   for (const { key } of old) changes.delete(key);
   await finished(transaction);

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import * as conflictTexts from "#texts/conflicts.tsx";
 import * as texts from "#texts/offline.ts";
+import { findCard } from "../../../client/changes/board-changes.ts";
 import { useUploads } from "../../card/attachments/upload-list.ts";
 import { dateFormat } from "../../texts/format.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
@@ -8,7 +9,6 @@ import { Button } from "../../ui/forms/button.tsx";
 import { CopyButton } from "../../ui/forms/copy-button.tsx";
 import { ConflictChoice } from "../conflicts/conflict-choice.tsx";
 import { readable } from "../session/texts.ts";
-import { findCard } from "../state/board-changes.ts";
 import { realId } from "../state/local-ids.ts";
 import { useBoard, useBoardView } from "../use-board.ts";
 import { clearRefused, useRefused } from "./refused.ts";

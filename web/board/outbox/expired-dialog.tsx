@@ -1,10 +1,10 @@
 import { useState } from "react";
 import * as texts from "#texts/outbox.tsx";
+import type { LocalChange } from "../../../client/changes/optimistic-state.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { CopyButton } from "../../ui/forms/copy-button.tsx";
 import { textsOfAll } from "../session/texts.ts";
-import type { LocalChange } from "../state/optimistic-state.ts";
 import { useBoard } from "../use-board.ts";
 import { UnsentList } from "./unsent-list.tsx";
 

@@ -1,7 +1,7 @@
-import { randomId } from "../../util/random-id.ts";
-import type { Operation } from "../state/operations.ts";
+import type { Operation } from "../../../client/changes/operations.ts";
+import { orderAt } from "../../../client/queue/outbox.ts";
+import { randomId } from "../../../client/util/random-id.ts";
 import { addUnsent, readUnsent } from "./browser-outbox.ts";
-import { orderAt } from "./page-outbox.ts";
 
 interface OutsideChange {
   operation: Operation;

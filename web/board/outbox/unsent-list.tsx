@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { attachFile } from "#texts/waiting-changes.ts";
+import { findCard } from "../../../client/changes/board-changes.ts";
+import { cardsOf } from "../../../client/changes/operations.ts";
+import type { LocalChange } from "../../../client/changes/optimistic-state.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Upload } from "../../card/attachments/upload-list.ts";
 import { cardPath } from "../../router.ts";
 import { dateFormat } from "../../texts/format.ts";
 import { Link } from "../../ui/display/link.tsx";
 import { readable } from "../session/texts.ts";
-import { findCard } from "../state/board-changes.ts";
 import { realId } from "../state/local-ids.ts";
-import { cardsOf } from "../state/operations.ts";
-import type { LocalChange } from "../state/optimistic-state.ts";
 import { longTextOf, todoOf } from "./waiting-words.ts";
 
 const timeOf = dateFormat({ dateStyle: "medium", timeStyle: "short" });

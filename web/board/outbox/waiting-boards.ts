@@ -5,12 +5,13 @@
  */
 import { useEffect, useState } from "react";
 import * as words from "#texts/outbox.tsx";
+import type { OwnedChange } from "../../../client/browser/indexed-db-outbox.ts";
+import { SENDABLE_MS } from "../../../client/queue/outbox.ts";
 import { resumeUploads } from "../../card/attachments/uploads.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { openBoards } from "../session/tabs.ts";
 import { textsOfAll } from "../session/texts.ts";
 import { onUnsent, readUnsent, removeUnsentBefore } from "./browser-outbox.ts";
-import { SENDABLE_MS, type StoredChange } from "./page-outbox.ts";
 
 export interface WaitingBoard {
   boardId: string;
@@ -62,7 +63,7 @@ export function useWaiting(userId: string, shownBoardId: string | null): readonl
   return boards;
 }
 
-async function send(entries: readonly StoredChange[], userId: string): Promise<void> {
+async function send(entries: readonly OwnedChange[], userId: string): Promise<void> {
   const open = await openBoards(userId);
   const left = entries.filter(
     ({ key, at, boardId, theirs }) => !theirs && !isOld(at) && !open.has(boardId) && !given.has(key),
@@ -72,7 +73,7 @@ async function send(entries: readonly StoredChange[], userId: string): Promise<v
   for (const { key, boardId } of entries) if (done.includes(boardId)) given.add(key);
 }
 
-function byBoard(entries: readonly StoredChange[]): WaitingBoard[] {
+function byBoard(entries: readonly OwnedChange[]): WaitingBoard[] {
   const noticeable = entries.filter(({ at }) => Date.parse(at) < Date.now() - NOTICEABLE_MS);
   const boardIds = new Set(noticeable.map(({ boardId }) => boardId));
   return [...boardIds].map((boardId) => {

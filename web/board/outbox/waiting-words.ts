@@ -1,7 +1,7 @@
 /** Changes that wait to be sent, in words. */
 import { todo } from "#texts/waiting-changes.ts";
+import type { Operation } from "../../../client/changes/operations.ts";
 import { textsOf } from "../session/texts.ts";
-import type { Operation } from "../state/operations.ts";
 
 /** What it will do. */
 export function todoOf(operation: Operation): string {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { isLocal } from "../../../client/changes/local-id.ts";
 import { EDITED, type Looking } from "../../../contract/socket.ts";
 import type { BoardSession } from "../session/board-session.ts";
-import { isLocal } from "../state/local-ids.ts";
 
 type Timer = ReturnType<typeof setTimeout>;
 

@@ -1,4 +1,5 @@
 import * as texts from "#texts/cards.ts";
+import { findCard } from "../../../client/changes/board-changes.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { LabelPanel } from "../../card/labels/label-panel.tsx";
 import { PeopleChoices } from "../../card/people/people-choices.tsx";
@@ -6,7 +7,6 @@ import { AnchoredPanel } from "../../ui/dialogs/anchored-panel.tsx";
 import { Swatch } from "../../ui/display/chip.tsx";
 import { focusCard } from "../cards/focus.ts";
 import { assignCards, moveCards } from "../selection/bulk-actions.ts";
-import { findCard } from "../state/board-changes.ts";
 import { realId } from "../state/local-ids.ts";
 import { useBoard } from "../use-board.ts";
 import { DueChoices } from "./due-choices.tsx";

@@ -1,5 +1,6 @@
 /** What is done to several cards at once; one step for Undo. */
 import * as texts from "#texts/changes.ts";
+import type { Operation } from "../../../client/changes/operations.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Label } from "../../../contract/labels.ts";
 import type { User } from "../../../contract/users.ts";
@@ -7,7 +8,6 @@ import { nameOf } from "../../ui/display/avatar.tsx";
 import { refuseInFullColumn } from "../session/actions.ts";
 import type { BoardSession } from "../session/board-session.ts";
 import { realId } from "../state/local-ids.ts";
-import type { Operation } from "../state/operations.ts";
 
 type Cards = readonly Card[];
 

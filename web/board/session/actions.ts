@@ -1,12 +1,13 @@
 /** What people do on the board page, as operations with their messages. */
 import * as texts from "#texts/changes.ts";
+import { localId } from "../../../client/changes/local-id.ts";
+import { createdBy, type Operation } from "../../../client/changes/operations.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Column } from "../../../contract/columns.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { hasRoom, isFull } from "../state/column-room.ts";
-import { localId, realId } from "../state/local-ids.ts";
-import { createdBy, type Operation } from "../state/operations.ts";
+import { realId } from "../state/local-ids.ts";
 import type { BoardSession } from "./board-session.ts";
 
 type ColumnFields = Partial<Pick<Column, "title" | "color" | "is_done_column" | "card_limit">>;

@@ -1,29 +1,24 @@
 /**
- * One open board: its live connection, the changes made here and their delivery.
+ * One open board: its live connection, the changes made here (client/queue/), messages about them, and undo.
  *
  *   await session.perform({ route: "updateCard", input: { card_id, title } }, "The card was not renamed");
  *
- * A change is shown at once and stored in the outbox. Calls are made one at a time, in the order of the changes (but one
- * that waits for its pictures lets others pass), each with a key of its own; one whose outcome is unknown is repeated with the same key, so it takes effect once. A change
- * that the service refuses is rolled back with a message, together with everything that depends on it. A text that somebody
- * else has changed meanwhile is not overwritten; the user decides (`view.conflicts`). Changes that an
- * earlier page never sent come first. All tabs with the same board show the same changes; the one that leads sends them.
- * Lives from start() to stop(); what is still waiting then is sent all the same.
+ * All tabs with the same board show the same changes; the one that leads sends them. Lives from start() to stop(); what
+ * is still waiting then is sent all the same.
  */
+
+import type { Conflict } from "../../../client/changes/conflicts.ts";
+import { type Operation, rewritten } from "../../../client/changes/operations.ts";
+import type { LocalChange, Pending } from "../../../client/changes/optimistic-state.ts";
+import type { Texts } from "../../../client/changes/seen-texts.ts";
+import { ChangeQueue } from "../../../client/queue/change-queue.ts";
+import { randomId } from "../../../client/util/random-id.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import type { Toast } from "../../ui/feedback/toasts.tsx";
-import { randomId } from "../../util/random-id.ts";
-import { type Conflict, clashingTexts, conflictsOf } from "../state/conflicts.ts";
-import { cardsOf, type Operation, rewritten } from "../state/operations.ts";
-import type { LocalChange, Pending } from "../state/optimistic-state.ts";
-import { type Texts, withoutTexts, writtenTexts } from "../state/seen-texts.ts";
 import { batchOf } from "../undo/stacks.ts";
 import { UndoHistory } from "../undo/undo-history.ts";
 import { undoRefusal } from "../undo/undo-refusal.ts";
-import { Confirmation } from "./confirmation.ts";
-import { Delivery } from "./delivery.ts";
-import { LocalChanges } from "./local-changes.ts";
 import { PublishedView } from "./published-view.ts";
 import { refusalOf } from "./refusal.ts";
 import { fromSent, toSent } from "./sent-error.ts";
@@ -44,64 +39,38 @@ type EventListener = (event: BoardEvent, after: FullBoard | null) => void;
 export class BoardSession {
   readonly #options: SessionOptions;
   readonly #view: PublishedView;
-  readonly #changes: LocalChanges;
+  readonly #queue: ChangeQueue;
   readonly #undo: UndoHistory;
-  readonly #delivery: Delivery;
-  readonly #confirmation: Confirmation;
   readonly #outcomes = new Map<string, (accepted: boolean) => void>();
   readonly #eventListeners = new Set<EventListener>();
   /** Refused changes of other tabs, which those have not said yet. */
   readonly #unsaid = new Map<string, LocalChange>();
-  /** How often the outbox is being read at the moment. */
-  #takeovers = 0;
   #isStopped = false;
   #isOver = false;
 
   constructor(options: SessionOptions) {
     this.#options = options;
-    const { live, tabs, wait, head, login } = options;
+    const { live, tabs, wait } = options;
     this.#view = new PublishedView({
       compute: () => this.#computeView(),
       wait,
       onPublished: () => this.#endIfDone(),
     });
-    this.#changes = new LocalChanges(options, {
-      changed: () => this.#view.publish(),
-      decided: (key, accepted) => this.#decide(key, accepted),
-      sendable: () => this.#delivery.wake(),
-      leads: () => options.tabs.leads,
-    });
+    this.#queue = new ChangeQueue(
+      { ...options, peers: tabs },
+      {
+        changed: () => this.#view.publish(),
+        decided: (key, accepted) => this.#decide(key, accepted),
+        refused: (entry, error) => this.#refuse(entry, error),
+        clashed: (key) => this.#clash(key),
+      },
+    );
     this.#undo = new UndoHistory({
       ...options,
       load: options.ownEvents,
-      pending: () => this.#changes.state.pending.filter(({ theirs }) => !theirs),
+      pending: () => this.#queue.state.pending.filter(({ theirs }) => !theirs),
       perform: (operation, failure, key) => this.#perform(operation, failure, key),
-      withdraw: (entry) => this.#changes.withdraw(entry),
-    });
-    this.#delivery = new Delivery({
-      next: () => (this.hasEnded || !tabs.leads ? null : this.#changes.next()),
-      isWanted: (key) => this.#changes.isPending(key),
-      send: (entry) => this.#send(entry),
-      accepted: (entry, answer) => {
-        tabs.post({ type: "accepted", key: entry.key, answer });
-        this.#changes.accept(entry.key, answer);
-        this.#confirmation.wake();
-      },
-      refused: (entry, error) => this.#refuse(entry, error),
-      clashed: (entry, current) => this.#findClash(entry, current),
-      live,
-      login,
-      wait,
-    });
-    this.#confirmation = new Confirmation({
-      live,
-      wait,
-      head,
-      awaited: () => this.#changes.awaited(),
-      reached: (keys, seq) => {
-        tabs.post({ type: "reached", keys, seq });
-        this.#changes.reach(keys, seq);
-      },
+      withdraw: (entry) => this.#queue.withdraw(entry),
     });
     live.subscribe((event) => this.#follow(event));
   }
@@ -121,12 +90,7 @@ export class BoardSession {
   /** Looks for changes of pages that are gone, or that do not have the board open. */
   takeOver(): void {
     if (!this.#options.tabs.leads) return;
-    this.#takeovers++;
-    void this.#changes.takeOver().then(() => {
-      this.#takeovers--;
-      this.#delivery.wake();
-      this.#endIfDone();
-    });
+    void this.#queue.takeOver().then(() => this.#endIfDone());
   }
 
   stop(): void {
@@ -152,7 +116,7 @@ export class BoardSession {
   /** Leaving the page now would lose something. */
   get wouldLose(): boolean {
     const { unsent, conflicts } = this.view;
-    return unsent.length + conflicts.length > 0 && !this.#changes.outbox.isStored && !this.hasEnded;
+    return unsent.length + conflicts.length > 0 && !this.#queue.isStored && !this.hasEnded;
   }
 
   /** Stopped, and nothing is left to send. */
@@ -217,8 +181,7 @@ export class BoardSession {
     this.#undo.offer(id, { message: done, group });
     const changes = operations.map((operation, index) => ({ operation, failure, key: `${id}.${index}` }));
     for (const { key } of changes) this.#outcomes.set(key, () => {});
-    this.#changes.begin(changes);
-    this.#delivery.wake();
+    this.#queue.begin(changes);
   }
 
   /** Undoes the last thing that this user has done, on whatever device. */
@@ -228,13 +191,12 @@ export class BoardSession {
 
   /** Sends the changes that are too old all the same. */
   sendExpired(): void {
-    this.#changes.renewExpired();
-    this.#delivery.wake();
+    this.#queue.sendExpired();
   }
 
   /** Gives up unsent changes: those that are too old, or all of them on a board that has ended. */
   discard(entries: readonly LocalChange[]): void {
-    this.#changes.discard(entries);
+    this.#queue.discard(entries);
   }
 
   /** Overwrites what somebody else has written, with what was written here or with a text that has been merged since. */
@@ -254,7 +216,7 @@ export class BoardSession {
     live.lead(leads);
     if (!leads) return live.ask();
     this.takeOver();
-    this.#confirmation.wake();
+    this.#queue.lead();
   }
 
   /** A message of another tab. */
@@ -263,45 +225,28 @@ export class BoardSession {
     live.receive(message);
     switch (message.type) {
       case "hello":
-        if (tabs.leads) tabs.post({ type: "changes", ...this.#changes.known }, message.from);
-        break;
-      case "changes":
-        if (!tabs.leads) this.#changes.learn(message);
-        break;
-      case "begun":
-        this.#changes.join(message.entries);
-        this.#delivery.wake();
+        if (tabs.leads) tabs.post({ type: "changes", ...this.#queue.known }, message.from);
         break;
       case "stored":
         this.takeOver();
         break;
-      case "accepted":
-        this.#changes.accept(message.key, message.answer);
-        break;
       case "refused":
         this.#hearRefusal(message.key, fromSent(message.error));
-        break;
-      case "clashed":
-        this.#clash(message.key, message.theirs);
         break;
       case "said":
         this.#hearSaid(message.key);
         break;
-      case "withdrawn":
-        this.#changes.rollBack(message.key);
+      case "live":
+      case "look":
         break;
-      case "aged":
-        this.#changes.putAside(message);
-        break;
-      case "reached":
-        this.#changes.reach(message.keys, message.seq);
+      default:
+        this.#queue.receive(message);
     }
   }
 
   #perform(operation: Operation, failure: string, key: string): Promise<boolean> {
     const outcome = new Promise<boolean>((resolve) => this.#outcomes.set(key, resolve));
-    this.#changes.begin([{ operation, failure, key }]);
-    this.#delivery.wake();
+    this.#queue.begin([{ operation, failure, key }]);
     return outcome;
   }
 
@@ -316,7 +261,7 @@ export class BoardSession {
     const isOwn = this.#outcomes.has(key);
     // Before the roll back: a stopped session ends when nothing is left to do.
     if (!isOwn) this.#unsaid.set(key, entry);
-    const message = refusalOf(entry, this.#changes.rollBack(key), error, this.#changes.state);
+    const message = refusalOf(entry, this.#queue.rollBack(key), error, this.#queue.state);
     onRefused(entry, message);
     if (isOwn) {
       this.#sayRefusal(entry, message, error);
@@ -330,24 +275,8 @@ export class BoardSession {
     });
   }
 
-  /** The service has refused to overwrite a text that was not seen. */
-  #findClash({ key, ...entry }: Pending, current: object): void {
-    const { tabs } = this.#options;
-    const operation = this.#changes.resolved(entry);
-    const theirs = clashingTexts(operation, current);
-    if (theirs) {
-      tabs.post({ type: "clashed", key, theirs });
-      return this.#clash(key, theirs);
-    }
-    // Both have written the same. What it changes besides is not saved yet, so it is sent again.
-    if (withoutTexts(operation)) return this.#changes.see(key, writtenTexts(operation));
-    tabs.post({ type: "accepted", key, answer: undefined });
-    this.#changes.accept(key, undefined);
-    this.#confirmation.wake();
-  }
-
-  #clash(key: string, theirs: Texts): void {
-    this.#changes.clash(key, theirs);
+  /** It waits for a decision. */
+  #clash(key: string): void {
     this.#outcomes.get(key)?.(true);
     this.#outcomes.delete(key);
     this.#undo.retract(batchOf(key));
@@ -356,10 +285,10 @@ export class BoardSession {
   /** Another tab has sent it. */
   #hearRefusal(key: string, error: unknown): void {
     const isOwn = this.#outcomes.has(key);
-    const entry = this.#changes.state.pending.find((each) => each.key === key);
-    const dropped = this.#changes.rollBack(key);
+    const entry = this.#queue.state.pending.find((each) => each.key === key);
+    const dropped = this.#queue.rollBack(key);
     if (!entry || !isOwn) return;
-    this.#sayRefusal(entry, refusalOf(entry, dropped, error, this.#changes.state), error);
+    this.#sayRefusal(entry, refusalOf(entry, dropped, error, this.#queue.state), error);
     this.#options.tabs.post({ type: "said", key });
   }
 
@@ -382,12 +311,6 @@ export class BoardSession {
     void undoRefusal(entry, error, { ...this.#options, now: now() }).then(say);
   }
 
-  async #send(entry: Pending): Promise<unknown> {
-    // Stored first: whatever the service may know of, the next page must know of too.
-    await this.#changes.outbox.written(entry.key);
-    return this.#options.send(this.#changes.resolved(entry), entry.key);
-  }
-
   #decide(key: string, accepted: boolean): void {
     this.#outcomes.get(key)?.(accepted);
     this.#outcomes.delete(key);
@@ -396,10 +319,10 @@ export class BoardSession {
 
   #follow(event?: BoardEvent): void {
     const { live, onEvent } = this.#options;
-    const before = this.#changes.state.confirmed;
+    const before = this.#queue.state.confirmed;
     // An event that does not say everything comes after the snapshot that contains it, and confirms its change.
     if (live.board && (live.board !== before || event)) {
-      this.#changes.follow(live.board, event);
+      this.#queue.follow(live.board, event);
       this.#undo.follow(live.board.seq, event);
     }
     if (event) {
@@ -412,7 +335,7 @@ export class BoardSession {
   }
 
   #endIfDone(): void {
-    const isSending = this.view.unsent.length > 0 || this.#takeovers > 0 || this.#unsaid.size > 0;
+    const isSending = this.view.unsent.length > 0 || this.#queue.isReading || this.#unsaid.size > 0;
     if (!this.#isStopped || (isSending && !this.hasEnded) || this.#isOver) return;
     this.#isOver = true;
     this.#options.live.stop();
@@ -420,12 +343,6 @@ export class BoardSession {
 
   #computeView(): BoardView {
     const { status, isCopy, online, lookers } = this.#options.live;
-    const { state, expired } = this.#changes;
-    const unsent = state.pending.filter(({ phase, theirs }) => phase !== "accepted" && !theirs);
-    const pending = state.pending.map((entry) => ({ ...entry, operation: this.#changes.resolved(entry) }));
-    const unsentCards = new Set(unsent.flatMap((entry) => cardsOf(this.#changes.resolved(entry))));
-    const conflicts = conflictsOf(state);
-    const local = { unsent, pending, unsentCards, conflicts, expired };
-    return { board: state.shown, status, isCopy, online, lookers, ...local };
+    return { board: this.#queue.state.shown, status, isCopy, online, lookers, ...this.#queue.view };
   }
 }

@@ -1,9 +1,9 @@
 /** The boards that are open in this page, and closed ones that still have something to send. */
 import { aChange } from "#texts/undo.ts";
-import type { CallOptions } from "../../../client/http.ts";
 import { LiveBoard } from "../../../client/live-board.ts";
+import { sendOperation } from "../../../client/queue/send-operation.ts";
+import { pause } from "../../../client/util/pause.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
-import type { RouteName } from "../../../contract/index.ts";
 import { loadEvents } from "../../activity/feed/load-events.ts";
 import { hasLocalPictures, withUploaded } from "../../card/attachments/local-pictures.ts";
 import { moveDrafts, wouldLoseDrafts } from "../../drafts/drafts.ts";
@@ -14,7 +14,6 @@ import { keepCopy, readCopy, removeCopies } from "../../storage/board-copies.ts"
 import { removeComments } from "../../storage/comment-copies.ts";
 import { whenIdle } from "../../ui/feedback/lazy-part.tsx";
 import { toast } from "../../ui/feedback/toasts.tsx";
-import { pause } from "../../util/pause.ts";
 import { renameInDrag } from "../drag/drag-state.ts";
 import { noteDeletion } from "../lost-text/deleted-while-writing.ts";
 import { browserOutbox } from "../outbox/browser-outbox.ts";
@@ -70,13 +69,6 @@ function open(boardId: string, userId: string): BoardSession {
   return session;
 }
 
-type AnyCall = (input: object, options: CallOptions) => Promise<unknown>;
-
-function call(route: RouteName, input: object, options: CallOptions): Promise<unknown> {
-  // An operation pairs a route with the input of that route, which the types of the methods cannot express.
-  return (api as Record<RouteName, AnyCall>)[route](input, options);
-}
-
 function createSession(boardId: string, userId: string): BoardSession {
   const tabs = browserTabs(userId, boardId);
   const live = new SharedLive(tabs, () => connect(boardId, userId));
@@ -90,12 +82,12 @@ function createSession(boardId: string, userId: string): BoardSession {
       hasLocalPictures(input) || hasLocalPictures(seen)
         ? Promise.all([withUploaded(input), withUploaded(seen)])
         : null,
-    send: async ({ route, input, seen }, key) => {
-      const complete = await withUploaded(input);
-      const ifText = seen && (await withUploaded(seen));
+    send: async (operation, key) => {
+      const complete = await withUploaded(operation.input);
+      const ifText = operation.seen && (await withUploaded(operation.seen));
       // It may have been withdrawn meanwhile: as if it had not been sent.
       if (!session.view.pending.some((each) => each.key === key)) throw new TypeError();
-      return call(route, complete, { key, ...(ifText && { ifText }) });
+      return sendOperation(api, { ...operation, input: complete, ...(ifText && { seen: ifText }) }, key);
     },
     head: async () => (await api.listEvents({ board_id: boardId, since: live.board?.seq, limit: 1 })).seq,
     ownEvents: (before) => loadEvents(boardId, { userId }, before),

@@ -1,9 +1,9 @@
 import * as texts from "#texts/changes.ts";
+import { findCard } from "../../../client/changes/board-changes.ts";
+import type { BoardState, LocalChange } from "../../../client/changes/optimistic-state.ts";
 import { ApiError } from "../../../client/http.ts";
 import { reasonOf } from "../../session/reason.ts";
 import type { Toast } from "../../ui/feedback/toasts.tsx";
-import { findCard } from "../state/board-changes.ts";
-import type { BoardState, LocalChange } from "../state/optimistic-state.ts";
 import { textsOf } from "./texts.ts";
 
 /** The message about a refused change; `dropped` contains it and those that depended on it. */

@@ -5,8 +5,8 @@
  * (plain HTTP from another machine), every tab works on its own.
  */
 
+import { randomId } from "../../../client/util/random-id.ts";
 import { INSTALLATION } from "../../installation.ts";
-import { randomId } from "../../util/random-id.ts";
 import type { TabMessage } from "./tab-messages.ts";
 
 export interface Tabs {

@@ -1,5 +1,5 @@
-import type { Operation } from "../state/operations.ts";
-import type { LocalChange } from "../state/optimistic-state.ts";
+import type { Operation } from "../../../client/changes/operations.ts";
+import type { LocalChange } from "../../../client/changes/optimistic-state.ts";
 
 const TEXT_FIELDS = ["title", "titles", "name", "content", "description", "body"];
 

@@ -2,21 +2,11 @@
  * Local ids of things that are still being created, and the real ids once the service has responded. What is rendered
  * under its local id stays the same element (see keyOf), so that nothing being typed in it is disturbed.
  */
-import { randomId } from "../../util/random-id.ts";
+import { isLocal } from "../../../client/changes/local-id.ts";
 
-const LOCAL = "local-";
 const realIds = new Map<string, string>();
 const localIds = new Map<string, string>();
 const waiting = new Map<string, ((real: string | null) => void)[]>();
-
-/** Created here and not yet known to the service, which will assign another id. */
-export function isLocal(id: string): boolean {
-  return id.startsWith(LOCAL);
-}
-
-export function localId(): string {
-  return LOCAL + randomId();
-}
 
 /** Null: it will never have one, because it was not created. */
 export function learnId(local: string, real: string | null): void {

@@ -1,3 +1,4 @@
+import { findCard } from "../../../client/changes/board-changes.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { openActivity } from "../../activity/panel-state.ts";
@@ -6,7 +7,6 @@ import { textOf } from "../../activity/sentences/parts.ts";
 import { didWhat } from "../../activity/sentences/sentence.ts";
 import { targetOf } from "../../activity/target.ts";
 import { cardPath, navigate } from "../../router.ts";
-import { findCard } from "../state/board-changes.ts";
 
 /** What was done, without who did it, and without that it undid something. */
 export function wordsOf(event: BoardEvent, board: FullBoard, myId: string): string {

@@ -5,8 +5,9 @@
  * that undoes one on the undo stack takes it off and goes on the redo stack: undoing it is redo. A step that undoes one
  * on the redo stack takes that off, and stands on the undo stack for what it has done again.
  */
+
+import type { LocalChange } from "../../../client/changes/optimistic-state.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
-import type { LocalChange } from "../state/optimistic-state.ts";
 
 /** One request: its events, or the change that is still to be confirmed. */
 type Request =

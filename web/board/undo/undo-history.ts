@@ -4,11 +4,11 @@
  * have yet is withdrawn here; should it arrive there all the same, it is undone then.
  */
 import * as texts from "#texts/undo.ts";
+import type { Operation } from "../../../client/changes/operations.ts";
+import type { LocalChange } from "../../../client/changes/optimistic-state.ts";
+import { randomId } from "../../../client/util/random-id.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import type { Toast } from "../../ui/feedback/toasts.tsx";
-import { randomId } from "../../util/random-id.ts";
-import type { Operation } from "../state/operations.ts";
-import type { LocalChange } from "../state/optimistic-state.ts";
 import { type LogPage, OwnLog } from "./own-log.ts";
 import {
   type Item,

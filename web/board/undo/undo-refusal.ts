@@ -1,5 +1,6 @@
 import { failed } from "#texts/changes.ts";
 import * as texts from "#texts/undo.ts";
+import type { LocalChange } from "../../../client/changes/optimistic-state.ts";
 import { ApiError } from "../../../client/http.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import type { User } from "../../../contract/users.ts";
@@ -8,7 +9,6 @@ import { nameOf } from "../../ui/display/avatar.tsx";
 import { timeAgo } from "../../ui/display/time-ago.ts";
 import type { Toast } from "../../ui/feedback/toasts.tsx";
 import type { Author } from "../presence/authors.ts";
-import type { LocalChange } from "../state/optimistic-state.ts";
 
 interface Means {
   eventAt: (seq: number) => Promise<BoardEvent | null>;

@@ -4,12 +4,12 @@ import type { Attachment } from "../../../contract/attachments.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { setCover } from "../../board/session/actions.ts";
 import { useBoard } from "../../board/use-board.ts";
-import { addressOf } from "../../installation.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
 import { IconButton } from "../../ui/forms/icon-button.tsx";
 import { deleteAttachment } from "../card-actions.ts";
 import { fileSize } from "./file-size.ts";
+import { fileAddress } from "./file-source.ts";
 import { isPreviewed } from "./previewed.ts";
 import { usePreview } from "./use-preview.ts";
 
@@ -17,7 +17,7 @@ export function AttachmentRow({ attachment, card }: { attachment: Attachment; ca
   const { session } = useBoard();
   const { id, name, size } = attachment;
   const isCover = card.cover_attachment_id === id;
-  const address = addressOf(`/attachments/${encodeURIComponent(id)}`);
+  const address = fileAddress(id);
   return (
     <li className="file">
       {isPreviewed(attachment) ? <Preview attachment={attachment} /> : <Kind name={name} />}

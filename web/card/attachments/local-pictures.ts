@@ -2,9 +2,10 @@
  * Pictures in texts whose files are still on their way to the service. The text refers to a local id, which is replaced by
  * the real one when the text is sent: a picture keeps its place, however late it is uploaded.
  */
+
+import { pause } from "../../../client/util/pause.ts";
 import type { Attachment } from "../../../contract/attachments.ts";
 import { realId } from "../../board/state/local-ids.ts";
-import { pause } from "../../util/pause.ts";
 import { outcomeOf } from "./stored-files.ts";
 import { uploadOf } from "./upload-list.ts";
 

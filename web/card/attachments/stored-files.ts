@@ -2,8 +2,10 @@
  * Files that the service does not have yet, stored where they outlive the page. Like a change in the outbox, each has
  * an owner, the page that sends it, and a key with which it is attached once.
  */
+
+import { finished, result } from "../../../client/browser/indexed-db.ts";
 import { realId } from "../../board/state/local-ids.ts";
-import { database, finished, result } from "../../storage/database.ts";
+import { database } from "../../storage/database.ts";
 
 export interface StoredFile {
   /** Its Idempotency-Key. */

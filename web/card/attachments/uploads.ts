@@ -3,15 +3,16 @@
  * card with the reason and can be retried. XMLHttpRequest, because fetch does not report the progress of an upload.
  */
 import * as texts from "#texts/files.ts";
+import { isLocal } from "../../../client/changes/local-id.ts";
+import { SENDABLE_MS } from "../../../client/queue/outbox.ts";
+import { withTimeout } from "../../../client/util/pause.ts";
+import { randomId } from "../../../client/util/random-id.ts";
 import type { Attachment } from "../../../contract/attachments.ts";
-import { SENDABLE_MS } from "../../board/outbox/page-outbox.ts";
-import { isLocal, learnId, realId, whenReal } from "../../board/state/local-ids.ts";
+import { learnId, realId, whenReal } from "../../board/state/local-ids.ts";
 import { addressOf } from "../../installation.ts";
 import { pageUser, untilCookieIsOurs } from "../../session/login.ts";
 import { live, whenGone } from "../../storage/owners.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
-import { withTimeout } from "../../util/pause.ts";
-import { randomId } from "../../util/random-id.ts";
 import { localPicture } from "./local-pictures.ts";
 import {
   claimFile,

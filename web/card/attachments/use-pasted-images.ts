@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { randomId } from "../../util/random-id.ts";
+import { randomId } from "../../../client/util/random-id.ts";
 import { pictureText, type Size } from "../markdown/pictures.ts";
 import { localPicture } from "./local-pictures.ts";
 import { isPicture } from "./previewed.ts";

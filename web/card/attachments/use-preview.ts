@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Attachment } from "../../../contract/attachments.ts";
-import { api } from "../../session/api.ts";
+import { loadFile } from "./file-source.ts";
 import { fileOnItsWay } from "./local-pictures.ts";
 
 /** The object URL of the image; null until it is loaded, or if it cannot be. */
@@ -10,9 +10,7 @@ export function usePreview({ id }: Attachment): string | null {
     let address: string | null = null;
     let gone = false;
     const onItsWay = fileOnItsWay(id);
-    const loaded: Promise<Blob> = onItsWay
-      ? Promise.resolve(onItsWay)
-      : api.downloadAttachment({ attachment_id: id }).then((response) => response.blob());
+    const loaded: Promise<Blob> = onItsWay ? Promise.resolve(onItsWay) : loadFile(id);
     loaded
       .then((blob) => {
         if (gone) return;

@@ -1,12 +1,12 @@
 /** What people do with checklists and their items; see ../../board/session/actions.ts. */
 import { notAssigned, notUnassigned } from "#texts/card.ts";
 import * as texts from "#texts/checklists.ts";
+import { localId } from "../../../client/changes/local-id.ts";
+import type { Operation } from "../../../client/changes/operations.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Checklist, ChecklistItem } from "../../../contract/checklists.ts";
 import type { User } from "../../../contract/users.ts";
 import type { BoardSession } from "../../board/session/board-session.ts";
-import { localId } from "../../board/state/local-ids.ts";
-import type { Operation } from "../../board/state/operations.ts";
 
 /** Returns its local id. */
 export function createChecklist(session: BoardSession, card: Card, title: string): string {

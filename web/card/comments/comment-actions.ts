@@ -1,9 +1,9 @@
 /** What people do with comments; see ../../board/session/actions.ts. */
 import * as texts from "#texts/comments.ts";
+import { localId } from "../../../client/changes/local-id.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Comment } from "../../../contract/comments.ts";
 import type { BoardSession } from "../../board/session/board-session.ts";
-import { localId } from "../../board/state/local-ids.ts";
 
 export function createComment(session: BoardSession, card: Card, body: string): Promise<boolean> {
   const input = { card_id: card.id, body };

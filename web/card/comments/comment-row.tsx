@@ -1,8 +1,8 @@
 import { useState } from "react";
 import * as texts from "#texts/comments.ts";
 import * as common from "#texts/common.ts";
+import { isLocal } from "../../../client/changes/local-id.ts";
 import type { Card } from "../../../contract/cards.ts";
-import { isLocal } from "../../board/state/local-ids.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { DraftConflict } from "../../drafts/draft-conflict.tsx";
 import { commentField } from "../../drafts/fields.ts";

@@ -1,7 +1,8 @@
 /** The comments on a card with what was done here and has not arrived yet. Pure. */
+
+import type { Pending } from "../../../client/changes/optimistic-state.ts";
 import type { Comment } from "../../../contract/comments.ts";
 import type { User } from "../../../contract/users.ts";
-import type { Pending } from "../../board/state/optimistic-state.ts";
 
 export interface ShownComment extends Comment {
   /** The service does not have it like this yet. */

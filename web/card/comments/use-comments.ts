@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { isLocal } from "../../../client/changes/local-id.ts";
 import type { Card } from "../../../contract/cards.ts";
-import { isLocal, realId } from "../../board/state/local-ids.ts";
+import { realId } from "../../board/state/local-ids.ts";
 import { useBoard, useBoardView } from "../../board/use-board.ts";
 import { api } from "../../session/api.ts";
 import { isCookieOf } from "../../session/login.ts";

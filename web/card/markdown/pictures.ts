@@ -1,6 +1,8 @@
 /** Images in a text: only those that are attached to the card are shown. Nothing is loaded from elsewhere. */
+
+import { isLocal } from "../../../client/changes/local-id.ts";
 import type { Attachment } from "../../../contract/attachments.ts";
-import { isLocal, realId } from "../../board/state/local-ids.ts";
+import { realId } from "../../board/state/local-ids.ts";
 import { pictureOnItsWay } from "../attachments/local-pictures.ts";
 import { isPreviewed } from "../attachments/previewed.ts";
 import type { Pictures } from "./render-pieces.tsx";

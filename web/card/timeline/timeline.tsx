@@ -1,12 +1,13 @@
 import { useMemo, useRef, useState } from "react";
 import * as texts from "#texts/timeline.ts";
+import { isLocal } from "../../../client/changes/local-id.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { EVENT_KINDS, type EventKind } from "../../../contract/events.ts";
 import { linesOf } from "../../activity/feed/lines.ts";
 import { useBusy } from "../../activity/feed/use-busy.ts";
 import { useFeed } from "../../activity/feed/use-feed.ts";
 import { useNames } from "../../activity/feed/use-names.ts";
-import { isLocal, keyOf } from "../../board/state/local-ids.ts";
+import { keyOf } from "../../board/state/local-ids.ts";
 import { INSTALLATION } from "../../installation.ts";
 import { stored } from "../../storage/stored-choice.ts";
 import { CommentRow } from "../comments/comment-row.tsx";

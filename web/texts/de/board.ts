@@ -7,6 +7,7 @@ export const switchBoardKey = "Board wechseln (B)";
 export const renameBoard = "Board umbenennen";
 export const members = "Mitglieder";
 export const automation = "Automatisierung";
+export const share = "Teilen";
 export const webhooks = "Webhooks";
 export const activity = "Verlauf";
 export const boardHistory = "Board-Verlauf";

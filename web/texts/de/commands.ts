@@ -20,6 +20,7 @@ export const activity = { name: "Verlauf", also: "aktivität geschichte" };
 export const members = { name: "Mitglieder", also: "personen einladen teilen" };
 export const newColumn = { name: "Neue Spalte", also: "hinzufügen erstellen liste" };
 export const rules = { name: "Regeln", also: "automatisch" };
+export const share = { name: "Per öffentlichem Link teilen", also: "veröffentlichen url" };
 export const copyBoard = { name: "Board kopieren", also: "duplizieren vorlage" };
 export const trash = { name: "Archiv und Papierkorb", also: "gelöscht wiederherstellen" };
 export const past = { name: "Board-Verlauf", also: "frühere vergangenheit zeitreise version" };

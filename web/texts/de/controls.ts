@@ -1,5 +1,6 @@
 export const messages = "Meldungen";
 export const dismiss = "Ausblenden";
+export const showTyped = "Zeichen anzeigen";
 export const noColor = "Keine Farbe";
 export const otherColor = "Andere";
 export const colors = {

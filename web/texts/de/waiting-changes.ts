@@ -1,5 +1,5 @@
 /** What a change that waits to be sent will do, by its route. */
-import type { Operation } from "../../board/state/operations.ts";
+import type { Operation } from "../../../client/changes/operations.ts";
 
 export interface Written {
   /** The first field that it changes. */

@@ -7,6 +7,7 @@ export const switchBoardKey = "Switch board (B)";
 export const renameBoard = "Rename board";
 export const members = "Members";
 export const automation = "Automation";
+export const share = "Share";
 export const webhooks = "Webhooks";
 export const activity = "Activity";
 export const boardHistory = "Board history";

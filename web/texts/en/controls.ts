@@ -1,6 +1,8 @@
 /** Controls that many screens are made of. */
 export const messages = "Messages";
 export const dismiss = "Dismiss";
+/** Beside a password. */
+export const showTyped = "Show characters";
 export const noColor = "No colour";
 export const otherColor = "Other";
 export const colors = {

@@ -1,9 +1,7 @@
 /** Which people have a picture. Avatars ask as they appear; what they ask within a moment is one request. */
 import { useEffect, useSyncExternalStore } from "react";
-import { ApiError } from "../../../client/http.ts";
 import { MOST_USERS } from "../../../contract/avatars.ts";
 import { addressOf } from "../../installation.ts";
-import { uncheckedApi } from "../../session/api.ts";
 import { createListeners } from "../../util/listeners.ts";
 
 const GATHER_MS = 30;
@@ -14,6 +12,15 @@ const FRESH_MS = 300_000;
 interface Known {
   version: string | null;
   until: number;
+}
+
+type LookUp = (ids: readonly string[]) => Promise<readonly { user_id: string; version: string }[] | null>;
+
+/** Asks the service; null if it refuses. Unset on pages that nobody is logged in to: people have their initials there. */
+let askService: LookUp | null = null;
+
+export function lookUpPicturesWith(lookUp: LookUp): void {
+  askService = lookUp;
 }
 
 const known = new Map<string, Known>();
@@ -38,7 +45,7 @@ export function showPicture(userId: string, version: string | null): void {
 }
 
 function want(userId: string): void {
-  if (userId === "" || (known.get(userId)?.until ?? 0) > Date.now()) return;
+  if (!askService || userId === "" || (known.get(userId)?.until ?? 0) > Date.now()) return;
   if (wanted.size === 0) setTimeout(lookUpWanted, GATHER_MS);
   wanted.add(userId);
 }
@@ -54,7 +61,8 @@ function lookUpWanted(): void {
 async function lookUp(ids: readonly string[]): Promise<void> {
   const askedAt = Date.now();
   try {
-    const { items } = await uncheckedApi.listAvatars({ user_ids: ids.join() });
+    const items = await askService?.(ids);
+    if (!items) return;
     const versions = new Map(items.map(({ user_id, version }) => [user_id, version]));
     for (const id of ids) {
       // What was changed here meanwhile is newer.
@@ -62,7 +70,7 @@ async function lookUp(ids: readonly string[]): Promise<void> {
       known.set(id, { version: versions.get(id) ?? null, until: askedAt + FRESH_MS });
     }
     listeners.notify();
-  } catch (error) {
-    if (!(error instanceof ApiError)) setTimeout(() => ids.forEach(want), RETRY_MS);
+  } catch {
+    setTimeout(() => ids.forEach(want), RETRY_MS);
   }
 }

@@ -1,5 +1,13 @@
-import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from "react";
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type TextareaHTMLAttributes,
+  useId,
+  useState,
+} from "react";
+import * as texts from "#texts/controls.ts";
 import { Message } from "../feedback/message.tsx";
+import { IconButton } from "./icon-button.tsx";
 
 interface Shared {
   label: ReactNode;
@@ -20,6 +28,38 @@ export function Field({
   return (
     <Frame {...{ id, label, hideLabel, hint, error }}>
       <input className="input" dir="auto" {...rest} id={id} {...described(id, hint, error)} />
+    </Frame>
+  );
+}
+
+/** A password that can be shown, to check what was typed. */
+export function PasswordField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  ...rest
+}: Shared & Omit<InputHTMLAttributes<HTMLInputElement>, "type">) {
+  const id = useId();
+  const [isShown, setShown] = useState(false);
+  return (
+    <Frame {...{ id, label, hideLabel, hint, error }}>
+      <div className="password-field">
+        <input
+          className="input"
+          dir="auto"
+          {...rest}
+          type={isShown ? "text" : "password"}
+          id={id}
+          {...described(id, hint, error)}
+        />
+        <IconButton
+          icon="eye"
+          label={texts.showTyped}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        />
+      </div>
     </Frame>
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { ApiError, type CallOptions } from "../../../client/http.ts";
+import { randomId } from "../../../client/util/random-id.ts";
 import { reasonOf } from "../../session/reason.ts";
-import { randomId } from "../../util/random-id.ts";
 import { fieldMessage } from "./field-message.ts";
 
 export interface Submit {

@@ -98,7 +98,10 @@ function eventRows(events: readonly Announcement[], moment: Moment, key: string 
     const row = eventRow(event, moment.board.seq + index + 1, { moment, key });
     bytes += bytesOf([row]);
     if (bytes <= MAX_EVENT_BYTES) return row;
-    throw new ApiError(422, `One request may cause no more than ${MAX_EVENT_BYTES} bytes of events.`);
+    throw new ApiError(
+      "request_too_expensive",
+      `One request may cause no more than ${MAX_EVENT_BYTES} bytes of events.`,
+    );
   });
 }
 

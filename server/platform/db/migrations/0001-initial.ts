@@ -1,6 +1,6 @@
 import type { Types } from "../types.ts";
 import { accountTables, repeatTables, serviceTables } from "./initial/accounts.ts";
-import { boardTables, invitationTables } from "./initial/boards.ts";
+import { boardTables, invitationTables, shareTables } from "./initial/boards.ts";
 import { cardTables } from "./initial/cards.ts";
 import { commentTables, notificationTables } from "./initial/conversation.ts";
 import { homeTables } from "./initial/home.ts";
@@ -22,6 +22,7 @@ export const initial = (t: Types): string[] => [
   ...boardTables(t),
   ...repeatTables(t),
   ...invitationTables(t),
+  ...shareTables(t),
   ...mailTables(t),
   ...trashTables(t),
   ...cardTables(t),

@@ -44,7 +44,10 @@ export function refuseSeveralHosts({ headers }: Request): void {
 /** A page of another site must not act with the visitor's cookie. */
 export function requireOwnOrigin(request: Request, config: Config): void {
   if (isFromOwnPages(request, config)) return;
-  throw forbidden("Requests with the login cookie must come from this service's own pages.");
+  throw forbidden(
+    "Requests with the login cookie must come from this service's own pages.",
+    "foreign_origin",
+  );
 }
 
 /**

@@ -13,6 +13,9 @@ export type Revocation = {
   isDeactivated?: true;
 };
 
+/** All connections of a public link. */
+export type EndedShare = { shareId: string };
+
 /** The topic of these messages. */
 export const REVOCATIONS = "control";
 

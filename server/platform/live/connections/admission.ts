@@ -13,6 +13,8 @@ export interface AdmissionLimits {
 
 export const NO_ROOM = "There is no room for more live connections here; try again soon.";
 
+const TOO_MANY_JOINING = "Too many people are connecting; try again soon.";
+
 type Holder = Pick<Connection, "session" | "address">;
 
 export class Admission {
@@ -36,6 +38,21 @@ export class Admission {
     for (const key of [session.userId, address]) this.#held.add(key, -1);
   }
 
+  /** The same for those with public links, who are counted by link and address elsewhere. */
+  enteredPublic(): void {
+    this.#total++;
+  }
+
+  leftPublic(): void {
+    this.#total--;
+  }
+
+  /** Why there is no room for one more of them. */
+  objectionToPublic(): string | null {
+    if (this.#total >= this.#limits.total) return NO_ROOM;
+    return this.#joining >= this.#limits.joining ? TOO_MANY_JOINING : null;
+  }
+
   /** Why a connection that has entered, or `more` that would, cannot stay; null when it can. */
   objection({ session, address }: Holder, more = 0): string | null {
     if (this.#total + more > this.#limits.total) return NO_ROOM;
@@ -43,7 +60,7 @@ export class Admission {
       return "You have too many live connections.";
     if (this.#held.of(address) + more > this.#limits.perAddress)
       return "There are too many live connections from your address.";
-    return this.#joining >= this.#limits.joining ? "Too many people are connecting; try again soon." : null;
+    return this.#joining >= this.#limits.joining ? TOO_MANY_JOINING : null;
   }
 
   async admit<T>(join: () => Promise<T>): Promise<T> {

@@ -14,18 +14,11 @@ export interface Message {
   readonly createdAt?: string | undefined;
 }
 
-/** Somebody listening to a board: a WebSocket or a stream of server-sent events. */
-export interface Connection {
-  readonly id: string;
+/** Whoever is sent the events of a board from some point on. */
+export interface Follower {
   readonly boardId: string;
-  readonly session: Session;
   /** The client's address, as far as it can be trusted. */
   readonly address: string;
-  /** Set when the connection is admitted. */
-  username: string;
-  role: Role;
-  /** The board's event number when membership was checked; earlier removals are ignored. */
-  memberAt: number;
   /** The last event that the client has: replay everything after it. Undefined for a plain connection. */
   readonly since: number | "invalid" | undefined;
   /**
@@ -33,19 +26,30 @@ export interface Connection {
    * event, undefined if it does not say.
    */
   readonly sinceTime: string | undefined;
-  /** It does not follow the board: columns come with their cards. */
-  readonly isPlain: boolean;
   readonly isOpen: boolean;
-  /** False while it is sent what it missed: then it is the log that closes it, in its turn. */
-  readonly isListening: boolean;
-  /** Sent, and waiting in this process. */
-  readonly backlogBytes: number;
   send(...messages: Message[]): void;
   /** From now on, whatever is published on the board. */
   listen(): void;
   /** Resolves when most of what was sent has left, or the connection is gone. */
   drained(): Promise<void>;
   close(code: number, reason: string): void;
+}
+
+/** A member listening to a board: a WebSocket or a stream of server-sent events. */
+export interface Connection extends Follower {
+  readonly id: string;
+  readonly session: Session;
+  /** Set when the connection is admitted. */
+  username: string;
+  role: Role;
+  /** The board's event number when membership was checked; earlier removals are ignored. */
+  memberAt: number;
+  /** It does not follow the board: columns come with their cards. */
+  readonly isPlain: boolean;
+  /** False while it is sent what it missed: then it is the log that closes it, in its turn. */
+  readonly isListening: boolean;
+  /** Sent, and waiting in this process. */
+  readonly backlogBytes: number;
   /** Closes it without a close frame, which it would not read either, and drops its backlog. */
   cut(): void;
 }

@@ -12,7 +12,7 @@ import { type Backfill, goLive, resume } from "./resume.ts";
 export interface AdmitContext {
   log: Log;
   healer: Healer;
-  backfill: Backfill;
+  backfill: Backfill<Connection>;
   authorize(connection: Connection): Promise<Standing | ApiError>;
   /** The database, now at `seq`, does not have the events that were sent. */
   wentBack(channel: Channel, seq: number): void;
@@ -33,11 +33,7 @@ export async function admit(
     connection.username = caller.username;
     connection.role = board.role;
     connection.memberAt = board.seq;
-    channel.start(board.seq);
-    if (headBefore !== null && board.seq < headBefore) context.wentBack(channel, board.seq);
-    if (board.seq > channel.lastSent) context.healer.healSoon(channel);
-    // The client has been connected since the handshake: events since then are for it, too.
-    const cursor = headBefore ?? channel.startedAt;
+    const cursor = startChannel(context, channel, { headBefore, seq: board.seq });
     if (connection.since !== undefined) {
       await resume(context.backfill, { channel, connection, seq: board.seq });
     } else if (connection.isPlain) {
@@ -55,4 +51,17 @@ export async function admit(
     }
     return false;
   }
+}
+
+/** The board is at `seq`. Returns the number after which events are for the connection that is being admitted. */
+export function startChannel(
+  { healer, wentBack }: Pick<AdmitContext, "healer" | "wentBack">,
+  channel: Channel,
+  { headBefore, seq }: { headBefore: number | null; seq: number },
+): number {
+  channel.start(seq);
+  if (headBefore !== null && seq < headBefore) wentBack(channel, seq);
+  if (seq > channel.lastSent) healer.healSoon(channel);
+  // The client has been connected since the handshake: events since then are for it, too.
+  return headBefore ?? channel.startedAt;
 }

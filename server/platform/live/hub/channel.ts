@@ -6,6 +6,7 @@
 import type { EncodedEvent } from "../../event-log/event-log.ts";
 import { present } from "../../util/present.ts";
 import type { Connection } from "../connections/connection.ts";
+import { WatchersOfBoard } from "../public/watchers-of-board.ts";
 import type { PlainFeed } from "./plain/plain-feed.ts";
 
 const MAX_WAITING = 1000;
@@ -19,6 +20,8 @@ export class Channel {
   /** Number of plain connections; there is a feed while there are any. */
   plainCount = 0;
   plainFeed: PlainFeed | null = null;
+  /** Those who watch by a public link. */
+  readonly watchers = new WatchersOfBoard();
   /** Characters published since the backlogs of the connections were last checked. */
   unlookedCharacters = 0;
   /** Null until the first caller has read it from the database. */
@@ -45,6 +48,10 @@ export class Channel {
   constructor(boardId: string, deliver: (event: EncodedEvent) => void) {
     this.boardId = boardId;
     this.#deliver = deliver;
+  }
+
+  get isEmpty(): boolean {
+    return this.connections.size === 0 && this.watchers.size === 0;
   }
 
   /** `head` of a channel that has started. */

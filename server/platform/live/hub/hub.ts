@@ -15,9 +15,12 @@ import { hasJumped } from "../../event-log/after-restore.ts";
 import { type EncodedEvent, parseEncoded } from "../../event-log/event-log.ts";
 import type { Bus } from "../bus/bus.ts";
 import { createConnectionAuthorizer } from "../connections/authorize-connections.ts";
-import { closeConnections } from "../connections/close-on-event.ts";
+import { closeConnections, closeReplaying } from "../connections/close-on-event.ts";
 import type { Connection, Message } from "../connections/connection.ts";
+import type { ShareSource } from "../public/share-source.ts";
+import type { Watcher } from "../public/watcher.ts";
 import { type AdmitContext, admit } from "./admit.ts";
+import { createWatcherAdmission, type WatcherAdmission } from "./admit-watcher.ts";
 import { Channel } from "./channel.ts";
 import { HeadCheck } from "./head-check.ts";
 import { Healer } from "./healer.ts";
@@ -36,6 +39,7 @@ export type Audience = "following" | "plain" | "looking";
 
 export interface HubOptions extends Pick<PlainFeedsOptions, "log" | "plainEvents" | "readBoard"> {
   db: DbReader;
+  shares: ShareSource;
   /**
    * Sends to all connections of this process that listen to the board: those that follow it, the plain ones, or those
    * that asked who is looking at which card.
@@ -56,6 +60,7 @@ export class Hub {
   readonly #headCheck: HeadCheck;
   readonly #recent = createRecentCommits();
   readonly #admitContext: AdmitContext;
+  readonly #admitWatcher: WatcherAdmission;
   #bus: Bus | null = null;
   #timer: Timer | null = null;
 
@@ -76,7 +81,11 @@ export class Hub {
       recent: this.#recent,
       lost: ({ boardId, seq }) => this.#reportLost({ board_id: boardId, committed: seq }),
     });
-    const backfill = { db, counts, healer, sent };
+    const backfill = { db, counts, healer, sent, reaches: () => true, replayed: closeReplaying };
+    this.#admitWatcher = createWatcherAdmission({
+      ...{ db, log, counts, healer, wentBack },
+      shares: options.shares,
+    });
     this.#admitContext = { log, healer, backfill, authorize: createConnectionAuthorizer(db), wentBack };
   }
 
@@ -147,7 +156,23 @@ export class Hub {
     const channel = this.channels.get(connection.boardId);
     if (!channel?.connections.delete(connection)) return;
     if (connection.isPlain && --channel.plainCount === 0) this.#plainFeeds.end(channel);
-    if (channel.connections.size > 0) return;
+    this.#left(channel);
+  }
+
+  /** The same for somebody with a public link, who is not connected to the board in any other sense. */
+  async watch(watcher: Watcher): Promise<void> {
+    const channel = this.#channel(watcher.boardId);
+    channel.watchers.add(watcher);
+    await this.#admitWatcher(channel, watcher);
+  }
+
+  unwatch(watcher: Watcher): void {
+    const channel = this.channels.get(watcher.boardId);
+    if (channel?.watchers.remove(watcher)) this.#left(channel);
+  }
+
+  #left(channel: Channel): void {
+    if (!channel.isEmpty) return;
     // No connection was ever admitted: the board may not exist.
     if (channel.head === null) this.#forget(channel);
     channel.emptySinceMs = Date.now();
@@ -199,7 +224,8 @@ export class Hub {
     const { boardId, plainFeed } = channel;
     const isFollowed = channel.connections.size > channel.plainCount;
     if (isFollowed) this.#options.publish(boardId, event, "following");
-    this.counts.delivered += channel.connections.size;
+    channel.watchers.publish(event);
+    this.counts.delivered += channel.connections.size + channel.watchers.size;
     // Clocks of different machines differ.
     this.counts.lag.observe(Math.max(0, Date.now() - Date.parse(event.createdAt)) / 1000);
     const closed = closeConnections(event, connectionsOf(channel, { plain: false }));
@@ -223,7 +249,7 @@ export class Hub {
   #tick(bus: Bus): void {
     const now = Date.now();
     for (const channel of this.channels.values()) {
-      if (channel.connections.size === 0 && now - channel.emptySinceMs > LINGER_MS) this.#forget(channel);
+      if (channel.isEmpty && now - channel.emptySinceMs > LINGER_MS) this.#forget(channel);
     }
     this.#headCheck.tick(bus);
   }
@@ -252,5 +278,6 @@ export class Hub {
       if (connection.since === undefined) connection.close(CLOSE.restarting, "The board was restored.");
       else sendResync(this.counts, connection, "ahead");
     }
+    for (const watcher of channel.watchers.all()) sendResync(this.counts, watcher, "ahead");
   }
 }

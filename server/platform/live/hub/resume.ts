@@ -2,25 +2,38 @@
 import type { ControlMessage, ResyncReason } from "../../../../contract/socket.ts";
 import type { DbReader } from "../../db/db.ts";
 import { type EncodedEvent, isOtherEvent } from "../../event-log/event-log.ts";
-import { closeReplaying, closesConnections } from "../connections/close-on-event.ts";
-import type { Connection, Message } from "../connections/connection.ts";
+import { closesConnections } from "../connections/close-on-event.ts";
+import type { Follower, Message } from "../connections/connection.ts";
 import type { Channel } from "./channel.ts";
 import type { Healer } from "./healer.ts";
 import { sharedPage } from "./log-pages.ts";
 
 /** The dependencies of resuming. */
-export interface Backfill {
+export interface Backfill<F extends Follower> {
   db: DbReader;
   healer: Pick<Healer, "heal">;
   /** Called after much has been sent to this connection alone. */
-  sent(connection: Connection): void;
-  counts: { resyncs: Record<ResyncReason, number> };
+  sent(connection: F): void;
+  /** Whether it may be sent this event of the past, and with it all later ones. */
+  reaches(event: EncodedEvent, connection: F): boolean;
+  /** It has been sent an event that may close it. */
+  replayed(event: EncodedEvent, connection: F): void;
+  counts: ResyncCounts;
+}
+
+interface ResyncCounts {
+  resyncs: Record<ResyncReason, number>;
+}
+
+interface Resuming<F extends Follower> {
+  channel: Channel;
+  connection: F;
 }
 
 /** Replays the events after the connection's cursor; `seq` is the board's number when it was authorised. */
-export async function resume(
-  backfill: Backfill,
-  { channel, connection, seq }: { channel: Channel; connection: Connection; seq: number },
+export async function resume<F extends Follower>(
+  backfill: Backfill<F>,
+  { channel, connection, seq }: Resuming<F> & { seq: number },
 ): Promise<void> {
   const { since } = connection;
   if (since === undefined || since === "invalid") return resync(backfill, connection, "invalid");
@@ -37,7 +50,7 @@ export async function resume(
  * remember the event, for all connections of the board that resume from the same number.
  */
 async function hasOtherEvent(
-  { db }: Pick<Backfill, "db">,
+  { db }: { db: DbReader },
   channel: Channel,
   { since, sinceTime }: { since: number; sinceTime: string | undefined },
 ): Promise<boolean> {
@@ -51,15 +64,17 @@ async function hasOtherEvent(
 }
 
 /** Sends what came after `cursor`, then what comes from there on. Or says why that cannot be done. */
-export async function goLive(
-  { db, healer, sent }: Backfill,
-  { channel, connection, cursor }: { channel: Channel; connection: Connection; cursor: number },
+export async function goLive<F extends Follower>(
+  backfill: Backfill<F>,
+  { channel, connection, cursor }: Resuming<F> & { cursor: number },
 ): Promise<ResyncReason | undefined> {
+  const { db, healer, sent, reaches } = backfill;
   let last = cursor;
   while (connection.isOpen) {
     const remembered = channel.after(last);
     if (last <= channel.lastSent && remembered) {
-      if (!sendPage(connection, remembered)) return undefined;
+      if (remembered[0] && !reaches(remembered[0], connection)) return "expired";
+      if (!sendPage(backfill, connection, remembered)) return undefined;
       connection.listen();
       if (connection.since !== undefined) connection.send(ready(channel));
       sent(connection);
@@ -72,10 +87,10 @@ export async function goLive(
     }
     const { pages } = channel;
     const page = await sharedPage(db, channel, last);
-    if (page[0]?.seq !== last + 1) return "expired";
+    if (page[0]?.seq !== last + 1 || !reaches(page[0], connection)) return "expired";
     // If the database has gone back in time since, then the page belongs to a history that no longer exists.
     if (channel.pages === pages) channel.recall(page);
-    if (!sendPage(connection, page)) return undefined;
+    if (!sendPage(backfill, connection, page)) return undefined;
     sent(connection);
     last = page.at(-1)?.seq ?? last;
     await connection.drained();
@@ -84,14 +99,18 @@ export async function goLive(
 }
 
 /** The reader's own removal can be in it, and more after that. False when the page has ended the connection. */
-function sendPage(connection: Connection, page: readonly EncodedEvent[]): boolean {
+function sendPage<F extends Follower>(
+  { replayed }: Pick<Backfill<F>, "replayed">,
+  connection: F,
+  page: readonly EncodedEvent[],
+): boolean {
   let unsent: EncodedEvent[] = [];
   for (const event of page) {
     unsent.push(event);
     if (!closesConnections(event)) continue;
     connection.send(...unsent);
     unsent = [];
-    closeReplaying(event, connection);
+    replayed(event, connection);
     if (!connection.isOpen) return false;
   }
   connection.send(...unsent);
@@ -99,14 +118,14 @@ function sendPage(connection: Connection, page: readonly EncodedEvent[]): boolea
 }
 
 /** Tells the client to fetch a new snapshot; it listens from here on. */
-function resync({ counts }: Backfill, connection: Connection, reason: ResyncReason): void {
+function resync({ counts }: { counts: ResyncCounts }, connection: Follower, reason: ResyncReason): void {
   connection.listen();
   sendResync(counts, connection, reason);
 }
 
 export function sendResync(
-  counts: Backfill["counts"],
-  connection: Pick<Connection, "send">,
+  counts: ResyncCounts,
+  connection: Pick<Follower, "send">,
   reason: ResyncReason,
 ): void {
   counts.resyncs[reason]++;

@@ -145,3 +145,22 @@ export const invitationTables = (t: Types): string[] => [
    )${t.table}`,
   boardOfId("invitations"),
 ];
+
+/**
+ * A public link. Its token is derived from `nonce` by the secret of the service, and recognised by its hash: the database
+ * alone opens no link, and a change of the secret ends none.
+ */
+export const shareTables = (t: Types): string[] => [
+  `CREATE TABLE shares (
+     board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
+     id ${t.uuid} NOT NULL,
+     nonce TEXT NOT NULL,
+     token_hash TEXT NOT NULL,
+     created_by ${t.uuid} NOT NULL REFERENCES users (id),
+     created_at TEXT NOT NULL,
+     expires_at TEXT,
+     PRIMARY KEY (board_id, id)
+   )${t.table}`,
+  boardOfId("shares"),
+  "CREATE INDEX shares_token ON shares (token_hash)",
+];

@@ -1,0 +1,201 @@
+/**
+ * Optimistic updates: the board as the service last sent it, with every change made here that is not confirmed yet
+ * applied on top. Pure. After every event the pending changes are applied again to the new board, so that the changes
+ * of others never undo those made here, and removing a change is its rollback.
+ *
+ * A change is recognised by its key alone, which the service includes in the events of that change, never by its
+ * content: two cards may have the same title.
+ */
+import type { FullBoard } from "../../contract/boards.ts";
+import type { BoardEvent } from "../../contract/events.ts";
+import { changeOf, createdBy, idsIn, type Operation, resolve } from "./operations.ts";
+import { type Texts, textsOnly } from "./seen-texts.ts";
+
+/**
+ * The board after a change. Must be pure and total: where it makes no difference (it has been made already, or what it
+ * refers to is gone) it returns the same board object.
+ */
+export type Change = (board: FullBoard) => FullBoard;
+
+/** A change that was made in this page. */
+export interface LocalChange {
+  /** Its Idempotency-Key. */
+  readonly key: string;
+  readonly operation: Operation;
+  /** When it was made. */
+  readonly at: string;
+  /** The start of the message if the service refuses it. */
+  readonly failure: string;
+  /** The card that it changes, as it was then: the message names it if it is gone. */
+  readonly card?: { readonly id: string; readonly title: string };
+  /**
+   * The texts that the service has in place of those that were seen. Such a change is neither shown nor sent; it waits for
+   * the user to decide.
+   */
+  readonly theirs?: Texts;
+}
+
+/**
+ * `waiting`: to be sent, perhaps again. `accepted`: the service has accepted it, but its event has not arrived; it stays
+ * on top until the board is known to contain it.
+ */
+type Phase = "waiting" | "accepted";
+
+export interface Pending extends LocalChange {
+  readonly phase: Phase;
+  /** From this event number on the board contains the change, even if no event with its key has arrived. */
+  readonly heldFrom?: number;
+}
+
+export interface BoardState {
+  /** As the service sent it; null until then. */
+  readonly confirmed: FullBoard | null;
+  /** In the order in which they are sent. */
+  readonly pending: readonly Pending[];
+  /** From local ids to those that the service assigned. */
+  readonly ids: ReadonlyMap<string, string>;
+  /** What is rendered. */
+  readonly shown: FullBoard | null;
+}
+
+/** The state after a step, and the changes that are no longer pending because of it. */
+type Step = [state: BoardState, gone: readonly Pending[]];
+
+export const EMPTY: BoardState = { confirmed: null, pending: [], ids: new Map(), shown: null };
+
+export function begin(state: BoardState, entries: readonly Pending[]): BoardState {
+  return withShown({ ...state, pending: [...state.pending, ...entries] });
+}
+
+/** A new board from the service, and the event that led to it, if it was one. */
+export function follow(state: BoardState, confirmed: FullBoard, event?: BoardEvent): Step {
+  const at = event?.key === undefined ? -1 : state.pending.findIndex(({ key }) => key === event.key);
+  const entry = state.pending[at];
+  const ids =
+    entry && event ? withNextId(state.ids, createdBy(entry.operation), idOf(event.data)) : state.ids;
+  const isHeld = ({ phase, heldFrom = Number.POSITIVE_INFINITY }: Pending, index: number) =>
+    (index === at && isLastEvent(entry, event, ids)) ||
+    // Changes are sent one at a time: what was accepted before this one precedes its event.
+    (phase === "accepted" && (index < at || heldFrom <= confirmed.seq));
+  return split({ ...state, confirmed, ids }, isHeld);
+}
+
+/** The service accepted it. */
+export function accept(state: BoardState, key: string, answer: unknown): BoardState {
+  const entry = state.pending.find((each) => each.key === key);
+  if (!entry || entry.phase === "accepted") return state;
+  // Behind those that were accepted before: it may have overtaken others.
+  const others = state.pending.filter((each) => each !== entry);
+  const at = others.findLastIndex(({ phase }) => phase === "accepted") + 1;
+  const accepted = { ...state, pending: others.toSpliced(at, 0, { ...entry, phase: "accepted" }) };
+  const created = createdBy(entry.operation);
+  // Without new ids the same is shown: with many changes pending, applying them all again takes time.
+  if (created.length === 0) return accepted;
+  return withShown({ ...accepted, ids: withIds(state.ids, created, idsOf(answer)) });
+}
+
+/** Everything that was accepted before the service was asked for its number is included at that number. */
+export function reach(state: BoardState, keys: ReadonlySet<string>, seq: number): Step {
+  const pending = state.pending.map((entry) => (keys.has(entry.key) ? { ...entry, heldFrom: seq } : entry));
+  const { confirmed } = state;
+  return split(
+    { ...state, pending },
+    ({ phase, heldFrom }) =>
+      phase === "accepted" && heldFrom !== undefined && heldFrom <= (confirmed?.seq ?? -1),
+  );
+}
+
+/**
+ * Somebody else has changed the text that it overwrites: the text waits for a decision. `rest` is what it changes besides,
+ * sent in its place.
+ */
+export function clash(
+  state: BoardState,
+  key: string,
+  theirs: Texts,
+  rest: readonly Pending[] = [],
+): BoardState {
+  const entry = state.pending.find((each) => each.key === key);
+  if (!entry) return state;
+  const undecided: Pending = { ...entry, operation: textsOnly(entry.operation), phase: "waiting", theirs };
+  return withShown(replace(state, entry, undecided, ...rest));
+}
+
+/** The texts that it overwrites have become the same as its own: with those as the ones that were seen. */
+export function see(state: BoardState, key: string, seen: Texts): BoardState {
+  const entry = state.pending.find((each) => each.key === key);
+  return entry ? replace(state, entry, { ...entry, operation: { ...entry.operation, seen } }) : state;
+}
+
+/** It was refused or undone: it goes, together with everything that depends on what it would have created. */
+export function withdraw(state: BoardState, key: string): Step {
+  const lost = new Set<string>();
+  return split(state, ({ key: each, operation }) => {
+    const goes = each === key || idsIn(operation).some((id) => lost.has(id));
+    if (goes) for (const id of createdBy(operation)) lost.add(id);
+    return goes;
+  });
+}
+
+/** The operation of a pending change with the ids that are known by now. */
+export function resolved(state: BoardState, { operation }: Pick<LocalChange, "operation">): Operation {
+  return resolve(operation, state.ids);
+}
+
+function split(state: BoardState, goes: (entry: Pending, index: number) => boolean): Step {
+  const gone = state.pending.filter(goes);
+  const pending = gone.length === 0 ? state.pending : state.pending.filter((each) => !gone.includes(each));
+  return [withShown({ ...state, pending }), gone];
+}
+
+function replace(state: BoardState, before: Pending, ...after: readonly Pending[]): BoardState {
+  return { ...state, pending: state.pending.flatMap((each) => (each === before ? after : [each])) };
+}
+
+function withShown(state: BoardState): BoardState {
+  const { confirmed, pending, ids } = state;
+  if (!confirmed) return { ...state, shown: null };
+  const shown = pending.reduce((board, { operation, at, theirs }) => {
+    if (theirs) return board;
+    const created = createdBy(operation).map((local) => ids.get(local) ?? local);
+    return changeOf(resolve(operation, ids), { id: created[0] ?? "", ids: created, at })(board);
+  }, confirmed);
+  return { ...state, shown };
+}
+
+type Ids = ReadonlyMap<string, string>;
+
+function withIds(ids: Ids, locals: readonly string[], reals: readonly string[]): Ids {
+  return new Map([...ids, ...locals.flatMap((local, index) => pair(local, reals[index]))]);
+}
+
+function pair(local: string, real: string | undefined): [string, string][] {
+  return real === undefined ? [] : [[local, real]];
+}
+
+/** The events of a change come in the order of what it creates. */
+function withNextId(ids: Ids, locals: readonly string[], real: string | undefined): Ids {
+  const next = locals.find((local) => !ids.has(local));
+  const isKnown = locals.some((local) => ids.get(local) === real);
+  return next === undefined || isKnown ? ids : withIds(ids, [next], real === undefined ? [] : [real]);
+}
+
+/** A change that creates several things is part of the board once the last of them is. */
+function isLastEvent(entry: Pending | undefined, event: BoardEvent | undefined, ids: Ids): boolean {
+  const created = entry ? createdBy(entry.operation) : [];
+  return created.length < 2 || ids.get(created.at(-1) ?? "") === idOf(event?.data);
+}
+
+/** Of what was created, or of each in a list. A checklist has items, too, but is one thing. */
+function idsOf(answer: unknown): string[] {
+  const own = idOf(answer);
+  if (own !== undefined) return [own];
+  const isList = typeof answer === "object" && answer !== null && "items" in answer;
+  const all: readonly unknown[] = isList && Array.isArray(answer.items) ? answer.items : [];
+  return all.flatMap((one) => idOf(one) ?? []);
+}
+
+function idOf(resource: unknown): string | undefined {
+  if (typeof resource !== "object" || resource === null || !("id" in resource)) return undefined;
+  return typeof resource.id === "string" ? resource.id : undefined;
+}

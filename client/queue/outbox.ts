@@ -1,0 +1,121 @@
+/** Changes that the service has not accepted yet, stored where they outlive the page. */
+
+import type { LocalChange } from "../changes/optimistic-state.ts";
+import { withTimeout } from "../util/pause.ts";
+
+export interface StoredChange extends LocalChange {
+  /** If it was known: to name the board where it is not open. */
+  readonly boardTitle: string | null;
+  /** Grows with every change: changes are sent in this order. */
+  readonly order: number;
+}
+
+/** Of one user and one board. */
+export interface Outbox {
+  /** In their order, of all processes. */
+  read(): Promise<StoredChange[]>;
+  /** All of it or nothing; `created` is what the removed changes have created. */
+  write(put: readonly StoredChange[], removeKeys?: readonly string[], created?: CreatedIds): Promise<void>;
+}
+
+/** By local id: the real id, or null if it was not created. */
+export type CreatedIds = ReadonlyMap<string, string | null>;
+
+interface PageOptions {
+  live: { readonly board: { readonly title: string } | null };
+  outbox: Outbox;
+  now: () => number;
+  wait: (ms: number) => Promise<void>;
+}
+
+/** The service remembers keys for 24 hours. A little less, so that a change in flight is still safe. */
+export const SENDABLE_MS = 23.5 * 3600_000;
+
+/** Of the first change made in this millisecond. */
+export function orderAt(ms: number): number {
+  return ms * 1000;
+}
+
+/** A database that hangs must not keep changes from the service. */
+const PATIENCE_MS = 1000;
+
+/** The outbox as one process uses it. */
+export class PageOutbox {
+  /** False once something could not be stored: then ending the process would lose it. */
+  isStored = true;
+  readonly #options: PageOptions;
+  readonly #orders = new Map<string, number>();
+  readonly #writes = new Map<string, Promise<void>>();
+  #lastOrder = 0;
+  /** As last known, also by earlier processes. */
+  #boardTitle: string | null = null;
+
+  constructor(options: PageOptions) {
+    this.#options = options;
+  }
+
+  put(entries: readonly LocalChange[], removeKeys: readonly string[] = [], created?: CreatedIds): void {
+    if (entries.length + removeKeys.length === 0) return;
+    const records = entries.map((entry) => this.#record(entry));
+    const written = this.#options.outbox.write(records, removeKeys, created).catch(() => {
+      if (records.length > 0) this.isStored = false;
+    });
+    for (const { key } of entries) this.#writes.set(key, written);
+    for (const key of removeKeys) {
+      this.#writes.delete(key);
+      this.#orders.delete(key);
+    }
+  }
+
+  /** What one change has become, where that one was in the order. */
+  putInPlace(key: string, entries: readonly LocalChange[]): void {
+    const order = this.#orderOf(key);
+    // Orders are whole numbers: nothing else comes in between.
+    for (const [index, entry] of entries.entries())
+      this.#orders.set(entry.key, order + index / entries.length);
+    this.put(entries);
+  }
+
+  /** Resolves once it is stored, or could not be in time. */
+  async written(key: string): Promise<void> {
+    const write = this.#writes.get(key);
+    if (write) await withTimeout(write, PATIENCE_MS, this.#options.wait);
+  }
+
+  /** Everything that is stored, whichever process stored it. */
+  async read(): Promise<readonly StoredChange[]> {
+    const stored = await this.#options.outbox.read().catch(() => []);
+    this.#boardTitle ??= stored[0]?.boardTitle ?? null;
+    for (const { key, order } of stored) {
+      this.#orders.set(key, order);
+      this.#lastOrder = Math.max(this.#lastOrder, order);
+    }
+    return stored;
+  }
+
+  #record({ key, operation, at, failure, card, theirs }: LocalChange): StoredChange {
+    this.#boardTitle = this.#options.live.board?.title ?? this.#boardTitle;
+    const known = { ...(card && { card }), ...(theirs && { theirs }) };
+    return { key, operation, at, failure, ...known, boardTitle: this.#boardTitle, order: this.#orderOf(key) };
+  }
+
+  #orderOf(key: string): number {
+    const known = this.#orders.get(key);
+    if (known !== undefined) return known;
+    this.#lastOrder = Math.max(this.#lastOrder + 1, orderAt(this.#options.now()));
+    this.#orders.set(key, this.#lastOrder);
+    return this.#lastOrder;
+  }
+}
+
+/** For a process that does without a store: what it has not sent when it ends is lost. */
+export function memoryOutbox(): Outbox {
+  const stored = new Map<string, StoredChange>();
+  return {
+    read: async () => [...stored.values()].sort((a, b) => a.order - b.order),
+    write: async (put, removeKeys = []) => {
+      for (const key of removeKeys) stored.delete(key);
+      for (const change of put) stored.set(change.key, change);
+    },
+  };
+}

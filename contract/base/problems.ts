@@ -1,0 +1,255 @@
+/**
+ * Every error has one of these codes, by which programs tell errors apart. A code keeps its name, status and meaning;
+ * new ones may be added. `when` is the documentation: the page /docs/problems and docs/PROTOCOL.md show it.
+ */
+import * as z from "zod/mini";
+import { resource } from "./define.ts";
+import { ErrorBody, type ErrorStatus } from "./errors.ts";
+
+interface ProblemKind {
+  status: ErrorStatus;
+  title: string;
+  when: string;
+}
+
+function defineProblems<const Kinds extends Record<string, ProblemKind>>(kinds: Kinds): Kinds {
+  return kinds;
+}
+
+export const PROBLEMS = defineProblems({
+  malformed_request: {
+    status: 400,
+    title: "Malformed request",
+    when: "The body is malformed JSON or multipart, too deeply nested or cut off, or the request is not one that HTTP allows.",
+  },
+  file_too_large: {
+    status: 400,
+    title: "File too large",
+    when: "The uploaded file exceeds the maximum, which the detail gives in bytes.",
+  },
+  wrong_password: {
+    status: 400,
+    title: "Wrong password",
+    when: "The current password, needed for this change, is wrong.",
+  },
+  link_expired: {
+    status: 400,
+    title: "Link expired",
+    when: "The link from a mail has expired or was used before; ask for a new one.",
+  },
+  login_required: {
+    status: 401,
+    title: "Login required",
+    when: "The request has no credential.",
+  },
+  invalid_token: {
+    status: 401,
+    title: "Invalid token",
+    when: "The credential is malformed, expired or revoked, or its user has been deactivated.",
+  },
+  login_failed: {
+    status: 401,
+    title: "Login failed",
+    when: "The e-mail address or the password is wrong.",
+  },
+  forbidden: {
+    status: 403,
+    title: "Not allowed",
+    when: "The caller may not do this; the detail says why.",
+  },
+  not_a_member: {
+    status: 403,
+    title: "Not a member",
+    when: "The caller, or a person named in the body, is not a member of the board.",
+  },
+  role_too_low: {
+    status: 403,
+    title: "Role too low",
+    when: "This needs a higher role: owner of the board, author of the comment, or superuser.",
+  },
+  foreign_origin: {
+    status: 403,
+    title: "Foreign origin",
+    when: "A page of another site has sent the request with the login cookie.",
+  },
+  registration_closed: {
+    status: 403,
+    title: "Registration closed",
+    when: "New accounts need an invitation, or are created by the operators of the service.",
+  },
+  not_found: {
+    status: 404,
+    title: "Not found",
+    when: "The resource does not exist, or something that the request refers to is not on this board.",
+  },
+  no_such_route: {
+    status: 404,
+    title: "No such address",
+    when: "There is nothing at this address.",
+  },
+  method_not_allowed: {
+    status: 405,
+    title: "Method not allowed",
+    when: "The address exists, the method does not; `Allow` lists those that do.",
+  },
+  already_taken: {
+    status: 409,
+    title: "Already taken",
+    when: "Somebody else has this e-mail address, or a username that could be mistaken for this one.",
+  },
+  already_a_member: {
+    status: 409,
+    title: "Already a member",
+    when: "The user is a member of the board already.",
+  },
+  already_verified: {
+    status: 409,
+    title: "Already verified",
+    when: "The e-mail address has been verified already.",
+  },
+  last_owner: {
+    status: 409,
+    title: "Last owner",
+    when: "The last owner of a board can neither leave it nor give up the role.",
+  },
+  limit_reached: {
+    status: 409,
+    title: "Limit reached",
+    when: "The change would exceed a limit on number or size, which the detail names.",
+  },
+  column_full: {
+    status: 409,
+    title: "Column full",
+    when: "The column has as many cards as its owners allow (`card_limit`).",
+  },
+  parent_gone: {
+    status: 409,
+    title: "Parent gone",
+    when: "What is to be restored belonged to a column or card that is gone.",
+  },
+  changed_since: {
+    status: 409,
+    title: "Changed since",
+    when: "Somebody has changed the same thing since, so that it cannot be undone; `by` and `seq` say who and with which event.",
+  },
+  request_in_progress: {
+    status: 409,
+    title: "Request in progress",
+    when: "A request with this `Idempotency-Key`, or a test of this webhook, is still running; try again when it is done.",
+  },
+  history_expired: {
+    status: 410,
+    title: "History expired",
+    when: "The event log no longer reaches back that far.",
+  },
+  purged: {
+    status: 410,
+    title: "Purged",
+    when: "What the undo would bring back has been removed for good.",
+  },
+  precondition_failed: {
+    status: 412,
+    title: "Precondition failed",
+    when: "The resource is no longer as `If-Match` or `If-Text-Match` has it; `current` is its present state.",
+  },
+  body_too_large: {
+    status: 413,
+    title: "Body too large",
+    when: "The JSON body is larger than the route accepts.",
+  },
+  unsupported_media_type: {
+    status: 415,
+    title: "Unsupported media type",
+    when: "The body, or the picture in it, is not of a type that the route accepts.",
+  },
+  invalid_input: {
+    status: 422,
+    title: "Invalid input",
+    when: "The path, query, headers or body do not match their schema; `errors` lists what is wrong.",
+  },
+  weak_password: {
+    status: 422,
+    title: "Weak password",
+    when: "The new password is shorter than this service requires, or lacks characters that it requires.",
+  },
+  key_reused: {
+    status: 422,
+    title: "Key reused",
+    when: "The `Idempotency-Key` was used for a different request; take a new one.",
+  },
+  not_undoable: {
+    status: 422,
+    title: "Not undoable",
+    when: "The event is of a kind that cannot be undone.",
+  },
+  request_too_expensive: {
+    status: 422,
+    title: "Request too expensive",
+    when: "The request would cause more events, or compare more names, than one request may.",
+  },
+  rate_limited: {
+    status: 429,
+    title: "Rate limited",
+    when: "Too many attempts, logins, accounts, mails or changes in a period; try again after `Retry-After`.",
+  },
+  too_many_at_once: {
+    status: 429,
+    title: "Too many at once",
+    when: "Too many requests, uploads or streams of this caller are open; try again after `Retry-After`.",
+  },
+  internal_error: {
+    status: 500,
+    title: "Internal error",
+    when: "The service has failed; its log has the details under the request id.",
+  },
+  database_unavailable: {
+    status: 503,
+    title: "Database unavailable",
+    when: "The database cannot be reached; try again after `Retry-After`.",
+  },
+  storage_unavailable: {
+    status: 503,
+    title: "Storage unavailable",
+    when: "The storage of attachments cannot be reached; try again after `Retry-After`.",
+  },
+  overloaded: {
+    status: 503,
+    title: "Overloaded",
+    when: "The service has too much to do at the moment; try again after `Retry-After`.",
+  },
+  unavailable: {
+    status: 503,
+    title: "Unavailable",
+    when: "The service, or the part of it that is needed, is starting, stopping or not set up.",
+  },
+});
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** In the order of the table. */
+const CODES: ProblemCode[] = Object.keys(PROBLEMS).filter(isCode);
+
+function isCode(name: string): name is ProblemCode {
+  return Object.hasOwn(PROBLEMS, name);
+}
+
+/** The codes that go with a status. */
+export type CodeOf<Status extends ErrorStatus> = {
+  [Code in ProblemCode]: (typeof PROBLEMS)[Code]["status"] extends Status ? Code : never;
+}[ProblemCode];
+
+export const PROBLEM_TYPE = "application/problem+json";
+
+/** Below the path of the service; the fragment is the code. */
+export const PROBLEMS_PATH = "/docs/problems";
+
+/** An error for those who ask for `application/problem+json` (RFC 9457). Some have more members, as `ErrorBody` has. */
+export const Problem = resource("Problem", {
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.enum(CODES),
+  errors: ErrorBody.shape.errors,
+});
+export type Problem = z.output<typeof Problem>;

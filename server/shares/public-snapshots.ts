@@ -1,0 +1,67 @@
+/**
+ * Boards as the public sees them, encoded once for each version, and kept as bytes. They are made from the boards of the
+ * snapshot cache, whose unchanged cards remain the same objects: their public text is kept with them.
+ */
+import type { FullBoard } from "../../contract/boards.ts";
+import type { Card } from "../../contract/cards.ts";
+import { PublicBoardFields, PublicCard, PublicColumnFields } from "../../contract/public-board.ts";
+import { type BoardBody, bodyOf } from "../boards/board-body.ts";
+import { encodeParts } from "../boards/snapshot-text.ts";
+import type { PublicSnapshots } from "../platform/core/snapshots.ts";
+import { LRU } from "../platform/util/lru.ts";
+import { pickerOf } from "../platform/util/pick-by-schema.ts";
+import { listed, type Parts } from "../platform/util/text-parts.ts";
+import { inSlices } from "../platform/util/time-slices.ts";
+
+/** The bytes, the same compressed, and the text of every card. */
+const MEMORY_FACTOR = 3;
+
+interface Kept {
+  revision: number;
+  stamp: string;
+  body: Promise<BoardBody>;
+  weight: number;
+}
+
+export function createPublicSnapshots(maxBytes: number): PublicSnapshots {
+  const kept = new LRU<string, Kept>(maxBytes, ({ weight }) => weight);
+  return {
+    get(boardId, { revision, stamp, board, bytes }) {
+      const known = kept.get(boardId);
+      if (known?.revision === revision && known.stamp === stamp) return known.body;
+      const body = inSlices(encodeParts(boardText(board))).then(bodyOf);
+      // What is not newer is not kept: somebody may have read the board before the last change.
+      if (!known || known.revision <= revision)
+        kept.set(boardId, { revision, stamp, body, weight: bytes * MEMORY_FACTOR });
+      body.catch(() => kept.delete(boardId));
+      return body;
+    },
+    clear: () => kept.clear(),
+  };
+}
+
+const boardFields = pickerOf(PublicBoardFields);
+const columnFields = pickerOf(PublicColumnFields);
+const cardFields = pickerOf(PublicCard);
+
+function* boardText(board: FullBoard): Parts {
+  const fields = boardFields({ ...board, members: board.members.map(({ user }) => user) });
+  yield `${JSON.stringify(fields).slice(0, -1)},"columns":[`;
+  for (const [index, column] of board.columns.entries()) {
+    yield `${index > 0 ? "," : ""}${JSON.stringify(columnFields(column)).slice(0, -1)},"cards":[`;
+    yield* listed(column.cards.values().map(publicCardText));
+    yield "]}";
+  }
+  yield "]}";
+}
+
+const CARD_TEXTS = new WeakMap<Card, string>();
+
+function publicCardText(card: Card): string {
+  let text = CARD_TEXTS.get(card);
+  if (text === undefined) {
+    text = JSON.stringify(cardFields(card));
+    CARD_TEXTS.set(card, text);
+  }
+  return text;
+}

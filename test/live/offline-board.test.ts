@@ -1,0 +1,181 @@
+/** A board that is changed with and without a network, against a real service. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { ApiError } from "../../client/http.ts";
+import { LiveBoard } from "../../client/live-board.ts";
+import { OfflineBoard, type OfflineBoardOptions } from "../../client/offline-board.ts";
+import { memoryOutbox } from "../../client/queue/outbox.ts";
+import { type Person, type Service, startService } from "../harness.ts";
+import { eventually } from "./eventually.ts";
+
+let service: Service;
+let alice: Person;
+
+beforeAll(async () => {
+  service = await startService();
+  alice = await service.person("alice");
+});
+afterAll(() => service.stop());
+
+async function stage(more: Partial<OfflineBoardOptions> = {}) {
+  const { id: board_id } = await alice.createBoard({ title: "Board" });
+  const { id: column_id } = await alice.createColumn({ board_id, title: "To do" });
+  const { id: card_id } = await alice.createCard({ board_id, column_id, title: "First" });
+  let isOffline = false;
+  const requests: string[] = [];
+  const options: OfflineBoardOptions = {
+    baseUrl: service.url,
+    boardId: board_id,
+    token: alice.token,
+    fetch: async (url, init) => {
+      if (init.method !== "GET") requests.push(`${init.method} ${new URL(url).pathname.split("/")[1]}`);
+      if (isOffline) throw new TypeError("offline");
+      return fetch(url, init);
+    },
+    ...more,
+  };
+  const board = new OfflineBoard(options);
+  board.start();
+  await eventually(() => board.status === "live", "live");
+  const setOffline = (is: boolean) => {
+    isOffline = is;
+    board.live.retryNow();
+  };
+  return { board, options, board_id, column_id, card_id, requests, setOffline };
+}
+
+const titles = (board: OfflineBoard) => board.board?.columns[0]?.cards.map(({ title }) => title);
+
+test("changes are shown at once and sent in order; ids of what is created are replaced", async () => {
+  const { board, board_id, column_id } = await stage();
+  const created = board.perform({ route: "createCard", input: { board_id, column_id, title: "Second" } });
+  const [local = ""] = created.ids;
+  const renamed = board.perform({ route: "updateCard", input: { card_id: local, title: "Renamed" } });
+  expect(titles(board)).toEqual(["First", "Renamed"]);
+  expect(board.unsent.map(({ operation }) => operation.route)).toEqual(["createCard", "updateCard"]);
+  const outcome = await created.outcome;
+  expect(outcome).toEqual({ status: "accepted", ids: [expect.any(String)] });
+  expect(await renamed.outcome).toEqual({ status: "accepted", ids: [] });
+  await board.settled();
+  const now = await alice.getBoard({ board_id });
+  expect(now.columns[0]?.cards.map(({ id, title }) => [id, title]).at(-1)).toEqual([
+    outcome.status === "accepted" ? outcome.ids[0]! : "",
+    "Renamed",
+  ]);
+  board.stop();
+});
+
+test("a refused change is rolled back together with what depends on it, and both learn why", async () => {
+  const { board, board_id, column_id } = await stage();
+  const input = { board_id, column_id, title: "x".repeat(2000) };
+  const created = board.perform({ route: "createCard", input });
+  const depending = board.perform({
+    route: "updateCard",
+    input: { card_id: created.ids[0] ?? "", title: "Never" },
+  });
+  const refused = await created.outcome;
+  expect(refused).toMatchObject({ status: "refused", error: expect.any(ApiError) });
+  expect(refused.status === "refused" && refused.dropped.map(({ key }) => key)).toEqual([
+    created.key,
+    depending.key,
+  ]);
+  expect(await depending.outcome).toEqual(refused);
+  expect(titles(board)).toEqual(["First"]);
+  board.stop();
+});
+
+test("what is not sent stays in the outbox, and the next one sends it, once", async () => {
+  const outbox = memoryOutbox();
+  const { board, options, card_id, board_id, setOffline } = await stage({ outbox });
+  const copy = board.live.board;
+  setOffline(true);
+  board.perform({ route: "updateCard", input: { card_id, title: "Offline" } });
+  expect(titles(board)).toEqual(["Offline"]);
+  await eventually(async () => (await outbox.read()).length === 1, "stored");
+  board.stop();
+  expect((await alice.getCard({ card_id })).title).toBe("First");
+  const next = new OfflineBoard({ ...options, fetch });
+  next.start(copy);
+  await eventually(() => titles(next)?.[0] === "Offline", "shown");
+  await eventually(async () => (await outbox.read()).length === 0, "sent");
+  next.stop();
+  expect((await alice.getCard({ card_id })).title).toBe("Offline");
+  const { events } = await alice.listEvents({ board_id, since: copy!.seq });
+  expect(events.length).toBe(1);
+});
+
+test("a text that somebody else has changed is not overwritten until somebody decides", async () => {
+  const { board, card_id, setOffline } = await stage();
+  setOffline(true);
+  const mine = board.perform({ route: "updateCard", input: { card_id, title: "Mine" } });
+  await alice.updateCard({ card_id, title: "Theirs" });
+  setOffline(false);
+  expect(await mine.outcome).toEqual({ status: "conflict" });
+  const [conflict] = board.conflicts;
+  expect(conflict).toMatchObject({ mine: { title: "Mine" }, theirs: { title: "Theirs" } });
+  await eventually(() => titles(board)?.[0] === "Theirs", "theirs");
+  expect((await alice.getCard({ card_id })).title).toBe("Theirs");
+  const merged = board.keepMine(conflict!, { title: "Both" });
+  expect(await merged.outcome).toEqual({ status: "accepted", ids: [] });
+  expect(board.conflicts).toEqual([]);
+  expect((await alice.getCard({ card_id })).title).toBe("Both");
+  board.stop();
+});
+
+test("a live board whose token is refused asks for another one and goes on", async () => {
+  const { board, board_id } = await stage();
+  const copy = board.live.board;
+  board.stop();
+  let token = "expired";
+  const live = new LiveBoard({
+    baseUrl: service.url,
+    boardId: board_id,
+    token: (refused) => {
+      if (refused === token) token = alice.token;
+      return token;
+    },
+  });
+  // With a copy it connects at once, and nothing but the connection is refused.
+  live.start(copy);
+  await eventually(() => live.status === "live", "live");
+  expect(live.refusal).toBeNull();
+  live.stop();
+});
+
+test("without WebSockets a board follows the stream, and goes on from its number after an interruption", async () => {
+  const { board_id, column_id, board } = await stage();
+  board.stop();
+  const streams: string[] = [];
+  const abort = new AbortController();
+  const { WebSocket } = globalThis;
+  // As in Node 20.
+  Reflect.deleteProperty(globalThis, "WebSocket");
+  try {
+    const live = new LiveBoard({
+      baseUrl: service.url,
+      boardId: board_id,
+      token: alice.token,
+      signal: abort.signal,
+      fetch: (url, init) => {
+        if (url.includes("/stream?")) streams.push(new URL(url).searchParams.get("since") ?? "");
+        return fetch(url, init);
+      },
+    });
+    live.start();
+    await eventually(() => live.status === "live", "live");
+    const since = live.board!.seq;
+    await alice.createCard({ board_id, column_id, title: "Zwölf €" });
+    await eventually(() => live.board?.seq === since + 1, "the event");
+    live.retryNow();
+    await alice.createCard({ board_id, column_id, title: "Next" });
+    await eventually(() => live.board?.seq === since + 2, "the next event");
+    expect(live.board).toEqual({
+      ...(await alice.getBoard({ board_id })),
+      last_event_at: live.board!.last_event_at,
+    });
+    expect(streams).toEqual([String(since), String(since + 1)]);
+    abort.abort();
+    expect(live.status).toBe("ended");
+  } finally {
+    globalThis.WebSocket = WebSocket;
+  }
+});

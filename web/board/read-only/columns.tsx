@@ -1,0 +1,98 @@
+import { memo, useState } from "react";
+import * as texts from "#texts/past.tsx";
+import type { Card } from "../../../contract/cards.ts";
+import type { Column } from "../../../contract/columns.ts";
+import { number } from "../../texts/format.ts";
+import { Chip } from "../../ui/display/chip.tsx";
+import { Icon } from "../../ui/display/icon.tsx";
+import { Button } from "../../ui/forms/button.tsx";
+import { CardCover } from "../cards/card-cover.tsx";
+import { CardFacts } from "../cards/card-facts.tsx";
+
+interface Props {
+  columns: readonly Column[];
+  onOpen: (card: Card) => void;
+  /** A remark on the tile. */
+  noteOf?: (card: Card) => string | null;
+  /** Whether covers can be shown: files may be gone since. */
+  hasCovers?: boolean;
+}
+
+/** More of a column is shown when it is asked for: nothing here is taken off the page again, as on the board. */
+const SHOWN = 100;
+
+/** The columns of a board, to be looked at only. */
+export function ReadOnlyColumns({ columns, ...rest }: Props) {
+  return (
+    <div className="columns">
+      {columns.map((column) => (
+        <ReadOnlyColumn key={column.id} column={column} {...rest} />
+      ))}
+    </div>
+  );
+}
+
+interface ColumnProps extends Omit<Props, "columns"> {
+  column: Column;
+}
+
+function ReadOnlyColumn({ column, onOpen, noteOf, hasCovers = false }: ColumnProps) {
+  const { title, color, cards, is_done_column } = column;
+  const [count, setCount] = useState(SHOWN);
+  return (
+    <section className="column" aria-label={title} style={{ "--column": color }}>
+      <header className="column-head past-head">
+        <h2>
+          {is_done_column && <Icon name="check" size={16} />}
+          <span dir="auto">{title}</span>
+        </h2>
+        <span className="column-count">{number(cards.length)}</span>
+      </header>
+      <ul className="past-cards" aria-label={texts.cardsIn(title)}>
+        {cards.slice(0, count).map((card) => (
+          <li key={card.id}>
+            <Tile card={card} note={noteOf?.(card) ?? null} hasCover={hasCovers} onOpen={onOpen} />
+          </li>
+        ))}
+        {cards.length > count && (
+          <li>
+            <Button kind="quiet" onClick={() => setCount(count + SHOWN)}>
+              {texts.showMore}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+interface TileProps {
+  card: Card;
+  note: string | null;
+  hasCover: boolean;
+  onOpen: (card: Card) => void;
+}
+
+const Tile = memo(function Tile({ card, note, hasCover, onOpen }: TileProps) {
+  return (
+    <article className="card past-card">
+      {hasCover && <CardCover card={card} />}
+      {card.labels.length > 0 && (
+        <ul className="card-labels" aria-label={texts.labels}>
+          {card.labels.map(({ id, name, color }) => (
+            <li key={id}>
+              <Chip name={name} color={color} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <h3 dir="auto">
+        <button type="button" onClick={() => onOpen(card)}>
+          {card.title}
+        </button>
+      </h3>
+      <CardFacts card={card} unsent={false} />
+      {note && <p className="past-since">{note}</p>}
+    </article>
+  );
+});

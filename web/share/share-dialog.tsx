@@ -1,0 +1,101 @@
+import * as texts from "#texts/share.ts";
+import type { Share } from "../../contract/shares.ts";
+import { useBoard } from "../board/use-board.ts";
+import { Dialog } from "../ui/dialogs/dialog.tsx";
+import { toast } from "../ui/feedback/toasts.tsx";
+import { Button } from "../ui/forms/button.tsx";
+import { CopyButton } from "../ui/forms/copy-button.tsx";
+import { Select } from "../ui/forms/field.tsx";
+import { FormError } from "../ui/forms/form-error.tsx";
+import { useSubmit } from "../ui/forms/use-submit.ts";
+import { copyText } from "../util/copy-text.ts";
+import { type Shares, useShares } from "./use-shares.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Public links: what they show, a new one, and those that there are. */
+export default function ShareDialog({ onClose }: { onClose: () => void }) {
+  const { role } = useBoard();
+  return (
+    <Dialog title={texts.share} onClose={onClose}>
+      <div className="share">
+        <p>{texts.whoSees}</p>
+        <p className="muted">{texts.shown}</p>
+        {role === "owner" ? <Links /> : <p>{texts.onlyOwners}</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+function Links() {
+  const { board } = useBoard();
+  const shares = useShares(board.id);
+  const { items, failure, end } = shares;
+  return (
+    <>
+      <NewLink shares={shares} />
+      <FormError message={failure} />
+      {items && items.length > 0 && (
+        <ul aria-label={texts.publicLinks}>
+          {items.map((share) => (
+            <Row key={share.id} share={share} onEnd={() => void end(share)} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function NewLink({ shares }: { shares: Shares }) {
+  const { busy, failure, onSubmit } = useSubmit(async ({ days = "" }, { key }) => {
+    const expiresAt = days === "never" ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString();
+    const { url } = await shares.create(expiresAt, key);
+    if (url !== null) await copyText(url);
+    toast({ group: "share", message: texts.linkCopied });
+  });
+  return (
+    <form className="invite-form" onSubmit={onSubmit}>
+      <FormError message={failure} />
+      <Select label={texts.newLink} name="days" defaultValue="never">
+        {Object.entries(texts.lifetimes).map(([days, words]) => (
+          <option key={days} value={days}>
+            {words}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" busy={busy}>
+        {texts.createLink}
+      </Button>
+    </form>
+  );
+}
+
+function Row({ share, onEnd }: { share: Share; onEnd: () => void }) {
+  const { url, created_at, expires_at } = share;
+  const when = texts.createdAt(created_at);
+  const facts = [
+    expires_at === null ? texts.neverExpires : texts.expiresOn(expires_at),
+    ...(url === null ? [texts.cannotBeShown] : []),
+  ];
+  return (
+    <li className="list-row">
+      <div className="list-text">
+        <span className="list-title">{when}</span>
+        <span className="detail">{facts.join(", ")}</span>
+      </div>
+      <div className="list-tools">
+        {url !== null && (
+          <>
+            <a className="button" data-kind="quiet" href={url} target="_blank" rel="noreferrer">
+              {texts.open}
+            </a>
+            <CopyButton text={url} label={texts.copyLink} />
+          </>
+        )}
+        <Button onClick={onEnd} aria-label={texts.endLinkOf(when)}>
+          {texts.endLink}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+/** Der Dialog für die öffentlichen Links eines Boards. */
+import { dateFormat } from "../format.ts";
+
+const DAY = dateFormat({ dateStyle: "medium" });
+const MOMENT = dateFormat({ day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
+
+export const share = "Teilen";
+export const whoSees =
+  "Wer einen öffentlichen Link hat, sieht dieses Board und seine Änderungen ohne Anmeldung und kann nichts ändern.";
+export const shown =
+  "Sichtbar sind Spalten, Karten, Checklisten, Dateien und Benutzernamen. Nicht sichtbar sind Kommentare, E-Mail-Adressen, wer gerade online ist, Aktivität, Automatisierung, Archiv und Papierkorb.";
+export const onlyOwners = "Nur Eigentümer des Boards können öffentliche Links erstellen.";
+export const newLink = "Neuer öffentlicher Link, gültig";
+export const lifetimes = { "1": "1 Tag", "7": "7 Tage", "30": "30 Tage", never: "unbegrenzt" };
+export const createLink = "Link erstellen";
+export const linkCopied = "Der öffentliche Link wurde erstellt und kopiert.";
+export const publicLinks = "Öffentliche Links";
+export const createdAt = (at: string) => `Erstellt am ${MOMENT.format(new Date(at))}`;
+export const expiresOn = (at: string) => `gültig bis ${DAY.format(new Date(at))}`;
+export const neverExpires = "unbegrenzt gültig";
+export const cannotBeShown = "seine Adresse kann nicht mehr angezeigt werden";
+export const open = "Öffnen";
+export const copyLink = "Link kopieren";
+export const endLink = "Link beenden";
+export const endLinkOf = (when: string) => `Link beenden: ${when}`;
+/** Vor dem Grund, ohne Punkt. */
+export const notEnded = "Der Link wurde nicht beendet";
+export const linkEnded = "Der Link gilt nicht mehr. Wer zugesehen hat, wurde getrennt.";

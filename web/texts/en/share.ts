@@ -1,0 +1,28 @@
+/** The dialog for the public links of a board. */
+import { dateFormat } from "../format.ts";
+
+const DAY = dateFormat({ dateStyle: "medium" });
+const MOMENT = dateFormat({ day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
+
+export const share = "Share";
+export const whoSees =
+  "Everyone who has a public link sees this board as it is and as it changes, without logging in. They can change nothing.";
+export const shown =
+  "They see columns, cards, checklists, files and usernames. They do not see comments, email addresses, who is online, activity, automation, the archive or the trash.";
+export const onlyOwners = "Only owners of the board can create public links.";
+export const newLink = "New public link, expires after";
+export const lifetimes = { "1": "1 day", "7": "7 days", "30": "30 days", never: "Never" };
+export const createLink = "Create link";
+export const linkCopied = "The public link was created and copied.";
+export const publicLinks = "Public links";
+export const createdAt = (at: string) => `Created on ${MOMENT.format(new Date(at))}`;
+export const expiresOn = (at: string) => `expires on ${DAY.format(new Date(at))}`;
+export const neverExpires = "never expires";
+export const cannotBeShown = "its address can no longer be shown";
+export const open = "Open";
+export const copyLink = "Copy link";
+export const endLink = "End link";
+export const endLinkOf = (when: string) => `End the link: ${when}`;
+/** Before the reason, without a full stop. */
+export const notEnded = "The link was not ended";
+export const linkEnded = "The link has ended. Whoever was watching has been disconnected.";
