@@ -26,7 +26,7 @@ export const getOidcLink: Handler<typeof signInRoutes.getOidcLink> = async (call
 
 export const linkOidc: Handler<typeof signInRoutes.linkOidc> = async (call) => {
   const { isLinked } = await linkOf(call);
-  if (isLinked) throw conflict("Your account is connected already; disconnect it first.");
+  if (isLinked) throw conflict("Your account is connected already; disconnect it first.", "already_taken");
   const { userId, id: sessionId } = sessionOf(call);
   const { url, cookie } = await beginAttempt(call, { next: SETTINGS, link: { userId, sessionId } });
   return new Reply({ url }, { "set-cookie": cookie });
@@ -38,7 +38,8 @@ export const unlinkOidc: Handler<typeof signInRoutes.unlinkOidc> = async (call) 
   if (isLinked) {
     const isGone = sql`NOT EXISTS (SELECT 1 FROM sign_in_links l WHERE l.user_id = u.id)`;
     const [removed] = await writeOnce(call, [removeLinks(userId)], undefined, isGone);
-    if (removed.length === 0) throw conflict("Your account has no password; set one before you disconnect.");
+    if (removed.length === 0)
+      throw conflict("Your account has no password; set one before you disconnect.", "already_taken");
   } else if (call.repeat) await writeOnce(call, [], undefined);
   return undefined;
 };

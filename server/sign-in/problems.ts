@@ -1,4 +1,5 @@
 /** Why a sign-in has failed: a page for browsers, in their language, and the usual error for other clients. */
+import type { ProblemCode } from "../../contract/base/problems.ts";
 import { type Call, Reply } from "../platform/core/call.ts";
 import { acceptsHtml } from "../platform/http/headers/media-type.ts";
 import { toApiError } from "../platform/http/respond.ts";
@@ -7,22 +8,22 @@ import { ApiError } from "../platform/util/errors.ts";
 import { languageOf } from "../web/languages.ts";
 import { PAGE_TEXTS, PROBLEM_TEXTS, type ProblemName } from "./problem-texts.ts";
 
-const STATUSES = {
-  away: 503,
-  expired: 400,
-  cancelled: 403,
-  unproved: 400,
-  noEmail: 403,
-  emailTaken: 409,
-  closed: 403,
-  inviteOnly: 403,
-  invitation: 403,
-  deactivated: 403,
-  otherAccount: 409,
-  linkedElsewhere: 409,
-  linkedBefore: 409,
-  failed: 500,
-} as const satisfies Record<ProblemName, number>;
+const CODES: Record<ProblemName, ProblemCode> = {
+  away: "unavailable",
+  expired: "link_expired",
+  cancelled: "forbidden",
+  unproved: "malformed_request",
+  noEmail: "forbidden",
+  emailTaken: "already_taken",
+  closed: "registration_closed",
+  inviteOnly: "registration_closed",
+  invitation: "registration_closed",
+  deactivated: "forbidden",
+  otherAccount: "already_taken",
+  linkedElsewhere: "already_taken",
+  linkedBefore: "already_taken",
+  failed: "internal_error",
+};
 
 const AWAY_SECONDS = "5";
 
@@ -34,7 +35,7 @@ class SignInProblem extends ApiError {
   constructor(problem: ProblemName, about: string) {
     const { title, text } = PROBLEM_TEXTS.en[problem];
     const headers = problem === "away" ? { "retry-after": AWAY_SECONDS } : undefined;
-    super(STATUSES[problem], `${title(about)}. ${text(about)}`, { headers });
+    super(CODES[problem], `${title(about)}. ${text(about)}`, { headers });
     this.problem = problem;
     this.about = about;
   }

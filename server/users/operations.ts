@@ -96,7 +96,8 @@ export const changePassword: Handler<typeof userRoutes.changePassword> = async (
   const { input } = call;
   checkPasswordPolicy(input.new_password, "body.new_password", context.config);
   const account = one(rows.account);
-  if (account.hashed_password === null) throw badRequest("Your account has no password to change.", "wrong_password");
+  if (account.hashed_password === null)
+    throw badRequest("Your account has no password to change.", "wrong_password");
   const attempts = loginAttempts(context, account.email, address());
   await attempts.check();
   const wrong = badRequest("The current password is wrong.", "wrong_password");

@@ -13,7 +13,8 @@ const JOIN_MS = 60_000;
 export function refuseRegistration({ REGISTRATION }: Config, isInvited: boolean): void {
   if (REGISTRATION === "closed")
     throw forbidden("New accounts are created by the operators of this service.", "registration_closed");
-  if (REGISTRATION === "invite" && !isInvited) throw forbidden("Registering here takes an invitation.", "registration_closed");
+  if (REGISTRATION === "invite" && !isInvited)
+    throw forbidden("Registering here takes an invitation.", "registration_closed");
 }
 
 /**
