@@ -6,6 +6,7 @@ import { parseArguments, refuseMore } from "./arguments.ts";
 import { checkDatabase } from "./doctor/database.ts";
 import { type Finding, fail, ok } from "./doctor/finding.ts";
 import { checkMachine } from "./doctor/machine.ts";
+import { checkOidc } from "./doctor/oidc.ts";
 import { checkRedis } from "./doctor/redis.ts";
 import { checkSettings } from "./doctor/settings.ts";
 import { checkSmtp } from "./doctor/smtp.ts";
@@ -22,6 +23,7 @@ export async function doctorCommand(args: string[]): Promise<void> {
     ...(await checkDatabase(config)),
     ...(config.REDIS_URL ? await checkRedis(config.REDIS_URL) : []),
     ...(config.SMTP_URL ? [await checkSmtp(config)] : []),
+    ...(config.OIDC_ISSUER ? [await checkOidc(config)] : []),
     ...checkMachine(config),
   ].map((finding) => withoutSecrets(finding, config));
   console.log(has("json") ? JSON.stringify(findings, null, 2) : findings.map(line).join("\n"));
@@ -53,6 +55,7 @@ function withoutSecrets(finding: Finding, config: Config): Finding {
     config.JWT_SECRET_PREVIOUS,
     config.METRICS_TOKEN,
     config.S3_SECRET_ACCESS_KEY,
+    config.OIDC_CLIENT_SECRET,
   ].filter((secret) => secret !== "");
   const databases = config.DATABASE_URL ? serversOf(config.DATABASE_URL) : [];
   const passwords = [...databases, config.REDIS_URL, config.SMTP_URL].flatMap((url) => {

@@ -68,9 +68,10 @@ const COMMANDS: Record<string, { help?: string; run(args: string[]): Promise<voi
     run: async (args) => (await import("./doctor.ts")).doctorCommand(args),
   },
   user: {
-    help: `user create --email E --username U [--password P] [--superuser]
+    help: `user create --email E --username U [--password P | --no-password] [--superuser]
   user promote E        Make the account with e-mail address E a superuser
   user deactivate E     Lock the account out: its tokens are void at once
+  user disconnect E     Disconnect the account from the OpenID Connect provider
   user reset-password E [--password P]
                         Change a password. Without --password, one is generated and printed`,
     run: async (args) => (await import("./user.ts")).userCommand(args),

@@ -15,6 +15,7 @@ import {
 import { newId } from "../server/platform/util/ids.ts";
 import { one } from "../server/platform/util/present.ts";
 import { codeOf, messageOf } from "../server/platform/util/unknown-value.ts";
+import { removeLinks } from "../server/sign-in/store.ts";
 import { checkPasswordPolicy } from "../server/users/password-policy.ts";
 import {
   type AccountRow,
@@ -33,8 +34,7 @@ const ACTIONS: Record<string, (run: Run) => Promise<string>> = {
       email: required(z.safeParse(email, options.text("email")), () => "--email must be a valid address"),
       username: required(z.safeParse(username, options.text("username")), nameProblem),
     };
-    const { password, shown } = passwordFrom(options, config);
-    const hashed_password = await hashPassword(password);
+    const { hashed_password, shown } = await firstPassword(options, config);
     const is_superuser = options.has("superuser");
     await db
       .write([
@@ -65,6 +65,15 @@ const ACTIONS: Record<string, (run: Run) => Promise<string>> = {
     await closeConnections(config, { userId: id, isDeactivated: true });
     return `Deactivated ${email}; its tokens are void`;
   },
+  async disconnect({ db, account }) {
+    const { id, email, hashed_password } = await account();
+    if (hashed_password === null)
+      throw new ConfigError(`${email} has no password: nobody could log in. Use user reset-password first`);
+    const [removed] = await db.write([removeLinks(id)]);
+    return removed.length > 0
+      ? `${email} is no longer connected with the OpenID Connect provider`
+      : `${email} was not connected with the OpenID Connect provider`;
+  },
   async "reset-password"({ db, config, options, account }) {
     const found = await account();
     const { password, shown } = passwordFrom(options, config);
@@ -87,7 +96,7 @@ interface Run {
 export async function userCommand(args: string[]): Promise<void> {
   const { settings, positionals, ...options } = parseArguments(args, {
     text: ["email", "username", "password"],
-    flags: ["superuser"],
+    flags: ["superuser", "no-password"],
   });
   const [name = "", address] = positionals;
   const action = Object.hasOwn(ACTIONS, name) && ACTIONS[name];
@@ -130,6 +139,17 @@ function passwordFrom({ text }: Run["options"], config: Config): { password: str
   }
   const password = `${crypto.randomUUID()}Aa1!`;
   return { password, shown: `\npassword: ${password}` };
+}
+
+/** None for people who sign in with the OpenID Connect provider. */
+async function firstPassword(options: Run["options"], config: Config) {
+  if (!options.has("no-password")) {
+    const { password, shown } = passwordFrom(options, config);
+    return { hashed_password: await hashPassword(password), shown };
+  }
+  if (options.text("password") !== undefined)
+    throw new ConfigError("user create takes either --password or --no-password");
+  return { hashed_password: null, shown: "" };
 }
 
 function required<T>(parsed: z.core.util.SafeParseResult<T>, problem: (message: string) => string): T {

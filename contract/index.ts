@@ -9,6 +9,7 @@ import { notificationRoutes } from "./notifications.ts";
 import { resourceRoutes } from "./resources.ts";
 import { searchRoutes } from "./search.ts";
 import { sessionRoutes } from "./sessions.ts";
+import { signInRoutes } from "./sign-in.ts";
 import { systemRoutes } from "./system.ts";
 import { undoRoutes } from "./undo.ts";
 import { userRoutes } from "./users.ts";
@@ -16,6 +17,7 @@ import { userRoutes } from "./users.ts";
 export const routes = {
   ...userRoutes,
   ...sessionRoutes,
+  ...signInRoutes,
   ...apiTokenRoutes,
   ...avatarRoutes,
   ...mailRoutes,

@@ -33,6 +33,8 @@ const AuthMethods = resource("AuthMethods", {
 });
 export type AuthMethods = z.output<typeof AuthMethods>;
 const Done = resource("Done", { detail: z.string() });
+/** `logout_url`: where the session at the provider ends, for those who signed in with one. */
+const LoggedOut = resource("LoggedOut", { detail: z.string(), logout_url: z.optional(z.string()) });
 
 export const email = z.string().check(atMost(254), z.email(), z.toLowerCase());
 /** Only the outer bounds; the configured policy is checked by the operation. */
@@ -49,6 +51,7 @@ export const userRoutes = {
     summary: "Register an account; with the token of an `invitation`, also join its board",
     access: "public",
     scope: "session",
+    needsPasswords: true,
     maxBytes: MAX_ACCOUNT_BYTES,
     body: z.object({
       email,
@@ -80,6 +83,7 @@ export const userRoutes = {
     summary: "Log in; the field username carries the e-mail address",
     access: "public",
     scope: "session",
+    needsPasswords: true,
     accepts: "form",
     maxBytes: MAX_ACCOUNT_BYTES,
     body: z.object({ username: verbatim(0, 1024), password: verbatim(0, MAX_PASSWORD_LENGTH) }),
@@ -106,7 +110,7 @@ export const userRoutes = {
     access: "authenticated",
     scope: "session",
     status: 200,
-    answer: Done,
+    answer: LoggedOut,
   }),
   getMe: route({
     method: "GET",
@@ -139,6 +143,7 @@ export const userRoutes = {
     summary: "Change my password; every other session of mine ends",
     access: "authenticated",
     scope: "session",
+    needsPasswords: true,
     maxBytes: MAX_ACCOUNT_BYTES,
     body: z.object({ current_password: verbatim(0, MAX_PASSWORD_LENGTH), new_password: newPassword }),
     status: 200,

@@ -76,6 +76,19 @@ const LOGIN = {
   ),
 };
 
+const SIGN_IN = {
+  PASSWORD_LOGIN: flag(true, "Log in and register with a password; false needs OIDC_ISSUER"),
+  OIDC_ISSUER: httpUrl("Sign in with this OpenID Connect provider: https://id.example.org/realms/main"),
+  OIDC_CLIENT_ID: text("", "The id of this service at the provider"),
+  OIDC_CLIENT_SECRET: text("", "The secret of this service at the provider"),
+  OIDC_NAME: text("", "What the provider is called on the login page"),
+  OIDC_LINK_BY_EMAIL: flag(
+    false,
+    "Connect a first sign-in with the account of the same address, if the provider has verified it",
+  ),
+  OIDC_ALLOW_HTTP: flag(false, "Accept a provider without TLS on another machine; for closed networks only"),
+};
+
 const BOARDS = {
   MAX_ATTACHMENT_BYTES: integer(10 * MIB, [1, 2 ** 31], "Largest attachment, in bytes"),
   BOARD_STORAGE_BYTES: integer(2 ** 30, [0, 2 ** 50], "All attachments of one board together; 0: no limit"),
@@ -234,6 +247,7 @@ export const SETTINGS = {
   ...SERVICE,
   ...MAIL,
   ...LOGIN,
+  ...SIGN_IN,
   ...BOARDS,
   ...MEMORY,
   ...OBJECT_STORAGE,

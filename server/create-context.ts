@@ -14,6 +14,7 @@ import { createBoardAccess } from "./platform/auth/access-batch.ts";
 import { createApiTokens } from "./platform/auth/api-tokens.ts";
 import { BoardOf } from "./platform/auth/board-of.ts";
 import { createFeedTokens } from "./platform/auth/feed-tokens.ts";
+import { createOidcProvider } from "./platform/auth/oidc/provider.ts";
 import { createPasswords, type PasswordCost } from "./platform/auth/passwords.ts";
 import { createSealedTexts } from "./platform/auth/sealed-texts.ts";
 import { createSessionActivity } from "./platform/auth/session-activity.ts";
@@ -115,6 +116,7 @@ export function createContext(config: Config, log: Log, db: Db, { secondMs, pass
     apiTokens: createApiTokens(db),
     signedIds: createSignedIds(secrets),
     feedTokens: createFeedTokens(secrets),
+    oidc: createOidcProvider(config, log),
     shareTokens: createShareTokens(secrets),
     sessionActivity: createSessionActivity(db),
     passwords: createPasswords(passwordCost),

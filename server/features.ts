@@ -24,6 +24,7 @@ import * as notifications from "./notifications/feature.ts";
 import { coreTables } from "./platform/core/tables.ts";
 import * as search from "./search/feature.ts";
 import * as shares from "./shares/feature.ts";
+import * as signIn from "./sign-in/feature.ts";
 import * as system from "./system/feature.ts";
 import * as trash from "./trash/feature.ts";
 import * as undo from "./undo/feature.ts";
@@ -32,6 +33,7 @@ import * as webhooks from "./webhooks/feature.ts";
 
 const features = [
   users,
+  signIn,
   apiTokens,
   avatars,
   mail,

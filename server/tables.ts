@@ -19,7 +19,8 @@ export type Key<T extends TableName> = KeyOf<Tables[T]>;
 
 /**
  * Who writes what. Whatever belongs to a board is written by `mutate` alone, and removed by housekeeping. An account
- * is written with its sessions, its API tokens, its picture, its mails and what it wants mailed, its watched cards, what it has read,
+ * is written with its sessions, sign-ins and API tokens, its picture, its mails and what it wants mailed, its watched cards,
+ * what it has read,
  * what it keeps to itself about boards and its calendar, and the answers kept for it; so are the boards that somebody
  * creates, and the version of every board that shows the account.
  */
@@ -27,6 +28,9 @@ export type AccountTable =
   | "users"
   | "sessions"
   | "ended_sessions"
+  | "sign_in_links"
+  | "sign_in_sessions"
+  | "used_sign_ins"
   | "api_tokens"
   | "idempotency_keys"
   | "mail_queue"
@@ -53,6 +57,7 @@ export type DeliveryTable = "webhooks" | "webhook_deliveries";
 export type HousekeptTable =
   | "sessions"
   | "ended_sessions"
+  | "used_sign_ins"
   | "account_tokens"
   | "boards"
   | TableWith<"board_id">;

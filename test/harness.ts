@@ -22,6 +22,7 @@ import { createLog } from "../server/platform/observability/log.ts";
 import { newId } from "../server/platform/util/ids.ts";
 import { atOnce } from "../server/platform/util/time-slices.ts";
 import type { WebPages } from "../server/web/pages.ts";
+import { type MadeProvider, startMadeProvider } from "./support/oidc/made-provider.ts";
 
 const DATABASE = process.env.BOARDCAST_TEST_DB === "postgres" ? "postgres" : "sqlite";
 export const PASSWORD = "correct horse 1";
@@ -33,6 +34,7 @@ const WITH_MAIL = {
   MAIL_FROM: "Boardcast <boards@example.org>",
   PUBLIC_URL: "https://boards.example.org",
 };
+export const WITHOUT_OIDC = { OIDC_ISSUER: "", OIDC_CLIENT_ID: "", OIDC_CLIENT_SECRET: "", OIDC_NAME: "" };
 export const WITHOUT_MAIL = { SMTP_URL: "", MAIL_FROM: "", PUBLIC_URL: "" };
 
 /** Somebody with an account: every route as a method, called with their token. */
@@ -62,6 +64,8 @@ export interface Service {
   /** Every line the service logged. */
   logged: string[];
   anonymous: Client;
+  /** Signs in whoever comes, as the person that it is told; shared by the services of a process. */
+  provider: MadeProvider;
   /** Registers and logs in; names are made unique. */
   person(name: string): Promise<Person>;
   /** A request as it is, for what the client would not send. */
@@ -86,13 +90,17 @@ export interface ServiceOptions {
 }
 
 let made = 0;
+let startedProvider: Promise<MadeProvider> | undefined;
 
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const { settings = {}, skipLogCheck, secondMs, prepareDatabase, web, passwordsAtFullCost } = options;
   const folder = await mkdtemp(join(tmpdir(), "boardcast-test-"));
   const database = DATABASE === "postgres" ? await createDatabase() : undefined;
   if (database) await prepareDatabase?.(database.url);
+  startedProvider ??= startMadeProvider();
+  const provider = await startedProvider;
   const config = readConfig({
+    ...provider.settings,
     HOST: "127.0.0.1",
     PORT: "0",
     DATA_DIR: folder,
@@ -149,7 +157,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     }
   }
 
-  return { app, url: app.url, logged, anonymous, person, send, events, stop };
+  return { app, url: app.url, logged, anonymous, provider, person, send, events, stop };
 }
 
 function parsed(text: string): unknown {

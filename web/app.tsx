@@ -18,6 +18,7 @@ import {
   ResetPage,
   SearchPage,
   SettingsPage,
+  SignedInPage,
   VerifyPage,
 } from "./pages.ts";
 import { navigate, parsePath, type Route, usePath } from "./router.ts";
@@ -136,6 +137,8 @@ function knownView(route: Exclude<Route, { view: "unknown" }>) {
       return <SearchPage />;
     case "settings":
       return <SettingsPage />;
+    case "signed-in":
+      return <SignedInPage />;
     case "login":
     case "register":
       return <Redirect to={nextPath()} />;

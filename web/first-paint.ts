@@ -17,6 +17,7 @@ if (!isShared) sendEarly("/auth/me");
 applyTheme();
 const owner = localStorage.getItem(OWNER_KEY);
 if (owner === null) document.documentElement.dataset.anonymous = "";
+if (currentPath() === "/login") sendEarly("/auth/methods");
 const [, boardId] = /^\/b\/([\da-f-]{36})(?:\/|$)/i.exec(currentPath()) ?? [];
 if (boardId) {
   // A copy is brought up to date by its events.

@@ -7,6 +7,7 @@ export const BoardPage = lazyPart(() => import("./board/board-page.tsx"), missin
 export const MyCardsPage = lazyPart(() => import("./my-cards/my-cards-page.tsx"), missingPage);
 export const SearchPage = lazyPart(() => import("./search/search-page.tsx"), missingPage);
 export const SettingsPage = lazyPart(() => import("./account/settings-page.tsx"), missingPage);
+export const SignedInPage = lazyPart(() => import("./account/signed-in-page.tsx"), missingPage);
 export const InvitePage = lazyPart(() => import("./account/invite-page.tsx"), missingPage);
 export const RegisterPage = lazyPart(() => import("./account/register-page.tsx"), missingPage);
 export const ForgotPage = lazyPart(() => import("./account/forgot-page.tsx"), missingPage);

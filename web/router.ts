@@ -9,6 +9,7 @@ export type Route =
   | { view: "login" }
   | { view: "register" }
   | { view: "settings" }
+  | { view: "signed-in" }
   | { view: "forgot" }
   | { view: "invite" | "reset" | "verify"; token: string }
   | { view: "my-cards" }
@@ -37,6 +38,7 @@ export function parsePath(address: string): Route {
     case "login":
     case "register":
     case "settings":
+    case "signed-in":
     case "my-cards":
       return { view: first };
     case "find":

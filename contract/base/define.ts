@@ -32,13 +32,17 @@ export interface RouteSpec {
   /** Of a public route that says more to somebody who is logged in; the operation checks whether they still are. */
   isLoginOptional?: boolean;
   /** The status of success. */
-  status: 200 | 201 | 202 | 204;
+  status: 200 | 201 | 202 | 204 | 302;
   /** May take longer than a connection may be silent. */
   takesLong?: boolean;
   /** Asked by the machinery around the service: exempt from the limit on open requests. */
   isProbe?: boolean;
   /** Not found where the service sends no mail. */
   needsMail?: boolean;
+  /** Not found where people log in with passwords only. */
+  needsOidc?: boolean;
+  /** Refused where nobody logs in with a password. */
+  needsPasswords?: boolean;
   /** Path parameters are not ids but texts, such as the token of a link; the operation checks them. */
   textParams?: boolean;
   query?: Schema;

@@ -1,6 +1,7 @@
 /** Settings that contradict each other, and those that are unsafe in production. */
 import type { Config } from "../config.ts";
 import { serversOf } from "../platform/db/postgres/address.ts";
+import { isLoopback } from "../platform/http/headers/origin.ts";
 import { parseRedisUrl } from "../platform/live/bus/redis-url.ts";
 import { messageOf } from "../platform/util/unknown-value.ts";
 import { ConfigError } from "./setting-kinds.ts";
@@ -13,6 +14,7 @@ export function checkConfig(config: Config): void {
   checkObjectStorage(config);
   checkMail(config);
   checkPublicUrl(config);
+  checkOidc(config);
   if (config.ENVIRONMENT === "production") {
     checkSecrets(config);
     checkOrigins(config);
@@ -66,6 +68,38 @@ function checkMail({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Config): void {
     throw new ConfigError("SMTP_URL is set, so PUBLIC_URL is needed too, for links in mail.");
   if (!/^[^@\r\n]*@[\w.-]+>?$/.test(MAIL_FROM))
     throw new ConfigError("SMTP_URL is set, so MAIL_FROM must be an address: Boardcast <boards@example.org>");
+}
+
+/** All of it or nothing: half a provider would be found out by whoever tries to sign in. */
+function checkOidc(config: Config): void {
+  const { OIDC_ISSUER, OIDC_ALLOW_HTTP, PASSWORD_LOGIN } = config;
+  if (OIDC_ISSUER === "") {
+    const left = (["OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET", "OIDC_NAME"] as const).find(
+      (name) => config[name],
+    );
+    if (left) throw new ConfigError(`${left} is set, so OIDC_ISSUER is needed too.`);
+    if (!PASSWORD_LOGIN)
+      throw new ConfigError(
+        "PASSWORD_LOGIN=false leaves no way to log in. Set OIDC_ISSUER, or leave it at true.",
+      );
+    return;
+  }
+  for (const name of ["OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET", "OIDC_NAME"] as const)
+    if (config[name] === "") throw new ConfigError(`OIDC_ISSUER is set, so ${name} is needed too.`);
+  const { protocol, host, search, hash } = new URL(OIDC_ISSUER);
+  if (search !== "" || hash !== "")
+    throw new ConfigError(`OIDC_ISSUER=${OIDC_ISSUER}: an issuer has neither a query nor a fragment.`);
+  if (protocol === "http:" && !isLoopback(host) && !OIDC_ALLOW_HTTP)
+    throw new ConfigError(
+      `OIDC_ISSUER=${OIDC_ISSUER}: without TLS, whoever is in between can sign in as anybody. ` +
+        "Use https://, or set OIDC_ALLOW_HTTP=true for a network that you trust.",
+    );
+  if (!config.AUTH_COOKIE)
+    throw new ConfigError("OIDC_ISSUER is set, so AUTH_COOKIE must be true: a sign-in ends with the cookie.");
+  if (config.ENVIRONMENT === "production" && config.PUBLIC_URL === "")
+    throw new ConfigError(
+      "OIDC_ISSUER is set, so PUBLIC_URL is needed too: the provider sends people back to it.",
+    );
 }
 
 /** Links would lead to another path than the one that answers. */

@@ -147,7 +147,8 @@ function requestBody(route: RouteSpec, schemas: Json): Json {
 }
 
 function responses(route: RouteSpec, schemas: Json): Json {
-  const success: Json = { description: route.status === 204 ? "Done" : "Success" };
+  const success: Json = { description: SUCCESSES[route.status] ?? "Success" };
+  if (route.status === 302) success.headers = { Location };
   if (route.answer) success.content = { "application/json": { schema: answerSchema(route, schemas) } };
   if (route.sends === "bytes") {
     const type = route.mediaType ?? "application/octet-stream";
@@ -173,6 +174,8 @@ function responses(route: RouteSpec, schemas: Json): Json {
   };
 }
 
+const SUCCESSES: Record<number, string> = { 204: "Done", 302: "The browser is sent on" };
+const Location = { description: "Where to go on", schema: { type: "string" } };
 const ETag = { description: "Names this state of the resource", schema: { type: "string" } };
 
 function errorSchema(route: RouteSpec, status: ErrorStatus, schemas: Json): Json {
@@ -206,7 +209,8 @@ function answerSchema({ answer, minimal, page }: RouteSpec, schemas: Json): Json
 /** Those the route names, those that follow from its access and input, and those that any request may meet. */
 function errorStatuses(route: RouteSpec): ErrorStatus[] {
   const statuses = new Set<number>([...(route.errors ?? []), 400, 429, 503]);
-  if (route.needsMail) statuses.add(404);
+  if (route.needsMail || route.needsOidc) statuses.add(404);
+  if (route.needsPasswords) statuses.add(403);
   if (route.access !== "public") statuses.add(401);
   if (route.access === "member" || route.access === "owner") statuses.add(404);
   if (route.access !== "public" || route.scope === "session") statuses.add(403);

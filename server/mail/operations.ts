@@ -5,8 +5,9 @@ import { readAsCaller, sessionOf } from "../platform/core/query.ts";
 import { sql } from "../platform/db/sql.ts";
 import { badRequest, conflict, tooMany } from "../platform/util/errors.ts";
 import { one } from "../platform/util/present.ts";
+import { removeLinks } from "../sign-in/store.ts";
 import { checkPasswordPolicy } from "../users/password-policy.ts";
-import { updatePassword, updateProfile, userRow } from "../users/store.ts";
+import { type AccountRow, updatePassword, updateProfile, userRow } from "../users/store.ts";
 import { enqueue } from "./queue-store.ts";
 import { accountOfToken, forgetTokens, isOfPassword } from "./token-store.ts";
 
@@ -52,6 +53,11 @@ export const forgotPassword: Handler<typeof mailRoutes.forgotPassword> = async (
   return { detail: "If there is an account with this address, a mail with a link is on its way." };
 };
 
+/** Somebody may have signed in with an address that was never proved to be theirs: whoever has it now is in charge. */
+function unprovedLinks({ id, is_verified }: AccountRow) {
+  return is_verified ? [] : [removeLinks(id)];
+}
+
 /** The hash is compared in the statement that replaces it: of two requests with one token, one succeeds. */
 export const resetPassword: Handler<typeof mailRoutes.resetPassword> = async (call) => {
   const { context, input, address } = call;
@@ -60,7 +66,8 @@ export const resetPassword: Handler<typeof mailRoutes.resetPassword> = async (ca
   const [account] = (await db.read({ account: accountOfToken(input.token, "reset") })).account;
   if (!account || !isOfPassword(account)) throw useless();
   const hash = await passwords.hash(input.new_password, { address: address(), account: account.email });
-  const statements = [...updatePassword(account, hash, null), forgetTokens(account.id, "reset")] as const;
+  const change = updatePassword(account, hash, null);
+  const statements = [...change, forgetTokens(account.id, "reset"), ...unprovedLinks(account)] as const;
   const [changed] = await accounts.write(statements, account.id);
   if (changed.length === 0) throw useless();
   live.revoke({ userId: account.id });

@@ -20,7 +20,7 @@ export function newToken(
     user_id: id,
     purpose,
     email,
-    password_mark: digest(hashed_password),
+    password_mark: digest(hashed_password ?? ""),
     expires_at: new Date(Date.now() + LIFETIME_MS[purpose]).toISOString(),
   });
   return { token, insertion };
@@ -38,7 +38,7 @@ export function accountOfToken(token: string, purpose: TokenPurpose): Sql<TokenR
 
 /** False once the password has been changed, or hashed anew. */
 export function isOfPassword({ hashed_password, password_mark }: TokenRow): boolean {
-  return digest(hashed_password) === password_mark;
+  return digest(hashed_password ?? "") === password_mark;
 }
 
 export function forgetTokens(userId: string, purpose: TokenPurpose): Statement<"account_tokens"> {

@@ -2,24 +2,13 @@
  * One click in a mail program, or two in a browser, end all mails about notifications, without a login. Programs that
  * check links before people do only open them, so opening a link only asks.
  */
-import { createHash } from "node:crypto";
 import type { mailRoutes } from "../../contract/mail.ts";
 import { type Call, type Handler, Reply } from "../platform/core/call.ts";
+import { SMALL_PAGE_HEADERS, smallPage } from "../platform/http/small-page.ts";
 import { contentTag, isKnown } from "../platform/util/entity-tags.ts";
 import { notFound } from "../platform/util/errors.ts";
 import { anyUserRow } from "../users/public-user.ts";
 import { OFF, setPreferences } from "./preferences-store.ts";
-
-const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
-main { max-width: 32rem; margin: 15vh auto; padding: 0 1.25rem }
-button { font: inherit; padding: 0.6rem 1.1rem }`;
-const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
-const HEADERS = {
-  "content-type": "text/html; charset=utf-8",
-  "cache-control": "no-store",
-  "referrer-policy": "no-referrer",
-  "content-security-policy": `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-};
 
 export const showUnsubscribe: Handler<typeof mailRoutes.showUnsubscribe> = async (call) => {
   await userOf(call);
@@ -52,15 +41,9 @@ async function userOf({
 }
 
 function page({ method, headers }: Request, title: string, content: string): Reply {
-  const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
-<style>${STYLE}</style></head>
-<body><main><h1>${title}</h1>
-${content}
-</main></body></html>
-`;
+  const html = smallPage(title, content);
   const etag = contentTag(html);
   if (method === "GET" && isKnown(headers.get("if-none-match"), etag))
     return new Reply(undefined, { etag }, 304);
-  return new Reply(html, { ...HEADERS, etag });
+  return new Reply(html, { ...SMALL_PAGE_HEADERS, etag });
 }

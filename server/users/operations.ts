@@ -1,23 +1,20 @@
-import { invitationRoutes } from "../../contract/invitations.ts";
 import { userRoutes } from "../../contract/users.ts";
-import type { Config } from "../config.ts";
-import { invitationFor, joinBoard } from "../invitations/join.ts";
-import type { InvitationRow } from "../invitations/store.ts";
-import { Call, type Handler } from "../platform/core/call.ts";
+import { invitationFor } from "../invitations/join.ts";
+import type { Handler } from "../platform/core/call.ts";
 import { writeOnce } from "../platform/core/idempotency.ts";
 import { requireMatch } from "../platform/core/if-match.ts";
 import { query, readAsCaller, sessionOf } from "../platform/core/query.ts";
 import { DuplicateKey } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
-import { badRequest, conflict, forbidden, notFound } from "../platform/util/errors.ts";
+import { badRequest, conflict, notFound } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { countProfileChange, countRegistration, loginAttempts } from "./attempts.ts";
 import { checkPasswordPolicy } from "./password-policy.ts";
 import { toUser } from "./public-user.ts";
+import { joinAs, refuseRegistration } from "./registration.ts";
 import {
   accountRow,
-  forgetAccount,
   hasProfile,
   insertAccount,
   searchUserRows,
@@ -28,7 +25,6 @@ import {
 import { usernameColumns } from "./username-key.ts";
 
 const USERS_PER_PAGE = 20;
-const JOIN_MS = 60_000;
 
 export const register: Handler<typeof userRoutes.register> = async (call) => {
   const { context, input, address } = call;
@@ -55,32 +51,9 @@ export const register: Handler<typeof userRoutes.register> = async (call) => {
   };
 };
 
-function refuseRegistration({ REGISTRATION }: Config, isInvited: boolean): void {
-  if (REGISTRATION === "closed")
-    throw forbidden("New accounts are created by the operators of this service.", "registration_closed");
-  if (REGISTRATION === "invite" && !isInvited)
-    throw forbidden("Registering here takes an invitation.", "registration_closed");
-}
-
-/**
- * An account that was created to join a board is gone again if somebody else took the last use of the invitation or
- * the last place on the board meanwhile. Nobody can have logged in to it yet.
- */
-async function joinAs(call: Call, userId: string, invitation: InvitationRow): Promise<void> {
-  const { context, request, requestId, address } = call;
-  const session = { userId, id: newId(), isListed: false, generation: 0, expiresAt: Date.now() + JOIN_MS };
-  const route = invitationRoutes.acceptInvitation;
-  try {
-    await joinBoard(new Call({ context, route, session, request, requestId, address }), invitation);
-  } catch (error) {
-    await context.accounts.write([forgetAccount(userId)]);
-    throw error;
-  }
-}
-
-export const authMethods: Handler<typeof userRoutes.authMethods> = async ({ context: { config } }) => ({
-  password: true,
-  oidc: null,
+export const authMethods: Handler<typeof userRoutes.authMethods> = async ({ context: { config, oidc } }) => ({
+  password: config.PASSWORD_LOGIN,
+  oidc: oidc && { name: oidc.name },
   registration: config.REGISTRATION,
   mail: config.SMTP_URL !== "",
   trash_days: config.TRASH_DAYS,
@@ -123,6 +96,8 @@ export const changePassword: Handler<typeof userRoutes.changePassword> = async (
   const { input } = call;
   checkPasswordPolicy(input.new_password, "body.new_password", context.config);
   const account = one(rows.account);
+  if (account.hashed_password === null)
+    throw badRequest("Your account has no password to change.", "wrong_password");
   const attempts = loginAttempts(context, account.email, address());
   await attempts.check();
   const wrong = badRequest("The current password is wrong.", "wrong_password");

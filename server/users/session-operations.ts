@@ -3,33 +3,25 @@ import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import type { sessionRoutes } from "../../contract/sessions.ts";
 import type { userRoutes } from "../../contract/users.ts";
 import { type Call, type Handler, Reply } from "../platform/core/call.ts";
-import type { Context } from "../platform/core/context.ts";
 import { writeOnce } from "../platform/core/idempotency.ts";
 import { readAsCaller, sessionOf } from "../platform/core/query.ts";
 import { isFromOwnPages } from "../platform/http/headers/origin.ts";
 import { notFound, unauthorized } from "../platform/util/errors.ts";
 import type { Who } from "../platform/util/fair-queue.ts";
-import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { loginAttempts } from "./attempts.ts";
+import { authCookie, beginSession, endedUntil, lifetimeOf, tokenOf } from "./begin-session.ts";
 import {
   endSessionOf,
-  endSurplusSessions,
   forgetSession,
-  insertSession,
+  logoutAddress,
   markEnded,
   ownSession,
   prolongSession,
-  sessionCount,
   sessionRows,
   voidOtherSessions,
 } from "./session-store.ts";
 import { type AccountRow, accountRow, accountRowByEmail, updateHash } from "./store.ts";
-
-const MAX_USER_AGENT = 255;
-const MAX_ADDRESS = 64;
-/** A refresh may be under way when its session ends, and clocks differ: nothing is forgotten too early. */
-const MARGIN_SECONDS = 300;
 
 export const login: Handler<typeof userRoutes.login> = async (call) => {
   const { context, input, address } = call;
@@ -41,7 +33,8 @@ export const login: Handler<typeof userRoutes.login> = async (call) => {
   const wrong = unauthorized("The e-mail address or the password is wrong.", "login_failed");
   if (!account || !matches || !account.is_active) throw wrong;
   attempts.succeeded();
-  if (passwords.isOutdated(account.hashed_password)) await renewHash(call, account, attempts.who);
+  if (account.hashed_password !== null && passwords.isOutdated(account.hashed_password))
+    await renewHash(call, account, attempts.who);
   const sessionId = await beginSession(call, account);
   if (sessionId === null) throw wrong;
   return newToken(call, account, sessionId);
@@ -65,11 +58,12 @@ export const refresh: Handler<typeof userRoutes.refresh> = async (call) => {
 export const logout: Handler<typeof userRoutes.logout> = async (call) => {
   const { accounts, config, live } = call.context;
   const session = sessionOf(call);
-  await readAsCaller(call, {});
+  const { rows } = await readAsCaller(call, { provider: logoutAddress(session.id) });
   const until = endedUntil(call.context, session.expiresAt);
   await accounts.write([markEnded(session.id, until), forgetSession(session.id)], session.userId);
   live.revoke({ userId: session.userId, onlySession: session.id });
-  const body = { detail: "You are logged out." };
+  const logout_url = rows.provider[0]?.logout_url ?? undefined;
+  const body = { detail: "You are logged out.", logout_url };
   return config.AUTH_COOKIE ? new Reply(body, { "set-cookie": authCookie(call.context, "") }) : body;
 };
 
@@ -99,44 +93,6 @@ export const endOtherSessions: Handler<typeof sessionRoutes.endOtherSessions> = 
   return undefined;
 };
 
-/** Null if the password or token it is based on has been revoked since. */
-async function beginSession(call: Call, account: AccountRow): Promise<string | null> {
-  const { config, db, accounts, live } = call.context;
-  const { id: userId, token_generation: generation } = account;
-  const session = {
-    id: newId(),
-    userId,
-    generation,
-    address: call.address().slice(0, MAX_ADDRESS),
-    userAgent: (call.request.headers.get("user-agent") ?? "").slice(0, MAX_USER_AGENT).toWellFormed(),
-    ...lifetimeOf(call.context),
-  };
-  const [inserted] = await accounts.write([insertSession(session)], userId);
-  if (inserted.length === 0) return null;
-  const { counted } = await db.read({ counted: sessionCount(userId) });
-  if (one(counted).count > config.SESSIONS_PER_USER) {
-    const most = config.SESSIONS_PER_USER;
-    const surplus = endSurplusSessions(userId, most, endedUntil(call.context));
-    const [, ended] = await accounts.write(surplus, userId);
-    for (const { id } of ended) live.revoke({ userId, onlySession: id });
-  }
-  return session.id;
-}
-
-function lifetimeOf({ tokens }: Context): { now: string; expiresAt: string } {
-  const now = Date.now();
-  return {
-    now: new Date(now).toISOString(),
-    expiresAt: new Date(now + tokens.lifetimeSeconds * 1000).toISOString(),
-  };
-}
-
-/** When the last token that its session may have got by now has expired. */
-function endedUntil({ tokens }: Context, known = 0): string {
-  const last = Date.now() + tokens.lifetimeSeconds * 1000;
-  return new Date(Math.max(last, known) + MARGIN_SECONDS * 1000).toISOString();
-}
-
 /** Only now is the password known. A login does not fail because this does; the next one tries again. */
 async function renewHash({ context, input }: Call<typeof userRoutes.login>, account: AccountRow, who: Who) {
   const { accounts, log, passwords } = context;
@@ -152,16 +108,9 @@ async function renewHash({ context, input }: Call<typeof userRoutes.login>, acco
  * A page of another site that knows a password gets a token, but cannot set the cookie: it must not log its visitor in.
  */
 function newToken({ context, request }: Call, account: AccountRow, sessionId: string): Reply {
-  const { config, tokens } = context;
-  const { id, token_generation: generation } = account;
-  const access_token = tokens.issue({ id, generation, sessionId });
+  const { config } = context;
+  const access_token = tokenOf(context, account, sessionId);
   const withCookie = config.AUTH_COOKIE && isFromOwnPages(request, config);
   const headers = withCookie ? { "set-cookie": authCookie(context, access_token) } : undefined;
   return new Reply({ access_token, token_type: "bearer" }, headers);
-}
-
-function authCookie({ config, tokens }: Context, token: string): string {
-  const secure = config.COOKIE_SECURE ? "; Secure" : "";
-  const maxAge = token === "" ? 0 : tokens.lifetimeSeconds;
-  return `svc_auth=${token}; Path=${config.BASE_PATH || "/"}; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
 }

@@ -59,6 +59,11 @@ export function forgetSession(id: string): Statement<"sessions"> {
   return deleteFrom("sessions", sql`WHERE id = ${id}`);
 }
 
+/** Where its session at the provider ends; no row for a session that began with a password. */
+export function logoutAddress(id: string): Sql<{ logout_url: string | null }> {
+  return sql<{ logout_url: string | null }>`SELECT logout_url FROM sign_in_sessions WHERE session_id = ${id}`;
+}
+
 export function ownSession(userId: string, id: string): Sql<{ id: string }> {
   return sql<{ id: string }>`SELECT id FROM sessions WHERE id = ${id} AND user_id = ${userId}`;
 }

@@ -12,7 +12,7 @@ export type AccountRow = UserRow & Pick<Row<"users">, "hashed_password" | "token
 export type NewAccount = Pick<
   NewRow<"users">,
   "id" | "email" | "username" | "hashed_password" | "firstname" | "lastname" | "is_superuser"
->;
+> & { is_verified?: boolean };
 
 export function userRow(id: string): Sql<UserRow> {
   return sql<UserRow>`SELECT ${publicColumns} FROM users u WHERE u.id = ${id}`;
@@ -40,7 +40,7 @@ export function insertAccount(account: NewAccount): Statement<"users"> {
     ...account,
     ...usernameColumns(account.username),
     is_active: true,
-    is_verified: false,
+    is_verified: account.is_verified ?? false,
     token_generation: 0,
     kept_session: null,
     created_at: new Date().toISOString(),
@@ -97,7 +97,7 @@ export function updatePassword(
       "users",
       sql<{ id: string }>`SET hashed_password = ${hash}, token_generation = token_generation + 1,
           kept_session = ${keptSession}
-        WHERE id = ${id} AND hashed_password = ${verified} RETURNING id`,
+        WHERE id = ${id} AND hashed_password IS NOT DISTINCT FROM ${verified} RETURNING id`,
     ),
     deleteFrom(
       "sessions",

@@ -8,7 +8,7 @@ export const userTables = {
       username: text,
       username_lower: text,
       username_key: text,
-      hashed_password: text,
+      hashed_password: nullable(text),
       firstname: nullable(text),
       lastname: nullable(text),
       is_active: boolean,

@@ -25,7 +25,17 @@ export const WORKER_PATH = "/sw.js";
 export const MANIFEST_PATH = "/manifest.webmanifest";
 /** Where the page is; `:name` stands for any part of an address. */
 export const PAGE_PATHS = [
-  ...["/", "/login", "/register", "/settings", "/my-cards", "/find", "/b/:board_id", "/b/:board_id/:card_id"],
+  ...[
+    "/",
+    "/login",
+    "/register",
+    "/settings",
+    "/signed-in",
+    "/my-cards",
+    "/find",
+    "/b/:board_id",
+    "/b/:board_id/:card_id",
+  ],
   ...["/forgot", "/invite/:token", "/reset/:token", "/verify/:token"],
 ];
 /** The page of a public link, which is not part of the app: the service worker passes it on. */

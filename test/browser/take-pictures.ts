@@ -1,6 +1,6 @@
 /** Takes the pictures of the README: `bun test/browser/take-pictures.ts`. */
 import type { Page } from "playwright-core";
-import { type Person, startService } from "../harness.ts";
+import { type Person, startService, WITHOUT_OIDC } from "../harness.ts";
 import { openBrowser } from "./browser.ts";
 
 const IMAGES = `${import.meta.dir}/../../docs/images`;
@@ -25,7 +25,7 @@ const NOTES = `What changes for people who run their own instance, in the order 
 - settings that were renamed; see the [table](https://example.org/settings)
 - how long the upgrade takes`;
 
-const service = await startService();
+const service = await startService({ settings: WITHOUT_OIDC });
 const browser = await openBrowser();
 const ada = await known("Ada", "Lovelace");
 const alan = await known("Alan", "Turing");

@@ -63,9 +63,11 @@ describe("the contract asks for the promised roles", () => {
       .map(([, { method, path }]) => `${method} ${path}`)
       .sort();
 
-  test("AUTH-1: without authentication: register, login, health, who invites to what, public links, mailed links, a calendar feed by its token", () => {
+  test("AUTH-1: without authentication: register, login, signing in, health, who invites to what, public links, mailed links, a calendar feed by its token", () => {
     expect(having("public")).toEqual([
       "GET /auth/methods",
+      "GET /auth/oidc/callback",
+      "GET /auth/oidc/start",
       "GET /health",
       "GET /health/live",
       "GET /health/ready",

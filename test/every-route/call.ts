@@ -8,6 +8,7 @@ export interface Example {
   query?: Record<string, string>;
   body?: Record<string, unknown>;
   file?: File;
+  headers?: Record<string, string>;
 }
 
 export interface How {
@@ -36,9 +37,10 @@ export async function call(
   how: How = {},
 ): Promise<Answer> {
   const { token, by = "bearer", prefix = "", method = route.method } = how;
-  const headers = new Headers(how.headers);
+  const headers = new Headers({ ...example.headers, ...how.headers });
   if (token && by === "bearer") headers.set("authorization", `Bearer ${token}`);
-  if (token && by === "cookie") headers.set("cookie", `svc_auth=${token}`);
+  if (token && by === "cookie")
+    headers.set("cookie", [headers.get("cookie"), `svc_auth=${token}`].filter(Boolean).join("; "));
   const content = method === "GET" || method === "HEAD" ? undefined : contentOf(route, example, how);
   if (content?.type) headers.set("content-type", content.type);
   const response = await fetch(service.url + prefix + targetOf(route, example), {

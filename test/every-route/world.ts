@@ -3,9 +3,11 @@
 import { newToken } from "../../server/mail/token-store.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { newId } from "../../server/platform/util/ids.ts";
+import { insertLink, removeLinks } from "../../server/sign-in/store.ts";
 import { accountRow } from "../../server/users/store.ts";
 import { thingFor, things } from "../examples/index.ts";
 import type { Person, Service } from "../harness.ts";
+import { someone } from "../support/oidc/made-provider.ts";
 import type { People } from "./people.ts";
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;
@@ -61,6 +63,22 @@ export async function makeWorld(service: Service, people: People) {
     const { id } = await service.person("subscriber");
     return service.app.context.signedIds.sign("unsubscribe", id);
   };
+  /** The caller has come back from the provider; somebody new, where an account is deactivated. */
+  async function signInAnswer(caller: Person = owner) {
+    const { provider, app } = service;
+    provider.person = someone("signed-in");
+    if (caller.id !== deactivated.id) {
+      await disconnect(caller);
+      await app.db.write([insertLink({ issuer: provider.issuer, subject: caller.id }, caller.id)]);
+      provider.person = { ...provider.person, sub: caller.id };
+    }
+    const start = await service.send("GET", "/auth/oidc/start");
+    const cookie = start.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
+    const back = await fetch(start.headers.get("location") ?? "", { redirect: "manual" });
+    const { searchParams } = new URL(back.headers.get("location") ?? "");
+    return { query: Object.fromEntries(searchParams), headers: { cookie } };
+  }
+  const disconnect = (caller: Person = owner) => service.app.db.write([removeLinks(caller.id)]);
   const shareToken = async () => {
     // A board may have only a few.
     for (const { id } of (await owner.listShares({ board_id })).items)
@@ -229,6 +247,8 @@ export async function makeWorld(service: Service, people: People) {
     shareToken,
     unsubscribeToken,
     mailedToken,
+    signInAnswer,
+    disconnect,
     thing,
     session,
     guestIn,

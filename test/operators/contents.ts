@@ -45,6 +45,11 @@ export async function fillOtherTables(db: Db, { id, me }: Person): Promise<void>
       VALUES (${crypto.randomUUID()}, 'reset', ${me.email}, ${now}, 1, 'sent')`,
     sql`INSERT INTO mail_preferences (user_id, kind, choice) VALUES (${id}, 'mentioned', 'digest')`,
     sql`INSERT INTO mail_digests (user_id, due_at) VALUES (${id}, '9999-01-01T00:00:00.000Z')`,
+    sql`INSERT INTO sign_in_links (issuer, subject, user_id, created_at)
+      VALUES ('https://id.example.org', ${id}, ${id}, ${now})`,
+    sql`INSERT INTO sign_in_sessions (session_id, issuer, subject)
+      SELECT s.id, 'https://id.example.org', 'somebody' FROM sessions s WHERE s.user_id = ${id}`,
+    sql`INSERT INTO used_sign_ins (id, expires_at) VALUES (${crypto.randomUUID()}, ${now})`,
     sql`INSERT INTO stored_objects (board_id, object_key, sha256, pending_since)
       VALUES (${board}, ${key}, ${"00"}, ${null})`,
     sql`INSERT INTO attachment_objects (board_id, object_key, attachment_id) VALUES (${board}, ${key}, ${null})`,

@@ -57,11 +57,12 @@ const FEATURES: Record<string, readonly string[]> = {
   invitations: ["boards", "mail", "users"],
   home: ["boards", "cards", "users"],
   labels: ["trash"],
-  mail: ["invitations", "notifications", "users"],
+  mail: ["invitations", "notifications", "sign-in", "users"],
   mcp: ["boards"],
   search: ["cards", "users"],
   shares: ["attachments", "boards"],
   notifications: ["users"],
+  "sign-in": ["invitations", "users", "web"],
   system: ["mail", "webhooks"],
   trash: ["attachments", "automations", "boards", "cards", "columns", "labels", "users"],
   undo: ["attachments", "boards", "cards", "checklists", "columns", "comments", "labels", "trash", "users"],
@@ -80,6 +81,7 @@ const STORES: Record<string, readonly string[]> = {
   comments: ["users"],
   notifications: ["users"],
   home: ["boards", "cards"],
+  "sign-in": ["users"],
 };
 
 /** Modules that only these may import. */

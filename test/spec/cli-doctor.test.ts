@@ -200,3 +200,13 @@ test("Redis: its version, its latency, its clock, and that what is published arr
     await redis.stop();
   }
 });
+
+test("the OpenID Connect provider is asked: whether it answers, and with TLS", async () => {
+  const { settings } = service.provider;
+  const answering = await doctor({ ...place, ...settings });
+  expect(answering.states["sign-in"]).toBe("warn");
+  expect(answering.says["sign-in"]).toBe(`${settings.OIDC_ISSUER} answers, without TLS`);
+  const away = await doctor({ ...place, ...settings, OIDC_ISSUER: "http://127.0.0.1:1" });
+  expect([away.code, away.states["sign-in"]]).toEqual([1, "fail"]);
+  expect(away.out).not.toContain(String(settings.OIDC_CLIENT_SECRET));
+});

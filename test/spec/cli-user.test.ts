@@ -1,6 +1,7 @@
 /** boardcast user: accounts from the command line, while the service runs on the same database. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createClient } from "../../client/http.ts";
+import { insertLink } from "../../server/sign-in/store.ts";
 import { PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";
 import { commandLine } from "../support/command-line.ts";
 
@@ -104,4 +105,22 @@ test("SYSTEM-7: reset-password changes the password and voids every token", asyn
   const { out } = await user("reset-password", email);
   const password = /\npassword: (\S+)\n$/.exec(out)![1]!;
   expect(await login(email, password)).toMatchObject({ token_type: "bearer" });
+});
+
+test("SYSTEM-7: an account without a password is created for people who sign in with a provider", async () => {
+  const made = await user("create", "--email", "fay@example.org", "--username", "fay", "--no-password");
+  expect(made).toEqual({ code: 0, out: "Created fay@example.org\n", errors: "" });
+  expect(await refusal(login("fay@example.org", ""))).toMatchObject({ status: 401 });
+  const both = ["--email", "gil@example.org", "--username", "gil", "--no-password", "--password", PASSWORD];
+  expect((await user("create", ...both)).errors).toContain("either --password or --no-password");
+});
+
+test("SYSTEM-7: disconnect ends the connection with the provider, if the account has a password", async () => {
+  const bob = await service.person("bob");
+  await service.app.db.write([insertLink({ issuer: "https://id.example.org", subject: "bob" }, bob.id)]);
+  expect((await user("disconnect", bob.me.email)).out).toBe(
+    `${bob.me.email} is no longer connected with the OpenID Connect provider\n`,
+  );
+  expect((await user("disconnect", bob.me.email)).out).toContain("was not connected");
+  expect((await user("disconnect", "fay@example.org")).errors).toContain("has no password");
 });

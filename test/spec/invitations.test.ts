@@ -9,6 +9,7 @@ import {
   startService,
   WITHOUT_MAIL,
 } from "../harness.ts";
+import { PROVIDER_NAME } from "../support/oidc/made-provider.ts";
 
 const UNKNOWN = { status: 404, detail: "This invitation does not exist." };
 const FUTURE = "2999-01-01T00:00:00.000Z";
@@ -190,7 +191,7 @@ test("INVITE-9: registering with an invitation joins; without a way in there is 
 test("INVITE-10: REGISTRATION says who may register, and /auth/methods says so", async () => {
   expect(await service.anonymous.authMethods()).toEqual({
     password: true,
-    oidc: null,
+    oidc: { name: PROVIDER_NAME },
     registration: "open",
     mail: false,
     trash_days: 30,

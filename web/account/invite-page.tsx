@@ -100,7 +100,7 @@ function Welcome({ token, invitation: { email } }: { token: string; invitation: 
   return (
     <div className="stack">
       {email !== null && <p className="muted">{texts.isForAddress(email)}</p>}
-      {methods?.registration !== "closed" && (
+      {methods?.registration !== "closed" && methods?.password !== false && (
         <Link className="button" data-kind="primary" href={`/register${next}`}>
           {texts.createAnAccount}
         </Link>

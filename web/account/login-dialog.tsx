@@ -4,9 +4,13 @@ import * as common from "#texts/common.ts";
 import type { User } from "../../contract/users.ts";
 import { uncheckedApi } from "../session/api.ts";
 import { openLogin, putLoginOff, setPageUser, useLoginState } from "../session/login.ts";
+import { useWaysIn } from "../session/use-methods.ts";
+import { OWNER_KEY } from "../storage/known-user.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
+import { Button } from "../ui/forms/button.tsx";
 import { LoginForm } from "./login-form.tsx";
+import { ProviderLink } from "./provider-link.tsx";
 
 /** The login has expired while the page is open: asks for it in place, so that the page stays as it is. */
 export function LoginDialog({ me }: { me: User }) {
@@ -15,9 +19,16 @@ export function LoginDialog({ me }: { me: User }) {
   useEffect(() => {
     if (state === "in") return;
     const look = () => void resume(me).catch(() => {});
+    const lookAtOwner = ({ key, newValue }: StorageEvent) => {
+      if (key === OWNER_KEY && newValue === me.id) look();
+    };
     look();
     addEventListener("focus", look);
-    return () => removeEventListener("focus", look);
+    addEventListener("storage", lookAtOwner);
+    return () => {
+      removeEventListener("focus", look);
+      removeEventListener("storage", lookAtOwner);
+    };
   }, [state, me]);
   useEffect(() => {
     if (state !== "due") return;
@@ -27,18 +38,39 @@ export function LoginDialog({ me }: { me: User }) {
       stays: true,
     });
   }, [state]);
-  if (state !== "asked") return null;
+  return state === "asked" ? <AskedLogin me={me} /> : null;
+}
+
+function AskedLogin({ me }: { me: User }) {
+  const { isKnown, methods } = useWaysIn();
+  if (!isKnown) return null;
+  const provider = methods?.oidc;
   return (
     <Dialog title={texts.logInAgain} onClose={putLoginOff}>
-      <LoginForm
-        email={me.email}
-        intro={<p>{texts.loginExpired}</p>}
-        onLogin={async (credentials) => {
-          await uncheckedApi.login(credentials);
-          await resume(me);
-        }}
-        onCancel={putLoginOff}
-      />
+      {methods?.password === false ? (
+        <p>{texts.loginExpired}</p>
+      ) : (
+        <LoginForm
+          email={me.email}
+          intro={<p>{texts.loginExpired}</p>}
+          onLogin={async (credentials) => {
+            await uncheckedApi.login(credentials);
+            await resume(me);
+          }}
+          onCancel={putLoginOff}
+        />
+      )}
+      {provider && (
+        <div className="dialog-actions">
+          {!methods.password && <Button onClick={putLoginOff}>{texts.notNow}</Button>}
+          <ProviderLink
+            name={provider.name}
+            next="/signed-in"
+            inNewTab
+            kind={methods.password ? undefined : "primary"}
+          />
+        </div>
+      )}
     </Dialog>
   );
 }

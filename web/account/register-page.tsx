@@ -12,7 +12,8 @@ import { Field, PasswordField } from "../ui/forms/field.tsx";
 import { FormError } from "../ui/forms/form-error.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
 import { AccountFrame } from "./account-frame.tsx";
-import { invitationInNext } from "./next-path.ts";
+import { invitationInNext, nextPath } from "./next-path.ts";
+import { ProviderLink } from "./provider-link.tsx";
 import { useInvitation } from "./use-invitation.ts";
 
 export default function RegisterPage() {
@@ -45,6 +46,14 @@ export default function RegisterPage() {
         <p>
           <Link href={`/login${location.search}`}>{common.logIn}</Link>
         </p>
+      </AccountFrame>
+    );
+  }
+  if (methods?.oidc && !methods.password) {
+    return (
+      <AccountFrame title={texts.createAnAccount}>
+        <p>{texts.registerBySigningIn}</p>
+        <ProviderLink name={methods.oidc.name} next={nextPath()} kind="primary" />
       </AccountFrame>
     );
   }
@@ -92,6 +101,7 @@ export default function RegisterPage() {
           {busy ? texts.creatingAccount : texts.createAccount}
         </Button>
       </form>
+      {methods?.oidc && <ProviderLink name={methods.oidc.name} next={nextPath()} />}
       <p>
         {texts.alreadyHaveAccount} <Link href={`/login${location.search}`}>{common.logIn}</Link>
       </p>

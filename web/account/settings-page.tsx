@@ -1,8 +1,10 @@
 import * as texts from "#texts/settings.ts";
+import { useMethods } from "../session/use-methods.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
 import { CalendarFeed } from "./calendar-feed.tsx";
 import { EmailPanel } from "./email-panel.tsx";
+import { FirstPassword } from "./first-password.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { MailPreferences } from "./mail-preferences.tsx";
 import { PasswordForm } from "./password-form.tsx";
@@ -10,11 +12,14 @@ import { PicturePanel } from "./picture/picture-panel.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { ScreenReaderChoice } from "./screen-reader-choice.tsx";
 import { SessionList } from "./sessions/session-list.tsx";
+import { SignInPanel, useSignInLink } from "./sign-in-panel.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 import { TokenList } from "./tokens/token-list.tsx";
 
 export default function SettingsPage() {
   useTitle(texts.settings);
+  const methods = useMethods();
+  const [link, setLink] = useSignInLink();
   return (
     <>
       <TopBar />
@@ -24,7 +29,9 @@ export default function SettingsPage() {
         <PicturePanel />
         <EmailPanel />
         <MailPreferences />
-        <PasswordForm />
+        {link && <SignInPanel link={link} onChange={setLink} />}
+        {methods?.password !== false &&
+          (link && !link.has_password ? <FirstPassword provider={link.name} /> : <PasswordForm />)}
         <SessionList />
         <TokenList />
         <CalendarFeed />

@@ -8,14 +8,25 @@ import { uncheckedApi } from "./api.ts";
 
 let asked: Promise<AuthMethods> | undefined;
 
-/** Null until it is known. */
-export function useMethods(): AuthMethods | null {
-  const [methods, setMethods] = useState<AuthMethods | null>(null);
+/** `isKnown` is also true, without methods, when the service could not be asked. */
+export function useWaysIn(): { isKnown: boolean; methods: AuthMethods | null } {
+  const [known, setKnown] = useState<{ isKnown: boolean; methods: AuthMethods | null }>(NOT_YET);
   useEffect(() => {
     asked ??= uncheckedApi.authMethods();
-    asked.then(setMethods, () => {
-      asked = undefined;
-    });
+    asked.then(
+      (methods) => setKnown({ isKnown: true, methods }),
+      () => {
+        asked = undefined;
+        setKnown({ isKnown: true, methods: null });
+      },
+    );
   }, []);
-  return methods;
+  return known;
+}
+
+const NOT_YET = { isKnown: false, methods: null };
+
+/** Null until it is known. */
+export function useMethods(): AuthMethods | null {
+  return useWaysIn().methods;
 }

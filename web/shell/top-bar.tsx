@@ -29,10 +29,10 @@ export function TopBar({ color = null, children }: { color?: string | null; chil
   const [left, setLeft] = useState<Left | null>(null);
   const logout = async () => {
     try {
-      await api.logout();
+      const { logout_url } = await api.logout();
       await forget(me.id);
       // With a page load, so that nothing of this page continues in the name of whoever logs in next.
-      location.assign(addressOf("/login"));
+      location.assign(logout_url ?? addressOf("/login"));
     } catch (error) {
       toast({ kind: "error", message: isUnreachable(error) ? offline.logoutOffline : texts.logOutFailed });
     }

@@ -4,6 +4,7 @@ import type { BoardAccessLookUp } from "../auth/access-batch.ts";
 import type { ApiTokens } from "../auth/api-tokens.ts";
 import type { BoardOf } from "../auth/board-of.ts";
 import type { FeedTokens } from "../auth/feed-tokens.ts";
+import type { OidcProvider } from "../auth/oidc/provider.ts";
 import type { Passwords } from "../auth/passwords.ts";
 import type { SealedTexts } from "../auth/sealed-texts.ts";
 import type { SessionActivity } from "../auth/session-activity.ts";
@@ -52,6 +53,8 @@ export interface Context extends DatabaseAccess {
   apiTokens: ApiTokens;
   signedIds: SignedIds;
   feedTokens: FeedTokens;
+  /** Null where people log in with passwords only. */
+  oidc: OidcProvider | null;
   shareTokens: ShareTokens;
   sessionActivity: SessionActivity;
   passwords: Passwords;

@@ -12,7 +12,7 @@ import { idempotencyKeyOf, withKey } from "../core/idempotency.ts";
 import { ifMatchOf, ifTextMatchOf } from "../core/if-match.ts";
 import { checkScope, checkSession } from "../core/query.ts";
 import { contentTag, isKnown } from "../util/entity-tags.ts";
-import { ApiError, nothingHere, unauthorized } from "../util/errors.ts";
+import { ApiError, forbidden, nothingHere, unauthorized } from "../util/errors.ts";
 import { refuseApiToken, requireSession, sessionIfAny } from "./credential.ts";
 import { refuseSeveralHosts } from "./headers/origin.ts";
 import { parseBody, parseParams } from "./input.ts";
@@ -52,7 +52,7 @@ export async function perform(
   const { request, requestId, address, isNested } = incoming;
   const { route } = operation;
   refuseSeveralHosts(request);
-  if (route.needsMail && context.config.SMTP_URL === "") throw nothingHere();
+  refuseTurnedOff(context, route);
   const call = new Call({
     context,
     route,
@@ -69,6 +69,13 @@ export async function perform(
   } finally {
     leave();
   }
+}
+
+/** By settings, for everybody. */
+function refuseTurnedOff({ config, oidc }: Context, route: RouteSpec): void {
+  if ((route.needsMail && config.SMTP_URL === "") || (route.needsOidc && !oidc)) throw nothingHere();
+  if (route.needsPasswords && !config.PASSWORD_LOGIN)
+    throw forbidden(`Passwords are turned off here; sign in with ${config.OIDC_NAME}.`);
 }
 
 /** Whose share of the limits a request counts against: all API tokens of a user have one together. */

@@ -14,6 +14,11 @@ export const loginExpired =
   "Deine Anmeldung ist abgelaufen. Melde dich an und mach weiter, wo du warst; nichts geht verloren.";
 export const loggedOut = "Du wurdest abgemeldet. Was du hier schreibst, bleibt erhalten.";
 
+export const continueWith = (provider: string) => `Weiter mit ${provider}`;
+export const signedIn = "Du bist angemeldet";
+export const closeThisTab = "Du kannst diesen Tab schließen und dort weitermachen, wo du warst.";
+export const registerBySigningIn = "Dein Konto wird erstellt, wenn du dich zum ersten Mal anmeldest.";
+
 export const createAnAccount = "Konto erstellen";
 export const createAccount = "Konto erstellen";
 export const creatingAccount = "Konto wird erstellt …";

@@ -52,6 +52,19 @@ export const mailKinds = {
 export const mailChoices = { now: "Sofort", digest: "Täglich", off: "Nie" };
 export const choiceNotSaved = "Deine Auswahl wurde nicht gespeichert.";
 
+export const signingInWith = (provider: string) => `Anmelden mit ${provider}`;
+export const isConnected = (provider: string) => `Du kannst dich mit ${provider} anmelden.`;
+export const isOnlyWayIn = (provider: string) =>
+  `Du meldest dich mit ${provider} an. Dein Konto hat kein Passwort, deshalb lässt sich die Verbindung nicht trennen.`;
+export const isNotConnected = (provider: string) =>
+  `Verbinde dein Konto, um dich mit ${provider} anzumelden.`;
+export const connect = (provider: string) => `Mit ${provider} verbinden`;
+export const disconnect = (provider: string) => `Verbindung mit ${provider} trennen`;
+export const disconnected = (provider: string) => `Dein Konto ist nicht mehr mit ${provider} verbunden.`;
+
+export const noPassword = (provider: string) =>
+  `Du meldest dich mit ${provider} an; dein Konto hat kein Passwort.`;
+export const sendPasswordLink = "Link zum Festlegen senden";
 export const password = "Passwort";
 export const currentPassword = "Aktuelles Passwort";
 export const newPassword = "Neues Passwort";

@@ -14,6 +14,11 @@ export const logInAgain = "Log in again";
 export const loginExpired = "Your login has expired. Log in to pick up where you left off; nothing is lost.";
 export const loggedOut = "You have been logged out. Anything you type here is kept.";
 
+export const continueWith = (provider: string) => `Continue with ${provider}`;
+export const signedIn = "You are logged in";
+export const closeThisTab = "You can close this tab and go on where you left off.";
+export const registerBySigningIn = "Your account is created when you sign in for the first time.";
+
 export const createAnAccount = "Create an account";
 export const createAccount = "Create account";
 export const creatingAccount = "Creating your account…";

@@ -52,6 +52,17 @@ export const mailKinds = {
 export const mailChoices = { now: "Now", digest: "Daily", off: "Never" };
 export const choiceNotSaved = "Your choice was not saved.";
 
+export const signingInWith = (provider: string) => `Signing in with ${provider}`;
+export const isConnected = (provider: string) => `You can log in with ${provider}.`;
+export const isOnlyWayIn = (provider: string) =>
+  `You log in with ${provider}. Your account has no password, so it cannot be disconnected.`;
+export const isNotConnected = (provider: string) => `Connect your account to log in with ${provider}.`;
+export const connect = (provider: string) => `Connect ${provider}`;
+export const disconnect = (provider: string) => `Disconnect ${provider}`;
+export const disconnected = (provider: string) => `Your account is no longer connected with ${provider}.`;
+
+export const noPassword = (provider: string) => `You log in with ${provider}; your account has no password.`;
+export const sendPasswordLink = "Send a link to set one";
 export const password = "Password";
 export const currentPassword = "Current password";
 export const newPassword = "New password";

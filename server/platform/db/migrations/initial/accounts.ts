@@ -7,6 +7,10 @@ import type { Types } from "../../types.ts";
  * A login begins a session, and all its tokens carry its id. A session that was ended before its tokens expire is in
  * `ended_sessions` until they have.
  *
+ * An account without `hashed_password` signs in with an OpenID Connect provider only. `sign_in_links` says who somebody
+ * is there, `sign_in_sessions` which sessions began there and how to end them there too; `used_sign_ins` holds the
+ * sign-ins that have come back, until they could not come back any more.
+ *
  * `api_tokens.hash` is the SHA-256 of a token, in hexadecimal. `scopes` and `board_ids` are lists, separated by commas;
  * without `board_ids`, the token is for all boards of its user.
  *
@@ -19,7 +23,7 @@ export const accountTables = (t: Types): string[] => [
      username TEXT NOT NULL,
      username_lower TEXT NOT NULL,
      username_key TEXT NOT NULL UNIQUE,
-     hashed_password TEXT NOT NULL,
+     hashed_password TEXT,
      firstname TEXT,
      lastname TEXT,
      is_active ${t.boolean} NOT NULL,
@@ -47,6 +51,29 @@ export const accountTables = (t: Types): string[] => [
      expires_at TEXT NOT NULL
    )${t.table}`,
   "CREATE INDEX ended_sessions_expiry ON ended_sessions (expires_at)",
+
+  `CREATE TABLE sign_in_links (
+     issuer TEXT NOT NULL,
+     subject TEXT NOT NULL,
+     user_id ${t.uuid} NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+     created_at TEXT NOT NULL,
+     PRIMARY KEY (issuer, subject)
+   )${t.table}`,
+  "CREATE UNIQUE INDEX sign_in_links_user ON sign_in_links (user_id, issuer)",
+
+  `CREATE TABLE sign_in_sessions (
+     session_id ${t.uuid} PRIMARY KEY REFERENCES sessions (id) ON DELETE CASCADE,
+     issuer TEXT NOT NULL,
+     subject TEXT NOT NULL,
+     provider_session TEXT,
+     logout_url TEXT
+   )${t.table}`,
+
+  `CREATE TABLE used_sign_ins (
+     id ${t.uuid} PRIMARY KEY,
+     expires_at TEXT NOT NULL
+   )${t.table}`,
+  "CREATE INDEX used_sign_ins_expiry ON used_sign_ins (expires_at)",
 
   `CREATE TABLE api_tokens (
      id ${t.uuid} PRIMARY KEY,

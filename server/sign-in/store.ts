@@ -1,0 +1,73 @@
+import type { Identity } from "../platform/auth/oidc/identity.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
+import { deleteFrom, insertInto, insertRow, type Statement } from "../platform/db/statements.ts";
+import { publicColumns } from "../users/public-user.ts";
+import { voidOtherSessions } from "../users/session-store.ts";
+import { type AccountRow, updateProfile } from "../users/store.ts";
+
+type Person = Pick<Identity, "issuer" | "subject">;
+
+export function linkedAccount({ issuer, subject }: Person): Sql<AccountRow> {
+  return sql<AccountRow>`SELECT ${publicColumns}, u.hashed_password, u.token_generation
+    FROM sign_in_links l JOIN users u ON u.id = l.user_id WHERE l.issuer = ${issuer} AND l.subject = ${subject}`;
+}
+
+export function linksOf(userId: string): Sql<{ issuer: string }> {
+  return sql<{ issuer: string }>`SELECT issuer FROM sign_in_links WHERE user_id = ${userId}`;
+}
+
+/** A person at the provider has one account, and an account one person there. */
+export function insertLink({ issuer, subject }: Person, userId: string): Statement<"sign_in_links"> {
+  return insertRow("sign_in_links", {
+    issuer,
+    subject,
+    user_id: userId,
+    created_at: new Date().toISOString(),
+  });
+}
+
+/** With any provider. An account without a password keeps its links: nobody could log in to it. */
+export function removeLinks(userId: string): Statement<"sign_in_links", { user_id: string }> {
+  return deleteFrom(
+    "sign_in_links",
+    sql<{ user_id: string }>`WHERE user_id = ${userId}
+      AND EXISTS (SELECT 1 FROM users u WHERE u.id = ${userId} AND u.hashed_password IS NOT NULL)
+      RETURNING user_id`,
+  );
+}
+
+/**
+ * The address of this account is proved now, to somebody who did not register it: whoever did loses the password, every
+ * session and every API token.
+ */
+export function claimAccount(userId: string): Statement<"users" | "sessions" | "api_tokens" | "boards">[] {
+  return [
+    ...voidOtherSessions(userId, null),
+    deleteFrom("api_tokens", sql`WHERE user_id = ${userId}`),
+    ...updateProfile(userId, { is_verified: true, hashed_password: null }),
+  ];
+}
+
+/** Returns nothing for a sign-in that has come back before. */
+export function spendSignIn(id: string, expiresAt: string): Statement<"used_sign_ins", { id: string }> {
+  return insertInto(
+    "used_sign_ins",
+    sql<{
+      id: string;
+    }>`(id, expires_at) VALUES (${id}, ${expiresAt}) ON CONFLICT (id) DO NOTHING RETURNING id`,
+  );
+}
+
+export function insertProviderSession(
+  sessionId: string,
+  { issuer, subject, providerSession }: Identity,
+  logoutUrl: string | null,
+): Statement<"sign_in_sessions"> {
+  return insertRow("sign_in_sessions", {
+    session_id: sessionId,
+    issuer,
+    subject,
+    provider_session: providerSession,
+    logout_url: logoutUrl,
+  });
+}
