@@ -62,7 +62,7 @@ const ACTIONS: Record<string, (run: Run) => Promise<string>> = {
   async deactivate({ db, config, account }) {
     const { id, email } = await account();
     await db.write(deactivate(id));
-    await closeConnections(config, { userId: id, isDeactivated: true });
+    await closeConnections(config, { userId: id, withApiTokens: true });
     return `Deactivated ${email}; its tokens are void`;
   },
   async disconnect({ db, account }) {

@@ -5,9 +5,9 @@ import { readAsCaller, sessionOf } from "../platform/core/query.ts";
 import { sql } from "../platform/db/sql.ts";
 import { badRequest, conflict, tooMany } from "../platform/util/errors.ts";
 import { one } from "../platform/util/present.ts";
-import { removeLinks } from "../sign-in/store.ts";
+import { claimAccount } from "../sign-in/store.ts";
 import { checkPasswordPolicy } from "../users/password-policy.ts";
-import { type AccountRow, updatePassword, updateProfile, userRow } from "../users/store.ts";
+import { hasPassword, updatePassword, updateProfile, userRow } from "../users/store.ts";
 import { enqueue } from "./queue-store.ts";
 import { accountOfToken, forgetTokens, isOfPassword } from "./token-store.ts";
 
@@ -53,12 +53,10 @@ export const forgotPassword: Handler<typeof mailRoutes.forgotPassword> = async (
   return { detail: "If there is an account with this address, a mail with a link is on its way." };
 };
 
-/** Somebody may have signed in with an address that was never proved to be theirs: whoever has it now is in charge. */
-function unprovedLinks({ id, is_verified }: AccountRow) {
-  return is_verified ? [] : [removeLinks(id)];
-}
-
-/** The hash is compared in the statement that replaces it: of two requests with one token, one succeeds. */
+/**
+ * The hash is compared in the statement that replaces it: of two requests with one token, one succeeds. An address that was
+ * not verified is proved by the mailed token.
+ */
 export const resetPassword: Handler<typeof mailRoutes.resetPassword> = async (call) => {
   const { context, input, address } = call;
   const { db, accounts, passwords, live, config } = context;
@@ -66,10 +64,13 @@ export const resetPassword: Handler<typeof mailRoutes.resetPassword> = async (ca
   const [account] = (await db.read({ account: accountOfToken(input.token, "reset") })).account;
   if (!account || !isOfPassword(account)) throw useless();
   const hash = await passwords.hash(input.new_password, { address: address(), account: account.email });
-  const change = updatePassword(account, hash, null);
-  const statements = [...change, forgetTokens(account.id, "reset"), ...unprovedLinks(account)] as const;
-  const [changed] = await accounts.write(statements, account.id);
+  const { id: userId, is_verified } = account;
+  const [change, ...others] = is_verified
+    ? updatePassword(account, hash, null)
+    : claimAccount(userId, hash, hasPassword(account));
+  const [changed] = await accounts.write([change, ...others, forgetTokens(userId, "reset")], userId);
   if (changed.length === 0) throw useless();
-  live.revoke({ userId: account.id });
+  live.revoke(is_verified ? { userId } : { userId, withApiTokens: true });
+  if (!is_verified) live.profileChanged(userId);
   return { detail: "The password is changed. Log in with the new one." };
 };

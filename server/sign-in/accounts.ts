@@ -48,12 +48,12 @@ async function linkByEmail(call: Call, account: AccountRow, identity: Identity):
   if (!is_active) throw problem("deactivated", name);
   const { links } = await db.read({ links: linksOf(id) });
   if (links.some(({ issuer }) => issuer === identity.issuer)) throw problem("emailTaken", name);
-  const claim = is_verified ? [] : claimAccount(id);
-  await accounts.write([insertLink(identity, id), ...claim], id).catch((error) => {
+  const claim = is_verified ? [] : claimAccount(id, null);
+  await accounts.write([...claim, insertLink(identity, id)], id).catch((error) => {
     throw error instanceof DuplicateKey ? problem("expired", name) : error;
   });
   if (!is_verified) {
-    live.revoke({ userId: id });
+    live.revoke({ userId: id, withApiTokens: true });
     live.profileChanged(id);
   }
   return one((await db.read({ account: accountRow(id) })).account);

@@ -2,7 +2,8 @@ import type { Identity } from "../platform/auth/oidc/identity.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto, insertRow, type Statement } from "../platform/db/statements.ts";
 import { publicColumns } from "../users/public-user.ts";
-import { voidOtherSessions } from "../users/session-store.ts";
+import { voidAllSessions } from "../users/session-store.ts";
+import { endStandingAccess } from "../users/standing-access.ts";
 import { type AccountRow, updateProfile } from "../users/store.ts";
 
 type Person = Pick<Identity, "issuer" | "subject">;
@@ -37,14 +38,26 @@ export function removeLinks(userId: string): Statement<"sign_in_links", { user_i
 }
 
 /**
- * The address of this account is proved now, to somebody who did not register it: whoever did loses the password, every
- * session and every API token.
+ * The address of this account is proved for the first time, and nobody who had access until now has proved it: all of that
+ * access ends, and the password is replaced or removed. `isStill` is a further condition on the user; the first statement
+ * says whether it held.
  */
-export function claimAccount(userId: string): Statement<"users" | "sessions" | "api_tokens" | "boards">[] {
+export function claimAccount(
+  userId: string,
+  hash: string | null,
+  isStill = sql`TRUE`,
+): [
+  Statement<"users", { id: string }>,
+  ...Statement<"users" | "sessions" | "api_tokens" | "calendar_keys" | "sign_in_links" | "boards">[],
+] {
+  const isClaimed = sql`id = ${userId} AND hashed_password IS NOT DISTINCT FROM ${hash}`;
+  const [claimed, boards] = updateProfile(userId, { is_verified: true, hashed_password: hash }, isStill);
   return [
-    ...voidOtherSessions(userId, null),
-    deleteFrom("api_tokens", sql`WHERE user_id = ${userId}`),
-    ...updateProfile(userId, { is_verified: true, hashed_password: null }),
+    claimed,
+    ...voidAllSessions(isClaimed),
+    ...endStandingAccess(isClaimed),
+    deleteFrom("sign_in_links", sql`WHERE user_id IN (SELECT id FROM users WHERE ${isClaimed})`),
+    boards,
   ];
 }
 

@@ -116,6 +116,14 @@ export function voidOtherSessions(
   ];
 }
 
+/** Every token is void, those of a kept session too. `which` is a condition on `users`. */
+export function voidAllSessions(which: Sql): [Statement<"users">, Statement<"sessions">] {
+  return [
+    updateOf("users", sql`SET token_generation = token_generation + 1, kept_session = NULL WHERE ${which}`),
+    deleteFrom("sessions", sql`WHERE user_id IN (SELECT id FROM users WHERE ${which})`),
+  ];
+}
+
 /** A condition: the sessions of a user but the kept one. */
 export function otherSessions(userId: string, kept: string | null): Sql {
   const others = kept === null ? sql`` : sql` AND id <> ${kept}`;

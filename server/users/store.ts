@@ -4,7 +4,8 @@ import { deleteFrom, insertRow, type Statement, updateOf } from "../platform/db/
 import { newStamp } from "../platform/util/ids.ts";
 import type { NewRow, Row } from "../tables.ts";
 import { publicColumns, type UserRow } from "./public-user.ts";
-import { otherSessions, voidOtherSessions } from "./session-store.ts";
+import { otherSessions, voidAllSessions } from "./session-store.ts";
+import { endStandingAccess } from "./standing-access.ts";
 import { usernameColumns } from "./username-key.ts";
 
 export type AccountRow = UserRow & Pick<Row<"users">, "hashed_password" | "token_generation">;
@@ -83,21 +84,27 @@ export function hasProfile({ username, firstname, lastname }: User): Sql {
     AND lastname IS NOT DISTINCT FROM ${lastname}`;
 }
 
+/** A condition on `users`: the password has not been changed since. */
+export function hasPassword({ hashed_password }: AccountRow): Sql {
+  return sql`hashed_password IS NOT DISTINCT FROM ${hashed_password}`;
+}
+
 /**
  * Only if the hash is still the one that was verified: the first statement says whether it was. Every session but the
  * kept one is void then.
  */
 export function updatePassword(
-  { id, hashed_password: verified }: AccountRow,
+  account: AccountRow,
   hash: string,
   keptSession: string | null,
 ): [Statement<"users", { id: string }>, Statement<"sessions">] {
+  const { id } = account;
   return [
     updateOf(
       "users",
       sql<{ id: string }>`SET hashed_password = ${hash}, token_generation = token_generation + 1,
           kept_session = ${keptSession}
-        WHERE id = ${id} AND hashed_password IS NOT DISTINCT FROM ${verified} RETURNING id`,
+        WHERE id = ${id} AND ${hasPassword(account)} RETURNING id`,
     ),
     deleteFrom(
       "sessions",
@@ -115,11 +122,13 @@ export function updateHash({ id, hashed_password: verified }: AccountRow, hash: 
   );
 }
 
-/** Ends all sessions, the kept one too, and deletes the API tokens. */
-export function deactivate(id: string): Statement<"users" | "sessions" | "api_tokens" | "boards">[] {
+/** Ends all sessions, the kept one too, deletes the API tokens and renews the calendar address. */
+export function deactivate(
+  id: string,
+): Statement<"users" | "sessions" | "api_tokens" | "calendar_keys" | "boards">[] {
   return [
-    ...voidOtherSessions(id, null),
-    deleteFrom("api_tokens", sql`WHERE user_id = ${id}`),
+    ...voidAllSessions(sql`id = ${id}`),
+    ...endStandingAccess(sql`id = ${id}`),
     ...updateProfile(id, { is_active: false }),
   ];
 }

@@ -285,7 +285,7 @@ describe("the end of a token", () => {
     const holder = await tokenOf(alice);
     const isOver = await connected(holder, board_id);
     await service.app.db.write(deactivate(alice.id));
-    service.app.context.live.revoke({ userId: alice.id, isDeactivated: true });
+    service.app.context.live.revoke({ userId: alice.id, withApiTokens: true });
     await isOver();
     await service.app.db.write([sql`UPDATE users SET is_active = ${true} WHERE id = ${alice.id}`]);
     expect(await refusal(holder.getMe())).toMatchObject({ status: 401 });

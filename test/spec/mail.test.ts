@@ -3,6 +3,8 @@ import { createClient } from "../../client/http.ts";
 import { CLAIM_SECONDS } from "../../server/mail/mailer.ts";
 import { SENDING_MS, SILENCE_MS } from "../../server/mail/transport.ts";
 import { sql } from "../../server/platform/db/sql.ts";
+import { insertLink, linksOf } from "../../server/sign-in/store.ts";
+import { updateProfile } from "../../server/users/store.ts";
 import {
   boardOf,
   PASSWORD,
@@ -14,6 +16,7 @@ import {
 } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { startInstance } from "../live/instance.ts";
+import { Listener } from "../live/listener.ts";
 import { type MailServer, type ReceivedMail, startMailServer } from "../machine/smtp.ts";
 
 const USELESS = { status: 400, detail: "This link has expired or was used before; ask for a new one." };
@@ -139,6 +142,49 @@ test("MAIL-4, MAIL-5: a new password ends all sessions; its link works once, and
   expect(await refusal(service.anonymous.resetPassword({ token: third, new_password: PASSWORD }))).toEqual(
     USELESS,
   );
+});
+
+test("MAIL-4: of an address that nobody had proved, a new password by mail ends all access there was", async () => {
+  for (const isVerified of [false, true]) {
+    const squatter = await service.person("squatter");
+    const { email } = squatter.me;
+    if (isVerified) await service.app.db.write(updateProfile(squatter.id, { is_verified: true }));
+    const { board_id } = await boardOf(squatter);
+    const { token: apiToken } = await squatter.createApiToken({ name: "left behind", scopes: ["admin"] });
+    const socket = new Listener(service.url, board_id, { token: apiToken });
+    await socket.sees("user_joined");
+    const calendar = new URL((await squatter.getCalendar()).url).searchParams.get("token") ?? "";
+    await service.app.db.write([
+      insertLink({ issuer: "https://id.example.org", subject: email }, squatter.id),
+    ]);
+
+    await service.anonymous.forgotPassword({ email });
+    const token = tokenIn(await mailTo(email));
+    await service.anonymous.resetPassword({ token, new_password: "the rightful owner 1" });
+    const { access_token } = await logIn(email, "the rightful owner 1");
+    const owner = createClient({ baseUrl: service.url, token: access_token });
+    expect(await owner.getMe()).toEqual({ ...squatter.me, is_verified: true });
+    expect((await refusal(squatter.getMe())).status).toBe(401);
+    if (!isVerified) await eventually(() => socket.socket.readyState === WebSocket.CLOSED, "a closed socket");
+    const held = createClient({ baseUrl: service.url, token: apiToken });
+    const outcome = (request: Promise<unknown>) =>
+      request.then(
+        () => "works",
+        () => "ended",
+      );
+    const { links } = await service.app.db.read({ links: linksOf(squatter.id) });
+    expect({
+      api: await outcome(held.getBoard({ board_id })),
+      socket: socket.socket.readyState === WebSocket.OPEN ? "works" : "ended",
+      calendar: await outcome(service.anonymous.getCalendarFeed({ token: calendar })),
+      provider: links.length > 0 ? "works" : "ended",
+    }).toEqual(
+      isVerified
+        ? { api: "works", socket: "works", calendar: "works", provider: "works" }
+        : { api: "ended", socket: "ended", calendar: "ended", provider: "ended" },
+    );
+    socket.close();
+  }
 });
 
 test("MAIL-5: expired tokens and those of another address are void; tokens are stored as hashes and not logged", async () => {

@@ -188,9 +188,11 @@ describe("SIGNIN-9 with the address of another account", () => {
     expect(await alice.getOidcLink()).toMatchObject({ is_linked: true, has_password: true });
   });
 
-  test("whoever registered it without proving the address loses the password and every session", async () => {
+  test("whoever registered it without proving the address loses the password and all access", async () => {
     const squatter = await service.person("squatter");
     const { token } = await squatter.createApiToken({ name: "left behind", scopes: ["read"] });
+    const calendar = calendarToken(await squatter.getCalendar());
+    await service.anonymous.getCalendarFeed({ token: calendar });
     const person = someone("rightful", { email: squatter.me.email });
     const { client } = await withSettings({ OIDC_LINK_BY_EMAIL: true }, () => signIn(person));
     expect(await client.getMe()).toEqual({ ...squatter.me, is_verified: true });
@@ -198,6 +200,9 @@ describe("SIGNIN-9 with the address of another account", () => {
     expect(await refusal(squatter.getMe())).toMatchObject({ status: 401 });
     expect(await refusal(createClient({ baseUrl: service.url, token }).getMe())).toMatchObject({
       status: 401,
+    });
+    expect(await refusal(service.anonymous.getCalendarFeed({ token: calendar }))).toMatchObject({
+      status: 404,
     });
     const login = service.anonymous.login({ username: squatter.me.email, password: PASSWORD });
     expect(await refusal(login)).toMatchObject({ status: 401 });
@@ -250,6 +255,10 @@ describe("SIGNIN-10 a new account", () => {
     expect((await client.getMe()).is_verified).toBe(false);
   });
 });
+
+function calendarToken({ url }: { url: string }): string {
+  return new URL(url).searchParams.get("token") ?? "";
+}
 
 function mailOnly(): Claims {
   return { email: `m${crypto.randomUUID().slice(0, 8)}@example.org` };

@@ -3,15 +3,17 @@ import type { homeRoutes } from "../../../contract/home.ts";
 import { newNonce } from "../../platform/auth/feed-tokens.ts";
 import { type Call, type Handler, Reply } from "../../platform/core/call.ts";
 import { readAsCaller, sessionOf } from "../../platform/core/query.ts";
+import { sql } from "../../platform/db/sql.ts";
 import { publicUrlOf } from "../../platform/http/public-url.ts";
 import { contentTag, isKnown } from "../../platform/util/entity-tags.ts";
 import { notFound } from "../../platform/util/errors.ts";
 import { one } from "../../platform/util/present.ts";
 import { inSlices } from "../../platform/util/time-slices.ts";
+import { renewCalendars } from "../../users/standing-access.ts";
 import { readDueCards } from "./due-cards.ts";
 import { dueEvent } from "./due-event.ts";
 import { calendarText } from "./icalendar.ts";
-import { nonceOf, renewNonce } from "./store.ts";
+import { nonceOf } from "./store.ts";
 
 export const getCalendar: Handler<typeof homeRoutes.getCalendar> = async (call) => {
   const { rows } = await readAsCaller(call, { user: nonceOf(sessionOf(call).userId) });
@@ -21,7 +23,7 @@ export const getCalendar: Handler<typeof homeRoutes.getCalendar> = async (call) 
 export const renewCalendar: Handler<typeof homeRoutes.renewCalendar> = async (call) => {
   const { caller } = await readAsCaller(call, {});
   const nonce = newNonce();
-  await call.context.accounts.write([renewNonce(caller.id, nonce)], caller.id);
+  await call.context.accounts.write([renewCalendars(sql`id = ${caller.id}`, nonce)], caller.id);
   return addressWith(call, nonce);
 };
 

@@ -2,7 +2,6 @@
 import { FIRST_NONCE } from "../../platform/auth/feed-tokens.ts";
 import type { DbReader } from "../../platform/db/db.ts";
 import { idList, join, type Sql, sql } from "../../platform/db/sql.ts";
-import { insertInto, type Statement } from "../../platform/db/statements.ts";
 import type { Flag } from "../../platform/db/table.ts";
 
 export interface DueCard {
@@ -23,14 +22,6 @@ export function nonceOf(userId: string): Sql<{ nonce: string; is_active: Flag }>
     is_active: Flag;
   }>`SELECT coalesce(k.nonce, ${FIRST_NONCE}) AS nonce, u.is_active
     FROM users u LEFT JOIN calendar_keys k ON k.user_id = u.id WHERE u.id = ${userId}`;
-}
-
-export function renewNonce(userId: string, nonce: string): Statement<"calendar_keys"> {
-  return insertInto(
-    "calendar_keys",
-    sql`(user_id, nonce) VALUES (${userId}, ${nonce})
-      ON CONFLICT (user_id) DO UPDATE SET nonce = excluded.nonce`,
-  );
 }
 
 /** A part of all due dates: `most` from a time on, or the last ones before it, that one first. */

@@ -3,14 +3,14 @@ import type { Session } from "../../auth/token.ts";
 import { publishOnce } from "./publish-once.ts";
 
 /**
- * All sessions of a user, all but one, or one alone, which may be an API token. Other API tokens are left alone, unless the
- * user was deactivated.
+ * All sessions of a user, all but one, or one alone, which may be an API token. Other API tokens are left alone, unless they
+ * were deleted as well.
  */
 export type Revocation = {
   userId: string;
   exceptSession?: string;
   onlySession?: string;
-  isDeactivated?: true;
+  withApiTokens?: true;
 };
 
 /** All connections of a public link. */
@@ -23,10 +23,10 @@ export const REVOCATIONS = "control";
 export const LONGEST_UNTOLD_SECONDS = 30;
 
 export function concerns(revocation: Revocation, session: Session): boolean {
-  const { userId, exceptSession, onlySession, isDeactivated } = revocation;
+  const { userId, exceptSession, onlySession, withApiTokens } = revocation;
   if (session.userId !== userId || session.id === exceptSession) return false;
   if (onlySession !== undefined) return session.id === onlySession;
-  return session.api === undefined || isDeactivated === true;
+  return session.api === undefined || withApiTokens === true;
 }
 
 /** For a command, which ends right after. */
