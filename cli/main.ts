@@ -54,6 +54,11 @@ const COMMANDS: Record<string, { help?: string; run(args: string[]): Promise<voi
                         of all boards (activity, undo, ?at=); a backup from before still has it`,
     run: async (args) => (await import("./resync-clients.ts")).resyncClientsCommand(args),
   },
+  "end-access": {
+    help: `end-access            Delete all API tokens, end all public links, renew all calendar addresses and disable all
+                        webhooks; run it before the service is started on a restored or copied database`,
+    run: async (args) => (await import("./end-access.ts")).endAccessCommand(args),
+  },
   reindex: {
     help: "reindex               Check the search index against the boards and correct it; the service may be running",
     run: async (args) => (await import("./reindex.ts")).reindexCommand(args),
@@ -73,7 +78,8 @@ const COMMANDS: Record<string, { help?: string; run(args: string[]): Promise<voi
   user deactivate E     Lock the account out: its tokens are void at once
   user disconnect E     Disconnect the account from the OpenID Connect provider
   user reset-password E [--password P]
-                        Change a password. Without --password, one is generated and printed`,
+                        Change a password, log the account out, delete its API tokens and renew its calendar
+                        address. Without --password, one is generated and printed`,
     run: async (args) => (await import("./user.ts")).userCommand(args),
   },
   attachments: {

@@ -7,6 +7,7 @@ import { openDb } from "../server/open-db.ts";
 import { hashPassword } from "../server/platform/auth/passwords.ts";
 import type { Db } from "../server/platform/db/db.ts";
 import { DuplicateKey } from "../server/platform/db/db.ts";
+import { sql } from "../server/platform/db/sql.ts";
 import {
   announceRevocation,
   LONGEST_UNTOLD_SECONDS,
@@ -17,6 +18,7 @@ import { one } from "../server/platform/util/present.ts";
 import { codeOf, messageOf } from "../server/platform/util/unknown-value.ts";
 import { removeLinks } from "../server/sign-in/store.ts";
 import { checkPasswordPolicy } from "../server/users/password-policy.ts";
+import { endStandingAccess } from "../server/users/standing-access.ts";
 import {
   type AccountRow,
   accountRowByEmail,
@@ -78,10 +80,14 @@ const ACTIONS: Record<string, (run: Run) => Promise<string>> = {
     const found = await account();
     const { password, shown } = passwordFrom(options, config);
     const hash = await hashPassword(password);
-    const [changed] = await db.write(updatePassword(found, hash, null));
+    const isChanged = sql`id = ${found.id} AND hashed_password = ${hash}`;
+    const [changed] = await db.write([
+      ...updatePassword(found, hash, null),
+      ...endStandingAccess(isChanged),
+    ] as const);
     if (changed.length === 0) throw new ConfigError("Somebody else has just changed the password; try again");
-    await closeConnections(config, { userId: found.id });
-    return `Changed the password of ${found.email}; its tokens are void${shown}`;
+    await closeConnections(config, { userId: found.id, withApiTokens: true });
+    return `Changed the password of ${found.email}; it is logged out everywhere, its API tokens are deleted, and its calendar has a new address${shown}`;
   },
 };
 

@@ -37,6 +37,11 @@ export function forgetExpired(boardId: string, now: string): Statement<"shares">
   return deleteFrom("shares", sql`WHERE board_id = ${boardId} AND NOT ${isOpenAt(now)}`);
 }
 
+/** Of every board. */
+export function endAllShares(): Statement<"shares"> {
+  return deleteFrom("shares", sql``);
+}
+
 /** A token does not say which board it is for. */
 export function boardOfToken(hash: string): Sql<{ board_id: string }> {
   return sql<{ board_id: string }>`SELECT board_id FROM shares WHERE token_hash = ${hash}`;

@@ -1,5 +1,6 @@
 import type { Webhook, WebhookDelivery } from "../../contract/webhooks.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
+import { type Statement, updateOf } from "../platform/db/statements.ts";
 import type { Limit } from "../platform/quotas/limits.ts";
 import type { Row } from "../tables.ts";
 
@@ -28,6 +29,15 @@ type ShownRow = Pick<
 
 /** Of a webhook of which nothing has failed, or of which everything is to be tried anew. */
 export const NOT_FAILING = { failing_since: null, next_attempt_at: null };
+
+/** Of every board; as if their owners had disabled them. An attempt that is under way no longer counts. */
+export function disableAllWebhooks(): Statement<"webhooks"> {
+  return updateOf(
+    "webhooks",
+    sql`SET is_enabled = ${false}, disabled_because = NULL, generation = generation + 1, attempts = 0,
+      next_attempt_at = NULL WHERE is_enabled = ${true}`,
+  );
+}
 
 /** `which` ends the statement. */
 export function webhookRows(boardId: string, which: Sql): Sql<ShownRow> {

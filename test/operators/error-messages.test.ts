@@ -87,6 +87,7 @@ describe("a database", () => {
     const ada = "ada@example.org";
     for (const command of [
       ["resync-clients"],
+      ["end-access"],
       ["user", "promote", ada],
       ["user", "deactivate", ada],
       ["user", "reset-password", ada],

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createClient } from "../../client/http.ts";
 import { insertLink } from "../../server/sign-in/store.ts";
-import { PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";
+import { boardOf, PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";
 import { commandLine } from "../support/command-line.ts";
 
 const NEW_PASSWORD = "another horse 2";
@@ -26,6 +26,10 @@ function user(...args: string[]) {
 }
 
 const login = (username: string, password: string) => service.anonymous.login({ username, password });
+
+function calendarToken({ url }: { url: string }): string {
+  return new URL(url).searchParams.get("token") ?? "";
+}
 
 describe("create", () => {
   test("SYSTEM-7: creates an account; without a password, one is generated and printed; --superuser makes it a superuser", async () => {
@@ -97,11 +101,17 @@ test("SYSTEM-7: deactivate locks out at once (AUTH-20)", async () => {
   expect(await refusal(login(grace.me.email, PASSWORD))).toMatchObject({ status: 401 });
 });
 
-test("SYSTEM-7: reset-password changes the password and voids every token", async () => {
+test("SYSTEM-7: reset-password changes the password and ends sessions, API tokens and the calendar address", async () => {
   const { email } = alice.me;
+  const { token } = await alice.createApiToken({ name: "stolen", scopes: ["read"] });
+  const calendar = calendarToken(await alice.getCalendar());
   const given = await user("reset-password", email, "--password", NEW_PASSWORD);
   expect(given).toMatchObject({ code: 0, errors: "" });
-  expect(given.out).not.toContain(NEW_PASSWORD);
+  expect(given.out).toBe(
+    `Changed the password of ${email}; it is logged out everywhere, its API tokens are deleted, and its calendar has a new address\n`,
+  );
+  expect(await refusal(createClient({ baseUrl: service.url, token }).getMe())).toMatchObject({ status: 401 });
+  expect(await refusal(service.anonymous.getCalendarFeed({ token: calendar }))).toMatchObject({ status: 404 });
   expect(await refusal(alice.getMe())).toMatchObject({ status: 401 });
   expect(await refusal(login(email, PASSWORD))).toMatchObject({ status: 401 });
   expect(await login(email, NEW_PASSWORD)).toMatchObject({ token_type: "bearer" });
@@ -126,4 +136,26 @@ test("SYSTEM-7: disconnect ends the connection with the provider, if the account
   );
   expect((await user("disconnect", bob.me.email)).out).toContain("was not connected");
   expect((await user("disconnect", "fay@example.org")).errors).toContain("has no password");
+});
+
+test("SYSTEM-7: end-access ends API tokens, public links, calendar addresses and webhooks of a restored database", async () => {
+  const owner = await service.person("owner");
+  const { board_id } = await boardOf(owner);
+  const { token } = await owner.createApiToken({ name: "deleted since", scopes: ["read"] });
+  const share = await owner.createShare({ board_id });
+  const calendar = calendarToken(await owner.getCalendar());
+  const { secret: _, ...webhook } = await owner.createWebhook({ board_id, url: "https://hooks.invalid/" });
+  const { DATA_DIR, DATABASE_URL } = service.app.context.config;
+  expect(await commands.run(["end-access"], { DATA_DIR, DATABASE_URL })).toEqual({
+    code: 0,
+    out: expect.stringContaining(": all API tokens are deleted, all public links have ended"),
+    errors: "",
+  });
+  expect(await refusal(createClient({ baseUrl: service.url, token }).getMe())).toMatchObject({ status: 401 });
+  expect(await refusal(service.anonymous.getSharedBoard({ token: share.token ?? "" }))).toMatchObject({ status: 404 });
+  expect(await refusal(service.anonymous.getCalendarFeed({ token: calendar }))).toMatchObject({ status: 404 });
+  expect(await owner.listWebhooks({ board_id })).toEqual({
+    items: [{ ...webhook, is_enabled: false }],
+    next: null,
+  });
 });

@@ -26,6 +26,7 @@ describe("help", () => {
       "backup",
       "restore",
       "resync-clients",
+      "end-access",
       "reindex",
       "copy",
       "doctor",

@@ -1,0 +1,22 @@
+/** boardcast end-access: for a restored or copied database, in which access that was ended since is back. */
+import { readConfig } from "../server/config.ts";
+import { sql } from "../server/platform/db/sql.ts";
+import { endAllShares } from "../server/shares/store.ts";
+import { endStandingAccess } from "../server/users/standing-access.ts";
+import { disableAllWebhooks } from "../server/webhooks/store.ts";
+import { parseSettings } from "./arguments.ts";
+import { nameOfDb, openExistingDb } from "./existing-db.ts";
+
+export async function endAccessCommand(args: string[]): Promise<void> {
+  const config = readConfig(process.env, parseSettings("end-access", args));
+  const db = await openExistingDb(config);
+  try {
+    await db.write([...endStandingAccess(sql`1 = 1`), endAllShares(), disableAllWebhooks()]);
+  } finally {
+    await db.close();
+  }
+  console.log(
+    `${nameOfDb(config)}: all API tokens are deleted, all public links have ended, all calendars have new addresses, ` +
+      "and all webhooks are disabled. Only a new JWT_SECRET ends sessions.",
+  );
+}
