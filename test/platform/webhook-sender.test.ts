@@ -27,7 +27,7 @@ beforeAll(async () => {
     secondMs: 60_000,
     skipLogCheck: true,
   });
-  service.app.context.forwarding.listen(() => undefined);
+  service.app.context.forwarding.listen({ committed() {}, wake() {} });
   alice = await service.person("alice");
 });
 afterAll(async () => {
