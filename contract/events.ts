@@ -87,7 +87,7 @@ export function plainEnvelopeOf(kind: EventKind) {
   return plain && z.object({ type: z.literal(kind), data: plain, ...envelope });
 }
 
-const Event = resource("Event", {
+export const Event = resource("Event", {
   type: z.enum(EVENT_KINDS),
   data: z.record(z.string(), z.unknown()),
   ...envelope,

@@ -12,6 +12,7 @@ import { routes } from "../../contract/index.ts";
 import { mcpRoute } from "../../contract/mcp.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { type Json, jsonSchema } from "./json-schema.ts";
+import { webhookRequests } from "./webhook-requests.ts";
 
 const described: Record<string, RouteSpec> = { ...routes, mcp: mcpRoute };
 
@@ -35,6 +36,7 @@ export function openapi(basePath = ""): Json {
     servers: [{ url: basePath || "/" }],
     tags: [...new Set(Object.values(described).map((route) => route.tag))].map((name) => ({ name })),
     paths,
+    webhooks: webhookRequests(schemas),
     components: {
       schemas,
       securitySchemes: {

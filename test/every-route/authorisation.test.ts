@@ -88,11 +88,13 @@ describe("the contract asks for the promised roles", () => {
 
   test("AUTH-1: with any account: one's own data, other users, one's boards, and presence", () => {
     expect(having("authenticated")).toEqual([
+      "DELETE /auth/oidc/link",
       "DELETE /me/avatar",
       "DELETE /me/sessions",
       "DELETE /me/sessions/{session_id}",
       "DELETE /me/tokens/{token_id}",
       "GET /auth/me",
+      "GET /auth/oidc/link",
       "GET /avatars",
       "GET /boards",
       "GET /boards/trash",
@@ -113,6 +115,7 @@ describe("the contract asks for the promised roles", () => {
       "PATCH /me/preferences",
       "POST /auth/change-password",
       "POST /auth/logout",
+      "POST /auth/oidc/link",
       "POST /auth/refresh",
       "POST /auth/verify/send",
       "POST /boards",

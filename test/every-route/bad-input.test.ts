@@ -168,12 +168,15 @@ describe("bodies", () => {
         expect: [400, 415, 422],
       }));
     });
-    const gets = everyRoute.filter(([, { method, sends }]) => method === "GET" && sends !== "stream");
+    // The callback of a sign-in works only once.
+    const gets = everyRoute.filter(
+      ([name, { method, sends }]) => method === "GET" && sends !== "stream" && name !== "oidcCallback",
+    );
     const present = gets.flatMap(([name, route]) =>
       ["{", "x".repeat(100_000), "GET /nothing HTTP/1.1\r\nhost: x\r\n\r\n"].map((body) => {
         const target = targetOf(route, stage.keptInputs.get(name)!);
         const request = { method: "GET", target, headers: [auth, JSON_TYPE], body };
-        return { about: `${name} with a body`, request, expect: [200, 403] };
+        return { about: `${name} with a body`, request, expect: [route.status, 403] };
       }),
     );
     await attempt([...absent, ...present]);

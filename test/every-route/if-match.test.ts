@@ -24,8 +24,8 @@ afterAll(() => service.stop());
 
 /**
  * Sessions and trash are only ever listed; a star and a watch are switches of one's own, without content. A picture is
- * replaced as a whole, by its owner alone; preferences are changed one by one, by theirs. A webhook is
- * another one after every event.
+ * replaced as a whole, by its owner alone; preferences are changed one by one, by theirs. A webhook
+ * changes with every event. An account has one sign-in elsewhere, or none.
  */
 const HAVE_NO_TAG: RouteName[] = [
   "deleteAvatar",
@@ -43,6 +43,7 @@ const HAVE_NO_TAG: RouteName[] = [
   "updateWebhook",
   "deleteWebhook",
   "deleteApiToken",
+  "unlinkOidc",
 ];
 const TAG = /^(W\/)?"[\w-]+"$/;
 

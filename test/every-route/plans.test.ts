@@ -14,6 +14,18 @@ import { call } from "./call.ts";
 import { freshToken, meetPeople, type People } from "./people.ts";
 import { makeWorld, type World } from "./world.ts";
 
+/** What a board as a whole consists of. */
+const BOARD = [
+  "board_members",
+  "card_assignees",
+  "card_labels",
+  "cards",
+  "checklist_items",
+  "checklists",
+  "columns",
+  "item_assignees",
+  "labels",
+];
 /**
  * The tables of which all of a board is read. Rules are few, and so are labels and members; what is limited is counted in
  * an index, up to the limit.
@@ -22,30 +34,8 @@ const WHOLE: Partial<Record<RouteName, string[]>> = {
   listBoards: ["board_members", "labels"],
   // Of the first two, the newest row of each board.
   listMyBoards: ["board_checkpoints", "board_events", "board_members", "labels"],
-  getBoard: [
-    "board_members",
-    "card_assignees",
-    "card_labels",
-    "cards",
-    "checklist_items",
-    "checklists",
-    "columns",
-    "item_assignees",
-    "labels",
-  ],
-  copyBoard: [
-    "attachments",
-    "automation_rules",
-    "board_members",
-    "card_assignees",
-    "card_labels",
-    "cards",
-    "checklist_items",
-    "checklists",
-    "columns",
-    "item_assignees",
-    "labels",
-  ],
+  getBoard: BOARD,
+  copyBoard: ["attachments", "automation_rules", ...BOARD],
   updateBoard: ["board_members", "labels"],
   changeRole: ["board_members", "labels"],
   restoreBoard: ["board_members", "labels"],
@@ -55,6 +45,8 @@ const WHOLE: Partial<Record<RouteName, string[]>> = {
   listInvitations: ["invitations"],
   createShare: ["shares"],
   listShares: ["shares"],
+  // Built from the same snapshot as getBoard, and cached with it.
+  getSharedBoard: BOARD,
   acceptInvitation: ["board_members"],
   createColumn: ["columns (index)"],
   moveColumn: ["columns (index)"],

@@ -52,7 +52,7 @@ let mallory: Person;
 
 beforeAll(async () => {
   // The mailer looks for mail every second, which would be counted.
-  service = await startService({ settings: WITHOUT_MAIL });
+  service = await startService({ settings: WITHOUT_MAIL, secondMs: 500_000 });
   db = service.app.db;
   [alice, bob, mallory] = (await Promise.all(
     ["alice", "bob", "mallory"].map((name) => service.person(name)),

@@ -27,6 +27,7 @@ const EXCUSED: Record<string, string> = {
   "/\\u0001([^\\u0001-\\u0003]*)\\u0002([^\\u0001-\\u0003]*)\\u0003/g":
     "of our own statements, once for each",
   "/\\{(\\w+)\\}/": "of the contract's own paths",
+  "/`([^`]*)`/g": "of our own descriptions",
   "/\\{(\\w+)\\}/g": "the same",
   '/\\bsummary:\\s*"(?:[^"\\\\]|\\\\.)*",/g': "of our own sources, when the web client is bundled",
   '/"[a-z ]{60,}"(?: \\+)?/g': "the same",

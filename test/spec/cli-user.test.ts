@@ -66,7 +66,10 @@ describe("create", () => {
 test("an unknown action or account is refused", async () => {
   const answers = await Promise.all([user(), user("promote"), user("promote", "nobody@example.org")]);
   expect(answers.map(({ code, errors }) => ({ code, errors }))).toEqual([
-    { code: 1, errors: "boardcast: user takes one of create, promote, deactivate, reset-password\n" },
+    {
+      code: 1,
+      errors: "boardcast: user takes one of create, promote, deactivate, disconnect, reset-password\n",
+    },
     { code: 1, errors: "boardcast: user promote needs the e-mail address of the account\n" },
     {
       code: 1,

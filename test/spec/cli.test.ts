@@ -74,7 +74,7 @@ describe("help", () => {
         {
           code: 1,
           out: "",
-          errors: "boardcast: user takes one of create, promote, deactivate, reset-password\n",
+          errors: "boardcast: user takes one of create, promote, deactivate, disconnect, reset-password\n",
         },
       ]);
     }

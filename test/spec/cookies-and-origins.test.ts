@@ -1,6 +1,6 @@
 /** The login cookie, and which websites may use it: AUTH-12 to AUTH-16. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
+import { boardOf, PASSWORD, type Person, type Service, startService, WITHOUT_OIDC } from "../harness.ts";
 import { RawSocket } from "../live/raw-socket.ts";
 
 const FRIEND = "https://boards.example.org";
@@ -79,7 +79,7 @@ describe("the cookie", () => {
   });
 
   test("AUTH-13: is not set with AUTH_COOKIE=false, and its Max-Age is the token's lifetime", async () => {
-    await withService({ AUTH_COOKIE: "false" }, async (other) => {
+    await withService({ ...WITHOUT_OIDC, AUTH_COOKIE: "false" }, async (other) => {
       const dave = await other.person("dave");
       const answer = await loginAs(dave, other);
       expect(answer.body).toEqual({ access_token: expect.any(String), token_type: "bearer" });

@@ -27,6 +27,18 @@ interface Document {
   servers: { url: string }[];
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
+  webhooks: {
+    "board-change": {
+      post: {
+        parameters: { name: string; in: string }[];
+        requestBody: {
+          content: {
+            "application/json": { schema: { anyOf: { properties?: { type?: { const?: string } } }[] } };
+          };
+        };
+      };
+    };
+  };
   components: { schemas: Record<string, object>; securitySchemes: Record<string, object> };
 }
 
@@ -68,6 +80,18 @@ describe("the document", () => {
       cookie: { type: "apiKey", in: "cookie", name: "svc_auth" },
       apiToken: { type: "http", scheme: "bearer", bearerFormat: "bct_…" },
     });
+  });
+
+  test("DOCS-2: describes what webhooks are sent: events, tests and resyncs, with signed headers", () => {
+    const { parameters, requestBody } = document.webhooks["board-change"].post;
+    expect(parameters.map(({ name, in: place }) => `${name} in ${place}`)).toEqual([
+      "webhook-id in header",
+      "webhook-timestamp in header",
+      "webhook-signature in header",
+    ]);
+    const [event, ...others] = requestBody.content["application/json"].schema.anyOf;
+    expect<object | undefined>(event).toEqual({ $ref: "#/components/schemas/Event" });
+    expect(others.map(({ properties }) => properties?.type?.const)).toEqual(["webhook.test", "resync"]);
   });
 
   test("DOCS-2: has every route of the contract once, under the plain path, and no other", () => {

@@ -27,7 +27,7 @@ afterAll(() => service.stop());
 const ROUTES = Object.values(routes as Record<string, RouteSpec>);
 
 /** Answers that are never twice the same. */
-const CHANGING = new Set(["/admin/stats", "/auth/refresh", "/me/calendar/renew"]);
+const CHANGING = new Set(["/admin/stats", "/auth/refresh", "/me/calendar/renew", "/auth/oidc/link"]);
 
 describe("an instance", () => {
   test("SYSTEM-2: is ready, and while it drains it is alive but not ready", async () => {

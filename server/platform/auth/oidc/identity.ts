@@ -43,7 +43,7 @@ export async function identityOf(
     email,
     // Some providers send it as a text.
     isEmailVerified: String(partOf(facts, "email_verified")) === "true",
-    names: names.flatMap((name) => (name === null ? [] : [name.replace(/@.*$/s, "")])),
+    names: names.flatMap((name) => (name === null ? [] : [name.split("@", 1).join()])),
     firstname: textOf("given_name"),
     lastname: textOf("family_name"),
     idToken: tokens.id_token,
