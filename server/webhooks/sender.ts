@@ -10,7 +10,6 @@ import type { DbReader, DbWriter } from "../platform/db/db.ts";
 import { newId } from "../platform/util/ids.ts";
 import { repeat } from "../platform/util/repeat.ts";
 import type { DeliveryTable } from "../tables.ts";
-import { createClaims } from "./claims.ts";
 import {
   dueTests,
   type EnabledRow,
@@ -21,6 +20,7 @@ import {
   restsUntil,
 } from "./delivery-store.ts";
 import { createLanes, type Lane } from "./lanes.ts";
+import { createLeases } from "./leases.ts";
 import { createNextReader } from "./next-message.ts";
 import { createRestingBoards } from "./resting-boards.ts";
 import { createSharedClock, databaseTime, type SharedClock } from "./shared-clock.ts";
@@ -77,7 +77,7 @@ export function startSender(
     sealedTexts,
     config,
     nextFor: createNextReader(db),
-    claim: createClaims(db, () => leaseOf({ holder, now, secondMs })),
+    leases: createLeases(db, () => leaseOf({ holder, now, secondMs })),
     holder,
     lookUp,
     now,

@@ -8,7 +8,6 @@ import type { Context } from "../platform/core/context.ts";
 import type { DbReader, DbWriter } from "../platform/db/db.ts";
 import { createHistogram, type Histogram } from "../platform/observability/metrics.ts";
 import type { DeliveryTable } from "../tables.ts";
-import type { Claims } from "./claims.ts";
 import { type Attempt, deliver } from "./deliver.ts";
 import {
   claimTest,
@@ -16,7 +15,6 @@ import {
   type Endpoint,
   type Lease,
   movedBy,
-  note,
   noteTest,
   type Outcome,
   release,
@@ -24,6 +22,7 @@ import {
   skipTo,
   testTarget,
 } from "./delivery-store.ts";
+import type { Leases } from "./leases.ts";
 import { type NextMessage, type NextReader, testMessage } from "./next-message.ts";
 import { pauseMs, retryAfterMs } from "./retries.ts";
 import type { Message } from "./secrets.ts";
@@ -56,7 +55,7 @@ export interface SenderContext extends Pick<Context, "log" | "sealedTexts"> {
   db: DbReader & DbWriter<DeliveryTable>;
   config: Pick<Config, "WEBHOOK_ALLOWED_HOSTS">;
   nextFor: NextReader;
-  claim: Claims;
+  leases: Leases;
   /** Of this instance. */
   holder: string;
   lookUp: LookUp;
@@ -80,7 +79,7 @@ export async function takeTurn(context: SenderContext, endpoint: Endpoint): Prom
     await db.write([skipTo(endpoint, next.skipTo, now().toISOString())]);
     return true;
   }
-  if (!(await context.claim(endpoint))) return true;
+  if (!(await context.leases.claim(endpoint))) return true;
   let current = endpoint;
   for (const [index, message] of next.messages.entries()) {
     const attempt = await send(context, current, message);
@@ -141,13 +140,10 @@ async function finish(
   { endpoint, message, attempt, isLast }: Attempted & { isLast: boolean },
 ): Promise<Outcome | null> {
   const { db, holder, counts, log } = context;
-  const lease = leaseOf(context);
-  const nowMs = Date.parse(lease.now);
+  const nowMs = context.now().getTime();
   const outcome = outcomeOf(context, { endpoint, message, attempt }, nowMs);
   const goesOn = outcome.status === "delivered" && !isLast;
-  const [counted] = await db.write(note(endpoint, outcome, { ...lease, until: goesOn ? lease.until : null }));
-  // Somebody has changed the webhook meanwhile, or the lease was lost: this attempt was one too many.
-  if (counted.length === 0) {
+  if (!(await context.leases.note({ endpoint, outcome, goesOn }))) {
     await db.write([release(endpoint, holder)]);
     return null;
   }
