@@ -13,6 +13,8 @@ import { gathered, type Parts } from "../../platform/util/text-parts.ts";
 import { inSlices, type Work } from "../../platform/util/time-slices.ts";
 
 const CHUNK_CHARACTERS = 262_144;
+/** With the 16 KiB that are usual, a large board comes out in hundreds of pieces, each of which takes a turn of the event loop. */
+const OUTPUT_BYTES = 262_144;
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 const NEWLINE = 0x0a;
@@ -27,7 +29,7 @@ export async function encodeCheckpoint(board: FullBoard): Promise<Uint8Array<Arr
 
 /** So that a large board is never in memory as one text. */
 async function compressInChunks(start: string, lines: Parts): Promise<Buffer> {
-  const stream = createGzip();
+  const stream = createGzip({ chunkSize: OUTPUT_BYTES });
   const compressed = buffer(stream);
   for (let text = start; text !== ""; text = await inSlices(gathered(lines, CHUNK_CHARACTERS)))
     if (!stream.write(text)) await once(stream, "drain");
