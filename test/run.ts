@@ -29,6 +29,8 @@ const ON_ONE_DATABASE = new RegExp(
 /** The same, and they need most of the machine for themselves. */
 const ALONE = /^test\/((abuse|faults|soak|browser)\/|bench|security\/(shared|slow-clients)|spec\/docs-pages)/;
 const IN_BROWSERS = /^test\/browser\//;
+const LONG_IN_BROWSERS = /\/(accessibility|card-dialog|design|looks|offline|unsent)\./;
+const FILES_OF_A_PART = 3;
 /** These mostly wait: for failures to be noticed, for slow clients to be given up. */
 const WAITING = /^test\/(faults\/|security\/slow-clients)/;
 /** Redis connects instances, which share a PostgreSQL. */
@@ -72,9 +74,8 @@ if (full) {
   const biome = ["biome", "check", "--error-on-warnings", "."];
   await Promise.all([check("biome", biome), check("tsc", ["tsc", "-b"]), check("knip", ["knip"])]);
 }
-// Three at a time, on two cores.
-const inBrowsers = alone.filter((file) => IN_BROWSERS.test(file));
-const firstBrowsers = Math.ceil(inBrowsers.length * 0.7);
+// Three at a time, on two cores. Each takes on some of the tests in browsers when it has nothing else left.
+const inBrowsers = partsOf(alone.filter((file) => IN_BROWSERS.test(file)));
 await Promise.all([firstLane(), secondLane(), thirdLane()]);
 await cleanUp();
 process.exit(printReport(runs, notRun));
@@ -87,15 +88,14 @@ async function cleanUp(): Promise<void> {
 async function firstLane(): Promise<void> {
   const here = full ? together.filter((file) => !ON_POSTGRES.test(file)) : together;
   await (quick ? testsInHalves(here) : tests("SQLite", here));
-  await tests("browsers", inBrowsers.slice(0, firstBrowsers));
+  await testsInBrowsers();
 }
 
-/** About as long as the first. */
 async function secondLane(): Promise<void> {
   if (onPostgres) await testsOnPostgres(together.filter((file) => !ON_ONE_DATABASE.test(file)));
   const long = alone.filter((file) => !IN_BROWSERS.test(file) && !WAITING.test(file));
   await tests("long ones", long);
-  await tests("more browsers", inBrowsers.slice(firstBrowsers));
+  await testsInBrowsers();
 }
 
 async function thirdLane(): Promise<void> {
@@ -103,6 +103,21 @@ async function thirdLane(): Promise<void> {
     "processes that die, and others that wait",
     alone.filter((file) => WAITING.test(file)),
   );
+  await testsInBrowsers();
+}
+
+async function testsInBrowsers(): Promise<void> {
+  for (let part = inBrowsers.shift(); part; part = inBrowsers.shift()) await tests("browsers", part);
+}
+
+/** The longest first, alone, so that nobody waits for one of them in the end. */
+function partsOf(some: string[]): string[][] {
+  const long = some.filter((file) => LONG_IN_BROWSERS.test(file));
+  const others = some.filter((file) => !LONG_IN_BROWSERS.test(file));
+  const parts = long.map((file) => [file]);
+  for (let first = 0; first < others.length; first += FILES_OF_A_PART)
+    parts.push(others.slice(first, first + FILES_OF_A_PART));
+  return parts;
 }
 
 async function filesToRun(): Promise<string[]> {

@@ -14,14 +14,19 @@ export function printReport(runs: TestRun[], notRun: string[]): number {
     );
   }
   console.log("");
-  for (const { name, passed, failed, files } of runs) {
-    console.log(`${files.length > 0 ? "tests: " : ""}${name}: ${passed} passed, ${failed} failed`);
+  for (const [name, parts] of Map.groupBy(runs, (run) => run.name)) {
+    const [passed, failed] = [sumOf(parts, "passed"), sumOf(parts, "failed")];
+    const what = parts.some((part) => part.files.length > 0) ? "tests: " : "";
+    console.log(`${what}${name}: ${passed} passed, ${failed} failed`);
   }
   for (const what of new Set(notRun)) console.log(`\n!!! NOT RUN: ${what}`);
-  const sum = (pick: (run: TestRun) => number) => runs.reduce((total, run) => total + pick(run), 0);
-  const failed = sum((run) => run.failed);
-  console.log(`\n${sum((run) => run.passed)} passed, ${failed} failed`);
+  const failed = sumOf(runs, "failed");
+  console.log(`\n${sumOf(runs, "passed")} passed, ${failed} failed`);
   return failed > 0 || (notRun.length > 0 && process.env.CI === "true") ? 1 : 0;
+}
+
+function sumOf(runs: TestRun[], what: "passed" | "failed"): number {
+  return runs.reduce((sum, run) => sum + run[what], 0);
 }
 
 function printSlowest(what: string, timed: Timed[]): void {
