@@ -18,7 +18,7 @@ export interface Leases {
   note(noted: Noted): Promise<boolean>;
 }
 
-export interface Noted {
+interface Noted {
   endpoint: Endpoint;
   outcome: Outcome;
   /** Whether the lease is extended rather than given up. */

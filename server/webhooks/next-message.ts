@@ -28,7 +28,7 @@ export interface NextMessage extends Message {
 }
 
 /** Messages in order, or how far nothing concerns the webhook. */
-export type Next = { messages: NextMessage[] } | { skipTo: number };
+type Next = { messages: NextMessage[] } | { skipTo: number };
 
 /** What is held in memory for one turn of a webhook. */
 const MOST_EVENTS = 16;

@@ -1,5 +1,5 @@
 /** Tells whoever sends the events of boards to other services. Without a listener nothing happens. */
-export interface ForwardingListener {
+interface ForwardingListener {
   /** The board has new events. */
   committed(boardId: string): void;
   /** What is to be sent, or where to, has changed. */
