@@ -49,7 +49,7 @@ test("an owner shares a board; whoever has the link watches it live, until the l
   const others = asked.filter((each) => !/^\/(s|shared|assets)\//.test(each));
   expect(others).toEqual([]);
 
-  await dialog.getByRole("button", { name: /^End the link/ }).click();
+  await dialog.getByRole("button", { name: /^End link/ }).click();
   await page.getByRole("heading", { name: "This link has ended" }).waitFor();
   expect(await page.getByText("Renamed").count()).toBe(0);
   await page.reload();

@@ -71,7 +71,7 @@ test("without passwords, the provider is the only way in; what fails is a page t
   const { config } = service.app.context;
   config.PASSWORD_LOGIN = false;
   try {
-    const page = await browser.visit(`${service.url}/login`);
+    const page = await browser.visit(`${service.url}/login`, { reducedMotion: "reduce" });
     await page.getByRole("link", CONTINUE).waitFor();
     expect(await page.getByRole("textbox").count()).toBe(0);
     expect(await page.getByRole("link", { name: "Create an account" }).count()).toBe(0);

@@ -22,7 +22,7 @@ export const cannotBeShown = "its address can no longer be shown";
 export const open = "Open";
 export const copyLink = "Copy link";
 export const endLink = "End link";
-export const endLinkOf = (when: string) => `End the link: ${when}`;
+export const endLinkOf = (when: string) => `End link: ${when}`;
 /** Before the reason, without a full stop. */
 export const notEnded = "The link was not ended";
 export const linkEnded = "The link has ended. Whoever was watching has been disconnected.";

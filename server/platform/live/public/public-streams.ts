@@ -7,7 +7,7 @@ import type { DbReader } from "../../db/db.ts";
 import { createTally } from "../../util/tally.ts";
 import { Heartbeat } from "../connections/heartbeat.ts";
 import { readOpenShares, type ShareSource } from "./share-source.ts";
-import { LINK_ENDED, Watcher, type WatcherPlace } from "./watcher.ts";
+import { LINK_ENDED, Watcher, type WatcherEvents, type WatcherPlace } from "./watcher.ts";
 
 export interface PublicStreamLimits {
   publicStreams: number;
@@ -35,6 +35,15 @@ export class PublicStreams {
   readonly #heartbeat = new Heartbeat<Watcher>(() => {});
   readonly #byShare = new Map<string, Set<Watcher>>();
   readonly #byAddress = createTally();
+  /** One object for all watchers, because there can be very many. */
+  readonly #events: WatcherEvents = {
+    started: (watcher) => this.#started(watcher),
+    ended: (watcher) => this.#ended(watcher),
+    waiting: (bytes) => {
+      this.#waitingBytes += bytes;
+      return this.#waitingBytes <= MAX_WAITING_BYTES;
+    },
+  };
   #count = 0;
   #waitingBytes = 0;
 
@@ -71,15 +80,9 @@ export class PublicStreams {
   }
 
   open(at: WatcherPlace): ReadableStream {
-    const watcher = new Watcher(at, {
-      started: (started) => this.#started(started),
-      ended: (ended) => this.#ended(ended),
-      waiting: (bytes) => {
-        this.#waitingBytes += bytes;
-        return this.#waitingBytes <= MAX_WAITING_BYTES;
-      },
-    });
-    return watcher.body();
+    // A link does not change: its watchers share one object.
+    const [other] = this.#byShare.get(at.share.id) ?? [];
+    return new Watcher({ ...at, share: other?.share ?? at.share }, this.#events).body();
   }
 
   /** Closes everything that is open with a link. */

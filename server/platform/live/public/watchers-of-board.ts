@@ -9,6 +9,8 @@ import { LINK_ENDED, type Watcher } from "./watcher.ts";
 
 export class WatchersOfBoard {
   readonly #watchers = new Set<Watcher>();
+  /** A watcher that begins to listen has been sent everything up to here: what still waits is for the others. */
+  readonly #beforeListening = () => this.#flush();
   #pending: PublicMessage[] = [];
   #timer: NodeJS.Immediate | null = null;
 
@@ -22,8 +24,7 @@ export class WatchersOfBoard {
 
   add(watcher: Watcher): void {
     this.#watchers.add(watcher);
-    // It has been sent everything up to here by itself: what still waits is for the others.
-    watcher.beforeListening = () => this.#flush();
+    watcher.beforeListening = this.#beforeListening;
   }
 
   remove(watcher: Watcher): boolean {
