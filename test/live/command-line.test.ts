@@ -6,7 +6,7 @@ import { type Redis, startRedis } from "../machine/redis.ts";
 import { commandLine } from "../support/command-line.ts";
 import { eventually } from "./eventually.ts";
 import { instanceOf } from "./instance.ts";
-import type { Listener } from "./listener.ts";
+import { Listener } from "./listener.ts";
 import { StreamReader } from "./stream-reader.ts";
 
 const REFUSED = { code: 1008, reason: "The token is no longer valid." };
@@ -51,9 +51,14 @@ describe("SOCKET-11: with a Redis, the instances are told at once", () => {
     const bob = await service.person("bob");
     const { listener, stream } = await listening(service, alice, bob);
     const witness = await listening(service, alice, await service.person("witness"));
+    const { token } = await bob.createApiToken({ name: "API token", scopes: ["read"] });
+    const { board_id } = await boardOf(bob);
+    const byApiToken = new Listener(service.url, board_id, { token });
+    await byApiToken.sees("user_joined");
     const done = await user(service, [action, bob.me.email], { REDIS_URL: redis.url });
     expect(done).toMatchObject({ code: 0, errors: "" });
     expect(await soon(listener)).toEqual(REFUSED);
+    expect(await soon(byApiToken)).toEqual(REFUSED);
     await eventually(() => stream.ended, "the end of the stream");
     expect(witness.listener.socket.readyState).toBe(WebSocket.OPEN);
   });
