@@ -58,9 +58,10 @@ export function pageOfLines(lines: readonly string[], page: number): { text: str
 }
 
 /** The first few of a list, and how many more there are. */
-export function few(entries: readonly string[], most: number): string {
-  const more = entries.length - most;
-  return more > 0 ? `${entries.slice(0, most).join(", ")} and ${more} more` : entries.join(", ");
+export function few<Entry>(entries: readonly Entry[], most: number, show: (entry: Entry) => string): string {
+  const shown = entries.slice(0, most).map((entry) => show(entry));
+  const more = entries.length - shown.length;
+  return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
 }
 
 export function count(number: number, noun: string): string {

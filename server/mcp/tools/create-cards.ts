@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { cardRoutes } from "../../../contract/cards.ts";
 import { cardName } from "../card-text.ts";
-import { boardIdOf, columnOf, labelOf, personOf } from "../names.ts";
+import { boardIdOf, columnOf, labelIdsOf, personIdsOf } from "../names.ts";
 import { count, excerpt } from "../text.ts";
 import { ToolError, writeTool } from "../tool.ts";
 import { board, from, name, names, text } from "./arguments.ts";
@@ -40,11 +40,17 @@ export const createCardsTool = writeTool(
       for (const card of cards) checkFields(fieldsOf(card));
       const boardId = await boardIdOf(agent, board);
       const outline = await agent.outline(boardId);
-      const { id: columnId, title } = columnOf(outline, column);
-      const wanted = cards.map((card) => ({
-        userIds: (card.assign ?? []).map((person) => personOf(outline, agent, person).id),
-        labelIds: (card.labels ?? []).map((label) => labelOf(outline, label).id),
-      }));
+      const { id: columnId, title } = await columnOf(outline, column);
+      const userIds = await personIdsOf(
+        outline,
+        agent,
+        cards.map(({ assign = [] }) => assign),
+      );
+      const labelIds = await labelIdsOf(
+        outline,
+        cards.map(({ labels = [] }) => labels),
+      );
+      const wanted = cards.map((_, index) => ({ userIds: userIds[index], labelIds: labelIds[index] }));
       return { boardId, columnId, column: title, wanted };
     },
     async run({ boardId, columnId, column, wanted }, step, { cards, position }) {

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import type { InputOf } from "../../../contract/index.ts";
 import { cardName } from "../card-text.ts";
-import { cardOf, columnOf, labelOf, personOf } from "../names.ts";
+import { cardOf, columnOf, labelIdsOf, personIdsOf } from "../names.ts";
 import { excerpt } from "../text.ts";
 import { ToolError, writeTool } from "../tool.ts";
 import { card, from, name, names, optionalBoard, text } from "./arguments.ts";
@@ -38,18 +38,20 @@ const updateCard = writeTool(
       const card = await cardOf(agent, args.card, args.board);
       const needsNames = assign.length + unassign.length + add_labels.length + remove_labels.length > 0;
       const outline = needsNames ? await agent.outline(card.board_id) : null;
-      const people = (all: string[]) => (outline ? all.map((one) => personOf(outline, agent, one).id) : []);
-      const labels = (all: string[]) => (outline ? all.map((one) => labelOf(outline, one).id) : []);
       if (Object.keys(fieldsOf(args)).length === 0 && !needsNames)
         throw new ToolError("Say what is to be changed.");
+      const people = outline ? await personIdsOf(outline, agent, [assign, unassign]) : [];
+      const labels = outline ? await labelIdsOf(outline, [add_labels, remove_labels]) : [];
+      const [assigned = [], unassigned = []] = people;
+      const [addLabels = [], removeLabels = []] = labels;
       return {
         boardId: card.board_id,
         cardId: card.id,
         name: cardName(card),
-        assign: people(assign),
-        unassign: people(unassign),
-        addLabels: labels(add_labels),
-        removeLabels: labels(remove_labels),
+        assign: assigned,
+        unassign: unassigned,
+        addLabels,
+        removeLabels,
       };
     },
     async run({ boardId, cardId: card_id, name, ...lists }, step, args) {
@@ -98,7 +100,7 @@ const moveCard = writeTool(
     async resolve(agent, { card: given, board, column, position = LAST }) {
       const card = await cardOf(agent, given, board);
       const outline = await agent.outline(card.board_id);
-      const to = columnOf(outline, column ?? card.column_id);
+      const to = await columnOf(outline, column ?? card.column_id);
       return { boardId: card.board_id, cardId: card.id, columnId: to.id, column: to.title, position };
     },
     async run({ boardId, cardId: card_id, columnId: column_id, column, position }, step) {
