@@ -17,18 +17,8 @@ export function boardText(board: FullBoard): string {
   const lines = [
     `Board ${quoted(board.title)}, id ${board.id}, seq ${board.seq}: ${count(columns.length, "column")}, ${count(cards, "card")}`,
     ...(description ? descriptionLines(description) : []),
-    `members: ${few(
-      board.members.map(({ user, role }) => quoted(user.username) + (role === "owner" ? " (owner)" : "")),
-      FEW,
-    )}`,
-    ...(board.labels.length > 0
-      ? [
-          `labels: ${few(
-            board.labels.map(({ name }) => excerpt(name)),
-            FEW,
-          )}`,
-        ]
-      : []),
+    `members: ${few(board.members, FEW, memberText)}`,
+    ...(board.labels.length > 0 ? [`labels: ${few(board.labels, FEW, ({ name }) => excerpt(name))}`] : []),
   ];
   let chars = 0;
   for (const column of columns) {
@@ -38,6 +28,10 @@ export function boardText(board: FullBoard): string {
     lines.push(...shown);
   }
   return lines.join("\n");
+}
+
+function memberText({ user, role }: FullBoard["members"][number]): string {
+  return quoted(user.username) + (role === "owner" ? " (owner)" : "");
 }
 
 function descriptionLines(description: string): string[] {

@@ -32,16 +32,13 @@ function dates({ start_at, due_at, is_complete }: Card): string[] {
 }
 
 function names(all: readonly string[]): string {
-  return few(
-    all.map((name) => excerpt(name, NAME_CHARS)),
-    FEW,
-  );
+  return few(all, FEW, (name) => excerpt(name, NAME_CHARS));
 }
 
 const MANY = 50;
 
 function all(names: readonly string[]): string {
-  return few(names.map(quoted), MANY);
+  return few(names, MANY, quoted);
 }
 
 interface Place {

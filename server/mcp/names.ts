@@ -1,7 +1,8 @@
 /** Names instead of ids: what is meant, or an error that says between what to choose. */
 import type { Card } from "../../contract/cards.ts";
 import { UUID } from "../platform/util/ids.ts";
-import { inSlices, type Work } from "../platform/util/time-slices.ts";
+import { one, present } from "../platform/util/present.ts";
+import { grouped, inSlices, mapped, type Work } from "../platform/util/time-slices.ts";
 import type { Agent, Outline } from "./agent.ts";
 import { excerpt, few, quoted } from "./text.ts";
 import { ToolError } from "./tool.ts";
@@ -22,29 +23,56 @@ function folded(name: string): string {
   return name.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
 }
 
-/** `all` are the things among which the name is looked for. */
-function pick(noun: string, given: string, all: readonly Named[]): Named {
-  const wanted = folded(given);
-  const found = UUID.test(given)
-    ? all.filter(({ id }) => id === given.toLowerCase())
-    : all.filter(({ title }) => folded(title) === wanted);
-  const [only] = found;
-  if (only && found.length === 1) return only;
-  if (found.length > 1)
-    throw new ToolError(`Several ${noun}s are called ${excerpt(given)}; use an id: ${withIds(found)}.`);
-  const similar = all.filter(({ title }) => folded(title).includes(wanted));
-  const listed = [...similar, ...all.filter((one) => !similar.includes(one))].map(({ title }) =>
-    excerpt(title),
-  );
-  const there = listed.length === 0 ? `There are no ${noun}s.` : `There are: ${few(listed, FEW)}.`;
-  throw new ToolError(`There is no ${noun} ${excerpt(given)}. ${there}`);
+/**
+ * What each of the given names or ids means, in their order. Every candidate is folded once, and every name once however
+ * often it is given: the work grows with their sum, not with their product.
+ */
+export async function pickAll(
+  noun: string,
+  given: readonly string[],
+  all: readonly Named[],
+): Promise<Named[]> {
+  return given.length === 0 ? [] : inSlices(picking(noun, given, all));
+}
+
+async function pickOne(noun: string, given: string, all: readonly Named[]): Promise<Named> {
+  return one(await pickAll(noun, [given], all));
+}
+
+function* picking(noun: string, given: readonly string[], all: readonly Named[]): Work<Named[]> {
+  const candidates = yield* mapped(all, ({ id, title }) => ({ id, title, name: folded(title) }));
+  const byId = yield* grouped(candidates, ({ id }) => id);
+  const byName = yield* grouped(candidates, ({ name }) => name);
+  const picked = new Map<string, Named>();
+  for (const text of new Set(given)) {
+    const name = folded(text);
+    const found = (UUID.test(text) ? byId.get(text.toLowerCase()) : byName.get(name)) ?? [];
+    const [only] = found;
+    if (!only)
+      throw new ToolError(`There is no ${noun} ${excerpt(text)}. ${whatThereIs(noun, name, candidates)}`);
+    if (found.length > 1)
+      throw new ToolError(`Several ${noun}s are called ${excerpt(text)}; use an id: ${withIds(found)}.`);
+    picked.set(text, only);
+    yield;
+  }
+  return given.map((text) => present(picked.get(text), noun));
+}
+
+interface Candidate extends Named {
+  /** The title, folded. */
+  name: string;
+}
+
+/** Titles that contain the name come first. */
+function whatThereIs(noun: string, wanted: string, candidates: readonly Candidate[]): string {
+  if (candidates.length === 0) return `There are no ${noun}s.`;
+  const similar = candidates.filter(({ name }) => name.includes(wanted));
+  const others = candidates.filter(({ name }) => !name.includes(wanted));
+  return `There are: ${few([...similar, ...others], FEW, ({ title }) => excerpt(title))}.`;
 }
 
 function withIds(found: readonly Named[]): string {
-  return few(
-    found.map(({ id, title }) => `${quoted(title)} ${id}`),
-    FEW,
-  );
+  return few(found, FEW, ({ id, title }) => `${quoted(title)} ${id}`);
 }
 
 /** By id it is not looked up: whatever is done with it checks it. */
@@ -55,17 +83,32 @@ export async function boardIdOf(agent: Agent, given: string): Promise<string> {
   for (let page = 0; page < MOST_PAGES; page++) {
     const { items, next } = await agent.route("listBoards", { limit: 100, ...(after && { after }) });
     boards.push(...items.map(({ id, title }) => ({ id, title })));
-    if (next === null) return pick("board", given, boards).id;
+    if (next === null) return (await pickOne("board", given, boards)).id;
     after = next;
   }
   throw new ToolError("There are too many boards to find one by its name: use an id from list_boards.");
 }
 
-export const columnOf = ({ columns }: Outline, given: string): Named => pick("column", given, columns);
-export const labelOf = ({ labels }: Outline, given: string): Named => pick("label", given, labels);
+export const columnOf = ({ columns }: Pick<Outline, "columns">, given: string): Promise<Named> =>
+  pickOne("column", given, columns);
 
-export function personOf({ people }: Outline, agent: Agent, given: string): Named {
-  return pick("member", given === "me" ? agent.userId : given.replace(/^@/, ""), people);
+/** The ids of labels, for each list of names. */
+export const labelIdsOf = ({ labels }: Outline, lists: Lists): Promise<string[][]> =>
+  idsOf("label", lists, labels);
+
+/** The ids of people, for each list of names. */
+export const personIdsOf = ({ people }: Outline, agent: Agent, lists: Lists): Promise<string[][]> =>
+  idsOf(
+    "member",
+    lists.map((list) => list.map((name) => (name === "me" ? agent.userId : name.replace(/^@/, "")))),
+    people,
+  );
+
+type Lists = readonly (readonly string[])[];
+
+async function idsOf(noun: string, lists: Lists, all: readonly Named[]): Promise<string[][]> {
+  const ids = (await pickAll(noun, lists.flat(), all)).map(({ id }) => id);
+  return lists.map((list) => ids.splice(0, list.length));
 }
 
 /** A card by its id, or by `#number` or title: on that board, or else on any board the agent can see. */
@@ -128,6 +171,6 @@ function only(given: string, found: readonly Card[], on: (card: Card) => string)
   if (first && found.length === 1) return first;
   if (!first)
     throw new ToolError(`There is no card ${excerpt(given)}; search_cards finds cards by their words.`);
-  const listed = found.map((card) => `#${card.number} ${excerpt(card.title)}${on(card)} ${card.id}`);
-  throw new ToolError(`Several cards are meant by ${excerpt(given)}; use an id: ${few(listed, FEW)}.`);
+  const listed = few(found, FEW, (card) => `#${card.number} ${excerpt(card.title)}${on(card)} ${card.id}`);
+  throw new ToolError(`Several cards are meant by ${excerpt(given)}; use an id: ${listed}.`);
 }

@@ -1,21 +1,22 @@
 /**
- * Calls with a key change things once. A call may consist of several changes, and names may mean something else after
- * them. So what the call was resolved to is stored first, under its key; each change has a key derived from it; at the end
- * the answer takes the place of what was resolved. A repeat goes on from wherever the first call was interrupted, with
- * the same ids, and gets the same answer. Access is checked again each time.
+ * A token that may only read is refused first. Calls with a key change things once. A call may consist of several changes, and names may mean something else after
+ * them. So the ids that the call was resolved to are stored first, under its key; each change has a key derived from it; at
+ * the end the answer replaces them. Texts are not stored: a repeat has the same arguments. It goes on from wherever the
+ * first call was interrupted, with the same ids, and gets the same answer. Access is checked again each time.
  */
 import type { InputOf, RouteName } from "../../contract/index.ts";
 import { mcpRoute } from "../../contract/mcp.ts";
 import { boardSubject } from "../platform/auth/access.ts";
 import { Call } from "../platform/core/call.ts";
 import { withKey, writeOnce } from "../platform/core/idempotency.ts";
+import { checkScope } from "../platform/core/query.ts";
 import { sql } from "../platform/db/sql.ts";
 import { updateOf } from "../platform/db/statements.ts";
 import type { ResultOf } from "../platform/http/in-process.ts";
 import type { Agent } from "./agent.ts";
 import type { Answer } from "./tool.ts";
 
-/** What the arguments mean, as JSON. */
+/** What the names among the arguments mean, as JSON: ids, and short texts for the answer. */
 export interface Resolved {
   boardId: string;
 }
@@ -35,15 +36,16 @@ interface Work<Found extends Resolved> {
 type Kept<Found> = { found: Found } | { answer: Answer };
 
 /** Whoever repeats a call must still be a member of the board that it was about. */
-const KEPT_CALL = { ...mcpRoute, access: "member", answersSecret: false } as const;
+const KEPT_CALL = { ...mcpRoute, access: "member", scope: "write", answersSecret: false } as const;
 
 export async function performOnce<Found extends Resolved>(
   agent: Agent,
   { tool, args, key }: { tool: string; args: unknown; key: string | undefined },
   { resolve, run }: Work<Found>,
 ): Promise<Answer> {
-  if (key === undefined) return run(await resolve(), (name, input) => agent.route(name, input));
   const call = new Call({ ...agent.call, route: KEPT_CALL });
+  await checkScope(call);
+  if (key === undefined) return run(await resolve(), (name, input) => agent.route(name, input));
   call.given = { tool, args };
   const keptKey = `mcp ${key}`;
   const kept = await withKey(call, keptKey, async (): Promise<Kept<Found>> => {

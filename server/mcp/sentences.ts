@@ -129,6 +129,7 @@ function only<Entry extends { id: string }>(
   others: readonly Entry[] = [],
   name: (entry: Entry) => string,
 ): string {
-  const found = some.filter(({ id }) => !others.some((other) => other.id === id));
+  const known = new Set(others.map(({ id }) => id));
+  const found = some.filter(({ id }) => !known.has(id));
   return found.map((entry) => excerpt(name(entry))).join(", ") || "nobody new";
 }

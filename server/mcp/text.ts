@@ -3,17 +3,24 @@
  * strings, long ones are lines that begin with `| `. Neither can contain a line that looks like one of ours.
  */
 
-/** Line breaks of any kind, some of which JSON leaves as they are. */
-const BREAKS = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
-const UNESCAPED_BREAKS = /[\u0085\u2028\u2029]/g;
+/** Whatever some program takes for the end of a line. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: some of them separate lines
+const BREAKS = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/;
+/** Shown as something else than they are: control characters, separators of lines, and what reorders text on a screen. */
+const DECEPTIVE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 /** A longer line goes on in the next, which begins with `|+`. */
 const LINE_CHARS = 1000;
 const TITLE_CHARS = 120;
 
 export function quoted(text: string): string {
-  return JSON.stringify(text).replace(UNESCAPED_BREAKS, (character) => {
-    return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  });
+  return escaped(JSON.stringify(text));
+}
+
+/** Tabs stay as they are. */
+function escaped(text: string): string {
+  return text.replace(DECEPTIVE, (character) =>
+    character === "\t" ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }
 
 /** As much of it as a list needs. */
@@ -22,7 +29,8 @@ export function excerpt(text: string, chars = TITLE_CHARS): string {
 }
 
 export function block(text: string): string[] {
-  return text.split(BREAKS).flatMap((line) => {
+  return text.split(BREAKS).flatMap((raw) => {
+    const line = escaped(raw);
     const lines = [`| ${line.slice(0, wholeAt(line, LINE_CHARS))}`];
     for (let start = wholeAt(line, LINE_CHARS); start < line.length; ) {
       const end = wholeAt(line, start + LINE_CHARS);
@@ -58,9 +66,10 @@ export function pageOfLines(lines: readonly string[], page: number): { text: str
 }
 
 /** The first few of a list, and how many more there are. */
-export function few(entries: readonly string[], most: number): string {
-  const more = entries.length - most;
-  return more > 0 ? `${entries.slice(0, most).join(", ")} and ${more} more` : entries.join(", ");
+export function few<Entry>(entries: readonly Entry[], most: number, show: (entry: Entry) => string): string {
+  const shown = entries.slice(0, most).map((entry) => show(entry));
+  const more = entries.length - shown.length;
+  return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
 }
 
 export function count(number: number, noun: string): string {

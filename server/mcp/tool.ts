@@ -50,7 +50,7 @@ export function writeTool<Input extends Schema, Found extends Resolved>(
   { hints, ...of }: Description<Input> & { hints?: Record<string, boolean> },
   parts: {
     resolve: (agent: Agent, args: z.output<Input>) => Promise<Found>;
-    run: (found: Found, step: Step) => Promise<Answer>;
+    run: (found: Found, step: Step, args: z.output<Input>) => Promise<Answer>;
   },
 ): Tool {
   return {
@@ -65,7 +65,7 @@ export function writeTool<Input extends Schema, Found extends Resolved>(
         { tool: of.name, args: parsed, key: checkedKey(key) },
         {
           resolve: () => parts.resolve(agent, parsed),
-          run: parts.run,
+          run: (found, step) => parts.run(found, step, parsed),
         },
       );
     },

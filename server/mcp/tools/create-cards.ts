@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { cardRoutes } from "../../../contract/cards.ts";
 import { cardName } from "../card-text.ts";
-import { boardIdOf, columnOf, labelOf, personOf } from "../names.ts";
+import { boardIdOf, columnOf, labelIdsOf, personIdsOf } from "../names.ts";
 import { count, excerpt } from "../text.ts";
 import { ToolError, writeTool } from "../tool.ts";
 import { board, from, name, names, text } from "./arguments.ts";
@@ -33,33 +33,36 @@ export const createCardsTool = writeTool(
     }),
   },
   {
-    async resolve(agent, { board, column, cards, position }) {
-      const boardId = await boardIdOf(agent, board);
-      const outline = await agent.outline(boardId);
-      const { id: columnId, title } = columnOf(outline, column);
-      const wanted = cards.map((card) => ({
-        title: card.title,
-        fields: checkedFields({
-          ...(card.description !== undefined && { description: card.description }),
-          ...(card.due_at !== undefined && { due_at: card.due_at }),
-        }),
-        userIds: (card.assign ?? []).map((person) => personOf(outline, agent, person).id),
-        labelIds: (card.labels ?? []).map((label) => labelOf(outline, label).id),
-      }));
-      const changes = wanted.reduce((sum, one) => sum + changesOf(one), 1);
+    async resolve(agent, { board, column, cards }) {
+      const changes = cards.reduce((sum, card) => sum + changesOf(card), 1);
       if (changes > MOST_CHANGES)
         throw new ToolError(`That takes ${changes} changes; one call may make ${MOST_CHANGES}. Split it up.`);
-      return { boardId, columnId, column: title, wanted, ...(position !== undefined && { position }) };
+      for (const card of cards) checkFields(fieldsOf(card));
+      const boardId = await boardIdOf(agent, board);
+      const outline = await agent.outline(boardId);
+      const { id: columnId, title } = await columnOf(outline, column);
+      const userIds = await personIdsOf(
+        outline,
+        agent,
+        cards.map(({ assign = [] }) => assign),
+      );
+      const labelIds = await labelIdsOf(
+        outline,
+        cards.map(({ labels = [] }) => labels),
+      );
+      const wanted = cards.map((_, index) => ({ userIds: userIds[index], labelIds: labelIds[index] }));
+      return { boardId, columnId, column: title, wanted };
     },
-    async run({ boardId, columnId, column, wanted, position }, step) {
+    async run({ boardId, columnId, column, wanted }, step, { cards, position }) {
       const { items } = await step("createCards", {
         board_id: boardId,
         column_id: columnId,
-        titles: wanted.map(({ title }) => title),
+        titles: cards.map(({ title }) => title),
         ...(position !== undefined && { position }),
       });
       for (const [index, { id: card_id }] of items.entries()) {
-        const { fields = {}, userIds = [], labelIds = [] } = wanted[index] ?? {};
+        const { userIds = [], labelIds = [] } = wanted[index] ?? {};
+        const fields = fieldsOf(cards[index]);
         if (Object.keys(fields).length > 0)
           await step("updateCard", { card_id, ...fields }, `${index} fields`);
         if (userIds.length > 0) await step("assignCard", { card_id, user_ids: userIds }, `${index} people`);
@@ -75,14 +78,28 @@ export const createCardsTool = writeTool(
   },
 );
 
-/** Checked first, because the cards are there before their fields are set. */
-function checkedFields(fields: { description?: string; due_at?: string }) {
+interface Wanted {
+  description?: string | undefined;
+  due_at?: string | undefined;
+  assign?: string[] | undefined;
+  labels?: string[] | undefined;
+}
+
+/** What a card is created without. */
+function fieldsOf({ description, due_at }: Wanted = {}) {
+  return { ...(description !== undefined && { description }), ...(due_at !== undefined && { due_at }) };
+}
+
+/** Before any change, because the cards are created before their fields are set. */
+function checkFields(fields: ReturnType<typeof fieldsOf>): void {
   const parsed = z.safeParse(cardRoutes.updateCard.body, fields);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return;
   const [problem] = parsed.error.issues;
   throw new ToolError(`cards: ${problem?.path.join(".")}: ${problem?.message}`);
 }
 
-function changesOf({ fields, userIds, labelIds }: { fields: object; userIds: string[]; labelIds: string[] }) {
-  return (Object.keys(fields).length > 0 ? 1 : 0) + (userIds.length > 0 ? 1 : 0) + labelIds.length;
+/** After the one that creates it. */
+function changesOf({ assign = [], labels = [], ...card }: Wanted): number {
+  const fields = Object.keys(fieldsOf(card)).length > 0 ? 1 : 0;
+  return fields + (assign.length > 0 ? 1 : 0) + labels.length;
 }

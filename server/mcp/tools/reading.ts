@@ -42,8 +42,7 @@ const getBoard = readTool(
   async (agent, { board, column, from = 0 }) => {
     const whole = await agent.board(await boardIdOf(agent, board));
     if (column === undefined) return { text: boardText(whole) };
-    const outline = { ...whole, labels: [], people: [] };
-    const { id } = columnOf(outline, column);
+    const { id } = await columnOf(whole, column);
     const found = whole.columns.find((candidate) => candidate.id === id);
     if (!found) throw new ToolError("This column is gone.");
     return { text: columnText(whole, found, from) };

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import type { InputOf } from "../../../contract/index.ts";
 import { cardName } from "../card-text.ts";
-import { cardOf, columnOf, labelOf, personOf } from "../names.ts";
+import { cardOf, columnOf, labelIdsOf, personIdsOf } from "../names.ts";
 import { excerpt } from "../text.ts";
 import { ToolError, writeTool } from "../tool.ts";
 import { card, from, name, names, optionalBoard, text } from "./arguments.ts";
@@ -33,33 +33,29 @@ const updateCard = writeTool(
     }),
   },
   {
-    async resolve(agent, { card: given, board, title, description, start_at, due_at, complete, ...lists }) {
-      const card = await cardOf(agent, given, board);
-      const fields: Omit<InputOf<"updateCard">, "card_id"> = {
-        ...(title !== undefined && { title }),
-        ...(description !== undefined && { description }),
-        ...(start_at !== undefined && { start_at }),
-        ...(due_at !== undefined && { due_at }),
-        ...(complete !== undefined && { is_complete: complete }),
-      };
-      const { assign = [], unassign = [], add_labels = [], remove_labels = [] } = lists;
+    async resolve(agent, args) {
+      const { assign = [], unassign = [], add_labels = [], remove_labels = [] } = args;
+      const card = await cardOf(agent, args.card, args.board);
       const needsNames = assign.length + unassign.length + add_labels.length + remove_labels.length > 0;
       const outline = needsNames ? await agent.outline(card.board_id) : null;
-      const people = (all: string[]) => (outline ? all.map((one) => personOf(outline, agent, one).id) : []);
-      const labels = (all: string[]) => (outline ? all.map((one) => labelOf(outline, one).id) : []);
-      if (Object.keys(fields).length === 0 && !needsNames) throw new ToolError("Say what is to be changed.");
+      if (Object.keys(fieldsOf(args)).length === 0 && !needsNames)
+        throw new ToolError("Say what is to be changed.");
+      const people = outline ? await personIdsOf(outline, agent, [assign, unassign]) : [];
+      const labels = outline ? await labelIdsOf(outline, [add_labels, remove_labels]) : [];
+      const [assigned = [], unassigned = []] = people;
+      const [addLabels = [], removeLabels = []] = labels;
       return {
         boardId: card.board_id,
         cardId: card.id,
         name: cardName(card),
-        fields,
-        assign: people(assign),
-        unassign: people(unassign),
-        addLabels: labels(add_labels),
-        removeLabels: labels(remove_labels),
+        assign: assigned,
+        unassign: unassigned,
+        addLabels,
+        removeLabels,
       };
     },
-    async run({ boardId, cardId: card_id, name, fields, ...lists }, step) {
+    async run({ boardId, cardId: card_id, name, ...lists }, step, args) {
+      const fields = fieldsOf(args);
       let shown = name;
       if (Object.keys(fields).length > 0) shown = cardName(await step("updateCard", { card_id, ...fields }));
       if (lists.assign.length > 0) await step("assignCard", { card_id, user_ids: lists.assign }, "people");
@@ -73,6 +69,25 @@ const updateCard = writeTool(
   },
 );
 
+type Fields = Omit<InputOf<"updateCard">, "card_id">;
+
+function fieldsOf(given: {
+  title?: string | undefined;
+  description?: string | null | undefined;
+  start_at?: string | null | undefined;
+  due_at?: string | null | undefined;
+  complete?: boolean | undefined;
+}): Fields {
+  const { title, description, start_at, due_at, complete } = given;
+  return {
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    ...(start_at !== undefined && { start_at }),
+    ...(due_at !== undefined && { due_at }),
+    ...(complete !== undefined && { is_complete: complete }),
+  };
+}
+
 const moveCard = writeTool(
   {
     name: "move_card",
@@ -85,7 +100,7 @@ const moveCard = writeTool(
     async resolve(agent, { card: given, board, column, position = LAST }) {
       const card = await cardOf(agent, given, board);
       const outline = await agent.outline(card.board_id);
-      const to = columnOf(outline, column ?? card.column_id);
+      const to = await columnOf(outline, column ?? card.column_id);
       return { boardId: card.board_id, cardId: card.id, columnId: to.id, column: to.title, position };
     },
     async run({ boardId, cardId: card_id, columnId: column_id, column, position }, step) {
@@ -105,11 +120,11 @@ const commentOnCard = writeTool(
     input: z.strictObject({ card, board: optionalBoard, text }),
   },
   {
-    async resolve(agent, { card: given, board, text }) {
+    async resolve(agent, { card: given, board }) {
       const card = await cardOf(agent, given, board);
-      return { boardId: card.board_id, cardId: card.id, name: cardName(card), text };
+      return { boardId: card.board_id, cardId: card.id, name: cardName(card) };
     },
-    async run({ boardId, cardId: card_id, name, text: body }, step) {
+    async run({ boardId, cardId: card_id, name }, step, { text: body }) {
       const { id } = await step("createComment", { card_id, body });
       return {
         text: `Commented on ${name}.`,
