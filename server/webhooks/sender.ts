@@ -7,9 +7,10 @@
 import type { Config } from "../config.ts";
 import type { Context } from "../platform/core/context.ts";
 import type { DbReader, DbWriter } from "../platform/db/db.ts";
+import { sql } from "../platform/db/sql.ts";
 import { newId } from "../platform/util/ids.ts";
 import { repeat } from "../platform/util/repeat.ts";
-import type { DeliveryTable } from "../tables.ts";
+import type { DeliveryTable, Row } from "../tables.ts";
 import { type DueRow, dueTests, dueWebhooks, nextWebhooks, type Place } from "./delivery-store.ts";
 import { createLanes, type Lane } from "./lanes.ts";
 import { createSharedClock, databaseTime, type SharedClock } from "./shared-clock.ts";
@@ -98,17 +99,21 @@ export function startSender(
   async function findWork(boardId: string): Promise<void> {
     await ready;
     const at = now().toISOString();
-    const { due, tests } = await db.read({
+    const { board, due, tests } = await db.read({
+      board: sql<Pick<Row<"boards">, "created_by">>`SELECT created_by FROM boards WHERE id = ${boardId}`,
       due: dueWebhooks(boardId, at),
       tests: dueTests(at, STEP_TESTS, boardId),
     });
-    for (const webhook of due) addTurn({ boardId, id: webhook.id }, laneOf(webhook));
-    for (const test of tests) lanes.add(test.id, "untried", () => takeTest(context, test).catch(failed));
+    const owner = board[0]?.created_by;
+    if (owner === undefined) return;
+    for (const webhook of due) addTurn({ boardId, id: webhook.id }, { lane: laneOf(webhook), owner });
+    for (const test of tests)
+      lanes.add(test.id, { lane: "untried", owner }, () => takeTest(context, test).catch(failed));
   }
 
   /** After its turn a webhook goes to the end of the queue, so that one with a long backlog does not hold up the others. */
-  function addTurn(place: Place, lane: Lane): void {
-    lanes.add(place.id, lane, async () => {
+  function addTurn(place: Place, whose: { lane: Lane; owner: string }): void {
+    lanes.add(place.id, whose, async () => {
       if (await takeTurn(context, place).catch(failed)) wake(place.boardId);
     });
   }
