@@ -192,6 +192,17 @@ export function note(
   ];
 }
 
+/** After a resync that counts, nothing from before it is tried again. */
+export function endOvertaken(endpoint: Endpoint, outcome: Outcome): Statement<"webhook_deliveries"> {
+  const { board_id, id } = endpoint;
+  return updateOf(
+    "webhook_deliveries",
+    sql`SET status = 'failed', next_attempt_at = NULL
+      WHERE board_id = ${board_id} AND webhook_id = ${id} AND seq <> ${outcome.seq} AND status = 'pending'
+        AND EXISTS (SELECT 1 FROM webhooks WHERE ${isUnmoved(movedBy(endpoint, outcome))})`,
+  );
+}
+
 /** Of an attempt that does not count. */
 export function release({ board_id, id }: Endpoint, holder: string): Statement<"webhooks"> {
   return updateOf(

@@ -305,6 +305,49 @@ test("WEBHOOK-12: a webhook that is ahead of its board, because the database wen
   ]);
 });
 
+test("WEBHOOK-12: what failed before a resync is listed as failed, and not tried again", async () => {
+  const { hook, add, row, listed } = await boardWithHook("/overtaken");
+  receiver.respond = () => new Response(null, { status: 500 });
+  await add("Overtaken");
+  const sender = newSender();
+  await until(sender, async () => (await row()).attempts === 1, "it fails");
+  receiver.respond = () => new Response(null, { status: 204 });
+  // As if a backup had been restored.
+  await service.app.db.write([
+    sql`UPDATE webhooks SET cursor = ${hook.cursor + 50}, next_attempt_at = NULL WHERE id = ${hook.id}`,
+    sql`UPDATE webhook_deliveries SET seq = ${hook.cursor + 51} WHERE webhook_id = ${hook.id}`,
+  ]);
+  await until(sender, async () => (await row()).cursor === hook.cursor + 1, "it is told to resync");
+  expect(await listed()).toMatchObject([
+    { type: "resync", status: "delivered", next_attempt_at: null },
+    { type: "card.created", status: "failed", http_status: 500, attempts: 1, next_attempt_at: null },
+  ]);
+});
+
+test("WEBHOOK-7: what failed before a replay or a change is listed as failed until it is sent again", async () => {
+  const { hook, add, row, listed } = await boardWithHook("/ended");
+  const sender = newSender();
+  await add("One");
+  const changes = [
+    () => alice.replayWebhook({ webhook_id: hook.id, since: hook.cursor + 1 }),
+    () => alice.updateWebhook({ webhook_id: hook.id, types: ["comment.*"] }),
+    () => alice.updateWebhook({ webhook_id: hook.id, is_enabled: false }),
+  ];
+  for (const change of changes) {
+    receiver.respond = () => new Response(null, { status: 500 });
+    await alice.replayWebhook({ webhook_id: hook.id, since: hook.cursor });
+    await until(sender, async () => (await row()).attempts === 1, "it fails");
+    expect(await listed()).toMatchObject([{ status: "pending" }]);
+    await change();
+    expect(await listed()).toMatchObject([{ status: "failed", attempts: 1, next_attempt_at: null }]);
+    receiver.respond = () => new Response(null, { status: 204 });
+    await alice.updateWebhook({ webhook_id: hook.id, types: null, is_enabled: true });
+    await alice.replayWebhook({ webhook_id: hook.id, since: hook.cursor });
+    await until(sender, async () => (await row()).cursor === hook.cursor + 1, "it is sent again");
+    expect(await listed()).toMatchObject([{ status: "delivered", next_attempt_at: null }]);
+  }
+});
+
 test("WEBHOOK-8: deliveries are listed for WEBHOOK_DELIVERY_DAYS", async () => {
   const { db, context } = service.app;
   const { hook, add, row, listed } = await boardWithHook("/old");
@@ -401,7 +444,6 @@ test("owners take turns in a lane, and one alone cannot fill the queue", async (
 });
 
 test("a slow endpoint waits for no one else's, and is no longer slow after a quick answer", async () => {
-  const sender = newSender();
   const mallory = await service.person(`mallory${Date.now()}`);
   const hang = Promise.withResolvers<void>();
   receiver.respond = async ({ path }) => {
@@ -414,6 +456,7 @@ test("a slow endpoint waits for no one else's, and is no longer slow after a qui
     await mallory.createCard({ board_id, column_id, title: "Never received" });
   }
   await service.app.db.write([sql`UPDATE webhooks SET last_ms = 15000`]);
+  const sender = newSender();
   await until(sender, () => sender.lanes.waiting > 0, "there are more of them than places");
   const { hook, add, row } = await boardWithHook("/slow-once");
   const lastMs = sql<{ last_ms: number }>`SELECT last_ms FROM webhooks WHERE id = ${hook.id}`;
