@@ -22,6 +22,9 @@ export interface Place {
   id: string;
 }
 
+/** Before all others. */
+export const FIRST_PLACE: Place = { boardId: FIRST_ID, id: FIRST_ID };
+
 /** The webhook as it was when somebody decided to send. */
 export type Endpoint = Pick<
   Row<"webhooks">,
@@ -80,7 +83,7 @@ export interface SweptRow {
 }
 
 export function nextWebhooks(after: Place | null, most: number, now: string): Sql<SweptRow> {
-  const { boardId, id } = after ?? { boardId: FIRST_ID, id: FIRST_ID };
+  const { boardId, id } = after ?? FIRST_PLACE;
   const isBehind = sql`w.is_enabled = ${true} AND w.cursor <> b.seq`;
   return sql<SweptRow>`SELECT w.board_id, w.id, CASE WHEN ${isBehind} THEN 1 ELSE 0 END AS is_behind,
       CASE WHEN ${isBehind} AND ${isFree(now)} THEN 1 ELSE 0 END AS is_due

@@ -1,15 +1,18 @@
 /** The sender with a clock of its own, beside others and after them. */
 import { afterAll, afterEach, beforeAll, expect, test } from "bun:test";
 import { keepLogs } from "../../server/boards/history/retention.ts";
+import { signingSecret } from "../../server/config/signing-secret.ts";
+import { createSealedTexts } from "../../server/platform/auth/sealed-texts.ts";
 import { createForwarding } from "../../server/platform/core/forwarding.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { createLanes, type Lane, LIMITS } from "../../server/webhooks/lanes.ts";
+import { startResealing } from "../../server/webhooks/reseal.ts";
 import { forgetDeliveries } from "../../server/webhooks/retention.ts";
 import { PAUSES_MS, pauseMs, retryAfterMs } from "../../server/webhooks/retries.ts";
 import { type Sender, startSender } from "../../server/webhooks/sender.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
-import { type Receiver, startReceiver } from "../support/webhook-receiver.ts";
+import { type Receiver, startReceiver, verified } from "../support/webhook-receiver.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -346,6 +349,39 @@ test("WEBHOOK-7: what failed before a replay or a change is listed as failed unt
     await until(sender, async () => (await row()).cursor === hook.cursor + 1, "it is sent again");
     expect(await listed()).toMatchObject([{ status: "delivered", next_attempt_at: null }]);
   }
+});
+
+test("the signing secret can be replaced twice: secrets of webhooks are sealed with the new one in between", async () => {
+  const { context, db } = service.app;
+  const { hook, add, row } = await boardWithHook("/rotated");
+  const own = signingSecret(context.config);
+  const logged: [string, string][] = [];
+  const log = {
+    ...context.log,
+    warn: (message: string) => logged.push(["warn", message]),
+    info: (message: string) => logged.push(["info", message]),
+  };
+  const start = (...secrets: [string, ...string[]]) => {
+    const parts = { ...context, db, log, sealedTexts: createSealedTexts(secrets) };
+    const sender = startSender({ ...parts, forwarding: createForwarding() }, { secondMs: 1000 });
+    senders.push(sender);
+    return { parts, sender };
+  };
+  const second = start("the second secret", own);
+  const stopResealing = startResealing(second.parts, { JWT_SECRET_PREVIOUS: own }, 1);
+  await eventually(() => logged.length > 0, "they are sealed anew");
+  stopResealing();
+  expect(logged).toEqual([["info", "sealed the secrets of webhooks with the new JWT_SECRET"]]);
+  await second.sender.stop();
+  await add("After the third");
+  const { sender } = start("the third secret", "the second secret");
+  await until(sender, async () => (await row()).cursor === hook.cursor + 1, "it is delivered");
+  expect(verified(hook.secret, receiver.received[0]!)).toMatchObject({ type: "card.created" });
+  await sender.stop();
+  await add("After the fourth");
+  const fourth = start("the fourth secret", "the third secret");
+  await until(fourth.sender, async () => (await row()).attempts === 1, "it cannot be signed");
+  expect(logged.at(-1)).toEqual(["warn", "a webhook failed; trying again later"]);
 });
 
 test("WEBHOOK-8: deliveries are listed for WEBHOOK_DELIVERY_DAYS", async () => {
