@@ -62,7 +62,14 @@ test.each(NOT_PUBLIC)("WEBHOOK-9: not public: addresses that are %s", (_, addres
 });
 
 test("WEBHOOK-9: public addresses are allowed", () => {
-  const addresses = ["8.8.8.8", "168.63.129.17", "172.32.0.1", "100.128.0.1", "2606:4700::1111", "2a00:1450:4001::1"];
+  const addresses = [
+    "8.8.8.8",
+    "168.63.129.17",
+    "172.32.0.1",
+    "100.128.0.1",
+    "2606:4700::1111",
+    "2a00:1450:4001::1",
+  ];
   expect(addresses.filter(isPublic)).toEqual(addresses);
 });
 
