@@ -495,11 +495,11 @@ test("a slow endpoint waits for no one else's, and is no longer slow after a qui
   const sender = newSender();
   await until(sender, () => sender.lanes.waiting > 0, "there are more of them than places");
   const { hook, add, row } = await boardWithHook("/slow-once");
-  const lastMs = sql<{ last_ms: number }>`SELECT last_ms FROM webhooks WHERE id = ${hook.id}`;
+  const last = sql<{ last_ms: number }>`SELECT last_ms FROM webhooks WHERE id = ${hook.id}`;
   await service.app.db.write([sql`UPDATE webhooks SET last_ms = 15000 WHERE id = ${hook.id}`]);
   await add("Delivered");
   await until(sender, async () => (await row()).cursor === hook.cursor + 1, "it is delivered");
   expect(sender.lanes.waiting).toBeGreaterThan(0);
-  expect((await service.app.db.read({ lastMs })).lastMs[0]!.last_ms).toBeLessThan(1000);
+  expect((await service.app.db.read({ last })).last[0]!.last_ms).toBeLessThan(1000);
   hang.resolve();
 });
