@@ -35,6 +35,7 @@ import { startLagProbe } from "./platform/observability/process-metrics.ts";
 import { metricsPages } from "./system/metrics.ts";
 import { createWaitingListener } from "./waiting.ts";
 import { webPages } from "./web/pages.ts";
+import { startResealing } from "./webhooks/reseal.ts";
 import { startSender } from "./webhooks/sender.ts";
 
 /** Fails to compile if a route has no operation, or one with another result. */
@@ -77,6 +78,7 @@ export async function startApp(
   const operations = operationsOf(context, { routes, subjects }, handlers);
   const agents = { mcp: createMcpLater(createInProcess(operations)) };
   const webhooks = startSender({ ...context, db }, { secondMs });
+  const stopResealing = startResealing({ ...context, db }, config, secondMs);
   const server: Server<SocketData> = Bun.serve<SocketData>({
     hostname: config.HOST,
     port: waiting.port,
@@ -113,6 +115,7 @@ export async function startApp(
     stopSessionActivity();
     stopObjectRemoval();
     await mailer?.stop();
+    stopResealing();
     await webhooks.stop();
     await clock.stop();
     await server.stop(true);

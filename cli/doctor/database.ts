@@ -15,16 +15,18 @@ import { one } from "../../server/platform/util/present.ts";
 import { messageOf } from "../../server/platform/util/unknown-value.ts";
 import { CONTENT_CHECKS, integrityFaults, openFile } from "../sqlite-file.ts";
 import { clockFinding, type Finding, fail, firstOf, ok, warn } from "./finding.ts";
+import { checkWebhookSecrets } from "./webhook-secrets.ts";
 
 const OLDEST_POSTGRES = 14;
 const NO_START = "the service does not start with it";
 const RESTORE = "restore a backup: see docs/OPERATIONS.md";
 
 export function checkDatabase(config: Config): Promise<Finding[]> {
-  return config.DATABASE_URL ? checkPostgres(config) : checkSqlite(sqliteFile(config));
+  return config.DATABASE_URL ? checkPostgres(config) : checkSqlite(config);
 }
 
-async function checkSqlite(file: string): Promise<Finding[]> {
+async function checkSqlite(config: Config): Promise<Finding[]> {
+  const file = sqliteFile(config);
   if (!existsSync(file)) return [ok("database", `${file} will be created at the first start`)];
   try {
     const leave = enter(file);
@@ -34,11 +36,10 @@ async function checkSqlite(file: string): Promise<Finding[]> {
       const faults = integrityFaults(database);
       return [
         ok("database", `SQLite, ${file}`),
-        ...(await schemaAndContents(
-          "sqlite",
-          async (query) => run(query),
-          () => appliedSteps(database, file),
-        )),
+        ...(await schemaAndContents(config, "sqlite", {
+          run: async (query) => run(query),
+          steps: () => appliedSteps(database, file),
+        })),
         faults.length > 0
           ? fail("integrity", faults.slice(0, 3).join("; "), RESTORE)
           : ok("integrity", "all pages and references are valid"),
@@ -80,7 +81,7 @@ async function checkPostgres(config: Config): Promise<Finding[]> {
         ok("database", `PostgreSQL ${server.version}, answers in ${after - before} ms`),
       ),
       await pooler(config, url, pool),
-      ...(await schemaAndContents("postgres", run, () => postgresSteps(pool))),
+      ...(await schemaAndContents(config, "postgres", { run, steps: () => postgresSteps(pool) })),
       ...serverFindings(server, DATABASE_POOL * WORKERS),
       clockFinding("database clock", Number(one(clock).ms), { before, after }),
     ];
@@ -214,7 +215,11 @@ type Run = (query: string) => Promise<Record<string, unknown>[]>;
 
 type Steps = () => AppliedStep[] | Promise<AppliedStep[]>;
 
-async function schemaAndContents(kind: keyof typeof COLUMNS, run: Run, steps: Steps): Promise<Finding[]> {
+async function schemaAndContents(
+  config: Config,
+  kind: keyof typeof COLUMNS,
+  { run, steps }: { run: Run; steps: Steps },
+): Promise<Finding[]> {
   const applied = await Promise.try(steps).catch(messageOf);
   if (typeof applied === "string") return [fail("schema", applied, NO_START)];
   const version = versionOf(applied);
@@ -224,7 +229,7 @@ async function schemaAndContents(kind: keyof typeof COLUMNS, run: Run, steps: St
   if (version < SCHEMA_VERSION) return [warn("schema", says, pending)];
   const missing = missingColumns((await run(COLUMNS[kind])).map(({ name }) => String(name)));
   if (missing.length > 0) return [fail("schema", incompleteSchema(missing), NO_START)];
-  return [ok("schema", says), await contents(run)];
+  return [ok("schema", says), await contents(run), await checkWebhookSecrets(config, run)];
 }
 
 async function contents(run: Run): Promise<Finding> {

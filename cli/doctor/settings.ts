@@ -45,7 +45,7 @@ function secret({ JWT_SECRET, DATABASE_URL }: Config): Finding {
 
 function rotation({ JWT_SECRET_PREVIOUS, JWT_LIFETIME_SECONDS }: Config): Finding {
   if (!JWT_SECRET_PREVIOUS) return ok("secret rotation", "not in progress");
-  const advice = `unset JWT_SECRET_PREVIOUS once the new secret has been in use for ${JWT_LIFETIME_SECONDS} seconds`;
+  const advice = `unset JWT_SECRET_PREVIOUS once the new secret has been in use for ${JWT_LIFETIME_SECONDS} seconds and no webhook secret needs the previous one`;
   return warn("secret rotation", "the previous secret is still accepted", advice);
 }
 

@@ -8,10 +8,21 @@ import { codeOf } from "../platform/util/unknown-value.ts";
 import { MIN_SECRET_LENGTH, SECRET_PLACEHOLDER } from "./checks.ts";
 import { ConfigError } from "./setting-kinds.ts";
 
+/** Null if it has not been created yet. Changes nothing. */
+export function existingSecret(config: Config): string | null {
+  if (config.JWT_SECRET !== SECRET_PLACEHOLDER) return config.JWT_SECRET;
+  const file = secretFile(config);
+  return existsSync(file) ? readFileSync(file, "utf8") : null;
+}
+
+function secretFile({ DATA_DIR }: Config): string {
+  return join(DATA_DIR, "jwt-secret");
+}
+
 /** In development without a secret, one is created at the first start, so that people stay logged in over restarts. */
 export function signingSecret(config: Config): string {
   if (config.JWT_SECRET !== SECRET_PLACEHOLDER) return config.JWT_SECRET;
-  const file = join(config.DATA_DIR, "jwt-secret");
+  const file = secretFile(config);
   if (!existsSync(file)) {
     makePrivateFolder(config.DATA_DIR);
     createSecret(file);

@@ -22,6 +22,9 @@ export interface Place {
   id: string;
 }
 
+/** Before all others. */
+export const FIRST_PLACE: Place = { boardId: FIRST_ID, id: FIRST_ID };
+
 /** The webhook as it was when somebody decided to send. */
 export type Endpoint = Pick<
   Row<"webhooks">,
@@ -42,6 +45,11 @@ export function enabledWebhooks(boardId: string): Sql<EnabledRow> {
   return sql<EnabledRow>`SELECT board_id, id, url, types, secret, generation, cursor, attempts, last_ms,
       next_attempt_at, leased_by, leased_until, (SELECT b.seq FROM boards b WHERE b.id = ${boardId}) AS head
     FROM webhooks WHERE board_id = ${boardId} AND is_enabled = ${true}`;
+}
+
+/** Whose turn it is when the webhooks of the board are sent something. */
+export function boardOwner(boardId: string): Sql<Pick<Row<"boards">, "created_by">> {
+  return sql<Pick<Row<"boards">, "created_by">>`SELECT created_by FROM boards WHERE id = ${boardId}`;
 }
 
 /** As `isFree`. */
@@ -75,7 +83,7 @@ export interface SweptRow {
 }
 
 export function nextWebhooks(after: Place | null, most: number, now: string): Sql<SweptRow> {
-  const { boardId, id } = after ?? { boardId: FIRST_ID, id: FIRST_ID };
+  const { boardId, id } = after ?? FIRST_PLACE;
   const isBehind = sql`w.is_enabled = ${true} AND w.cursor <> b.seq`;
   return sql<SweptRow>`SELECT w.board_id, w.id, CASE WHEN ${isBehind} THEN 1 ELSE 0 END AS is_behind,
       CASE WHEN ${isBehind} AND ${isFree(now)} THEN 1 ELSE 0 END AS is_due
@@ -185,6 +193,17 @@ export function note(
           next_attempt_at = excluded.next_attempt_at, duration_ms = excluded.duration_ms`,
     ),
   ];
+}
+
+/** After a resync that counts, nothing from before it is tried again. */
+export function endOvertaken(endpoint: Endpoint, outcome: Outcome): Statement<"webhook_deliveries"> {
+  const { board_id, id } = endpoint;
+  return updateOf(
+    "webhook_deliveries",
+    sql`SET status = 'failed', next_attempt_at = NULL
+      WHERE board_id = ${board_id} AND webhook_id = ${id} AND seq <> ${outcome.seq} AND status = 'pending'
+        AND EXISTS (SELECT 1 FROM webhooks WHERE ${isUnmoved(movedBy(endpoint, outcome))})`,
+  );
 }
 
 /** Of an attempt that does not count. */

@@ -6,7 +6,8 @@ import type { DbWriter } from "../platform/db/db.ts";
 import { createBatch } from "../platform/util/batch.ts";
 import { present } from "../platform/util/present.ts";
 import type { DeliveryTable } from "../tables.ts";
-import { claim, type Endpoint, type Lease, note, type Outcome } from "./delivery-store.ts";
+import { claim, type Endpoint, endOvertaken, type Lease, note, type Outcome } from "./delivery-store.ts";
+import { RESYNC_TYPE } from "./store.ts";
 
 /** As many batches are under way at once. */
 const MOST_UNDER_WAY = 16;
@@ -36,7 +37,10 @@ export function createLeases(db: DbWriter<DeliveryTable>, newLease: () => Lease)
     const statements = noted.map(({ endpoint, outcome, goesOn }) =>
       note(endpoint, outcome, { ...lease, until: goesOn ? until : null }),
     );
-    const rows = await db.write(statements.flat());
+    const overtaken = noted
+      .filter(({ outcome }) => outcome.type === RESYNC_TYPE)
+      .map(({ endpoint, outcome }) => endOvertaken(endpoint, outcome));
+    const rows = await db.write([...statements.flat(), ...overtaken]);
     const counts = (index: number) => present(rows[2 * index], "rows for each statement").length > 0;
     return new Set(noted.filter((_, index) => counts(index)).map(({ endpoint }) => endpoint.id));
   }

@@ -17,7 +17,7 @@ import { createBatch } from "../platform/util/batch.ts";
 import { one } from "../platform/util/present.ts";
 import type { Endpoint, Place } from "./delivery-store.ts";
 import type { Message } from "./secrets.ts";
-import { parseTypes, TEST_TYPE } from "./store.ts";
+import { parseTypes, RESYNC_TYPE, TEST_TYPE } from "./store.ts";
 
 export interface NextMessage extends Message {
   /** Where the webhook is after it. */
@@ -116,7 +116,7 @@ function resync(
   reason: Resync["reason"],
   { seq, now }: { seq: number; now: Date },
 ): NextMessage {
-  const message: Resync = { type: "resync", reason, board_id: boardId, seq, timestamp: now.toISOString() };
+  const message: Resync = { type: RESYNC_TYPE, reason, board_id: boardId, seq, timestamp: now.toISOString() };
   const id = `${boardId}:resync:${seq}`;
   return { id, body: JSON.stringify(message), seq, type: message.type, happenedAt: null };
 }

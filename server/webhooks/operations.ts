@@ -10,7 +10,7 @@ import { mutate, mutation } from "../platform/core/change/mutate.ts";
 import type { Context } from "../platform/core/context.ts";
 import { orFirstAnswer } from "../platform/core/idempotency.ts";
 import { nothing, query, readOnBoard, requireSubject } from "../platform/core/query.ts";
-import { insert, remove, update } from "../platform/db/db.ts";
+import { insert, remove, update, type Write } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import { oldestEvent } from "../platform/event-log/event-log.ts";
 import { conflict, gone, invalid } from "../platform/util/errors.ts";
@@ -20,6 +20,7 @@ import { isSecret, newSecret } from "./secrets.ts";
 import {
   deliveryRows,
   NOT_FAILING,
+  pendingEvents,
   pendingTest,
   TEST_TYPE,
   toWebhook,
@@ -96,8 +97,11 @@ export const updateWebhook = waking<typeof webhookRoutes.updateWebhook>((call) =
     const { webhook_id, url, types, is_enabled } = call.input;
     if (types !== undefined) checkTypes(types);
     if (url !== undefined) await checkTarget(call.context, url);
-    const load = { webhook: webhookRows(board.id, sql`id = ${webhook_id}`) };
-    return mutate(call, load, ({ webhook }) => {
+    const load = {
+      webhook: webhookRows(board.id, sql`id = ${webhook_id}`),
+      pending: pendingEvents(board.id, webhook_id),
+    };
+    return mutate(call, load, ({ webhook, pending }) => {
       const row = one(webhook);
       const before = { ...row, is_enabled: Boolean(row.is_enabled) };
       const fields = changedFields(before, {
@@ -109,7 +113,10 @@ export const updateWebhook = waking<typeof webhookRoutes.updateWebhook>((call) =
       if (!fields) return unchanged(toWebhook(before));
       return {
         result: toWebhook({ ...before, ...fields, ...NOT_FAILING }),
-        writes: [update("webhooks", { id: webhook_id }, { ...fields, ...anew(row) })],
+        writes: [
+          update("webhooks", { id: webhook_id }, { ...fields, ...anew(row) }),
+          ...ended(webhook_id, pending),
+        ],
         events: [],
       };
     });
@@ -130,16 +137,20 @@ export const replayWebhook = waking(
   mutation(webhookRoutes.replayWebhook, {
     load: ({ webhook_id }, boardId) => ({
       webhook: webhookRows(boardId, sql`id = ${webhook_id}`),
+      pending: pendingEvents(boardId, webhook_id),
       oldest: oldestEvent(boardId),
     }),
-    decide({ webhook, oldest }, { webhook_id, since }, { board: { seq } }) {
+    decide({ webhook, pending, oldest }, { webhook_id, since }, { board: { seq } }) {
       if (since > seq) throw invalid("body.since", "must not be beyond the last event of the board");
       if (since < (one(oldest).seq ?? seq + 1) - 1)
         throw gone("The event log no longer reaches back so far.", "history_expired");
       const row = one(webhook);
       return {
         result: toWebhook({ ...row, cursor: since, ...NOT_FAILING }),
-        writes: [update("webhooks", { id: webhook_id }, { cursor: since, ...anew(row) })],
+        writes: [
+          update("webhooks", { id: webhook_id }, { cursor: since, ...anew(row) }),
+          ...ended(webhook_id, pending),
+        ],
         events: [],
       };
     },
@@ -195,6 +206,13 @@ function waking<R extends RouteSpec>(
 /** Nothing that is to be sent has failed, and an attempt that is under way no longer counts. */
 function anew({ generation }: { generation: number }) {
   return { generation: generation + 1, attempts: 0, next_attempt_at: null };
+}
+
+/** What failed is not tried again as it was: it is sent anew, or no longer concerns the webhook. */
+function ended(webhook_id: string, pending: readonly { id: string }[]): Write[] {
+  return pending.map(({ id }) =>
+    update("webhook_deliveries", { webhook_id, id }, { status: "failed", next_attempt_at: null }),
+  );
 }
 
 function storedTypes(types: string[] | null): string | null {

@@ -11,6 +11,7 @@ import { newId } from "../platform/util/ids.ts";
 import { repeat } from "../platform/util/repeat.ts";
 import type { DeliveryTable } from "../tables.ts";
 import {
+  boardOwner,
   dueTests,
   type EnabledRow,
   enabledWebhooks,
@@ -122,20 +123,24 @@ export function startSender(
   async function findWork(boardId: string): Promise<void> {
     await ready;
     const at = now().toISOString();
-    const { enabled, tests } = await db.read({
+    const { board, enabled, tests } = await db.read({
+      board: boardOwner(boardId),
       enabled: enabledWebhooks(boardId),
       tests: dueTests(at, STEP_TESTS, boardId),
     });
+    const owner = board[0]?.created_by;
+    if (owner === undefined) return;
     for (const webhook of enabled)
-      if (webhook.cursor !== webhook.head && isFreeAt(webhook, at)) addTurn(webhook);
+      if (webhook.cursor !== webhook.head && isFreeAt(webhook, at)) addTurn(webhook, owner);
     const until = restsUntil(enabled, holder, at);
     if (until !== null) resting.rest(boardId, until);
-    for (const test of tests) lanes.add(test.id, "untried", () => takeTest(context, test).catch(failed));
+    for (const test of tests)
+      lanes.add(test.id, { lane: "untried", owner }, () => takeTest(context, test).catch(failed));
   }
 
   /** After its turn a webhook goes to the end of the queue, so that one with a long backlog does not hold up the others. */
-  function addTurn(webhook: EnabledRow): void {
-    lanes.add(webhook.id, laneOf(webhook), async () => {
+  function addTurn(webhook: EnabledRow, owner: string): void {
+    lanes.add(webhook.id, { lane: laneOf(webhook), owner }, async () => {
       if (await takeTurn(context, webhook).catch(failed)) wake(webhook.board_id);
     });
   }

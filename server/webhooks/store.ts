@@ -12,6 +12,7 @@ export const WEBHOOK_LIMIT: Limit = {
 };
 
 export const TEST_TYPE = "webhook.test";
+export const RESYNC_TYPE = "resync";
 
 type ShownRow = Pick<
   Row<"webhooks">,
@@ -75,4 +76,10 @@ export function deliveryRows(
 export function pendingTest(boardId: string, webhookId: string): Sql<{ id: string }> {
   return sql<{ id: string }>`SELECT id FROM webhook_deliveries
     WHERE board_id = ${boardId} AND webhook_id = ${webhookId} AND seq IS NULL AND status = 'pending' LIMIT 1`;
+}
+
+/** The event that failed and is to be tried again, if there is one. */
+export function pendingEvents(boardId: string, webhookId: string): Sql<{ id: string }> {
+  return sql<{ id: string }>`SELECT id FROM webhook_deliveries
+    WHERE board_id = ${boardId} AND webhook_id = ${webhookId} AND seq IS NOT NULL AND status = 'pending' LIMIT 10`;
 }

@@ -24,6 +24,11 @@ export class RefusedTarget extends Error {}
 
 const LOOK_UP_MS = 5000;
 const GLOBAL_IPV6 = ipaddr.parseCIDR("2000::/3");
+/**
+ * Public by range, but answered by the cloud that the service runs in. Azure's host agent hands out certificates and
+ * settings of the machine to whoever asks from it. The other clouds use addresses that are not public by range.
+ */
+const CLOUD_INTERNAL = ["168.63.129.16"];
 
 export const lookUpHost: LookUp = async (host) => {
   const found = await withTimeout(
@@ -55,12 +60,13 @@ export async function targetOf(url: URL, allowed: Hosts, lookUp: LookUp): Promis
   );
 }
 
-/** Unicast, and neither private nor an address that stands for another one, such as those of NAT64 and 6to4. */
+/** Unicast, and neither private, nor a cloud's own, nor one that stands for another, such as those of NAT64 and 6to4. */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
   return (
     parsed.range() === "unicast" &&
+    !CLOUD_INTERNAL.includes(parsed.toString()) &&
     (parsed.kind() === "ipv4" || (parsed instanceof ipaddr.IPv6 && parsed.match(GLOBAL_IPV6)))
   );
 }

@@ -106,16 +106,18 @@ export function leaseOf({
   return { holder, now: new Date(ms).toISOString(), until };
 }
 
+/** Unlike the other reasons, this one is the operator's to mend. */
+const UNREADABLE =
+  "its secret cannot be read: JWT_SECRET was replaced, and JWT_SECRET_PREVIOUS is not the one before";
+
 async function send(
   { config, sealedTexts, lookUp, secondMs, stopping }: SenderContext,
   { id, url, secret: sealed }: Pick<Endpoint, "id" | "url" | "secret">,
   message: Message,
 ): Promise<Attempt> {
   const secret = sealedTexts.open(sealed, id);
-  if (secret === null) {
-    const reason = "its secret cannot be read: JWT_SECRET was replaced";
-    return { isDelivered: false, status: null, durationMs: 0, retryAfter: null, reason };
-  }
+  if (secret === null)
+    return { isDelivered: false, status: null, durationMs: 0, retryAfter: null, reason: UNREADABLE };
   return deliver({
     url,
     secret,
@@ -161,7 +163,10 @@ async function finish(
   if (outcome.disabledBecause) {
     counts.disabled++;
     log.warn("a webhook was disabled", { ...about, attempts, because: outcome.disabledBecause });
-  } else log.info("a webhook failed; trying again later", { ...about, attempts });
+  } else {
+    const level = attempt.reason === UNREADABLE ? "warn" : "info";
+    log[level]("a webhook failed; trying again later", { ...about, attempts });
+  }
   return outcome;
 }
 

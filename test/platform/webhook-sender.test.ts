@@ -1,15 +1,18 @@
 /** The sender with a clock of its own, beside others and after them. */
 import { afterAll, afterEach, beforeAll, expect, test } from "bun:test";
 import { keepLogs } from "../../server/boards/history/retention.ts";
+import { signingSecret } from "../../server/config/signing-secret.ts";
+import { createSealedTexts } from "../../server/platform/auth/sealed-texts.ts";
 import { createForwarding } from "../../server/platform/core/forwarding.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { createLanes, type Lane, LIMITS } from "../../server/webhooks/lanes.ts";
+import { startResealing } from "../../server/webhooks/reseal.ts";
 import { forgetDeliveries } from "../../server/webhooks/retention.ts";
 import { PAUSES_MS, pauseMs, retryAfterMs } from "../../server/webhooks/retries.ts";
 import { type Sender, startSender } from "../../server/webhooks/sender.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
-import { type Receiver, startReceiver } from "../support/webhook-receiver.ts";
+import { type Receiver, startReceiver, verified } from "../support/webhook-receiver.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -305,6 +308,82 @@ test("WEBHOOK-12: a webhook that is ahead of its board, because the database wen
   ]);
 });
 
+test("WEBHOOK-12: what failed before a resync is listed as failed, and not tried again", async () => {
+  const { hook, add, row, listed } = await boardWithHook("/overtaken");
+  receiver.respond = () => new Response(null, { status: 500 });
+  await add("Overtaken");
+  const sender = newSender();
+  await until(sender, async () => (await row()).attempts === 1, "it fails");
+  receiver.respond = () => new Response(null, { status: 204 });
+  // As if a backup had been restored.
+  await service.app.db.write([
+    sql`UPDATE webhooks SET cursor = ${hook.cursor + 50}, next_attempt_at = NULL WHERE id = ${hook.id}`,
+    sql`UPDATE webhook_deliveries SET seq = ${hook.cursor + 51} WHERE webhook_id = ${hook.id}`,
+  ]);
+  await until(sender, async () => (await row()).cursor === hook.cursor + 1, "it is told to resync");
+  expect(await listed()).toMatchObject([
+    { type: "resync", status: "delivered", next_attempt_at: null },
+    { type: "card.created", status: "failed", http_status: 500, attempts: 1, next_attempt_at: null },
+  ]);
+});
+
+test("WEBHOOK-7: what failed before a replay or a change is listed as failed until it is sent again", async () => {
+  const { hook, add, row, listed } = await boardWithHook("/ended");
+  const sender = newSender();
+  await add("One");
+  const changes = [
+    () => alice.replayWebhook({ webhook_id: hook.id, since: hook.cursor + 1 }),
+    () => alice.updateWebhook({ webhook_id: hook.id, types: ["comment.*"] }),
+    () => alice.updateWebhook({ webhook_id: hook.id, is_enabled: false }),
+  ];
+  for (const change of changes) {
+    receiver.respond = () => new Response(null, { status: 500 });
+    await alice.replayWebhook({ webhook_id: hook.id, since: hook.cursor });
+    await until(sender, async () => (await row()).attempts === 1, "it fails");
+    expect(await listed()).toMatchObject([{ status: "pending" }]);
+    await change();
+    expect(await listed()).toMatchObject([{ status: "failed", attempts: 1, next_attempt_at: null }]);
+    receiver.respond = () => new Response(null, { status: 204 });
+    await alice.updateWebhook({ webhook_id: hook.id, types: null, is_enabled: true });
+    await alice.replayWebhook({ webhook_id: hook.id, since: hook.cursor });
+    await until(sender, async () => (await row()).cursor === hook.cursor + 1, "it is sent again");
+    expect(await listed()).toMatchObject([{ status: "delivered", next_attempt_at: null }]);
+  }
+});
+
+test("the signing secret can be replaced twice: secrets of webhooks are sealed with the new one in between", async () => {
+  const { context, db } = service.app;
+  const { hook, add, row } = await boardWithHook("/rotated");
+  const own = signingSecret(context.config);
+  const logged: [string, string][] = [];
+  const log = {
+    ...context.log,
+    warn: (message: string) => logged.push(["warn", message]),
+    info: (message: string) => logged.push(["info", message]),
+  };
+  const start = (...secrets: [string, ...string[]]) => {
+    const parts = { ...context, db, log, sealedTexts: createSealedTexts(secrets) };
+    const sender = startSender({ ...parts, forwarding: createForwarding() }, { secondMs: 1000 });
+    senders.push(sender);
+    return { parts, sender };
+  };
+  const second = start("the second secret", own);
+  const stopResealing = startResealing(second.parts, { JWT_SECRET_PREVIOUS: own }, 1);
+  await eventually(() => logged.length > 0, "they are sealed anew");
+  stopResealing();
+  expect(logged).toEqual([["info", "sealed the secrets of webhooks with the new JWT_SECRET"]]);
+  await second.sender.stop();
+  await add("After the third");
+  const { sender } = start("the third secret", "the second secret");
+  await until(sender, async () => (await row()).cursor === hook.cursor + 1, "it is delivered");
+  expect(verified(hook.secret, receiver.received[0]!)).toMatchObject({ type: "card.created" });
+  await sender.stop();
+  await add("After the fourth");
+  const fourth = start("the fourth secret", "the third secret");
+  await until(fourth.sender, async () => (await row()).attempts === 1, "it cannot be signed");
+  expect(logged.at(-1)).toEqual(["warn", "a webhook failed; trying again later"]);
+});
+
 test("WEBHOOK-8: deliveries are listed for WEBHOOK_DELIVERY_DAYS", async () => {
   const { db, context } = service.app;
   const { hook, add, row, listed } = await boardWithHook("/old");
@@ -324,7 +403,7 @@ test("endpoints that hang do not keep the others waiting, and are limited in num
   const most = (lane: Lane) => LIMITS[lane].places + LIMITS[lane].overtime;
   const addHanging = (lane: Lane) => {
     for (let i = 0; i < 1000; i++)
-      lanes.add(`${lane} ${i}`, lane, () => {
+      lanes.add(`${lane} ${i}`, { lane, owner: `owner ${i}` }, () => {
         started[lane]++;
         return hang.promise;
       });
@@ -335,7 +414,7 @@ test("endpoints that hang do not keep the others waiting, and are limited in num
   expect(started.slow).toBe(most("slow"));
   for (let i = 0; i < 10; i++) {
     const done = Promise.withResolvers<void>();
-    lanes.add(`quick ${i}`, "proven", async () => done.resolve());
+    lanes.add(`quick ${i}`, { lane: "proven", owner: "another" }, async () => done.resolve());
     await done.promise;
   }
   addHanging("proven");
@@ -347,11 +426,80 @@ test("endpoints that hang do not keep the others waiting, and are limited in num
 test("a hundred endpoints that have just died leave room for those that have not", async () => {
   const lanes = createLanes(10);
   const hang = Promise.withResolvers<void>();
-  for (let i = 0; i < 150; i++) lanes.add(`dead ${i}`, "proven", () => hang.promise);
+  const theirs = { lane: "proven", owner: "one for all" } as const;
+  for (let i = 0; i < 150; i++) lanes.add(`dead ${i}`, theirs, () => hang.promise);
   const done = Promise.withResolvers<void>();
-  lanes.add("alive", "proven", async () => done.resolve());
+  lanes.add("alive", theirs, async () => done.resolve());
   await done.promise;
   expect(lanes.counts.running).toBeGreaterThanOrEqual(150);
   hang.resolve();
   await lanes.finish();
+});
+
+test.each(["proven", "untried", "slow"] as const)(
+  "%s: however many endpoints of three owners hang, one of a fourth is called at once",
+  async (lane) => {
+    const lanes = createLanes(10);
+    const hang = Promise.withResolvers<void>();
+    for (let i = 0; i < 1000; i++)
+      lanes.add(`hanging ${i}`, { lane, owner: `owner ${i % 3}` }, () => hang.promise);
+    const { places, overtime } = LIMITS[lane];
+    const most = (places * 3) / 4 + overtime;
+    await eventually(() => lanes.counts.running === most, "they hold all that they may");
+    let called = false;
+    lanes.add("one", { lane, owner: "a fourth" }, async () => {
+      called = true;
+    });
+    expect(called).toBe(true);
+    expect(lanes.counts).toEqual({ running: most + 1, waiting: 1000 - most });
+    hang.resolve();
+    await lanes.finish();
+  },
+);
+
+test("owners take turns in a lane, and one alone cannot fill the queue", async () => {
+  const lanes = createLanes(60_000);
+  const hang = Promise.withResolvers<void>();
+  const order: string[] = [];
+  for (let i = 0; i < 2000; i++)
+    lanes.add(`first ${i}`, { lane: "slow", owner: "first" }, () => {
+      order.push("first");
+      return hang.promise;
+    });
+  expect(lanes.counts).toEqual({ running: 24, waiting: 1000 });
+  for (let i = 0; i < 10; i++)
+    lanes.add(`second ${i}`, { lane: "slow", owner: "second" }, async () => {
+      order.push("second");
+      await hang.promise;
+    });
+  expect(order.slice(24)).toEqual(Array(4).fill("second"));
+  hang.resolve();
+  await eventually(() => order.length > 50, "the others get their turns");
+  expect(order.slice(28, 40).filter((owner) => owner === "second")).toHaveLength(6);
+  await lanes.finish();
+});
+
+test("a slow endpoint waits for no one else's, and is no longer slow after a quick answer", async () => {
+  const mallory = await service.person(`mallory${Date.now()}`);
+  const hang = Promise.withResolvers<void>();
+  receiver.respond = async ({ path }) => {
+    if (path === "/hangs") await hang.promise;
+    return new Response(null, { status: 204 });
+  };
+  for (let i = 0; i < 2; i++) {
+    const { board_id, column_id } = await boardOf(mallory);
+    for (let n = 0; n < 20; n++) await mallory.createWebhook({ board_id, url: `${receiver.url}/hangs` });
+    await mallory.createCard({ board_id, column_id, title: "Never received" });
+  }
+  await service.app.db.write([sql`UPDATE webhooks SET last_ms = 15000`]);
+  const sender = newSender();
+  await until(sender, () => sender.lanes.waiting > 0, "there are more of them than places");
+  const { hook, add, row } = await boardWithHook("/slow-once");
+  const last = sql<{ last_ms: number }>`SELECT last_ms FROM webhooks WHERE id = ${hook.id}`;
+  await service.app.db.write([sql`UPDATE webhooks SET last_ms = 15000 WHERE id = ${hook.id}`]);
+  await add("Delivered");
+  await until(sender, async () => (await row()).cursor === hook.cursor + 1, "it is delivered");
+  expect(sender.lanes.waiting).toBeGreaterThan(0);
+  expect((await service.app.db.read({ last })).last[0]!.last_ms).toBeLessThan(1000);
+  hang.resolve();
 });

@@ -29,6 +29,15 @@ test("accounts take turns, and each gets its own in order", () => {
   expect(rotation.size).toBe(0);
 });
 
+test("an account that may not go keeps its turn", () => {
+  const rotation = createRotation<string>();
+  for (const entry of ["a1", "b1", "b2"]) rotation.add(entry[0]!, entry);
+  expect(rotation.next((account) => account !== "a")).toBe("b1");
+  expect(rotation.next()).toBe("a1");
+  expect(rotation.next((account) => account !== "b")).toBeUndefined();
+  expect(rotation.size).toBe(1);
+});
+
 /** Takes as long as a very expensive change. */
 function decideSlowly(): void {
   const endMs = performance.now() + 15;

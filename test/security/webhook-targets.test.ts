@@ -43,6 +43,10 @@ const NOT_PUBLIC: [string, string[]][] = [
   ["private", ["10.0.0.1", "172.16.0.1", "172.31.255.255", "192.168.1.1", "fc00::1", "fd12:3456::1"]],
   ["link-local, where clouds have their metadata", ["169.254.169.254", "fe80::1", "fec0::1"]],
   ["of a provider's own network", ["100.64.0.1", "100.127.255.255"]],
+  [
+    "answered by the cloud that the service runs in",
+    ["168.63.129.16", "192.0.0.192", "100.100.100.200", "fd00:ec2::254", "fd20:ce::254"],
+  ],
   ["IPv4 within IPv6", ["::ffff:127.0.0.1", "::ffff:8.8.8.8", "::127.0.0.1", "::ffff:0:127.0.0.1"]],
   ["translated or tunnelled", ["64:ff9b::7f00:1", "64:ff9b:1::1", "2002:7f00:1::", "2001::1"]],
   ["multicast and broadcast", ["224.0.0.1", "239.255.255.255", "255.255.255.255", "ff02::1"]],
@@ -58,12 +62,20 @@ test.each(NOT_PUBLIC)("WEBHOOK-9: not public: addresses that are %s", (_, addres
 });
 
 test("WEBHOOK-9: public addresses are allowed", () => {
-  const addresses = ["8.8.8.8", "172.32.0.1", "100.128.0.1", "2606:4700::1111", "2a00:1450:4001::1"];
+  const addresses = [
+    "8.8.8.8",
+    "168.63.129.17",
+    "172.32.0.1",
+    "100.128.0.1",
+    "2606:4700::1111",
+    "2a00:1450:4001::1",
+  ];
   expect(addresses.filter(isPublic)).toEqual(addresses);
 });
 
 test.each([
   "http://127.1/",
+  "http://0xa83f8110/",
   "http://0x7f.1/",
   "http://0x7f000001/",
   "http://2130706433/",

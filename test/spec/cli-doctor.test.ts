@@ -3,8 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { existsSync, readdirSync } from "node:fs";
 import { checkMachine } from "../../cli/doctor/machine.ts";
 import { checkSettings } from "../../cli/doctor/settings.ts";
+import { signingSecret } from "../../server/config/signing-secret.ts";
 import { readConfig } from "../../server/config.ts";
+import { createSealedTexts } from "../../server/platform/auth/sealed-texts.ts";
 import { sql } from "../../server/platform/db/sql.ts";
+import { resealSecrets } from "../../server/webhooks/reseal.ts";
 import { boardOf, type Service, startService } from "../harness.ts";
 import { startRedis } from "../machine/redis.ts";
 import { commandLine } from "../support/command-line.ts";
@@ -62,6 +65,7 @@ test("a healthy service in production: every check is ok, also while it runs", a
     database: "ok",
     schema: "ok",
     contents: "ok",
+    "webhook secrets": "ok",
     disk: "ok",
     "data folder": "ok",
     "file descriptors": "ok",
@@ -97,6 +101,25 @@ test("changes nothing: an empty folder stays empty", async () => {
   const { states } = await doctor(empty);
   expect(states.schema ?? states.database).toBe("ok");
   expect(existsSync(empty.DATA_DIR!)).toBe(false);
+});
+
+test("webhook secrets: how many need the previous signing secret, or cannot be read", async () => {
+  const alice = await service.person("alice");
+  const { board_id } = await boardOf(alice);
+  for (let i = 0; i < 2; i++) await alice.createWebhook({ board_id, url: "https://example.org/" });
+  const own = signingSecret(service.app.context.config);
+  const replaced = { ...PRODUCTION, ...place };
+  const secrets = async (settings: Record<string, string>) => {
+    const { states, says } = await doctor(settings);
+    return [states["webhook secrets"], says["webhook secrets"]];
+  };
+  const kept = { ...replaced, JWT_SECRET_PREVIOUS: own };
+  expect(await secrets(kept)).toEqual(["warn", "2 of 2 still need the previous secret"]);
+  expect(await secrets(replaced)).toEqual(["fail", "2 of 2 cannot be read"]);
+  const { context, db } = service.app;
+  await resealSecrets({ db, log: context.log, sealedTexts: createSealedTexts([SECRET, own]) });
+  expect(await secrets(replaced)).toEqual(["ok", "all can be read without the previous secret"]);
+  await db.write([sql`DELETE FROM webhooks`]);
 });
 
 describe("settings", () => {

@@ -1,7 +1,7 @@
 /**
  * Secrets that the service itself has to read again, encrypted with a key derived from the signing secret: a stolen copy
- * of the database does not contain them. They cannot be opened any more once the signing secret is replaced and the one
- * before it is no longer accepted.
+ * of the database does not contain them. After the signing secret was replaced, they can be opened for as long as the one
+ * before it is known, and have to be sealed anew by then.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
@@ -10,6 +10,8 @@ export interface SealedTexts {
   seal(text: string, of: string): string;
   /** Null if it was not sealed with a secret that is still accepted, or for something else. */
   open(sealed: string, of: string): string | null;
+  /** Sealed with the newest secret. Null if it already is, or cannot be opened. */
+  renew(sealed: string, of: string): string | null;
 }
 
 const CIPHER = "aes-256-gcm";
@@ -22,20 +24,29 @@ export function createSealedTexts(secrets: readonly [string, ...string[]]): Seal
   const newest = keyOf(secrets[0]);
   const keys = [newest, ...secrets.slice(1).map(keyOf)];
 
+  function seal(text: string, of: string): string {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(CIPHER, newest, nonce).setAAD(Buffer.from(of));
+    const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
+  }
+
+  function openWith(candidates: readonly Buffer[], sealed: string, of: string): string | null {
+    const bytes = Buffer.from(sealed, "base64url");
+    for (const key of candidates) {
+      const text = opened(bytes, key, of);
+      if (text !== null) return text;
+    }
+    return null;
+  }
+
   return {
-    seal(text, of) {
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv(CIPHER, newest, nonce).setAAD(Buffer.from(of));
-      const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
-    },
-    open(sealed, of) {
-      const bytes = Buffer.from(sealed, "base64url");
-      for (const key of keys) {
-        const text = opened(bytes, key, of);
-        if (text !== null) return text;
-      }
-      return null;
+    seal,
+    open: (sealed, of) => openWith(keys, sealed, of),
+    renew(sealed, of) {
+      if (openWith([newest], sealed, of) !== null) return null;
+      const text = openWith(keys.slice(1), sealed, of);
+      return text === null ? null : seal(text, of);
     },
   };
 }

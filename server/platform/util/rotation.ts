@@ -2,7 +2,8 @@
 export interface Rotation<Entry> {
   readonly size: number;
   add(account: string, entry: Entry): void;
-  next(): Entry | undefined;
+  /** Of the first account in turn that `mayGo`; whoever may not keeps its turn. */
+  next(mayGo?: (account: string) => boolean): Entry | undefined;
 }
 
 export function createRotation<Entry>(): Rotation<Entry> {
@@ -19,17 +20,19 @@ export function createRotation<Entry>(): Rotation<Entry> {
       else accounts.set(account, [entry]);
       size++;
     },
-    next() {
-      const [[account, entries] = []] = accounts;
-      if (account === undefined || !entries) return undefined;
-      const entry = entries.shift();
-      size--;
-      if (entries.length === 0) accounts.delete(account);
-      else if (accounts.size > 1) {
-        accounts.delete(account);
-        accounts.set(account, entries);
+    next(mayGo = () => true) {
+      for (const [account, entries] of accounts) {
+        if (!mayGo(account)) continue;
+        const entry = entries.shift();
+        size--;
+        if (entries.length === 0) accounts.delete(account);
+        else if (accounts.size > 1) {
+          accounts.delete(account);
+          accounts.set(account, entries);
+        }
+        return entry;
       }
-      return entry;
+      return undefined;
     },
   };
 }
