@@ -112,7 +112,7 @@ test("the public links of a board are loaded when the connection is back", async
   await dialog.getByRole("button", { name: /^End link/ }).waitFor();
   await dialog.getByRole("button", { name: "Close" }).click();
   await page.context().setOffline(true);
-  await page.getByRole("button", { name: /Offline/ }).waitFor();
+  await page.locator('.connection[data-state="offline"]').waitFor();
   await page.getByRole("button", { name: "Share" }).click();
   await dialog.getByText("You are offline. This needs a connection.").waitFor();
   expect(await dialog.getByRole("button", { name: "Create link" }).isDisabled()).toBe(true);

@@ -23,17 +23,19 @@ export function SharedPage({ token }: { token: string }) {
   if (board) return <SharedBoard board={board} connection={connection} />;
   if (status === "loading") return <Loading />;
   return (
-    <main className="state" role="alert">
-      <StatePicture name={status === "ended" ? "expired" : "away"} />
-      <h1>{status === "ended" ? texts.ended : texts.notReached}</h1>
-      <p>{status === "ended" ? texts.endedWhy : texts.tryingAgain}</p>
-      {status === "ended" && (
-        <div className="state-actions">
-          <a className="button" href={addressOf("/")}>
-            {texts.startPage}
-          </a>
-        </div>
-      )}
+    <main>
+      <div className="state" role="alert">
+        <StatePicture name={status === "ended" ? "expired" : "away"} />
+        <h1>{status === "ended" ? texts.ended : texts.notReached}</h1>
+        <p>{status === "ended" ? texts.endedWhy : texts.tryingAgain}</p>
+        {status === "ended" && (
+          <div className="state-actions">
+            <a className="button" href={addressOf("/")}>
+              {texts.startPage}
+            </a>
+          </div>
+        )}
+      </div>
     </main>
   );
 }
