@@ -69,7 +69,7 @@ test("an owner shares a board; whoever has the link watches it live, until the l
 
 test("on a public page, completed cards look completed, comments are not counted, and Back closes a card", async () => {
   const { boardId, cardIds } = await layOut(alice, { "To do": ["Finished"] });
-  const id = cardIds["Finished"] ?? "";
+  const id = cardIds.Finished ?? "";
   await alice.updateCard({ card_id: id, is_complete: true });
   await alice.createComment({ card_id: id, body: "Not public" });
   const share = await alice.createShare({ board_id: boardId });
