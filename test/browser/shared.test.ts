@@ -5,6 +5,8 @@ import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
 
+const GONE = "This link does not exist or has ended";
+
 let service: Service;
 let browser: TestBrowser;
 let alice: Person;
@@ -50,10 +52,72 @@ test("an owner shares a board; whoever has the link watches it live, until the l
   expect(others).toEqual([]);
 
   await dialog.getByRole("button", { name: /^End link/ }).click();
-  await page.getByRole("heading", { name: "This link has ended" }).waitFor();
+  const question = owner.getByRole("dialog", { name: "End this public link?" });
+  await question.getByRole("button", { name: "Keep it" }).click();
+  await dialog.getByRole("button", { name: /^End link/ }).click();
+  await question.getByRole("button", { name: "End link" }).click();
+  await page.getByRole("heading", { name: GONE }).waitFor();
   expect(await page.getByText("Renamed").count()).toBe(0);
+  await dialog.getByText("There are none.").waitFor();
+  await owner.waitForFunction(() => document.activeElement?.textContent === "Public links");
   await page.reload();
-  await page.getByRole("heading", { name: "This link has ended" }).waitFor();
+  await page.getByRole("heading", { name: GONE }).waitFor();
+  await page.getByRole("link", { name: "Go to the start page" }).waitFor();
   expect(await violations(page)).toEqual([]);
   expect(browser.complaints).toEqual([]);
+}, 120_000);
+
+test("on a public page, completed cards look completed, comments are not counted, and Back closes a card", async () => {
+  const { boardId, cardIds } = await layOut(alice, { "To do": ["Finished"] });
+  const id = cardIds.Finished ?? "";
+  await alice.updateCard({ card_id: id, is_complete: true });
+  await alice.createComment({ card_id: id, body: "Not public" });
+  const share = await alice.createShare({ board_id: boardId });
+  const url = share.url ?? "";
+  const phone = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" } as const;
+  const page = await browser.visit(url, phone);
+  const tile = page.locator("article", { hasText: "Finished" });
+  await tile.getByRole("img", { name: "Complete" }).waitFor();
+  expect(await tile.getByText("comment").count()).toBe(0);
+  const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect(heading?.x).toBeGreaterThanOrEqual(12);
+
+  const dialog = page.getByRole("dialog", { name: "Finished" });
+  await tile.getByRole("button", { name: "Finished" }).click();
+  await dialog.getByText("Complete").waitFor();
+  expect(new URL(page.url()).hash).toBe(`#${id}`);
+  await page.goBack();
+  await dialog.waitFor({ state: "detached" });
+  expect(page.url()).toBe(url);
+  await page.goto(`${url}#${id}`);
+  await page.reload();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await dialog.waitFor({ state: "detached" });
+  expect(page.url()).toBe(url);
+
+  await page.getByText("Read-only · live").waitFor();
+  await page.context().setOffline(true);
+  await page.getByText("Read-only · offline").waitFor();
+  await page.context().setOffline(false);
+  await page.getByText("Read-only · live").waitFor();
+  expect(browser.complaints).toEqual([]);
+}, 120_000);
+
+test("the public links of a board are loaded when the connection is back", async () => {
+  const { boardId, path } = await layOut(alice, { "To do": [] });
+  await alice.createShare({ board_id: boardId });
+  const page = await browser.visit(service.url + path, { token: alice.token, reducedMotion: "reduce" });
+  await page.getByRole("button", { name: "Share" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share" });
+  await dialog.getByRole("button", { name: /^End link/ }).waitFor();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await page.context().setOffline(true);
+  await page.locator('.connection[data-state="offline"]').waitFor();
+  await page.getByRole("button", { name: "Share" }).click();
+  await dialog.getByText("You are offline. This needs a connection.").waitFor();
+  expect(await dialog.getByRole("button", { name: "Create link" }).isDisabled()).toBe(true);
+  expect(await dialog.getByRole("alert").count()).toBe(0);
+  await page.context().setOffline(false);
+  await dialog.getByRole("button", { name: /^End link/ }).waitFor();
+  expect(await dialog.getByRole("button", { name: "Create link" }).isEnabled()).toBe(true);
 }, 120_000);

@@ -1,6 +1,9 @@
+import { useRef, useState } from "react";
+import * as common from "#texts/common.ts";
 import * as texts from "#texts/share.ts";
 import type { Share } from "../../contract/shares.ts";
-import { useBoard } from "../board/use-board.ts";
+import { NeedsConnection } from "../board/presence/needs-connection.tsx";
+import { useBoard, useIsOffline } from "../board/use-board.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
@@ -28,19 +31,50 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Links() {
-  const { board } = useBoard();
-  const shares = useShares(board.id);
+  const { board, session } = useBoard();
+  const isOffline = useIsOffline(session);
+  const shares = useShares(board.id, isOffline);
   const { items, failure, end } = shares;
+  const [asked, setAsked] = useState<Share | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** The row that had the focus is gone by then. */
+  const endAsked = async (share: Share) => {
+    setAsked(null);
+    await end(share);
+    heading.current?.focus();
+  };
   return (
     <>
-      <NewLink shares={shares} />
-      <FormError message={failure} />
-      {items && items.length > 0 && (
-        <ul aria-label={texts.publicLinks}>
-          {items.map((share) => (
-            <Row key={share.id} share={share} onEnd={() => void end(share)} />
-          ))}
-        </ul>
+      <NeedsConnection />
+      <fieldset className="share" disabled={isOffline}>
+        <NewLink shares={shares} />
+        <FormError message={isOffline ? null : failure} />
+        {items && (
+          <section>
+            <h3 id="public-links" ref={heading} tabIndex={-1}>
+              {texts.publicLinks}
+            </h3>
+            {items.length === 0 && <p className="muted">{texts.noLinks}</p>}
+            <ul aria-labelledby="public-links">
+              {items.map((share) => (
+                <Row key={share.id} share={share} onEnd={() => setAsked(share)} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </fieldset>
+      {asked && (
+        <Dialog title={texts.endQuestion} onClose={() => setAsked(null)}>
+          <p>{texts.endWarning}</p>
+          <div className="dialog-actions">
+            <Button onClick={() => setAsked(null)} data-autofocus>
+              {common.keepIt}
+            </Button>
+            <Button kind="danger" disabled={isOffline} onClick={() => void endAsked(asked)}>
+              {texts.endLink}
+            </Button>
+          </div>
+        </Dialog>
       )}
     </>
   );

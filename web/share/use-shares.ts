@@ -13,17 +13,22 @@ export interface Shares {
   end: (share: Share) => Promise<void>;
 }
 
-/** The public links of a board. There are no events for them. */
-export function useShares(board_id: string): Shares {
+/** The public links of a board. There are no events for them; they are loaded again when the connection is back. */
+export function useShares(board_id: string, isOffline: boolean): Shares {
   const [items, setItems] = useState<readonly Share[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const reload = useCallback(() => {
     api.listShares({ board_id, limit: 100 }).then(
-      (page) => setItems(page.items),
+      (page) => {
+        setItems(page.items);
+        setFailure(null);
+      },
       (error) => setFailure(reasonOf(error)),
     );
   }, [board_id]);
-  useEffect(reload, [reload]);
+  useEffect(() => {
+    if (!isOffline) reload();
+  }, [reload, isOffline]);
   return {
     items,
     failure,

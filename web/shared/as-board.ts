@@ -56,7 +56,7 @@ export function asEvent(event: PublicEvent): EventEffect {
       return { ...event, data: asItem(event.data) };
     case "comment.created":
     case "comment.deleted":
-      return { ...event, data: { ...NO_COMMENT, card_id: event.data.card_id } };
+      return { ...event, data: NO_COMMENT };
     default:
       return event;
   }
@@ -73,6 +73,7 @@ const NO_USER: User = {
   is_superuser: false,
 };
 
+/** On no card: comments are not shown, so they are not counted either. */
 const NO_COMMENT: Comment = {
   id: "",
   board_id: "",
@@ -97,7 +98,12 @@ function asFields(board: PublicBoardFields): Omit<FullBoard, "columns" | "last_e
 }
 
 function asCard(card: PublicCard): Card {
-  return { ...card, assignees: card.assignees.map(asUser), checklists: card.checklists.map(asChecklist) };
+  return {
+    ...card,
+    assignees: card.assignees.map(asUser),
+    checklists: card.checklists.map(asChecklist),
+    comment_count: 0,
+  };
 }
 
 function asChecklist(checklist: PublicChecklist): Checklist {

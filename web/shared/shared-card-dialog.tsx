@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { complete } from "#texts/cards.ts";
 import * as files from "#texts/files.ts";
 import * as texts from "#texts/shared.ts";
 import type { Attachment } from "../../contract/attachments.ts";
@@ -29,6 +30,12 @@ export function SharedCardDialog({ card, board, people, onClose }: Props) {
         <p className="muted">
           #{card.number} <span dir="auto">{column?.title}</span>{" "}
           {card.due_at && <DueBadge dueAt={card.due_at} isComplete={card.is_complete} />}
+          {card.is_complete && !card.due_at && (
+            <span className="due" data-state="complete">
+              <Icon name="check" size={14} />
+              {complete}
+            </span>
+          )}
         </p>
         <CardContents card={card} people={people} />
         {card.attachments.length > 0 && (

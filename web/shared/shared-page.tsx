@@ -4,21 +4,23 @@ import { findCard } from "../../client/changes/board-changes.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import { ReadOnlyColumns } from "../board/read-only/columns.tsx";
 import { boardColor } from "../boards/board-color.ts";
+import { addressOf } from "../installation.ts";
 import { StatePicture } from "../ui/feedback/state-picture.tsx";
 import { Skeleton } from "../ui/feedback/states.tsx";
+import { closeCard, openCard, useOpenedCard } from "./opened-card.ts";
 import { SharedCardDialog } from "./shared-card-dialog.tsx";
 import { type SharedState, watchShared } from "./watch.ts";
 
-const LOADING: SharedState = { status: "loading", board: null, isLive: false };
+const LOADING: SharedState = { status: "loading", board: null, connection: "connecting" };
 
 export function SharedPage({ token }: { token: string }) {
-  const [{ status, board, isLive }, setState] = useState(LOADING);
+  const [{ status, board, connection }, setState] = useState(LOADING);
   useEffect(() => watchShared(token, setState), [token]);
   const title = status === "ended" ? texts.ended : (board?.title ?? texts.board);
   useEffect(() => {
     document.title = texts.pageTitle(title);
   }, [title]);
-  if (board) return <SharedBoard board={board} isLive={isLive} />;
+  if (board) return <SharedBoard board={board} connection={connection} />;
   if (status === "loading") return <Loading />;
   return (
     <main>
@@ -26,13 +28,20 @@ export function SharedPage({ token }: { token: string }) {
         <StatePicture name={status === "ended" ? "expired" : "away"} />
         <h1>{status === "ended" ? texts.ended : texts.notReached}</h1>
         <p>{status === "ended" ? texts.endedWhy : texts.tryingAgain}</p>
+        {status === "ended" && (
+          <div className="state-actions">
+            <a className="button" href={addressOf("/")}>
+              {texts.startPage}
+            </a>
+          </div>
+        )}
       </div>
     </main>
   );
 }
 
-function SharedBoard({ board, isLive }: { board: FullBoard; isLive: boolean }) {
-  const [openedId, setOpenedId] = useState<string | null>(null);
+function SharedBoard({ board, connection }: Pick<SharedState, "connection"> & { board: FullBoard }) {
+  const openedId = useOpenedCard();
   const opened = openedId === null ? undefined : findCard(board, openedId);
   const people = useMemo(
     () => new Map(board.members.map(({ user }) => [user.username.toLowerCase(), { isMe: false }])),
@@ -49,19 +58,17 @@ function SharedBoard({ board, isLive }: { board: FullBoard; isLive: boolean }) {
           {board.title}
         </h1>
         <p className="detail" role="status">
-          {isLive ? texts.readOnlyLive : texts.readOnlyLate}
+          {texts.readOnly[connection]}
         </p>
       </header>
       <main className="board shared" id="main">
         {board.columns.length === 0 ? (
           <p className="nothing">{texts.noColumns}</p>
         ) : (
-          <ReadOnlyColumns columns={board.columns} hasCovers onOpen={({ id }) => setOpenedId(id)} />
+          <ReadOnlyColumns columns={board.columns} hasCovers onOpen={({ id }) => openCard(id)} />
         )}
       </main>
-      {opened && (
-        <SharedCardDialog card={opened} board={board} people={people} onClose={() => setOpenedId(null)} />
-      )}
+      {opened && <SharedCardDialog card={opened} board={board} people={people} onClose={closeCard} />}
     </div>
   );
 }

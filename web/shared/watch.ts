@@ -10,8 +10,10 @@ import { asBoard, asEvent } from "./as-board.ts";
 export interface SharedState {
   status: "loading" | "unreachable" | "open" | "ended";
   board: FullBoard | null;
-  isLive: boolean;
+  connection: Connection;
 }
+
+type Connection = "live" | "connecting" | "offline";
 
 type Control = { type: "ready" } | { type: "resync" };
 
@@ -21,7 +23,7 @@ const LONGEST_PAUSE_MS = 30_000;
 /** Returns how to stop. */
 export function watchShared(token: string, changed: (state: SharedState) => void): () => void {
   const address = addressOf(`/shared/${encodeURIComponent(token)}`);
-  let state: SharedState = { status: "loading", board: null, isLive: false };
+  let state: SharedState = { status: "loading", board: null, connection: "connecting" };
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pauseMs = FIRST_PAUSE_MS;
@@ -42,13 +44,13 @@ export function watchShared(token: string, changed: (state: SharedState) => void
   /** Nothing of the board stays on the page. */
   function end(): void {
     disconnect();
-    update({ status: "ended", board: null, isLive: false });
+    update({ status: "ended", board: null, connection: "connecting" });
   }
 
   /** Spread out: everybody who watches may have been cut off at the same moment. */
   function loadLater(): void {
     disconnect();
-    update({ isLive: false, ...(!state.board && { status: "unreachable" as const }) });
+    update({ connection: cutOff(), ...(!state.board && { status: "unreachable" as const }) });
     timer = setTimeout(() => void load(), pauseMs * (0.5 + Math.random()));
     pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2);
   }
@@ -69,7 +71,9 @@ export function watchShared(token: string, changed: (state: SharedState) => void
     }
   }
 
+  /** Two loads may overlap when the browser comes back online: the later one has the stream. */
   function follow(): void {
+    disconnect();
     const { seq = 0, last_event_at } = state.board ?? {};
     const query = new URLSearchParams({ since: String(seq), last_event_at: last_event_at ?? "" });
     const opened = new EventSource(`${address}/stream?${query}`);
@@ -82,14 +86,14 @@ export function watchShared(token: string, changed: (state: SharedState) => void
     // The browser reconnects by itself, unless it was refused.
     opened.onerror = () => {
       if (opened.readyState === EventSource.CLOSED) loadLater();
-      else update({ isLive: false });
+      else update({ connection: cutOff() });
     };
   }
 
   function take(message: PublicEvent | Control): void {
     if (message.type === "ready") {
       pauseMs = FIRST_PAUSE_MS;
-      return update({ isLive: true });
+      return update({ connection: "live" });
     }
     if (message.type === "resync" || needsSnapshot(message)) return void load();
     const { board } = state;
@@ -99,9 +103,26 @@ export function watchShared(token: string, changed: (state: SharedState) => void
     else end();
   }
 
+  /** The stream of a browser that is offline may take minutes to fail. */
+  function goOffline(): void {
+    if (state.status !== "ended") loadLater();
+  }
+
+  function comeBack(): void {
+    if (state.status !== "ended") void load();
+  }
+
+  addEventListener("offline", goOffline);
+  addEventListener("online", comeBack);
   void load();
   return () => {
     isStopped = true;
     disconnect();
+    removeEventListener("offline", goOffline);
+    removeEventListener("online", comeBack);
   };
+}
+
+function cutOff(): Connection {
+  return navigator.onLine ? "connecting" : "offline";
 }

@@ -1,4 +1,5 @@
 import { memo, useState } from "react";
+import { complete } from "#texts/cards.ts";
 import * as texts from "#texts/past.tsx";
 import type { Card } from "../../../contract/cards.ts";
 import type { Column } from "../../../contract/columns.ts";
@@ -75,7 +76,7 @@ interface TileProps {
 
 const Tile = memo(function Tile({ card, note, hasCover, onOpen }: TileProps) {
   return (
-    <article className="card past-card">
+    <article className="card past-card" data-complete={card.is_complete}>
       {hasCover && <CardCover card={card} />}
       {card.labels.length > 0 && (
         <ul className="card-labels" aria-label={texts.labels}>
@@ -86,11 +87,18 @@ const Tile = memo(function Tile({ card, note, hasCover, onOpen }: TileProps) {
           ))}
         </ul>
       )}
-      <h3 dir="auto">
-        <button type="button" onClick={() => onOpen(card)}>
-          {card.title}
-        </button>
-      </h3>
+      <div className="past-top">
+        {card.is_complete && (
+          <span className="card-complete" data-complete role="img" aria-label={complete}>
+            <Icon name="check" size={13} />
+          </span>
+        )}
+        <h3 dir="auto">
+          <button type="button" onClick={() => onOpen(card)}>
+            {card.title}
+          </button>
+        </h3>
+      </div>
       <CardFacts card={card} unsent={false} />
       {note && <p className="past-since">{note}</p>}
     </article>

@@ -15,6 +15,7 @@ export const lifetimes = { "1": "1 Tag", "7": "7 Tage", "30": "30 Tage", never: 
 export const createLink = "Link erstellen";
 export const linkCopied = "Der öffentliche Link wurde erstellt und kopiert.";
 export const publicLinks = "Öffentliche Links";
+export const noLinks = "Es gibt keine. Nur Mitglieder sehen dieses Board.";
 export const createdAt = (at: string) => `Erstellt am ${MOMENT.format(new Date(at))}`;
 export const expiresOn = (at: string) => `gültig bis ${DAY.format(new Date(at))}`;
 export const neverExpires = "unbegrenzt gültig";
@@ -23,6 +24,8 @@ export const open = "Öffnen";
 export const copyLink = "Link kopieren";
 export const endLink = "Link beenden";
 export const endLinkOf = (when: string) => `Link beenden: ${when}`;
+export const endQuestion = "Diesen öffentlichen Link beenden?";
+export const endWarning = "Wer gerade zusieht, wird sofort getrennt. Das lässt sich nicht rückgängig machen.";
 /** Vor dem Grund, ohne Punkt. */
 export const notEnded = "Der Link wurde nicht beendet";
 export const linkEnded = "Der Link gilt nicht mehr. Wer zugesehen hat, wurde getrennt.";

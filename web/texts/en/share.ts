@@ -15,6 +15,7 @@ export const lifetimes = { "1": "1 day", "7": "7 days", "30": "30 days", never: 
 export const createLink = "Create link";
 export const linkCopied = "The public link was created and copied.";
 export const publicLinks = "Public links";
+export const noLinks = "There are none. Only members see this board.";
 export const createdAt = (at: string) => `Created on ${MOMENT.format(new Date(at))}`;
 export const expiresOn = (at: string) => `expires on ${DAY.format(new Date(at))}`;
 export const neverExpires = "never expires";
@@ -23,6 +24,8 @@ export const open = "Open";
 export const copyLink = "Copy link";
 export const endLink = "End link";
 export const endLinkOf = (when: string) => `End link: ${when}`;
+export const endQuestion = "End this public link?";
+export const endWarning = "Whoever is watching is disconnected at once. This cannot be undone.";
 /** Before the reason, without a full stop. */
 export const notEnded = "The link was not ended";
 export const linkEnded = "The link has ended. Whoever was watching has been disconnected.";

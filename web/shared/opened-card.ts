@@ -1,0 +1,42 @@
+/** The card that is open is in the fragment of the address: Back closes it, and it can be linked to. */
+import { useSyncExternalStore } from "react";
+import { createListeners } from "../util/listeners.ts";
+
+const listeners = createListeners();
+/** The browser goes back a little later: closing the card twice must not leave the page. */
+let isReturning = false;
+
+export function useOpenedCard(): string | null {
+  return useSyncExternalStore(subscribe, () => (isReturning ? null : location.hash.slice(1) || null));
+}
+
+export function openCard(cardId: string): void {
+  if (isReturning) return;
+  history.pushState({ isCard: true }, "", `#${cardId}`);
+  listeners.notify();
+}
+
+/** Whoever came by a link to the card stays on the page. */
+export function closeCard(): void {
+  if (isReturning) return;
+  if (history.state?.isCard) {
+    isReturning = true;
+    history.back();
+  } else {
+    history.replaceState(null, "", location.pathname + location.search);
+  }
+  listeners.notify();
+}
+
+function subscribe(listener: () => void): () => void {
+  const arrive = () => {
+    isReturning = false;
+    listener();
+  };
+  const unsubscribe = listeners.subscribe(listener);
+  addEventListener("popstate", arrive);
+  return () => {
+    unsubscribe();
+    removeEventListener("popstate", arrive);
+  };
+}
