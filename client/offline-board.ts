@@ -171,14 +171,23 @@ export class OfflineBoard {
     this.#queue.discard(changes);
   }
 
-  /** Resolves once every change has an outcome, or the board has ended. */
-  settled(): Promise<void> {
-    const isSettled = () =>
-      (!this.#queue.isReading && this.unsent.length === 0) || this.#live.status === "ended";
+  /** Resolves once every change has an outcome, or the board has ended, and the outbox is up to date. */
+  async settled(): Promise<void> {
+    do {
+      await this.#untilDecided();
+      await this.#queue.written();
+    } while (!this.#isDecided);
+  }
+
+  get #isDecided(): boolean {
+    return (!this.#queue.isReading && this.unsent.length === 0) || this.#live.status === "ended";
+  }
+
+  #untilDecided(): Promise<void> {
     return new Promise((resolve) => {
-      if (isSettled()) return resolve();
+      if (this.#isDecided) return resolve();
       const unsubscribe = this.subscribe(() => {
-        if (!isSettled()) return;
+        if (!this.#isDecided) return;
         unsubscribe();
         resolve();
       });

@@ -81,6 +81,11 @@ export class ChangeQueue {
     return this.#takeovers > 0;
   }
 
+  /** Resolves once nothing is being written to the outbox. */
+  written(): Promise<void> {
+    return this.#changes.outbox.idle();
+  }
+
   /** All of them are shown and stored at once, however many there are. */
   begin(changes: readonly Omit<LocalChange, "at" | "card">[]): void {
     this.#changes.begin(changes);

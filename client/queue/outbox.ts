@@ -46,6 +46,8 @@ export class PageOutbox {
   readonly #options: PageOptions;
   readonly #orders = new Map<string, number>();
   readonly #writes = new Map<string, Promise<void>>();
+  /** Resolves once every write so far has ended. */
+  #allWrites: Promise<unknown> = Promise.resolve();
   #lastOrder = 0;
   /** As last known, also by earlier processes. */
   #boardTitle: string | null = null;
@@ -60,6 +62,7 @@ export class PageOutbox {
     const written = this.#options.outbox.write(records, removeKeys, created).catch(() => {
       if (records.length > 0) this.isStored = false;
     });
+    this.#allWrites = Promise.all([this.#allWrites, written]);
     for (const { key } of entries) this.#writes.set(key, written);
     for (const key of removeKeys) {
       this.#writes.delete(key);
@@ -74,6 +77,14 @@ export class PageOutbox {
     for (const [index, entry] of entries.entries())
       this.#orders.set(entry.key, order + index / entries.length);
     this.put(entries);
+  }
+
+  /** Resolves once no write is in progress. */
+  async idle(): Promise<void> {
+    for (let awaited: unknown; awaited !== this.#allWrites; ) {
+      awaited = this.#allWrites;
+      await awaited;
+    }
   }
 
   /** Resolves once it is stored, or could not be in time. */

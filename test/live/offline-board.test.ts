@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { ApiError } from "../../client/http.ts";
 import { LiveBoard } from "../../client/live-board.ts";
 import { OfflineBoard, type OfflineBoardOptions } from "../../client/offline-board.ts";
-import { memoryOutbox } from "../../client/queue/outbox.ts";
+import { memoryOutbox, type Outbox } from "../../client/queue/outbox.ts";
+import { pause } from "../../client/util/pause.ts";
 import { type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "./eventually.ts";
 
@@ -101,6 +102,22 @@ test("what is not sent stays in the outbox, and the next one sends it, once", as
   expect((await alice.getCard({ card_id })).title).toBe("Offline");
   const { events } = await alice.listEvents({ board_id, since: copy!.seq });
   expect(events.length).toBe(1);
+});
+
+test("a board is settled only when the outbox no longer has what the service has accepted", async () => {
+  const stored = memoryOutbox();
+  const slow: Outbox = {
+    read: stored.read,
+    write: async (...change) => {
+      await pause(50);
+      await stored.write(...change);
+    },
+  };
+  const { board, card_id } = await stage({ outbox: slow });
+  board.perform({ route: "updateCard", input: { card_id, title: "Renamed" } });
+  await board.settled();
+  expect(await stored.read()).toEqual([]);
+  board.stop();
 });
 
 test("a text that somebody else has changed is not overwritten until somebody decides", async () => {
