@@ -47,6 +47,8 @@ export interface PerformedChange {
   readonly key: string;
   /** Of what it creates, to be used in further changes at once; the service assigns others. */
   readonly ids: readonly string[];
+  /** Whether it is in the outbox, once that is known; if not, it is lost should the process end before it is sent. */
+  readonly stored: Promise<boolean>;
   readonly outcome: Promise<Outcome>;
 }
 
@@ -117,6 +119,11 @@ export class OfflineBoard {
   /** Changes that the service has not accepted yet, in order. */
   get unsent(): QueueView["unsent"] {
     return this.#queue.view.unsent;
+  }
+
+  /** False while there is a change that could not be stored: it is lost if the process ends before it is sent. */
+  get isStored(): boolean {
+    return this.#queue.isStored;
   }
 
   /** Texts that wait for a decision: call keepMine or keepTheirs. */
@@ -200,7 +207,7 @@ export class OfflineBoard {
     const outcome = new Promise<Outcome>((resolve) => this.#outcomes.set(key, resolve));
     this.#created.set(key, ids);
     this.#queue.begin([{ key, operation, failure: "" }]);
-    return { key, ids, outcome };
+    return { key, ids, stored: this.#queue.stored(key), outcome };
   }
 
   #refuse(entry: Pending, error: unknown): void {

@@ -1,7 +1,11 @@
 /** A board that is changed with and without a network, against a real service. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { ApiError } from "../../client/http.ts";
 import { LiveBoard } from "../../client/live-board.ts";
+import { fileOutbox } from "../../client/node/file-outbox.ts";
 import { OfflineBoard, type OfflineBoardOptions } from "../../client/offline-board.ts";
 import { memoryOutbox, type Outbox } from "../../client/queue/outbox.ts";
 import { pause } from "../../client/util/pause.ts";
@@ -118,6 +122,28 @@ test("a board is settled only when the outbox no longer has what the service has
   await board.settled();
   expect(await stored.read()).toEqual([]);
   board.stop();
+});
+
+test("whoever makes a change learns whether it is stored; one that could not be is sent all the same", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "boardcast-outbox-"));
+  const later = join(folder, "later");
+  const { board, card_id, setOffline } = await stage({ outbox: fileOutbox(join(later, "changes.json")) });
+  const told: boolean[] = [];
+  board.subscribe(() => told.push(board.isStored));
+  setOffline(true);
+  const lost = board.perform({ route: "updateCard", input: { card_id, title: "Lost" } });
+  expect(await lost.stored).toBe(false);
+  expect([board.isStored, told.at(-1)]).toEqual([false, false]);
+  await mkdir(later);
+  const kept = board.perform({ route: "updateCard", input: { card_id, description: "Kept" } });
+  expect(await kept.stored).toBe(true);
+  expect(board.isStored).toBe(false);
+  setOffline(false);
+  expect(await lost.outcome).toEqual({ status: "accepted", ids: [] });
+  expect(board.isStored).toBe(true);
+  await board.settled();
+  board.stop();
+  await rm(folder, { recursive: true });
 });
 
 test("a text that somebody else has changed is not overwritten until somebody decides", async () => {
