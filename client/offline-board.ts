@@ -68,7 +68,7 @@ export class OfflineBoard {
 
   constructor({ outbox = memoryOutbox(), ...options }: OfflineBoardOptions) {
     this.#live = new LiveBoard(options);
-    this.#api = createClient(options);
+    this.#api = createClient({ ...options, errorCodes: true });
     const live = this.#live;
     this.#queue = new ChangeQueue(
       {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { connect } from "../../client/connect.ts";
 import { ApiError } from "../../client/http.ts";
 import { LiveBoard } from "../../client/live-board.ts";
 import { fileOutbox } from "../../client/node/file-outbox.ts";
@@ -162,6 +163,33 @@ test("a text that somebody else has changed is not overwritten until somebody de
   expect(board.conflicts).toEqual([]);
   expect((await alice.getCard({ card_id })).title).toBe("Both");
   board.stop();
+});
+
+test("an error has its code, whichever part of the client reports it; with 412 also the present state", async () => {
+  const { board, board_id, card_id } = await stage();
+  const api = connect({ baseUrl: service.url, token: alice.token, retries: 0 });
+  const reported = async (call: Promise<unknown>) => {
+    const error = await call.then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+    return error instanceof ApiError && [error.status, error.code, error.current !== null];
+  };
+  expect(await reported(api.getCard({ card_id: board_id }))).toEqual([404, "not_found", false]);
+  expect(await reported(api.downloadAttachment({ attachment_id: board_id }))).toEqual([
+    404,
+    "not_found",
+    false,
+  ]);
+  const stale = api.updateCard({ card_id, title: "Stale" }, { ifMatch: '"stale"' });
+  expect(await reported(stale)).toEqual([412, "precondition_failed", true]);
+  const { outcome } = board.perform({ route: "moveColumn", input: { column_id: board_id, position: 0 } });
+  expect(await outcome).toMatchObject({ status: "refused", error: { status: 404, code: "not_found" } });
+  board.stop();
+  const live = new LiveBoard({ baseUrl: service.url, token: alice.token, boardId: card_id });
+  live.start();
+  await eventually(() => live.status === "ended", "ended");
+  expect(live.refusal).toMatchObject({ status: 404, code: "not_found" });
 });
 
 test("a live board whose token is refused asks for another one and goes on", async () => {
