@@ -10,7 +10,7 @@ const RETRIES = 5;
  *   const api = connect({ baseUrl: "https://boards.example.org", token: "bct_…" });
  *   const board = await api.createBoard({ title: "Launch" });
  */
-export function connect(options: Omit<ClientOptions, "answers">): Client {
+export function connect(options: Omit<ClientOptions, "answers" | "errorCodes">): Client {
   const { retries = RETRIES, ...others } = options;
-  return createClient({ ...others, retries });
+  return createClient({ ...others, retries, errorCodes: true });
 }

@@ -41,6 +41,8 @@ export interface ClientOptions {
   retries?: number;
   /** `minimal`: columns come without their cards, for clients that follow the board anyway. */
   answers?: "minimal";
+  /** Asks for errors with a code (`ApiError.code`). */
+  errorCodes?: boolean;
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
@@ -82,12 +84,14 @@ interface Listing<Whole, Page> {
 }
 
 type Later = Omit<LaterChange, "detail">;
-type ErrorAnswer = Partial<ErrorBody> & Partial<Later> & { current?: object };
+type ErrorAnswer = Partial<ErrorBody> & Partial<Later> & { code?: unknown; current?: object };
 
 /** Any response that is not a success; `detail` is meant for people. */
 export class ApiError extends Error {
   readonly status: number;
   readonly detail: string;
+  /** What is wrong, for programs: one of those at `/docs/problems`. Null without `errorCodes`, or if a proxy answered. */
+  readonly code: string | null;
   readonly errors: NonNullable<ErrorBody["errors"]>;
   /** With status 412: the resource as it is now; `tagOf` knows its tag. */
   readonly current: object | null;
@@ -102,6 +106,7 @@ export class ApiError extends Error {
     this.name = "ApiError";
     this.status = response.status;
     this.detail = detail;
+    this.code = typeof body.code === "string" ? body.code : null;
     this.errors = body.errors ?? [];
     this.current = body.current ?? null;
     this.later = body.by !== undefined && body.seq !== undefined ? { by: body.by, seq: body.seq } : null;
@@ -187,6 +192,9 @@ function prepare(options: ClientOptions, route: RouteSpec, input: Record<string,
     return encodeURIComponent(String(value));
   });
   const headers: Record<string, string> = {};
+  // Downloads and streams are of any type.
+  if (options.errorCodes)
+    headers.accept = `application/problem+json, ${route.sends ? "*/*" : "application/json"}`;
   if (options.answers === "minimal" && route.minimal) headers.prefer = "return=minimal";
   const init: RequestInit = {
     method: route.method,

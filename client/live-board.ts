@@ -70,7 +70,7 @@ export class LiveBoard {
 
   constructor(options: LiveBoardOptions) {
     this.#options = options;
-    this.#api = createClient(options);
+    this.#api = createClient({ ...options, errorCodes: true });
     options.signal?.addEventListener("abort", () => this.stop(), { once: true });
   }
 

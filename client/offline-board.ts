@@ -47,6 +47,8 @@ export interface PerformedChange {
   readonly key: string;
   /** Of what it creates, to be used in further changes at once; the service assigns others. */
   readonly ids: readonly string[];
+  /** Whether it is in the outbox, once that is known; if not, it is lost should the process end before it is sent. */
+  readonly stored: Promise<boolean>;
   readonly outcome: Promise<Outcome>;
 }
 
@@ -66,7 +68,7 @@ export class OfflineBoard {
 
   constructor({ outbox = memoryOutbox(), ...options }: OfflineBoardOptions) {
     this.#live = new LiveBoard(options);
-    this.#api = createClient(options);
+    this.#api = createClient({ ...options, errorCodes: true });
     const live = this.#live;
     this.#queue = new ChangeQueue(
       {
@@ -117,6 +119,11 @@ export class OfflineBoard {
   /** Changes that the service has not accepted yet, in order. */
   get unsent(): QueueView["unsent"] {
     return this.#queue.view.unsent;
+  }
+
+  /** False while there is a change that could not be stored: it is lost if the process ends before it is sent. */
+  get isStored(): boolean {
+    return this.#queue.isStored;
   }
 
   /** Texts that wait for a decision: call keepMine or keepTheirs. */
@@ -171,14 +178,23 @@ export class OfflineBoard {
     this.#queue.discard(changes);
   }
 
-  /** Resolves once every change has an outcome, or the board has ended. */
-  settled(): Promise<void> {
-    const isSettled = () =>
-      (!this.#queue.isReading && this.unsent.length === 0) || this.#live.status === "ended";
+  /** Resolves once every change has an outcome, or the board has ended, and the outbox is up to date. */
+  async settled(): Promise<void> {
+    do {
+      await this.#untilDecided();
+      await this.#queue.written();
+    } while (!this.#isDecided);
+  }
+
+  get #isDecided(): boolean {
+    return (!this.#queue.isReading && this.unsent.length === 0) || this.#live.status === "ended";
+  }
+
+  #untilDecided(): Promise<void> {
     return new Promise((resolve) => {
-      if (isSettled()) return resolve();
+      if (this.#isDecided) return resolve();
       const unsubscribe = this.subscribe(() => {
-        if (!isSettled()) return;
+        if (!this.#isDecided) return;
         unsubscribe();
         resolve();
       });
@@ -191,7 +207,7 @@ export class OfflineBoard {
     const outcome = new Promise<Outcome>((resolve) => this.#outcomes.set(key, resolve));
     this.#created.set(key, ids);
     this.#queue.begin([{ key, operation, failure: "" }]);
-    return { key, ids, outcome };
+    return { key, ids, stored: this.#queue.stored(key), outcome };
   }
 
   #refuse(entry: Pending, error: unknown): void {

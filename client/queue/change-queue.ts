@@ -71,14 +71,24 @@ export class ChangeQueue {
     return this.#changes.known;
   }
 
-  /** False once something could not be stored: then ending the process would lose it. */
+  /** False while there is a change that could not be stored: then ending the process would lose it. */
   get isStored(): boolean {
     return this.#changes.outbox.isStored;
+  }
+
+  /** Whether this change is stored, once that is known. */
+  stored(key: string): Promise<boolean> {
+    return this.#changes.outbox.stored(key);
   }
 
   /** The outbox is being read: there may be more changes than are known. */
   get isReading(): boolean {
     return this.#takeovers > 0;
+  }
+
+  /** Resolves once nothing is being written to the outbox. */
+  written(): Promise<void> {
+    return this.#changes.outbox.idle();
   }
 
   /** All of them are shown and stored at once, however many there are. */

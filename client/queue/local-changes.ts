@@ -46,7 +46,7 @@ export class LocalChanges {
   constructor(options: QueueOptions, hooks: Hooks) {
     this.#options = options;
     this.#hooks = hooks;
-    this.outbox = new PageOutbox(options);
+    this.outbox = new PageOutbox(options, hooks.changed);
     this.#uploads = new AwaitedUploads(options.uploads ?? (() => null), hooks.sendable);
   }
 

@@ -41,28 +41,37 @@ const PATIENCE_MS = 1000;
 
 /** The outbox as one process uses it. */
 export class PageOutbox {
-  /** False once something could not be stored: then ending the process would lose it. */
-  isStored = true;
   readonly #options: PageOptions;
+  readonly #onChanged: () => void;
   readonly #orders = new Map<string, number>();
-  readonly #writes = new Map<string, Promise<void>>();
+  /** By key: its latest write, and whether that succeeds. */
+  readonly #writes = new Map<string, Promise<boolean>>();
+  /** Keys of changes whose latest write has failed. */
+  readonly #unstored = new Set<string>();
+  /** Resolves once every write so far has ended. */
+  #allWrites: Promise<unknown> = Promise.resolve();
   #lastOrder = 0;
   /** As last known, also by earlier processes. */
   #boardTitle: string | null = null;
 
-  constructor(options: PageOptions) {
+  /** `onChanged` is called when a write has changed `isStored`. */
+  constructor(options: PageOptions, onChanged: () => void) {
     this.#options = options;
+    this.#onChanged = onChanged;
   }
 
   put(entries: readonly LocalChange[], removeKeys: readonly string[] = [], created?: CreatedIds): void {
     if (entries.length + removeKeys.length === 0) return;
     const records = entries.map((entry) => this.#record(entry));
-    const written = this.#options.outbox.write(records, removeKeys, created).catch(() => {
-      if (records.length > 0) this.isStored = false;
-    });
+    const written: Promise<boolean> = this.#options.outbox.write(records, removeKeys, created).then(
+      () => this.#ended(written, entries, true),
+      () => this.#ended(written, entries, false),
+    );
+    this.#allWrites = Promise.all([this.#allWrites, written]);
     for (const { key } of entries) this.#writes.set(key, written);
     for (const key of removeKeys) {
       this.#writes.delete(key);
+      this.#unstored.delete(key);
       this.#orders.delete(key);
     }
   }
@@ -74,6 +83,24 @@ export class PageOutbox {
     for (const [index, entry] of entries.entries())
       this.#orders.set(entry.key, order + index / entries.length);
     this.put(entries);
+  }
+
+  /** Resolves once no write is in progress. */
+  async idle(): Promise<void> {
+    for (let awaited: unknown; awaited !== this.#allWrites; ) {
+      awaited = this.#allWrites;
+      await awaited;
+    }
+  }
+
+  /** False while there is a change that could not be stored: then ending the process would lose it. */
+  get isStored(): boolean {
+    return this.#unstored.size === 0;
+  }
+
+  /** Resolves once it is stored, or could not be; false also if it is not there any more. */
+  async stored(key: string): Promise<boolean> {
+    return (await this.#writes.get(key)) ?? false;
   }
 
   /** Resolves once it is stored, or could not be in time. */
@@ -91,6 +118,18 @@ export class PageOutbox {
       this.#lastOrder = Math.max(this.#lastOrder, order);
     }
     return stored;
+  }
+
+  #ended(write: Promise<boolean>, entries: readonly LocalChange[], isStored: boolean): boolean {
+    const wasStored = this.isStored;
+    for (const { key } of entries) {
+      // Written again or removed meanwhile.
+      if (this.#writes.get(key) !== write) continue;
+      if (isStored) this.#unstored.delete(key);
+      else this.#unstored.add(key);
+    }
+    if (this.isStored !== wasStored) this.#onChanged();
+    return isStored;
   }
 
   #record({ key, operation, at, failure, card, theirs }: LocalChange): StoredChange {

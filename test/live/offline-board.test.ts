@@ -1,9 +1,15 @@
 /** A board that is changed with and without a network, against a real service. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { connect } from "../../client/connect.ts";
 import { ApiError } from "../../client/http.ts";
 import { LiveBoard } from "../../client/live-board.ts";
+import { fileOutbox } from "../../client/node/file-outbox.ts";
 import { OfflineBoard, type OfflineBoardOptions } from "../../client/offline-board.ts";
-import { memoryOutbox } from "../../client/queue/outbox.ts";
+import { memoryOutbox, type Outbox } from "../../client/queue/outbox.ts";
+import { pause } from "../../client/util/pause.ts";
 import { type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "./eventually.ts";
 
@@ -103,6 +109,44 @@ test("what is not sent stays in the outbox, and the next one sends it, once", as
   expect(events.length).toBe(1);
 });
 
+test("a board is settled only when the outbox no longer has what the service has accepted", async () => {
+  const stored = memoryOutbox();
+  const slow: Outbox = {
+    read: stored.read,
+    write: async (...change) => {
+      await pause(50);
+      await stored.write(...change);
+    },
+  };
+  const { board, card_id } = await stage({ outbox: slow });
+  board.perform({ route: "updateCard", input: { card_id, title: "Renamed" } });
+  await board.settled();
+  expect(await stored.read()).toEqual([]);
+  board.stop();
+});
+
+test("whoever makes a change learns whether it is stored; one that could not be is sent all the same", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "boardcast-outbox-"));
+  const later = join(folder, "later");
+  const { board, card_id, setOffline } = await stage({ outbox: fileOutbox(join(later, "changes.json")) });
+  const told: boolean[] = [];
+  board.subscribe(() => told.push(board.isStored));
+  setOffline(true);
+  const lost = board.perform({ route: "updateCard", input: { card_id, title: "Lost" } });
+  expect(await lost.stored).toBe(false);
+  expect([board.isStored, told.at(-1)]).toEqual([false, false]);
+  await mkdir(later);
+  const kept = board.perform({ route: "updateCard", input: { card_id, description: "Kept" } });
+  expect(await kept.stored).toBe(true);
+  expect(board.isStored).toBe(false);
+  setOffline(false);
+  expect(await lost.outcome).toEqual({ status: "accepted", ids: [] });
+  expect(board.isStored).toBe(true);
+  await board.settled();
+  board.stop();
+  await rm(folder, { recursive: true });
+});
+
 test("a text that somebody else has changed is not overwritten until somebody decides", async () => {
   const { board, card_id, setOffline } = await stage();
   setOffline(true);
@@ -119,6 +163,33 @@ test("a text that somebody else has changed is not overwritten until somebody de
   expect(board.conflicts).toEqual([]);
   expect((await alice.getCard({ card_id })).title).toBe("Both");
   board.stop();
+});
+
+test("an error has its code, whichever part of the client reports it; with 412 also the present state", async () => {
+  const { board, board_id, card_id } = await stage();
+  const api = connect({ baseUrl: service.url, token: alice.token, retries: 0 });
+  const reported = async (call: Promise<unknown>) => {
+    const error = await call.then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+    return error instanceof ApiError && [error.status, error.code, error.current !== null];
+  };
+  expect(await reported(api.getCard({ card_id: board_id }))).toEqual([404, "not_found", false]);
+  expect(await reported(api.downloadAttachment({ attachment_id: board_id }))).toEqual([
+    404,
+    "not_found",
+    false,
+  ]);
+  const stale = api.updateCard({ card_id, title: "Stale" }, { ifMatch: '"stale"' });
+  expect(await reported(stale)).toEqual([412, "precondition_failed", true]);
+  const { outcome } = board.perform({ route: "moveColumn", input: { column_id: board_id, position: 0 } });
+  expect(await outcome).toMatchObject({ status: "refused", error: { status: 404, code: "not_found" } });
+  board.stop();
+  const live = new LiveBoard({ baseUrl: service.url, token: alice.token, boardId: card_id });
+  live.start();
+  await eventually(() => live.status === "ended", "ended");
+  expect(live.refusal).toMatchObject({ status: 404, code: "not_found" });
 });
 
 test("a live board whose token is refused asks for another one and goes on", async () => {
