@@ -15,6 +15,9 @@ import { withStar } from "./sections.ts";
 /** As they were when they were last loaded, so that the next view of them can show something at once. */
 let remembered: { of: string; loaded: LoadedBoards } | null = null;
 
+/** How often it is tried again while the service cannot be reached. */
+const RETRY_MS = 5000;
+
 export interface MyBoards {
   /** Undefined until they are known. */
   boards: readonly MyBoard[] | undefined;
@@ -26,6 +29,8 @@ export interface MyBoards {
   /** It failed because there was no answer. */
   isOffline: boolean;
   load: () => void;
+  /** Like `load`, but a failure is shown until there is an answer. */
+  refresh: () => void;
   loadMore: () => void;
   setStar: (board: MyBoard["board"], isStarred: boolean) => void;
 }
@@ -45,15 +50,17 @@ export function useMyBoards(myId: string): MyBoards {
     [myId],
   );
   const fill = useCallback(
-    async (read: () => Promise<LoadedBoards>) => {
+    async (read: () => Promise<LoadedBoards>, isRefresh = false) => {
       const mine = ++latest.current.load;
-      setFailure(null);
+      if (!isRefresh) setFailure(null);
       try {
         const next = await read();
         if (mine !== latest.current.load) return;
         keepBoards(myId, next);
         const shown = await withUnsent(next, myId);
-        if (mine === latest.current.load) change(() => shown);
+        if (mine !== latest.current.load) return;
+        setFailure(null);
+        change(() => shown);
       } catch (error) {
         const kept = await readBoards(myId);
         if (mine !== latest.current.load) return;
@@ -71,15 +78,24 @@ export function useMyBoards(myId: string): MyBoards {
     [fill, myId],
   );
   useEffect(load, [load]);
+  const refresh = useCallback(
+    () => void fill(() => loadBoards(myId, NOTHING, latest.current.looks), true),
+    [fill, myId],
+  );
+  const isOffline = failure?.trouble === "away" || failure?.trouble === "offline";
+  useEffect(() => {
+    if (!isOffline) return;
+    const timer = setInterval(() => document.hidden || refresh(), RETRY_MS);
+    return () => clearInterval(timer);
+  }, [isOffline, refresh]);
   // Boards that others have created, renamed or shared in the meantime appear when the window gets the focus.
   useEffect(() => {
-    addEventListener("focus", load);
-    addEventListener("online", load);
+    const moments = ["focus", "online", "offline"];
+    for (const moment of moments) addEventListener(moment, refresh);
     return () => {
-      removeEventListener("focus", load);
-      removeEventListener("online", load);
+      for (const moment of moments) removeEventListener(moment, refresh);
     };
-  }, [load]);
+  }, [refresh]);
   const loadMore = useCallback(() => {
     if (!loaded) return;
     setLoadingMore(true);
@@ -100,8 +116,9 @@ export function useMyBoards(myId: string): MyBoards {
     hasMore: loaded !== null && loaded.next !== null,
     isLoadingMore,
     failure,
-    isOffline: failure?.trouble === "away" || failure?.trouble === "offline",
+    isOffline,
     load,
+    refresh,
     loadMore,
     setStar,
   };
