@@ -1,6 +1,6 @@
 /** The item that a key leads to from the one with the focus: arrows, Home, End, or the first letter of its text. */
 export function itemFor(key: string, items: readonly HTMLElement[]): HTMLElement | undefined {
-  const at = items.findIndex((item) => item === document.activeElement);
+  const at = document.activeElement instanceof HTMLElement ? items.indexOf(document.activeElement) : -1;
   switch (key) {
     case "ArrowDown":
       return items[(at + 1) % items.length];
