@@ -23,7 +23,7 @@ import {
   routes,
 } from "../contract/index.ts";
 import type { LaterChange } from "../contract/undo.ts";
-import { sendWithRetries } from "./retries.ts";
+import { type Answer, retryAfterMs, sendWithRetries } from "./retries.ts";
 import { keepHeaders } from "./tags.ts";
 import { textTag } from "./text-tag.ts";
 import { readToken, type TokenSource } from "./token.ts";
@@ -106,8 +106,8 @@ export class ApiError extends Error {
     this.current = body.current ?? null;
     this.later = body.by !== undefined && body.seq !== undefined ? { by: body.by, seq: body.seq } : null;
     this.requestId = response.headers.get("x-request-id");
-    const retryAfter = response.headers.get("retry-after");
-    this.retryAfterSeconds = retryAfter === null ? null : Number(retryAfter);
+    const askedMs = retryAfterMs(response);
+    this.retryAfterSeconds = askedMs === null ? null : askedMs / 1000;
   }
 }
 
@@ -138,33 +138,39 @@ async function send(
   if (ifText !== undefined) headers.set("if-text-match", textTags(ifText));
   if (signal) init.signal = signal;
   const attempts = { retries, isRepeatable: route.method === "GET" || takesKey, ...(signal && { signal }) };
-  const response = await sendWithToken(options, route, (token) => {
+  const answer = await sendWithToken(options, route, (token) => {
     if (token) headers.set("authorization", `Bearer ${token}`);
-    return sendWithRetries(() => (options.fetch ?? fetch)(url, { ...init, headers }), attempts);
+    const attempt = async () => read(await (options.fetch ?? fetch)(url, { ...init, headers }), route);
+    return sendWithRetries(attempt, attempts);
   });
+  const { response, body } = answer;
   if (!response.ok) {
-    // Every error of the service has this body; a proxy in between may answer anything, or nothing.
-    const body = (await response.json().catch(() => ({}))) as ErrorAnswer;
-    keepHeaders(response, body.current);
-    throw new ApiError(response, body);
+    // Every error of the service has this body; a proxy in between may answer anything.
+    const error = body as ErrorAnswer;
+    keepHeaders(response, error.current);
+    throw new ApiError(response, error);
   }
   if (route.sends) return response;
-  return response.status === 204 ? undefined : keepHeaders(response, await response.json());
+  return response.status === 204 ? undefined : keepHeaders(response, body);
+}
+
+/** The body is part of an attempt: a connection can fail in the middle of it. */
+async function read(response: Response, { sends }: RouteSpec): Promise<Answer> {
+  if (!response.ok) return { response, body: await response.json().catch(() => ({})) };
+  return { response, body: sends || response.status === 204 ? undefined : await response.json() };
 }
 
 /** With another token if the first is refused, should there be another. */
 async function sendWithToken(
   { token: source }: ClientOptions,
   { access }: RouteSpec,
-  sendWith: (token: string | undefined) => Promise<Response>,
-): Promise<Response> {
+  sendWith: (token: string | undefined) => Promise<Answer>,
+): Promise<Answer> {
   const token = await readToken(source);
-  const response = await sendWith(token);
-  if (response.status !== 401 || typeof source !== "function" || access === "public") return response;
+  const answer = await sendWith(token);
+  if (answer.response.status !== 401 || typeof source !== "function" || access === "public") return answer;
   const next = await readToken(source, token);
-  if (next === token) return response;
-  await response.body?.cancel();
-  return sendWith(next);
+  return next === token ? answer : sendWith(next);
 }
 
 function textTags(texts: NonNullable<CallOptions["ifText"]>): string {

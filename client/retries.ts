@@ -15,23 +15,29 @@ const MAX_RETRY_AFTER_MS = 60_000;
 /** Answers after which nobody knows what has become of the request. */
 const UNKNOWN_OUTCOME = [502, 503, 504];
 
+/** A response, and its body as far as the caller has read it. */
+export interface Answer {
+  response: Response;
+  body: unknown;
+}
+
 export async function sendWithRetries(
-  send: () => Promise<Response>,
+  send: () => Promise<Answer>,
   { retries, isRepeatable, signal }: Attempts,
-): Promise<Response> {
+): Promise<Answer> {
   for (let failures = 0; ; failures++) {
     const isLast = failures >= retries;
     const pauseMs = backoffMs(failures, MAX_PAUSE_MS);
     try {
-      const response = await send();
-      if (isLast || response.ok) return response;
+      const answer = await send();
+      const { response } = answer;
+      if (isLast || response.ok) return answer;
       const askedMs = retryAfterMs(response);
-      if (!isWorthRepeating(response.status, askedMs, isRepeatable)) return response;
-      await response.body?.cancel();
+      if (!isWorthRepeating(response.status, askedMs, isRepeatable)) return answer;
       await pause(Math.max(askedMs ?? 0, pauseMs), signal);
     } catch (error) {
-      // `fetch` reports every failure of the network as a TypeError.
-      if (isLast || !isRepeatable || !(error instanceof TypeError)) throw error;
+      // The connection failed, perhaps in the middle of the body.
+      if (isLast || !isRepeatable || signal?.aborted) throw error;
       await pause(pauseMs, signal);
     }
   }
@@ -45,10 +51,11 @@ function isWorthRepeating(status: number, askedMs: number | null, isRepeatable: 
   return isRepeatable && (UNKNOWN_OUTCOME.includes(status) || (status === 409 && askedMs !== null));
 }
 
-/** Null without a header; a date, which some proxies send, counts as not sent. */
-function retryAfterMs({ headers }: Response): number | null {
-  const seconds = Number.parseInt(headers.get("retry-after") ?? "", 10);
-  return Number.isNaN(seconds) ? null : seconds * 1000;
+/** Null without a header that says it: in seconds, or as a date, which some proxies send. */
+export function retryAfterMs({ headers }: Response): number | null {
+  const text = headers.get("retry-after") ?? "";
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return Number.isNaN(ms) ? null : Math.max(0, ms);
 }
 
 function pause(ms: number, signal?: AbortSignal): Promise<void> {

@@ -13,8 +13,9 @@ const AT_ONCE = 100;
 const WRITERS = [1, 8];
 
 /**
- * The anchor: the same changes to as many sockets of members on the same board. The two take turns as a whole, because a
- * change reaches everybody who is connected.
+ * The anchor: the same changes to sockets of members on the same board, as many as in F1. Every socket that joins is
+ * announced to all others, so that ten thousand of them would take fifty million messages to connect. The two take turns as
+ * a whole, because a change reaches everybody who is connected.
  */
 export async function watchPublicly(stage: Stage): Promise<Row[]> {
   const { plan } = stage;
@@ -28,13 +29,13 @@ export async function watchPublicly(stage: Stage): Promise<Row[]> {
   const target = { port: service.port, atOnce: AT_ONCE };
 
   /** The samples of each number of writers, without those of a warm-up. */
-  async function measure(listeners: Parameters<typeof perCpuSecond>[0]): Promise<Sample[][]> {
+  async function measure(listeners: Parameters<typeof perCpuSecond>[0], count: number): Promise<Sample[][]> {
     const samples: Sample[][] = [];
     for (const connections of WRITERS) {
       const rounds: Sample[] = [];
       const change = async () => {
         const job = { port: service.port, connections, seconds: plan.seconds, requests };
-        return (await stage.load.ask(job)).requests * plan.sockets;
+        return (await stage.load.ask(job)).requests * count;
       };
       for (let round = 0; round <= plan.rounds; round++)
         rounds.push(await perCpuSecond(listeners, service.pid, change));
@@ -50,14 +51,14 @@ export async function watchPublicly(stage: Stage): Promise<Row[]> {
   await watchers.ask({ kind: "connect", ...target, path, count: plan.sockets });
   await Bun.sleep(plan.settleMs);
   const kilobytes = ((residentMegabytes(service.pid) - before) * 1024) / plan.sockets;
-  const watched = await measure(watchers);
+  const watched = await measure(watchers, plan.sockets);
   const { closed } = await watchers.ask({ kind: "count" });
   await watchers.stop();
 
   const sockets: Worker<ListenersJob, ListenersResult> = stage.worker("listeners");
   const socketPath = `/ws/boards/${board.id}?token=${service.token}&since=${await seqNow()}`;
-  await sockets.ask({ kind: "connect", ...target, paths: Array(plan.sockets).fill(socketPath) });
-  const listened = await measure(sockets);
+  await sockets.ask({ kind: "connect", ...target, paths: Array(plan.listeners).fill(socketPath) });
+  const listened = await measure(sockets, plan.listeners);
   await sockets.stop();
   await service.stop();
 

@@ -27,11 +27,6 @@ export function bodyOf(chunks: Uint8Array<ArrayBuffer>[]): BoardBody {
   };
 }
 
-/** Likewise, in compressed form only. */
-export function compressChunks(chunks: Uint8Array<ArrayBuffer>[]): Promise<Uint8Array<ArrayBuffer>> {
-  return gzipped(contentOf(chunks));
-}
-
 async function gzipped(content: Uint8Array<ArrayBuffer> | Blob): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await (content instanceof Blob ? compressPieces(content) : compress(content)));
 }

@@ -77,12 +77,14 @@ function* inSteps(cards: readonly Card[]): Generator<Card[]> {
   let step: Card[] = [];
   let rows = 0;
   for (const card of cards) {
+    const more = rowsOf(card);
+    if (step.length > 0 && rows + more > STEP_ROWS) {
+      yield step;
+      step = [];
+      rows = 0;
+    }
     step.push(card);
-    rows += rowsOf(card);
-    if (rows < STEP_ROWS) continue;
-    yield step;
-    step = [];
-    rows = 0;
+    rows += more;
   }
   if (step.length > 0) yield step;
 }

@@ -3,7 +3,7 @@
  * the webhook is still where it was: nobody who was too slow, or was replaced, moves the cursor.
  */
 import type { Webhook, WebhookDelivery } from "../../contract/webhooks.ts";
-import { type Sql, sql } from "../platform/db/sql.ts";
+import { join, type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
 import { newId } from "../platform/util/ids.ts";
 import type { Row } from "../tables.ts";
@@ -12,6 +12,8 @@ import { TEST_TYPE } from "./store.ts";
 const KEPT_DELIVERIES = 1000;
 /** At once. */
 const MOST_REMOVED = 1000;
+/** Later than every time that is stored. */
+const NEVER = "9999-12-31T23:59:59.999Z";
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
 /** Where a webhook is. */
@@ -32,13 +34,36 @@ const isFree = (
 ) => sql`w.is_enabled = ${true} AND (w.next_attempt_at IS NULL OR w.next_attempt_at <= ${now})
   AND (w.leased_until IS NULL OR w.leased_until < ${now})`;
 
-export type DueRow = Pick<Row<"webhooks">, "id" | "attempts" | "last_ms">;
+export type EnabledRow = Endpoint &
+  Pick<Row<"webhooks">, "last_ms" | "next_attempt_at" | "leased_by" | "leased_until"> & { head: number };
 
-/** The webhooks of a board for which there is something to send now. */
-export function dueWebhooks(boardId: string, now: string): Sql<DueRow> {
-  return sql<DueRow>`SELECT w.id, w.attempts, w.last_ms FROM webhooks w
-    WHERE w.board_id = ${boardId} AND ${isFree(now)}
-      AND w.cursor <> (SELECT b.seq FROM boards b WHERE b.id = ${boardId})`;
+/** The enabled webhooks of a board, and the number of its last event. */
+export function enabledWebhooks(boardId: string): Sql<EnabledRow> {
+  return sql<EnabledRow>`SELECT board_id, id, url, types, secret, generation, cursor, attempts, last_ms,
+      next_attempt_at, leased_by, leased_until, (SELECT b.seq FROM boards b WHERE b.id = ${boardId}) AS head
+    FROM webhooks WHERE board_id = ${boardId} AND is_enabled = ${true}`;
+}
+
+/** As `isFree`. */
+export function isFreeAt({ next_attempt_at, leased_until }: EnabledRow, now: string): boolean {
+  return (
+    (next_attempt_at === null || next_attempt_at <= now) && (leased_until === null || leased_until < now)
+  );
+}
+
+/**
+ * Until when the holder need not look at the board again for new events: null if it has to. A lease of another instance
+ * may end at any time.
+ */
+export function restsUntil(rows: readonly EnabledRow[], holder: string, now: string): string | null {
+  let first = NEVER;
+  for (const { next_attempt_at, leased_by, leased_until } of rows) {
+    const isWaiting = next_attempt_at !== null && next_attempt_at > now;
+    const time = isWaiting ? next_attempt_at : leased_by === holder ? leased_until : null;
+    if (time === null || time <= now) return null;
+    if (time < first) first = time;
+  }
+  return first;
 }
 
 /** The next webhooks of all boards, in the order of their keys, and which of them are due. */
@@ -60,11 +85,6 @@ export function nextWebhooks(after: Place | null, most: number, now: string): Sq
     ORDER BY w.board_id, w.id`;
 }
 
-export function endpointRow({ boardId, id }: Place): Sql<Endpoint> {
-  return sql<Endpoint>`SELECT board_id, id, url, types, secret, generation, cursor, attempts FROM webhooks
-    WHERE board_id = ${boardId} AND id = ${id} AND is_enabled = ${true}`;
-}
-
 /** A condition on `webhooks`: it is as it was. */
 function isUnmoved({ board_id, id, generation, cursor, attempts }: Endpoint): Sql {
   return sql`board_id = ${board_id} AND id = ${id} AND generation = ${generation}
@@ -77,15 +97,20 @@ export interface Lease {
   until: string;
 }
 
-/** Returns a row if nobody else is sending. */
+/** Of endpoints of one board: returns a row for each that nobody else is sending to. */
 export function claim(
-  endpoint: Endpoint,
+  boardId: string,
+  endpoints: readonly Endpoint[],
   { holder, now, until }: Lease,
 ): Statement<"webhooks", { id: string }> {
+  const unmoved = join(
+    endpoints.map((endpoint) => sql`(${isUnmoved(endpoint)})`),
+    " OR ",
+  );
   return updateOf(
     "webhooks",
     sql<{ id: string }>`SET leased_by = ${holder}, leased_until = ${until}
-      WHERE ${isUnmoved(endpoint)} AND is_enabled = ${true}
+      WHERE board_id = ${boardId} AND (${unmoved}) AND is_enabled = ${true}
         AND (next_attempt_at IS NULL OR next_attempt_at <= ${now})
         AND (leased_until IS NULL OR leased_until < ${now} OR leased_by = ${holder})
       RETURNING id`,
@@ -112,37 +137,48 @@ export interface Outcome {
   disabledBecause: Webhook["disabled_because"];
 }
 
-/** Returns a row if this attempt counts. */
+/** Where the webhook is after an attempt that counts. */
+export function movedBy<E extends Endpoint>(endpoint: E, { seq, status, disabledBecause }: Outcome): E {
+  const isDelivered = status === "delivered";
+  return {
+    ...endpoint,
+    cursor: isDelivered ? seq : endpoint.cursor,
+    attempts: isDelivered || disabledBecause !== null ? 0 : endpoint.attempts + 1,
+  };
+}
+
+/** Returns a row if this attempt counts. The lease goes on until then, or ends if that is null. */
 export function note(
   endpoint: Endpoint,
   outcome: Outcome,
-  { holder, now }: Pick<Lease, "holder" | "now">,
+  { holder, now, until }: Omit<Lease, "until"> & { until: string | null },
 ): readonly [Statement<"webhooks", { id: string }>, Statement<"webhook_deliveries">] {
   const { board_id, id } = endpoint;
   const { seq, type, status, httpStatus, durationMs, nextAttemptAt, disabledBecause } = outcome;
   const isDelivered = status === "delivered";
-  const isOver = isDelivered || disabledBecause !== null;
-  const tried = endpoint.attempts + 1;
-  const [cursor, attempts] = [isDelivered ? seq : endpoint.cursor, isOver ? 0 : tried];
+  const moved = movedBy(endpoint, outcome);
   const disabled = disabledBecause
     ? sql`, is_enabled = ${false}, disabled_because = ${disabledBecause}`
     : sql``;
-  // The second statement recognises by it whether the first has had its effect.
-  const mark = newId();
+  // The second statement recognises by it, and by where the webhook is, whether the first has had its effect.
+  const mark = until === null ? newId() : holder;
   return [
     updateOf(
       "webhooks",
-      sql<{ id: string }>`SET cursor = ${cursor}, attempts = ${attempts}, next_attempt_at = ${nextAttemptAt},
-          last_ms = ${durationMs}, leased_by = ${mark}, leased_until = NULL${disabled}
+      sql<{
+        id: string;
+      }>`SET cursor = ${moved.cursor}, attempts = ${moved.attempts}, next_attempt_at = ${nextAttemptAt},
+          last_ms = ${durationMs}, leased_by = ${mark}, leased_until = ${until}${disabled}
         WHERE ${isUnmoved(endpoint)} AND leased_by = ${holder} RETURNING id`,
     ),
     insertInto(
       "webhook_deliveries",
       sql`(board_id, webhook_id, id, seq, type, status, http_status, attempts, created_at, next_attempt_at,
           delivered_at, duration_ms)
-        SELECT w.board_id, w.id, ${newId()}, ${seq}, ${type}, ${status}, ${httpStatus}, ${tried}, ${now},
+        SELECT w.board_id, w.id, ${newId()}, ${seq}, ${type}, ${status}, ${httpStatus}, ${endpoint.attempts + 1}, ${now},
           ${nextAttemptAt}, ${isDelivered ? now : null}, ${durationMs}
-        FROM webhooks w WHERE w.board_id = ${board_id} AND w.id = ${id} AND w.leased_by = ${mark}
+        FROM webhooks w WHERE w.board_id = ${board_id} AND w.id = ${id} AND w.generation = ${moved.generation}
+          AND w.cursor = ${moved.cursor} AND w.attempts = ${moved.attempts} AND w.leased_by = ${mark}
         ON CONFLICT (board_id, webhook_id, seq) DO UPDATE SET type = excluded.type, status = excluded.status,
           created_at = CASE WHEN excluded.attempts > 1 THEN webhook_deliveries.created_at ELSE excluded.created_at END,
           http_status = excluded.http_status, attempts = excluded.attempts, delivered_at = excluded.delivered_at,

@@ -1,4 +1,4 @@
-/** What comes next for a webhook, read from the log. */
+/** What comes next for webhooks, read from the log: those of a board that are at the same place share a read. */
 
 import type { output } from "zod/mini";
 import { kindsOf } from "../../contract/events.ts";
@@ -6,14 +6,16 @@ import type { webhookMessages } from "../../contract/webhooks.ts";
 import type { DbReader } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import {
+  type EventSearch,
   encodeEvent,
   MOST_LOOKED_AT,
   matchingEvents,
   oldestEvent,
   resyncReason,
 } from "../platform/event-log/event-log.ts";
+import { createBatch } from "../platform/util/batch.ts";
 import { one } from "../platform/util/present.ts";
-import { type Endpoint, endpointRow, type Place } from "./delivery-store.ts";
+import type { Endpoint, Place } from "./delivery-store.ts";
 import type { Message } from "./secrets.ts";
 import { parseTypes, TEST_TYPE } from "./store.ts";
 
@@ -25,47 +27,80 @@ export interface NextMessage extends Message {
   happenedAt: string | null;
 }
 
-export interface Next {
-  endpoint: Endpoint;
-  /** Null if nothing up to `skipTo` concerns the webhook. */
-  message: NextMessage | null;
-  skipTo: number;
+/** Messages in order, or how far nothing concerns the webhook. */
+type Next = { messages: NextMessage[] } | { skipTo: number };
+
+/** What is held in memory for one turn of a webhook. */
+const MOST_EVENTS = 16;
+const MOST_BYTES = 65_536;
+/** Reads under way at once. */
+const MOST_READS = 16;
+
+type Question = Pick<Endpoint, "board_id" | "cursor" | "types"> & { limit: number };
+export type NextReader = (endpoint: Endpoint, now: Date) => Promise<Next>;
+
+export function createNextReader(db: DbReader): NextReader {
+  const read = createBatch(
+    (questions: { question: Question; now: Date }[]) => {
+      const reads = new Map<string, Promise<Next>>();
+      return Promise.all(
+        questions.map(({ question, now }) => {
+          const key = JSON.stringify(question);
+          const shared = reads.get(key) ?? readNext(db, question, now);
+          reads.set(key, shared);
+          return shared;
+        }),
+      );
+    },
+    { maxBatch: MOST_READS, maxUnderWay: MOST_READS },
+  );
+  // What follows is of no use until the message that failed has been delivered.
+  return ({ board_id, cursor, types, attempts }, now) =>
+    read({ question: { board_id, cursor, types, limit: attempts > 0 ? 1 : MOST_EVENTS }, now });
 }
 
-/** Null if there is no such webhook, or it is disabled. */
-export async function nextFor(db: DbReader, place: Place, now: Date): Promise<Next | null> {
-  const { boardId } = place;
-  const [endpoint] = (await db.read({ found: endpointRow(place) })).found;
-  if (!endpoint) return null;
-  const { cursor, types } = endpoint;
+async function readNext(
+  db: DbReader,
+  { board_id, cursor, types, limit }: Question,
+  now: Date,
+): Promise<Next> {
   const kinds = kindsNamed(parseTypes(types));
-  const { head, oldest, events, search } = await db.read({
-    head: sql<{ seq: number }>`SELECT seq FROM boards WHERE id = ${boardId}`,
-    oldest: oldestEvent(boardId),
-    ...matchingEvents(boardId, { since: cursor, ...(kinds && { kinds }) }, 1),
+  const { search, ...matching } = matchingEvents(
+    board_id,
+    { since: cursor, maxBytes: MOST_BYTES, ...(kinds && { kinds }) },
+    limit,
+  );
+  const { head, oldest, events, searched } = await db.read({
+    head: sql<{ seq: number }>`SELECT seq FROM boards WHERE id = ${board_id}`,
+    oldest: oldestEvent(board_id),
+    ...matching,
+    searched: kinds ? search : NOT_SEARCHED,
   });
   const last = head[0]?.seq;
-  if (last === undefined) return null;
+  if (last === undefined) return { skipTo: cursor };
   const first = oldest[0]?.seq ?? last + 1;
   const reason = resyncReason(cursor, last, first);
   if (reason) {
     const to = reason === "ahead" ? last : first - 1;
-    return { endpoint, message: resync(boardId, reason, { seq: to, now }), skipTo: to };
+    return { messages: [resync(board_id, reason, { seq: to, now })] };
   }
-  const [event] = events;
-  if (!event) {
-    const { looked, last: lookedTo } = one(search);
-    return { endpoint, message: null, skipTo: looked >= MOST_LOOKED_AT ? (lookedTo ?? last) : last };
+  if (events.length === 0) {
+    const { looked, last: lookedTo } = one(searched);
+    return { skipTo: looked >= MOST_LOOKED_AT ? (lookedTo ?? last) : last };
   }
-  const message = {
-    id: `${boardId}:${event.seq}`,
-    body: encodeEvent(event),
-    seq: event.seq,
-    type: event.type,
-    happenedAt: event.created_at,
+  return {
+    messages: events.map((event) => ({
+      id: `${board_id}:${event.seq}`,
+      body: encodeEvent(event),
+      seq: event.seq,
+      type: event.type,
+      happenedAt: event.created_at,
+    })),
   };
-  return { endpoint, message, skipTo: event.seq };
 }
+
+/** Where every event matches. */
+const NOT_SEARCHED = sql<EventSearch>`SELECT 0 AS looked, NULL AS last, 0 AS found`;
 
 /** No event is of the kind that stands for kinds which no longer exist. */
 const NO_KIND = "none";

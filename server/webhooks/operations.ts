@@ -74,6 +74,7 @@ export const createWebhook: Handler<typeof webhookRoutes.createWebhook> = async 
       },
     );
   });
+  context.forwarding.wake(webhook.board_id);
   const secret = context.sealedTexts.open(sealed, webhook.id);
   return { ...webhook, secret: present(secret, "the secret of a webhook that was just created") };
 };
@@ -180,7 +181,7 @@ export const listWebhookDeliveries = query(webhookRoutes.listWebhookDeliveries, 
   },
 });
 
-/** There is something to send, although there is no event. */
+/** There may be something to send, although there is no event. */
 function waking<R extends RouteSpec>(
   change: (call: Call<R>) => Promise<MinimalAnswer<R>>,
 ): (call: Call<R>) => Promise<MinimalAnswer<R>> {

@@ -10,11 +10,22 @@ import type { DbReader, DbWriter } from "../platform/db/db.ts";
 import { newId } from "../platform/util/ids.ts";
 import { repeat } from "../platform/util/repeat.ts";
 import type { DeliveryTable } from "../tables.ts";
-import { type DueRow, dueTests, dueWebhooks, nextWebhooks, type Place } from "./delivery-store.ts";
+import {
+  dueTests,
+  type EnabledRow,
+  enabledWebhooks,
+  isFreeAt,
+  nextWebhooks,
+  type Place,
+  restsUntil,
+} from "./delivery-store.ts";
 import { createLanes, type Lane } from "./lanes.ts";
+import { createLeases } from "./leases.ts";
+import { createNextReader } from "./next-message.ts";
+import { createRestingBoards } from "./resting-boards.ts";
 import { createSharedClock, databaseTime, type SharedClock } from "./shared-clock.ts";
 import { type LookUp, lookUpHost } from "./targets.ts";
-import { type Counts, createCounts, type SenderContext, takeTest, takeTurn } from "./turn.ts";
+import { type Counts, createCounts, leaseOf, type SenderContext, takeTest, takeTurn } from "./turn.ts";
 
 const INTERVAL_SECONDS = 1;
 /** Looked at in one interval. */
@@ -59,12 +70,15 @@ export function startSender(
   const stopping = new AbortController();
   const counts = createCounts();
   const lanes = createLanes((PATIENCE_MS * secondMs) / 1000);
+  const holder = newId();
   const context: SenderContext = {
     db,
     log,
     sealedTexts,
     config,
-    holder: newId(),
+    nextFor: createNextReader(db),
+    leases: createLeases(db, () => leaseOf({ holder, now, secondMs })),
+    holder,
     lookUp,
     now,
     secondMs,
@@ -72,6 +86,7 @@ export function startSender(
     stopping: stopping.signal,
   };
   const woken = new Set<string>();
+  const resting = createRestingBoards();
   let readers = 0;
   let isStopped = false;
   let stopped: Promise<void> | undefined;
@@ -80,7 +95,16 @@ export function startSender(
   /** Nothing is sent before the time is known. */
   const ready = db.read({ time: databaseTime }).then(({ time }) => clock.set(time), failed);
 
+  function committed(boardId: string): void {
+    if (!resting.leaves(boardId, now())) enqueue(boardId);
+  }
+
   function wake(boardId: string): void {
+    resting.wake(boardId);
+    enqueue(boardId);
+  }
+
+  function enqueue(boardId: string): void {
     if (isStopped || woken.size >= MOST_BOARDS) return;
     woken.add(boardId);
     if (readers < BOARDS_AT_ONCE) void readWoken();
@@ -98,18 +122,21 @@ export function startSender(
   async function findWork(boardId: string): Promise<void> {
     await ready;
     const at = now().toISOString();
-    const { due, tests } = await db.read({
-      due: dueWebhooks(boardId, at),
+    const { enabled, tests } = await db.read({
+      enabled: enabledWebhooks(boardId),
       tests: dueTests(at, STEP_TESTS, boardId),
     });
-    for (const webhook of due) addTurn({ boardId, id: webhook.id }, laneOf(webhook));
+    for (const webhook of enabled)
+      if (webhook.cursor !== webhook.head && isFreeAt(webhook, at)) addTurn(webhook);
+    const until = restsUntil(enabled, holder, at);
+    if (until !== null) resting.rest(boardId, until);
     for (const test of tests) lanes.add(test.id, "untried", () => takeTest(context, test).catch(failed));
   }
 
   /** After its turn a webhook goes to the end of the queue, so that one with a long backlog does not hold up the others. */
-  function addTurn(place: Place, lane: Lane): void {
-    lanes.add(place.id, lane, async () => {
-      if (await takeTurn(context, place).catch(failed)) wake(place.boardId);
+  function addTurn(webhook: EnabledRow): void {
+    lanes.add(webhook.id, laneOf(webhook), async () => {
+      if (await takeTurn(context, webhook).catch(failed)) wake(webhook.board_id);
     });
   }
 
@@ -129,6 +156,7 @@ export function startSender(
     behind.current += next.filter(({ is_behind }) => is_behind).length;
     for (const { board_id, is_due } of next) if (is_due) wake(board_id);
     for (const { board_id } of tests) wake(board_id);
+    for (const boardId of resting.takeLeft()) wake(boardId);
     const last = next.at(-1);
     after = last && next.length === STEP_WEBHOOKS ? { boardId: last.board_id, id: last.id } : null;
     if (after) return;
@@ -137,7 +165,7 @@ export function startSender(
   }
 
   const stopLooking = repeat(INTERVAL_SECONDS * secondMs, look, failed);
-  forwarding.listen(wake);
+  forwarding.listen({ committed, wake });
 
   async function finish(): Promise<void> {
     isStopped = true;
@@ -159,7 +187,7 @@ export function startSender(
   };
 }
 
-function laneOf({ attempts, last_ms }: DueRow): Lane {
+function laneOf({ attempts, last_ms }: EnabledRow): Lane {
   if (attempts > 0 || (last_ms ?? 0) > SLOW_MS) return "slow";
   return last_ms === null ? "untried" : "proven";
 }

@@ -1,6 +1,7 @@
 /**
- * The turn of a webhook: the next message is sent, if there is one and nobody else is sending, and the outcome is noted.
- * A process that dies in between leaves a lease that expires; then the message is sent again, under the same id.
+ * The turn of a webhook: the next messages are sent in order, if nobody else is sending, and the outcome of each is noted
+ * before the next. A process that dies in between leaves a lease that expires; then the message that was under way is
+ * sent again, under the same id.
  */
 import type { Config } from "../config.ts";
 import type { Context } from "../platform/core/context.ts";
@@ -9,20 +10,20 @@ import { createHistogram, type Histogram } from "../platform/observability/metri
 import type { DeliveryTable } from "../tables.ts";
 import { type Attempt, deliver } from "./deliver.ts";
 import {
-  claim,
   claimTest,
   type DueTest,
   type Endpoint,
-  note,
+  type Lease,
+  movedBy,
   noteTest,
   type Outcome,
-  type Place,
   release,
   removeOldDeliveries,
   skipTo,
   testTarget,
 } from "./delivery-store.ts";
-import { type NextMessage, nextFor, testMessage } from "./next-message.ts";
+import type { Leases } from "./leases.ts";
+import { type NextMessage, type NextReader, testMessage } from "./next-message.ts";
 import { pauseMs, retryAfterMs } from "./retries.ts";
 import type { Message } from "./secrets.ts";
 import type { LookUp } from "./targets.ts";
@@ -32,6 +33,8 @@ const TIMEOUT_SECONDS = 15;
 const LEASE_SECONDS = 30;
 /** Old deliveries are removed with one in so many. */
 const REMOVED_EVERY = 64;
+/** A turn that has taken longer begins no further attempt, so that others have theirs. */
+const TURN_SECONDS = 0.25;
 const DELAY_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 3600, 86_400];
 
 export interface Counts {
@@ -51,6 +54,8 @@ export function createCounts(): Counts {
 export interface SenderContext extends Pick<Context, "log" | "sealedTexts"> {
   db: DbReader & DbWriter<DeliveryTable>;
   config: Pick<Config, "WEBHOOK_ALLOWED_HOSTS">;
+  nextFor: NextReader;
+  leases: Leases;
   /** Of this instance. */
   holder: string;
   lookUp: LookUp;
@@ -61,27 +66,41 @@ export interface SenderContext extends Pick<Context, "log" | "sealedTexts"> {
   stopping: AbortSignal;
 }
 
-/** True if there may be more to send. */
-export async function takeTurn(context: SenderContext, place: Place): Promise<boolean> {
-  const { db, now } = context;
-  const next = await nextFor(db, place, now());
-  if (!next) return false;
-  const { endpoint, message } = next;
-  if (!message) {
-    if (next.skipTo !== endpoint.cursor) await db.write([skipTo(endpoint, next.skipTo, now().toISOString())]);
-    return false;
+/**
+ * `endpoint` as it was when it was found to be free; what has happened since makes the claim fail. True if there may be
+ * more to send.
+ */
+export async function takeTurn(context: SenderContext, endpoint: Endpoint): Promise<boolean> {
+  const { db, now, secondMs, stopping } = context;
+  const startedMs = performance.now();
+  const next = await context.nextFor(endpoint, now());
+  if ("skipTo" in next) {
+    if (next.skipTo === endpoint.cursor) return false;
+    await db.write([skipTo(endpoint, next.skipTo, now().toISOString())]);
+    return true;
   }
-  const [claimed] = await db.write([claim(endpoint, leaseOf(context))]);
-  if (claimed.length === 0) return false;
-  const attempt = await send(context, endpoint, message);
-  if (context.stopping.aborted && !attempt.isDelivered) {
-    await db.write([release(endpoint, context.holder)]);
-    return false;
+  if (!(await context.leases.claim(endpoint))) return true;
+  let current = endpoint;
+  for (const [index, message] of next.messages.entries()) {
+    const attempt = await send(context, current, message);
+    if (stopping.aborted && !attempt.isDelivered) {
+      await db.write([release(current, context.holder)]);
+      return false;
+    }
+    const isTimeLeft = performance.now() - startedMs < TURN_SECONDS * secondMs && !stopping.aborted;
+    const isLast = index === next.messages.length - 1 || !isTimeLeft;
+    const outcome = await finish(context, { endpoint: current, message, attempt, isLast });
+    if (isLast || outcome?.status !== "delivered") return outcome?.status !== "pending";
+    current = movedBy(current, outcome);
   }
-  return finish(context, { endpoint, message, attempt });
+  return true;
 }
 
-function leaseOf({ holder, now, secondMs }: SenderContext) {
+export function leaseOf({
+  holder,
+  now,
+  secondMs,
+}: Pick<SenderContext, "holder" | "now" | "secondMs">): Lease {
   const ms = now().getTime();
   const until = new Date(ms + LEASE_SECONDS * secondMs).toISOString();
   return { holder, now: new Date(ms).toISOString(), until };
@@ -109,19 +128,24 @@ async function send(
   });
 }
 
+interface Attempted {
+  endpoint: Endpoint;
+  message: NextMessage;
+  attempt: Attempt;
+}
+
+/** Null if the attempt does not count. If others follow it in this turn, the lease goes on. */
 async function finish(
   context: SenderContext,
-  { endpoint, message, attempt }: { endpoint: Endpoint; message: NextMessage; attempt: Attempt },
-): Promise<boolean> {
+  { endpoint, message, attempt, isLast }: Attempted & { isLast: boolean },
+): Promise<Outcome | null> {
   const { db, holder, counts, log } = context;
   const nowMs = context.now().getTime();
-  const now = new Date(nowMs).toISOString();
   const outcome = outcomeOf(context, { endpoint, message, attempt }, nowMs);
-  const [counted] = await db.write(note(endpoint, outcome, { holder, now }));
-  // Somebody has changed the webhook meanwhile, or the lease was lost: this attempt was one too many.
-  if (counted.length === 0) {
+  const goesOn = outcome.status === "delivered" && !isLast;
+  if (!(await context.leases.note({ endpoint, outcome, goesOn }))) {
     await db.write([release(endpoint, holder)]);
-    return true;
+    return null;
   }
   const place = { boardId: endpoint.board_id, id: endpoint.id };
   if (Math.random() < 1 / REMOVED_EVERY) await db.write([removeOldDeliveries(place)]);
@@ -129,7 +153,7 @@ async function finish(
     counts.delivered++;
     if (message.happenedAt === null) counts.resyncs++;
     else counts.delay.observe(Math.max(0, nowMs - Date.parse(message.happenedAt)) / 1000);
-    return true;
+    return outcome;
   }
   counts.failed++;
   const about = { board_id: place.boardId, webhook_id: place.id, seq: message.seq, reason: attempt.reason };
@@ -138,7 +162,7 @@ async function finish(
     counts.disabled++;
     log.warn("a webhook was disabled", { ...about, attempts, because: outcome.disabledBecause });
   } else log.info("a webhook failed; trying again later", { ...about, attempts });
-  return false;
+  return outcome;
 }
 
 /** 410 says that nobody is interested any more. */
@@ -146,7 +170,7 @@ const GONE = 410;
 
 function outcomeOf(
   { secondMs }: SenderContext,
-  { endpoint, message, attempt }: { endpoint: Endpoint; message: NextMessage; attempt: Attempt },
+  { endpoint, message, attempt }: Attempted,
   nowMs: number,
 ): Outcome {
   const { seq, type } = message;

@@ -1,7 +1,10 @@
 /** Changes and text survive going offline, a reload, a crash, deletion by others and an expired login. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { createClient } from "../../client/http.ts";
+import { temporaryFolder } from "../faults/cluster.ts";
 import { PASSWORD } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { violations } from "./axe.ts";
@@ -11,6 +14,7 @@ import { type ServerProcess, serverProcess } from "./server-process.ts";
 
 let server: ServerProcess;
 let browser: TestBrowser;
+const folder = temporaryFolder();
 
 beforeAll(async () => {
   server = await serverProcess();
@@ -20,6 +24,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await server.end();
+  folder.remove();
   expect(browser.complaints).toEqual([]);
 });
 
@@ -389,12 +394,11 @@ test("changes unsent for more than 30 days are discarded, and their text can be 
   expect((await uma.getBoard({ board_id: boardId })).columns[0]!.cards.length).toBe(1);
 }, 60_000);
 
-/** Chooses a file in the card dialog that is open. */
+/** Chooses a file in the card dialog that is open. The browser reads it from disk: sending it megabytes takes too long. */
 async function attach(page: Page, name: string, bytes: number): Promise<void> {
-  await page
-    .getByRole("dialog")
-    .locator('input[type="file"]')
-    .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.alloc(bytes, "x") });
+  const path = join(folder.path, name);
+  await writeFile(path, Buffer.alloc(bytes, "x"));
+  await page.getByRole("dialog").locator('input[type="file"]').setInputFiles(path);
 }
 
 const KEPT = "Waiting for the connection. The file is kept in this browser.";

@@ -60,7 +60,7 @@ describe.if(IS_POSTGRES)("with boards in partitions", () => {
       skipLogCheck: true,
       prepareDatabase: createPartitionedSchema,
     });
-    service.app.context.forwarding.listen(() => undefined);
+    service.app.context.forwarding.listen({ committed() {}, wake() {} });
     statistics = new SQL({ url: service.app.context.config.DATABASE_URL, max: 1 });
     recorder = await recordStatements(service.app.db, statistics);
     // So that boards are asked one by one.

@@ -134,7 +134,7 @@ describe.if(process.env.BOARDCAST_TEST_DB !== "postgres")("on SQLite", () => {
     Database.prototype.prepare = recorded as typeof prepare;
     // What happens by the clock, and what is sent to webhooks, is not to run in between.
     service = await startService({ skipLogCheck: true, secondMs: 500_000 });
-    service.app.context.forwarding.listen(() => undefined);
+    service.app.context.forwarding.listen({ committed() {}, wake() {} });
     people = await meetPeople(service);
     world = await makeWorld(service, people);
     await world.furnish();

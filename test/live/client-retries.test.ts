@@ -9,7 +9,7 @@ interface Sent {
   authorization: string | null;
 }
 
-type Answer = number | "lost" | [status: number, headers: Record<string, string>];
+type Answer = number | "lost" | "cut off" | [status: number, headers: Record<string, string>];
 
 /** Answers in this order; then with 200. */
 function stage(answers: Answer[], options: Partial<ClientOptions> = {}) {
@@ -21,12 +21,26 @@ function stage(answers: Answer[], options: Partial<ClientOptions> = {}) {
       sent.push({ method, key: given.get("idempotency-key"), authorization: given.get("authorization") });
       const answer = answers.shift() ?? 200;
       if (answer === "lost") throw new TypeError("lost");
+      if (answer === "cut off") return cutOff();
       const [status, more] = typeof answer === "number" ? [answer, {}] : answer;
       return Response.json({ detail: "Answered." }, { status, headers: more });
     },
     ...options,
   });
   return { api, sent };
+}
+
+/** The headers arrive, the body does not. */
+function cutOff(): Response {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"id":'));
+    },
+    pull(controller) {
+      controller.error(new Error("The connection was closed."));
+    },
+  });
+  return new Response(body, { status: 201 });
 }
 
 const board = { board_id: "b", title: "T" };
@@ -37,9 +51,9 @@ const statusOf = (call: Promise<unknown>) =>
   );
 
 test("a change that is lost is sent again with the same key", async () => {
-  const { api, sent } = stage(["lost", 502]);
+  const { api, sent } = stage(["lost", 502, "cut off"]);
   expect(await statusOf(api.updateBoard(board))).toBe(200);
-  expect(sent.map(({ method }) => method)).toEqual(["PATCH", "PATCH", "PATCH"]);
+  expect(sent.map(({ method }) => method)).toEqual(["PATCH", "PATCH", "PATCH", "PATCH"]);
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   expect(sent[0]?.key).toMatch(/^[\w-]{36}$/);
 });
@@ -56,6 +70,11 @@ test("what asks to come back in time is sent again, and what asks for more than 
   expect(await statusOf(stage([[503, { "retry-after": "0" }]]).api.getMe())).toBe(200);
   expect(await statusOf(stage([[409, { "retry-after": "0" }]]).api.updateBoard(board))).toBe(200);
   expect(await statusOf(stage([[429, { "retry-after": "61" }]]).api.getMe())).toBe(429);
+  const later = new Date(Date.now() + 120_000).toUTCString();
+  const { api } = stage([[503, { "retry-after": later }]]);
+  const error = await api.getMe().catch((thrown) => thrown);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error.retryAfterSeconds).toBeWithin(100, 121);
 });
 
 test("a refusal is not sent again", async () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
     secondMs: 60_000,
     skipLogCheck: true,
   });
-  service.app.context.forwarding.listen(() => undefined);
+  service.app.context.forwarding.listen({ committed() {}, wake() {} });
   alice = await service.person("alice");
 });
 afterAll(async () => {
@@ -202,6 +202,56 @@ test("WEBHOOK-5: a sender that stops leaves what is under way to the next, at on
   });
   receiver.respond = () => new Response(null, { status: 204 });
   await until(newSender(), async () => (await row()).cursor === hook.cursor + 1, "the next one delivers it");
+});
+
+test("WEBHOOK-5: events that have piled up are sent in order, each after the one before has been noted", async () => {
+  const { hook, add, row } = await boardWithHook("/several");
+  for (let i = 1; i <= 5; i++) await add(`Card ${i}`);
+  const cursors: unknown[] = [];
+  receiver.respond = async () => {
+    cursors.push((await row()).cursor);
+    return new Response(null, { status: 204 });
+  };
+  const isDelivered = async () => (await row()).cursor === hook.cursor + 5;
+  await until(newSender(), isDelivered, "they are delivered");
+  const numbers = [0, 1, 2, 3, 4].map((sent) => hook.cursor + sent);
+  expect(cursors).toEqual(numbers);
+  expect(receiver.received.map(({ body }) => body.seq)).toEqual(numbers.map((number) => number + 1));
+  expect(await row()).toMatchObject({ attempts: 0, leased_until: null });
+});
+
+test("a commit on a board whose webhooks all wait for their next attempt reads nothing", async () => {
+  const { context, db } = service.app;
+  let reads = 0;
+  const counting: typeof db = {
+    ...db,
+    read(queries, account) {
+      reads++;
+      return db.read(queries, account);
+    },
+  };
+  const forwarding = createForwarding();
+  const sender = startSender({ ...context, db: counting, forwarding }, { secondMs: 60_000 });
+  senders.push(sender);
+  const { board_id, add, row } = await boardWithHook("/resting");
+  receiver.respond = () => new Response(null, { status: 500 });
+  await add("Refused");
+  await until(sender, async () => (await row()).attempts === 1, "it has failed");
+  await eventually(async () => {
+    const before = reads;
+    forwarding.committed(board_id);
+    await Bun.sleep(20);
+    return reads === before;
+  }, "commits no longer read");
+  // Created through another instance, which this one is not told about.
+  receiver.respond = () => new Response(null, { status: 204 });
+  const other = await alice.createWebhook({ board_id, url: `${receiver.url}/other` });
+  receiver.received.length = 0;
+  await add("For the other");
+  forwarding.committed(board_id);
+  await sender.look();
+  await eventually(() => receiver.received.length === 1, "the next look finds it");
+  expect(receiver.received.map(({ body }) => body.seq)).toEqual([other.cursor + 1]);
 });
 
 test("WEBHOOK-12: the log waits for an enabled webhook for some days; then the webhook is told to resync", async () => {

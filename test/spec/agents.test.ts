@@ -446,6 +446,28 @@ test("AGENT-9 a long run is taken back in several calls, each of which says wher
   expect(before).toBe(since + 21);
   expect(await agent.call("undo", { board: "Long run", since, before })).toBe("Undid 20 changes.");
   expect((await ada.getBoard({ board_id: board.id })).columns[0]?.cards).toEqual([]);
+  for (const more of [{}, { before }])
+    expect(await agent.call("undo", { board: "Long run", since, ...more })).toBe("Nothing was undone.");
+});
+
+test("AGENT-9 a run that has set off a rule is taken back once, however often that is asked for", async () => {
+  const { board, first, second } = await newBoard("Rules");
+  await ada.createRule({
+    board_id: board.id,
+    name: "Mine",
+    trigger_type: "card_moved",
+    trigger_column_id: second.id,
+    action_type: "assign_member",
+    action_user_id: ada.id,
+  });
+  const card = await ada.createCard({ board_id: board.id, column_id: first.id, title: "Ruled" });
+  const since = await seqOf(board);
+  await agent.call("move_card", { board: "Rules", card: "Ruled", column: "Second" });
+  expect(await ada.getCard({ card_id: card.id })).toMatchObject({ assignees: [{ id: ada.id }] });
+  expect(await agent.call("undo", { board: "Rules", since })).toBe("Undid 2 changes.");
+  for (let repeat = 0; repeat < 2; repeat++)
+    expect(await agent.call("undo", { board: "Rules", since })).toBe("Nothing was undone.");
+  expect(await ada.getCard({ card_id: card.id })).toMatchObject({ column_id: first.id, assignees: [] });
 });
 
 test("AGENT-5 a token that may only read changes nothing; one for a single board knows no other", async () => {

@@ -21,10 +21,12 @@ export function SharedPage({ token }: { token: string }) {
   if (board) return <SharedBoard board={board} isLive={isLive} />;
   if (status === "loading") return <Loading />;
   return (
-    <main className="state" role="alert">
-      <StatePicture name={status === "ended" ? "expired" : "away"} />
-      <h1>{status === "ended" ? texts.ended : texts.notReached}</h1>
-      <p>{status === "ended" ? texts.endedWhy : texts.tryingAgain}</p>
+    <main>
+      <div className="state" role="alert">
+        <StatePicture name={status === "ended" ? "expired" : "away"} />
+        <h1>{status === "ended" ? texts.ended : texts.notReached}</h1>
+        <p>{status === "ended" ? texts.endedWhy : texts.tryingAgain}</p>
+      </div>
     </main>
   );
 }

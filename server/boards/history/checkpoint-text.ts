@@ -2,21 +2,39 @@
  * A board as a checkpoint stores it: lines of JSON, compressed. The first line is the board without its columns; each
  * column without its cards and each card has a line of its own, so that a large board is parsed in small steps.
  */
+import { once } from "node:events";
+import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
+import { createGzip, gunzip, gzip } from "node:zlib";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Column, ColumnFields } from "../../../contract/columns.ts";
-import type { Parts } from "../../platform/util/text-parts.ts";
+import { gathered, type Parts } from "../../platform/util/text-parts.ts";
 import { inSlices, type Work } from "../../platform/util/time-slices.ts";
-import { compressChunks } from "../board-body.ts";
-import { encodeParts } from "../snapshot-text.ts";
 
+const CHUNK_CHARACTERS = 262_144;
+/** With the 16 KiB that are usual, a large board comes out in hundreds of pieces, each of which takes a turn of the event loop. */
+const OUTPUT_BYTES = 262_144;
+const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 const NEWLINE = 0x0a;
 
 export async function encodeCheckpoint(board: FullBoard): Promise<Uint8Array<ArrayBuffer>> {
-  return compressChunks(await inSlices(encodeParts(linesOf(board))));
+  const lines = linesOf(board);
+  const start = await inSlices(gathered(lines, CHUNK_CHARACTERS));
+  return new Uint8Array(
+    await (start.length < CHUNK_CHARACTERS ? compress(start) : compressInChunks(start, lines)),
+  );
+}
+
+/** So that a large board is never in memory as one text. */
+async function compressInChunks(start: string, lines: Parts): Promise<Buffer> {
+  const stream = createGzip({ chunkSize: OUTPUT_BYTES });
+  const compressed = buffer(stream);
+  for (let text = start; text !== ""; text = await inSlices(gathered(lines, CHUNK_CHARACTERS)))
+    if (!stream.write(text)) await once(stream, "drain");
+  stream.end();
+  return compressed;
 }
 
 export async function decodeCheckpoint(data: Uint8Array): Promise<FullBoard> {

@@ -15,7 +15,8 @@ import { board, seq } from "./arguments.ts";
 /** Of one call. */
 const MOST_CHANGES = 100;
 const PAGE = 200;
-const MOST_PAGES = 5;
+/** Of the log, read by one call. */
+const MOST_PAGES = 25;
 
 type LoggedEvent = ResultOf<"listEvents">["events"][number];
 
@@ -45,8 +46,8 @@ export const undoTool = writeTool(
       if ((seq === undefined) === (since === undefined)) throw new ToolError("Give either seq or since.");
       const boardId = await boardIdOf(agent, board);
       if (since === undefined) return { boardId, seqs: seq === undefined ? [] : [seq], before: null };
-      const { own, end } = await ownChanges(agent, boardId, since, before);
-      const seqs = notYetUndone(own);
+      const { own, end } = await ownChanges(agent, boardId, since);
+      const seqs = notYetUndone(own, since).filter((each) => before === undefined || each < before);
       const cut = seqs.slice(0, MOST_CHANGES);
       return { boardId, seqs: cut, before: seqs.length > cut.length ? (cut.at(-1) ?? null) : end };
     },
@@ -54,16 +55,15 @@ export const undoTool = writeTool(
   },
 );
 
-/** Newest first, as far as one call goes. */
+/** Newest first, as far as one call goes. From the newest on, because those tell what has been taken back before. */
 async function ownChanges(
   agent: Agent,
   board_id: string,
   since: number,
-  before = Number.MAX_SAFE_INTEGER,
 ): Promise<{ own: LoggedEvent[]; end: number | null }> {
   const own: LoggedEvent[] = [];
   const { tokenName } = agent;
-  let from = before;
+  let from = Number.MAX_SAFE_INTEGER;
   for (let page = 0; page < MOST_PAGES; page++) {
     const { events, next } = await agent.route("listEvents", {
       board_id,
@@ -79,14 +79,16 @@ async function ownChanges(
   return { own, end: from };
 }
 
-/** Without changes that the run itself has taken back, and without taking those back. */
-function notYetUndone(own: readonly LoggedEvent[]): number[] {
-  const all = new Set(own.map(({ seq }) => seq));
+/**
+ * Without changes that were taken back, and without what took them back: whatever has happened since then, rules
+ * included, is part of the run.
+ */
+function notYetUndone(own: readonly LoggedEvent[], since: number): number[] {
   const undone = new Set<number>();
   const left: number[] = [];
   for (const { seq, undoes } of own) {
     if (undone.has(seq)) continue;
-    if (undoes !== undefined && all.has(undoes)) undone.add(undoes);
+    if (undoes !== undefined && undoes > since) undone.add(undoes);
     else left.push(seq);
   }
   return left;

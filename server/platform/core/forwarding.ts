@@ -1,14 +1,20 @@
-/** Wakes whoever sends the events of boards to other services. Without a listener nothing happens. */
-export interface Forwarding {
-  /** The board has new events, or something else to send. */
+/** Tells whoever sends the events of boards to other services. Without a listener nothing happens. */
+interface ForwardingListener {
+  /** The board has new events. */
+  committed(boardId: string): void;
+  /** What is to be sent, or where to, has changed. */
   wake(boardId: string): void;
-  listen(listener: (boardId: string) => void): void;
+}
+
+export interface Forwarding extends ForwardingListener {
+  listen(listener: ForwardingListener): void;
 }
 
 export function createForwarding(): Forwarding {
-  let listener: ((boardId: string) => void) | undefined;
+  let listener: ForwardingListener | undefined;
   return {
-    wake: (boardId) => listener?.(boardId),
+    committed: (boardId) => listener?.committed(boardId),
+    wake: (boardId) => listener?.wake(boardId),
     listen(given) {
       listener = given;
     },

@@ -44,6 +44,7 @@ export interface EventFilter {
   cardId?: string;
   userId?: string;
   kinds?: readonly string[];
+  maxBytes?: number;
 }
 
 /** `looked`: how many were looked at, up to number `last`; `found`: how many of them matched, as far as that was asked. */
@@ -57,7 +58,7 @@ export interface EventSearch {
 export const MOST_LOOKED_AT = 5000;
 
 /**
- * A page of the events that match: at most `limit` and `PAGE_BYTES`, but one in any case. They are all that match from
+ * A page of the events that match: at most `limit` and `maxBytes`, but one in any case. They are all that match from
  * the start of the page to its last one, a single value: joined by their numbers instead, PostgreSQL would look at every
  * event of the board for each of them while it has no statistics of the table.
  */
@@ -66,7 +67,7 @@ export function matchingEvents(
   filter: EventFilter,
   limit: number,
 ): { events: Sql<EventRow>; search: Sql<EventSearch> } {
-  const { since = 0, before, cardId, userId, kinds } = filter;
+  const { since = 0, before, cardId, userId, kinds, maxBytes = PAGE_BYTES } = filter;
   const isBack = before !== undefined;
   const order = isBack ? sql`DESC` : sql``;
   const from = isBack ? sql`seq < ${before}` : sql`seq > ${since}`;
@@ -88,7 +89,7 @@ export function matchingEvents(
       sum(bytes) OVER (ORDER BY seq ${order}) AS bytes FROM (${found}) few`;
   const furthest = isBack ? sql`min` : sql`max`;
   const last = sql`SELECT ${furthest}(seq) FROM (${page}) few
-    WHERE place = 1 OR place <= ${limit} AND bytes <= ${PAGE_BYTES}`;
+    WHERE place = 1 OR place <= ${limit} AND bytes <= ${maxBytes}`;
   return {
     events: sql<EventRow>`SELECT ${EVENT} ${these} ${user} ${kind}
       AND seq ${isBack ? sql`>=` : sql`<=`} (${last}) ORDER BY seq ${order}`,

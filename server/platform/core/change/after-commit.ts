@@ -35,7 +35,7 @@ export function afterCommit({ context, requestId }: Cause, plan: CommitPlan): vo
   checkpoints.committed(board.id, { from: board.seq, to: board.seq + events.length, bytes });
   live.hub.committed(board.id, events.map(encodedEvent));
   context.announced(board.id, plan.announced);
-  if (board.is_forwarded) context.forwarding.wake(board.id);
+  if (board.is_forwarded) context.forwarding.committed(board.id);
   if (log.logs("debug")) log.debug("changed", { request_id: requestId, ...summary(events) });
 }
 
