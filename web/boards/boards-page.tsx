@@ -25,7 +25,7 @@ const FILTER_FROM = 5;
 export default function BoardsPage() {
   const me = useMe();
   const mine = useMyBoards(me.id);
-  const { boards, failure, isOffline, hasMore, isLoadingMore, load, refresh, loadMore } = mine;
+  const { boards, failure, isOffline, hasMore, isLoadingMore, load, loadMore } = mine;
   const copied = useCopied(me.id, isOffline);
   const [text, setText] = useState("");
   const [dialog, setDialog] = useState<"new" | "deleted" | null>(null);
@@ -49,11 +49,7 @@ export default function BoardsPage() {
               aria-haspopup="dialog"
               disabled={isOffline}
               title={isOffline ? offline.needsConnection : undefined}
-              onClick={() => {
-                setDialog("new");
-                // It says at once if the service cannot be reached.
-                refresh();
-              }}
+              onClick={() => setDialog("new")}
             >
               <Icon name="add" size={16} />
               {texts.newBoard}
@@ -99,7 +95,7 @@ export default function BoardsPage() {
             </Button>
           </div>
         )}
-        {dialog === "new" && <NewBoardDialog isOffline={isOffline} onFailure={refresh} onClose={close} />}
+        {dialog === "new" && <NewBoardDialog onClose={close} />}
         {dialog === "deleted" && <DeletedBoardsDialog onClose={close} onRestored={load} />}
       </main>
     </>

@@ -4,35 +4,24 @@ import * as common from "#texts/common.ts";
 import { boardPath, navigate } from "../router.ts";
 import { api } from "../session/api.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
-import { OfflineNotice } from "../ui/feedback/offline-notice.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { ColorChoice } from "../ui/forms/color-choice.tsx";
 import { Field } from "../ui/forms/field.tsx";
 import { FormError } from "../ui/forms/form-error.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
 
-interface Props {
-  isOffline: boolean;
-  /** Called when the service may be away. */
-  onFailure: () => void;
-  onClose: () => void;
-}
-
 /** Creates an empty board and opens it. */
-export function NewBoardDialog({ isOffline, onFailure, onClose }: Props) {
+export function NewBoardDialog({ onClose }: { onClose: () => void }) {
   const [color, setColor] = useState<string | null>(null);
   const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ title = "" }, options) => {
-    const board = await api.createBoard({ title, color }, options).catch((error) => {
-      onFailure();
-      throw error;
-    });
+    const board = await api.createBoard({ title, color }, options);
     onClose();
     navigate(boardPath(board.id));
   });
   return (
     <Dialog title={texts.newBoard} onClose={onClose}>
       <form className="stack" onSubmit={onSubmit}>
-        {isOffline ? <OfflineNotice /> : <FormError message={failure} />}
+        <FormError message={failure} />
         <Field
           label={texts.name}
           name="title"
@@ -49,7 +38,7 @@ export function NewBoardDialog({ isOffline, onFailure, onClose }: Props) {
         />
         <div className="dialog-actions">
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button kind="primary" type="submit" busy={busy} disabled={isOffline}>
+          <Button kind="primary" type="submit" busy={busy}>
             {texts.createBoard}
           </Button>
         </div>

@@ -15,9 +15,6 @@ import { withStar } from "./sections.ts";
 /** As they were when they were last loaded, so that the next view of them can show something at once. */
 let remembered: { of: string; loaded: LoadedBoards } | null = null;
 
-/** How often it is tried again while the service cannot be reached. */
-const RETRY_MS = 5000;
-
 export interface MyBoards {
   /** Undefined until they are known. */
   boards: readonly MyBoard[] | undefined;
@@ -29,8 +26,6 @@ export interface MyBoards {
   /** It failed because there was no answer. */
   isOffline: boolean;
   load: () => void;
-  /** Like `load`, but a failure is shown until there is an answer. */
-  refresh: () => void;
   loadMore: () => void;
   setStar: (board: MyBoard["board"], isStarred: boolean) => void;
 }
@@ -50,17 +45,15 @@ export function useMyBoards(myId: string): MyBoards {
     [myId],
   );
   const fill = useCallback(
-    async (read: () => Promise<LoadedBoards>, isRefresh = false) => {
+    async (read: () => Promise<LoadedBoards>) => {
       const mine = ++latest.current.load;
-      if (!isRefresh) setFailure(null);
+      setFailure(null);
       try {
         const next = await read();
         if (mine !== latest.current.load) return;
         keepBoards(myId, next);
         const shown = await withUnsent(next, myId);
-        if (mine !== latest.current.load) return;
-        setFailure(null);
-        change(() => shown);
+        if (mine === latest.current.load) change(() => shown);
       } catch (error) {
         const kept = await readBoards(myId);
         if (mine !== latest.current.load) return;
@@ -78,24 +71,15 @@ export function useMyBoards(myId: string): MyBoards {
     [fill, myId],
   );
   useEffect(load, [load]);
-  const refresh = useCallback(
-    () => void fill(() => loadBoards(myId, NOTHING, latest.current.looks), true),
-    [fill, myId],
-  );
-  const isOffline = failure?.trouble === "away" || failure?.trouble === "offline";
-  useEffect(() => {
-    if (!isOffline) return;
-    const timer = setInterval(() => document.hidden || refresh(), RETRY_MS);
-    return () => clearInterval(timer);
-  }, [isOffline, refresh]);
   // Boards that others have created, renamed or shared in the meantime appear when the window gets the focus.
   useEffect(() => {
-    const moments = ["focus", "online", "offline"];
-    for (const moment of moments) addEventListener(moment, refresh);
+    addEventListener("focus", load);
+    addEventListener("online", load);
     return () => {
-      for (const moment of moments) removeEventListener(moment, refresh);
+      removeEventListener("focus", load);
+      removeEventListener("online", load);
     };
-  }, [refresh]);
+  }, [load]);
   const loadMore = useCallback(() => {
     if (!loaded) return;
     setLoadingMore(true);
@@ -116,9 +100,8 @@ export function useMyBoards(myId: string): MyBoards {
     hasMore: loaded !== null && loaded.next !== null,
     isLoadingMore,
     failure,
-    isOffline,
+    isOffline: failure?.trouble === "away" || failure?.trouble === "offline",
     load,
-    refresh,
     loadMore,
     setStar,
   };
