@@ -21,6 +21,8 @@ const fields = {
   next_attempt_at: z.nullable(timestamp),
   /** The number of the last event that was delivered or did not concern it. */
   cursor: z.int(),
+  /** Whether it has been sent an event yet, with or without success. */
+  is_tried: z.boolean(),
   created_at: timestamp,
 };
 

@@ -55,9 +55,10 @@ export const createWebhook: Handler<typeof webhookRoutes.createWebhook> = async 
           disabled_because: null,
           ...NOT_FAILING,
           cursor: board.seq,
+          is_tried: false,
           created_at: now,
         };
-        const { failing_since: _, ...columns } = webhook;
+        const { failing_since: _, is_tried: __, ...columns } = webhook;
         const row = {
           ...columns,
           types: storedTypes(types),

@@ -26,6 +26,7 @@ type ShownRow = Pick<
   | "cursor"
   | "created_at"
   | "generation"
+  | "last_ms"
 > & { failing_since: string | null };
 
 /** Of a webhook of which nothing has failed, or of which everything is to be tried anew. */
@@ -43,14 +44,19 @@ export function disableAllWebhooks(): Statement<"webhooks"> {
 /** `which` ends the statement. */
 export function webhookRows(boardId: string, which: Sql): Sql<ShownRow> {
   return sql<ShownRow>`SELECT id, board_id, url, types, is_enabled, disabled_because, next_attempt_at, cursor, created_at,
-      generation, CASE WHEN attempts > 0 THEN (SELECT d.created_at FROM webhook_deliveries d
+      generation, last_ms, CASE WHEN attempts > 0 THEN (SELECT d.created_at FROM webhook_deliveries d
         WHERE d.board_id = ${boardId} AND d.webhook_id = webhooks.id AND d.seq > webhooks.cursor
           AND d.status = 'pending' ORDER BY d.seq LIMIT 1) END AS failing_since
     FROM webhooks WHERE board_id = ${boardId} AND ${which}`;
 }
 
-export function toWebhook({ generation: _, ...row }: ShownRow): Webhook {
-  return { ...row, types: parseTypes(row.types), is_enabled: Boolean(row.is_enabled) };
+export function toWebhook({ generation: _, last_ms, ...row }: ShownRow): Webhook {
+  return {
+    ...row,
+    types: parseTypes(row.types),
+    is_enabled: Boolean(row.is_enabled),
+    is_tried: last_ms !== null,
+  };
 }
 
 /** As it is stored: JSON, or null for all kinds. */

@@ -71,6 +71,8 @@ test("two people talk: each sees at once what the other writes, edits and delete
   await field(theirs).fill("Yes");
   await theirs.getByRole("button", { name: "Comment", exact: true }).click();
   await shows(mine, ["Yes", "Is it ready?"]);
+  for (const page of [mine, theirs])
+    expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await bodies(card_id)).toEqual(["Yes", "Is it **ready**?"]);
   await mine.getByRole("heading", { name: "Comments (2)" }).waitFor();
 

@@ -101,7 +101,10 @@ test("several cards are selected and changed at once, and one undo takes it back
   await said(page, "“Urgent” was added to 3 cards.").waitFor();
   await page.keyboard.press("Escape");
   await bar.getByRole("button", { name: "Move" }).click();
-  await page.getByRole("button", { name: "Done", exact: true }).click();
+  await page.locator("button.choice:focus", { hasText: "To do" }).waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.locator("button.choice:focus", { hasText: "Done" }).waitFor();
+  await page.keyboard.press("Enter");
   await sees(page, "Done", ["Five", "One", "Two", "Three"]);
   await sees(other, "Done", ["Five", "One", "Two", "Three"]);
   await said(page, "3 cards were moved to Done.").waitFor();

@@ -43,7 +43,7 @@ test("an owner adds a webhook, tries it, watches and repeats deliveries, and del
   await page.keyboard.press("Space");
   await page.getByRole("button", { name: "Add webhook" }).click();
   const secret = await page
-    .getByRole("region", { name: "The secret of this webhook" })
+    .getByRole("region", { name: `The secret of the webhook for ${receiver.urlOf("hook")}` })
     .locator("code")
     .innerText();
   expect(secret).toStartWith("whsec_");
@@ -51,7 +51,15 @@ test("an owner adds a webhook, tries it, watches and repeats deliveries, and del
     { url: receiver.urlOf("hook"), types: ["card.*", "comment.*"], is_enabled: true },
   ]);
   expect(await violations(page)).toEqual([]);
+  for (const _ of [1, 2, 3]) await page.keyboard.press("Escape");
+  await page.locator("button:focus", { hasText: "I have stored it" }).waitFor();
+  await page.getByText("No event has been sent yet.").waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole("dialog").getByText("You are offline. This needs a connection.").waitFor();
+  expect(await page.getByRole("button", { name: /^Send a test/ }).isDisabled()).toBe(true);
+  await page.context().setOffline(false);
   await page.getByRole("button", { name: "I have stored it" }).click();
+  await page.locator("button:focus", { hasText: "New webhook" }).waitFor();
   await page.getByText("Cards and Comments").waitFor();
 
   await page.getByRole("button", { name: /^Deliveries to/ }).click();
@@ -92,6 +100,7 @@ test("an owner adds a webhook, tries it, watches and repeats deliveries, and del
   await remove.click();
   await page.getByRole("button", { name: "Delete webhook" }).click();
   await page.getByText("Tell other programs what happens on this board").waitFor();
+  await page.locator("button:focus", { hasText: "Add a webhook" }).waitFor();
   expect((await alice.listWebhooks({ board_id: boardId })).items).toEqual([]);
   expect(browser.complaints).toEqual([]);
 }, 120_000);

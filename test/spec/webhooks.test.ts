@@ -59,6 +59,7 @@ test("WEBHOOK-1: an owner creates a webhook; its secret is shown then and never 
     failing_since: null,
     next_attempt_at: null,
     cursor: seq,
+    is_tried: false,
     created_at: expect.any(String),
     secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/),
   });

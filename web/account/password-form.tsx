@@ -3,7 +3,7 @@ import * as texts from "#texts/settings.ts";
 import { api } from "../session/api.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
-import { Field } from "../ui/forms/field.tsx";
+import { PasswordField } from "../ui/forms/field.tsx";
 import { FormError } from "../ui/forms/form-error.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
 
@@ -18,18 +18,16 @@ export function PasswordForm() {
     <form ref={form} className="panel stack" onSubmit={onSubmit} aria-labelledby="password-title">
       <h2 id="password-title">{texts.password}</h2>
       <FormError message={failure} />
-      <Field
+      <PasswordField
         label={texts.currentPassword}
         name="current"
-        type="password"
         autoComplete="current-password"
         required
         error={errorOf("current_password")}
       />
-      <Field
+      <PasswordField
         label={texts.newPassword}
         name="next"
-        type="password"
         autoComplete="new-password"
         required
         hint={texts.logsOutOthers}

@@ -48,7 +48,11 @@ function useDeliveries(webhook_id: string, reads: number) {
   useEffect(() => {
     let isCurrent = true;
     api.listWebhookDeliveries({ webhook_id, limit }).then(
-      ({ items, next }) => isCurrent && setPage({ items, hasMore: next !== null }),
+      ({ items, next }) => {
+        if (!isCurrent) return;
+        setPage({ items, hasMore: next !== null });
+        setFailure(null);
+      },
       (error) => isCurrent && setFailure(reasonOf(error)),
     );
     return () => {

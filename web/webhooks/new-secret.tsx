@@ -1,27 +1,30 @@
-import { useLayoutEffect, useRef } from "react";
+import { useId, useLayoutEffect, useRef } from "react";
 import * as texts from "#texts/webhooks.ts";
 import { Button } from "../ui/forms/button.tsx";
 import { CopyButton } from "../ui/forms/copy-button.tsx";
+import type { CreatedWebhook } from "./use-webhooks.ts";
 
 interface Props {
-  secret: string;
+  created: CreatedWebhook;
   onStored: () => void;
 }
 
 /** The only time that the secret can be seen: the service does not give it out again. */
-export function NewSecret({ secret, onStored }: Props) {
+export function NewSecret({ created: { url, secret }, onStored }: Props) {
+  const titleId = useId();
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     ref.current?.scrollIntoView({ block: "nearest" });
     ref.current?.querySelector("button")?.focus({ preventScroll: true });
   }, []);
   return (
-    <section className="webhook-secret" aria-label={texts.secretTitle} ref={ref}>
+    <section className="webhook-secret" aria-labelledby={titleId} ref={ref}>
+      <h3 id={titleId}>{texts.secretOf(url)}</h3>
       <p>{texts.secretOnce}</p>
       <code>{secret}</code>
       <div className="row">
         <CopyButton text={secret} label={texts.copySecret} />
-        <Button kind="quiet" onClick={onStored}>
+        <Button kind="quiet" data-confirms onClick={onStored}>
           {texts.secretStored}
         </Button>
       </div>

@@ -12,13 +12,20 @@ type Loaded =
   | { status: "failed"; reason: string }
   | { status: "ready"; items: readonly Webhook[] };
 
+/** With the secret, which no other answer contains. */
+export interface CreatedWebhook {
+  id: string;
+  url: string;
+  secret: string;
+}
+
 export interface Webhooks {
   loaded: Loaded;
   /** Counts the times that the state of the webhooks was read: what else is shown of them is read again too. */
   reads: number;
   reload: () => void;
   /** Rejects when it is refused. */
-  create: (fields: WebhookFields, key: string) => Promise<{ id: string; secret: string }>;
+  create: (fields: WebhookFields, key: string) => Promise<CreatedWebhook>;
   change: (webhook: Webhook, fields: WebhookFields) => Promise<void>;
   setEnabled: (webhook: Webhook, is_enabled: boolean) => Promise<void>;
   remove: (webhook: Webhook) => Promise<void>;
@@ -31,7 +38,7 @@ const REFRESH_MS = 3000;
 const AT_MOST = 100;
 
 /** The webhooks of the board. There are no events for them: while they are shown, they are read every few seconds. */
-export function useWebhooks(): Webhooks {
+export function useWebhooks(isOffline: boolean): Webhooks {
   const board_id = useBoard().board.id;
   const [loaded, setLoaded] = useState<Loaded>({ status: "loading" });
   const [reads, setReads] = useState(0);
@@ -49,11 +56,12 @@ export function useWebhooks(): Webhooks {
     [board_id],
   );
   const reload = useCallback(() => void read(false), [read]);
+  // Offline, what is shown stays; it is read again as soon as there is a connection.
+  useEffect(() => void read(isOffline), [read, isOffline]);
   useEffect(() => {
-    reload();
     const timer = setInterval(() => document.hidden || void read(true), REFRESH_MS);
     return () => clearInterval(timer);
-  }, [reload, read]);
+  }, [read]);
   const setItems = (change: (items: readonly Webhook[]) => readonly Webhook[]) =>
     setLoaded((now) => (now.status === "ready" ? { status: "ready", items: change(now.items) } : now));
   const put = (webhook: Webhook) =>
@@ -73,7 +81,7 @@ export function useWebhooks(): Webhooks {
     async create(fields, key) {
       const { secret, ...webhook } = await api.createWebhook({ board_id, ...fields }, { key });
       setItems((items) => [webhook, ...items.filter(({ id }) => id !== webhook.id)]);
-      return { id: webhook.id, secret };
+      return { id: webhook.id, url: webhook.url, secret };
     },
     async change(webhook, fields) {
       put(await api.updateWebhook({ webhook_id: webhook.id, ...fields }));

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { cancel } from "#texts/common.ts";
 import * as texts from "#texts/webhooks.ts";
 import type { Webhook } from "../../contract/webhooks.ts";
@@ -17,15 +17,15 @@ interface Props {
   webhooks: Webhooks;
   editing: boolean;
   onEdit: (on: boolean) => void;
-  /** The secret of a new one. */
-  children: ReactNode;
+  /** Whether its deletion is to be confirmed. */
+  asking: boolean;
+  onAsk: (on: boolean) => void;
 }
 
-export function WebhookRow({ webhook, webhooks, editing, onEdit, children }: Props) {
+export function WebhookRow({ webhook, webhooks, editing, onEdit, asking, onAsk }: Props) {
   const { url, types, is_enabled } = webhook;
   const ref = useFocusReturn(editing);
   const [showsDeliveries, setShowsDeliveries] = useState(false);
-  const [asking, setAsking] = useState(false);
   const deliveriesId = useId();
   if (editing) {
     return (
@@ -73,17 +73,16 @@ export function WebhookRow({ webhook, webhooks, editing, onEdit, children }: Pro
             onClick={() => setShowsDeliveries(!showsDeliveries)}
           />
           <IconButton icon="edit" data-return label={texts.editThis(url)} onClick={() => onEdit(true)} />
-          <IconButton icon="remove" label={texts.deleteThis(url)} onClick={() => setAsking(true)} />
+          <IconButton icon="remove" label={texts.deleteThis(url)} onClick={() => onAsk(true)} />
         </div>
       </div>
       {asking && (
         <DeleteQuestion
           url={url}
           onConfirm={() => void webhooks.remove(webhook)}
-          onCancel={() => setAsking(false)}
+          onCancel={() => onAsk(false)}
         />
       )}
-      {children}
       {showsDeliveries && (
         <div className="webhook-deliveries" id={deliveriesId}>
           <Deliveries webhook={webhook} webhooks={webhooks} />

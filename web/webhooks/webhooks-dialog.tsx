@@ -1,13 +1,14 @@
 import { useState } from "react";
 import * as texts from "#texts/webhooks.ts";
-import { useBoard } from "../board/use-board.ts";
+import { NeedsConnection } from "../board/presence/needs-connection.tsx";
+import { useBoard, useIsOffline } from "../board/use-board.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { EmptyState, ErrorState, Skeleton } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { NewSecret } from "./new-secret.tsx";
-import { useWebhooks, type Webhooks } from "./use-webhooks.ts";
+import { type CreatedWebhook, useWebhooks, type Webhooks } from "./use-webhooks.ts";
 import { WebhookEditor } from "./webhook-editor.tsx";
 import { WebhookRow } from "./webhook-row.tsx";
 
@@ -24,7 +25,32 @@ export default function WebhooksDialog({ onClose }: { onClose: () => void }) {
 }
 
 function OwnersView() {
-  const webhooks = useWebhooks();
+  const isOffline = useIsOffline(useBoard().session);
+  const webhooks = useWebhooks(isOffline);
+  /** Of the webhook created last, until the owner says that its secret is stored. */
+  const [created, setCreated] = useState<CreatedWebhook | null>(null);
+  const { loaded } = webhooks;
+  const isDeleted = loaded.status === "ready" && !loaded.items.some(({ id }) => id === created?.id);
+  const secret = isDeleted ? null : created;
+  return (
+    <>
+      <NeedsConnection />
+      {/* Not disabled with the rest: it can be copied offline too. */}
+      {secret && <NewSecret created={secret} onStored={() => setCreated(null)} />}
+      <fieldset className="webhooks" disabled={isOffline}>
+        <Content webhooks={webhooks} showsSecret={secret !== null} onCreated={setCreated} />
+      </fieldset>
+    </>
+  );
+}
+
+interface ContentProps {
+  webhooks: Webhooks;
+  showsSecret: boolean;
+  onCreated: (created: CreatedWebhook) => void;
+}
+
+function Content({ webhooks, ...rest }: ContentProps) {
   switch (webhooks.loaded.status) {
     case "loading":
       return (
@@ -38,32 +64,35 @@ function OwnersView() {
     case "failed":
       return <ErrorState title={texts.notLoaded} detail={webhooks.loaded.reason} onRetry={webhooks.reload} />;
     case "ready":
-      return <WebhookList webhooks={webhooks} list={webhooks.loaded.items} />;
+      return <WebhookList webhooks={webhooks} list={webhooks.loaded.items} {...rest} />;
   }
 }
 
 type Ready = Extract<Webhooks["loaded"], { status: "ready" }>;
 
-function WebhookList({ webhooks, list }: { webhooks: Webhooks; list: Ready["items"] }) {
+function WebhookList({ webhooks, list, showsSecret, onCreated }: ContentProps & { list: Ready["items"] }) {
   /** The id of the webhook that is being edited, or a new one. */
   const [editing, setEditing] = useState<string | "new" | null>(null);
-  /** Of the one created last, until the owner says that it is stored. */
-  const [created, setCreated] = useState<{ id: string; secret: string } | null>(null);
-  const ref = useFocusReturn(editing === "new");
+  /** The id of the webhook whose deletion is to be confirmed. */
+  const [asking, setAsking] = useState<string | null>(null);
+  const isAsking = list.some(({ id }) => id === asking);
+  const ref = useFocusReturn(editing === "new" || showsSecret || isAsking);
   const add = () => setEditing("new");
   return (
     <>
       {list.length === 0 && editing === null && (
-        <EmptyState
-          title={texts.whatTheyAre}
-          actions={
-            <Button kind="primary" onClick={add}>
-              {texts.addFirst}
-            </Button>
-          }
-        >
-          {texts.whatTheyDo}
-        </EmptyState>
+        <div ref={ref}>
+          <EmptyState
+            title={texts.whatTheyAre}
+            actions={
+              <Button kind="primary" data-return onClick={add}>
+                {texts.addFirst}
+              </Button>
+            }
+          >
+            {texts.whatTheyDo}
+          </EmptyState>
+        </div>
       )}
       {list.length > 0 && (
         <ul className="webhook-list" aria-label={texts.webhooks}>
@@ -74,11 +103,9 @@ function WebhookList({ webhooks, list }: { webhooks: Webhooks; list: Ready["item
               webhooks={webhooks}
               editing={editing === webhook.id}
               onEdit={(on) => setEditing(on ? webhook.id : null)}
-            >
-              {created?.id === webhook.id && (
-                <NewSecret secret={created.secret} onStored={() => setCreated(null)} />
-              )}
-            </WebhookRow>
+              asking={asking === webhook.id}
+              onAsk={(on) => setAsking(on ? webhook.id : null)}
+            />
           ))}
         </ul>
       )}
@@ -87,7 +114,7 @@ function WebhookList({ webhooks, list }: { webhooks: Webhooks; list: Ready["item
           title={texts.newWebhook}
           onCancel={() => setEditing(null)}
           onSave={async (fields, key) => {
-            setCreated(await webhooks.create(fields, key));
+            onCreated(await webhooks.create(fields, key));
             setEditing(null);
           }}
         />

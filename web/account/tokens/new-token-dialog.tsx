@@ -106,7 +106,7 @@ function CreatedToken({ created, onClose }: { created: NewApiToken; onClose: () 
           <CopyButton text={created.token} />
         </div>
         <div className="dialog-actions">
-          <Button kind="primary" onClick={onClose}>
+          <Button kind="primary" data-confirms onClick={onClose}>
             {texts.done}
           </Button>
         </div>

@@ -1,14 +1,7 @@
-import { needsConnection } from "#texts/offline.ts";
+import { OfflineNotice } from "../../ui/feedback/offline-notice.tsx";
 import { useBoard, useIsOffline } from "../use-board.ts";
 
-/** Says beforehand, where changes cannot wait to be sent, that they are not possible now. */
+/** The notice for dialogs of a board. */
 export function NeedsConnection() {
-  const isOffline = useIsOffline(useBoard().session);
-  return (
-    isOffline && (
-      <p className="notice" role="status">
-        {needsConnection}
-      </p>
-    )
-  );
+  return useIsOffline(useBoard().session) && <OfflineNotice />;
 }

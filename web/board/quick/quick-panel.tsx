@@ -1,9 +1,11 @@
+import type { KeyboardEvent } from "react";
 import * as texts from "#texts/cards.ts";
 import { findCard } from "../../../client/changes/board-changes.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { LabelPanel } from "../../card/labels/label-panel.tsx";
 import { PeopleChoices } from "../../card/people/people-choices.tsx";
 import { AnchoredPanel } from "../../ui/dialogs/anchored-panel.tsx";
+import { itemFor } from "../../ui/dialogs/arrow-keys.ts";
 import { Swatch } from "../../ui/display/chip.tsx";
 import { focusCard } from "../cards/focus.ts";
 import { assignCards, moveCards } from "../selection/bulk-actions.ts";
@@ -77,26 +79,38 @@ function Choices({ kind, cards, onDone }: { kind: QuickKind; cards: readonly Car
     case "due":
       return <DueChoices cards={cards} onDone={onDone} />;
     case "column":
-      return (
-        <ul className="choices">
-          {board.columns.map(({ id, title, color }) => (
-            <li key={id}>
-              <button
-                type="button"
-                className="choice"
-                onClick={() => {
-                  moveCards(session, cards, id, null);
-                  onDone();
-                }}
-              >
-                <Swatch color={color} />
-                <span className="choice-name" dir="auto">
-                  {title}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      );
+      return <ColumnChoices cards={cards} onDone={onDone} />;
   }
+}
+
+/** Arrows move through the columns, as in a menu. */
+function ColumnChoices({ cards, onDone }: { cards: readonly Card[]; onDone: () => void }) {
+  const { board, session } = useBoard();
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const choice = itemFor(event.key, [...event.currentTarget.querySelectorAll("button")]);
+    if (!choice) return;
+    event.preventDefault();
+    choice.focus();
+  };
+  return (
+    <ul className="choices" onKeyDown={onKeyDown}>
+      {board.columns.map(({ id, title, color }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className="choice"
+            onClick={() => {
+              moveCards(session, cards, id, null);
+              onDone();
+            }}
+          >
+            <Swatch color={color} />
+            <span className="choice-name" dir="auto">
+              {title}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -57,7 +57,10 @@ export function CommentEditor(props: Props) {
   const images = usePastedImages({ cardId, field: ref, text, edit });
   const save = (event?: FormEvent) => {
     event?.preventDefault();
-    if (canSave) onSave();
+    if (!canSave) return;
+    onSave();
+    // The button is disabled without a text, and would lose the focus.
+    ref.current?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();

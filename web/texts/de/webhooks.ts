@@ -33,13 +33,14 @@ export const groups = {
 export const told = (names: readonly string[] | null) =>
   names === null ? everything : `Änderungen an ${list(names)}`;
 
-export const secretTitle = "Das Geheimnis dieses Webhooks";
+export const secretOf = (url: string) => `Das Geheimnis des Webhooks für ${url}`;
 export const secretOnce =
   "Damit prüft der Empfänger, dass eine Nachricht von diesem Board kommt. Kopiere es jetzt: Es wird nicht wieder angezeigt.";
 export const copySecret = "Geheimnis kopieren";
 export const secretStored = "Ich habe es gespeichert";
 
 export const upToDate = "Auf dem neuesten Stand.";
+export const nothingSent = "Noch wurde kein Ereignis gesendet.";
 export const behind = (count: number) =>
   plural(count, {
     one: "1 Ereignis wartet darauf, gesendet zu werden.",

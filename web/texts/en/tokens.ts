@@ -11,7 +11,8 @@ export const newToken = "New token…";
 export const newTokenTitle = "New API token";
 export const createToken = "Create token";
 export const name = "Name";
-export const nameHint = "What uses it. Others see the name beside what the program changes.";
+export const nameHint =
+  "What uses it. Others see the name beside yours in the activity of a board and a card.";
 export const rights = "Rights";
 export const scopes = { read: "Read", write: "Read and write", admin: "Read, write and manage" };
 export const scopeNotes = {

@@ -32,7 +32,7 @@ export const groups = {
 /** Chosen with the API, finer than the groups: the kinds of events by their names. */
 export const told = (names: readonly string[] | null) => (names === null ? everything : list(names));
 
-export const secretTitle = "The secret of this webhook";
+export const secretOf = (url: string) => `The secret of the webhook for ${url}`;
 export const secretOnce =
   "With it the receiver checks that a message comes from this board. Copy it now: it is not shown again.";
 export const copySecret = "Copy secret";
@@ -40,6 +40,7 @@ export const secretStored = "I have stored it";
 
 /** States, as the sentences below the address. */
 export const upToDate = "Up to date.";
+export const nothingSent = "No event has been sent yet.";
 export const behind = (count: number) =>
   plural(count, {
     one: "1 event is waiting to be sent.",

@@ -17,8 +17,9 @@ interface Props {
 
 /**
  * A modal `<dialog>`, open while it is rendered. The focus stays inside and returns to where it was; Escape and a click
- * on the backdrop close it. The focus starts at the element with `data-autofocus`, if there is one; a text that is being
- * edited comes before anything else.
+ * on the backdrop close it, unless it contains a button with `data-confirms`: what is shown only once goes when somebody
+ * says so, and these only lead to the button. The focus starts at the element with `data-autofocus`, if there is one; a
+ * text that is being edited comes before anything else.
  */
 export function Dialog({ title, heading, onClose, size, tools, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -41,6 +42,11 @@ export function Dialog({ title, heading, onClose, size, tools, children }: Props
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
+  const dismiss = () => {
+    const confirm = confirmIn(ref.current);
+    if (confirm) confirm.focus();
+    else onClose();
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, through the cancel event
     <dialog
@@ -50,12 +56,17 @@ export function Dialog({ title, heading, onClose, size, tools, children }: Props
       aria-label={title}
       onCancel={(event) => {
         event.preventDefault();
-        if (event.target === ref.current) onClose();
+        if (event.target === ref.current) dismiss();
+      }}
+      // Browsers let a dialog refuse the first Escape and close it with the second: it is opened again.
+      onClose={() => {
+        if (ref.current?.open === false) ref.current.showModal();
+        confirmIn(ref.current)?.focus();
       }}
       onPointerDown={(event) => {
         pressedOutside.current = event.target === ref.current;
       }}
-      onClick={(event) => event.target === ref.current && pressedOutside.current && onClose()}
+      onClick={(event) => event.target === ref.current && pressedOutside.current && dismiss()}
     >
       <div className="dialog-head">
         {heading ?? <h2 dir="auto">{title}</h2>}
@@ -67,4 +78,8 @@ export function Dialog({ title, heading, onClose, size, tools, children }: Props
       </div>
     </dialog>
   );
+}
+
+function confirmIn(dialog: HTMLElement | null): HTMLElement | null | undefined {
+  return dialog?.querySelector<HTMLElement>("[data-confirms]");
 }

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { itemFor } from "./arrow-keys.ts";
 import { placeBeside } from "./place-beside.ts";
 
 interface Props {
@@ -81,36 +82,12 @@ function itemsOf(menu: HTMLElement): HTMLElement[] {
 
 function moveFocus(event: KeyboardEvent<HTMLDivElement>, close: () => void): void {
   event.stopPropagation();
-  const items = itemsOf(event.currentTarget);
-  const { activeElement } = document;
-  const at = activeElement instanceof HTMLElement ? items.indexOf(activeElement) : -1;
-  const to = nextIndex(event.key, at, items);
+  const item = itemFor(event.key, itemsOf(event.currentTarget));
   if (event.key === "Escape" || event.key === "Tab") {
     event.preventDefault();
     close();
-  } else if (to !== null) {
+  } else if (item) {
     event.preventDefault();
-    items.at(to)?.focus();
-  }
-}
-
-function nextIndex(key: string, at: number, items: HTMLElement[]): number | null {
-  switch (key) {
-    case "ArrowDown":
-      return (at + 1) % items.length;
-    case "ArrowUp":
-      return at - 1;
-    case "Home":
-      return 0;
-    case "End":
-      return -1;
-    default: {
-      if (key.length !== 1 || key === " ") return null;
-      const starts = (item: HTMLElement) =>
-        item.textContent?.trim().toLowerCase().startsWith(key.toLowerCase());
-      const after = items.findIndex((item, index) => index > at && starts(item));
-      const found = after >= 0 ? after : items.findIndex(starts);
-      return found >= 0 ? found : null;
-    }
+    item.focus();
   }
 }
