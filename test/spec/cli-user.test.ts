@@ -111,7 +111,9 @@ test("SYSTEM-7: reset-password changes the password and ends sessions, API token
     `Changed the password of ${email}; it is logged out everywhere, its API tokens are deleted, and its calendar has a new address\n`,
   );
   expect(await refusal(createClient({ baseUrl: service.url, token }).getMe())).toMatchObject({ status: 401 });
-  expect(await refusal(service.anonymous.getCalendarFeed({ token: calendar }))).toMatchObject({ status: 404 });
+  expect(await refusal(service.anonymous.getCalendarFeed({ token: calendar }))).toMatchObject({
+    status: 404,
+  });
   expect(await refusal(alice.getMe())).toMatchObject({ status: 401 });
   expect(await refusal(login(email, PASSWORD))).toMatchObject({ status: 401 });
   expect(await login(email, NEW_PASSWORD)).toMatchObject({ token_type: "bearer" });
@@ -152,8 +154,12 @@ test("SYSTEM-7: end-access ends API tokens, public links, calendar addresses and
     errors: "",
   });
   expect(await refusal(createClient({ baseUrl: service.url, token }).getMe())).toMatchObject({ status: 401 });
-  expect(await refusal(service.anonymous.getSharedBoard({ token: share.token ?? "" }))).toMatchObject({ status: 404 });
-  expect(await refusal(service.anonymous.getCalendarFeed({ token: calendar }))).toMatchObject({ status: 404 });
+  expect(await refusal(service.anonymous.getSharedBoard({ token: share.token ?? "" }))).toMatchObject({
+    status: 404,
+  });
+  expect(await refusal(service.anonymous.getCalendarFeed({ token: calendar }))).toMatchObject({
+    status: 404,
+  });
   expect(await owner.listWebhooks({ board_id })).toEqual({
     items: [{ ...webhook, is_enabled: false }],
     next: null,
