@@ -94,6 +94,8 @@ test("TRASH-11: purging a board leaves no row behind in any table, attachments' 
   const { board_id, column_id, card, attachment } = await fullBoard();
   const place = { api: alice, board_id, column_id, card_id: card.id, user_id: bob.id };
   for (const { create } of Object.values(things)) await create(place);
+  const [webhook] = (await alice.listWebhooks({ board_id })).items;
+  await alice.testWebhook({ webhook_id: webhook!.id });
   const { id: trashed_column_id } = await thingFor("trashed_column_id").create(place);
   await alice.restoreColumn({ trashed_column_id });
   const filled = await rowCounts();

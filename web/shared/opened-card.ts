@@ -1,5 +1,6 @@
 /** The card that is open is in the fragment of the address: Back closes it, and it can be linked to. */
 import { useSyncExternalStore } from "react";
+import { addressOf, currentPath } from "../installation.ts";
 import { createListeners } from "../util/listeners.ts";
 
 const listeners = createListeners();
@@ -23,7 +24,7 @@ export function closeCard(): void {
     isReturning = true;
     history.back();
   } else {
-    history.replaceState(null, "", location.pathname + location.search);
+    history.replaceState(null, "", addressOf(currentPath()) + location.search);
   }
   listeners.notify();
 }
