@@ -20,7 +20,7 @@ const IS_POSTGRES = process.env.BOARDCAST_TEST_DB === "postgres";
 const ABOUT_TWO: RouteName = "copyBoard";
 /**
  * These are about all boards of a user, or all there are. A board that comes back counts among all that its creator has.
- * The link of an invitation does not say which board it is for.
+ * The link of an invitation does not say which board it is for. All boards of a user show whether they are verified.
  */
 const ABOUT_MANY: RouteName[] = [
   "acceptInvitation",
@@ -33,6 +33,7 @@ const ABOUT_MANY: RouteName[] = [
   "listMyCards",
   "listNotifications",
   "readNotifications",
+  "resetPassword",
   "restoreBoard",
   "search",
   "stats",
