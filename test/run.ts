@@ -20,7 +20,7 @@ import { printReport } from "./runner/report.ts";
 const ON_ONE_DATABASE = new RegExp(
   `^test/(${[
     "(web|packaging|machine|runner|source)/",
-    "every-route/(bad-input|base-path)",
+    "every-route/(answer-keys|bad-input|base-path|check-order|mass-assignment|methods|problems|security-headers)",
     "live/client-",
     "security/(framing|parsing|passwords|patterns|request|slow|webhook-targets)",
     "spec/(asyncapi\\.|cli\\.|config\\.|cookies|cors|credentials|openapi|specification|wire-schemas)",
