@@ -6,6 +6,7 @@ import { writeOnce } from "../platform/core/idempotency.ts";
 import { query, readAsCaller, sessionOf } from "../platform/core/query.ts";
 import { conflict, forbidden, invalid, notFound } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
+import { pageOf } from "../platform/util/page.ts";
 import { boardsNamed, insertToken, ownToken, removeToken, toApiToken, tokenRows } from "./store.ts";
 
 const SHOWN_CHARACTERS = 4;
@@ -51,10 +52,7 @@ export const listApiTokens = query(apiTokenRoutes.listApiTokens, {
   load: ({ before, limit = DEFAULT_PAGE }, { callerId }) => ({
     tokens: tokenRows(callerId, before, limit + 1),
   }),
-  answer({ tokens }, { limit = DEFAULT_PAGE }) {
-    const items = tokens.slice(0, limit).map(toApiToken);
-    return { items, next: tokens.length > limit ? (items.at(-1)?.id ?? null) : null };
-  },
+  answer: ({ tokens }, { limit = DEFAULT_PAGE }) => pageOf(tokens, limit, toApiToken),
 });
 
 export const deleteApiToken: Handler<typeof apiTokenRoutes.deleteApiToken> = async (call) => {

@@ -10,6 +10,7 @@ import { sql } from "../platform/db/sql.ts";
 import { publicUrlOf } from "../platform/http/public-url.ts";
 import { invalid, tooMany } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
+import { pageOf } from "../platform/util/page.ts";
 import { one } from "../platform/util/present.ts";
 import { invitationIdOf, joinBoard, noInvitation } from "./join.ts";
 import {
@@ -70,8 +71,7 @@ export const listInvitations: Handler<typeof invitationRoutes.listInvitations> =
       ORDER BY id DESC LIMIT ${limit + 1} + 0`,
     ),
   }));
-  const items = rows.page.slice(0, limit).map((row) => withLink(call, toStored(row)));
-  return { items, next: rows.page.length > limit ? (items.at(-1)?.id ?? null) : null };
+  return pageOf(rows.page, limit, (row) => withLink(call, toStored(row)));
 };
 
 export const deleteInvitation = mutation(invitationRoutes.deleteInvitation, {

@@ -6,6 +6,7 @@ import { keptQuery, orFirstAnswer, refuseKept, writeOnce } from "../platform/cor
 import { query, readAsCaller, readOnBoard, sessionOf } from "../platform/core/query.ts";
 import { sql } from "../platform/db/sql.ts";
 import type { Statement } from "../platform/db/statements.ts";
+import { pageOf } from "../platform/util/page.ts";
 import { one } from "../platform/util/present.ts";
 import {
   addWatcher,
@@ -30,9 +31,7 @@ export const listNotifications = query(notificationRoutes.listNotifications, {
     };
   },
   answer({ notifications, unread }, { limit = DEFAULT_PAGE }) {
-    const items = notifications.slice(0, limit).map(toNotification);
-    const next = notifications.length > limit ? (items.at(-1)?.id ?? null) : null;
-    return { items, next, unread: one(unread).count };
+    return { ...pageOf(notifications, limit, toNotification), unread: one(unread).count };
   },
 });
 

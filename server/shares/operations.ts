@@ -9,6 +9,7 @@ import { insert, remove, sweep } from "../platform/db/db.ts";
 import { publicUrlOf } from "../platform/http/public-url.ts";
 import { invalid } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
+import { pageOf } from "../platform/util/page.ts";
 import { one } from "../platform/util/present.ts";
 import { countOpen, forgetExpired, openShares, SHARE_LIMIT, type StoredShare } from "./store.ts";
 
@@ -41,8 +42,7 @@ export const listShares: Handler<typeof shareRoutes.listShares> = async (call) =
   const { rows } = await readOnBoard(call, (boardId) => ({
     page: openShares(boardId, new Date().toISOString(), { before, limit: limit + 1 }),
   }));
-  const items = rows.page.slice(0, limit).map((row) => withLink(call, row));
-  return { items, next: rows.page.length > limit ? (items.at(-1)?.id ?? null) : null };
+  return pageOf(rows.page, limit, (row) => withLink(call, row));
 };
 
 const removeShare = mutation(shareRoutes.deleteShare, {

@@ -8,6 +8,7 @@ import { readAsCaller, sessionOf } from "../platform/core/query.ts";
 import { isFromOwnPages } from "../platform/http/headers/origin.ts";
 import { notFound, unauthorized } from "../platform/util/errors.ts";
 import type { Who } from "../platform/util/fair-queue.ts";
+import { pageOf } from "../platform/util/page.ts";
 import { one } from "../platform/util/present.ts";
 import { loginAttempts } from "./attempts.ts";
 import { authCookie, beginSession, endedUntil, lifetimeOf, tokenOf } from "./begin-session.ts";
@@ -71,8 +72,7 @@ export const listSessions: Handler<typeof sessionRoutes.listSessions> = async (c
   const { limit = DEFAULT_PAGE, before } = call.input;
   const { userId, id } = sessionOf(call);
   const { rows } = await readAsCaller(call, { sessions: sessionRows(userId, before, limit + 1) });
-  const items = rows.sessions.slice(0, limit).map((row) => ({ ...row, is_current: row.id === id }));
-  return { items, next: rows.sessions.length > limit ? (items.at(-1)?.id ?? null) : null };
+  return pageOf(rows.sessions, limit, (row) => ({ ...row, is_current: row.id === id }));
 };
 
 export const endSession: Handler<typeof sessionRoutes.endSession> = async (call) => {

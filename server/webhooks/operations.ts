@@ -15,6 +15,7 @@ import { sql } from "../platform/db/sql.ts";
 import { oldestEvent } from "../platform/event-log/event-log.ts";
 import { conflict, gone, invalid } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
+import { pageOf } from "../platform/util/page.ts";
 import { one, present } from "../platform/util/present.ts";
 import { isSecret, newSecret } from "./secrets.ts";
 import {
@@ -85,10 +86,7 @@ export const listWebhooks = query(webhookRoutes.listWebhooks, {
     const older = before === undefined ? sql`1 = 1` : sql`id < ${before}`;
     return { page: webhookRows(board_id, sql`${older} ORDER BY id DESC LIMIT ${limit + 1} + 0`) };
   },
-  answer({ page }, { limit = DEFAULT_PAGE }) {
-    const items = page.slice(0, limit).map(toWebhook);
-    return { items, next: page.length > limit ? (items.at(-1)?.id ?? null) : null };
-  },
+  answer: ({ page }, { limit = DEFAULT_PAGE }) => pageOf(page, limit, toWebhook),
 });
 
 /** Whatever has changed, the next attempt is made at once, and counted anew. */
@@ -186,10 +184,7 @@ export const listWebhookDeliveries = query(webhookRoutes.listWebhookDeliveries, 
   load: ({ webhook_id, before, limit = DEFAULT_PAGE }, { boardId }) => ({
     page: deliveryRows(boardId, webhook_id, { before, limit: limit + 1 }),
   }),
-  answer({ page }, { limit = DEFAULT_PAGE }) {
-    const items = page.slice(0, limit);
-    return { items, next: page.length > limit ? (items.at(-1)?.id ?? null) : null };
-  },
+  answer: ({ page }, { limit = DEFAULT_PAGE }) => pageOf(page, limit, (delivery) => delivery),
 });
 
 /** There may be something to send, although there is no event. */
