@@ -44,6 +44,7 @@ export async function copyCards(context: Context, { source, plan, since }: Cards
         now: board.created_at,
         label: ({ id }: { id: string }) => plan.labels.get(id) ?? null,
         user: ({ id }: { id: string }) => plan.members.get(id)?.user ?? null,
+        person: ({ id }: { id: string }) => plan.placeholders.get(id) ?? null,
         file: (id: string) => copies.ids.get(id) ?? null,
       };
       const made = some.map((card) => {
@@ -90,8 +91,8 @@ function* inSteps(cards: readonly Card[]): Generator<Card[]> {
 }
 
 /** With those of the search index. A long text counts as several: each of its words is indexed. */
-function rowsOf({ description, labels, assignees, checklists, attachments }: Card): number {
+function rowsOf({ description, labels, assignees, placeholders, checklists, attachments }: Card): number {
   const items = checklists.reduce((sum, checklist) => sum + 1 + checklist.items.length * 2, 0);
   const words = Math.floor((description?.length ?? 0) / CHARACTERS_PER_ROW);
-  return 4 + words + labels.length + assignees.length + items + attachments.length * 3;
+  return 4 + words + labels.length + assignees.length + placeholders.length + items + attachments.length * 3;
 }

@@ -1,0 +1,1 @@
+export { peopleTables as tables } from "./tables.ts";

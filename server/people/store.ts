@@ -1,0 +1,73 @@
+/** The people of an imported board, and the placeholders that stand for them on cards and items. */
+import type { Placeholder } from "../../contract/people.ts";
+import type { User } from "../../contract/users.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
+import type { NewRow, Row } from "../tables.ts";
+import { byId } from "../users/public-user.ts";
+
+/** Of `board_people p`: what a placeholder shows. */
+export const placeholderColumns = sql`p.id, p.name`;
+
+export function toPlaceholder({ id, name }: Placeholder): Placeholder {
+  return { id, name };
+}
+
+export type PersonState = Pick<Row<"board_people">, "id" | "name" | "user_id" | "matched_seq">;
+
+/** Everyone, or those for whom `which` holds, with the members they have been matched to. */
+export function peopleStates(boardId: string, which = sql`TRUE`): Sql<PersonState> {
+  return sql<PersonState>`SELECT id, name, user_id, matched_seq FROM board_people
+    WHERE board_id = ${boardId} AND ${which}`;
+}
+
+export type NewPerson = NewRow<"board_people">;
+
+/** Those who still have to be matched. */
+export function unmatchedPeople(boardId: string): Sql<NewPerson> {
+  return sql<NewPerson>`SELECT board_id, id, name, username, email, user_id, matched_seq FROM board_people
+    WHERE board_id = ${boardId} AND user_id IS NULL`;
+}
+
+/** By id, as they were after event `seq`, or as they are. */
+export function knownPeople(
+  rows: readonly PersonState[],
+  seq = Number.MAX_SAFE_INTEGER,
+): ReadonlyMap<string, PersonState> {
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      row.matched_seq !== null && row.matched_seq <= seq ? row : { ...row, user_id: null },
+    ]),
+  );
+}
+
+/** The member somebody has been matched to, for queries that are sent with it. */
+export function matchedTo(boardId: string, personId: string): Sql {
+  return sql`(SELECT user_id FROM board_people WHERE board_id = ${boardId} AND id = ${personId})`;
+}
+
+interface Assigned {
+  assignees: User[];
+  placeholders: Placeholder[];
+}
+
+/**
+ * The assignees and placeholders of something that comes back: whoever has been matched meanwhile is assigned as that
+ * member, or is `left_out` if the member has gone.
+ */
+export function withMatches(
+  assignees: readonly User[],
+  placeholders: readonly { id: string }[],
+  { people, users }: { people: ReadonlyMap<string, PersonState>; users: ReadonlyMap<string, User> },
+): Assigned & { left_out: string[] } {
+  const all = new Map(assignees.map((user) => [user.id, user]));
+  const unmatched: Placeholder[] = [];
+  const left_out: string[] = [];
+  for (const person of placeholders.flatMap(({ id }) => people.get(id) ?? [])) {
+    const user = person.user_id === null ? undefined : users.get(person.user_id);
+    if (person.user_id === null) unmatched.push(toPlaceholder(person));
+    else if (user) all.set(user.id, user);
+    else left_out.push(person.user_id);
+  }
+  return { assignees: [...all.values()].sort(byId), placeholders: unmatched, left_out };
+}
