@@ -37,7 +37,7 @@ export function cardsBackQueries({ boardId, ids, columnId }: Trashed, limits: Li
     cards: limits.countAll(CARD_LIMIT, boardId),
     labels: labelRows(boardId),
     members: memberRows(sql`m.board_id = ${boardId}`),
-    people: peopleStates(boardId),
+    people: peopleStates(sql`board_id = ${boardId}`),
     taken: sql<{ rank: number }>`SELECT c.rank FROM trash t
       JOIN cards c ON c.board_id = t.board_id AND c.column_id = t.parent_id AND c.rank = t.rank
       WHERE t.board_id = ${boardId} AND t.id ${idList(ids)} LIMIT 1`,

@@ -156,7 +156,7 @@ function cardQueries(events: readonly CardEvent[], { boardId, cardId }: OnCard) 
     labels: labelsIn(boardId, events.flatMap(labelsToRestore)),
     members: memberRows(sql`m.board_id = ${boardId} AND (m.user_id ${idList(events.flatMap(membersToRestore))}
       OR m.user_id IN (SELECT p.user_id FROM board_people p WHERE p.board_id = ${boardId} AND p.id ${placeholders}))`),
-    people: peopleStates(boardId, sql`id ${placeholders}`),
+    people: peopleStates(sql`board_id = ${boardId} AND id ${placeholders}`),
     columns: columnRoomIn(columns, boardId),
     renumbering: renumbering(events, { boardId, cardId }),
   };

@@ -59,7 +59,7 @@ const FEATURES: Record<string, readonly string[]> = {
   labels: ["trash"],
   mail: ["invitations", "notifications", "sign-in", "users"],
   mcp: ["boards"],
-  search: ["cards", "users"],
+  search: ["cards", "people", "users"],
   shares: ["attachments", "boards"],
   notifications: ["users"],
   people: ["boards", "users"],

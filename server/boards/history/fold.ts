@@ -71,6 +71,6 @@ export function* foldSome(
 async function contentsOf(db: DbReader, { id, seq }: FullBoard): Promise<Restored> {
   return db.readMany({
     contents: sql<RestoredContent>`SELECT data FROM restored_contents WHERE board_id = ${id} AND seq = ${seq}`,
-    people: peopleStates(id),
+    people: peopleStates(sql`board_id = ${id}`),
   });
 }
