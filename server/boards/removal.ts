@@ -45,6 +45,7 @@ export const FIRST = [
   { table: "card_placeholders", key: ["card_id", "person_id"], most: 2000 },
   { table: "comments", key: ["id"], most: 500 },
   { table: "cards", key: ["id"], most: 500 },
+  { table: "board_people", key: ["id"], most: 2000 },
   { table: "search_texts", key: ["card_id", "text_id", "field"], most: 500 },
   { table: "search_documents", key: ["card_id", "text_id"], most: 500 },
 ] as const;

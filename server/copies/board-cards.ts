@@ -2,7 +2,9 @@
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { Column } from "../../contract/columns.ts";
+import type { Placeholder } from "../../contract/people.ts";
 import { newCardWrites } from "../cards/card-writes.ts";
+import { toPlaceholder } from "../people/store.ts";
 import { announce } from "../platform/core/change/decision.ts";
 import { fillBoard } from "../platform/core/change/fill-board.ts";
 import type { Context } from "../platform/core/context.ts";
@@ -44,7 +46,10 @@ export async function copyCards(context: Context, { source, plan, since }: Cards
         now: board.created_at,
         label: ({ id }: { id: string }) => plan.labels.get(id) ?? null,
         user: ({ id }: { id: string }) => plan.members.get(id)?.user ?? null,
-        person: ({ id }: { id: string }) => plan.placeholders.get(id) ?? null,
+        person(original: Placeholder) {
+          const copy = plan.placeholders.get(original.id);
+          return copy ? toPlaceholder(copy) : null;
+        },
         file: (id: string) => copies.ids.get(id) ?? null,
       };
       const made = some.map((card) => {
