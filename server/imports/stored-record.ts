@@ -49,3 +49,15 @@ export function sortOf(record: Kept): number {
     "sort" in record ? record.sort : record.kind === "comment" ? Date.parse(record.createdAt ?? "") : 0;
   return Number.isFinite(sort) ? sort : 0;
 }
+
+const LARGEST_NUMBER = 1_000_000_000;
+
+/** Whether a card can keep it. */
+export function isCardNumber(number: number | null): number is number {
+  return Number.isInteger(number) && number !== null && number > 0 && number <= LARGEST_NUMBER;
+}
+
+/** Not every database can store it. */
+export function withoutNul(text: string): string {
+  return text.includes("\u0000") ? text.replaceAll("\u0000", "") : text;
+}

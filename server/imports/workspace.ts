@@ -11,7 +11,7 @@ import type { Work } from "../platform/util/time-slices.ts";
 import { codeOf } from "../platform/util/unknown-value.ts";
 import { type BoardRecord, type ImportRecord, type Key, type Sink, Unreadable } from "./records.ts";
 import { createTally, type Tally } from "./report.ts";
-import { indexed, parentOf, sortOf, storedText } from "./stored-record.ts";
+import { indexed, isCardNumber, parentOf, sortOf, storedText, withoutNul } from "./stored-record.ts";
 
 const PAGE_BYTES = 4096;
 /** A temporary file of 2 GiB. */
@@ -39,6 +39,8 @@ export interface Workspace {
   /** What the reader has skipped and warned of. */
   readonly findings: Tally;
   readonly board: BoardRecord | null;
+  /** The largest number of a card. */
+  readonly lastNumber: number;
   count(kind: Kind): number;
   /** In order; those of one parent if it is given. */
   each<K extends Kind>(kind: K, parent?: Key): Iterable<RecordOf<K>>;
@@ -62,6 +64,7 @@ export function openWorkspace(folder: string): Workspace {
   const database = open(join(folder, `boardcast-import-${crypto.randomUUID()}`));
   const findings = createTally();
   let board: BoardRecord | null = null;
+  let lastNumber = 0;
   const put = database.prepare<unknown, [string, string, string, number, string]>(`INSERT INTO records
     (kind, key, parent, sort, data) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET parent = excluded.parent, sort = excluded.sort, data = excluded.data`);
@@ -87,7 +90,11 @@ export function openWorkspace(folder: string): Workspace {
         const text = storedText(record);
         if (text === null) findings.skip(record.kind, "it is larger than anything that fits on a board");
         else if (record.kind === "board") board = parsed<"board">(text);
+        else if (record.kind === "comment" && withoutNul(record.body) === "")
+          findings.skip("comment", "it is empty");
         else {
+          if (record.kind === "card" && isCardNumber(record.number))
+            lastNumber = Math.max(lastNumber, record.number);
           const key = indexed(record.key);
           const parent = indexed(parentOf(record));
           withinSpace(() => put.run(record.kind, key, parent, sortOf(record), text));
@@ -100,6 +107,9 @@ export function openWorkspace(folder: string): Workspace {
     findings,
     get board() {
       return board;
+    },
+    get lastNumber() {
+      return lastNumber;
     },
     count: (kind) => one(count.all(kind)).count,
     *each<K extends Kind>(kind: K, parent = "") {
