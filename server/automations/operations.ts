@@ -117,6 +117,5 @@ function checkRule(rule: RuleFields, rows: Rows<ReferenceQueries>, before?: Auto
 
 function requireReferences(rule: RuleFields): void {
   const missing = missingReference(rule);
-  if (missing)
-    throw invalid(`body.${missing.field}`, `is needed by ${missing.by} while the rule is enabled`);
+  if (missing) throw invalid(`body.${missing.field}`, `is needed by ${missing.by} while the rule is enabled`);
 }

@@ -3,7 +3,7 @@
  * left of one that was not finished is removed by housekeeping.
  */
 import type { Board } from "../../contract/boards.ts";
-import { abandon, unfinishedSince } from "../boards/removal.ts";
+import { abandon, postpone, unfinishedSince } from "../boards/removal.ts";
 import { lockCreator } from "../boards/store.ts";
 import type { Unfinished } from "../platform/core/change/fill-board.ts";
 import type { Context } from "../platform/core/context.ts";
@@ -19,6 +19,13 @@ export async function createHidden(context: Context, board: Board): Promise<Unfi
   const [, inserted] = await accounts.write(creation, account);
   if (inserted.length === 0) throw tooManyBoards(context);
   return { boardId: board.id, since, account };
+}
+
+/** Called now and then while a board takes long: housekeeping removes one that nobody has worked on for an hour. */
+export async function keepHidden({ accounts, config }: Context, hidden: Unfinished): Promise<void> {
+  const since = unfinishedSince(new Date(), config.TRASH_DAYS);
+  await accounts.write([postpone(hidden.boardId, hidden.since, since)]);
+  hidden.since = since;
 }
 
 export function tooManyBoards({ config }: Context) {

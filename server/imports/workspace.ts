@@ -7,7 +7,6 @@ import { Database } from "bun:sqlite";
 import { unlinkSync } from "node:fs";
 import { join } from "node:path";
 import { one } from "../platform/util/present.ts";
-import type { Work } from "../platform/util/time-slices.ts";
 import { codeOf } from "../platform/util/unknown-value.ts";
 import { type BoardRecord, type ImportRecord, type Key, type Sink, Unreadable } from "./records.ts";
 import { createTally, type Tally } from "./report.ts";
@@ -19,18 +18,8 @@ const MOST_PAGES = 2 ** 31 / PAGE_BYTES;
 const CACHE_KIB = 8192;
 /** Records that are read at once. */
 const PAGE_RECORDS = 25;
-/** Records whose parents are looked up at once, in a few milliseconds. */
-const STEP_RECORDS = 2000;
-
-/** Those that belong to another one, with its kind. */
-const PARENTS = {
-  card: "column",
-  checklist: "card",
-  item: "checklist",
-  comment: "card",
-  file: "card",
-} as const;
-export type Child = keyof typeof PARENTS;
+/** Those that belong to another one. */
+type Child = "card" | "checklist" | "item" | "comment" | "file";
 type Kind = Exclude<ImportRecord["kind"], "board">;
 export type RecordOf<K extends ImportRecord["kind"]> = Extract<ImportRecord, { kind: K }>;
 
@@ -46,8 +35,6 @@ export interface Workspace {
   each<K extends Kind>(kind: K, parent?: Key): Iterable<RecordOf<K>>;
   /** How many belong to one parent. */
   countIn(kind: Child, parent: Key): number;
-  /** How many of each kind belong to something that is not there. */
-  orphans(): Work<Map<Child, number>>;
   blobSize(blob: number): number;
   blob(blob: number): Uint8Array;
   close(): void;
@@ -122,7 +109,6 @@ export function openWorkspace(folder: string): Workspace {
       }
     },
     countIn: (kind, parent) => one(countIn.all(kind, indexed(parent))).count,
-    orphans: () => orphansIn(database),
     blobSize: (blob) => one(sizeOf.all(blob)).size,
     blob: (blob) => one(bytesOf.all(blob)).bytes,
     close: () => database.close(),
@@ -165,23 +151,4 @@ function withinSpace<T>(work: () => T): T {
     if (codeOf(error) === "SQLITE_FULL") throw new Unreadable("The file holds too much to be imported.");
     throw error;
   }
-}
-
-function* orphansIn(database: Database): Work<Map<Child, number>> {
-  const found = new Map<Child, number>();
-  const last = database.prepare<{ n: number | null }, []>("SELECT max(n) AS n FROM records").all();
-  const step = database.prepare<
-    { kind: Child; count: number },
-    [number, number]
-  >(`SELECT kind, count(*) AS count
-    FROM records r WHERE n > ? AND n <= ? AND parent <> '' AND NOT EXISTS (SELECT 1 FROM records p
-      WHERE p.key = r.parent AND p.kind = CASE r.kind ${Object.entries(PARENTS)
-        .map(([child, parent]) => `WHEN '${child}' THEN '${parent}'`)
-        .join(" ")} END) GROUP BY kind`);
-  for (let n = 0; n < (one(last).n ?? 0); n += STEP_RECORDS) {
-    for (const { kind, count } of step.all(n, n + STEP_RECORDS))
-      found.set(kind, (found.get(kind) ?? 0) + count);
-    yield;
-  }
-  return found;
 }

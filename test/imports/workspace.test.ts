@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CardRecord, CommentRecord } from "../../server/imports/records.ts";
 import { openWorkspace, type Workspace } from "../../server/imports/workspace.ts";
-import { atOnce } from "../../server/platform/util/time-slices.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "boardcast-test-"));
 let workspace: Workspace;
@@ -64,33 +63,6 @@ test("a record with the key of an earlier one of its kind replaces it, in its pl
   expect([...workspace.each("card", "todo")].map(({ title }) => title)).toEqual(["again", "b"]);
   expect(workspace.countIn("comment", "a")).toBe(1);
 });
-
-test("records of something that is not in the file are counted", () => {
-  workspace = openWorkspace(folder);
-  workspace.sink.put(card("a"));
-  workspace.sink.put(comment("on a card", null));
-  workspace.sink.put({ ...comment("on none", null), card: "b" });
-  workspace.sink.put({ kind: "rule", ...RULE });
-  expect(atOnce(workspace.orphans())).toEqual(
-    new Map([
-      ["card", 1],
-      ["comment", 1],
-    ]),
-  );
-});
-
-const RULE = {
-  key: "r",
-  name: "rule",
-  triggerType: "card_created",
-  triggerColumn: null,
-  triggerLabel: null,
-  actionType: "move_to_column",
-  actionColumn: "todo",
-  actionPerson: null,
-  isEnabled: true,
-  sort: 0,
-};
 
 test("texts and keys are bounded, whatever a file holds", () => {
   workspace = openWorkspace(folder);
