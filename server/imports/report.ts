@@ -4,7 +4,7 @@ import type { Sink } from "./records.ts";
 const MOST_ENTRIES = 200;
 const MOST_CHARACTERS = 300;
 
-export interface Created {
+interface Created {
   columns: number;
   cards: number;
   labels: number;
@@ -14,7 +14,7 @@ export interface Created {
   attachments: number;
 }
 
-export interface Skipped {
+interface Skipped {
   what: string;
   count: number;
   why: string;

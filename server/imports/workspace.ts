@@ -21,7 +21,7 @@ const PAGE_RECORDS = 25;
 /** Those that belong to another one. */
 type Child = "card" | "checklist" | "item" | "comment" | "file";
 type Kind = Exclude<ImportRecord["kind"], "board">;
-export type RecordOf<K extends ImportRecord["kind"]> = Extract<ImportRecord, { kind: K }>;
+type RecordOf<K extends ImportRecord["kind"]> = Extract<ImportRecord, { kind: K }>;
 
 export interface Workspace {
   sink: Sink;

@@ -36,7 +36,7 @@ export interface BuildOptions extends Previewing {
 }
 
 /** How the import is finished, in the transaction that makes the board visible. */
-export interface Finish {
+interface Finish {
   /** So that nobody else takes the import over before the end of the transaction. */
   lock: Statement<AccountTable>;
   /** A condition: the import is still ours to finish. Otherwise the board stays hidden. */

@@ -18,7 +18,7 @@ export interface Building {
   reached: Record<"card" | "checklist" | "item" | "comment" | "file", number>;
 }
 
-export interface Numbers {
+interface Numbers {
   /** The largest that was given. */
   readonly last: number;
   /** The number that the card has in the file, unless another has it already: then the next one after all of them. */

@@ -12,7 +12,7 @@ export function storable(text: string): string {
 }
 
 /** The beginning of a text, without half a character at its end. */
-export function beginning(text: string, most: number): string {
+function beginning(text: string, most: number): string {
   if (text.length <= most) return text;
   const end = text.charCodeAt(most - 1);
   const isHalf = end >= 0xd800 && end <= 0xdbff;
