@@ -8,6 +8,7 @@ import { jsonBytes } from "../cards/size.ts";
 import { CARD_LIMIT } from "../cards/store.ts";
 import { COLUMN_LIMIT } from "../columns/store.ts";
 import { LABEL_LIMIT } from "../labels/store.ts";
+import { unmatchedPeople } from "../people/store.ts";
 import type { Caller } from "../platform/auth/access.ts";
 import { type Call, type Handler, Reply } from "../platform/core/call.ts";
 import { announce, type NumberedAnnouncement } from "../platform/core/change/decision.ts";
@@ -41,10 +42,12 @@ async function copyInTurn(call: CopyCall, boardId: string, caller: Caller): Prom
   const parts = new Set(call.input.include ?? DEFAULT_PARTS);
   const { at, more } = await readBoardWith(context.db, boardId, {
     rules: ruleRows(sql`board_id = ${boardId}`),
+    people: unmatchedPeople(boardId),
   });
   const source: Source = {
     board: parts.has("cards") ? at.board : withoutCards(at.board),
     rules: more.rules.map(toRule),
+    people: parts.has("cards") ? more.people : [],
   };
   const plan = planCopy(source, {
     title: call.input.title,
