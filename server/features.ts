@@ -16,6 +16,7 @@ import * as columns from "./columns/feature.ts";
 import * as comments from "./comments/feature.ts";
 import * as copies from "./copies/feature.ts";
 import * as events from "./events/feature.ts";
+import * as exports from "./exports/feature.ts";
 import * as home from "./home/feature.ts";
 import * as imports from "./imports/feature.ts";
 import * as invitations from "./invitations/feature.ts";
@@ -54,6 +55,7 @@ const features = [
   notifications,
   copies,
   imports,
+  exports,
   home,
   trash,
   search,

@@ -78,6 +78,7 @@ const FEATURES: Record<string, readonly string[]> = {
     "trash",
     "users",
   ],
+  exports: ["attachments", "automations", "boards", "cards", "users"],
   invitations: ["boards", "mail", "users"],
   home: ["boards", "cards", "users"],
   labels: ["trash"],
