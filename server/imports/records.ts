@@ -202,8 +202,8 @@ export interface RemoteSource {
   url: string;
   /** What the service wants to see with every request. */
   headers: Readonly<Record<string, string>>;
-  /** The body of a response, below the address of the service. Throws `Unreadable`. */
-  get(path: string): Promise<Uint8Array>;
+  /** The body of the response at a path of the service; null if there is nothing there. Throws `Unreadable`. */
+  get(path: string): Promise<Uint8Array | null>;
 }
 
 /** The file cannot be imported; the message is shown to the user. */

@@ -11,7 +11,7 @@ const SLASHED = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?:[ ,T]+(.+))?$/;
 const DOTTED = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})(?:[ ,]+(.+))?$/;
 const YEAR_FIRST = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})(?:[ ,]+(.+))?$/;
 const MONTH_NAMED = /^([A-Za-z]{3,9})\.? (\d{1,2}),? (\d{4})(?:[ ,]+(.+))?$/;
-const DAY_THEN_MONTH_NAME = /^(\d{1,2})[ -]([A-Za-z]{3,9})\.?[ -,]+(\d{4})(?:[ ,]+(.+))?$/;
+const DAY_THEN_MONTH_NAME = /^(\d{1,2})[ -]([A-Za-z]{3,9})\.?[ ,-]+(\d{4})(?:[ ,]+(.+))?$/;
 const TIME = /^(\d{1,2}):(\d\d)(?::(\d\d))?(?: ?([AaPp])\.?[Mm]\.?)?(?: ?(?:Z|UTC))?$/;
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
@@ -66,7 +66,10 @@ function at(year = "", month = "", day = "", time = "0:00"): string | null {
   const [, hour, minute, second = "00", half] = TIME.exec(time.trim()) ?? [];
   if (hour === undefined || minute === undefined) return null;
   const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
-  return dateOf(`${year}-${two(month)}-${two(day)}T${two(hours)}:${minute}:${second}Z`);
+  const date = `${year}-${two(month)}-${two(day)}`;
+  const found = dateOf(`${date}T${two(hours)}:${minute}:${second}Z`);
+  // The 31st of a shorter month would be a day of the next one.
+  return found?.startsWith(date) ? found : null;
 }
 
 function two(number: string | number): string {

@@ -13,10 +13,7 @@ interface CsvPreview {
   rows: string[][];
 }
 
-export async function csvPreview(
-  source: DocumentSource,
-  given: ReadOptions["mapping"],
-): Promise<CsvPreview> {
+export async function csvPreview(source: DocumentSource, given: ReadOptions["mapping"]): Promise<CsvPreview> {
   const table = await openTable(source.bytes(), given);
   const headers = table.headers.slice(0, MAX_HEADERS);
   const rows: string[][] = [];

@@ -1,7 +1,8 @@
 /** Cards from a table: CSV or TSV of a spreadsheet, or of a tool that exports tables. */
+
+import { shapeOf } from "../read/csv-rows.ts";
 import type { DocumentSource, FormatReader, ReadOptions, Sink, Source } from "../records.ts";
 import { Unreadable } from "../records.ts";
-import { shapeOf } from "../read/csv-rows.ts";
 import { type CsvField, mappingFor, namedHeaders } from "./csv-fields.ts";
 import { createNames } from "./csv-names.ts";
 import { dateOrderOf, openTable, type Row, rowOf, type Table } from "./csv-table.ts";
@@ -100,8 +101,9 @@ function createRefusals() {
     *sentences({ mapping }: Table): Generator<string> {
       for (const [field, { count, example }] of found) {
         const what = field === "complete" ? "neither yes nor no" : "not unmistakably a date";
-        const where = `“${mapping[field]}”, such as “${example.slice(0, 40)}”`;
-        yield `${count} values of ${where}, are ${what}; they are at the end of the description instead.`;
+        const often =
+          count === 1 ? `“${example.slice(0, 40)}”` : `“${example.slice(0, 40)}” and ${count - 1} more`;
+        yield `What is ${what} in “${mapping[field]}” is at the end of the description: ${often}.`;
       }
     },
   };

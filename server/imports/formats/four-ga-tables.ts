@@ -1,11 +1,13 @@
 /** The tables of an export of 4ga Boards: one CSV file each, whose first row names the columns of a database table. */
-import type { ArchiveSource, Source } from "../records.ts";
 import { csvRows } from "../read/csv-rows.ts";
-import { filledOf } from "../read/values.ts";
+import { filledOf, numberOf } from "../read/values.ts";
+import type { ArchiveSource, Key, Sink, Source } from "../records.ts";
+
+export type Row = Readonly<Record<string, string>>;
 
 export interface Tables {
   /** The rows of a table by column; none if the archive does not have it. Empty cells are missing. */
-  rows(table: string): AsyncGenerator<Readonly<Record<string, string>>>;
+  rows(table: string): AsyncGenerator<Row>;
   /** The name of the entry with the bytes of an attachment. */
   file(folder: string, name: string): string | null;
 }
@@ -36,7 +38,7 @@ export function tablesOf(source: ArchiveSource): Tables {
   };
 }
 
-function rowOf(headers: readonly string[], cells: readonly string[]): Readonly<Record<string, string>> {
+function rowOf(headers: readonly string[], cells: readonly string[]): Row {
   return Object.fromEntries(
     headers.flatMap((header, index) => {
       const cell = filledOf(cells[index]);
@@ -44,6 +46,22 @@ function rowOf(headers: readonly string[], cells: readonly string[]): Readonly<R
     }),
   );
 }
+
+/** What belongs to another board, or to something that was not read, is counted by its table. */
+export async function* rowsOn(
+  tables: Tables,
+  table: string,
+  belongs: (row: Row) => boolean,
+  sink: Sink,
+): AsyncGenerator<Row> {
+  for await (const row of tables.rows(table)) {
+    if (belongs(row)) yield row;
+    else sink.skip(table, "what they belong to is not in the file");
+  }
+}
+
+export const isOn = (board: Key) => (row: Row) => row.boardId === undefined || row.boardId === board;
+export const sortOf = (row: Row) => numberOf(row.position) ?? 0;
 
 /** At the top of the archive, or in its only folder. */
 function entryOf({ entries }: ArchiveSource, table: string) {

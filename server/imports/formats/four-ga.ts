@@ -1,10 +1,8 @@
 /** Boards exported by 4ga Boards: an archive of CSV files, and of the attachments. */
-import { createLinks, type Links } from "../read/links.ts";
-import { booleanOf, dateOf, keyOf, numberOf } from "../read/values.ts";
+import { keyOf } from "../read/values.ts";
 import { type FormatReader, type Key, type Sink, Unreadable } from "../records.ts";
-import { type Tables, tablesOf } from "./four-ga-tables.ts";
-
-type Row = Readonly<Record<string, string>>;
+import { readCards, readComments, readFiles, readTasks } from "./four-ga-cards.ts";
+import { isOn, rowsOn, sortOf, type Tables, tablesOf } from "./four-ga-tables.ts";
 
 export const fourGa: FormatReader = {
   name: "4ga",
@@ -39,17 +37,6 @@ async function readBoard(tables: Tables, sink: Sink): Promise<Key> {
   return board;
 }
 
-/** Rows of another board, or of something that was not read, are counted by the table they are in. */
-async function* rowsOn(tables: Tables, table: string, belongs: (row: Row) => boolean, sink: Sink) {
-  for await (const row of tables.rows(table)) {
-    if (belongs(row)) yield row;
-    else sink.skip(table, "what they belong to is not in the file");
-  }
-}
-
-const isOn = (board: Key) => (row: Row) => row.boardId === undefined || row.boardId === board;
-const sortOf = (row: Row) => numberOf(row.position) ?? 0;
-
 async function readLabels(tables: Tables, board: Key, sink: Sink): Promise<void> {
   let sort = 0;
   for await (const row of rowsOn(tables, "labels", isOn(board), sink)) {
@@ -74,72 +61,8 @@ async function readLists(tables: Tables, board: Key, sink: Sink): Promise<Set<Ke
     const key = keyOf(row.id);
     if (key === null) continue;
     lists.add(key);
-    const plain = { color: null, isDone: false, cardLimit: null, isArchived: booleanOf(row.isArchived) };
+    const plain = { color: null, isDone: false, cardLimit: null, isArchived: false };
     sink.put({ kind: "column", key, title: row.name ?? "", sort: sortOf(row), ...plain });
   }
   return lists;
-}
-
-async function readCards(
-  tables: Tables,
-  { board, lists }: { board: Key; lists: ReadonlySet<Key> },
-  sink: Sink,
-): Promise<Set<Key>> {
-  const labels = await linksOf(tables, "cardLabels", ["cardId", "labelId"]);
-  const people = await linksOf(tables, "cardMemberships", ["cardId", "userId"]);
-  const cards = new Set<Key>();
-  const belongs = (row: Row) => isOn(board)(row) && lists.has(row.listId ?? "");
-  for await (const row of rowsOn(tables, "cards", belongs, sink)) {
-    const key = keyOf(row.id);
-    if (key === null) continue;
-    cards.add(key);
-    if (row.timer) sink.skip("stopwatches", "cards have none");
-    sink.put({
-      kind: "card",
-      key,
-      column: row.listId ?? "",
-      sort: sortOf(row),
-      number: null,
-      title: row.name ?? "",
-      description: row.description ?? null,
-      labels: labels.of(key),
-      people: people.of(key),
-      startAt: null,
-      dueAt: jsonDate(row.dueDate),
-      isComplete: booleanOf(row.isCompleted),
-      cover: row.coverAttachmentId ?? null,
-      createdAt: jsonDate(row.createdAt),
-      updatedAt: jsonDate(row.updatedAt),
-      isArchived: booleanOf(row.isArchived),
-    });
-  }
-  return cards;
-}
-
-/** The tasks of a card are one checklist. */
-async function readTasks(tables: Tables, cards: ReadonlySet<Key>, sink: Sink): Promise<void> {
-  const people = await linksOf(tables, "taskMemberships", ["taskId", "userId"]);
-  const lists = new Set<Key>();
-  for await (const row of rowsOn(tables, "tasks", (task) => cards.has(task.cardId ?? ""), sink)) {
-    const [key, card] = [keyOf(row.id), row.cardId ?? ""];
-    if (key === null) continue;
-    if (!lists.has(card)) sink.put({ kind: "checklist", key: card, card, title: "Tasks", sort: 0 });
-    lists.add(card);
-    if (jsonDate(row.dueDate)) sink.skip("due dates of tasks", "items of checklists have none");
-    const [content, isDone] = [row.name ?? "", booleanOf(row.isCompleted)];
-    const item = { key, checklist: card, content, isDone, people: people.of(key), sort: sortOf(row) };
-    sink.put({ kind: "item", ...item });
-  }
-}
-
-async function readComments(tables: Tables, cards: ReadonlySet<Key>, sink: Sink): Promise<void> {
-  for await (const row of rowsOn(tables, "comments", (comment) => cards.has(comment.cardId ?? ""), sink)) {
-    const [key, body] = [keyOf(row.id), commentText(row.data)];
-    if (key === null || body === null) {
-      sink.skip("comments", "they have no text");
-      continue;
-    }
-    const times = { createdAt: jsonDate(row.createdAt), editedAt: jsonDate(row.updatedAt) };
-    sink.put({ kind: "comment", key, card: row.cardId ?? "", author: row.userId ?? null, body, ...times });
-  }
 }
