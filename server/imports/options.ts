@@ -52,3 +52,13 @@ export function sealSecret(sealedTexts: SealedTexts, importId: string, given: Gi
   const secret: ImportSecret = { trello: { key, token } };
   return sealedTexts.seal(JSON.stringify(secret), importId);
 }
+
+/** Null also if JWT_SECRET was replaced meanwhile: then the import goes on without. */
+export function openSecret(
+  sealedTexts: SealedTexts,
+  importId: string,
+  sealed: string | null,
+): ImportSecret | null {
+  const text = sealed === null ? null : sealedTexts.open(sealed, importId);
+  return text === null ? null : JSON.parse(text);
+}
