@@ -28,12 +28,12 @@ export const trello: FormatReader = {
       sink,
     };
     const counts = { cards: 0, checklists: 0 };
-    for await (const { path, value } of elements(document.bytes(), {
+    for await (const { of, value } of elements(document.bytes(), {
       paths: ["cards", "checklists", "actions"],
     })) {
-      if (path === "cards") putCard(value, counts.cards++, reading);
-      else if (path === "checklists") putChecklist(value, counts.checklists++, reading);
-      else if (path === "actions") putComment(value, reading);
+      if (of === "cards") putCard(value, counts.cards++, reading);
+      else if (of === "checklists") putChecklist(value, counts.checklists++, reading);
+      else if (of === "actions") putComment(value, reading);
     }
     reading.extras.report(sink);
     reportMissing(reading.survey.cards, sink);

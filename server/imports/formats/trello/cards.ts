@@ -1,6 +1,6 @@
-import { dateOf, listOf, numberOf, objectOf, stringOf } from "../../read/values.ts";
+import { dateOf, type Fields, listOf, numberOf, stringOf } from "../../read/values.ts";
 import type { Key, Sink } from "../../records.ts";
-import { keyOf } from "../keys.ts";
+import { fieldsOf, keyOf } from "../keys.ts";
 import { assigned } from "../people.ts";
 import { describe, lineOf } from "../sections.ts";
 import { skipSome, type Tally } from "../skips.ts";
@@ -20,14 +20,14 @@ export interface Reading {
 /** Hands over a card with its files. */
 export function putCard(value: unknown, index: number, reading: Reading): void {
   const { survey, sources, extras, sink } = reading;
-  const card = objectOf(value);
+  const card = fieldsOf(value);
   const key = keyOf(card.id);
   const facts = survey.cards.get(key ?? "");
   if (key === null || !facts || facts.list === null) return;
   const { files, links, missing } = attachmentsOf(card.attachments, key, sources);
   const { lines, unknown } = fieldLines(card.customFieldItems, survey.fields);
   const updatedAt = dateOf(card.dateLastActivity);
-  const cover = keyOf(objectOf(card.cover).idAttachment) ?? keyOf(card.idAttachmentCover);
+  const cover = keyOf(fieldsOf(card.cover).idAttachment) ?? keyOf(card.idAttachmentCover);
   sink.put({
     kind: "card",
     key,
@@ -56,7 +56,7 @@ export function putCard(value: unknown, index: number, reading: Reading): void {
 }
 
 /** A card names its labels by ids; it has them whole as well, and in files of 2013 only so. */
-function labelsOf(card: Record<string, unknown>, { survey: { labels }, sink }: Reading): Key[] {
+function labelsOf(card: Fields, { survey: { labels }, sink }: Reading): Key[] {
   const whole = listOf(card.labels).map((label) => labels.add(label));
   const keys = [...new Set([...listOf(card.idLabels).map(keyOf), ...whole])];
   const known = keys.filter((key) => key !== null && labels.has(key)).filter((key) => key !== null);
@@ -64,8 +64,8 @@ function labelsOf(card: Record<string, unknown>, { survey: { labels }, sink }: R
   return known;
 }
 
-function locationLines({ locationName, address, coordinates }: Record<string, unknown>): string[] {
-  const { latitude, longitude } = objectOf(coordinates);
+function locationLines({ locationName, address, coordinates }: Fields): string[] {
+  const { latitude, longitude } = fieldsOf(coordinates);
   const point = [numberOf(latitude), numberOf(longitude)].filter((degrees) => degrees !== null).join(", ");
   const parts = [stringOf(locationName), stringOf(address), point, stringOf(coordinates)].filter(Boolean);
   return parts.length > 0 ? [lineOf("Location", parts.join("; "))] : [];

@@ -1,12 +1,12 @@
-import { listOf, numberOf, objectOf, stringOf } from "../../read/values.ts";
-import { keyOf } from "../keys.ts";
+import { listOf, numberOf, stringOf } from "../../read/values.ts";
+import { fieldsOf, keyOf } from "../keys.ts";
 import { assigned } from "../people.ts";
 import { skipSome } from "../skips.ts";
 import type { Reading } from "./cards.ts";
 
 /** Hands over a checklist with its items. */
 export function putChecklist(value: unknown, index: number, { survey, extras, sink }: Reading): void {
-  const checklist = objectOf(value);
+  const checklist = fieldsOf(value);
   const key = keyOf(checklist.id);
   const card = keyOf(checklist.idCard);
   if (key === null || card === null || (survey.cards.get(card)?.list ?? null) === null) {
@@ -15,7 +15,7 @@ export function putChecklist(value: unknown, index: number, { survey, extras, si
   const title = stringOf(checklist.name) ?? "";
   sink.put({ kind: "checklist", key, card, title, sort: numberOf(checklist.pos) ?? index });
   let lost = 0;
-  for (const [position, item] of listOf(checklist.checkItems).map(objectOf).entries()) {
+  for (const [position, item] of listOf(checklist.checkItems).map(fieldsOf).entries()) {
     const itemKey = keyOf(item.id);
     if (itemKey === null) {
       lost++;

@@ -1,6 +1,6 @@
-import { dateOf, objectOf, stringOf } from "../../read/values.ts";
+import { dateOf, stringOf } from "../../read/values.ts";
 import type { Key, Sink } from "../../records.ts";
-import { keyOf } from "../keys.ts";
+import { fieldsOf, keyOf } from "../keys.ts";
 import { skipSome } from "../skips.ts";
 import type { Reading } from "./cards.ts";
 import type { CardFacts } from "./survey.ts";
@@ -9,11 +9,11 @@ import type { CardFacts } from "./survey.ts";
 const COMMENTING = new Set(["commentCard", "copyCommentCard"]);
 
 export function putComment(value: unknown, { survey, extras, sink }: Reading): void {
-  const action = objectOf(value);
+  const action = fieldsOf(value);
   if (!COMMENTING.has(stringOf(action.type) ?? "")) return extras.add("activity entries", 1);
-  const data = objectOf(action.data);
+  const data = fieldsOf(action.data);
   const key = keyOf(action.id);
-  const card = keyOf(objectOf(data.card).id);
+  const card = keyOf(fieldsOf(data.card).id);
   const facts = survey.cards.get(card ?? "");
   const body = stringOf(data.text);
   if (key === null || !body?.trim()) return sink.skip("comments", "they are empty");
@@ -21,7 +21,7 @@ export function putComment(value: unknown, { survey, extras, sink }: Reading): v
     return sink.skip("comments", "they are on cards that are not in the file");
   }
   facts.found++;
-  const authors = [data.idOriginalCommenter, objectOf(action.memberCreator).id, action.idMemberCreator];
+  const authors = [data.idOriginalCommenter, fieldsOf(action.memberCreator).id, action.idMemberCreator];
   const author = authors.map(keyOf).find((id) => id !== null && survey.people.use(id)) ?? null;
   const [createdAt, editedAt] = [dateOf(action.date), dateOf(data.dateLastEdited)];
   sink.put({ kind: "comment", key, card, author, body, createdAt, editedAt });

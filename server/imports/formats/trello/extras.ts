@@ -1,4 +1,5 @@
-import { listOf, numberOf, objectOf, stringOf } from "../../read/values.ts";
+import { type Fields, listOf, numberOf, stringOf } from "../../read/values.ts";
+import { fieldsOf } from "../keys.ts";
 import { createTally, type Tally } from "../skips.ts";
 
 const REASONS = {
@@ -25,9 +26,9 @@ export function trelloTally(): Tally {
 }
 
 /** What a card has that does not come over, or not as what it was. */
-export function countExtras(card: Readonly<Record<string, unknown>>, extras: Tally): void {
-  const badges = objectOf(card.badges);
-  const cover = objectOf(card.cover);
+export function countExtras(card: Fields, extras: Tally): void {
+  const badges = fieldsOf(card.badges);
+  const cover = fieldsOf(card.cover);
   const has = (what: string, isThere: boolean) => extras.add(what, isThere ? 1 : 0);
   has("card templates", card.isTemplate === true);
   has("mirror cards", Boolean(stringOf(card.mirrorSourceId)));

@@ -1,6 +1,6 @@
-import { dateOf, listOf, numberOf, objectOf, stringOf } from "../../read/values.ts";
+import { dateOf, type Fields, listOf, numberOf, stringOf } from "../../read/values.ts";
 import type { Key } from "../../records.ts";
-import { keyOf } from "../keys.ts";
+import { fieldsOf, keyOf } from "../keys.ts";
 import { lineOf, shownDate } from "../sections.ts";
 
 /** The definition of a custom field. */
@@ -11,13 +11,13 @@ export interface Field {
 }
 
 export function fieldOf(value: unknown): [Key, Field] | null {
-  const field = objectOf(value);
+  const field = fieldsOf(value);
   const key = keyOf(field.id);
   if (key === null) return null;
   const options = new Map<Key, string>();
-  for (const option of listOf(field.options).map(objectOf)) {
+  for (const option of listOf(field.options).map(fieldsOf)) {
     const optionKey = keyOf(option.id);
-    const text = stringOf(objectOf(option.value).text);
+    const text = stringOf(fieldsOf(option.value).text);
     if (optionKey !== null && text !== null) options.set(optionKey, text);
   }
   return [key, { name: stringOf(field.name) ?? "Field", sort: numberOf(field.pos) ?? 0, options }];
@@ -28,10 +28,10 @@ export function fieldLines(
   items: unknown,
   fields: ReadonlyMap<Key, Field>,
 ): { lines: string[]; unknown: number } {
-  const values = listOf(items).map(objectOf).filter(isSet);
+  const values = listOf(items).map(fieldsOf).filter(isSet);
   const found = values.flatMap((item) => {
     const field = fields.get(keyOf(item.idCustomField) ?? "");
-    const value = field && (field.options.get(keyOf(item.idValue) ?? "") ?? textOf(objectOf(item.value)));
+    const value = field && (field.options.get(keyOf(item.idValue) ?? "") ?? textOf(fieldsOf(item.value)));
     return field && value !== null && value !== undefined ? [{ field, value }] : [];
   });
   const lines = found
@@ -41,12 +41,12 @@ export function fieldLines(
 }
 
 /** A field that was emptied stays in the file, with neither a value nor an option. */
-function isSet(item: Record<string, unknown>): boolean {
+function isSet(item: Fields): boolean {
   return (item.value ?? item.idValue ?? null) !== null;
 }
 
 /** Trello writes numbers, dates and check marks as strings. */
-function textOf(value: Record<string, unknown>): string | null {
+function textOf(value: Fields): string | null {
   if (value.checked !== undefined) return String(value.checked) === "true" ? "yes" : "no";
   const date = dateOf(value.date);
   if (date !== null) return shownDate(date);

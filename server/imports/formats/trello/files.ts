@@ -1,7 +1,7 @@
-import { listOf, numberOf, objectOf, stringOf } from "../../read/values.ts";
+import { type Fields, listOf, numberOf, stringOf } from "../../read/values.ts";
 import type { Content, FileRecord, Key, ReadOptions } from "../../records.ts";
 import type { Wanted } from "../archive-files.ts";
-import { keyOf } from "../keys.ts";
+import { fieldsOf, keyOf } from "../keys.ts";
 import { linkOf } from "../sections.ts";
 
 /** Where the bytes of uploaded files may come from. */
@@ -21,7 +21,7 @@ export interface Attachments {
 
 export function attachmentsOf(value: unknown, card: Key, sources: FileSources): Attachments {
   const result: Attachments = { files: [], links: [], missing: 0 };
-  for (const [index, attachment] of listOf(value).map(objectOf).entries()) {
+  for (const [index, attachment] of listOf(value).map(fieldsOf).entries()) {
     const url = stringOf(attachment.url);
     const name = stringOf(attachment.fileName) ?? stringOf(attachment.name) ?? lastPartOf(url) ?? "file";
     const key = keyOf(attachment.id);
@@ -39,13 +39,13 @@ export function attachmentsOf(value: unknown, card: Key, sources: FileSources): 
 }
 
 /** The oldest uploads do not say that they are; unlike links, they have a size. */
-function isUpload({ isUpload, bytes }: Record<string, unknown>): boolean {
+function isUpload({ isUpload, bytes }: Fields): boolean {
   return typeof isUpload === "boolean" ? isUpload : numberOf(bytes) !== null;
 }
 
 function contentOf(
   id: Key,
-  { fileName, name, bytes }: Record<string, unknown>,
+  { fileName, name, bytes }: Fields,
   url: string | null,
   { inArchive, trello }: FileSources,
 ): Content | null {

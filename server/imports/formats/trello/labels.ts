@@ -1,6 +1,6 @@
-import { objectOf, stringOf } from "../../read/values.ts";
+import { stringOf } from "../../read/values.ts";
 import type { Key, Sink } from "../../records.ts";
-import { checkRoom, keyOf } from "../keys.ts";
+import { checkRoom, fieldsOf, keyOf } from "../keys.ts";
 import { colorName, labelColor } from "./colors.ts";
 
 /** The labels of a board. In files of 2013 they have no ids and are found on the cards alone. */
@@ -19,7 +19,7 @@ export function createLabels(sink: Sink): Labels {
     },
     has: (key) => known.has(key),
     add(value) {
-      const label = objectOf(value);
+      const label = fieldsOf(value);
       const name = stringOf(label.name)?.trim() || colorName(label.color);
       const key = keyOf(label.id) ?? (name ? keyOf(`${stringOf(label.color) ?? ""}/${name}`) : null);
       if (key === null || known.has(key)) return key;

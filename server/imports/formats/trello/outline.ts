@@ -1,12 +1,12 @@
-import { listOf, numberOf, objectOf, stringOf } from "../../read/values.ts";
+import { type Fields, listOf, numberOf, stringOf } from "../../read/values.ts";
 import type { ColumnRecord, Sink } from "../../records.ts";
-import { keyOf } from "../keys.ts";
+import { fieldsOf, keyOf } from "../keys.ts";
 import { skipSome } from "../skips.ts";
 import { boardColor, listColor } from "./colors.ts";
 import type { Labels } from "./labels.ts";
 
 export function columnOf(value: unknown, index: number): ColumnRecord | null {
-  const list = objectOf(value);
+  const list = fieldsOf(value);
   const key = keyOf(list.id);
   if (key === null) return null;
   const limit = numberOf(list.softLimit);
@@ -23,8 +23,8 @@ export function columnOf(value: unknown, index: number): ColumnRecord | null {
 }
 
 /** The board itself, from the values beside its lists and cards. */
-export function putBoard(outer: Readonly<Record<string, unknown>>, labels: Labels, sink: Sink): void {
-  const prefs = objectOf(outer.prefs);
+export function putBoard(outer: Fields, labels: Labels, sink: Sink): void {
+  const prefs = fieldsOf(outer.prefs);
   const color = boardColor(prefs.background, prefs.backgroundColor);
   sink.put({
     kind: "board",
@@ -33,7 +33,7 @@ export function putBoard(outer: Readonly<Record<string, unknown>>, labels: Label
     color,
   });
   if (labels.size === 0) {
-    for (const [labelColor, name] of Object.entries(objectOf(outer.labelNames))) {
+    for (const [labelColor, name] of Object.entries(fieldsOf(outer.labelNames))) {
       if (stringOf(name)?.trim()) labels.add({ color: labelColor, name });
     }
   }

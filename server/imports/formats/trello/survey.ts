@@ -1,8 +1,8 @@
 import { elements } from "../../read/json-elements.ts";
-import { dateOf, numberOf, objectOf, stringOf } from "../../read/values.ts";
+import { dateOf, numberOf, stringOf } from "../../read/values.ts";
 import { type Key, type Sink, Unreadable } from "../../records.ts";
 import type { BoardDocument } from "../board-document.ts";
-import { checkRoom, keyOf } from "../keys.ts";
+import { checkRoom, fieldsOf, keyOf } from "../keys.ts";
 import { createPeople, type People } from "../people.ts";
 import { type Field, fieldOf } from "./fields.ts";
 import { createLabels, type Labels } from "./labels.ts";
@@ -32,7 +32,7 @@ const CREATING = new Set(["createCard", "copyCard", "convertToCardFromCheckItem"
 
 /** Hands over the board, its lists, labels and members, and takes stock of the rest. */
 export async function survey(document: BoardDocument, sink: Sink): Promise<Survey> {
-  const outer: Record<string, unknown> = {};
+  const outer = new Map<string, unknown>();
   const people = createPeople(sink);
   const labels = createLabels(sink);
   const lists = new Set<Key>();
@@ -63,19 +63,19 @@ export async function survey(document: BoardDocument, sink: Sink): Promise<Surve
       checkRoom(fields, "custom fields");
     },
     cards(value) {
-      const card = objectOf(value);
+      const card = fieldsOf(value);
       const key = keyOf(card.id);
       if (key === null) return sink.skip("cards", "they have no id");
       const facts = factsOf(key);
       facts.isInFile = true;
       facts.list = keyOf(card.idList);
-      facts.comments = Math.max(0, numberOf(objectOf(card.badges).comments) ?? 0);
+      facts.comments = Math.max(0, numberOf(fieldsOf(card.badges).comments) ?? 0);
     },
     actions(value) {
-      const action = objectOf(value);
+      const action = fieldsOf(value);
       knowPerson(people, action.memberCreator);
       knowPerson(people, action.member);
-      const key = keyOf(objectOf(objectOf(action.data).card).id);
+      const key = keyOf(fieldsOf(fieldsOf(action.data).card).id);
       if (key === null) return;
       const facts = factsOf(key);
       const date = dateOf(action.date);
@@ -83,12 +83,12 @@ export async function survey(document: BoardDocument, sink: Sink): Promise<Surve
       if (facts.createdAt === null || date < facts.createdAt) facts.createdAt = date;
     },
   };
-  for await (const { path, value } of elements(document.bytes(), { paths: Object.keys(parts) })) {
-    if (Object.hasOwn(parts, path)) parts[path]?.(value);
-    else outer[path] = value;
+  for await (const { path, of, value } of elements(document.bytes(), { paths: Object.keys(parts) })) {
+    if (of !== null) parts[of]?.(value);
+    else if (path[0] !== undefined) outer.set(String(path[0]), value);
   }
   if (lists.size === 0) throw new Unreadable("The file is not a Trello board: it has no lists.");
-  putBoard(outer, labels, sink);
+  putBoard(Object.fromEntries(outer), labels, sink);
   for (const facts of cards.values()) {
     if (!facts.isInFile || lists.has(facts.list ?? "")) continue;
     facts.list = null;
@@ -98,7 +98,7 @@ export async function survey(document: BoardDocument, sink: Sink): Promise<Surve
 }
 
 function knowPerson(people: People, value: unknown): Key | null {
-  const { id, fullName, username, email } = objectOf(value);
+  const { id, fullName, username, email } = fieldsOf(value);
   const key = keyOf(id);
   people.know(key, { name: stringOf(fullName), username: stringOf(username), email: stringOf(email) });
   return key;
