@@ -1,3 +1,4 @@
+import { utf8 } from "../read/text.ts";
 import type { ArchiveEntry, Source } from "../records.ts";
 
 const HEAD_BYTES = 65_536;
@@ -10,6 +11,7 @@ export interface Head {
 }
 
 export interface BoardDocument {
+  head: Head;
   bytes(): AsyncIterable<Uint8Array>;
   /** The other entries of the archive it is in, if it is in one. */
   files: readonly ArchiveEntry[];
@@ -21,12 +23,16 @@ export async function findDocument(
   accepts: (head: Head) => boolean,
 ): Promise<BoardDocument | null> {
   if (source.kind === "document") {
-    return accepts(headOf(source.head)) ? { bytes: () => source.bytes(), files: [] } : null;
+    const head = headOf(source.head);
+    return accepts(head) ? { head, bytes: () => source.bytes(), files: [] } : null;
   }
   if (source.kind !== "archive") return null;
   for (const entry of likelyDocuments(source.entries)) {
-    if (!accepts(headOf(await beginning(entry)))) continue;
-    return { bytes: () => entry.bytes(), files: source.entries.filter((other) => other !== entry) };
+    const begins = await beginning(entry.bytes());
+    const head = headOf(await beginning((await utf8(() => once(begins)))()));
+    if (!accepts(head)) continue;
+    const bytes = await utf8(() => entry.bytes());
+    return { head, bytes, files: source.entries.filter((other) => other !== entry) };
   }
   return null;
 }
@@ -40,10 +46,14 @@ function likelyDocuments(entries: readonly ArchiveEntry[]): ArchiveEntry[] {
     .slice(0, MOST_LOOKED_AT);
 }
 
-async function beginning(entry: ArchiveEntry): Promise<Uint8Array> {
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+async function beginning(document: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const head = new Uint8Array(HEAD_BYTES);
   let length = 0;
-  for await (const bytes of entry.bytes()) {
+  for await (const bytes of document) {
     const part = bytes.subarray(0, HEAD_BYTES - length);
     head.set(part, length);
     length += part.length;
@@ -52,7 +62,7 @@ async function beginning(entry: ArchiveEntry): Promise<Uint8Array> {
   return head.subarray(0, length);
 }
 
-export function headOf(bytes: Uint8Array): Head {
+function headOf(bytes: Uint8Array): Head {
   const text = new TextDecoder().decode(bytes.subarray(0, HEAD_BYTES));
   return { keys: outerKeys(text), text };
 }
