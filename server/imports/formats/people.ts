@@ -4,7 +4,7 @@ import { skipSome } from "./skips.ts";
 
 /** The people a file names. */
 export interface People {
-  /** The first mention counts: later ones of the same person say less. */
+  /** A later mention replaces an earlier one, until the person has been handed over. */
   know(key: Key | null, person: { name: string | null; username: string | null; email: string | null }): void;
   /** Hands a person over, unless that has been done. False if the file does not name them. */
   use(key: Key): boolean;
@@ -16,7 +16,7 @@ export function createPeople(sink: Sink): People {
   return {
     know(key, { name, username, email }) {
       const shown = name?.trim() || username?.trim() || email;
-      if (key === null || !shown || known.has(key)) return;
+      if (key === null || !shown || used.has(key)) return;
       known.set(key, { kind: "person", key, name: shown, username, email });
       checkRoom(known, "people");
     },

@@ -23,7 +23,7 @@ export function createTally(
       for (const [what, why] of Object.entries(reasons)) skipSome(sink, what, why, counts.get(what) ?? 0);
       for (const [what, note] of Object.entries(notes)) {
         const count = counts.get(what) ?? 0;
-        if (count > 0) sink.warn(`${count} ${what} ${note}.`);
+        if (count > 0) sink.warn(`${what}: ${count} ${note}.`);
       }
     },
   };

@@ -17,7 +17,7 @@ const REASONS = {
   stickers: "cards here have no stickers",
 };
 
-const NOTES = { "cards in archived swimlanes": "were archived with their swimlane" };
+const NOTES = { "Cards in archived swimlanes": "came over as archived cards" };
 
 /** A board exported as JSON, with its files in it, or a ZIP with the JSON and the files. */
 export const wekan: FormatReader = {

@@ -17,8 +17,8 @@ const REASONS = {
 };
 
 const NOTES = {
-  "card templates": "came over as ordinary cards",
-  "mirror cards": "came over as ordinary cards, which no longer follow the original",
+  "Card templates": "came over as ordinary cards",
+  "Mirror cards": "came over as ordinary cards, which no longer follow the original",
 };
 
 export function trelloTally(): Tally {
@@ -30,8 +30,8 @@ export function countExtras(card: Fields, extras: Tally): void {
   const badges = fieldsOf(card.badges);
   const cover = fieldsOf(card.cover);
   const has = (what: string, isThere: boolean) => extras.add(what, isThere ? 1 : 0);
-  has("card templates", card.isTemplate === true);
-  has("mirror cards", Boolean(stringOf(card.mirrorSourceId)));
+  has("Card templates", card.isTemplate === true);
+  has("Mirror cards", Boolean(stringOf(card.mirrorSourceId)));
   has("e-mail addresses of cards", Boolean(stringOf(card.email)));
   extras.add("votes", Math.max(listOf(card.idMembersVoted).length, numberOf(badges.votes) ?? 0));
   extras.add("stickers", listOf(card.stickers).length);

@@ -50,6 +50,5 @@ function textOf(value: Fields): string | null {
   if (value.checked !== undefined) return String(value.checked) === "true" ? "yes" : "no";
   const date = dateOf(value.date);
   if (date !== null) return shownDate(date);
-  const number = numberOf(value.number);
-  return number !== null ? String(number) : (stringOf(value.number) ?? stringOf(value.text));
+  return stringOf(value.number) ?? stringOf(value.text);
 }

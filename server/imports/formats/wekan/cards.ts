@@ -46,7 +46,7 @@ export function putCard(value: unknown, reading: Reading): void {
   skipSome(sink, "custom fields", "the file does not say what they are", unknown);
   countExtras(card, extras);
   if (card.archived !== true && survey.lanes.isArchived(facts.lane))
-    extras.add("cards in archived swimlanes", 1);
+    extras.add("Cards in archived swimlanes", 1);
 }
 
 function labelsOf(card: Fields, { survey: { labels }, sink }: Reading): Key[] {
