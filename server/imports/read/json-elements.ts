@@ -13,7 +13,7 @@ export interface Element {
   /** The one of `paths` whose element it is; null for a value beside them. */
   of: string | null;
   value: unknown;
-  /** A value beside `paths` that is too large to be given: its `value` is undefined. */
+  /** An element of more than 24 MiB, or a value beside `paths` of more than 1 MiB: its `value` is undefined. */
   isTooLarge: boolean;
 }
 
@@ -86,8 +86,7 @@ export async function* elements(
     const element = finished();
     if (element) yield element;
   }
-  if (part.isOpen || !isComplete())
-    throw new Unreadable("The file ends in the middle: it is incomplete.");
+  if (part.isOpen || !isComplete()) throw new Unreadable("The file ends in the middle: it is incomplete.");
 
   /** One byte outside of values that are given whole; returns where to go on. */
   function structure(byte: number | undefined, at: number): number {
