@@ -4,6 +4,7 @@ import { avatarRoutes } from "./avatars.ts";
 import type { Answer, Input, Page } from "./base/define.ts";
 import { eventRoutes } from "./events.ts";
 import { homeRoutes } from "./home.ts";
+import { importRoutes } from "./imports.ts";
 import { mailRoutes } from "./mail.ts";
 import { notificationRoutes } from "./notifications.ts";
 import { resourceRoutes } from "./resources.ts";
@@ -25,6 +26,7 @@ export const routes = {
   ...searchRoutes,
   ...notificationRoutes,
   ...homeRoutes,
+  ...importRoutes,
   ...eventRoutes,
   ...undoRoutes,
   ...systemRoutes,

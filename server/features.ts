@@ -17,6 +17,7 @@ import * as comments from "./comments/feature.ts";
 import * as copies from "./copies/feature.ts";
 import * as events from "./events/feature.ts";
 import * as home from "./home/feature.ts";
+import * as imports from "./imports/feature.ts";
 import * as invitations from "./invitations/feature.ts";
 import * as labels from "./labels/feature.ts";
 import * as mail from "./mail/feature.ts";
@@ -50,6 +51,7 @@ const features = [
   webhooks,
   notifications,
   copies,
+  imports,
   home,
   trash,
   search,
