@@ -1,6 +1,6 @@
 import * as texts from "#texts/imports.ts";
+import type { ImportPreview, ImportReport } from "../../contract/imports.ts";
 import { number } from "../texts/format.ts";
-import type { ImportPreview, ImportReport } from "./service.ts";
 
 const KINDS = ["columns", "cards", "labels", "checklists", "items", "comments", "attachments"] as const;
 

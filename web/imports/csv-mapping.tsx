@@ -1,7 +1,7 @@
 import * as texts from "#texts/imports.ts";
+import type { ImportPreview } from "../../contract/imports.ts";
 import { Select } from "../ui/forms/field.tsx";
 import { CSV_FIELDS, type Mapping, sampleOf } from "./mapping.ts";
-import type { ImportPreview } from "./service.ts";
 
 interface Props {
   csv: NonNullable<ImportPreview["csv"]>;

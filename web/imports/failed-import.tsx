@@ -1,8 +1,8 @@
 import * as texts from "#texts/imports.ts";
+import type { Import } from "../../contract/imports.ts";
 import { navigate } from "../router.ts";
 import { Button } from "../ui/forms/button.tsx";
 import { runOnPage } from "../util/commands.ts";
-import type { Import } from "./service.ts";
 
 interface Props {
   current: Import;

@@ -3,6 +3,7 @@ import * as boards from "#texts/boards.ts";
 import * as common from "#texts/common.ts";
 import * as texts from "#texts/imports.ts";
 import type { FullBoard } from "../../contract/boards.ts";
+import type { Import } from "../../contract/imports.ts";
 import { DeleteBoardDialog } from "../boards/delete-board-dialog.tsx";
 import { restoreBoard } from "../boards/restore-board.ts";
 import { boardPath, navigate } from "../router.ts";
@@ -15,7 +16,6 @@ import { Button } from "../ui/forms/button.tsx";
 import { Counts } from "./contents.tsx";
 import { LeftOut, Warnings } from "./notes.tsx";
 import { saveReport } from "./save-report.ts";
-import type { Import } from "./service.ts";
 
 /** The board is there: what was created, and what was not. */
 export function FinishedImport({ current }: { current: Import }) {

@@ -2,7 +2,7 @@
  * Reads an import again and again until it is over: often while it gets on, and ever less often while nothing changes or
  * the service does not answer.
  */
-import type { Import } from "./service.ts";
+import type { Import } from "../../contract/imports.ts";
 
 const FIRST_MS = 400;
 const MOST_MS = 8000;

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import * as texts from "#texts/imports.ts";
+import type { Import } from "../../contract/imports.ts";
+import { api } from "../session/api.ts";
 import { ImportRow } from "./import-row.tsx";
-import { api, type Import } from "./service.ts";
 import { UploadRow } from "./upload-row.tsx";
 import { onArrival, useUploads } from "./uploads.ts";
 

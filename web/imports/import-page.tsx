@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import * as common from "#texts/common.ts";
 import * as texts from "#texts/imports.ts";
+import type { Import } from "../../contract/imports.ts";
 import { fileSize } from "../card/attachments/file-size.ts";
 import { navigate } from "../router.ts";
 import { TopBar } from "../shell/top-bar.tsx";
@@ -11,7 +12,6 @@ import { FailedImport } from "./failed-import.tsx";
 import { FinishedImport } from "./finished-import.tsx";
 import { Preview } from "./preview.tsx";
 import { removeImport } from "./remove-import.ts";
-import type { Import } from "./service.ts";
 import { stageOf } from "./stage.ts";
 import { UnderWay } from "./under-way.tsx";
 import { useImport, type Watched } from "./use-import.ts";

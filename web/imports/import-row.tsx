@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import * as texts from "#texts/imports.ts";
+import type { Import } from "../../contract/imports.ts";
 import { boardPath, importPath } from "../router.ts";
 import { Link } from "../ui/display/link.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 import { removeImport } from "./remove-import.ts";
-import type { Import } from "./service.ts";
 import { type Stage, stageOf } from "./stage.ts";
 import { useImport } from "./use-import.ts";
 

@@ -18,6 +18,11 @@ export function changedMapping(before: Mapping, now: Mapping): boolean {
   return CSV_FIELDS.some((field) => (before[field] ?? "") !== (now[field] ?? ""));
 }
 
+/** With every field: the service recognises by their names those that it is not told about. */
+export function completeMapping(mapping: Mapping): Record<string, string> {
+  return Object.fromEntries(CSV_FIELDS.map((field) => [field, mapping[field] ?? ""]));
+}
+
 /** The rows as cards would have them: the fields that are in the file, and the cells for them. */
 export function sampleOf(headers: readonly string[], rows: readonly (readonly string[])[], mapping: Mapping) {
   const fields = CSV_FIELDS.filter((field) => headers.includes(mapping[field] ?? ""));

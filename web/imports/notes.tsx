@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import * as texts from "#texts/imports.ts";
+import type { ImportReport } from "../../contract/imports.ts";
 import { number } from "../texts/format.ts";
 import { Button } from "../ui/forms/button.tsx";
-import type { ImportReport } from "./service.ts";
 
 /** More are shown when somebody asks for them. */
 const FIRST = 8;

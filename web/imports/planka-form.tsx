@@ -5,15 +5,12 @@ import { Button } from "../ui/forms/button.tsx";
 import { Field, PasswordField } from "../ui/forms/field.tsx";
 import { FormError } from "../ui/forms/form-error.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
-import { api } from "./service.ts";
+import { importFromPlanka } from "./service.ts";
 
 /** Has the service read a board of a Planka installation. */
 export function PlankaForm({ onClose }: { onClose: () => void }) {
   const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ url = "", token = "" }, options) => {
-    const { id } = await api.importFromPlanka(
-      { url: url.trim(), token: token.trim(), preview: true },
-      options,
-    );
+    const { id } = await importFromPlanka({ url: url.trim(), token: token.trim(), preview: true }, options);
     onClose();
     navigate(importPath(id));
   });

@@ -1,15 +1,16 @@
 import { useState } from "react";
 import * as texts from "#texts/imports.ts";
 import { randomId } from "../../client/util/random-id.ts";
+import type { Import } from "../../contract/imports.ts";
+import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { Field } from "../ui/forms/field.tsx";
 import { Columns, Counts } from "./contents.tsx";
 import { CsvMapping } from "./csv-mapping.tsx";
-import { changedMapping, type Mapping } from "./mapping.ts";
+import { changedMapping, completeMapping, type Mapping } from "./mapping.ts";
 import { LeftOut, Warnings } from "./notes.tsx";
-import { api, type Import } from "./service.ts";
 
 const MAX_TITLE = 255;
 
@@ -31,7 +32,10 @@ export function Preview({ current: { id, report, preview }, onChanged, onDiscard
   const lacksTitle = csv !== undefined && csv !== null && !mapping.title;
   const send = async (what: "start" | "count") => {
     setBusy(what);
-    const given = { ...(csv && { mapping }), ...(title.trim() && { title: title.trim() }) };
+    const given = {
+      ...(csv && { mapping: completeMapping(mapping) }),
+      ...(title.trim() && { title: title.trim() }),
+    };
     try {
       const options = what === "start" ? { key } : { key: randomId() };
       onChanged(

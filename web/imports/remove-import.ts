@@ -1,8 +1,8 @@
 import * as texts from "#texts/imports.ts";
 import { ApiError } from "../../client/http.ts";
+import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
-import { api } from "./service.ts";
 import type { Stage } from "./stage.ts";
 
 const SAID: Partial<Record<Stage, string>> = {

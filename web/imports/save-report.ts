@@ -1,5 +1,5 @@
 import * as texts from "#texts/imports.ts";
-import type { Import, ImportReport } from "./service.ts";
+import type { Import, ImportReport } from "../../contract/imports.ts";
 
 /** As a file of JSON, with what it is a report of. */
 export function saveReport(

@@ -1,4 +1,4 @@
-import type { Import } from "./service.ts";
+import type { Import } from "../../contract/imports.ts";
 
 export type Stage = "reading" | "preview" | "importing" | "done" | "failed";
 

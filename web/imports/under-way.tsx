@@ -1,7 +1,7 @@
 import * as texts from "#texts/imports.ts";
+import type { Import } from "../../contract/imports.ts";
 import { percent } from "../texts/format.ts";
 import { Button } from "../ui/forms/button.tsx";
-import type { Import } from "./service.ts";
 
 interface Props {
   current: Import;

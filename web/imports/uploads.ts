@@ -5,11 +5,11 @@
 import { useSyncExternalStore } from "react";
 import { notReached } from "#texts/errors.ts";
 import { randomId } from "../../client/util/random-id.ts";
+import type { Import } from "../../contract/imports.ts";
 import { detailOf, isRefusal } from "../card/attachments/upload-response.ts";
 import { addressOf } from "../installation.ts";
 import { askForLogin, untilCookieIsOurs } from "../session/login.ts";
 import { createListeners } from "../util/listeners.ts";
-import type { Import } from "./service.ts";
 
 export interface Upload {
   /** Its Idempotency-Key: sent again after a lost response, it is still one import. */

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
+import type { Import } from "../../contract/imports.ts";
+import { api } from "../session/api.ts";
 import { type Failure, failureOf } from "../session/reason.ts";
 import { follow } from "./follow.ts";
-import { api, type Import } from "./service.ts";
 
 export interface Watched {
   /** As it was read last; null until it is known. */

@@ -138,7 +138,6 @@ export const sample = "Die ersten Karten";
 export const countAgain = "Vorschau aktualisieren";
 export const mappingChanged = "Du hast die Spalten geändert.";
 
-export const exportBoard = "Exportieren";
 export const exportAsk = "Exportieren …";
 export const exportOf = (title: string) => `„${title}“ exportieren`;
 export const whatIsExported =

@@ -144,7 +144,6 @@ export const countAgain = "Update the preview";
 export const mappingChanged = "You have changed the columns.";
 
 /** Export. */
-export const exportBoard = "Export";
 export const exportAsk = "Export…";
 export const exportOf = (title: string) => `Export “${title}”`;
 export const whatIsExported =
