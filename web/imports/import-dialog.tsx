@@ -22,13 +22,15 @@ export function ImportDialog({ file, isOver, onFile, onClose }: Props) {
   return (
     <Dialog title={texts.importABoard} onClose={onClose}>
       <div className="stack">
-        <Tabs
-          label={texts.from}
-          tabs={texts.sources}
-          value={shown}
-          onChange={setSource}
-          panelId="import-source"
-        />
+        <div>
+          <Tabs
+            label={texts.from}
+            tabs={texts.sources}
+            value={shown}
+            onChange={setSource}
+            panelId="import-source"
+          />
+        </div>
         <div id="import-source" role="tabpanel" aria-label={texts.sources[shown]}>
           {shown === "file" ? (
             <FileForm file={file} isOver={isOver} onFile={onFile} onClose={onClose} />

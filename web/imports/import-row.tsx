@@ -35,6 +35,12 @@ export function ImportRow({ known, onImported, onRemoved }: Props) {
   }, [stage, isUnderWay, onImported]);
   // Another page has removed it.
   if (failure?.trouble === "gone") return null;
+  const [words, label] =
+    stage === "preview"
+      ? [texts.review, texts.reviewOf(file_name)]
+      : isUnderWay
+        ? [texts.show, texts.showOf(file_name)]
+        : [texts.details, texts.detailsOf(file_name)];
   const remove = () => void removeImport(id, stage).then((isRemoved) => isRemoved && onRemoved());
   return (
     <li className="list-row" data-failed={stage === "failed"}>
@@ -62,9 +68,9 @@ export function ImportRow({ known, onImported, onRemoved }: Props) {
           className="button"
           data-kind={stage === "preview" ? "primary" : "quiet"}
           href={importPath(id)}
-          aria-label={stage === "preview" ? texts.reviewOf(file_name) : texts.showOf(file_name)}
+          aria-label={label}
         >
-          {stage === "preview" ? texts.review : isUnderWay ? texts.show : texts.details}
+          {words}
         </Link>
         <IconButton
           icon="close"

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import * as texts from "#texts/imports.ts";
 import type { ImportReport } from "../../contract/imports.ts";
-import { number } from "../texts/format.ts";
 import { Button } from "../ui/forms/button.tsx";
 
 /** More are shown when somebody asks for them. */
@@ -21,7 +20,7 @@ export function LeftOut({ skipped, title, none }: LeftOutProps) {
       title={title}
       entries={skipped.map(({ what, count, why }) => (
         <>
-          <strong>{number(count)}</strong> <Said>{`${what}: ${why}`}</Said>
+          <strong>{texts.times(count)}</strong> <Said>{`${what}: ${why}`}</Said>
         </>
       ))}
     />

@@ -46,6 +46,7 @@ export const details = "Einzelheiten";
 export const show = "Anzeigen";
 export const reviewOf = (name: string) => `Import von ${name} ansehen`;
 export const showOf = (name: string) => `Import von ${name} anzeigen`;
+export const detailsOf = (name: string) => `Einzelheiten zum Import von ${name}`;
 export const dismissOf = (name: string) => `Import von ${name} aus der Liste entfernen`;
 export const cancelOf = (name: string) => `Import von ${name} abbrechen`;
 
@@ -75,11 +76,12 @@ export const cardCount = (count: number) =>
   plural(count, { one: "1 Karte", other: `${number(count)} Karten` });
 export const moreColumns = (count: number) =>
   plural(count, { one: "und 1 weitere Spalte", other: `und ${number(count)} weitere Spalten` });
+export const times = (count: number) => `${number(count)} ×`;
 export const willBeLeftOut = "Was nicht übernommen wird";
 export const wasLeftOut = "Was nicht übernommen wurde";
 export const nothingLeftOut = "Alles aus der Datei wird übernommen.";
 export const everythingCame = "Alles aus der Datei wurde übernommen.";
-export const warnings = "Gut zu wissen";
+export const warnings = "Hinweise";
 export const showAll = (count: number) => `Alle ${number(count)} anzeigen`;
 export const start = "Board importieren";
 export const discard = "Verwerfen";
@@ -94,7 +96,7 @@ export const cancelled = "Der Import wurde abgebrochen.";
 export const trying =
   "Boardcast ist nicht erreichbar. Der Import läuft weiter; diese Seite zeigt wieder, wie weit er ist, sobald es geht.";
 
-export const done = "Das Board ist da";
+export const done = "Das Board wurde importiert";
 export const openBoard = "Board öffnen";
 export const downloadReport = "Bericht herunterladen";
 export const reportName = "import-bericht";

@@ -48,6 +48,7 @@ export const details = "Details";
 export const show = "Show";
 export const reviewOf = (name: string) => `Review the import of ${name}`;
 export const showOf = (name: string) => `Show the import of ${name}`;
+export const detailsOf = (name: string) => `Details of the import of ${name}`;
 export const dismissOf = (name: string) => `Remove the import of ${name} from the list`;
 export const cancelOf = (name: string) => `Cancel the import of ${name}`;
 
@@ -77,11 +78,13 @@ export const kinds = {
 export const cardCount = (count: number) => plural(count, { one: "1 card", other: `${number(count)} cards` });
 export const moreColumns = (count: number) =>
   plural(count, { one: "and 1 more column", other: `and ${number(count)} more columns` });
+/** So many of something. */
+export const times = (count: number) => `${number(count)} ×`;
 export const willBeLeftOut = "What will not come over";
 export const wasLeftOut = "What did not come over";
 export const nothingLeftOut = "Everything in the file comes over.";
 export const everythingCame = "Everything in the file came over.";
-export const warnings = "To know";
+export const warnings = "Warnings";
 export const showAll = (count: number) => `Show all ${number(count)}`;
 export const start = "Import the board";
 export const discard = "Discard";
@@ -96,7 +99,7 @@ export const cancelled = "The import was cancelled.";
 export const trying =
   "Boardcast cannot be reached. The import goes on; this page shows how far it is as soon as it can.";
 
-export const done = "The board is here";
+export const done = "The board has been imported";
 export const openBoard = "Open the board";
 export const downloadReport = "Download the report";
 /** Without its ending. */
