@@ -9,7 +9,7 @@ interface Props {
   onRemove: () => void;
 }
 
-export function FailedImport({ current: { error }, onRemove }: Props) {
+export function FailedImport({ current: { error, format }, onRemove }: Props) {
   const again = () => {
     runOnPage("/", "import-board");
     navigate("/");
@@ -24,7 +24,7 @@ export function FailedImport({ current: { error }, onRemove }: Props) {
         {texts.nothingCreated}
       </p>
       <ul className="import-advice">
-        {texts.whatToDo.map((advice) => (
+        {[...(format === "planka" ? texts.checkPlanka : texts.checkFile), texts.elseTell].map((advice) => (
           <li key={advice}>{advice}</li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as texts from "#texts/imports.ts";
-import { randomId } from "../../client/util/random-id.ts";
+import { ApiError } from "../../client/http.ts";
 import type { Import } from "../../contract/imports.ts";
 import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
@@ -16,17 +16,18 @@ const MAX_TITLE = 255;
 
 interface Props {
   current: Import;
-  onChanged: (changed: Import) => void;
+  /** Null if it was not changed. */
+  title: string | null;
+  onTitle: (title: string) => void;
+  /** Without the import, it has to be read again. */
+  onChanged: (changed?: Import) => void;
   onDiscard: () => void;
 }
 
 /** What is in the file. Nothing is created until somebody says so. */
-export function Preview({ current: { id, report, preview }, onChanged, onDiscard }: Props) {
-  const [title, setTitle] = useState(preview?.title ?? "");
+export function Preview({ current: { id, report, preview }, title, onTitle, onChanged, onDiscard }: Props) {
   const [mapping, setMapping] = useState<Mapping>(preview?.csv?.mapping ?? {});
   const [busy, setBusy] = useState<"start" | "count" | null>(null);
-  /** The same for every attempt: after a lost response, it is still one import. */
-  const [key] = useState(randomId);
   const csv = preview?.csv;
   const isChanged = csv !== undefined && csv !== null && changedMapping(csv.mapping, mapping);
   const lacksTitle = csv !== undefined && csv !== null && !mapping.title;
@@ -34,18 +35,15 @@ export function Preview({ current: { id, report, preview }, onChanged, onDiscard
     setBusy(what);
     const given = {
       ...(csv && { mapping: completeMapping(mapping) }),
-      ...(title.trim() && { title: title.trim() }),
+      ...(title?.trim() && { title: title.trim() }),
     };
     try {
-      const options = what === "start" ? { key } : { key: randomId() };
-      onChanged(
-        await api.startImport(
-          { import_id: id, ...given, ...(what === "count" && { preview: true }) },
-          options,
-        ),
-      );
+      onChanged(await api.startImport({ import_id: id, ...given, preview: what === "count" }));
     } catch (error) {
-      toast({ kind: "error", group: "import", message: `${texts.notStarted} ${reasonOf(error)}` });
+      const reason = error instanceof ApiError && error.status === 410 ? texts.fileGone : reasonOf(error);
+      toast({ kind: "error", group: "import", message: `${texts.notStarted} ${reason}` });
+      // Only the response may have been lost, or another page has been faster.
+      onChanged();
     }
     setBusy(null);
   };
@@ -63,8 +61,8 @@ export function Preview({ current: { id, report, preview }, onChanged, onDiscard
         name="title"
         maxLength={MAX_TITLE}
         required
-        value={title}
-        onChange={(event) => setTitle(event.target.value)}
+        value={title ?? preview?.title ?? ""}
+        onChange={(event) => onTitle(event.target.value)}
       />
       {csv && <CsvMapping csv={csv} mapping={mapping} onChange={setMapping} />}
       {isChanged ? (

@@ -8,7 +8,7 @@ export const nothingYet = "Es wird nichts erstellt, bevor du gesehen hast, was d
 export const oneFile = "Lege eine Datei nach der anderen ab.";
 
 export const from = "Importieren aus";
-export const sources = { file: "Einer Datei", planka: "Planka" };
+export const sources = { file: "Datei", planka: "Planka" };
 export const chooseFile = "Datei auswählen";
 export const orDropIt = "oder hier ablegen";
 export const chooseAnother = "Andere Datei auswählen";
@@ -105,17 +105,23 @@ export const boardGone = "Das Board wurde gelöscht.";
 
 export const failed = "Das Board wurde nicht importiert";
 export const nothingCreated = "Es wurde nichts erstellt.";
-export const whatToDo = [
+export const checkFile = [
   "Prüfe, ob es die Datei ist, wie sie exportiert wurde: vollständig und unverändert.",
   "Exportiere sie noch einmal und versuche es mit der neuen Datei.",
-  "Wenn es dann noch nicht geht, sag denen, die diesen Dienst betreiben, was oben steht.",
 ];
+export const checkPlanka = [
+  "Prüfe, ob es die Adresse eines Boards ist und du es in Planka öffnen kannst.",
+  "Prüfe, ob der Schlüssel oder Token gültig ist und jemandem gehört, der das Board sehen darf.",
+];
+export const elseTell =
+  "Wenn es dann noch nicht geht, sag denen, die diesen Dienst betreiben, was oben steht.";
 export const tryAnother = "Andere Datei importieren";
 export const notThere = "Diesen Import gibt es nicht mehr";
 export const whyNotThere =
   "Er wurde abgebrochen oder entfernt, oder er ist zu lange her. Ein importiertes Board findest du bei deinen Boards.";
 export const notLoaded = "Der Import konnte nicht geladen werden";
 
+export const fileGone = "Die Datei ist nicht mehr gespeichert. Lade sie noch einmal hoch.";
 export const notStarted = "Der Import wurde nicht gestartet.";
 export const notRemoved = "Der Import wurde nicht entfernt.";
 export const notCancelled = "Der Import wurde nicht abgebrochen.";

@@ -9,7 +9,7 @@ export const oneFile = "Drop one file at a time.";
 
 /** The dialog. */
 export const from = "Import from";
-export const sources = { file: "A file", planka: "Planka" };
+export const sources = { file: "File", planka: "Planka" };
 export const chooseFile = "Choose a file";
 export const orDropIt = "or drop it here";
 export const chooseAnother = "Choose another file";
@@ -109,11 +109,15 @@ export const boardGone = "The board was deleted.";
 
 export const failed = "The board was not imported";
 export const nothingCreated = "Nothing was created.";
-export const whatToDo = [
+export const checkFile = [
   "Make sure that it is the file as it was exported, complete and unchanged.",
   "Export it again, and try it with the new file.",
-  "If it still fails, tell whoever runs this service what is written above.",
 ];
+export const checkPlanka = [
+  "Make sure that the address is that of a board, and that you can open it in Planka.",
+  "Make sure that the key or token is valid and belongs to somebody who can see the board.",
+];
+export const elseTell = "If it still fails, tell whoever runs this service what is written above.";
 export const tryAnother = "Import another file";
 export const notThere = "This import no longer exists";
 export const whyNotThere =
@@ -121,6 +125,7 @@ export const whyNotThere =
 export const notLoaded = "The import could not be loaded";
 
 /** Before the reason. */
+export const fileGone = "The file is no longer stored. Upload it again.";
 export const notStarted = "The import was not started.";
 export const notRemoved = "The import was not removed.";
 export const notCancelled = "The import was not cancelled.";
