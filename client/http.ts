@@ -21,6 +21,7 @@ import {
 import type { ErrorBody } from "../contract/base/errors.ts";
 import {
   type AnswerOf,
+  type FieldsOf,
   type InputOf,
   type PageOf,
   type RouteName,
@@ -63,7 +64,7 @@ export interface CallOptions {
 }
 
 type Inputs<Name extends RouteName> = Routes[Name] extends { accepts: "multipart" }
-  ? InputOf<Name> & { file: File } & Fields<Routes[Name]>
+  ? InputOf<Name> & { file: File } & FieldsOf<Name>
   : InputOf<Name>;
 
 type Form = "whole" | "minimal";

@@ -51,15 +51,14 @@ export const ImportPreview = resource("ImportPreview", {
 });
 export type ImportPreview = z.output<typeof ImportPreview>;
 
-export const Import = resource("Import", {
-  id,
+const summary = {
   status: z.enum(["queued", "running", "done", "failed"]),
   /** From 0 to 1. */
   progress: z.number(),
   /** Of a board that was created. */
   board_id: z.nullable(id),
-  /** Once it is done. */
-  report: z.nullable(ImportReport),
+};
+const about = {
   /** Why it has failed. */
   error: z.nullable(z.string()),
   /** Null until it is known. */
@@ -70,10 +69,23 @@ export const Import = resource("Import", {
   is_preview: z.boolean(),
   created_at: timestamp,
   finished_at: z.nullable(timestamp),
+};
+
+export const Import = resource("Import", {
+  id,
+  ...summary,
+  /** Once it is done. */
+  report: z.nullable(ImportReport),
+  ...about,
   /** Of a preview that is done. */
   preview: z.nullable(ImportPreview),
 });
 export type Import = z.output<typeof Import>;
+
+const ImportSummary = resource("ImportSummary", { id, ...summary, ...about });
+export type ImportSummary = z.output<typeof ImportSummary>;
+
+const trelloSecret = z.optional(verbatim(1, 200));
 
 /** What comes with the file, as form fields. */
 export const importFields = z.object({
@@ -86,9 +98,10 @@ export const importFields = z.object({
   /** As for `startImport`, in JSON. */
   mapping: z.optional(verbatim(0, 65_536)),
   /** With these, the files of Trello cards are downloaded. They are forgotten when the import is finished. */
-  trello_key: z.optional(verbatim(1, 200)),
-  trello_token: z.optional(verbatim(1, 200)),
+  trello_key: trelloSecret,
+  trello_token: trelloSecret,
 });
+export type ImportFields = z.output<typeof importFields>;
 
 const tag = "Imports";
 
@@ -118,7 +131,7 @@ export const importRoutes = {
     isAccountWide: true,
     query: z.object({ limit: pageLimit, before: z.optional(id) }),
     status: 200,
-    answer: pageOf(Import),
+    answer: pageOf(ImportSummary),
   }),
   getImport: route({
     method: "GET",
@@ -143,12 +156,15 @@ export const importRoutes = {
     body: z.object({
       mapping: z.optional(csvMapping),
       title: z.optional(text(1, 255)),
+      /** Nothing is created this time either. */
       preview: z.optional(z.boolean()),
+      trello_key: trelloSecret,
+      trello_token: trelloSecret,
     }),
     isBodyOptional: true,
     status: 202,
     answer: Import,
-    errors: [404, 409, 410],
+    errors: [404, 409],
   }),
   deleteImport: route({
     method: "DELETE",

@@ -1,4 +1,14 @@
-import { bigint, boolean, bytes, integer, nullable, oneOf, sharedTable, text, uuid } from "../platform/db/table.ts";
+import {
+  bigint,
+  boolean,
+  bytes,
+  integer,
+  nullable,
+  oneOf,
+  sharedTable,
+  text,
+  uuid,
+} from "../platform/db/table.ts";
 
 /** The import of a file that is still being uploaded is not shown to anybody. */
 export type StoredStatus = "uploading" | "queued" | "running" | "done" | "failed";
@@ -14,7 +24,8 @@ export const importTables = {
       file_name: text,
       size: bigint,
       options: text,
-      secrets: nullable(text),
+      source_url: nullable(text),
+      secret: nullable(text),
       progress: integer,
       board_id: nullable(uuid),
       report: nullable(text),

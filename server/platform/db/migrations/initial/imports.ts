@@ -1,8 +1,9 @@
 import type { Types } from "../../types.ts";
 
 /**
- * `imports.progress` is in thousandths. `options` is JSON; `secrets`, sealed JSON, is forgotten when the import is
- * finished. Only the instance that holds the lease runs the import; `attempts` counts how often one has begun to.
+ * `imports.progress` is in thousandths. `options` is JSON. `source_url` is where a board is read from that comes from no
+ * file; `secret`, sealed JSON, is for other services and forgotten when the import is finished. Only the instance that
+ * holds the lease runs the import, or receives its file; `attempts` counts how often one has begun to run it.
  *
  * The uploaded file is in `import_chunks`. Removing it takes many steps, so these rows refer to no import: those of none
  * that needs them are removed by and by.
@@ -17,7 +18,8 @@ export const importTables = (t: Types): string[] => [
      file_name TEXT NOT NULL,
      size ${t.bigint} NOT NULL,
      options TEXT NOT NULL,
-     secrets TEXT,
+     source_url TEXT,
+     secret TEXT,
      progress INTEGER NOT NULL,
      board_id ${t.uuid},
      report TEXT,
