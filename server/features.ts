@@ -26,6 +26,7 @@ import * as search from "./search/feature.ts";
 import * as shares from "./shares/feature.ts";
 import * as signIn from "./sign-in/feature.ts";
 import * as system from "./system/feature.ts";
+import * as templates from "./templates/feature.ts";
 import * as trash from "./trash/feature.ts";
 import * as undo from "./undo/feature.ts";
 import * as users from "./users/feature.ts";
@@ -51,6 +52,7 @@ const features = [
   notifications,
   copies,
   home,
+  templates,
   trash,
   search,
   events,

@@ -56,6 +56,7 @@ export function planCopy({ board, rules }: Source, { title, parts, callerId, now
       title,
       description: board.description,
       color: board.color,
+      is_template: false,
       created_by: callerId,
       updated_by: callerId,
       created_at: now,

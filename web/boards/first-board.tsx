@@ -7,12 +7,14 @@ import { EmptyState } from "../ui/feedback/states.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { NewBoard } from "./new-board.tsx";
+import { NewBoardDialog } from "./new-board-dialog.tsx";
 import { createSampleBoard } from "./sample-board.ts";
 
 /** For users without a board. */
 export function FirstBoard({ isOffline }: { isOffline: boolean }) {
   const me = useMe();
   const [busy, setBusy] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const show = () => {
     setBusy(true);
     createSampleBoard(me).then(
@@ -30,6 +32,9 @@ export function FirstBoard({ isOffline }: { isOffline: boolean }) {
         actions={
           <>
             <NewBoard isOffline={isOffline} />
+            <Button aria-haspopup="dialog" disabled={isOffline} onClick={() => setChoosing(true)}>
+              {texts.chooseTemplate}
+            </Button>
             <Button onClick={show} busy={busy} disabled={isOffline}>
               {busy ? texts.creating : texts.showSample}
             </Button>
@@ -38,6 +43,7 @@ export function FirstBoard({ isOffline }: { isOffline: boolean }) {
       >
         {texts.whatBoardsAre}
       </EmptyState>
+      {choosing && <NewBoardDialog onClose={() => setChoosing(false)} />}
     </div>
   );
 }
