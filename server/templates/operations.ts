@@ -1,11 +1,12 @@
 /** Built-in templates are files of the export format; from there on they are copied like a board. */
 import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
+import type { InputOf } from "../../contract/index.ts";
 import type { templateRoutes } from "../../contract/templates.ts";
 import { boardsOf } from "../boards/store.ts";
 import { createCopy, readSource } from "../copies/board-operations.ts";
 import { DEFAULT_PARTS } from "../copies/board-plan.ts";
 import type { Handler } from "../platform/core/call.ts";
-import { readAsCaller, sessionOf } from "../platform/core/query.ts";
+import { readAsCaller, readBeforeBody, sessionOf } from "../platform/core/query.ts";
 import { sql } from "../platform/db/sql.ts";
 import { notFound } from "../platform/util/errors.ts";
 import { one } from "../platform/util/present.ts";
@@ -33,9 +34,10 @@ export const listTemplates: Handler<typeof templateRoutes.listTemplates> = async
 
 /** A board that the caller is not a member of, or that is no template, is not found: the list does not have it either. */
 export const createFromTemplate: Handler<typeof templateRoutes.createFromTemplate> = async (call) => {
-  const { template_id, title } = call.input;
+  // Path parameters are parsed first, whatever the body.
+  const { template_id } = call.given as Pick<InputOf<"createFromTemplate">, "template_id">;
   const session = sessionOf(call);
-  const { rows, caller } = await readAsCaller(call, {
+  const { rows, caller } = await readBeforeBody(call, {
     user: sql<UserRow>`SELECT ${publicColumns} FROM users u WHERE u.id = ${session.userId}`,
     board: sql<{ id: string }>`SELECT b.id FROM boards b JOIN board_members m ON m.board_id = b.id
       WHERE b.id = ${template_id} AND m.board_id = ${template_id} AND m.user_id = ${session.userId}
@@ -46,5 +48,6 @@ export const createFromTemplate: Handler<typeof templateRoutes.createFromTemplat
   const read = template
     ? async () => template.sourceFor(toUser(one(rows.user)))
     : () => readSource(call.context, template_id);
+  const { title } = call.input;
   return createCopy(call, caller, { read, title, parts: new Set(DEFAULT_PARTS) });
 };

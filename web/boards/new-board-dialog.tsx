@@ -17,7 +17,7 @@ import { useTemplates } from "./use-templates.ts";
 export function NewBoardDialog({ onClose }: { onClose: () => void }) {
   const templates = useTemplates();
   const [template, setTemplate] = useState<Template | null>(null);
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState<string | null>(null);
   const [color, setColor] = useState<string | null>(null);
   const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ title = "" }, options) => {
     const board = template
@@ -26,6 +26,11 @@ export function NewBoardDialog({ onClose }: { onClose: () => void }) {
     onClose();
     navigate(boardPath(board.id));
   });
+  const choose = (chosen: Template | null) => {
+    setTemplate(chosen);
+    // Without a name of its own, the board gets that of its template.
+    if (typed === "") setTyped(null);
+  };
   return (
     <Dialog title={texts.newBoard} onClose={onClose}>
       <form className="stack" onSubmit={onSubmit}>
@@ -33,14 +38,14 @@ export function NewBoardDialog({ onClose }: { onClose: () => void }) {
         <Field
           label={texts.name}
           name="title"
-          value={typed || (template?.title ?? "")}
+          value={typed ?? template?.title ?? ""}
           onChange={(event) => setTyped(event.target.value)}
           maxLength={255}
           required
           data-autofocus
           error={errorOf("title")}
         />
-        <TemplateChoice templates={templates} chosen={template} onChoose={setTemplate} />
+        <TemplateChoice templates={templates} chosen={template} onChoose={choose} />
         {!template && (
           <ColorChoice
             label={texts.color}

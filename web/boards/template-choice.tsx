@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from "react";
 import * as texts from "#texts/boards.ts";
 import type { Template } from "../../contract/templates.ts";
 import type { Templates } from "./use-templates.ts";
@@ -16,55 +17,83 @@ export function TemplateChoice({ templates: { list, hasFailed }, chosen, onChoos
   return (
     <fieldset className="templates">
       <legend>{texts.startFrom}</legend>
-      <label className="template">
-        <input type="radio" name="template" checked={chosen === null} onChange={() => onChoose(null)} />
-        <span className="template-text">
-          <strong>{texts.emptyBoard}</strong>
-          <span className="note">{texts.emptyBoardNote}</span>
-        </span>
-      </label>
+      <Choice
+        value=""
+        title={texts.emptyBoard}
+        isChosen={chosen === null}
+        onChoose={() => onChoose(null)}
+      >
+        <span className="note">{texts.emptyBoardNote}</span>
+      </Choice>
       {list?.map((template) => (
-        <label key={template.id} className="template">
-          <input
-            type="radio"
-            name="template"
-            checked={chosen?.id === template.id}
-            onChange={() => onChoose(template)}
-          />
-          <TemplateText template={template} />
-        </label>
+        <Choice
+          key={template.id}
+          value={template.id}
+          title={template.title}
+          isChosen={chosen?.id === template.id}
+          onChoose={() => onChoose(template)}
+        >
+          <Preview template={template} />
+        </Choice>
       ))}
-      {!list && !hasFailed && <p className="muted">{texts.loadingTemplates}</p>}
-      {hasFailed && <p className="muted">{texts.templatesNotLoaded}</p>}
+      {!list && <p className="muted">{hasFailed ? texts.templatesNotLoaded : texts.loadingTemplates}</p>}
     </fieldset>
   );
 }
 
-function TemplateText({ template }: { template: Template }) {
-  const { title, description, columns, card_count } = template;
+interface ChoiceProps {
+  value: string;
+  title: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  /** Says more than the title. */
+  children: ReactNode;
+}
+
+function Choice({ value, title, isChosen, onChoose, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <label className="template">
+      <input
+        type="radio"
+        name="template"
+        value={value}
+        checked={isChosen}
+        onChange={onChoose}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-preview`}
+      />
+      <span className="template-text">
+        <strong id={`${id}-title`} dir="auto">
+          {title}
+        </strong>
+        <span id={`${id}-preview`} className="template-text">
+          {children}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+function Preview({ template: { description, columns, card_count } }: { template: Template }) {
   const hidden = columns.length - SHOWN_COLUMNS;
   return (
-    <span className="template-text">
-      <span className="row">
-        <strong dir="auto">{title}</strong>
-        <span className="detail">{texts.cardCount(card_count)}</span>
-      </span>
+    <>
       {description && (
         <span className="note" dir="auto">
           {description}
         </span>
       )}
-      {columns.length > 0 && (
-        <span className="template-columns">
-          <span className="visually-hidden">{texts.columnsOf} </span>
-          {columns.slice(0, SHOWN_COLUMNS).map((column, index) => (
-            <span key={`${index} ${column}`} className="template-column truncate" dir="auto">
-              {column}
-            </span>
-          ))}
-          {hidden > 0 && <span className="detail">{texts.moreColumns(hidden)}</span>}
-        </span>
-      )}
-    </span>
+      <span className="template-columns">
+        {columns.length > 0 && <span className="visually-hidden">{texts.columnsOf}</span>}
+        {columns.slice(0, SHOWN_COLUMNS).map((column, index) => (
+          <span key={`${index} ${column}`} className="template-column truncate" dir="auto">
+            {column}
+          </span>
+        ))}
+        {hidden > 0 && <span className="detail">{texts.moreColumns(hidden)}</span>}
+        <span className="template-cards detail">{texts.cardCount(card_count)}</span>
+      </span>
+    </>
   );
 }
