@@ -1,9 +1,9 @@
 /** The templates that come with the service: files of the export format, one for each language. */
 import * as z from "zod/mini";
-import type { Template, TEMPLATE_LANGUAGES } from "../../contract/templates.ts";
+import { BoardFile } from "../../contract/board-file.ts";
+import type { TEMPLATE_LANGUAGES, Template } from "../../contract/templates.ts";
 import type { User } from "../../contract/users.ts";
 import type { Source } from "../copies/board-plan.ts";
-import { BoardFile } from "./file-format.ts";
 import bugTriageDe from "./files/bug-triage.de.json";
 import bugTriageEn from "./files/bug-triage.en.json";
 import teamBoardDe from "./files/team-board.de.json";

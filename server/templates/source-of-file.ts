@@ -1,11 +1,15 @@
 /** A file of the export format as a board that can be copied. Templates have neither people nor attachments. */
+import * as z from "zod/mini";
+import { AutomationRule } from "../../contract/automations.ts";
+import type { BoardFile, FileCard } from "../../contract/board-file.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { Column } from "../../contract/columns.ts";
 import type { User } from "../../contract/users.ts";
 import type { Source } from "../copies/board-plan.ts";
 import { rankAt } from "../platform/core/rank.ts";
 import { present } from "../platform/util/present.ts";
-import type { BoardFile } from "./file-format.ts";
+
+const { trigger_type, action_type } = AutomationRule.shape;
 
 export function sourceOf(file: BoardFile, user: User): Source {
   const { id, title, description, color, created_at, updated_at } = file.board;
@@ -29,10 +33,10 @@ export function sourceOf(file: BoardFile, user: User): Source {
       id: rule.id,
       board_id: id,
       name: rule.name,
-      trigger_type: rule.trigger_type,
+      trigger_type: z.parse(trigger_type, rule.trigger_type),
       trigger_column_id: rule.trigger_column_id,
       trigger_label_id: rule.trigger_label_id,
-      action_type: rule.action_type,
+      action_type: z.parse(action_type, rule.action_type),
       action_column_id: rule.action_column_id,
       action_user_id: null,
       is_enabled: rule.is_enabled,
@@ -59,7 +63,7 @@ function columnsOf(file: BoardFile): Column[] {
   }));
 }
 
-function cardOf(card: BoardFile["cards"][number], rank: number, file: BoardFile): Card {
+function cardOf(card: FileCard, rank: number, file: BoardFile): Card {
   const labels = new Map(labelsOf(file).map((label) => [label.id, label]));
   return {
     id: card.id,

@@ -17,12 +17,7 @@ export function TemplateChoice({ templates: { list, hasFailed }, chosen, onChoos
   return (
     <fieldset className="templates">
       <legend>{texts.startFrom}</legend>
-      <Choice
-        value=""
-        title={texts.emptyBoard}
-        isChosen={chosen === null}
-        onChoose={() => onChoose(null)}
-      >
+      <Choice value="" title={texts.emptyBoard} isChosen={chosen === null} onChoose={() => onChoose(null)}>
         <span className="note">{texts.emptyBoardNote}</span>
       </Choice>
       {list?.map((template) => (

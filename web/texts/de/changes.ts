@@ -60,7 +60,8 @@ export const columnArchived = (column: string, count: number) =>
 export const columnNotArchived = (column: string) => `Die Spalte „${column}“ wurde nicht archiviert`;
 export const boardNotRenamed = "Das Board wurde nicht umbenannt";
 export const templateNotChanged = "Ob das Board eine Vorlage ist, wurde nicht geändert";
-export const isTemplateNow = "Das Board ist jetzt eine Vorlage. Seine Mitglieder können Boards daraus erstellen.";
+export const isTemplateNow =
+  "Das Board ist jetzt eine Vorlage. Seine Mitglieder können Boards daraus erstellen.";
 export const isNoTemplateNow = "Das Board ist keine Vorlage mehr.";
 
 export const columnFull = (column: string, most: number) =>

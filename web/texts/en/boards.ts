@@ -41,8 +41,7 @@ export const templatesNotLoaded = "The templates could not be loaded.";
 /** For screen readers, before the titles of the columns. */
 export const columnsOf = "Columns:";
 export const moreColumns = (count: number) => `${number(count)} more`;
-export const cardCount = (count: number) =>
-  plural(count, { one: "1 card", other: `${number(count)} cards` });
+export const cardCount = (count: number) => plural(count, { one: "1 card", other: `${number(count)} cards` });
 export const chooseTemplate = "Choose a template…";
 export const startWithBoard = "Start with a board";
 export const whatBoardsAre =

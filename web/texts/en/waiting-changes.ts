@@ -13,7 +13,8 @@ export interface Written {
 export const todo: Readonly<Record<Operation["route"], string | ((written: Written) => string)>> = {
   updateBoard: ({ field, text, isOn }) => {
     if (field === "title") return `Rename the board to “${text}”`;
-    if (field === "is_template") return isOn ? "Use the board as a template" : "Stop using the board as a template";
+    if (field === "is_template")
+      return isOn ? "Use the board as a template" : "Stop using the board as a template";
     return field === "description" ? "Change the description of the board" : "Change the colour of the board";
   },
   createColumn: ({ text }) => `Add the column “${text}”`,
