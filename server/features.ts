@@ -16,6 +16,7 @@ import * as columns from "./columns/feature.ts";
 import * as comments from "./comments/feature.ts";
 import * as copies from "./copies/feature.ts";
 import * as events from "./events/feature.ts";
+import * as exports from "./exports/feature.ts";
 import * as home from "./home/feature.ts";
 import * as invitations from "./invitations/feature.ts";
 import * as labels from "./labels/feature.ts";
@@ -51,6 +52,7 @@ const features = [
   webhooks,
   notifications,
   copies,
+  exports,
   home,
   templates,
   trash,

@@ -210,7 +210,7 @@ export const moment = z.iso.datetime({ offset: true }).check(
   z.overwrite((value) => inUtc(value) ?? value),
 );
 
-function inUtc(value: string): string | null {
+export function inUtc(value: string): string | null {
   const time = Date.parse(value);
   const text = Number.isNaN(time) ? "" : new Date(time).toISOString();
   return text.length === "2000-01-01T00:00:00.000Z".length ? text : null;

@@ -54,6 +54,7 @@ const FEATURES: Record<string, readonly string[]> = {
   docs: [],
   "due-dates": ["automations", "cards", "notifications"],
   events: [],
+  exports: ["attachments", "automations", "boards", "cards", "users"],
   invitations: ["boards", "mail", "users"],
   home: ["boards", "cards", "users"],
   labels: ["trash"],
