@@ -17,20 +17,22 @@ export function TemplateChoice({ templates: { list, hasFailed }, chosen, onChoos
   return (
     <fieldset className="templates">
       <legend>{texts.startFrom}</legend>
-      <Choice value="" title={texts.emptyBoard} isChosen={chosen === null} onChoose={() => onChoose(null)}>
-        <span className="note">{texts.emptyBoardNote}</span>
-      </Choice>
-      {list?.map((template) => (
-        <Choice
-          key={template.id}
-          value={template.id}
-          title={template.title}
-          isChosen={chosen?.id === template.id}
-          onChoose={() => onChoose(template)}
-        >
-          <Preview template={template} />
+      <div className="template-list">
+        <Choice value="" title={texts.emptyBoard} isChosen={chosen === null} onChoose={() => onChoose(null)}>
+          <span className="note">{texts.emptyBoardNote}</span>
         </Choice>
-      ))}
+        {list?.map((template) => (
+          <Choice
+            key={template.id}
+            value={template.id}
+            title={template.title}
+            isChosen={chosen?.id === template.id}
+            onChoose={() => onChoose(template)}
+          >
+            <Preview template={template} />
+          </Choice>
+        ))}
+      </div>
       {!list && <p className="muted">{hasFailed ? texts.templatesNotLoaded : texts.loadingTemplates}</p>}
     </fieldset>
   );
@@ -82,7 +84,8 @@ function Preview({ template: { description, columns, card_count } }: { template:
       <span className="template-columns">
         {columns.length > 0 && <span className="visually-hidden">{texts.columnsOf}</span>}
         {columns.slice(0, SHOWN_COLUMNS).map((column, index) => (
-          <span key={`${index} ${column}`} className="template-column truncate" dir="auto">
+          // biome-ignore lint/suspicious/noArrayIndexKey: titles may be the same, and are never reordered here
+          <span key={index} className="template-column truncate" dir="auto">
             {column}
           </span>
         ))}
