@@ -59,20 +59,20 @@ function columnsOf(file: BoardFile): Column[] {
     card_limit,
     cards: file.cards
       .filter(({ column_id }) => column_id === id)
-      .map((card, place) => cardOf(card, rankAt(place), file)),
+      .map((card, place) => cardOf(card, { column_id: id, rank: rankAt(place) }, file)),
   }));
 }
 
-function cardOf(card: FileCard, rank: number, file: BoardFile): Card {
+function cardOf(card: FileCard, place: Pick<Card, "column_id" | "rank">, file: BoardFile): Card {
   const labels = new Map(labelsOf(file).map((label) => [label.id, label]));
   return {
     id: card.id,
     board_id: file.board.id,
-    column_id: card.column_id,
+    column_id: place.column_id,
     number: card.number,
     title: card.title,
     description: card.description,
-    rank,
+    rank: place.rank,
     start_at: card.start_at,
     due_at: card.due_at,
     is_complete: card.is_complete,
@@ -84,12 +84,12 @@ function cardOf(card: FileCard, rank: number, file: BoardFile): Card {
       card_id: card.id,
       title,
       rank: rankAt(index),
-      items: items.map(({ id: itemId, content, is_done }, place) => ({
+      items: items.map(({ id: itemId, content, is_done }, itemIndex) => ({
         id: itemId,
         checklist_id: id,
         content,
         is_done,
-        rank: rankAt(place),
+        rank: rankAt(itemIndex),
         assignees: [],
       })),
     })),

@@ -30,15 +30,15 @@ function templateIds(scanned: Sql, limit: number): Sql {
 export function templateRows(scanned: Sql, limit: number): Sql<TemplateRow> {
   return sql<TemplateRow>`SELECT b.id, b.title, substr(b.description, 1, ${SHOWN_CHARACTERS}) AS description,
       (SELECT count(*) FROM (SELECT 1 FROM cards c WHERE c.board_id = b.id
-        LIMIT ${MOST_COUNTED_CARDS} + 0) counted) AS card_count
+        LIMIT ${MOST_COUNTED_CARDS} + 0) taken) AS card_count
     FROM boards b WHERE b.id IN (${templateIds(scanned, limit)}) ORDER BY b.id`;
 }
 
 export function templateColumns(scanned: Sql, limit: number): Sql<ColumnTitle> {
-  return sql<ColumnTitle>`SELECT n.board_id, n.title FROM
-    (SELECT k.board_id, k.title, k.rank, row_number() OVER (PARTITION BY k.board_id ORDER BY k.rank) AS place
-      FROM columns k WHERE k.board_id IN (${templateIds(scanned, limit)})) n
-    WHERE n.place <= ${SHOWN_COLUMNS} ORDER BY n.board_id, n.place`;
+  return sql<ColumnTitle>`SELECT page.board_id, page.title FROM
+    (SELECT board_id, title, row_number() OVER (PARTITION BY board_id ORDER BY rank) AS place
+      FROM columns WHERE board_id IN (${templateIds(scanned, limit)})) page
+    WHERE page.place <= ${SHOWN_COLUMNS} ORDER BY page.board_id, page.place`;
 }
 
 export function toTemplate(

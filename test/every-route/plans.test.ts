@@ -36,7 +36,6 @@ const WHOLE: Partial<Record<RouteName, string[]>> = {
   listMyBoards: ["board_checkpoints", "board_events", "board_members", "labels"],
   getBoard: BOARD,
   copyBoard: ["attachments", "automation_rules", ...BOARD],
-  createFromTemplate: ["attachments", "automation_rules", ...BOARD],
   // Of each template, the titles of its columns and the number of its cards, up to a bound.
   listTemplates: ["cards (index)", "columns"],
   updateBoard: ["board_members", "labels"],
