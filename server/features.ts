@@ -18,6 +18,7 @@ import * as copies from "./copies/feature.ts";
 import * as events from "./events/feature.ts";
 import * as exports from "./exports/feature.ts";
 import * as home from "./home/feature.ts";
+import * as imports from "./imports/feature.ts";
 import * as invitations from "./invitations/feature.ts";
 import * as labels from "./labels/feature.ts";
 import * as mail from "./mail/feature.ts";
@@ -53,6 +54,7 @@ const features = [
   notifications,
   copies,
   exports,
+  imports,
   home,
   templates,
   trash,

@@ -76,7 +76,7 @@ const FEATURES: Record<string, readonly string[]> = {
   shares: ["attachments", "boards"],
   notifications: ["users"],
   "sign-in": ["invitations", "users", "web"],
-  system: ["mail", "webhooks"],
+  system: ["imports", "mail", "webhooks"],
   templates: ["boards", "copies", "users"],
   trash: ["attachments", "automations", "boards", "cards", "columns", "labels", "users"],
   undo: ["attachments", "boards", "cards", "checklists", "columns", "comments", "labels", "trash", "users"],
