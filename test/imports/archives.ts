@@ -146,6 +146,6 @@ export function tar(entries: readonly TarEntry[]): Buffer<ArrayBuffer> {
 }
 
 /** A gzip file of so many zeros. */
-export function gzipOfZeros(bytes: number): Buffer {
+export function gzipOfZeros(bytes: number): Buffer<ArrayBuffer> {
   return gzipSync(Buffer.alloc(bytes));
 }

@@ -5,7 +5,7 @@ import { gzipOfZeros, tar, zip, zipOfMany } from "./archives.ts";
 export interface HostileFile {
   what: string;
   name: string;
-  bytes: Uint8Array | string;
+  bytes: Uint8Array<ArrayBuffer> | string;
   /** What the import says: a refusal, or that it took what there was to take. */
   becomes: "refused" | "imported";
 }
@@ -47,13 +47,13 @@ const trello = (more: object = {}) =>
 /** `count` decides how long the long ones are. */
 export function hostileFiles({ entries, zerosMib }: { entries: number; zerosMib: number }): HostileFile[] {
   const zeros = Buffer.alloc(zerosMib * MIB);
-  const refused = (what: string, name: string, bytes: Uint8Array | string): HostileFile => ({
+  const refused = (what: string, name: string, bytes: Uint8Array<ArrayBuffer> | string): HostileFile => ({
     what,
     name,
     bytes,
     becomes: "refused",
   });
-  const imported = (what: string, name: string, bytes: Uint8Array | string): HostileFile => ({
+  const imported = (what: string, name: string, bytes: Uint8Array<ArrayBuffer> | string): HostileFile => ({
     what,
     name,
     bytes,
@@ -85,7 +85,11 @@ export function hostileFiles({ entries, zerosMib }: { entries: number; zerosMib:
       zip([{ name: "board.json", content: board(), isEncrypted: true }]),
     ),
     refused("an archive of nothing", "empty.zip", zip([])),
-    refused("a tar file of links", "links.tar", tar([{ name: "board.json", type: "2", link: "/etc/passwd" }])),
+    refused(
+      "a tar file of links",
+      "links.tar",
+      tar([{ name: "board.json", type: "2", link: "/etc/passwd" }]),
+    ),
     refused("a tar entry of exabytes", "huge.tar", tar([{ name: "board.json", size: "77777777777\0" }])),
     refused("JSON that is 10,000 lists deep", "deep.json", "[".repeat(DEPTH) + "]".repeat(DEPTH)),
     refused(
@@ -95,7 +99,11 @@ export function hostileFiles({ entries, zerosMib }: { entries: number; zerosMib:
     ),
     refused("JSON with a tail", "tail.json", `${board()}{"format":`),
     refused("a format of the future", "board.json", board({ version: 99 })),
-    refused("UTF-16 that is cut off", "board.json", Buffer.from(`\ufeff${board()}`, "utf16le").subarray(0, 201)),
+    refused(
+      "UTF-16 that is cut off",
+      "board.json",
+      Buffer.from(`\ufeff${board()}`, "utf16le").subarray(0, 201),
+    ),
     imported("UTF-16", "board.json", Buffer.from(`\ufeff${board()}`, "utf16le")),
     imported(
       "bytes that are no UTF-8",
@@ -121,9 +129,15 @@ export function hostileFiles({ entries, zerosMib }: { entries: number; zerosMib:
       "circle.json",
       board({
         columns: [{ id: "c", title: "Column", column_id: "c", parent: "c" }],
-        cards: [card({ id: "c", column_id: "c" }), card({ id: "2", column_id: "2" }), card({ id: "3", column_id: "none" })],
+        cards: [
+          card({ id: "c", column_id: "c" }),
+          card({ id: "2", column_id: "2" }),
+          card({ id: "3", column_id: "none" }),
+        ],
         comments: [{ id: "1", card_id: "1", author_id: "1", body: "x" }],
-        rules: [{ id: "1", name: "x", trigger_type: "card_moved", trigger_column_id: "1", action_column_id: "1" }],
+        rules: [
+          { id: "1", name: "x", trigger_type: "card_moved", trigger_column_id: "1", action_column_id: "1" },
+        ],
       }),
     ),
     imported(
@@ -143,13 +157,24 @@ export function hostileFiles({ entries, zerosMib }: { entries: number; zerosMib:
       "types.json",
       board({
         labels: [null, 1, "x", [], { id: {}, name: [] }],
-        cards: [null, 1, "x", [], { id: [], title: {} }, card({ title: { toString: 1 }, checklists: "no", labels: 7 })],
+        cards: [
+          null,
+          1,
+          "x",
+          [],
+          { id: [], title: {} },
+          card({ title: { toString: 1 }, checklists: "no", labels: 7 }),
+        ],
         comments: { __proto__: { card_id: "1" }, constructor: 1 },
         rules: "none",
         people: { length: 1e9 },
       }),
     ),
-    imported("a key that reaches for prototypes", "proto.json", board().replace('"people":[]', '"__proto__":{"people":[]}')),
+    imported(
+      "a key that reaches for prototypes",
+      "proto.json",
+      board().replace('"people":[]', '"__proto__":{"people":[]}'),
+    ),
     imported(
       "a cell of a spreadsheet that is a formula, and quotes that never end",
       "cells.csv",
@@ -159,7 +184,7 @@ export function hostileFiles({ entries, zerosMib }: { entries: number; zerosMib:
 }
 
 /** Always the same ones. */
-function randomBytes(count: number): Buffer {
+function randomBytes(count: number): Buffer<ArrayBuffer> {
   let state = 42;
   return Buffer.from(
     Array.from({ length: count }, () => {

@@ -15,7 +15,7 @@ const KIB = 1024;
 let service: Service;
 let alice: Person;
 /** Of an exported board. */
-let archive: Uint8Array;
+let archive: Uint8Array<ArrayBuffer>;
 
 beforeAll(async () => {
   service = await startService({});
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-async function exported(): Promise<Uint8Array> {
+async function exported(): Promise<Uint8Array<ArrayBuffer>> {
   const made = await boardOf(alice);
   await fullCard({ owner: alice, member: alice }, { ...made, title: "Whole" });
   const file = new File([crypto.getRandomValues(new Uint8Array(4 * KIB))], "noise.bin");
@@ -36,7 +36,7 @@ async function exported(): Promise<Uint8Array> {
 }
 
 /** A refused file leaves no row in any table, and no temporary file. */
-async function refused(name: string, bytes: Uint8Array | string): Promise<void> {
+async function refused(name: string, bytes: Uint8Array<ArrayBuffer> | string): Promise<void> {
   const before = [await rowCounts(service), await temporaryFiles()];
   const { status, error, board_id, report } = await importFile(alice, name, bytes);
   expect({ status, board_id, report }).toEqual({ status: "failed", board_id: null, report: null });
@@ -51,18 +51,30 @@ describe("Refused with a sentence, and nothing is left behind:", () => {
 
   test("an exported board that is cut off at any kilobyte", async () => {
     expect(archive.length).toBeGreaterThan(4 * KIB);
-    for (let end = KIB; end < archive.length; end += KIB) await refused("board.zip", archive.subarray(0, end));
+    for (let end = KIB; end < archive.length; end += KIB)
+      await refused("board.zip", archive.subarray(0, end));
   });
 
   test("a document that is cut off at any kilobyte", async () => {
-    const cards = Array.from({ length: 60 }, (_, index) => ({ id: `${index}`, column_id: "c", title: `Card ${index}` }));
-    const whole = Buffer.from(JSON.stringify({ format: "boardcast", version: 1, board: { title: "Cut" }, cards }));
+    const cards = Array.from({ length: 60 }, (_, index) => ({
+      id: `${index}`,
+      column_id: "c",
+      title: `Card ${index}`,
+    }));
+    const whole = Buffer.from(
+      JSON.stringify({ format: "boardcast", version: 1, board: { title: "Cut" }, cards }),
+    );
     for (let end = KIB; end < whole.length; end += KIB) await refused("board.json", whole.subarray(0, end));
   });
 
   test("a compressed archive that is cut off at any kilobyte", async () => {
     const noise = crypto.getRandomValues(new Uint8Array(3 * KIB));
-    const whole = gzipSync(tar([{ name: "boards.csv", content: "id,name\n" }, { name: "attachments/1", content: noise }]));
+    const whole = gzipSync(
+      tar([
+        { name: "boards.csv", content: "id,name\n" },
+        { name: "attachments/1", content: noise },
+      ]),
+    );
     for (let end = KIB; end < whole.length; end += KIB) await refused("board.tgz", whole.subarray(0, end));
   });
 });

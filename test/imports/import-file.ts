@@ -8,7 +8,11 @@ import { eventually } from "../live/eventually.ts";
 import { purgeIn } from "../support/purge.ts";
 
 /** The import itself is forgotten once it is known what became of it. */
-export async function importFile(person: Person, name: string, bytes: Uint8Array | string): Promise<Import> {
+export async function importFile(
+  person: Person,
+  name: string,
+  bytes: Uint8Array<ArrayBuffer> | string,
+): Promise<Import> {
   const { id: import_id } = await person.importBoard({ file: new File([bytes], name) });
   const ended = await eventually(async () => {
     const found = await person.getImport({ import_id });
