@@ -23,6 +23,7 @@ import * as invitations from "./invitations/feature.ts";
 import * as labels from "./labels/feature.ts";
 import * as mail from "./mail/feature.ts";
 import * as notifications from "./notifications/feature.ts";
+import * as people from "./people/feature.ts";
 import { coreTables } from "./platform/core/tables.ts";
 import * as search from "./search/feature.ts";
 import * as shares from "./shares/feature.ts";
@@ -41,6 +42,7 @@ const features = [
   avatars,
   mail,
   boards,
+  people,
   invitations,
   shares,
   columns,

@@ -42,8 +42,10 @@ export const FIRST = [
   { table: "checklist_items", key: ["id"], most: 2000 },
   { table: "card_labels", key: ["card_id", "label_id"], most: 2000 },
   { table: "card_assignees", key: ["card_id", "user_id"], most: 2000 },
+  { table: "card_placeholders", key: ["card_id", "person_id"], most: 2000 },
   { table: "comments", key: ["id"], most: 500 },
   { table: "cards", key: ["id"], most: 500 },
+  { table: "board_people", key: ["id"], most: 2000 },
   { table: "search_texts", key: ["card_id", "text_id", "field"], most: 500 },
   { table: "search_documents", key: ["card_id", "text_id"], most: 500 },
 ] as const;

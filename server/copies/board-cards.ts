@@ -2,6 +2,8 @@
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { Column } from "../../contract/columns.ts";
+import type { Placeholder } from "../../contract/people.ts";
+import { toPlaceholder } from "../people/store.ts";
 import { fillBoard, type Unfinished } from "../platform/core/change/fill-board.ts";
 import type { Context } from "../platform/core/context.ts";
 import { present } from "../platform/util/present.ts";
@@ -35,6 +37,10 @@ export async function copyCards(context: Context, { source, plan, hidden }: Card
         now: board.created_at,
         label: ({ id }: { id: string }) => plan.labels.get(id) ?? null,
         user: ({ id }: { id: string }) => plan.members.get(id)?.user ?? null,
+        person(original: Placeholder) {
+          const copy = plan.placeholders.get(original.id);
+          return copy ? toPlaceholder(copy) : null;
+        },
         file: (id: string) => copies.ids.get(id) ?? null,
       };
       const made = some.map((card) => {

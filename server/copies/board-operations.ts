@@ -8,6 +8,7 @@ import { jsonBytes } from "../cards/size.ts";
 import { CARD_LIMIT } from "../cards/store.ts";
 import { COLUMN_LIMIT } from "../columns/store.ts";
 import { LABEL_LIMIT } from "../labels/store.ts";
+import { unmatchedPeople } from "../people/store.ts";
 import type { Caller } from "../platform/auth/access.ts";
 import { type Call, type Handler, Reply } from "../platform/core/call.ts";
 import { announce, type NumberedAnnouncement } from "../platform/core/change/decision.ts";
@@ -48,15 +49,18 @@ export function createCopy(call: Call, caller: Caller, original: Original): Prom
 }
 
 export async function readSource({ db }: Context, boardId: string): Promise<Source> {
-  const { at, more } = await readBoardWith(db, boardId, { rules: ruleRows(sql`board_id = ${boardId}`) });
-  return { board: at.board, rules: more.rules.map(toRule) };
+  const { at, more } = await readBoardWith(db, boardId, {
+    rules: ruleRows(sql`board_id = ${boardId}`),
+    people: unmatchedPeople(boardId),
+  });
+  return { board: at.board, rules: more.rules.map(toRule), people: more.people };
 }
 
 async function copyInTurn(call: Call, caller: Caller, { read, title, parts }: Original): Promise<Reply> {
   const { context } = call;
   const now = new Date();
   const whole = await read();
-  const source = parts.has("cards") ? whole : { ...whole, board: withoutCards(whole.board) };
+  const source = parts.has("cards") ? whole : { ...whole, board: withoutCards(whole.board), people: [] };
   const plan = planCopy(source, { title, parts, callerId: caller.id, now: now.toISOString() });
   const spending = context.eventBudget.of(caller.id);
   spending.take(await sizeWithinLimits(context, source.board, plan));

@@ -25,11 +25,11 @@ function noticedFor({ due_at }: Card, now: string): string | null {
 }
 
 /** With those of the search index. */
-export function rowsOf({ description, labels, assignees, checklists, attachments }: Card): number {
+export function rowsOf(card: Card): number {
+  const { description, labels, assignees, placeholders, checklists, attachments } = card;
   const items = checklists.reduce((sum, checklist) => sum + 1 + checklist.items.length * 2, 0);
-  return (
-    4 + rowsForWords(description ?? "") + labels.length + assignees.length + items + attachments.length * 3
-  );
+  const people = assignees.length + placeholders.length;
+  return 4 + rowsForWords(description ?? "") + labels.length + people + items + attachments.length * 3;
 }
 
 /** A long text counts as several rows: each of its words is indexed. */

@@ -41,6 +41,7 @@ export function sourceOf(file: BoardFile, user: User): Source {
       action_user_id: null,
       is_enabled: rule.is_enabled,
     })),
+    people: [],
   };
 }
 
@@ -79,6 +80,7 @@ function cardOf(card: FileCard, place: Pick<Card, "column_id" | "rank">, file: B
     cover_attachment_id: null,
     labels: card.labels.map((id) => present(labels.get(id), "a label of the template")),
     assignees: [],
+    placeholders: [],
     checklists: card.checklists.map(({ id, title, items }, index) => ({
       id,
       card_id: card.id,
@@ -91,6 +93,7 @@ function cardOf(card: FileCard, place: Pick<Card, "column_id" | "rank">, file: B
         is_done,
         rank: rankAt(itemIndex),
         assignees: [],
+        placeholders: [],
       })),
     })),
     attachments: [],

@@ -184,6 +184,10 @@ const item = (
     jsonId(sql`y.user_id`),
     sql`y.user_id`,
     sql`item_assignees y WHERE y.board_id = ${boardId} AND y.item_id = i.id`,
+  )} || ',"placeholders":' || ${jsonList(
+    jsonId(sql`y.person_id`),
+    sql`y.person_id`,
+    sql`item_placeholders y WHERE y.board_id = ${boardId} AND y.item_id = i.id`,
   )} || '}'`;
 
 const checklist = (
@@ -214,6 +218,10 @@ const card = (
     jsonId(sql`x.user_id`),
     sql`x.user_id`,
     sql`card_assignees x WHERE x.board_id = ${boardId} AND x.card_id = c.id`,
+  )} || ',"placeholders":' || ${jsonList(
+    jsonId(sql`x.person_id`),
+    sql`x.person_id`,
+    sql`card_placeholders x WHERE x.board_id = ${boardId} AND x.card_id = c.id`,
   )} || ',"checklists":' || ${jsonList(
     checklist(boardId),
     sql`k.rank`,

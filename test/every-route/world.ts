@@ -9,6 +9,7 @@ import { accountRow } from "../../server/users/store.ts";
 import { thingFor, things } from "../examples/index.ts";
 import type { Person, Service } from "../harness.ts";
 import { someone } from "../support/oidc/made-provider.ts";
+import { addPerson } from "../support/imported-board.ts";
 import type { People } from "./people.ts";
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;
@@ -86,6 +87,8 @@ export async function makeWorld(service: Service, people: People) {
     openLink ??= owner.createShare({ board_id });
     return (await openLink).token ?? "";
   };
+  /** Somebody of an imported file. */
+  const person = () => addPerson(service, board_id, { name: "Somebody" });
   const invitationToken = async () => (await owner.createInvitation({ board_id })).token;
 
   /** Whatever a path parameter identifies. */
@@ -244,6 +247,7 @@ export async function makeWorld(service: Service, people: People) {
     comment,
     ruleFields,
     rule,
+    person,
     invitationToken,
     shareToken,
     unsubscribeToken,

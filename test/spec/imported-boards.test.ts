@@ -186,6 +186,57 @@ test("IMPORTED-1 the history of the board begins with it, cards and comments are
   expect(await alice.createCard({ board_id, column_id, title: "next" })).toMatchObject({ number: 42 });
 });
 
+test("IMPORTED-7 only the importer is recognised; other people are named on cards, items and comments", async () => {
+  const { board_id, board, report } = await boardFrom([
+    todo,
+    { kind: "person", key: "me", name: "Me", username: null, email: alice.me.email.toUpperCase() },
+    { kind: "person", key: "too", name: "Me again", username: alice.me.username, email: null },
+    { kind: "person", key: "ann", name: "Ann", username: "ann", email: null },
+    { kind: "person", key: "bob", name: " ", username: "bob", email: "bob@example.org" },
+    cardRecord({ key: "a", column: "todo", people: ["bob", "me", "ann", "too", "ann", "nobody"] }),
+    cardRecord({ key: "away", column: "todo", people: ["ann"], isArchived: true }),
+    checklistRecord({ key: "k", card: "a" }),
+    itemRecord({ key: "i", checklist: "k", people: ["ann", "me"] }),
+    commentRecord({ key: "1 of mine", card: "a", author: "too" }),
+    commentRecord({ key: "2 of Ann", card: "a", author: "ann" }),
+    commentRecord({ key: "3 of nobody", card: "a" }),
+    ruleRecord({ key: "1 mine", actionType: "assign_member", actionPerson: "me" }),
+    ruleRecord({ key: "2 Ann's", actionType: "assign_member", actionPerson: "ann" }),
+  ]);
+  const { items: people } = await alice.listPeople({ board_id });
+  const [ann, bob] = people.map(({ id, name }) => ({ id, name }));
+  expect(people).toMatchObject([
+    { name: "Ann", username: "ann", user_id: null },
+    { name: "bob", username: "bob", user_id: null },
+  ]);
+  const [card] = cardsIn(board);
+  expect(card).toMatchObject({
+    assignees: [alice.me],
+    placeholders: [ann!, bob!],
+    checklists: [{ items: [{ assignees: [alice.me], placeholders: [ann!] }] }],
+  });
+  const { items: comments } = await alice.listComments({ card_id: card!.id });
+  expect(comments.map(({ body, user_id, author_name }) => ({ body, user_id, author_name }))).toEqual([
+    { body: "2 of Ann", user_id: null, author_name: "Ann" },
+    { body: "1 of mine", user_id: alice.id, author_name: null },
+  ]);
+  const rules = await alice.listRules({ board_id });
+  expect(rules.map(({ action_user_id, is_enabled }) => ({ action_user_id, is_enabled }))).toEqual([
+    { action_user_id: alice.id, is_enabled: true },
+    { action_user_id: null, is_enabled: false },
+  ]);
+  expect(report.skipped).toEqual([
+    { what: "assignment", count: 1, why: "the person did not come over" },
+    { what: "comment", count: 1, why: "a card may have no more than 2" },
+  ]);
+  expect(await alice.getBoard({ board_id, at: 0 })).toEqual(board);
+  await alice.matchPerson({ board_id, person_id: ann!.id, user_id: alice.id });
+  const { items: archived } = await alice.listTrash({ board_id, kind: "archived" });
+  expect(await alice.restoreCard({ trashed_card_id: archived[0]!.id })).toMatchObject({
+    assignees: [alice.me],
+  });
+});
+
 test("IMPORTED-2 archived columns and cards are in the archive, and come back with everything on them", async () => {
   const source: Source = { kind: "archive", entries: [entry("f", "file")] };
   const { board_id, board, report } = await boardFrom(

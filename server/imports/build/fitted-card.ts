@@ -6,7 +6,7 @@ import { cut } from "./texts.ts";
 
 const TOO_LARGE = `a card with everything on it may have no more than ${MAX_CARD_BYTES} bytes`;
 
-/** First the last items are left out, then the end of the description, then labels. Files stay. */
+/** First the last items are left out, then the end of the description, then labels, then people. Files stay. */
 export function fittedCard(card: Card, tally: Tally): Card {
   const excess = () => jsonBytes(fitted) - MAX_CARD_BYTES;
   let fitted = card;
@@ -24,7 +24,10 @@ export function fittedCard(card: Card, tally: Tally): Card {
   }
   const labels = withoutLast(fitted.labels, excess());
   tally.skip("label on a card", TOO_LARGE, fitted.labels.length - labels.length);
-  return { ...fitted, labels };
+  fitted = { ...fitted, labels };
+  const placeholders = withoutLast(fitted.placeholders, excess());
+  tally.skip("assignment", TOO_LARGE, fitted.placeholders.length - placeholders.length);
+  return { ...fitted, placeholders };
 }
 
 /** The beginning of a list, shorter by at least so many bytes of JSON, as far as it has them. */

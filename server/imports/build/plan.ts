@@ -49,7 +49,7 @@ export function planBoard(workspace: Workspace, wish: Wish, tally: Tally): Plan 
   const id = newId();
   const labels = labelsOf(workspace, { boardId: id, most: LABEL_LIMIT.most(config) }, tally);
   const columns = columnsOf(workspace, { boardId: id, most: COLUMN_LIMIT.most(config) }, tally);
-  const people = planPeople(workspace, importer, tally);
+  const people = planPeople(workspace, { boardId: id, importer }, tally);
   const { description = null, color = null, title = "" } = workspace.board ?? {};
   const board: Board = {
     id,

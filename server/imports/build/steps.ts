@@ -103,7 +103,7 @@ export function createSteps(context: Context, hidden: Unfinished, { total, signa
       id: newId(),
     }));
     return [
-      ...comments.map(({ user: _, ...row }) => insert("comments", row)),
+      ...comments.map(({ user: _, author_name: __, ...row }) => insert("comments", row)),
       ...commentWrites(boardId, created),
     ];
   }

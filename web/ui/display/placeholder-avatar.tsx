@@ -1,0 +1,12 @@
+import * as common from "#texts/common.ts";
+import { initialsOf } from "./avatar.tsx";
+
+/** Somebody of an imported board who is no member: initials in a dashed circle, and never a picture. */
+export function PlaceholderAvatar({ name, size }: { name: string; size?: "s" }) {
+  const label = common.notMemberYet(name);
+  return (
+    <span className="avatar" role="img" aria-label={label} title={label} data-size={size} data-placeholder>
+      <span aria-hidden="true">{initialsOf(name)}</span>
+    </span>
+  );
+}
