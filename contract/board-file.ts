@@ -7,6 +7,8 @@ import { timestamp } from "./base/define.ts";
 
 export const BOARD_FILE_FORMAT = "boardcast";
 export const BOARD_FILE_VERSION = 1;
+/** Where the service has the JSON Schema of it. */
+export const BOARD_FILE_SCHEMA_PATH = "/docs/board-file.schema.json";
 /** Within the archive. */
 export const BOARD_FILE_NAME = "board.json";
 export const EVENTS_FILE_NAME = "events.jsonl";

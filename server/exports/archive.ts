@@ -111,10 +111,7 @@ function ownCopy(parts: readonly Uint8Array[], length: number): Uint8Array {
   return whole;
 }
 
-async function* joined(
-  head: Uint8Array[],
-  rest: AsyncGenerator<Uint8Array>,
-): AsyncGenerator<Uint8Array> {
+async function* joined(head: Uint8Array[], rest: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     for (let piece = head.shift(); piece; piece = head.shift()) yield piece;
     yield* rest;

@@ -1,9 +1,10 @@
 /** What a board may have any number of, page by page: archived cards, comments and events. */
-import { publicColumns, type UserRow } from "../users/public-user.ts";
+
 import type { DbReader } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { encodeEvent, eventsAfter } from "../platform/event-log/event-log.ts";
 import type { Row } from "../tables.ts";
+import { publicColumns, type UserRow } from "../users/public-user.ts";
 
 const PAGE_ROWS = 500;
 const PAGE_BYTES = 1_048_576;
@@ -19,7 +20,10 @@ export type ArchivedCard = Pick<Row<"trash">, "id" | "parent_id" | "removed_with
 export function archivedCards(db: DbReader, boardId: string, seq: number): AsyncGenerator<ArchivedCard> {
   const which = sql`t.type = 'card' AND t.seq <= ${seq} AND ${ARCHIVED}`;
   return inPages(db, (after) => {
-    const page = pageOf(sql`trash t WHERE t.board_id = ${boardId} AND t.id > ${after} AND ${which}`, sql`t.data`);
+    const page = pageOf(
+      sql`trash t WHERE t.board_id = ${boardId} AND t.id > ${after} AND ${which}`,
+      sql`t.data`,
+    );
     return sql<ArchivedCard>`SELECT id, parent_id, removed_with, removed_at, data FROM trash
       WHERE board_id = ${boardId} AND id IN (${page}) ORDER BY id`;
   });
@@ -48,8 +52,10 @@ export function authorRows(boardId: string): Sql<UserRow> {
     WHERE u.id IN (SELECT user_id FROM comments WHERE board_id = ${boardId})`;
 }
 
-export function lastComment(boardId: string): Sql<{ id: string }> {
-  return sql<{ id: string }>`SELECT id FROM comments WHERE board_id = ${boardId} ORDER BY id DESC LIMIT 1`;
+/** Null if there is none. A list of rows is read in parts, with a limit of its own: this is a single value. */
+export function lastComment(boardId: string): Sql<{ id: string | null }> {
+  return sql<{ id: string | null }>`SELECT (SELECT id FROM comments WHERE board_id = ${boardId}
+    ORDER BY id DESC LIMIT 1) AS id`;
 }
 
 /** The ids of the next rows: at most so many, and about so many bytes, but one in any case. */

@@ -71,7 +71,7 @@ export async function readSnapshot(db: DbReader, boardId: string): Promise<Snaps
       users: new Map(board.members.map(({ user }) => [user.id, user])),
     },
     archivedCount: one(more.archived).count,
-    lastComment: more.lastComment[0]?.id ?? null,
+    lastComment: one(more.lastComment).id,
   };
 }
 

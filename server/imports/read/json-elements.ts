@@ -86,8 +86,7 @@ export async function* elements(
     const element = finished();
     if (element) yield element;
   }
-  if (part.isOpen || !isComplete())
-    throw new Unreadable("The file ends in the middle: it is incomplete.");
+  if (part.isOpen || !isComplete()) throw new Unreadable("The file ends in the middle: it is incomplete.");
 
   /** One byte outside of values that are given whole; returns where to go on. */
   function structure(byte: number | undefined, at: number): number {

@@ -15,7 +15,11 @@ export function createPlaces({ most, mostOfOne }: { most: number; mostOfOne: num
     enter(account) {
       const own = taken.get(account) ?? 0;
       if (own >= mostOfOne)
-        throw tooMany("You have too many of these under way; try again soon.", RETRY_SECONDS, "too_many_at_once");
+        throw tooMany(
+          "You have too many of these under way; try again soon.",
+          RETRY_SECONDS,
+          "too_many_at_once",
+        );
       if (total >= most) throw unavailable("Too many of these are under way; try again soon.", "overloaded");
       total++;
       taken.set(account, own + 1);
