@@ -121,6 +121,26 @@ export const importRoutes = {
     answer: Import,
     errors: [400, 409, 429],
   }),
+  importFromPlanka: route({
+    method: "POST",
+    path: "/boards/import/planka",
+    tag,
+    summary: "Import a board from a Planka server. The caller becomes its owner and only member",
+    access: "authenticated",
+    scope: "write",
+    isAccountWide: true,
+    body: z.object({
+      /** Of the board, as in the browser: `https://planka.example.org/boards/1357158568008091264`. */
+      url: verbatim(1, 2000),
+      /** An API key, or the access token of a login. It is forgotten when the import is finished. */
+      token: verbatim(1, 4000).check(z.regex(/^[!-~]*$/, "must consist of visible ASCII characters")),
+      title: z.optional(text(1, 255)),
+      preview: z.optional(z.boolean()),
+    }),
+    status: 202,
+    answer: Import,
+    errors: [409],
+  }),
   listImports: route({
     method: "GET",
     path: "/imports",

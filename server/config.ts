@@ -230,6 +230,12 @@ const WEBHOOKS = {
   WEBHOOK_DELIVERY_DAYS: integer(30, [1, 3650], "Whole days for which webhook deliveries are listed"),
 };
 
+const IMPORTS = {
+  IMPORT_ALLOWED_HOSTS: hosts(
+    "Host names, addresses and ranges (10.0.0.0/8) that imports may read from although they are not public",
+  ),
+};
+
 const OBSERVABILITY = {
   LOG_LEVEL: oneOf(["info", "debug", "warn", "error", "silent"], "Minimum log level"),
   LOG_FORMAT: oneOf(
@@ -256,6 +262,7 @@ export const SETTINGS = {
   ...ABUSE,
   ...EVENTS,
   ...WEBHOOKS,
+  ...IMPORTS,
   ...OBSERVABILITY,
 };
 

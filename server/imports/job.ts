@@ -31,15 +31,11 @@ export async function runJob(
   job: ClaimedImport,
   run: JobRun,
 ): Promise<string | null> {
-  const { signal, progress } = run;
+  const { signal } = run;
   const caller = await callerOf(context, job.user_id);
   const workspace = parts.openWorkspace(tmpdir());
   try {
-    const file = openStoredFile(context.db, job, {
-      signal,
-      readTo: (offset) => progress((READING * offset) / job.size),
-    });
-    await using source = await parts.openSource(file, workspace.sink.warn);
+    await using source = await sourceOf(context, parts, job, { run, warn: workspace.sink.warn });
     const reader = await readerFor(parts, source, job.format);
     const options = readOptions(context, job);
     await reader.read(source, stoppable(workspace.sink, signal), options);
@@ -51,6 +47,22 @@ export async function runJob(
   } finally {
     workspace.close();
   }
+}
+
+/** The stored file, or the service that has the board. */
+function sourceOf(
+  context: Context,
+  parts: JobParts,
+  job: ClaimedImport,
+  { run: { signal, progress }, warn }: { run: JobRun; warn: (sentence: string) => void },
+): Promise<Source & AsyncDisposable> {
+  if (job.source_url !== null) {
+    const token = openSecret(context.sealedTexts, job.id, job.secret)?.planka?.token;
+    if (token === undefined) throw new Unreadable("The token cannot be read any more: start again.");
+    return parts.openRemote(context, { url: job.source_url, token }, signal);
+  }
+  const readTo = (offset: number) => progress((READING * offset) / job.size);
+  return parts.openSource(openStoredFile(context.db, job, { signal, readTo }), warn);
 }
 
 type UserRow = Pick<Row<"users">, "username" | "is_active" | "is_superuser">;

@@ -7,19 +7,23 @@ import { sql } from "../platform/db/sql.ts";
 import { conflict, notFound, unavailable } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { pageOf } from "../platform/util/page.ts";
-import { type ImportOptions, NO_OPTIONS, parseFields, parseMapping, sealSecret } from "./options.ts";
+import { type ImportOptions, parseFields, parseMapping, sealSecret } from "./options.ts";
 import {
   type ImportRow,
   insertImport,
+  NEW_IMPORT,
   ownImport,
   ownImports,
   queueAgain,
   queueUploaded,
   removeImport,
   toImport,
+  tooManyImports,
   toSummary,
 } from "./store.ts";
 import { discardUpload, receiveFile, removeFile, uploadLease } from "./upload.ts";
+
+export { importFromPlanka } from "./from-planka.ts";
 
 type UploadCall = Call<typeof importRoutes.importBoard>;
 
@@ -52,7 +56,7 @@ async function beginUpload(call: UploadCall, created_at: string): Promise<string
   const id = newId();
   const statements = insertImport(
     {
-      ...EMPTY,
+      ...NEW_IMPORT,
       id,
       user_id: userId,
       created_at,
@@ -61,30 +65,9 @@ async function beginUpload(call: UploadCall, created_at: string): Promise<string
     most,
   );
   const rows = await accounts.write(statements, userId);
-  if (rows[3].length === 0)
-    throw conflict(`You may have no more than ${most} imports at a time.`, "limit_reached");
+  if (rows[3].length === 0) throw tooManyImports(most);
   return id;
 }
-
-const EMPTY = {
-  status: "uploading",
-  is_preview: false,
-  format: null,
-  file_name: "",
-  size: 0,
-  options: JSON.stringify(NO_OPTIONS),
-  source_url: null,
-  secret: null,
-  progress: 0,
-  board_id: null,
-  report: null,
-  preview: null,
-  error: null,
-  started_at: null,
-  finished_at: null,
-  attempts: 0,
-  leased_by: null,
-} as const;
 
 async function queueFile(call: UploadCall, id: string, created_at: string): Promise<Import> {
   const { importQueue, sealedTexts } = call.context;
@@ -101,7 +84,7 @@ async function queueFile(call: UploadCall, id: string, created_at: string): Prom
     secret: sealSecret(sealedTexts, id, fields),
   };
   await refuseRepeat(call, sessionOf(call).userId);
-  const queued = toImport({ ...EMPTY, ...file, created_at, status: "queued" });
+  const queued = toImport({ ...NEW_IMPORT, ...file, created_at, status: "queued" });
   const isQueued = sql`EXISTS (SELECT 1 FROM imports WHERE id = ${id} AND status = 'queued')`;
   const [rows] = await writeOnce(call, [queueUploaded(file)], queued, isQueued);
   if (rows.length === 0) throw unavailable("The upload was given up; try again.");

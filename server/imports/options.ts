@@ -13,6 +13,7 @@ export const NO_OPTIONS: ImportOptions = { title: null, mapping: null };
 
 export interface ImportSecret {
   trello: { key: string; token: string } | null;
+  planka?: { token: string };
 }
 
 export function parseFields(given: Record<string, string>): ImportFields {
@@ -50,6 +51,11 @@ export function sealSecret(sealedTexts: SealedTexts, importId: string, given: Gi
   const { trello_key: key, trello_token: token } = given;
   if (key === undefined || token === undefined) return null;
   const secret: ImportSecret = { trello: { key, token } };
+  return sealedTexts.seal(JSON.stringify(secret), importId);
+}
+
+export function sealPlankaToken(sealedTexts: SealedTexts, importId: string, token: string): string {
+  const secret: ImportSecret = { trello: null, planka: { token } };
   return sealedTexts.seal(JSON.stringify(secret), importId);
 }
 

@@ -6,6 +6,8 @@ import type { Sql } from "../platform/db/sql.ts";
 import type { Statement } from "../platform/db/statements.ts";
 import type { AccountTable } from "../tables.ts";
 import type { StoredFile } from "./chunk-store.ts";
+import { openPlanka } from "./formats/planka-source.ts";
+import { createDownload } from "./read/download.ts";
 import {
   type DocumentSource,
   type FormatReader,
@@ -40,6 +42,12 @@ export interface LastCommit {
 
 export interface JobParts {
   openSource(file: StoredFile, warn: (sentence: string) => void): Promise<Source & AsyncDisposable>;
+  /** A board on another service. */
+  openRemote(
+    context: Context,
+    board: { url: string; token: string },
+    signal: AbortSignal,
+  ): Promise<Source & AsyncDisposable>;
   /** Null if nobody knows the format. */
   detect(source: Source): Promise<FormatReader | null>;
   readerOf(format: string): FormatReader | null;
@@ -67,6 +75,10 @@ const refused = async (): Promise<never> => {
 
 export const jobParts: JobParts = {
   openSource: refused,
+  async openRemote({ config }, board, signal) {
+    const download = createDownload({ allowed: config.IMPORT_ALLOWED_HOSTS });
+    return { ...openPlanka(board, { download, signal }), async [Symbol.asyncDispose]() {} };
+  },
   detect: async () => null,
   readerOf: () => null,
   csvPreview: refused,

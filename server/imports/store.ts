@@ -2,7 +2,9 @@
 import type { Import, ImportSummary } from "../../contract/imports.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto, insertRow, type Statement, updateOf } from "../platform/db/statements.ts";
+import { type ApiError, conflict } from "../platform/util/errors.ts";
 import type { NewRow, Row } from "../tables.ts";
+import { NO_OPTIONS } from "./options.ts";
 
 /** Of the size of the rows that hold a file. */
 export const CHUNK_BYTES = 2 ** 20;
@@ -28,6 +30,27 @@ type SummaryRow = Pick<
   | "finished_at"
 >;
 export type ImportRow = SummaryRow & Pick<Row<"imports">, "report" | "preview" | "options" | "secret">;
+
+/** What is known of an import before its file. */
+export const NEW_IMPORT = {
+  status: "uploading",
+  is_preview: false,
+  format: null,
+  file_name: "",
+  size: 0,
+  options: JSON.stringify(NO_OPTIONS),
+  source_url: null,
+  secret: null,
+  progress: 0,
+  board_id: null,
+  report: null,
+  preview: null,
+  error: null,
+  started_at: null,
+  finished_at: null,
+  attempts: 0,
+  leased_by: null,
+} as const;
 
 const isShown = sql`status <> 'uploading'`;
 /** It has its file still. */
@@ -80,6 +103,10 @@ export function insertImport(
         RETURNING id`,
     ),
   ];
+}
+
+export function tooManyImports(most: number): ApiError {
+  return conflict(`You may have no more than ${most} imports at a time.`, "limit_reached");
 }
 
 /** The next chunk of a file that is being uploaded; returns a row if it is still wanted. */

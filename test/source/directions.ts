@@ -3,7 +3,7 @@
  *
  *   web → client → contract ← server ← cli ← ops
  *   server/<feature> → server/platform; operations → stores; a store → the stores of what it contains
- *   http → core → quotas → live → event-log → auth → storage → observability → db → util, in server/platform
+ *   http → core → quotas → live → event-log → auth → storage → observability → db → outbound → util, in server/platform
  */
 import type { Import } from "./modules.ts";
 
@@ -29,6 +29,7 @@ const IN_NODE = "client/node/";
 /** The folders of the platform, lowest first. Each imports only folders above it in this list. */
 export const ROOMS: Record<string, readonly string[]> = {
   util: [],
+  outbound: ["util"],
   db: ["util"],
   observability: ["db", "util"],
   storage: ["observability", "util"],
