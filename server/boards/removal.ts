@@ -67,6 +67,14 @@ export function unfinishedSince(now: Date, trashDays: number): string {
   return secondsBefore(now, trashDays * DAY_SECONDS - UNFINISHED_SECONDS);
 }
 
+/** Another time of deletion for a board that is still being written. */
+export function postpone(boardId: string, since: string, until: string): Statement<"boards"> {
+  return updateOf(
+    "boards",
+    sql`SET deleted_at = ${until} WHERE id = ${boardId} AND deleted_by IS NULL AND deleted_at = ${since}`,
+  );
+}
+
 /** The next run of housekeeping removes it. */
 export function abandon(boardId: string, since: string): Statement<"boards"> {
   return updateOf(

@@ -85,6 +85,21 @@ export function columnToTrash(removal: Removal): Write[] {
   ];
 }
 
+/** Some of the cards of a column that goes to the trash by a later write of the same board. */
+export function someToTrashWith(column: Removal, cardIds: readonly string[]): Write[] {
+  const { boardId, id } = column;
+  const ids = idList(cardIds);
+  return [
+    moveCards(column, {
+      removedWith: id,
+      position: sql`NULL`,
+      which: sql`c.board_id = ${boardId} AND c.id ${ids}`,
+    }),
+    keepFiles(boardId, sql`card_id ${ids}`),
+    sweep(deleteFrom("cards", sql`WHERE board_id = ${boardId} AND id ${ids}`)),
+  ];
+}
+
 /** Remembers the cards that it was on. */
 export function labelToTrash({ boardId, id, kind, by, at, seq }: Removal): Write[] {
   const places = jsonList(
