@@ -338,7 +338,7 @@ test("IMPORT-9: one import is run at a time, and accounts take turns", async () 
   const alice = await service.person("alice");
   const bob = await service.person("bob");
   const first = await alice.importBoard({ file: file("wait a1") });
-  await running(alice, first);
+  await until(async () => atGate > 0);
   begun.length = 0;
   const second = await alice.importBoard({ file: file("a2") });
   const third = await alice.importBoard({ file: file("a3") });
