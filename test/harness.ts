@@ -16,8 +16,9 @@ import { type App, startApp } from "../server/app.ts";
 import { type Restored, type RestoredContent, withContents } from "../server/boards/history/restored.ts";
 import { createSnapshotCache } from "../server/boards/snapshot-cache.ts";
 import { readConfig } from "../server/config.ts";
-import type { Context } from "../server/platform/core/context.ts";
+import type { JobParts } from "../server/imports/parts.ts";
 import { peopleStates } from "../server/people/store.ts";
+import type { Context } from "../server/platform/core/context.ts";
 import { sql } from "../server/platform/db/sql.ts";
 import { createLog } from "../server/platform/observability/log.ts";
 import { newId } from "../server/platform/util/ids.ts";
@@ -88,13 +89,23 @@ export interface ServiceOptions {
   prepareDatabase?: (url: string) => Promise<void>;
   /** The web client, if not the one of the sources. */
   web?: WebPages;
+  /** What reads and builds imported boards, if not the real parts. */
+  importParts?: JobParts;
 }
 
 let made = 0;
 let startedProvider: Promise<MadeProvider> | undefined;
 
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
-  const { settings = {}, skipLogCheck, secondMs, prepareDatabase, web, passwordsAtFullCost } = options;
+  const {
+    settings = {},
+    skipLogCheck,
+    secondMs,
+    prepareDatabase,
+    web,
+    importParts,
+    passwordsAtFullCost,
+  } = options;
   const folder = await mkdtemp(join(tmpdir(), "boardcast-test-"));
   const database = DATABASE === "postgres" ? await createDatabase() : undefined;
   if (database) await prepareDatabase?.(database.url);
@@ -116,6 +127,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     log,
     secondMs,
     web,
+    importParts,
     ...(!passwordsAtFullCost && { passwordCost: LOW_COST }),
   });
   const anonymous = createClient({ baseUrl: app.url });

@@ -137,6 +137,11 @@ export const PROBLEMS = defineProblems({
     title: "Changed since",
     when: "Somebody has changed the same thing since, so that it cannot be undone; `by` and `seq` say who and with which event.",
   },
+  not_a_preview: {
+    status: 409,
+    title: "Not a finished preview",
+    when: "Only an import that is a finished preview can be started.",
+  },
   request_in_progress: {
     status: 409,
     title: "Request in progress",

@@ -3,7 +3,7 @@
  *
  *   web → client → contract ← server ← cli ← ops
  *   server/<feature> → server/platform; operations → stores; a store → the stores of what it contains
- *   http → core → quotas → live → event-log → auth → storage → observability → db → util, in server/platform
+ *   http → core → quotas → live → event-log → auth → storage → observability → db → outbound → util, in server/platform
  */
 import type { Import } from "./modules.ts";
 
@@ -29,6 +29,7 @@ const IN_NODE = "client/node/";
 /** The folders of the platform, lowest first. Each imports only folders above it in this list. */
 export const ROOMS: Record<string, readonly string[]> = {
   util: [],
+  outbound: ["util"],
   db: ["util"],
   observability: ["db", "util"],
   storage: ["observability", "util"],
@@ -65,6 +66,7 @@ const FEATURES: Record<string, readonly string[]> = {
   docs: [],
   "due-dates": ["automations", "cards", "notifications"],
   events: [],
+  exports: ["attachments", "automations", "boards", "cards", "users"],
   imports: [
     "attachments",
     "automations",
@@ -88,7 +90,8 @@ const FEATURES: Record<string, readonly string[]> = {
   notifications: ["users"],
   people: ["boards", "users"],
   "sign-in": ["invitations", "users", "web"],
-  system: ["mail", "webhooks"],
+  system: ["imports", "mail", "webhooks"],
+  templates: ["boards", "copies", "users"],
   trash: ["attachments", "automations", "boards", "cards", "columns", "labels", "people", "users"],
   undo: [
     "attachments",

@@ -23,9 +23,11 @@ import type { ByteBudget } from "../quotas/byte-budget.ts";
 import type { EventBudget } from "../quotas/event-budget.ts";
 import type { Limits } from "../quotas/limits.ts";
 import type { OpenRequests } from "../quotas/open-requests.ts";
+import type { Places } from "../quotas/places.ts";
 import type { RateLimit } from "../quotas/rate-limit.ts";
 import type { Turns } from "../quotas/turns.ts";
 import type { ObjectStore } from "../storage/object-store.ts";
+import type { Waker } from "../util/waker.ts";
 import type { BoardWriter } from "./change/board-writer.ts";
 import type { DerivedWrites, NumberedAnnouncement } from "./change/decision.ts";
 import type { Forwarding } from "./forwarding.ts";
@@ -81,6 +83,8 @@ export interface Context extends DatabaseAccess {
   /** Called with the events of every commit. */
   announced(this: void, boardId: string, events: readonly NumberedAnnouncement[]): void;
   forwarding: Forwarding;
+  /** Woken when an import waits to be run. */
+  importQueue: Waker;
   sealedTexts: SealedTexts;
   sizes: BoardSizes;
   /** Limits the bytes of events that each account may cause. */
@@ -96,8 +100,10 @@ export interface Context extends DatabaseAccess {
   bodyTurns: Turns;
   /** Pages of lists that are being read. */
   pageReads: Turns;
-  /** Boards that are being copied. */
+  /** Boards that are being read to be copied or exported. */
   boardCopies: Turns;
+  /** Archives of boards that are being sent. */
+  exports: Places;
   /** Boards that are being rebuilt as they were. */
   pastReads: { small: Turns; large: Turns };
   /** Boards of resources, which never change: lets changes of one board queue up before they are loaded. */

@@ -1,0 +1,25 @@
+/** Bytes that can be read from anywhere: the uploaded file, or what has been decompressed from it. */
+export interface ByteStore {
+  readonly size: number;
+  /** Fewer bytes than asked for only at the end of the file. */
+  read(offset: number, length: number): Promise<Uint8Array>;
+}
+
+/** Small enough that handling one does not hold others up. */
+const STEP_BYTES = 64 * 1024;
+
+export async function* range(store: ByteStore, offset: number, length: number): AsyncGenerator<Uint8Array> {
+  const end = Math.min(store.size, offset + length);
+  for (let at = offset; at < end; ) {
+    const bytes = await store.read(at, Math.min(STEP_BYTES, end - at));
+    if (bytes.length === 0) return;
+    yield bytes;
+    at += bytes.length;
+  }
+}
+
+export const wholeOf = (store: ByteStore): AsyncGenerator<Uint8Array> => range(store, 0, store.size);
+
+export function memoryStore(bytes: Uint8Array): ByteStore {
+  return { size: bytes.length, read: async (offset, length) => bytes.subarray(offset, offset + length) };
+}

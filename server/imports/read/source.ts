@@ -1,0 +1,60 @@
+/** Opens an uploaded file: an archive is one by its first bytes, whatever it is called; all else is a document. */
+import { type ArchiveEntry, type Source, Unreadable } from "../records.ts";
+import { type ByteStore, wholeOf } from "./byte-store.ts";
+import { ungzipped } from "./gzip.ts";
+import { tarEntries } from "./tar.ts";
+import { temporaryFile } from "./temporary-file.ts";
+import { utf8 } from "./text.ts";
+import { zipEntries } from "./zip.ts";
+
+const HEAD_BYTES = 64 * 1024;
+
+/** Sentences for the report. */
+export type Warn = (sentence: string) => void;
+
+/** Dispose of it after the import: what is decompressed is kept in a temporary file. */
+export async function openSource(store: ByteStore, warn: Warn): Promise<Source & AsyncDisposable> {
+  const start = await store.read(0, 4);
+  if (start.length === 0) throw new Unreadable("The file is empty.");
+  if (!startsWith(start, [0x1f, 0x8b]))
+    return { ...(await opened(store, warn)), [Symbol.asyncDispose]: noop };
+  const file = await temporaryFile(ungzipped(wholeOf(store), store.size));
+  try {
+    return { ...(await opened(file, warn)), [Symbol.asyncDispose]: file.close };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+async function noop(): Promise<void> {}
+
+async function opened(store: ByteStore, warn: Warn): Promise<Source> {
+  const start = await store.read(0, 4);
+  if (startsWith(start, [0x50, 0x4b, 0x03, 0x04]) || startsWith(start, [0x50, 0x4b, 0x05, 0x06]))
+    return archive(await zipEntries(store, warn));
+  const entries = await tarEntries(store, warn);
+  if (entries) return archive(entries);
+  const bytes = await utf8(() => wholeOf(store));
+  return { kind: "document", head: await headOf(bytes()), bytes };
+}
+
+function archive(entries: ArchiveEntry[]): Source {
+  if (entries.length === 0) throw new Unreadable("The archive contains no files.");
+  return { kind: "archive", entries };
+}
+
+async function headOf(bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of bytes) {
+    parts.push(part);
+    length += part.length;
+    if (length >= HEAD_BYTES) break;
+  }
+  return Buffer.concat(parts).subarray(0, HEAD_BYTES);
+}
+
+function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, index) => bytes[index] === byte);
+}
