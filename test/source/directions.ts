@@ -79,7 +79,7 @@ const FEATURES: Record<string, readonly string[]> = {
     "trash",
     "users",
   ],
-  exports: ["attachments", "automations", "boards", "cards", "users"],
+  exports: ["attachments", "automations", "boards", "cards", "people", "users"],
   invitations: ["boards", "mail", "users"],
   home: ["boards", "cards", "users"],
   labels: ["trash"],

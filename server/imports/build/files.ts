@@ -142,7 +142,9 @@ export function expectedFile(file: FileRecord, id: string): TakenFile {
 
 /** The type is that of the file, of the download, or else what the name says. */
 function describe({ name, mimeType }: FileRecord, downloaded: string | null) {
-  const shown = cut(storable(lastPart(name)).trim(), MAX_NAME_LENGTH) || "file";
+  // Blanks around it are part of a name, as in an upload.
+  const given = storable(lastPart(name));
+  const shown = given.trim() === "" ? "file" : cut(given, MAX_NAME_LENGTH);
   return { name: shown, mime_type: mediaType(mimeType ?? downloaded ?? Bun.file(shown).type) };
 }
 
