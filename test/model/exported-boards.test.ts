@@ -107,7 +107,7 @@ async function furnish(board_id: string, draws: Draws): Promise<void> {
   const board = await alice.getBoard({ board_id });
   const cards = board.columns.flatMap((column) => column.cards);
   for (const card of cards.slice(0, 3)) {
-    const file = new File([draws.title().repeat(draws.below(50))], `${draws.title()}.png`, { type: "image/png" });
+    const file = new File([draws.title().repeat(draws.below(50))], `${draws.title().slice(0, 200)}.png`, { type: "image/png" });
     const { id: cover_attachment_id } = await bob.uploadAttachment({ card_id: card.id, file });
     if (draws.oneIn(2)) await alice.updateCard({ card_id: card.id, cover_attachment_id });
     const [item] = card.checklists.flatMap(({ items }) => items);
