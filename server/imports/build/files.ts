@@ -129,7 +129,9 @@ export function expectedFile(file: FileRecord, id: string): TakenFile {
 
 /** Without a type, what the name says. */
 function describe({ name, mimeType }: FileRecord) {
-  const shown = cut(storable(lastPart(name)).trim(), MAX_NAME_LENGTH) || "file";
+  // Blanks around it are part of a name, as in an upload.
+  const given = storable(lastPart(name));
+  const shown = given.trim() === "" ? "file" : cut(given, MAX_NAME_LENGTH);
   return { name: shown, mime_type: mediaType(mimeType ?? Bun.file(shown).type) };
 }
 
