@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { deck, isDeckSource } from "../../server/imports/formats/deck.ts";
+import { deck, detectsDeck } from "../../server/imports/formats/deck.ts";
 import type { CardRecord } from "../../server/imports/records.ts";
 import { documentSource, readAll } from "../support/import-source.ts";
 import { deckBoard } from "./fixtures/deck.ts";
@@ -59,7 +59,7 @@ test("what Deck has and a board here has not is counted", async () => {
   const { skipped, warnings } = await readAll(deck, exported);
   expect(skipped.map(({ what, why, count }) => `${count} ${what}: ${why}`)).toEqual([
     "1 assignments: they were to a group or team, not to a person",
-    "1 files: Deck does not export them with a board",
+    "1 attachments: Deck does not export them with a board",
     "1 cards: they are in Deck's trash",
     "1 cards: their list is in Deck's trash, or has no id",
     "1 card colours: only columns and labels have colours here",
@@ -72,10 +72,10 @@ test("every layout that Deck has had is read: a list of boards, boards by their 
   const { records } = await readAll(deck, exported);
   const stacks = Object.values(deckBoard.stacks);
   for (const layout of [{ boards: [deckBoard] }, { "7": deckBoard }, { ...deckBoard, stacks }]) {
-    expect(await isDeckSource(source(layout))).toBe(true);
+    expect(await detectsDeck(source(layout))).toBe(true);
     expect((await readAll(deck, source(layout))).records).toEqual(records);
   }
-  expect(await isDeckSource(source({ name: "x", lists: [] }))).toBe(false);
+  expect(await detectsDeck(source({ name: "x", lists: [] }))).toBe(false);
 });
 
 test("of several boards the first that is in use comes over, and the others are reported", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { isTrelloSource, trello } from "../../server/imports/formats/trello.ts";
+import { detectsTrello, trello } from "../../server/imports/formats/trello.ts";
 import type { CardRecord } from "../../server/imports/records.ts";
 import { archiveSource, documentSource, readAll } from "../support/import-source.ts";
 import { id, trelloBoard } from "./fixtures/trello.ts";
@@ -64,7 +64,7 @@ test("what Trello has and a board here has not is counted, and the report says w
     "1 comments",
     "1 labels on cards",
     "1 assignments",
-    "1 files",
+    "1 attachments",
     "1 custom fields",
     "1 checklists",
     "1 activity entries",
@@ -180,16 +180,16 @@ describe("uploaded files", () => {
 });
 
 test("Trello boards are recognised, in a ZIP as well, and other files are not", async () => {
-  expect(await isTrelloSource(source(trelloBoard))).toBe(true);
+  expect(await detectsTrello(source(trelloBoard))).toBe(true);
   expect(
-    await isTrelloSource(archiveSource({ "x/y.JSON": JSON.stringify(trelloBoard), "z.json": "[]" })),
+    await detectsTrello(archiveSource({ "x/y.JSON": JSON.stringify(trelloBoard), "z.json": "[]" })),
   ).toBe(true);
   const others = [
     { format: "boardcast", name: "x", cards: [] },
     { _format: "wekan-board-1.0.0", title: "x" },
     [],
   ];
-  for (const other of others) expect(await isTrelloSource(source(other))).toBe(false);
+  for (const other of others) expect(await detectsTrello(source(other))).toBe(false);
 });
 
 const cards: CardRecord[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { isWekanSource, wekan } from "../../server/imports/formats/wekan.ts";
+import { detectsWekan, wekan } from "../../server/imports/formats/wekan.ts";
 import type { ItemRecord } from "../../server/imports/records.ts";
 import { archiveSource, documentSource, readAll } from "../support/import-source.ts";
 import { wekanBoard } from "./fixtures/wekan.ts";
@@ -118,8 +118,8 @@ test("what Wekan has and a board here has not is counted", async () => {
   expect(skipped.map(({ what, why, count }) => `${count} ${what}: ${why}`)).toEqual([
     "1 cards: they are in Wekan's trash",
     "1 cards: their list is not in the file",
-    "1 files: the board was exported without them",
-    "1 files: they do not belong to a card in the file",
+    "1 attachments: the board was exported without them",
+    "1 attachments: they do not belong to a card in the file",
     "1 labels on cards: the label is not in the file",
     "1 assignments: the file does not name the person",
     "1 custom fields: the file does not say what they are",
@@ -131,14 +131,22 @@ test("what Wekan has and a board here has not is counted", async () => {
   ]);
 });
 
+test("an attachment too large to be read is left out, and the rest of the board comes over", async () => {
+  const [first] = wekanBoard.attachments;
+  const attachments = [{ ...first, _id: "attach0009", file: "A".repeat(26 * 2 ** 20) }, first];
+  const { records, skipped } = await readAll(wekan, source({ ...wekanBoard, attachments }));
+  expect(ofKind(records, "file").map(({ key }) => key)).toEqual(["attach0001"]);
+  expect(skipped).toContainEqual({ what: "attachments", why: "they are too large", count: 1 });
+});
+
 test("Wekan boards are recognised, in a ZIP with the files as well", async () => {
   const attachments = wekanBoard.attachments.map(({ file: _, ...attachment }) => attachment);
   const archive = archiveSource({
     "wekan.json": JSON.stringify({ ...wekanBoard, attachments }),
     "attachments/attach0002-lost.txt": "found",
   });
-  expect(await isWekanSource(archive)).toBe(true);
-  expect(await isWekanSource(source({ name: "x", lists: [] }))).toBe(false);
+  expect(await detectsWekan(archive)).toBe(true);
+  expect(await detectsWekan(source({ name: "x", lists: [] }))).toBe(false);
   const files = ofKind((await readAll(wekan, archive)).records, "file");
   expect(files.map(({ key, content }) => [key, content])).toEqual([
     ["attach0002", { entry: "attachments/attach0002-lost.txt" }],

@@ -42,7 +42,7 @@ export const deck: FormatReader = {
   },
 };
 
-export async function isDeckSource(source: Source): Promise<boolean> {
+export async function detectsDeck(source: Source): Promise<boolean> {
   return (await findDocument(source, isDeck)) !== null;
 }
 
