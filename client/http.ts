@@ -12,10 +12,16 @@
  *   const card = await me.getCard({ card_id });
  *   await me.updateCard({ card_id, title: `${card.title}!` }, { ifMatch: tagOf(card) });
  */
-import { type MinimalAnswer, type RouteSpec, takesIdempotencyKey } from "../contract/base/define.ts";
+import {
+  type Fields,
+  type MinimalAnswer,
+  type RouteSpec,
+  takesIdempotencyKey,
+} from "../contract/base/define.ts";
 import type { ErrorBody } from "../contract/base/errors.ts";
 import {
   type AnswerOf,
+  type FieldsOf,
   type InputOf,
   type PageOf,
   type RouteName,
@@ -58,7 +64,7 @@ export interface CallOptions {
 }
 
 type Inputs<Name extends RouteName> = Routes[Name] extends { accepts: "multipart" }
-  ? InputOf<Name> & { file: File }
+  ? InputOf<Name> & { file: File } & FieldsOf<Name>
   : InputOf<Name>;
 
 type Form = "whole" | "minimal";
@@ -203,9 +209,12 @@ function prepare(options: ClientOptions, route: RouteSpec, input: Record<string,
   };
   let search = "";
   if (route.accepts === "multipart") {
+    const { file, ...fields } = rest;
     const form = new FormData();
+    for (const [name, value] of Object.entries(fields))
+      if (value !== undefined) form.set(name, String(value));
     // Every multipart route takes a file, which is not part of its schema.
-    form.set("file", rest.file as File);
+    form.set("file", file as File);
     init.body = form;
   } else if (route.body) {
     headers["content-type"] = "application/json";

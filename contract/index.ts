@@ -1,9 +1,10 @@
 /** Every route, once. */
 import { apiTokenRoutes } from "./api-tokens.ts";
 import { avatarRoutes } from "./avatars.ts";
-import type { Answer, Input, Page } from "./base/define.ts";
+import type { Answer, Fields, Input, Page } from "./base/define.ts";
 import { eventRoutes } from "./events.ts";
 import { homeRoutes } from "./home.ts";
+import { importRoutes } from "./imports.ts";
 import { mailRoutes } from "./mail.ts";
 import { notificationRoutes } from "./notifications.ts";
 import { resourceRoutes } from "./resources.ts";
@@ -25,6 +26,7 @@ export const routes = {
   ...searchRoutes,
   ...notificationRoutes,
   ...homeRoutes,
+  ...importRoutes,
   ...eventRoutes,
   ...undoRoutes,
   ...systemRoutes,
@@ -33,5 +35,6 @@ export const routes = {
 export type Routes = typeof routes;
 export type RouteName = keyof Routes;
 export type InputOf<Name extends RouteName> = Input<Routes[Name]>;
+export type FieldsOf<Name extends RouteName> = Fields<Routes[Name]>;
 export type PageOf<Name extends RouteName> = Page<Routes[Name]>;
 export type AnswerOf<Name extends RouteName> = Answer<Routes[Name]>;

@@ -13,6 +13,8 @@ import { openapi } from "./docs/openapi.ts";
 import { docsPages } from "./docs/pages.ts";
 import { operations as allOperations } from "./features.ts";
 import { runHousekeeping } from "./housekeeping.ts";
+import { jobParts } from "./imports/parts.ts";
+import { startImports } from "./imports/runner.ts";
 import { startMailer } from "./mail/mailer.ts";
 import { createMailTransport } from "./mail/transport.ts";
 import { createMcpLater } from "./mcp/load.ts";
@@ -65,6 +67,7 @@ export async function startApp(
     secondMs = 1000,
     passwordCost = PASSWORD_COST,
     sharePort = false,
+    importParts = jobParts,
     web = webPages(config.BASE_PATH),
   } = {},
 ): Promise<App> {
@@ -78,6 +81,7 @@ export async function startApp(
   const operations = operationsOf(context, { routes, subjects }, handlers);
   const agents = { mcp: createMcpLater(createInProcess(operations)) };
   const webhooks = startSender({ ...context, db }, { secondMs });
+  const imports = startImports(context, { secondMs, parts: importParts });
   const stopResealing = startResealing({ ...context, db }, config, secondMs);
   const server: Server<SocketData> = Bun.serve<SocketData>({
     hostname: config.HOST,
@@ -92,7 +96,7 @@ export async function startApp(
       ...mountPages(context, {
         ...docsPages(openapi(config.BASE_PATH), asyncapi(config.BASE_PATH)),
         ...web.pages,
-        ...metricsPages(context, { lagProbe, removals, mailer, webhooks }),
+        ...metricsPages(context, { lagProbe, removals, mailer, webhooks, imports }),
       }),
       ...mountRoutes(context, operations),
       ...mountRoutes(context, operationsOf(context, { routes: { mcp: mcpRoute }, subjects }, agents)),
@@ -116,6 +120,7 @@ export async function startApp(
     stopObjectRemoval();
     await mailer?.stop();
     stopResealing();
+    await imports.stop();
     await webhooks.stop();
     await clock.stop();
     await server.stop(true);
@@ -132,7 +137,10 @@ export async function startApp(
     await Bun.sleep(KEEP_ALIVE_CLOSE_MS);
     // Closing cuts connections whose request has arrived and was not read yet, so everything that has arrived is read first.
     for (let turns = 0; turns < 3; turns++) await new Promise(setImmediate);
-    await Promise.race([Promise.all([gone, server.stop(), webhooks.stop()]), Bun.sleep(DRAIN_TIMEOUT_MS)]);
+    await Promise.race([
+      Promise.all([gone, server.stop(), webhooks.stop(), imports.stop()]),
+      Bun.sleep(DRAIN_TIMEOUT_MS),
+    ]);
     await stop();
   }
 

@@ -91,8 +91,10 @@ const SIGN_IN = {
 
 const BOARDS = {
   MAX_ATTACHMENT_BYTES: integer(10 * MIB, [1, 2 ** 31], "Largest attachment, in bytes"),
+  MAX_IMPORT_BYTES: integer(256 * MIB, [1, 2 ** 40], "Largest file that can be imported, in bytes"),
   BOARD_STORAGE_BYTES: integer(2 ** 30, [0, 2 ** 50], "All attachments of one board together; 0: no limit"),
   BOARD_BYTES: integer(16 * MIB, BYTES, "One board as JSON, without the bytes of attachments; 0: no limit"),
+  MAX_IMPORTS_PER_USER: integer(3, COUNT, "Imports of one user that are not finished, and previews"),
   MAX_BOARDS_PER_OWNER: integer(1000, COUNT, "Boards that one user has created and still owns"),
   MAX_COLUMNS_PER_BOARD: integer(200, COUNT, "Columns on one board"),
   MAX_CARDS_PER_BOARD: integer(20_000, COUNT, "Cards on one board"),
@@ -228,6 +230,12 @@ const WEBHOOKS = {
   WEBHOOK_DELIVERY_DAYS: integer(30, [1, 3650], "Whole days for which webhook deliveries are listed"),
 };
 
+const IMPORTS = {
+  IMPORT_ALLOWED_HOSTS: hosts(
+    "Host names, addresses and ranges (10.0.0.0/8) that imports may read from although they are not public",
+  ),
+};
+
 const OBSERVABILITY = {
   LOG_LEVEL: oneOf(["info", "debug", "warn", "error", "silent"], "Minimum log level"),
   LOG_FORMAT: oneOf(
@@ -254,6 +262,7 @@ export const SETTINGS = {
   ...ABUSE,
   ...EVENTS,
   ...WEBHOOKS,
+  ...IMPORTS,
   ...OBSERVABILITY,
 };
 

@@ -45,6 +45,7 @@ import { createRateLimit } from "./platform/quotas/rate-limit.ts";
 import { createRedisRateLimit } from "./platform/quotas/redis-rate-limit.ts";
 import { createTurns } from "./platform/quotas/turns.ts";
 import { openObjectStore } from "./platform/storage/object-store.ts";
+import { createWaker } from "./platform/util/waker.ts";
 import { createPublicSnapshots } from "./shares/public-snapshots.ts";
 import { shareSource } from "./shares/store.ts";
 
@@ -144,6 +145,7 @@ export function createContext(config: Config, log: Log, db: Db, { secondMs, pass
       if (hint) live.personalHint(hint);
     },
     forwarding: createForwarding(),
+    importQueue: createWaker(),
     sealedTexts: createSealedTexts(secrets),
     sizes: createBoardSizes(config.BOARD_BYTES, (boardId) => bytesNow(reading, boardId)),
     eventBudget: createEventBudget(config.EVENT_BYTES_PER_MINUTE),

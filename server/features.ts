@@ -18,10 +18,12 @@ import * as copies from "./copies/feature.ts";
 import * as events from "./events/feature.ts";
 import * as exports from "./exports/feature.ts";
 import * as home from "./home/feature.ts";
+import * as imports from "./imports/feature.ts";
 import * as invitations from "./invitations/feature.ts";
 import * as labels from "./labels/feature.ts";
 import * as mail from "./mail/feature.ts";
 import * as notifications from "./notifications/feature.ts";
+import * as people from "./people/feature.ts";
 import { coreTables } from "./platform/core/tables.ts";
 import * as search from "./search/feature.ts";
 import * as shares from "./shares/feature.ts";
@@ -39,6 +41,7 @@ const features = [
   avatars,
   mail,
   boards,
+  people,
   invitations,
   shares,
   columns,
@@ -51,6 +54,7 @@ const features = [
   webhooks,
   notifications,
   copies,
+  imports,
   exports,
   home,
   trash,

@@ -1,6 +1,7 @@
 /** The housekeeping tasks, in order. */
 import { keepLogs } from "./boards/history/retention.ts";
 import { purgeBoards } from "./boards/removal.ts";
+import { forgetImports } from "./imports/removal.ts";
 import { forgetMails } from "./mail/removal.ts";
 import { forgetNotifications } from "./notifications/retention.ts";
 import { forgetRepeats, type HousekeepingContext } from "./platform/core/housekeeping.ts";
@@ -14,6 +15,7 @@ const TASKS: readonly ((context: HousekeepingContext, now: Date) => Promise<void
   forgetMails,
   forgetNotifications,
   forgetDeliveries,
+  forgetImports,
   purgeBoards,
   emptyTrash,
   keepLogs,

@@ -21,8 +21,8 @@ export type Key<T extends TableName> = KeyOf<Tables[T]>;
  * Who writes what. Whatever belongs to a board is written by `mutate` alone, and removed by housekeeping. An account
  * is written with its sessions, sign-ins and API tokens, its picture, its mails and what it wants mailed, its watched cards,
  * what it has read,
- * what it keeps to itself about boards and its calendar, and the answers kept for it; so are the boards that somebody
- * creates, and the version of every board that shows the account.
+ * what it keeps to itself about boards and its calendar, its imports, and the answers kept for it; so are the boards that
+ * somebody creates, and the version of every board that shows the account.
  */
 export type AccountTable =
   | "users"
@@ -44,7 +44,9 @@ export type AccountTable =
   | "card_watchers"
   | "board_visits"
   | "calendar_keys"
-  | "avatars";
+  | "avatars"
+  | "imports"
+  | "import_chunks";
 /** Where the bytes of attachments are, and copies of attachments until a card has them: these are in the trash. */
 export type StorageTable =
   | "stored_objects"
@@ -60,4 +62,6 @@ export type HousekeptTable =
   | "used_sign_ins"
   | "account_tokens"
   | "boards"
+  | "imports"
+  | "import_chunks"
   | TableWith<"board_id">;

@@ -13,9 +13,11 @@ import type { FullBoard } from "../contract/boards.ts";
 import type { BoardEvent } from "../contract/events.ts";
 import type { User } from "../contract/users.ts";
 import { type App, startApp } from "../server/app.ts";
-import { type RestoredContent, withContents } from "../server/boards/history/restored.ts";
+import { type Restored, type RestoredContent, withContents } from "../server/boards/history/restored.ts";
 import { createSnapshotCache } from "../server/boards/snapshot-cache.ts";
 import { readConfig } from "../server/config.ts";
+import type { JobParts } from "../server/imports/parts.ts";
+import { peopleStates } from "../server/people/store.ts";
 import type { Context } from "../server/platform/core/context.ts";
 import { sql } from "../server/platform/db/sql.ts";
 import { createLog } from "../server/platform/observability/log.ts";
@@ -87,13 +89,23 @@ export interface ServiceOptions {
   prepareDatabase?: (url: string) => Promise<void>;
   /** The web client, if not the one of the sources. */
   web?: WebPages;
+  /** What reads and builds imported boards, if not the real parts. */
+  importParts?: JobParts;
 }
 
 let made = 0;
 let startedProvider: Promise<MadeProvider> | undefined;
 
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
-  const { settings = {}, skipLogCheck, secondMs, prepareDatabase, web, passwordsAtFullCost } = options;
+  const {
+    settings = {},
+    skipLogCheck,
+    secondMs,
+    prepareDatabase,
+    web,
+    importParts,
+    passwordsAtFullCost,
+  } = options;
   const folder = await mkdtemp(join(tmpdir(), "boardcast-test-"));
   const database = DATABASE === "postgres" ? await createDatabase() : undefined;
   if (database) await prepareDatabase?.(database.url);
@@ -115,6 +127,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     log,
     secondMs,
     web,
+    importParts,
     ...(!passwordsAtFullCost && { passwordCost: LOW_COST }),
   });
   const anonymous = createClient({ baseUrl: app.url });
@@ -253,10 +266,10 @@ async function checkLog({ context, url }: App): Promise<void> {
   }
 }
 
-async function contentsAt({ db }: Context, { board_id, seq }: BoardEvent): Promise<RestoredContent[]> {
+async function contentsAt({ db }: Context, { board_id, seq }: BoardEvent): Promise<Restored> {
   const contents = sql<RestoredContent>`SELECT data FROM restored_contents
     WHERE board_id = ${board_id} AND seq = ${seq}`;
-  return (await db.read({ contents })).contents;
+  return db.read({ contents, people: peopleStates(sql`board_id = ${board_id}`) });
 }
 
 async function withNothingKept<T>(context: Context, work: () => Promise<T>): Promise<T> {

@@ -49,8 +49,10 @@ export interface RouteSpec {
   body?: Schema;
   /** A request without a body is one with an empty object. */
   isBodyOptional?: boolean;
-  /** `json` unless said otherwise; `form` also takes JSON; `multipart` is one file part. */
+  /** `json` unless said otherwise; `form` also takes JSON; `multipart` is one file part, and `fields`. */
   accepts?: "json" | "form" | "multipart";
+  /** The form fields that may come with the file, before or after it. */
+  fields?: Schema;
   /** The largest body; 1 MiB unless said otherwise. */
   maxBytes?: number;
   /** The body of success; absent with 204, and where `bytes` are sent. */
@@ -127,6 +129,9 @@ export type Input<R extends RouteSpec> = { [Name in ParamNames<R["path"]>]: Para
   R["query"]
 > &
   OutputOf<R["body"]>;
+
+/** What comes with the file of a multipart route. */
+export type Fields<R extends RouteSpec> = OutputOf<R["fields"]>;
 
 export type Answer<R extends RouteSpec> = R["answer"] extends Schema ? z.output<R["answer"]> : undefined;
 

@@ -97,6 +97,11 @@ export const PROBLEMS = defineProblems({
     title: "Already taken",
     when: "Somebody else has this e-mail address, or a username that could be mistaken for this one.",
   },
+  already_matched: {
+    status: 409,
+    title: "Already matched",
+    when: "This person of an imported board has been matched to another member.",
+  },
   already_a_member: {
     status: 409,
     title: "Already a member",
@@ -131,6 +136,11 @@ export const PROBLEMS = defineProblems({
     status: 409,
     title: "Changed since",
     when: "Somebody has changed the same thing since, so that it cannot be undone; `by` and `seq` say who and with which event.",
+  },
+  not_a_preview: {
+    status: 409,
+    title: "Not a finished preview",
+    when: "Only an import that is a finished preview can be started.",
   },
   request_in_progress: {
     status: 409,

@@ -1,12 +1,15 @@
-/** Finds the one file in a multipart body that comes in chunks. */
+/** Finds the one file, and the fields beside it, in a multipart body that comes in chunks. */
 import { release } from "../platform/http/request-body.ts";
 import { type ApiError, badRequest, invalid } from "../platform/util/errors.ts";
-import { parseParameters } from "./header-parameters.ts";
+import { type Parameters, parseParameters } from "./header-parameters.ts";
 import { fileName, MAX_NAME_LENGTH, mediaType } from "./part-headers.ts";
 
-export interface UploadedFile {
+export interface FileHeader {
   name: string;
   mimeType: string;
+}
+
+export interface UploadedFile extends FileHeader {
   content: Uint8Array;
 }
 
@@ -29,16 +32,26 @@ export class FilePartReader {
   readonly #maxBytes: number;
   #pending: Buffer = Buffer.from("\r\n");
   #state: "preamble" | "delimiter" | "headers" | "body" | "epilogue" = "preamble";
-  #file: Omit<UploadedFile, "content"> | null = null;
-  #isFilePart = false;
+  #file: FileHeader | null = null;
+  /** Where the bytes of the present part go; null if nobody wants them. */
+  #part: "file" | { field: string; bytes: Buffer[] } | null = null;
+  readonly #fields: Map<string, string | null>;
   #content: Buffer[] = [];
+  #held = 0;
   #size = 0;
   #around = 0;
   #parts = 0;
 
-  constructor(boundary: string, maxBytes: number) {
+  /** Of the fields beside the file, those with these names are kept. */
+  constructor(boundary: string, maxBytes: number, fields: readonly string[] = []) {
     this.#delimiter = Buffer.from(`\r\n--${boundary}`, "latin1");
     this.#maxBytes = maxBytes;
+    this.#fields = new Map(fields.map((name) => [name, null]));
+  }
+
+  /** Of the file, so far. */
+  get size(): number {
+    return this.#size;
   }
 
   push(chunk: Uint8Array): void {
@@ -47,10 +60,24 @@ export class FilePartReader {
     while (this.#step());
   }
 
-  end(): UploadedFile {
+  /** The next `length` bytes of the file, once so many have arrived; the memory is the caller's from then on. */
+  takeContent(length: number): Buffer | null {
+    if (this.#held < length) return null;
+    const all = Buffer.concat(this.#content);
+    // It may be a view of the same memory.
+    this.#pending = Buffer.from(this.#pending);
+    for (const bytes of this.#content) release(bytes);
+    this.#content = [Buffer.from(all.subarray(length))];
+    this.#held = all.length - length;
+    return all.subarray(0, length);
+  }
+
+  /** `content` is what was not taken before. */
+  end(): UploadedFile & { fields: Record<string, string> } {
     if (this.#state !== "epilogue") throw badRequest(MALFORMED);
     if (!this.#file) throw invalid("body", "must have exactly one file part");
-    return { ...this.#file, content: Buffer.concat(this.#content) };
+    const given = [...this.#fields].flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+    return { ...this.#file, content: Buffer.concat(this.#content), fields: Object.fromEntries(given) };
   }
 
   /** Releases all memory; the reader cannot be used afterwards. */
@@ -79,9 +106,9 @@ export class FilePartReader {
     const index = this.#pending.indexOf(this.#delimiter);
     const certain = index >= 0 ? index : Math.max(0, this.#pending.length - this.#delimiter.length + 1);
     const bytes = this.#take(certain);
-    if (this.#state === "body" && this.#isFilePart) this.#keep(bytes);
-    else this.#skip(bytes);
+    this.#takeIn(bytes);
     if (index < 0) return false;
+    this.#endPart();
     this.#take(this.#delimiter.length);
     this.#state = "delimiter";
     return true;
@@ -112,16 +139,21 @@ export class FilePartReader {
       .split("\r\n");
     const header = (name: string) =>
       lines.find((line) => line.toLowerCase().startsWith(`${name}:`))?.slice(name.length + 1);
-    this.#startPart(fileName(parseParameters(header("content-disposition") ?? "")), header("content-type"));
+    this.#startPart(parseParameters(header("content-disposition") ?? ""), header("content-type"));
     // The blank line's own break may be the one before the next delimiter: a part can be empty.
     this.#state = "body";
     return true;
   }
 
-  #startPart(name: string | undefined, type: string | undefined): void {
+  #startPart(parameters: Parameters, type: string | undefined): void {
     if (++this.#parts > MAX_PARTS) throw badRequest("The multipart body has too many parts.");
-    this.#isFilePart = name !== undefined;
-    if (name === undefined) return;
+    const name = fileName(parameters);
+    const field = parameters.name ?? "";
+    if (name === undefined) {
+      this.#part = this.#fields.has(field) ? { field, bytes: [] } : null;
+      return;
+    }
+    this.#part = "file";
     if (this.#file) throw invalid("body", "must have exactly one file part");
     if (name.length > MAX_NAME_LENGTH) {
       throw invalid("body.file", `must have a name of at most ${MAX_NAME_LENGTH} characters`);
@@ -132,11 +164,24 @@ export class FilePartReader {
     this.#file = { name, mimeType: mediaType(type) };
   }
 
+  #takeIn(bytes: Buffer): void {
+    if (this.#part === "file") return this.#keep(bytes);
+    this.#skip(bytes);
+    // Copied: the same memory may hold bytes of the file, which are released earlier.
+    this.#part?.bytes.push(Buffer.from(bytes));
+  }
+
+  /** Of several fields with one name, the last counts. */
+  #endPart(): void {
+    if (this.#part && this.#part !== "file")
+      this.#fields.set(this.#part.field, Buffer.concat(this.#part.bytes).toString("utf8"));
+    this.#part = null;
+  }
+
   #keep(bytes: Buffer): void {
     this.#size += bytes.length;
-    if (this.#size > this.#maxBytes) {
-      throw tooLarge(this.#maxBytes);
-    }
+    if (this.#size > this.#maxBytes) throw tooLarge(this.#maxBytes);
+    this.#held += bytes.length;
     this.#content.push(bytes);
   }
 

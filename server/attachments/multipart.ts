@@ -1,13 +1,14 @@
 /**
- * Reads the one file of a multipart body as it arrives, holding never more than the maximum.
- * Why not a library: docs/decisions/0002.
+ * Reads the one file of a multipart body as it arrives: whole, holding never more than the maximum, or in chunks that are
+ * handed on. Why not a library: docs/decisions/0002.
  */
 
 import { mediaTypeOf } from "../platform/http/headers/media-type.ts";
-import { arriving } from "../platform/http/request-body.ts";
+import { arriving, release } from "../platform/http/request-body.ts";
 import type { Share } from "../platform/quotas/byte-budget.ts";
 import { ApiError, badRequest } from "../platform/util/errors.ts";
 import {
+  type FileHeader,
   FilePartReader,
   MALFORMED,
   MAX_AROUND_BYTES,
@@ -44,31 +45,90 @@ interface Reading {
   now?: () => number;
 }
 
-export async function readFilePart(
-  request: Request,
-  { maxBytes, share, now = performance.now }: Reading,
-): Promise<UploadedFile> {
-  const reader = new FilePartReader(boundaryOf(request), maxBytes);
-  const startedMs = now();
-  let received = 0;
-  const declared = Number(request.headers.get("content-length") ?? 0);
-  // A body that is only a little longer may still hold a file that is not.
-  if (declared > largestBody(maxBytes)) throw tooLarge(maxBytes);
-  share.requireRoom(declared);
+export async function readFilePart(request: Request, reading: Reading): Promise<UploadedFile> {
+  const reader = new FilePartReader(boundaryOf(request), reading.maxBytes);
   try {
-    for await (const chunk of arriving(request)) {
-      const isMuch = received + chunk.byteLength > LITTLE_BYTES;
-      if (isMuch && received <= LITTLE_BYTES) share.take(READ_AHEAD_BYTES);
-      received += chunk.byteLength;
-      share.take(chunk.byteLength);
-      if (now() - startedMs > GRACE_MS + received / MIN_BYTES_PER_MS) {
-        throw badRequest("The body came too slowly.");
-      }
-      reader.push(chunk);
-    }
+    await receive(request, reading, {
+      mostHeld: Number.POSITIVE_INFINITY,
+      take: (chunk) => reader.push(chunk),
+    });
     return reader.end();
   } finally {
     reader.forget();
+  }
+}
+
+interface Streaming extends Reading {
+  /** The names of the fields that are wanted. */
+  fields: readonly string[];
+  chunkBytes: number;
+  /** Is given the file in chunks of that size, the last of which is shorter. The rest of the body waits meanwhile. */
+  store(chunk: Uint8Array): Promise<void>;
+}
+
+export interface StreamedFile extends FileHeader {
+  size: number;
+  fields: Record<string, string>;
+}
+
+/** A file that may be larger than memory: only a few chunks of it are held. */
+export async function streamFilePart(request: Request, streaming: Streaming): Promise<StreamedFile> {
+  const { maxBytes, fields, chunkBytes, store } = streaming;
+  const reader = new FilePartReader(boundaryOf(request), maxBytes, fields);
+  const handOn = async (chunk: Uint8Array) => {
+    await store(chunk);
+    release(chunk);
+  };
+  try {
+    await receive(request, streaming, {
+      mostHeld: 2 * chunkBytes + READ_AHEAD_BYTES,
+      async take(arrived) {
+        reader.push(arrived);
+        for (let chunk = reader.takeContent(chunkBytes); chunk; chunk = reader.takeContent(chunkBytes))
+          await handOn(chunk);
+      },
+    });
+    const { content, ...file } = reader.end();
+    if (content.byteLength > 0) await handOn(content);
+    return { ...file, size: reader.size };
+  } finally {
+    reader.forget();
+  }
+}
+
+/** Hands over the body as it comes; `mostHeld` of it is in memory at a time. */
+async function receive(
+  request: Request,
+  { maxBytes, share, now = performance.now }: Reading,
+  { mostHeld, take }: { mostHeld: number; take: (chunk: Uint8Array) => Promise<void> | void },
+): Promise<void> {
+  const declared = Number(request.headers.get("content-length") ?? 0);
+  // A body that is only a little longer may still hold a file that is not.
+  if (declared > largestBody(maxBytes)) throw tooLarge(maxBytes);
+  share.requireRoom(Math.min(declared, mostHeld));
+  const startedMs = now();
+  let received = 0;
+  let held = 0;
+  /** What storing has taken is not the client's fault. */
+  let storedMs = 0;
+  const hold = (bytes: number) => {
+    const more = Math.min(bytes, mostHeld - held);
+    share.take(more);
+    held += more;
+  };
+  for await (const chunk of arriving(request)) {
+    const isMuch = received + chunk.byteLength > LITTLE_BYTES;
+    if (isMuch && received <= LITTLE_BYTES) hold(READ_AHEAD_BYTES);
+    received += chunk.byteLength;
+    hold(chunk.byteLength);
+    const arrivedMs = now();
+    if (arrivedMs - startedMs - storedMs > GRACE_MS + received / MIN_BYTES_PER_MS) {
+      throw badRequest("The body came too slowly.");
+    }
+    const storing = take(chunk);
+    if (!storing) continue;
+    await storing;
+    storedMs += now() - arrivedMs;
   }
 }
 

@@ -1,5 +1,6 @@
 /** The kinds of settings: how the text of each is parsed, and its default, which may depend on ENVIRONMENT. */
-import { type AddressRange, parseAddress, parseRange } from "../platform/http/ip-address.ts";
+import type { Hosts } from "../platform/outbound/targets.ts";
+import { type AddressRange, parseAddress, parseRange } from "../platform/util/ip-address.ts";
 
 /** A setting that cannot be used; the message says what to do. */
 export class ConfigError extends Error {}
@@ -131,12 +132,7 @@ export function addressRanges(help: string): Setting<AddressRange[]> {
   };
 }
 
-/** Hosts by name, and by address or range. */
-interface Hosts {
-  readonly names: readonly string[];
-  readonly ranges: readonly AddressRange[];
-}
-
+/** None by default. */
 export function hosts(help: string): Setting<Hosts> {
   return {
     defaults: same({ names: [], ranges: [] }),

@@ -139,7 +139,8 @@ function headerParameters(route: RouteSpec): Json[] {
 function requestBody(route: RouteSpec, schemas: Json): Json {
   if (route.accepts === "multipart") {
     const file = { type: "string", format: "binary" };
-    const schema = { type: "object", properties: { file }, required: ["file"] };
+    const { properties: fields = {} } = route.fields ? jsonSchema(route.fields, schemas) : {};
+    const schema = { type: "object", properties: { file, ...fields }, required: ["file"] };
     return { required: true, content: { "multipart/form-data": { schema } } };
   }
   const schema = route.body ? jsonSchema(route.body, schemas) : {};

@@ -100,8 +100,8 @@ export type Content =
   | { entry: string }
   /** Bytes that the reader has put aside (`Sink.blob`). */
   | { blob: number }
-  /** To be downloaded; `authorization` is sent to that address only. */
-  | { url: string; authorization: string | null };
+  /** To be downloaded; `authorization` and the other headers are sent to that host only. */
+  | { url: string; authorization: string | null; headers?: Readonly<Record<string, string>> };
 
 export interface FileRecord {
   kind: "file";
@@ -170,7 +170,7 @@ export interface ReadOptions {
 }
 
 /** The uploaded file. One that is compressed with gzip is decompressed already, a UTF-16 or Latin-1 text is UTF-8. */
-export type Source = DocumentSource | ArchiveSource;
+export type Source = DocumentSource | ArchiveSource | RemoteSource;
 
 /** JSON or CSV. */
 export interface DocumentSource {
@@ -193,6 +193,17 @@ export interface ArchiveEntry {
   size: number;
   /** Throws `Unreadable` once more bytes come than `size` says, or than may come from so few compressed ones. */
   bytes(): AsyncIterable<Uint8Array>;
+}
+
+/** A board that another service hands out over its API. */
+export interface RemoteSource {
+  kind: "remote";
+  /** The address of the board, as the user has given it. */
+  url: string;
+  /** What the service wants to see with every request. */
+  headers: Readonly<Record<string, string>>;
+  /** The body of the response at a path of the service; null if there is nothing there. Throws `Unreadable`. */
+  get(path: string): Promise<Uint8Array | null>;
 }
 
 /** The file cannot be imported; the message is shown to the user. */

@@ -5,6 +5,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import packageJson from "../../package.json" with { type: "json" };
 import type { Config } from "../config.ts";
+import type { ImportRunner } from "../imports/runner.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Context } from "../platform/core/context.ts";
 import type { Removals } from "../platform/core/removals.ts";
@@ -28,9 +29,11 @@ interface Counted {
   /** Absent where no mail is sent. */
   mailer: Mailer | undefined;
   webhooks: Sender;
+  imports: ImportRunner;
 }
 
-export function metricsPages(context: Context, { lagProbe, removals, mailer, webhooks }: Counted): Pages {
+export function metricsPages(context: Context, counted: Counted): Pages {
+  const { lagProbe, removals, mailer, webhooks, imports } = counted;
   return {
     "/metrics": async (request) => {
       checkToken(context.config, request.headers.get("authorization"));
@@ -39,6 +42,7 @@ export function metricsPages(context: Context, { lagProbe, removals, mailer, web
         ...housekeepingFamilies(removals),
         ...(mailer ? mailFamilies(mailer) : []),
         ...webhookFamilies(webhooks),
+        ...importFamilies(imports),
         ...loopFamilies(lagProbe),
         ...processFamilies(),
       ];
@@ -229,6 +233,24 @@ function webhookFamilies({ counts, lanes, behind }: Sender): Family[] {
       "boardcast_webhooks_behind",
       "Enabled webhooks, of all boards, that have not been sent everything",
       behind,
+    ),
+  ];
+}
+
+function importFamilies({ counts, running, queued }: ImportRunner): Family[] {
+  return [
+    gauge("boardcast_imports", "Imports that run on this instance, and those that wait on any", [
+      { labels: { state: "running" }, value: running },
+      { labels: { state: "queued" }, value: queued },
+    ]),
+    counter(
+      "boardcast_imports_total",
+      "Imports and previews that were run here, by outcome; an interrupted one is tried again, at most twice",
+      [
+        { labels: { outcome: "done" }, value: counts.done },
+        { labels: { outcome: "failed" }, value: counts.failed },
+        { labels: { outcome: "interrupted" }, value: counts.interrupted },
+      ],
     ),
   ];
 }

@@ -13,6 +13,7 @@ import { nothing, query, readOnBoard, requireSubject } from "../platform/core/qu
 import { insert, remove, update, type Write } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import { oldestEvent } from "../platform/event-log/event-log.ts";
+import { lookUpHost, RefusedTarget, targetOf, urlProblem } from "../platform/outbound/targets.ts";
 import { conflict, gone, invalid } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { pageOf } from "../platform/util/page.ts";
@@ -28,7 +29,6 @@ import {
   WEBHOOK_LIMIT,
   webhookRows,
 } from "./store.ts";
-import { lookUpHost, RefusedTarget, targetOf, urlProblem } from "./targets.ts";
 
 /** What is kept for a repeated request contains the secret as it is stored. */
 export const createWebhook: Handler<typeof webhookRoutes.createWebhook> = async (call) => {
@@ -227,6 +227,7 @@ async function checkTarget({ config }: Context, url: string): Promise<void> {
   try {
     await targetOf(new URL(url), config.WEBHOOK_ALLOWED_HOSTS, lookUpHost);
   } catch (error) {
-    if (error instanceof RefusedTarget) throw invalid("body.url", error.message);
+    if (error instanceof RefusedTarget)
+      throw invalid("body.url", `${error.message}; an operator can allow others with WEBHOOK_ALLOWED_HOSTS`);
   }
 }

@@ -6,7 +6,9 @@
  */
 import type { Config } from "../config.ts";
 import type { Context } from "../platform/core/context.ts";
+import { createSharedClock, databaseTime, type SharedClock } from "../platform/core/shared-clock.ts";
 import type { DbReader, DbWriter } from "../platform/db/db.ts";
+import { type LookUp, lookUpHost } from "../platform/outbound/targets.ts";
 import { newId } from "../platform/util/ids.ts";
 import { repeat } from "../platform/util/repeat.ts";
 import type { DeliveryTable } from "../tables.ts";
@@ -24,8 +26,6 @@ import { createLanes, type Lane } from "./lanes.ts";
 import { createLeases } from "./leases.ts";
 import { createNextReader } from "./next-message.ts";
 import { createRestingBoards } from "./resting-boards.ts";
-import { createSharedClock, databaseTime, type SharedClock } from "./shared-clock.ts";
-import { type LookUp, lookUpHost } from "./targets.ts";
 import { type Counts, createCounts, leaseOf, type SenderContext, takeTest, takeTurn } from "./turn.ts";
 
 const INTERVAL_SECONDS = 1;

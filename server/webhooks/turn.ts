@@ -7,6 +7,7 @@ import type { Config } from "../config.ts";
 import type { Context } from "../platform/core/context.ts";
 import type { DbReader, DbWriter } from "../platform/db/db.ts";
 import { createHistogram, type Histogram } from "../platform/observability/metrics.ts";
+import type { LookUp } from "../platform/outbound/targets.ts";
 import type { DeliveryTable } from "../tables.ts";
 import { type Attempt, deliver } from "./deliver.ts";
 import {
@@ -26,7 +27,6 @@ import type { Leases } from "./leases.ts";
 import { type NextMessage, type NextReader, testMessage } from "./next-message.ts";
 import { pauseMs, retryAfterMs } from "./retries.ts";
 import type { Message } from "./secrets.ts";
-import type { LookUp } from "./targets.ts";
 
 const TIMEOUT_SECONDS = 15;
 /** Longer than an attempt with everything around it can take. */

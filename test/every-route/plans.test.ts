@@ -36,6 +36,8 @@ const WHOLE: Partial<Record<RouteName, string[]>> = {
   listMyBoards: ["board_checkpoints", "board_events", "board_members", "labels"],
   getBoard: BOARD,
   copyBoard: ["attachments", "automation_rules", ...BOARD],
+  // All of it: comments and archived cards (`trash t`) page by page.
+  exportBoard: ["automation_rules", ...BOARD, "comments", "comments (index)", "t"].sort(),
   updateBoard: ["board_members", "labels"],
   changeRole: ["board_members", "labels"],
   restoreBoard: ["board_members", "labels"],

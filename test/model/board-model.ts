@@ -142,13 +142,15 @@ export function showCard(model: BoardModel, card: ModelCard) {
     column_id: columnOf(model, card).id,
     labels: model.labels.filter(({ id }) => card.labels.includes(id)).map((label) => ({ ...label })),
     assignees: showUsers(model, card.assignees),
+    placeholders: [],
     checklists: card.checklists.map((checklist) => showChecklist(model, checklist)),
     attachments: [...card.attachments],
   };
 }
 
 export function showComment(model: BoardModel, { id: card_id }: ModelCard, comment: ModelComment) {
-  return { ...comment, board_id: model.id, card_id, user: model.users.get(comment.user_id)! };
+  const author = { user: model.users.get(comment.user_id)!, person_id: null, author_name: null };
+  return { ...comment, board_id: model.id, card_id, ...author };
 }
 
 export function showChecklist(model: BoardModel, checklist: ModelChecklist) {
@@ -161,7 +163,7 @@ export function showChecklist(model: BoardModel, checklist: ModelChecklist) {
 
 export function showItem(model: BoardModel, item: ModelItem) {
   const assignees = showUsers(model, item.assignees);
-  return { ...item, checklist_id: checklistOf(model, item).id, assignees };
+  return { ...item, checklist_id: checklistOf(model, item).id, assignees, placeholders: [] };
 }
 
 function showUsers(model: BoardModel, ids: string[]): User[] {

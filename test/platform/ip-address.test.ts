@@ -1,7 +1,7 @@
 /** The address that limits count by: one for all spellings of it, and believed only as far as trusted proxies say it. */
 import { describe, expect, test } from "bun:test";
 import { countedAddress } from "../../server/platform/http/client-address.ts";
-import { isWithin, parseAddress, parseRange } from "../../server/platform/http/ip-address.ts";
+import { isWithin, parseAddress, parseRange } from "../../server/platform/util/ip-address.ts";
 
 const ranges = (...texts: string[]) => texts.map(parseRange);
 

@@ -7,7 +7,7 @@ import { parseParameters } from "../../server/attachments/header-parameters.ts";
 import { countedAddress } from "../../server/platform/http/client-address.ts";
 import { takes } from "../../server/platform/http/headers/accept-encoding.ts";
 import { mediaTypeOf } from "../../server/platform/http/headers/media-type.ts";
-import { parseRange } from "../../server/platform/http/ip-address.ts";
+import { parseRange } from "../../server/platform/util/ip-address.ts";
 import { parseJson } from "../../server/platform/util/json.ts";
 import { openWire, type Wire } from "../every-route/bad-input/wire.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";

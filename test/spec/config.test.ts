@@ -123,6 +123,7 @@ describe("without settings", () => {
     WEBHOOK_ALLOWED_HOSTS: { names: [], ranges: [] },
     WEBHOOK_WAIT_DAYS: 7,
     WEBHOOK_DELIVERY_DAYS: 30,
+    IMPORT_ALLOWED_HOSTS: { names: [], ranges: [] },
     LOG_LEVEL: "info",
     LOG_FORMAT: "text",
   };

@@ -57,6 +57,9 @@ export function BoardMenu({ isPast, onOpen, onRename, onActivity, onPast }: Prop
           <MenuItem icon="archive" onSelect={() => onOpen("trash")}>
             {texts.archiveAndTrash}
           </MenuItem>
+          <MenuItem icon="download" onSelect={() => onOpen("export")}>
+            {texts.exportBoard}
+          </MenuItem>
           {role === "owner" && (
             <>
               <MenuItem icon="plug" onSelect={() => onOpen("webhooks")}>

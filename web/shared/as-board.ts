@@ -33,6 +33,8 @@ export function asEvent(event: PublicEvent): EventEffect {
     case "board.member_added":
     case "board.member_removed":
       return { ...event, data: asMember(event.board_id, event.data.user) };
+    case "board.person_matched":
+      return { ...event, data: { ...event.data, user: asUser(event.data.user) } };
     case "card.created":
     case "card.updated":
     case "card.deleted":
@@ -78,8 +80,10 @@ const NO_COMMENT: Comment = {
   id: "",
   board_id: "",
   card_id: "",
-  user_id: "",
-  user: NO_USER,
+  user_id: null,
+  user: null,
+  person_id: null,
+  author_name: null,
   body: "",
   created_at: "",
   edited_at: null,

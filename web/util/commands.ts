@@ -20,6 +20,8 @@ export type CommandId =
   | "copy-board"
   | "past"
   | "webhooks"
+  | "export"
+  | "import-board"
   | "card-due"
   | "card-start"
   | "card-complete"

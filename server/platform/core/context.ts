@@ -27,6 +27,7 @@ import type { Places } from "../quotas/places.ts";
 import type { RateLimit } from "../quotas/rate-limit.ts";
 import type { Turns } from "../quotas/turns.ts";
 import type { ObjectStore } from "../storage/object-store.ts";
+import type { Waker } from "../util/waker.ts";
 import type { BoardWriter } from "./change/board-writer.ts";
 import type { DerivedWrites, NumberedAnnouncement } from "./change/decision.ts";
 import type { Forwarding } from "./forwarding.ts";
@@ -82,6 +83,8 @@ export interface Context extends DatabaseAccess {
   /** Called with the events of every commit. */
   announced(this: void, boardId: string, events: readonly NumberedAnnouncement[]): void;
   forwarding: Forwarding;
+  /** Woken when an import waits to be run. */
+  importQueue: Waker;
   sealedTexts: SealedTexts;
   sizes: BoardSizes;
   /** Limits the bytes of events that each account may cause. */

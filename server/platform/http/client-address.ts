@@ -1,7 +1,7 @@
 /** The address a request comes from, as far as it can be believed. */
 import type { Server } from "bun";
 import type { Context } from "../core/context.ts";
-import { type AddressRange, isWithin, networkOf, parseAddress } from "./ip-address.ts";
+import { type AddressRange, isWithin, networkOf, parseAddress } from "../util/ip-address.ts";
 
 /** No chain of proxies is longer; what a client writes in front of it is not even looked at. */
 const MAX_HOPS = 16;

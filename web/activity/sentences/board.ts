@@ -30,6 +30,8 @@ export const boardSentences = {
     data.user_id === user_id
       ? texts.leftBoard
       : texts.removedMember(peopleParts([data.user], user_id, names)),
+  "board.person_matched": ({ data, user_id }, names) =>
+    texts.matchedPerson(quote(data.name), peopleParts([data.user], user_id, names)),
 
   "column.created": ({ data, restored }) =>
     (restored ? texts.restoredColumn : texts.addedColumn)(column(data.title)),

@@ -12,6 +12,7 @@ export const webhooks = "Webhooks";
 export const activity = "Verlauf";
 export const boardHistory = "Board-Verlauf";
 export const archiveAndTrash = "Archiv und Papierkorb";
+export const exportBoard = "Exportieren";
 export const shortcuts = "Tastenkürzel";
 export const boardMenu = "Menü des Boards";
 export const membersAndHere = (others: number) =>

@@ -57,6 +57,8 @@ export const gaveRole = {
 };
 export const joinedBoard = (isMe: boolean) => words`${isMe ? "dich" : "sich"} dem Board angeschlossen`;
 export const leftBoard = words`das Board verlassen`;
+export const matchedPerson = (name: Part, person: readonly Part[]) =>
+  words`für ${name} aus dem Import ${person} eingesetzt`;
 export const addedMember = (person: readonly Part[]) => words`${person} zum Board hinzugefügt`;
 export const removedMember = (person: readonly Part[]) => words`${person} aus dem Board entfernt`;
 

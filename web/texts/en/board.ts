@@ -12,6 +12,7 @@ export const webhooks = "Webhooks";
 export const activity = "Activity";
 export const boardHistory = "Board history";
 export const archiveAndTrash = "Archive and trash";
+export const exportBoard = "Export";
 export const shortcuts = "Keyboard shortcuts";
 export const boardMenu = "Board menu";
 export const membersAndHere = (others: number) =>

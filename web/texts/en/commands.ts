@@ -25,11 +25,13 @@ export const share = { name: "Share by public link", also: "publish read-only ur
 export const copyBoard = { name: "Copy board", also: "duplicate template" };
 export const trash = { name: "Archive and trash", also: "deleted restore" };
 export const past = { name: "Board history", also: "earlier past time travel version" };
+export const exportBoard = { name: "Export board", also: "download backup zip" };
 export const webhooks = { name: "Webhooks", also: "api integration send" };
 
 export const myCards = { name: "My cards", also: "assigned" };
 export const inbox = { name: "Inbox", also: "notifications" };
 export const newBoard = { name: "New board", also: "add create" };
+export const importBoard = { name: "Import a board", also: "upload trello planka csv" };
 export const boards = { name: "All boards", also: "home" };
 export const settings = { name: "Settings", also: "account language" };
 export const lightTheme = { name: "Theme: light", also: "appearance mode colours" };

@@ -50,6 +50,9 @@ export const gaveRole = {
 };
 export const joinedBoard = (_isMe: boolean) => words`joined the board`;
 export const leftBoard = words`left the board`;
+/** Somebody of an imported board turned out to be a member. */
+export const matchedPerson = (name: Part, person: readonly Part[]) =>
+  words`matched ${name} from the import to ${person}`;
 export const addedMember = (person: readonly Part[]) => words`added ${person} to the board`;
 export const removedMember = (person: readonly Part[]) => words`removed ${person} from the board`;
 

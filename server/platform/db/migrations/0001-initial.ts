@@ -4,6 +4,7 @@ import { boardTables, invitationTables, shareTables } from "./initial/boards.ts"
 import { cardTables } from "./initial/cards.ts";
 import { commentTables, notificationTables } from "./initial/conversation.ts";
 import { homeTables } from "./initial/home.ts";
+import { importTables } from "./initial/imports.ts";
 import { mailTables } from "./initial/mail.ts";
 import { searchTables } from "./initial/search.ts";
 import { trashTables } from "./initial/trash.ts";
@@ -31,4 +32,5 @@ export const initial = (t: Types): string[] => [
   ...notificationTables(t),
   ...homeTables(t),
   ...webhookTables(t),
+  ...importTables(t),
 ];

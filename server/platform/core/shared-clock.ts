@@ -4,7 +4,7 @@
  * that lasts for hours, and pauses between attempts are as long as they should be. SQLite has no clock of its own: its one
  * process continues the time at which it started.
  */
-import { either, sql } from "../platform/db/sql.ts";
+import { either, sql } from "../db/sql.ts";
 
 interface TimeRow {
   ms: number | null;

@@ -1,21 +1,24 @@
 /**
- * Where webhooks may lead: to public addresses, and to whatever WEBHOOK_ALLOWED_HOSTS names. A name is resolved before
- * every request, all of its addresses are checked, and the request goes to an address that was checked: what the name
- * resolves to afterwards makes no difference.
+ * Where a request to a URL that a user has given may go: to public addresses, and to those that the operator allows. A
+ * name is resolved before every request, all of its addresses are checked, and the request goes to an address that was
+ * checked: what the name resolves to afterwards makes no difference.
  */
 import { lookup } from "node:dns/promises";
 import ipaddr from "ipaddr.js";
-import type { Config } from "../config.ts";
-import { isWithin, parseAddress } from "../platform/http/ip-address.ts";
-import { withTimeout } from "../platform/util/with-timeout.ts";
+import { type AddressRange, isWithin, parseAddress } from "../util/ip-address.ts";
+import { withTimeout } from "../util/with-timeout.ts";
 
-export type Hosts = Config["WEBHOOK_ALLOWED_HOSTS"];
+/** Hosts by name, and by address or range. */
+export interface Hosts {
+  readonly names: readonly string[];
+  readonly ranges: readonly AddressRange[];
+}
 
 /** The addresses of a host name; rejects if there are none. */
 export type LookUp = (host: string) => Promise<string[]>;
 
-/** An address as the name server spells it, and whether it may be called. */
 interface Target {
+  /** As the name server spells them. */
   addresses: string[];
 }
 
@@ -55,9 +58,7 @@ export async function targetOf(url: URL, allowed: Hosts, lookUp: LookUp): Promis
   const isNamed = allowed.names.includes(host);
   if (isNamed || addresses.every(isPublic) || addresses.every((address) => isListed(address, allowed)))
     return { addresses };
-  throw new RefusedTarget(
-    "must lead to public addresses only; an operator can allow others with WEBHOOK_ALLOWED_HOSTS",
-  );
+  throw new RefusedTarget("must lead to public addresses only");
 }
 
 /** Unicast, and neither private, nor a cloud's own, nor one that stands for another, such as those of NAT64 and 6to4. */

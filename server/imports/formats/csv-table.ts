@@ -1,0 +1,89 @@
+/** A table with the meaning of its columns. */
+import { csvRows } from "../read/csv-rows.ts";
+import { type DocumentSource, Unreadable } from "../records.ts";
+import { createOrderSurvey, csvDate, type DateOrder } from "./csv-dates.ts";
+import { type CsvField, DATES, type Mapping, mappingFor, namedHeaders, plain } from "./csv-fields.ts";
+
+export interface Table {
+  headers: readonly string[];
+  mapping: Mapping;
+  /** Nothing in the headers says what the title is, so it is the first column that is not something else. */
+  isTitleGuessed: boolean;
+  /** It follows the template of Wekan. */
+  isWekan: boolean;
+  rows: AsyncIterable<string[]>;
+}
+
+/** The headers that only the template of Wekan has together. */
+const WEKAN = ["title", "stage", "owner", "members", "finishdate", "createdat"];
+
+export async function openTable(
+  bytes: AsyncIterable<Uint8Array>,
+  given: Readonly<Record<string, string>> | null,
+): Promise<Table> {
+  const rows = csvRows(bytes);
+  const { done, value } = await rows.next();
+  if (done) throw new Unreadable("The file is empty.");
+  const headers = namedHeaders(value);
+  const mapping = mappingFor(headers, given ?? {});
+  const isTitleGuessed = mapping.title === undefined;
+  if (isTitleGuessed) {
+    const free = headers.find((header) => !Object.values(mapping).includes(header));
+    if (free === undefined) throw new Unreadable("The file has no column for the titles of cards.");
+    mapping.title = free;
+  }
+  const names = headers.map(plain);
+  return { headers, mapping, isTitleGuessed, isWekan: WEKAN.every((name) => names.includes(name)), rows };
+}
+
+/** Reads the whole table, for the order of day and month in its dates. */
+export async function dateOrderOf(
+  source: DocumentSource,
+  given: Readonly<Record<string, string>> | null,
+): Promise<DateOrder> {
+  const { headers, mapping, rows } = await openTable(source.bytes(), given);
+  const indexes = DATES.flatMap((field) => indexOf(headers, mapping[field]) ?? []);
+  const survey = createOrderSurvey();
+  if (indexes.length === 0) return null;
+  for await (const row of rows) {
+    for (const index of indexes) survey.see(row[index] ?? "");
+  }
+  return survey.order;
+}
+
+/** Null if the field is read from no column. */
+export function indexOf(headers: readonly string[], header: string | undefined): number | null {
+  return header === undefined ? null : headers.indexOf(header);
+}
+
+/** A row, by field. Whatever cannot be used is kept as a text, under its header. */
+export interface Row {
+  text(field: CsvField): string;
+  date(field: CsvField): string | null;
+  /** What no field was read from, and what could not be read as a date. */
+  others(): string[];
+}
+
+export function rowOf(
+  { headers, mapping }: Pick<Table, "headers" | "mapping">,
+  cells: readonly string[],
+  { order, refused }: { order: DateOrder; refused: (field: CsvField, text: string) => void },
+): Row {
+  const used = new Set(Object.values(mapping).map((header) => headers.indexOf(header)));
+  const text = (field: CsvField) => cells[indexOf(headers, mapping[field]) ?? -1] ?? "";
+  return {
+    text,
+    date(field) {
+      const date = csvDate(text(field), order);
+      if (date !== null || text(field) === "") return date;
+      refused(field, text(field));
+      used.delete(indexOf(headers, mapping[field]) ?? -1);
+      return null;
+    },
+    others: () =>
+      headers.flatMap((header, index) => {
+        const value = used.has(index) ? "" : (cells[index] ?? "").replaceAll(/\s+/g, " ");
+        return value === "" ? [] : [`- ${header}: ${value}`];
+      }),
+  };
+}

@@ -1,0 +1,71 @@
+/** A board on a Planka server, which has no export: it is read through the API, with the rights of whoever the token is of. */
+import { type Download, WrongStatus } from "../read/download.ts";
+import { type RemoteSource, Unreadable } from "../records.ts";
+
+/** A board in JSON; other responses are far smaller. */
+const MAX_RESPONSE_BYTES = 48 * 2 ** 20;
+/** One for every card of the largest board, and some more. */
+const MAX_REQUESTS = 50_000;
+const MAX_TOTAL_BYTES = 2 ** 30;
+const MAX_MS = 60 * 60_000;
+/** As it is in the browser, also with a card open, or as it is in the API; whatever is before it is where Planka is. */
+const BOARD_ADDRESS = /^(.*?)\/(?:api\/)?boards\/(\d{1,30})(?:\/.*)?$/;
+/** A login at the API yields a JWT; what else there is are API keys. */
+const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+export interface PlankaBoard {
+  /** Of the server, without a slash at the end. */
+  base: string;
+  id: string;
+}
+
+/** Null if the URL is not that of a board. */
+export function plankaBoard(url: string): PlankaBoard | null {
+  const { origin, pathname } = URL.parse(url) ?? {};
+  const [, path = "", id] = BOARD_ADDRESS.exec(pathname ?? "") ?? [];
+  return origin === undefined || id === undefined ? null : { base: origin + path, id };
+}
+
+export function openPlanka(
+  { url, token }: { url: string; token: string },
+  { download, signal }: { download: Download; signal: AbortSignal },
+): RemoteSource {
+  const { base } = requireBoard(url);
+  // Its files are only handed out to the cookie or to an API key.
+  const headers: Record<string, string> = JWT.test(token)
+    ? { authorization: `Bearer ${token}`, cookie: `accessToken=${token}` }
+    : { "x-api-key": token };
+  const startedMs = performance.now();
+  let requests = 0;
+  let bytes = 0;
+  return {
+    kind: "remote",
+    url,
+    headers,
+    async get(path) {
+      if (++requests > MAX_REQUESTS || bytes > MAX_TOTAL_BYTES || performance.now() - startedMs > MAX_MS)
+        throw new Unreadable("The board is too large to be read from Planka, or the server too slow.");
+      try {
+        const content = { url: base + path, authorization: null, headers };
+        const body = await download(content, MAX_RESPONSE_BYTES, signal);
+        bytes += body.length;
+        return body;
+      } catch (error) {
+        if (error instanceof WrongStatus && error.status === 404) return null;
+        throw error instanceof Unreadable ? new Unreadable(sentenceFor(error)) : error;
+      }
+    },
+  };
+}
+
+export function requireBoard(url: string): PlankaBoard {
+  const board = plankaBoard(url);
+  if (!board) throw new Unreadable("The address is not that of a board on a Planka server.");
+  return board;
+}
+
+function sentenceFor(error: Unreadable): string {
+  const { status } = error instanceof WrongStatus ? error : {};
+  if (status === 401 || status === 403) return "Planka does not accept the token.";
+  return `The board could not be read from Planka: ${error.message}.`;
+}

@@ -1,0 +1,140 @@
+/** Which import is run next, by whom, and what came of it. Only whoever holds the lease changes it. */
+import type { ImportPreview, ImportReport } from "../../contract/imports.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
+import { type Statement, updateOf } from "../platform/db/statements.ts";
+import type { Row } from "../tables.ts";
+
+/** How many of those that wait are considered for the next turn. */
+const CONSIDERED = 100;
+const MOST_COUNTED = 1000;
+
+export interface Lease {
+  holder: string;
+  now: string;
+  until: string;
+}
+
+const isFree = (now: string) =>
+  sql`status IN ('queued', 'running') AND (status = 'queued' OR leased_until < ${now})`;
+
+/** Accounts take turns: the next is an import of the one that has waited longest since its last one was begun. */
+export function nextImport(now: string): Sql<{ id: string }> {
+  return sql<{ id: string }>`SELECT w.id FROM
+      (SELECT id, user_id FROM imports WHERE ${isFree(now)} ORDER BY id LIMIT ${CONSIDERED} + 0) w
+    ORDER BY coalesce((SELECT max(i.started_at) FROM imports i WHERE i.user_id = w.user_id), ''), w.id
+    LIMIT 1`;
+}
+
+/** Up to a thousand. */
+export const waitingImports = sql<{ count: number }>`SELECT count(*) AS count FROM
+  (SELECT 1 FROM imports WHERE status IN ('queued', 'running') AND status = 'queued' LIMIT ${MOST_COUNTED} + 0) w`;
+
+export type ClaimedImport = Pick<
+  Row<"imports">,
+  | "id"
+  | "user_id"
+  | "is_preview"
+  | "format"
+  | "file_name"
+  | "size"
+  | "options"
+  | "source_url"
+  | "secret"
+  | "attempts"
+>;
+
+/** Returns a row for one of those who try. */
+export function claim(id: string, { holder, now, until }: Lease): Statement<"imports", ClaimedImport> {
+  return updateOf(
+    "imports",
+    sql<ClaimedImport>`SET status = 'running', attempts = attempts + 1, started_at = ${now}, leased_by = ${holder},
+        leased_until = ${until}
+      WHERE id = ${id} AND ${isFree(now)}
+      RETURNING id, user_id, is_preview, format, file_name, size, options, source_url, secret, attempts`,
+  );
+}
+
+/** Whether the import is still run by the holder: it may have been deleted, or taken over after a long silence. */
+export function isHeldBy(id: string, holder: string): Sql {
+  return sql`id = ${id} AND status = 'running' AND leased_by = ${holder}`;
+}
+
+/** Returns a row unless the lease was lost. `progress` is in thousandths and never goes back. */
+export function renew(
+  id: string,
+  { holder, until }: Lease,
+  progress: number,
+): Statement<"imports", { id: string }> {
+  return updateOf(
+    "imports",
+    sql<{
+      id: string;
+    }>`SET leased_until = ${until}, progress = ${progress} WHERE ${isHeldBy(id, holder)} RETURNING id`,
+  );
+}
+
+/** Makes whatever else is in the transaction wait for those who would take the import over, or delete it. */
+export function lockImport(id: string): Statement<"imports"> {
+  return updateOf("imports", sql`SET leased_by = leased_by WHERE id = ${id}`);
+}
+
+interface Finished {
+  now: string;
+  format: string;
+  report: ImportReport;
+}
+
+const RELEASED = sql`leased_by = NULL, leased_until = NULL`;
+
+/** In the transaction that makes the board visible; `isShown` is the condition that it has. */
+export function finishWithBoard(
+  id: string,
+  { now, format, report, boardId }: Finished & { boardId: string },
+  held: { holder: string; isShown: Sql },
+): Statement<"imports", { id: string }> {
+  return updateOf(
+    "imports",
+    sql<{ id: string }>`SET status = 'done', progress = 1000, board_id = ${boardId}, format = ${format},
+        report = ${JSON.stringify(report)}, secret = NULL, finished_at = ${now}, ${RELEASED}
+      WHERE ${isHeldBy(id, held.holder)} AND ${held.isShown} RETURNING id`,
+  );
+}
+
+/** What is secret is needed again when the preview is started. */
+export function finishPreview(
+  id: string,
+  { now, format, report, preview }: Finished & { preview: ImportPreview },
+  holder: string,
+): Statement<"imports", { id: string }> {
+  return updateOf(
+    "imports",
+    sql<{
+      id: string;
+    }>`SET status = 'done', progress = 1000, format = ${format}, report = ${JSON.stringify(report)},
+        preview = ${JSON.stringify(preview)}, finished_at = ${now}, ${RELEASED}
+      WHERE ${isHeldBy(id, holder)} RETURNING id`,
+  );
+}
+
+export function fail(
+  id: string,
+  { now, error }: { now: string; error: string },
+  holder: string,
+): Statement<"imports", { id: string }> {
+  return updateOf(
+    "imports",
+    sql<{
+      id: string;
+    }>`SET status = 'failed', error = ${error}, secret = NULL, finished_at = ${now}, ${RELEASED}
+      WHERE ${isHeldBy(id, holder)} RETURNING id`,
+  );
+}
+
+/** Back to the queue. An attempt that says nothing about the file does not count. */
+export function handBack(id: string, holder: string, { counts }: { counts: boolean }): Statement<"imports"> {
+  return updateOf(
+    "imports",
+    sql`SET status = 'queued', progress = 0, attempts = attempts - ${counts ? 0 : 1}, ${RELEASED}
+      WHERE ${isHeldBy(id, holder)}`,
+  );
+}

@@ -1,0 +1,208 @@
+/** Imports as their owners see them, and the uploaded files. */
+import type { Import, ImportSummary } from "../../contract/imports.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
+import { deleteFrom, insertInto, insertRow, type Statement, updateOf } from "../platform/db/statements.ts";
+import { type ApiError, conflict } from "../platform/util/errors.ts";
+import type { NewRow, Row } from "../tables.ts";
+import { NO_OPTIONS } from "./options.ts";
+
+/** Of the size of the rows that hold a file. */
+export const CHUNK_BYTES = 2 ** 20;
+/** Of one account; older ones that are finished are forgotten. */
+const KEPT_IMPORTS = 100;
+/** Removed at once, in some milliseconds. */
+export const STEP_CHUNKS = 8;
+
+const SUMMARY = sql`id, status, progress, board_id, error, format, file_name, size, is_preview, created_at, finished_at`;
+
+type SummaryRow = Pick<
+  Row<"imports">,
+  | "id"
+  | "status"
+  | "progress"
+  | "board_id"
+  | "error"
+  | "format"
+  | "file_name"
+  | "size"
+  | "is_preview"
+  | "created_at"
+  | "finished_at"
+>;
+export type ImportRow = SummaryRow & Pick<Row<"imports">, "report" | "preview" | "options" | "secret">;
+
+/** What is known of an import before its file. */
+export const NEW_IMPORT = {
+  status: "uploading",
+  is_preview: false,
+  format: null,
+  file_name: "",
+  size: 0,
+  options: JSON.stringify(NO_OPTIONS),
+  source_url: null,
+  secret: null,
+  progress: 0,
+  board_id: null,
+  report: null,
+  preview: null,
+  error: null,
+  started_at: null,
+  finished_at: null,
+  attempts: 0,
+  leased_by: null,
+} as const;
+
+const isShown = sql`status <> 'uploading'`;
+/** It has its file still. */
+const isOpen = sql`(status IN ('uploading', 'queued', 'running') OR (status = 'done' AND is_preview = ${true}))`;
+
+/** Newest first: ids are ordered by time. */
+export function ownImports(userId: string, before: string | undefined, limit: number): Sql<SummaryRow> {
+  const older = before === undefined ? sql`` : sql`AND id < ${before}`;
+  return sql<SummaryRow>`SELECT ${SUMMARY} FROM imports
+    WHERE user_id = ${userId} AND ${isShown} ${older} ORDER BY id DESC LIMIT ${limit} + 0`;
+}
+
+export function ownImport(userId: string, id: string): Sql<ImportRow> {
+  return sql<ImportRow>`SELECT ${SUMMARY}, report, preview, options, secret FROM imports
+    WHERE id = ${id} AND user_id = ${userId} AND ${isShown}`;
+}
+
+/**
+ * Makes room by dropping the oldest previews, and inserts nothing if there is none; the last statement returns a row
+ * otherwise. The first has requests of one user wait for each other, so that each counts what the one before it has
+ * committed.
+ */
+export function insertImport(
+  row: NewRow<"imports">,
+  most: number,
+): [Statement<"users">, Statement<"imports">, Statement<"imports">, Statement<"imports", { id: string }>] {
+  const mine = sql`user_id = ${row.user_id}`;
+  const newer = sql`SELECT count(*) FROM imports other WHERE other.user_id = imports.user_id
+    AND (other.status IN ('uploading', 'queued', 'running')
+      OR (other.status = 'done' AND other.is_preview = ${true} AND other.id >= imports.id))`;
+  const kept = sql`SELECT id FROM imports WHERE ${mine} ORDER BY id DESC LIMIT ${KEPT_IMPORTS - 1} + 0`;
+  return [
+    updateOf("users", sql`SET is_active = is_active WHERE id = ${row.user_id}`),
+    deleteFrom(
+      "imports",
+      sql`WHERE ${mine} AND ((status = 'done' AND is_preview = ${true} AND (${newer}) >= ${most})
+        OR (status = 'uploading' AND leased_until < ${row.created_at}))`,
+    ),
+    deleteFrom("imports", sql`WHERE ${mine} AND NOT ${isOpen} AND id NOT IN (${kept})`),
+    insertInto(
+      "imports",
+      sql<{
+        id: string;
+      }>`(id, user_id, status, is_preview, format, file_name, size, options, source_url, secret,
+          progress, created_at, attempts, leased_until)
+        SELECT ${row.id}, u.id, ${row.status}, ${row.is_preview}, ${row.format}, ${row.file_name}, ${row.size},
+          ${row.options}, ${row.source_url}, ${row.secret}, 0, ${row.created_at}, 0, ${row.leased_until}
+        FROM users u WHERE u.id = ${row.user_id} AND u.is_active = ${true}
+          AND (SELECT count(*) FROM imports WHERE ${mine} AND ${isOpen}) < ${most}
+        RETURNING id`,
+    ),
+  ];
+}
+
+export function tooManyImports(most: number): ApiError {
+  return conflict(`You may have no more than ${most} imports at a time.`, "limit_reached");
+}
+
+/** The next chunk of a file that is being uploaded; returns a row if it is still wanted. */
+export function appendChunk(
+  importId: string,
+  chunk: { number: number; bytes: Uint8Array },
+  until: string,
+): [Statement<"imports", { id: string }>, Statement<"import_chunks">] {
+  return [
+    updateOf(
+      "imports",
+      sql<{
+        id: string;
+      }>`SET leased_until = ${until} WHERE id = ${importId} AND status = 'uploading' RETURNING id`,
+    ),
+    insertRow("import_chunks", { import_id: importId, ...chunk }),
+  ];
+}
+
+type Received = Pick<
+  NewRow<"imports">,
+  "id" | "is_preview" | "format" | "file_name" | "size" | "options" | "secret"
+>;
+
+export function queueUploaded(row: Received): Statement<"imports", { id: string }> {
+  return updateOf(
+    "imports",
+    sql<{ id: string }>`SET status = 'queued', is_preview = ${row.is_preview}, format = ${row.format},
+      file_name = ${row.file_name}, size = ${row.size}, options = ${row.options}, secret = ${row.secret},
+      leased_until = NULL
+      WHERE id = ${row.id} AND status = 'uploading' RETURNING id`,
+  );
+}
+
+/** What was found out by the preview is found out again. */
+export function queueAgain(
+  userId: string,
+  { id, is_preview, options, secret }: Pick<NewRow<"imports">, "id" | "is_preview" | "options" | "secret">,
+): Statement<"imports", { id: string }> {
+  return updateOf(
+    "imports",
+    sql<{
+      id: string;
+    }>`SET status = 'queued', is_preview = ${is_preview}, options = ${options}, secret = ${secret},
+      progress = 0, report = NULL, preview = NULL, finished_at = NULL, attempts = 0
+      WHERE id = ${id} AND user_id = ${userId} AND status = 'done' AND is_preview = ${true} RETURNING id`,
+  );
+}
+
+export function removeImport(userId: string, id: string): Statement<"imports"> {
+  return deleteFrom("imports", sql`WHERE id = ${id} AND user_id = ${userId}`);
+}
+
+export function chunkOf(importId: string, number: number): Sql {
+  return sql`SELECT bytes FROM import_chunks WHERE import_id = ${importId} AND number = ${number}`;
+}
+
+/** The last ones first: as long as anything is left, the first is. Returns a row for each. */
+export function removeChunks(importId: string): Statement<"import_chunks"> {
+  const last = sql`SELECT number FROM import_chunks WHERE import_id = ${importId}
+    ORDER BY number DESC LIMIT ${STEP_CHUNKS} + 0`;
+  return deleteFrom(
+    "import_chunks",
+    sql`WHERE import_id = ${importId} AND number IN (${last}) RETURNING number`,
+  );
+}
+
+/** Of imports that do not need their file any more. */
+export function unneededFiles(most: number): Sql<{ import_id: string }> {
+  return sql<{ import_id: string }>`SELECT c.import_id FROM import_chunks c WHERE c.number = 0
+    AND NOT EXISTS (SELECT 1 FROM imports WHERE id = c.import_id AND ${isOpen}) LIMIT ${most} + 0`;
+}
+
+export function toSummary(row: SummaryRow): ImportSummary {
+  const { id, status, progress, board_id, ...about } = row;
+  // Those that are being uploaded are not read.
+  const shown = status === "uploading" ? "queued" : status;
+  const { error, format, file_name, size, is_preview, created_at, finished_at } = about;
+  return {
+    id,
+    status: shown,
+    progress: progress / 1000,
+    board_id,
+    error,
+    format,
+    file_name,
+    size,
+    is_preview: Boolean(is_preview),
+    created_at,
+    finished_at,
+  };
+}
+
+export function toImport(row: ImportRow): Import {
+  const { id, status, progress, board_id, ...about } = toSummary(row);
+  const report = row.report === null ? null : JSON.parse(row.report);
+  const preview = row.preview === null ? null : JSON.parse(row.preview);
+  return { id, status, progress, board_id, report, ...about, preview };
+}

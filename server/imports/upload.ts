@@ -1,0 +1,78 @@
+/** Receives a file and stores it in chunks, so that memory holds only a few of them, whatever its size. */
+import type { importRoutes } from "../../contract/imports.ts";
+import { importFields } from "../../contract/imports.ts";
+import { streamFilePart } from "../attachments/multipart.ts";
+import type { Call } from "../platform/core/call.ts";
+import type { Context } from "../platform/core/context.ts";
+import { alsoRepeats } from "../platform/core/idempotency.ts";
+import { sessionOf } from "../platform/core/query.ts";
+import { unavailable } from "../platform/util/errors.ts";
+import { appendChunk, CHUNK_BYTES, removeChunks, removeImport } from "./store.ts";
+
+/** Longer than any pause that a client may make, and than the clocks of instances differ. */
+const UPLOAD_SECONDS = 600;
+
+export function uploadLease(): string {
+  return new Date(Date.now() + UPLOAD_SECONDS * 1000).toISOString();
+}
+
+export interface ReceivedFile {
+  name: string;
+  size: number;
+  fields: Record<string, string>;
+}
+
+/** Without an id, the file is only read: a repeated request is known by what it sends. */
+export async function receiveFile(
+  call: Call<typeof importRoutes.importBoard>,
+  importId: string | null,
+): Promise<ReceivedFile> {
+  const { config, uploads, accounts } = call.context;
+  const { userId } = sessionOf(call);
+  const share = uploads.open(userId);
+  const hash = new Bun.CryptoHasher("sha256");
+  let number = 0;
+  try {
+    const file = await streamFilePart(call.request, {
+      maxBytes: config.MAX_IMPORT_BYTES,
+      share,
+      fields: Object.keys(importFields.shape),
+      chunkBytes: CHUNK_BYTES,
+      async store(bytes) {
+        hash.update(bytes);
+        if (importId === null) return;
+        const [wanted] = await accounts.write(
+          appendChunk(importId, { number: number++, bytes }, uploadLease()),
+          userId,
+        );
+        if (wanted.length === 0) throw unavailable("The upload was given up; try again.");
+      },
+    });
+    alsoRepeats(call, JSON.stringify([file.name, file.fields, hash.digest("hex")]));
+    return file;
+  } finally {
+    share.close();
+  }
+}
+
+/** What came of an upload that failed. Never throws: housekeeping finds what is left. */
+export async function discardUpload(context: Context, userId: string, importId: string): Promise<void> {
+  try {
+    await context.accounts.write([removeImport(userId, importId)], userId);
+    await removeFile(context, importId);
+  } catch (error) {
+    context.log.warn("what is left of an upload is removed later", {
+      import_id: importId,
+      reason: String(error),
+    });
+  }
+}
+
+/** In small steps, so that other writes get in between. */
+export async function removeFile({ accounts }: Pick<Context, "accounts">, importId: string): Promise<void> {
+  for (;;) {
+    const [removed] = await accounts.write([removeChunks(importId)]);
+    if (removed.length === 0) return;
+    await Bun.sleep(1);
+  }
+}

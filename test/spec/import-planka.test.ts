@@ -1,0 +1,108 @@
+/** Boards that are read from a Planka server: PLANKA-1 to PLANKA-4. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Import } from "../../contract/imports.ts";
+import { planka } from "../../server/imports/formats/planka.ts";
+import { jobParts } from "../../server/imports/parts.ts";
+import { sql } from "../../server/platform/db/sql.ts";
+import { type Person, refusal, type Service, startService } from "../harness.ts";
+import { type FakePlanka, startPlanka } from "../support/fake-planka.ts";
+import { linesParts } from "../support/import-parts.ts";
+
+let service: Service;
+let server: FakePlanka;
+const TOKEN = "very-secret-key";
+
+beforeAll(async () => {
+  server = startPlanka();
+  service = await startService({
+    skipLogCheck: true,
+    secondMs: 50,
+    settings: { IMPORT_ALLOWED_HOSTS: "127.0.0.1" },
+    importParts: { ...linesParts(), openRemote: jobParts.openRemote, readerOf: () => planka },
+  });
+  server.responses.set("/api/boards/17", {
+    item: { name: "Garden" },
+    included: {
+      lists: [{ id: "1", type: "active", name: "Now" }],
+      cards: [{ id: "2", listId: "1", name: "Dig", commentsTotal: 0 }],
+    },
+  });
+});
+afterAll(async () => {
+  await service.stop();
+  await server.stop();
+});
+
+async function finished(person: Person, { id }: { id: string }): Promise<Import> {
+  for (;;) {
+    const now = await person.getImport({ import_id: id });
+    if (now.status === "done" || now.status === "failed") return now;
+    await Bun.sleep(10);
+  }
+}
+
+const secretOf = async ({ id }: { id: string }) => {
+  const { found } = await service.app.context.db.read({
+    found: sql<{ secret: string | null }>`SELECT secret FROM imports WHERE id = ${id}`,
+  });
+  return found[0]?.secret;
+};
+
+test("PLANKA-2: a board is read from a Planka server, and its token is forgotten afterwards", async () => {
+  const alice = await service.person("alice");
+  const preview = await alice.importFromPlanka({
+    url: `${server.url}/boards/17`,
+    token: TOKEN,
+    preview: true,
+  });
+  expect(preview).toMatchObject({
+    status: "queued",
+    format: "planka",
+    file_name: new URL(server.url).host,
+    is_preview: true,
+  });
+  expect(await finished(alice, preview)).toMatchObject({
+    status: "done",
+    preview: { title: "Garden" },
+    board_id: null,
+  });
+  const sealed = await secretOf(preview);
+  expect(sealed).toBeString();
+  expect(sealed).not.toContain(TOKEN);
+  await alice.startImport({ import_id: preview.id });
+  const done = await finished(alice, preview);
+  expect(done).toMatchObject({ status: "done", error: null, is_preview: false });
+  expect(await alice.listBoards()).toMatchObject([{ id: done.board_id, title: "Garden" }]);
+  expect(await secretOf(preview)).toBeNull();
+  expect(server.requests.map(({ headers }) => headers.get("x-api-key"))).toEqual([TOKEN, TOKEN]);
+});
+
+test("PLANKA-4: what the server does not hand out fails the import with a sentence", async () => {
+  const bob = await service.person("bob");
+  const queued = await bob.importFromPlanka({ url: `${server.url}/boards/404`, token: TOKEN, title: "Mine" });
+  expect(await finished(bob, queued)).toMatchObject({
+    status: "failed",
+    error: "Planka has no such board, or the owner of the token cannot see it.",
+  });
+  expect(await secretOf(queued)).toBeNull();
+  expect(await bob.listBoards()).toEqual([]);
+});
+
+test("PLANKA-3: addresses that are not public are refused unless IMPORT_ALLOWED_HOSTS lists them", async () => {
+  const carol = await service.person("carol");
+  const refused = (url: string) => refusal(carol.importFromPlanka({ url, token: TOKEN }));
+  for (const url of ["http://10.0.0.1/boards/1", "http://169.254.169.254/boards/1", "http://[::1]/boards/1"])
+    expect(await refused(url)).toMatchObject({
+      status: 422,
+      detail:
+        "body.url must lead to public addresses only; an operator can allow others with IMPORT_ALLOWED_HOSTS.",
+    });
+  expect(await refused("ftp://planka.test/boards/1")).toMatchObject({ status: 422 });
+  expect(await refused(`${server.url}/cards/1`)).toMatchObject({
+    status: 422,
+    detail: "body.url must be the address of a board, with /boards/ and its number.",
+  });
+  expect(
+    await refusal(carol.importFromPlanka({ url: `${server.url}/boards/1`, token: "two words" })),
+  ).toMatchObject({ status: 422 });
+});
