@@ -8,7 +8,7 @@ import { ofKind } from "./records.ts";
 const source = (value: object) => documentSource(JSON.stringify(value));
 const exported = source({ version: "1.16.0", boards: { "7": deckBoard } });
 
-test("a board of Nextcloud Deck comes over with its lists, labels, cards, comments and people", async () => {
+test("DECK-1 a board of Nextcloud Deck comes over with its lists, labels, cards, comments and people", async () => {
   const { records, blobs } = await readAll(deck, exported);
   expect(records).toEqual([
     { kind: "board", title: "Office move", description: null, color: "#e0ed31" },
@@ -55,7 +55,7 @@ test("a board of Nextcloud Deck comes over with its lists, labels, cards, commen
   expect(blobs.map((bytes) => new TextDecoder().decode(bytes))).toEqual(["hello"]);
 });
 
-test("what Deck has and a board here has not is counted", async () => {
+test("DECK-1 what Deck has and a board here has not is counted", async () => {
   const { skipped, warnings } = await readAll(deck, exported);
   expect(skipped.map(({ what, why, count }) => `${count} ${what}: ${why}`)).toEqual([
     "1 assignments: they were to a group or team, not to a person",
@@ -68,7 +68,7 @@ test("what Deck has and a board here has not is counted", async () => {
   expect(warnings).toEqual(["1 of 3 comments were in the file."]);
 });
 
-test("every layout that Deck has had is read: a list of boards, boards by their ids, one board", async () => {
+test("DECK-1 every layout that Deck has had is read: a list of boards, boards by their ids, one board", async () => {
   const { records } = await readAll(deck, exported);
   const stacks = Object.values(deckBoard.stacks);
   for (const layout of [{ boards: [deckBoard] }, { "7": deckBoard }, { ...deckBoard, stacks }]) {
@@ -78,7 +78,7 @@ test("every layout that Deck has had is read: a list of boards, boards by their 
   expect(await detectsDeck(source({ name: "x", lists: [] }))).toBe(false);
 });
 
-test("of several boards the first that is in use comes over, and the others are reported", async () => {
+test("DECK-2 of several boards the first that is in use comes over, and the others are reported", async () => {
   const boards = [{ ...deckBoard, id: 6, title: "Old", archived: true }, deckBoard, { ...deckBoard, id: 8 }];
   const { records, skipped } = await readAll(deck, source({ boards }));
   expect(ofKind(records, "board").map(({ title }) => title)).toEqual(["Office move"]);

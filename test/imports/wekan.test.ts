@@ -7,7 +7,7 @@ import { ofKind } from "./records.ts";
 
 const source = (board: object) => documentSource(JSON.stringify(board));
 
-test("a Wekan board comes over with its people, lists, labels, cards, checklists, comments and files", async () => {
+test("WEKAN-1 a Wekan board comes over with its people, lists, labels, cards, checklists, comments and files", async () => {
   const { records, blobs } = await readAll(wekan, source(wekanBoard));
   expect(ofKind(records, "board")).toEqual([
     { kind: "board", title: "Garden", description: "Beds and paths", color: "#27ae60" },
@@ -85,7 +85,7 @@ test("a Wekan board comes over with its people, lists, labels, cards, checklists
   expect(blobs.map((bytes) => new TextDecoder().decode(bytes))).toEqual(["hello"]);
 });
 
-test("of several swimlanes each becomes a label; columns are ordered by them; an archived one archives its cards", async () => {
+test("WEKAN-2 of several swimlanes each becomes a label; columns are ordered by them; an archived one archives its cards", async () => {
   const { records, warnings } = await readAll(wekan, source(wekanBoard));
   expect(ofKind(records, "label").map(({ key, name, color }) => [key, name, color])).toEqual([
     ["swimlane/lane1", "Front", null],
@@ -106,14 +106,14 @@ test("of several swimlanes each becomes a label; columns are ordered by them; an
   ]);
 });
 
-test("a single swimlane leaves no trace", async () => {
+test("WEKAN-2 a single swimlane leaves no trace", async () => {
   const cards = wekanBoard.cards.map((card) => ({ ...card, swimlaneId: "lane1" }));
   const { records, warnings } = await readAll(wekan, source({ ...wekanBoard, cards }));
   expect(ofKind(records, "label").map(({ key }) => key)).toEqual(["lab001", "lab002"]);
   expect(warnings).toEqual([]);
 });
 
-test("what Wekan has and a board here has not is counted", async () => {
+test("WEKAN-1 what Wekan has and a board here has not is counted", async () => {
   const { skipped } = await readAll(wekan, source(wekanBoard));
   expect(skipped.map(({ what, why, count }) => `${count} ${what}: ${why}`)).toEqual([
     "1 cards: they are in Wekan's trash",
@@ -131,7 +131,7 @@ test("what Wekan has and a board here has not is counted", async () => {
   ]);
 });
 
-test("an attachment too large to be read is left out, and the rest of the board comes over", async () => {
+test("WEKAN-1 an attachment too large to be read is left out, and the rest of the board comes over", async () => {
   const [first] = wekanBoard.attachments;
   const attachments = [{ ...first, _id: "attach0009", file: "A".repeat(26 * 2 ** 20) }, first];
   const { records, skipped } = await readAll(wekan, source({ ...wekanBoard, attachments }));
@@ -139,7 +139,7 @@ test("an attachment too large to be read is left out, and the rest of the board 
   expect(skipped).toContainEqual({ what: "attachments", why: "they are too large", count: 1 });
 });
 
-test("Wekan boards are recognised, in a ZIP with the files as well", async () => {
+test("WEKAN-1 Wekan boards are recognised, in a ZIP with the files as well", async () => {
   const attachments = wekanBoard.attachments.map(({ file: _, ...attachment }) => attachment);
   const archive = archiveSource({
     "wekan.json": JSON.stringify({ ...wekanBoard, attachments }),
