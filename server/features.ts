@@ -29,6 +29,7 @@ import * as search from "./search/feature.ts";
 import * as shares from "./shares/feature.ts";
 import * as signIn from "./sign-in/feature.ts";
 import * as system from "./system/feature.ts";
+import * as templates from "./templates/feature.ts";
 import * as trash from "./trash/feature.ts";
 import * as undo from "./undo/feature.ts";
 import * as users from "./users/feature.ts";
@@ -54,9 +55,10 @@ const features = [
   webhooks,
   notifications,
   copies,
-  imports,
   exports,
+  imports,
   home,
+  templates,
   trash,
   search,
   events,

@@ -22,39 +22,46 @@ import { conflict } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { inSlices, type Work } from "../platform/util/time-slices.ts";
 import { copyCards } from "./board-cards.ts";
-import { type BoardPlan, DEFAULT_PARTS, planCopy, planWrites, type Source } from "./board-plan.ts";
+import { type BoardPlan, DEFAULT_PARTS, type Part, planCopy, planWrites, type Source } from "./board-plan.ts";
 import { isShown, show } from "./board-store.ts";
 import { createHidden, discardHidden, tooManyBoards } from "./hidden-board.ts";
 
-type CopyCall = Call<typeof boardRoutes.copyBoard>;
+/** What becomes a board of the caller, who is a member of it. */
+interface Original {
+  read: () => Promise<Source>;
+  title: string;
+  parts: ReadonlySet<Part>;
+}
 
 export const copyBoard: Handler<typeof boardRoutes.copyBoard> = (call) =>
   orFirstAnswer(call, async (): Promise<Board | Reply> => {
     const { board, caller } = await readOnBoard(call, nothing);
     await refuseRepeat(call, board.id);
-    const who = { address: call.address(), account: caller.id };
-    return call.context.boardCopies.run(who, () => copyInTurn(call, board.id, caller));
+    const { title, include } = call.input;
+    const parts = new Set(include ?? DEFAULT_PARTS);
+    return createCopy(call, caller, { read: () => readSource(call.context, board.id), title, parts });
   });
 
-async function copyInTurn(call: CopyCall, boardId: string, caller: Caller): Promise<Reply> {
-  const { context } = call;
-  const now = new Date();
-  const parts = new Set(call.input.include ?? DEFAULT_PARTS);
-  const { at, more } = await readBoardWith(context.db, boardId, {
+/** Waits for its turn: only a few boards are read and written at a time. */
+export function createCopy(call: Call, caller: Caller, original: Original): Promise<Reply> {
+  const who = { address: call.address(), account: caller.id };
+  return call.context.boardCopies.run(who, () => copyInTurn(call, caller, original));
+}
+
+export async function readSource({ db }: Context, boardId: string): Promise<Source> {
+  const { at, more } = await readBoardWith(db, boardId, {
     rules: ruleRows(sql`board_id = ${boardId}`),
     people: unmatchedPeople(boardId),
   });
-  const source: Source = {
-    board: parts.has("cards") ? at.board : withoutCards(at.board),
-    rules: more.rules.map(toRule),
-    people: parts.has("cards") ? more.people : [],
-  };
-  const plan = planCopy(source, {
-    title: call.input.title,
-    parts,
-    callerId: caller.id,
-    now: now.toISOString(),
-  });
+  return { board: at.board, rules: more.rules.map(toRule), people: more.people };
+}
+
+async function copyInTurn(call: Call, caller: Caller, { read, title, parts }: Original): Promise<Reply> {
+  const { context } = call;
+  const now = new Date();
+  const whole = await read();
+  const source = parts.has("cards") ? whole : { ...whole, board: withoutCards(whole.board), people: [] };
+  const plan = planCopy(source, { title, parts, callerId: caller.id, now: now.toISOString() });
   const spending = context.eventBudget.of(caller.id);
   spending.take(await sizeWithinLimits(context, source.board, plan));
   try {
@@ -109,7 +116,7 @@ interface Writing {
   caller: Caller;
 }
 
-async function write(call: CopyCall, writing: Writing): Promise<Version> {
+async function write(call: Call, writing: Writing): Promise<Version> {
   const hidden = await createHidden(call.context, writing.plan.board);
   try {
     return await complete(call, writing, hidden);
@@ -120,7 +127,7 @@ async function write(call: CopyCall, writing: Writing): Promise<Version> {
 }
 
 async function complete(
-  call: CopyCall,
+  call: Call,
   { source, plan, caller }: Writing,
   hidden: Unfinished,
 ): Promise<Version> {

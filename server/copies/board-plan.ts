@@ -60,6 +60,7 @@ export function planCopy({ board, rules, people }: Source, { title, parts, calle
       title,
       description: board.description,
       color: board.color,
+      is_template: false,
       created_by: callerId,
       updated_by: callerId,
       created_at: now,

@@ -79,6 +79,7 @@ export interface BoardModel {
   title: string;
   description: string | null;
   color: string | null;
+  is_template: boolean;
   created_by: string;
   updated_by: string;
   members: { user_id: string; role: Role }[];
@@ -105,12 +106,12 @@ export function bare(value: unknown): unknown {
 }
 
 export function showBoard(model: BoardModel) {
-  const { id, title, description, color, created_by, updated_by, labels } = model;
+  const { id, title, description, color, is_template, created_by, updated_by, labels } = model;
   const members = [...model.members]
     .sort((a, b) => (a.user_id < b.user_id ? -1 : 1))
     .map((member) => showMember(model, member));
   return {
-    ...{ id, title, description, color, created_by, updated_by },
+    ...{ id, title, description, color, is_template, created_by, updated_by },
     labels: labels.map((l) => ({ ...l })),
     members,
   };

@@ -35,6 +35,7 @@ function boardWith(more: Partial<FullBoard>): FullBoard {
     title: "Board",
     description: null,
     color: null,
+    is_template: false,
     created_by: "u1",
     updated_by: "u1",
     created_at: NOW,

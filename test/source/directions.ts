@@ -66,6 +66,7 @@ const FEATURES: Record<string, readonly string[]> = {
   docs: [],
   "due-dates": ["automations", "cards", "notifications"],
   events: [],
+  exports: ["attachments", "automations", "boards", "cards", "users"],
   imports: [
     "attachments",
     "automations",
@@ -79,7 +80,6 @@ const FEATURES: Record<string, readonly string[]> = {
     "trash",
     "users",
   ],
-  exports: ["attachments", "automations", "boards", "cards", "users"],
   invitations: ["boards", "mail", "users"],
   home: ["boards", "cards", "users"],
   labels: ["trash"],
@@ -91,6 +91,7 @@ const FEATURES: Record<string, readonly string[]> = {
   people: ["boards", "users"],
   "sign-in": ["invitations", "users", "web"],
   system: ["imports", "mail", "webhooks"],
+  templates: ["boards", "copies", "users"],
   trash: ["attachments", "automations", "boards", "cards", "columns", "labels", "people", "users"],
   undo: [
     "attachments",

@@ -98,7 +98,7 @@ function asMember(boardId: string, user: PublicUser): BoardMember {
 }
 
 function asFields(board: PublicBoardFields): Omit<FullBoard, "columns" | "last_event_at"> {
-  return { ...board, members: board.members.map((user) => asMember(board.id, user)) };
+  return { ...board, is_template: false, members: board.members.map((user) => asMember(board.id, user)) };
 }
 
 function asCard(card: PublicCard): Card {

@@ -57,6 +57,7 @@ export function planBoard(workspace: Workspace, wish: Wish, tally: Tally): Plan 
     description:
       description === null ? null : bodyOf(description, MOST.description, "description of the board", tally),
     color: colorOf(color, "board", tally),
+    is_template: false,
     created_by: importer.id,
     updated_by: importer.id,
     created_at: now,

@@ -17,6 +17,8 @@ export const boardSentences = {
     if (described) clauses.push(texts.describedBoard[described]);
     if (previous?.color !== undefined)
       clauses.push(data.color === null ? texts.removedBoardColor : texts.recoloredBoard);
+    if (previous?.is_template !== undefined)
+      clauses.push(data.is_template ? texts.madeTemplate : texts.endedTemplate);
     for (const { user, role } of roleChanges(previous?.members, data.members))
       clauses.push(texts.gaveRole[role](peopleParts([user], user_id, names)));
     return clauses.length === 0 ? texts.changedBoard : texts.clauses(clauses);

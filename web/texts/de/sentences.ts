@@ -51,6 +51,8 @@ export const describedBoard = {
 };
 export const recoloredBoard = words`die Farbe des Boards geändert`;
 export const removedBoardColor = words`die Farbe des Boards entfernt`;
+export const madeTemplate = words`das Board zur Vorlage gemacht`;
+export const endedTemplate = words`aufgehört, das Board als Vorlage zu verwenden`;
 export const gaveRole = {
   owner: (person: readonly Part[]) => words`${person} zum Eigentümer gemacht`,
   member: (person: readonly Part[]) => words`${person} zum Mitglied gemacht`,

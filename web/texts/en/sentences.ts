@@ -44,6 +44,8 @@ export const describedBoard = {
 };
 export const recoloredBoard = words`changed the colour of the board`;
 export const removedBoardColor = words`removed the colour of the board`;
+export const madeTemplate = words`made the board a template`;
+export const endedTemplate = words`stopped using the board as a template`;
 export const gaveRole = {
   owner: (person: readonly Part[]) => words`made ${person} an owner`,
   member: (person: readonly Part[]) => words`made ${person} a member`,

@@ -27,6 +27,7 @@ export const boardTables = (t: Types): string[] => [
      title TEXT NOT NULL,
      description TEXT,
      color TEXT,
+     is_template ${t.boolean} NOT NULL DEFAULT FALSE,
      created_by ${t.uuid} NOT NULL REFERENCES users (id),
      updated_by ${t.uuid} NOT NULL REFERENCES users (id),
      created_at TEXT NOT NULL,
