@@ -15,7 +15,7 @@ import { ActivityPanel, BoardSwitcher, MembersDialog, RulesDialog } from "./dial
 import { useRefused } from "./outbox/refused.ts";
 import { ConnectionState } from "./presence/connection-state.tsx";
 import { Presence } from "./presence/presence.tsx";
-import { renameBoard } from "./session/actions.ts";
+import { renameBoard, setTemplate } from "./session/actions.ts";
 import type { BoardView } from "./session/session-options.ts";
 import { useBoard } from "./use-board.ts";
 
@@ -23,6 +23,7 @@ export type BoardDialog =
   | "boards"
   | "changes"
   | "copy"
+  | "export"
   | "members"
   | "rules"
   | "share"
@@ -44,6 +45,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
   const place = { id: board.id, field: "title" };
   const [renaming, setRenaming] = useState(() => hasDraft(place));
   const showPast = () => navigate(pastPath(board.id, Math.max(0, board.seq - 1)));
+  const toggleTemplate = () => setTemplate(session, !board.is_template);
   useCommands({
     activity: activity.toggle,
     ...(!isPast && {
@@ -51,9 +53,11 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
       rules: () => onOpen("rules"),
       trash: () => onOpen("trash"),
       "copy-board": () => onOpen("copy"),
+      export: () => onOpen("export"),
       ...(role === "owner" && {
         share: () => onOpen("share"),
         webhooks: () => onOpen("webhooks"),
+        template: toggleTemplate,
       }),
       past: showPast,
     }),
@@ -148,6 +152,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
             )}
             <IconButton icon="past" label={texts.boardHistory} onClick={showPast} />
             <IconButton icon="archive" label={texts.archiveAndTrash} onClick={() => onOpen("trash")} />
+            <IconButton icon="download" label={texts.exportBoard} onClick={() => onOpen("export")} />
             {role === "owner" && (
               <IconButton icon="plug" label={texts.webhooks} onClick={() => onOpen("webhooks")} />
             )}
@@ -160,6 +165,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
           onRename={() => setRenaming(true)}
           onActivity={activity.toggle}
           onPast={showPast}
+          onTemplate={toggleTemplate}
         />
       </div>
     </div>

@@ -12,7 +12,9 @@ export const webhooks = "Webhooks";
 export const activity = "Activity";
 export const boardHistory = "Board history";
 export const archiveAndTrash = "Archive and trash";
+export const exportBoard = "Export";
 export const shortcuts = "Keyboard shortcuts";
+export const useAsTemplate = "Use as template";
 export const boardMenu = "Board menu";
 export const membersAndHere = (others: number) =>
   others === 0 ? members : `${members} · ${number(others)} here now`;
