@@ -1,12 +1,9 @@
 /** Boards that are read from a Planka server: PLANKA-1 to PLANKA-4. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Import } from "../../contract/imports.ts";
-import { planka } from "../../server/imports/formats/planka.ts";
-import { jobParts } from "../../server/imports/parts.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { type Person, refusal, type Service, startService } from "../harness.ts";
 import { type FakePlanka, startPlanka } from "../support/fake-planka.ts";
-import { linesParts } from "../support/import-parts.ts";
 
 let service: Service;
 let server: FakePlanka;
@@ -15,10 +12,8 @@ const TOKEN = "very-secret-key";
 beforeAll(async () => {
   server = startPlanka();
   service = await startService({
-    skipLogCheck: true,
     secondMs: 50,
     settings: { IMPORT_ALLOWED_HOSTS: "127.0.0.1" },
-    importParts: { ...linesParts(), openRemote: jobParts.openRemote, readerOf: () => planka },
   });
   server.responses.set("/api/boards/17", {
     item: { name: "Garden" },
