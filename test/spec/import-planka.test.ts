@@ -18,10 +18,30 @@ beforeAll(async () => {
   server.responses.set("/api/boards/17", {
     item: { name: "Garden" },
     included: {
+      users: [{ id: "5", name: "Ada L", username: "ada" }],
       lists: [{ id: "1", type: "active", name: "Now" }],
-      cards: [{ id: "2", listId: "1", name: "Dig", commentsTotal: 0 }],
+      cards: [{ id: "2", listId: "1", name: "Dig", commentsTotal: 1 }],
+      cardMemberships: [{ cardId: "2", userId: "5" }],
+      attachments: [
+        {
+          id: "9",
+          cardId: "2",
+          type: "file",
+          name: "plan.txt",
+          data: { url: "http://inside/attachments/9/download/plan.txt" },
+        },
+        {
+          id: "8",
+          cardId: "2",
+          type: "file",
+          name: "gone.txt",
+          data: { url: "http://inside/attachments/8/download/gone.txt" },
+        },
+      ],
     },
   });
+  server.responses.set("/api/cards/2/comments", { items: [{ id: "3", text: "Deep", userId: "5" }] });
+  server.responses.set("/attachments/9/download/plan.txt", () => new Response("dig here"));
 });
 afterAll(async () => {
   await service.stop();
@@ -68,8 +88,15 @@ test("PLANKA-2: a board is read from a Planka server, and its token is forgotten
   const done = await finished(alice, preview);
   expect(done).toMatchObject({ status: "done", error: null, is_preview: false });
   expect(await alice.listBoards()).toMatchObject([{ id: done.board_id, title: "Garden" }]);
+  const { columns } = await alice.getBoard({ board_id: done.board_id ?? "" });
+  const [card] = columns[0]?.cards ?? [];
+  expect(card).toMatchObject({ title: "Dig", placeholders: [{ name: "Ada L" }], comment_count: 1 });
+  expect(card?.attachments).toMatchObject([{ name: "plan.txt", mime_type: "text/plain", size: 8 }]);
+  expect(done.report?.skipped).toEqual([
+    { what: "attachment", count: 1, why: "the server answered with status 404" },
+  ]);
   expect(await secretOf(preview)).toBeNull();
-  expect(server.requests.map(({ headers }) => headers.get("x-api-key"))).toEqual([TOKEN, TOKEN]);
+  expect(new Set(server.requests.map(({ headers }) => headers.get("x-api-key")))).toEqual(new Set([TOKEN]));
 });
 
 test("PLANKA-4: what the server does not hand out fails the import with a sentence", async () => {
