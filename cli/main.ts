@@ -68,6 +68,12 @@ const COMMANDS: Record<string, { help?: string; run(args: string[]): Promise<voi
                         Copy everything to an empty database; DB is sqlite:FILE or postgres://…`,
     run: async (args) => (await import("./copy.ts")).copyCommand(args),
   },
+  export: {
+    help: `export BOARD|--all DIR [--history]
+                        Write the board of that id, or every board, into the folder DIR as ZIP archives; the service
+                        may be running. Exit status 1 if one could not be written`,
+    run: async (args) => (await import("./export.ts")).exportCommand(args),
+  },
   doctor: {
     help: "doctor [--json]       Check settings, database, Redis and machine; exit status 1 if something fails",
     run: async (args) => (await import("./doctor.ts")).doctorCommand(args),

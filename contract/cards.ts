@@ -16,6 +16,7 @@ import { event, place, removeById, replaced } from "./board-changes.ts";
 import type { FullBoard } from "./boards.ts";
 import { Checklist } from "./checklists.ts";
 import { Label } from "./labels.ts";
+import { Placeholder } from "./people.ts";
 import { User } from "./users.ts";
 
 export const Card = taggedResource("Card", {
@@ -34,6 +35,8 @@ export const Card = taggedResource("Card", {
   cover_attachment_id: z.nullable(id),
   labels: z.array(Label),
   assignees: z.array(User),
+  /** People of an imported board who are assigned and have not been matched to a member. */
+  placeholders: z.array(Placeholder),
   checklists: z.array(Checklist),
   attachments: z.array(Attachment),
   comment_count: z.int(),
@@ -43,7 +46,7 @@ export const Card = taggedResource("Card", {
 export type Card = z.output<typeof Card>;
 
 /** A card without what is on it. */
-export type CardFields = Omit<Card, "labels" | "assignees" | "checklists" | "attachments">;
+export type CardFields = Omit<Card, "labels" | "assignees" | "placeholders" | "checklists" | "attachments">;
 
 type NewCard = Omit<
   CardFields,
@@ -60,6 +63,7 @@ export function emptyCard({ created_at, updated_at, ...fields }: NewCard): Card 
     cover_attachment_id: null,
     labels: [],
     assignees: [],
+    placeholders: [],
     checklists: [],
     attachments: [],
     comment_count: 0,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { id, position, type Renumbered, rank, route, taggedResource, text } from "./base/define.ts";
 import { event, mapCard, mapCards, mapChanged, place, removeById, replaced } from "./board-changes.ts";
 import type { FullBoard } from "./boards.ts";
+import { Placeholder } from "./people.ts";
 import { User } from "./users.ts";
 
 export const ChecklistItem = taggedResource("ChecklistItem", {
@@ -11,6 +12,7 @@ export const ChecklistItem = taggedResource("ChecklistItem", {
   is_done: z.boolean(),
   rank,
   assignees: z.array(User),
+  placeholders: z.array(Placeholder),
 });
 export type ChecklistItem = z.output<typeof ChecklistItem>;
 

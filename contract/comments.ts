@@ -11,9 +11,13 @@ export const Comment = taggedResource("Comment", {
   id,
   board_id: id,
   card_id: id,
-  user_id: id,
+  /** Null for an imported comment whose author has not been matched to a member. */
+  user_id: z.nullable(id),
   /** The author, who may have left the board since. */
-  user: User,
+  user: z.nullable(User),
+  /** Who wrote an imported comment, and the name the file gave them; null for the comments written here. */
+  person_id: z.nullable(id),
+  author_name: z.nullable(z.string()),
   /** Markdown, exactly as it was written. */
   body: z.string(),
   created_at: timestamp,

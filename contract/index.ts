@@ -12,6 +12,7 @@ import { searchRoutes } from "./search.ts";
 import { sessionRoutes } from "./sessions.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { systemRoutes } from "./system.ts";
+import { templateRoutes } from "./templates.ts";
 import { undoRoutes } from "./undo.ts";
 import { userRoutes } from "./users.ts";
 
@@ -26,6 +27,7 @@ export const routes = {
   ...searchRoutes,
   ...notificationRoutes,
   ...homeRoutes,
+  ...templateRoutes,
   ...importRoutes,
   ...eventRoutes,
   ...undoRoutes,

@@ -11,12 +11,16 @@ import { Checklist, ChecklistItem } from "./checklists.ts";
 import { ColumnFields } from "./columns.ts";
 import { Comment } from "./comments.ts";
 import { Label } from "./labels.ts";
+import { Placeholder } from "./people.ts";
 import { User } from "./users.ts";
 
 const PublicUser = resource("PublicUser", z.pick(User, { id: true, username: true }).shape);
 export type PublicUser = z.output<typeof PublicUser>;
 
 const people = z.array(PublicUser);
+const placeholders = z.array(
+  resource("PublicPlaceholder", z.pick(Placeholder, { id: true, name: true }).shape),
+);
 
 export const PublicLabel = resource(
   "PublicLabel",
@@ -31,6 +35,7 @@ export const PublicAttachment = resource(
 export const PublicItem = resource("PublicItem", {
   ...z.pick(ChecklistItem, { id: true, checklist_id: true, content: true, is_done: true, rank: true }).shape,
   assignees: people,
+  placeholders,
 });
 export type PublicItem = z.output<typeof PublicItem>;
 
@@ -53,6 +58,7 @@ export const PublicCard = resource("PublicCard", {
   ...z.pick(Card, { start_at: true, due_at: true, is_complete: true, cover_attachment_id: true }).shape,
   labels: z.array(PublicLabel),
   assignees: people,
+  placeholders,
   checklists: z.array(PublicChecklist),
   attachments: z.array(PublicAttachment),
   ...z.pick(Card, { comment_count: true, created_at: true, updated_at: true }).shape,
@@ -97,6 +103,9 @@ export type PublicBoard = z.output<typeof PublicBoard>;
 
 /** Somebody who has joined the board or left it. */
 export const PublicMember = resource("PublicMember", { user: PublicUser });
+
+/** Somebody of an imported board who has been matched to a member. */
+export const PublicMatch = resource("PublicMatch", { id, name: z.string(), user: PublicUser });
 
 /** A board shows how many comments a card has, and nothing else of them. */
 export const PublicComment = resource("PublicComment", z.pick(Comment, { card_id: true }).shape);

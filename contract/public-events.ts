@@ -12,6 +12,7 @@ import {
   PublicDeleted,
   PublicItem,
   PublicLabel,
+  PublicMatch,
   PublicMember,
 } from "./public-board.ts";
 
@@ -24,6 +25,7 @@ export const publicEvents = {
   "board.deleted": PublicDeleted,
   "board.member_added": PublicMember,
   "board.member_removed": PublicMember,
+  "board.person_matched": PublicMatch,
   "column.created": PublicColumnFields,
   "column.updated": PublicColumnFields,
   "column.deleted": PublicColumnFields,

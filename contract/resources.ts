@@ -14,12 +14,14 @@ import { columns } from "./columns.ts";
 import { comments } from "./comments.ts";
 import { invitations } from "./invitations.ts";
 import { labels } from "./labels.ts";
+import { people } from "./people.ts";
 import { shares } from "./shares.ts";
 import { trash } from "./trash.ts";
 import { webhooks } from "./webhooks.ts";
 
 const resources = [
   boards,
+  people,
   invitations,
   shares,
   columns,

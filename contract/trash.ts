@@ -38,7 +38,8 @@ export const trashRoutes = {
     query: z.object({
       kind: z.optional(keyword(["deleted", "archived"])),
       limit: pageLimit,
-      before: z.optional(z.int().check(z.gte(0))),
+      /** `next` of the page before. Below zero for what an imported board had archived already. */
+      before: z.optional(z.int()),
     }),
     status: 200,
     answer: pageOf(TrashEntry),

@@ -40,6 +40,7 @@ import { createByteBudget } from "./platform/quotas/byte-budget.ts";
 import { createEventBudget } from "./platform/quotas/event-budget.ts";
 import { createLimits } from "./platform/quotas/limits.ts";
 import { createOpenRequests } from "./platform/quotas/open-requests.ts";
+import { createPlaces } from "./platform/quotas/places.ts";
 import { createRateLimit } from "./platform/quotas/rate-limit.ts";
 import { createRedisRateLimit } from "./platform/quotas/redis-rate-limit.ts";
 import { createTurns } from "./platform/quotas/turns.ts";
@@ -55,8 +56,10 @@ const MINUTE_SECONDS = 60;
 const PUBLIC_SHARE = 2;
 /** Large bodies, pages of board lists and boards as they were: each may leave a few mebibytes of garbage. */
 const ONE_BY_ONE = { atOnce: 1, restMs: 4 };
-/** Boards to be copied or rebuilt as they were: in total, and per account at an address. They wait less than IDLE_TIMEOUT_SECONDS. */
+/** Boards to be copied, exported or rebuilt as they were: in total, and per account at an address. They wait less than IDLE_TIMEOUT_SECONDS. */
 const PAST_READS = { ...ONE_BY_ONE, waiting: { most: 256, mostOfOne: 32, longestMs: 10_000 } };
+/** Archives of boards that are sent at once: each holds the compressed text of its board until that is read. */
+const EXPORTS = { most: 16, mostOfOne: 2 };
 
 /** What tests make quicker. */
 interface Pace {
@@ -157,6 +160,7 @@ export function createContext(config: Config, log: Log, db: Db, { secondMs, pass
     bodyTurns: createTurns(ONE_BY_ONE),
     pageReads: createTurns(ONE_BY_ONE),
     boardCopies: createTurns(PAST_READS),
+    exports: createPlaces(EXPORTS),
     pastReads: { small: createTurns(PAST_READS), large: createTurns(PAST_READS) },
     boardOf,
     live,

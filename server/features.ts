@@ -16,17 +16,20 @@ import * as columns from "./columns/feature.ts";
 import * as comments from "./comments/feature.ts";
 import * as copies from "./copies/feature.ts";
 import * as events from "./events/feature.ts";
+import * as exports from "./exports/feature.ts";
 import * as home from "./home/feature.ts";
 import * as imports from "./imports/feature.ts";
 import * as invitations from "./invitations/feature.ts";
 import * as labels from "./labels/feature.ts";
 import * as mail from "./mail/feature.ts";
 import * as notifications from "./notifications/feature.ts";
+import * as people from "./people/feature.ts";
 import { coreTables } from "./platform/core/tables.ts";
 import * as search from "./search/feature.ts";
 import * as shares from "./shares/feature.ts";
 import * as signIn from "./sign-in/feature.ts";
 import * as system from "./system/feature.ts";
+import * as templates from "./templates/feature.ts";
 import * as trash from "./trash/feature.ts";
 import * as undo from "./undo/feature.ts";
 import * as users from "./users/feature.ts";
@@ -39,6 +42,7 @@ const features = [
   avatars,
   mail,
   boards,
+  people,
   invitations,
   shares,
   columns,
@@ -51,8 +55,10 @@ const features = [
   webhooks,
   notifications,
   copies,
+  exports,
   imports,
   home,
+  templates,
   trash,
   search,
   events,

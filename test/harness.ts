@@ -13,10 +13,11 @@ import type { FullBoard } from "../contract/boards.ts";
 import type { BoardEvent } from "../contract/events.ts";
 import type { User } from "../contract/users.ts";
 import { type App, startApp } from "../server/app.ts";
-import { type RestoredContent, withContents } from "../server/boards/history/restored.ts";
+import { type Restored, type RestoredContent, withContents } from "../server/boards/history/restored.ts";
 import { createSnapshotCache } from "../server/boards/snapshot-cache.ts";
 import { readConfig } from "../server/config.ts";
 import type { JobParts } from "../server/imports/parts.ts";
+import { peopleStates } from "../server/people/store.ts";
 import type { Context } from "../server/platform/core/context.ts";
 import { sql } from "../server/platform/db/sql.ts";
 import { createLog } from "../server/platform/observability/log.ts";
@@ -265,10 +266,10 @@ async function checkLog({ context, url }: App): Promise<void> {
   }
 }
 
-async function contentsAt({ db }: Context, { board_id, seq }: BoardEvent): Promise<RestoredContent[]> {
+async function contentsAt({ db }: Context, { board_id, seq }: BoardEvent): Promise<Restored> {
   const contents = sql<RestoredContent>`SELECT data FROM restored_contents
     WHERE board_id = ${board_id} AND seq = ${seq}`;
-  return (await db.read({ contents })).contents;
+  return db.read({ contents, people: peopleStates(sql`board_id = ${board_id}`) });
 }
 
 async function withNothingKept<T>(context: Context, work: () => Promise<T>): Promise<T> {

@@ -94,7 +94,7 @@ const changes = {
   moveChecklist: ({ checklist_id, position }) => card.moveChecklist(checklist_id, position),
   deleteChecklist: ({ checklist_id }) => card.removeChecklist(checklist_id),
   createItem: ({ checklist_id, content }, { id }) =>
-    card.addItem({ id, checklist_id, content, is_done: false, rank: 0, assignees: [] }),
+    card.addItem({ id, checklist_id, content, is_done: false, rank: 0, assignees: [], placeholders: [] }),
   updateItem: ({ item_id, ...fields }) => card.patchItem(item_id, fields),
   moveItem: ({ item_id, checklist_id, position }) => card.moveItem(item_id, checklist_id, position),
   deleteItem: ({ item_id }) => card.removeItem(item_id),

@@ -97,6 +97,11 @@ export const PROBLEMS = defineProblems({
     title: "Already taken",
     when: "Somebody else has this e-mail address, or a username that could be mistaken for this one.",
   },
+  already_matched: {
+    status: 409,
+    title: "Already matched",
+    when: "This person of an imported board has been matched to another member.",
+  },
   already_a_member: {
     status: 409,
     title: "Already a member",

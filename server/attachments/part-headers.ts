@@ -14,7 +14,7 @@ export function fileName({ filename, "filename*": extended }: Parameters): strin
 }
 
 /** Some clients send the whole path: it says nothing about the file, and must not be followed. */
-function lastPart(name: string): string {
+export function lastPart(name: string): string {
   return name.split(/[/\\]/).findLast((part) => !["", ".", ".."].includes(part)) ?? UNNAMED;
 }
 

@@ -9,6 +9,7 @@ import { sql } from "../platform/db/sql.ts";
 import { invalid, notFound } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
+import { missingReference } from "./needs.ts";
 import { runRows } from "./runs.ts";
 import { type ReferenceQueries, RULE_LIMIT, referenceRows, ruleRows, toRule } from "./store.ts";
 import { effectQueries, effectsOf } from "./try.ts";
@@ -114,22 +115,7 @@ function checkRule(rule: RuleFields, rows: Rows<ReferenceQueries>, before?: Auto
     throw notFound("The user of this rule");
 }
 
-const NEEDS = {
-  card_created: null,
-  card_moved: "trigger_column_id",
-  label_added: "trigger_label_id",
-  card_completed: null,
-  due_soon: null,
-  due_passed: null,
-  move_to_column: "action_column_id",
-  assign_member: "action_user_id",
-} as const;
-
 function requireReferences(rule: RuleFields): void {
-  for (const word of [rule.trigger_type, rule.action_type]) {
-    const field = NEEDS[word];
-    if (field && rule[field] === null) {
-      throw invalid(`body.${field}`, `is needed by ${word} while the rule is enabled`);
-    }
-  }
+  const missing = missingReference(rule);
+  if (missing) throw invalid(`body.${missing.field}`, `is needed by ${missing.by} while the rule is enabled`);
 }

@@ -30,6 +30,7 @@ export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call)
     title: call.input.title,
     description: call.input.description ?? null,
     color: call.input.color ?? null,
+    is_template: false,
     created_by: caller.id,
     updated_by: caller.id,
     created_at: now,
@@ -54,9 +55,9 @@ export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call)
 
 const changeFields = mutation(boardRoutes.updateBoard, {
   load: ({ board_id }) => boardRows(sql`${board_id}`),
-  decide(rows, { title, description, color }, moment) {
+  decide(rows, { title, description, color, is_template }, moment) {
     const before = moment.match(one(buildBoards(rows)), () => versionTag(moment.board));
-    const fields = changedFields(before, { title, description, color });
+    const fields = changedFields(before, { title, description, color, is_template });
     if (!fields) return unchanged(before);
     const board = touched({ ...before, ...fields }, moment);
     const { updated_by, updated_at } = board;

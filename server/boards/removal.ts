@@ -42,8 +42,10 @@ export const FIRST = [
   { table: "checklist_items", key: ["id"], most: 2000 },
   { table: "card_labels", key: ["card_id", "label_id"], most: 2000 },
   { table: "card_assignees", key: ["card_id", "user_id"], most: 2000 },
+  { table: "card_placeholders", key: ["card_id", "person_id"], most: 2000 },
   { table: "comments", key: ["id"], most: 500 },
   { table: "cards", key: ["id"], most: 500 },
+  { table: "board_people", key: ["id"], most: 2000 },
   { table: "search_texts", key: ["card_id", "text_id", "field"], most: 500 },
   { table: "search_documents", key: ["card_id", "text_id"], most: 500 },
 ] as const;
@@ -63,6 +65,14 @@ export async function purgeBoards({ db, config }: HousekeepingContext, now: Date
  */
 export function unfinishedSince(now: Date, trashDays: number): string {
   return secondsBefore(now, trashDays * DAY_SECONDS - UNFINISHED_SECONDS);
+}
+
+/** Another time of deletion for a board that is still being written. */
+export function postpone(boardId: string, since: string, until: string): Statement<"boards"> {
+  return updateOf(
+    "boards",
+    sql`SET deleted_at = ${until} WHERE id = ${boardId} AND deleted_by IS NULL AND deleted_at = ${since}`,
+  );
 }
 
 /** The next run of housekeeping removes it. */

@@ -33,7 +33,8 @@ export type BoardQueries = { boards: Sql<BoardRow>; labels: Sql<Label>; members:
  */
 export function boardRows(ids: Sql): BoardQueries {
   return {
-    boards: sql<BoardRow>`SELECT id, title, description, color, created_by, updated_by, created_at, updated_at, seq
+    boards: sql<BoardRow>`SELECT id, title, description, color, is_template, created_by, updated_by, created_at, updated_at,
+        seq
       FROM boards WHERE id IN (${ids}) ORDER BY id`,
     labels: sql<Label>`SELECT id, board_id, name, color FROM labels WHERE board_id IN (${ids})`,
     members: memberRows(sql`m.board_id IN (${ids})`),
@@ -46,16 +47,20 @@ export type ListedRow = BoardRow & { is_whole: boolean };
 /** The lengths are summed apart, so that no description is read that is not answered. */
 export function listedRows(ids: Sql, mostBytes: number): Sql<ListedRow> {
   return sql<ListedRow>`SELECT b.id, b.title, CASE WHEN l.before < ${mostBytes} THEN b.description END AS description,
-      b.color, b.created_by, b.updated_by, b.created_at, b.updated_at, b.seq, l.before < ${mostBytes} AS is_whole
+      b.color, b.is_template, b.created_by, b.updated_by, b.created_at, b.updated_at, b.seq, l.before < ${mostBytes} AS is_whole
     FROM (SELECT id, coalesce(sum(octet_length(description)) OVER (
         ORDER BY id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
       FROM boards WHERE id IN (${ids})) l JOIN boards b ON b.id = l.id ORDER BY b.id`;
 }
 
 /** The next boards of the caller, in the order of their ids. */
-export function boardsOf(session: Session, after: string | undefined, limit: number): Sql {
+export function boardsOf(
+  session: Session,
+  after: string | undefined,
+  limit: number,
+): Sql<{ board_id: string }> {
   const further = after === undefined ? sql`` : sql`AND m.board_id > ${after}`;
-  return sql`SELECT m.board_id FROM board_members m JOIN boards b ON b.id = m.board_id
+  return sql<{ board_id: string }>`SELECT m.board_id FROM board_members m JOIN boards b ON b.id = m.board_id
     WHERE m.user_id = ${session.userId} AND b.deleted_at IS NULL ${ofToken(session, sql`m.board_id`)} ${further}
     ORDER BY m.board_id LIMIT ${limit} + 0`;
 }
@@ -77,6 +82,7 @@ export function* assembleBoards(rows: Rows<BoardQueries>): Work<Board[]> {
     title: row.title,
     description: row.description,
     color: row.color,
+    is_template: Boolean(row.is_template),
     created_by: row.created_by,
     updated_by: row.updated_by,
     created_at: row.created_at,

@@ -17,6 +17,7 @@ export const boardTables = {
     title: text,
     description: nullable(text),
     color: nullable(text),
+    is_template: boolean,
     created_by: uuid,
     updated_by: uuid,
     created_at: text,

@@ -13,7 +13,7 @@ interface Identified {
 
 /** A card with all that is on it, but its attachments. */
 export function newCardWrites(card: Card, noticedFor: string | null = null): Write[] {
-  const bare = { ...card, labels: [], assignees: [], checklists: [] };
+  const bare = { ...card, labels: [], assignees: [], placeholders: [], checklists: [] };
   return [insert("cards", newCardRow(card, noticedFor)), ...cardWrites(bare, card)];
 }
 
@@ -22,12 +22,19 @@ export function cardWrites(before: Card, after: Card): Write[] {
   const fields = changedFields(before, cardFields(after));
   const labels = difference(before.labels, after.labels);
   const assignees = difference(before.assignees, after.assignees);
+  const placeholders = difference(before.placeholders, after.placeholders);
   return [
     ...(fields ? [update("cards", { id }, fields)] : []),
     ...labels.removed.map((label) => remove("card_labels", { card_id: id, label_id: label.id })),
     ...labels.added.map((label) => insert("card_labels", { board_id, card_id: id, label_id: label.id })),
     ...assignees.removed.map((user) => remove("card_assignees", { card_id: id, user_id: user.id })),
     ...assignees.added.map((user) => insert("card_assignees", assigneeRow(after, user.id))),
+    ...placeholders.removed.map((person) =>
+      remove("card_placeholders", { card_id: id, person_id: person.id }),
+    ),
+    ...placeholders.added.map((person) =>
+      insert("card_placeholders", { board_id, card_id: id, person_id: person.id }),
+    ),
     ...assigneeWrites(before, after),
     ...checklistWrites(before.checklists, after.checklists, board_id),
   ];
@@ -71,10 +78,13 @@ function checklistWrites(before: Checklist[], after: Checklist[], board_id: stri
   ];
 }
 
-function newItem({ assignees, ...item }: ChecklistItem, board_id: string): Write[] {
+function newItem({ assignees, placeholders, ...item }: ChecklistItem, board_id: string): Write[] {
   return [
     insert("checklist_items", { ...item, board_id }),
     ...assignees.map((user) => insert("item_assignees", { board_id, item_id: item.id, user_id: user.id })),
+    ...placeholders.map((person) =>
+      insert("item_placeholders", { board_id, item_id: item.id, person_id: person.id }),
+    ),
   ];
 }
 

@@ -1,11 +1,13 @@
 /** A card that was removed, as the trash and the history keep it: as on the wire, with ids for labels and people. */
 import type { Card, CardFields } from "../../contract/cards.ts";
 import type { LeftOut } from "../../contract/trash.ts";
+import { type PersonState, withMatches } from "../people/store.ts";
 import type { Known } from "./store.ts";
 
 interface RemovedCard extends Omit<CardFields, "board_id"> {
   labels: string[];
   assignees: string[];
+  placeholders: string[];
   checklists: { id: string; title: string; rank: number; items: RemovedItem[] }[];
   attachments: { id: string; name: string; mime_type: string; size: number }[];
 }
@@ -16,18 +18,25 @@ interface RemovedItem {
   is_done: boolean;
   rank: number;
   assignees: string[];
+  placeholders: string[];
 }
 
-/** As it was, without labels and people that are not on the board. */
+/** As it was, without labels and people that are not on the board. People who have been matched since are assigned. */
 export function removedCard(
   data: string,
   boardId: string,
-  { labels, users }: Known,
+  { labels, users, people }: Known & { people: ReadonlyMap<string, PersonState> },
 ): { card: Card; left_out: LeftOut } {
   // Written by the statement in server/trash/removal.ts.
   const was = JSON.parse(data) as RemovedCard;
   const missing = { labels: new Set<string>(), assignees: new Set<string>() };
-  const people = (ids: string[]) => known(ids, users, missing.assignees);
+  const assigned = (thing: Pick<RemovedItem, "assignees" | "placeholders">) => {
+    const stillMembers = known(thing.assignees, users, missing.assignees);
+    const placeholders = thing.placeholders.map((id) => ({ id }));
+    const { left_out, ...both } = withMatches(stillMembers, placeholders, { people, users });
+    for (const id of left_out) missing.assignees.add(id);
+    return both;
+  };
   const card: Card = {
     id: was.id,
     board_id: boardId,
@@ -41,7 +50,7 @@ export function removedCard(
     is_complete: was.is_complete,
     cover_attachment_id: was.cover_attachment_id,
     labels: known(was.labels, labels, missing.labels),
-    assignees: people(was.assignees),
+    ...assigned(was),
     checklists: was.checklists.map(({ id, title, rank, items }) => ({
       id,
       card_id: was.id,
@@ -53,7 +62,7 @@ export function removedCard(
         content: item.content,
         is_done: item.is_done,
         rank: item.rank,
-        assignees: people(item.assignees),
+        ...assigned(item),
       })),
     })),
     attachments: was.attachments.map(({ id, name, mime_type, size }) => ({

@@ -1,7 +1,8 @@
-/** Cards with everything on them: labels, assignees, checklists with items, attachments. */
+/** Cards with everything on them: labels, assignees, placeholders, checklists with items, attachments. */
 import type { Attachment } from "../../contract/attachments.ts";
 import type { Card, CardFields } from "../../contract/cards.ts";
 import type { Label } from "../../contract/labels.ts";
+import type { Placeholder } from "../../contract/people.ts";
 import type { User } from "../../contract/users.ts";
 import {
   assembleChecklists,
@@ -9,6 +10,7 @@ import {
   checklistTree,
   checklistTreeOfBoard,
 } from "../checklists/store.ts";
+import { placeholderColumns, toPlaceholder } from "../people/store.ts";
 import { byRank, positionOf, type Siblings } from "../platform/core/rank.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
@@ -41,6 +43,7 @@ export type CardTree = ChecklistTree & {
   cards: Sql<CardFields>;
   card_labels: Sql<Label & OnCard>;
   card_assignees: Sql<UserRow & OnCard>;
+  card_placeholders: Sql<Placeholder & OnCard>;
   attachments: Sql<Attachment>;
 };
 
@@ -98,9 +101,17 @@ function cardTree({ cards, onCards, checklists }: Scope): CardTree {
       WHERE ${onCards} AND l.board_id = x.board_id AND l.id = x.label_id ORDER BY l.id`,
     card_assignees: sql<UserRow & OnCard>`SELECT x.card_id, ${publicColumns}
       FROM card_assignees x JOIN users u ON u.id = x.user_id WHERE ${onCards} ORDER BY u.id`,
+    card_placeholders: cardPlaceholders(onCards, sql`x.person_id`),
     attachments: sql<Attachment>`SELECT ${ATTACHMENT} FROM attachments x WHERE ${onCards}`,
     ...checklistTree(checklists),
   };
+}
+
+/** `which` is a condition on `card_placeholders x`. */
+function cardPlaceholders(which: Sql, order: Sql): Sql<Placeholder & OnCard> {
+  return sql<Placeholder & OnCard>`SELECT x.card_id, ${placeholderColumns}
+    FROM card_placeholders x CROSS JOIN board_people p
+    WHERE ${which} AND p.board_id = x.board_id AND p.id = x.person_id ORDER BY ${order}`;
 }
 
 /** All cards of a board. Its labels and users are known, so they need not come along with every card. */
@@ -111,6 +122,7 @@ export function cardTreeOfBoard(boardId: string) {
       WHERE board_id = ${boardId} ORDER BY card_id, label_id`,
     card_assignees: sql<{ id: string } & OnCard>`SELECT card_id, user_id AS id FROM card_assignees
       WHERE board_id = ${boardId} ORDER BY card_id, user_id`,
+    card_placeholders: cardPlaceholders(sql`x.board_id = ${boardId}`, sql`x.card_id, x.person_id`),
     attachments: sql<Attachment>`SELECT ${ATTACHMENT} FROM attachments x
       WHERE x.board_id = ${boardId} AND x.card_id IS NOT NULL`,
     ...checklistTreeOfBoard(boardId),
@@ -147,10 +159,12 @@ interface TreeRows<LabelRow, Assignee> {
   cards: CardFields[];
   card_labels: (LabelRow & OnCard)[];
   card_assignees: (Assignee & OnCard)[];
+  card_placeholders: (Placeholder & OnCard)[];
   attachments: Attachment[];
   checklists: Rows<ChecklistTree>["checklists"];
   items: Rows<ChecklistTree>["items"];
   item_assignees: (Assignee & { item_id: string })[];
+  item_placeholders: Rows<ChecklistTree>["item_placeholders"];
 }
 
 interface Parts<LabelRow, Assignee> {
@@ -164,6 +178,7 @@ function* assembleCards<LabelRow, Assignee>(
 ): Work<Card[]> {
   const labels = yield* grouped(rows.card_labels, (row) => row.card_id);
   const assignees = yield* grouped(rows.card_assignees, (row) => row.card_id);
+  const placeholders = yield* grouped(rows.card_placeholders, (row) => row.card_id);
   const all = yield* assembleChecklists(rows, toUser);
   const checklists = yield* grouped(all, (checklist) => checklist.card_id);
   const attachments = yield* grouped(rows.attachments, (row) => row.card_id);
@@ -181,6 +196,7 @@ function* assembleCards<LabelRow, Assignee>(
     cover_attachment_id: row.cover_attachment_id,
     labels: labels.get(row.id)?.map(toLabel) ?? [],
     assignees: assignees.get(row.id)?.map(toUser) ?? [],
+    placeholders: placeholders.get(row.id)?.map(toPlaceholder) ?? [],
     checklists: checklists.get(row.id) ?? [],
     attachments: attachments.get(row.id)?.sort(byId) ?? [],
     comment_count: row.comment_count,
@@ -257,6 +273,13 @@ export function assigneeRow(card: Card, userId: string): NewRow<"card_assignees"
 
 /** The card without what is on it. */
 export function cardFields(card: Card): CardFields {
-  const { labels: _, assignees: __, checklists: ___, attachments: ____, ...fields } = card;
+  const {
+    labels: _,
+    assignees: __,
+    placeholders: ___,
+    checklists: ____,
+    attachments: _____,
+    ...fields
+  } = card;
   return fields;
 }

@@ -31,4 +31,9 @@ export const cardTables = {
     { board_id: uuid, card_id: uuid, user_id: uuid, due_at: nullable(text), is_complete: boolean },
     ["board_id", "card_id", "user_id"],
   ),
+  card_placeholders: boardTable({ board_id: uuid, card_id: uuid, person_id: uuid }, [
+    "board_id",
+    "card_id",
+    "person_id",
+  ]),
 };

@@ -100,7 +100,7 @@ export const createItem = mutation(checklistRoutes.createItem, {
     limits.refuseMore(ITEM_LIMIT, rows.count, board);
     const { rank } = placeAt(itemsIn(board.id, checklist_id), rows, {});
     const row = { id: newId(), checklist_id, content, is_done: false, rank };
-    const item: ChecklistItem = { ...row, assignees: [] };
+    const item: ChecklistItem = { ...row, assignees: [], placeholders: [] };
     const card = one(buildCards(rows));
     requireRoom(card, { is: item });
     return {

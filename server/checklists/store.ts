@@ -1,6 +1,8 @@
-/** Checklists with their items and the items' assignees. */
+/** Checklists with their items and the items' assignees and placeholders. */
 import type { Checklist, ChecklistItem } from "../../contract/checklists.ts";
+import type { Placeholder } from "../../contract/people.ts";
 import type { User } from "../../contract/users.ts";
+import { placeholderColumns, toPlaceholder } from "../people/store.ts";
 import { byRank, type Siblings } from "../platform/core/rank.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
@@ -25,13 +27,16 @@ export const ITEM_LIMIT: ParentLimit = {
 };
 
 type ChecklistRow = Omit<Checklist, "items">;
-type ItemRow = Omit<ChecklistItem, "assignees">;
+type ItemRow = Omit<ChecklistItem, "assignees" | "placeholders">;
+
+type OnItem = { item_id: string };
 
 /** `Assignee` is a whole user, or the id of one who is known. */
 type Tree<Assignee> = {
   checklists: Sql<ChecklistRow>;
   items: Sql<ItemRow>;
-  item_assignees: Sql<Assignee & { item_id: string }>;
+  item_assignees: Sql<Assignee & OnItem>;
+  item_placeholders: Sql<Placeholder & OnItem>;
 };
 
 export type ChecklistTree = Tree<UserRow>;
@@ -50,9 +55,13 @@ export function checklistTree(which: Sql, whichItems = sql`TRUE`): ChecklistTree
   return {
     checklists: sql<ChecklistRow>`SELECT ${CHECKLIST} FROM checklists k WHERE ${which}`,
     items: sql<ItemRow>`SELECT ${ITEM} FROM ${items} WHERE ${these}`,
-    item_assignees: sql<UserRow & { item_id: string }>`SELECT a.item_id, ${publicColumns}
+    item_assignees: sql<UserRow & OnItem>`SELECT a.item_id, ${publicColumns}
       FROM ${items} CROSS JOIN item_assignees a JOIN users u ON u.id = a.user_id
       WHERE ${these} AND a.board_id = i.board_id AND a.item_id = i.id ORDER BY a.user_id`,
+    item_placeholders: sql<Placeholder & OnItem>`SELECT a.item_id, ${placeholderColumns}
+      FROM ${items} CROSS JOIN item_placeholders a CROSS JOIN board_people p
+      WHERE ${these} AND a.board_id = i.board_id AND a.item_id = i.id
+        AND p.board_id = a.board_id AND p.id = a.person_id ORDER BY a.person_id`,
   };
 }
 
@@ -60,8 +69,12 @@ export function checklistTreeOfBoard(boardId: string): Tree<{ id: string }> {
   return {
     checklists: sql<ChecklistRow>`SELECT ${CHECKLIST} FROM checklists k WHERE k.board_id = ${boardId}`,
     items: sql<ItemRow>`SELECT ${ITEM} FROM checklist_items i WHERE i.board_id = ${boardId}`,
-    item_assignees: sql<{ id: string; item_id: string }>`SELECT item_id, user_id AS id FROM item_assignees
+    item_assignees: sql<{ id: string } & OnItem>`SELECT item_id, user_id AS id FROM item_assignees
       WHERE board_id = ${boardId} ORDER BY item_id, user_id`,
+    item_placeholders: sql<Placeholder & OnItem>`SELECT a.item_id, ${placeholderColumns}
+      FROM item_placeholders a CROSS JOIN board_people p
+      WHERE a.board_id = ${boardId} AND p.board_id = a.board_id AND p.id = a.person_id
+      ORDER BY a.item_id, a.person_id`,
   };
 }
 
@@ -72,7 +85,8 @@ export function buildChecklists(rows: Rows<ChecklistTree>): Checklist[] {
 interface TreeRows<Assignee> {
   checklists: ChecklistRow[];
   items: ItemRow[];
-  item_assignees: (Assignee & { item_id: string })[];
+  item_assignees: (Assignee & OnItem)[];
+  item_placeholders: (Placeholder & OnItem)[];
 }
 
 /** Sorts each short list here; the database would have to sort the whole board. */
@@ -81,23 +95,25 @@ export function* assembleChecklists<Assignee>(
   toUser: (assignee: Assignee) => User,
 ): Work<Checklist[]> {
   const assignees = yield* grouped(rows.item_assignees, (row) => row.item_id);
+  const placeholders = yield* grouped(rows.item_placeholders, (row) => row.item_id);
   const items = yield* grouped(rows.items, (row) => row.checklist_id);
   return yield* mapped(rows.checklists.sort(byRank), (row) => ({
     ...row,
-    items: (items.get(row.id) ?? [])
-      .sort(byRank)
-      .map((item) => toItem(item, assignees.get(item.id)?.map(toUser) ?? [])),
+    items: (items.get(row.id) ?? []).sort(byRank).map((item) => ({
+      ...toItem(item),
+      assignees: assignees.get(item.id)?.map(toUser) ?? [],
+      placeholders: placeholders.get(item.id)?.map(toPlaceholder) ?? [],
+    })),
   }));
 }
 
-function toItem(row: ItemRow, assignees: User[]): ChecklistItem {
+function toItem(row: ItemRow): ItemRow {
   return {
     id: row.id,
     checklist_id: row.checklist_id,
     content: row.content,
     is_done: Boolean(row.is_done),
     rank: row.rank,
-    assignees,
   };
 }
 

@@ -14,4 +14,9 @@ export const checklistTables = {
     "item_id",
     "user_id",
   ]),
+  item_placeholders: boardTable({ board_id: uuid, item_id: uuid, person_id: uuid }, [
+    "board_id",
+    "item_id",
+    "person_id",
+  ]),
 };

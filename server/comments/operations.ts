@@ -59,6 +59,8 @@ function commentBy(userId: string) {
         card_id,
         user_id: userId,
         user: toUser(one(author)),
+        person_id: null,
+        author_name: null,
         body,
         created_at: now,
         edited_at: null,

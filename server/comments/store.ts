@@ -23,15 +23,22 @@ export const COUNT_GROWTH = 1;
 /** A page is held in memory by everyone who reads one. */
 export const PAGE_BYTES = 1_048_576;
 
-/** With the author, whose columns have the names they have in `users`. */
-type CommentRow = UserRow & Omit<Row<"comments">, "id"> & { comment_id: string };
+/** With the author, whose columns have the names they have in `users`; they are null where no account wrote it. */
+type CommentRow = Omit<UserRow, "id"> &
+  Omit<Row<"comments">, "id" | "user_id"> & {
+    id: string | null;
+    comment_id: string;
+    author_name: string | null;
+  };
 
-const COMMENT = sql`n.board_id, n.id AS comment_id, n.card_id, n.user_id, n.created_at, n.edited_at, n.body,
-  ${publicColumns}`;
+const COMMENT = sql`n.board_id, n.id AS comment_id, n.card_id, n.person_id, p.name AS author_name, n.created_at,
+  n.edited_at, n.body, ${publicColumns}`;
+/** The author of an imported comment is whoever has been matched to its person: no comment is rewritten for that. */
+const COMMENTS = sql`comments n LEFT JOIN board_people p ON p.board_id = n.board_id AND p.id = n.person_id
+  LEFT JOIN users u ON u.id = coalesce(n.user_id, p.user_id)`;
 
 export function commentRow(boardId: string, commentId: string): Sql<CommentRow> {
-  return sql<CommentRow>`SELECT ${COMMENT} FROM comments n JOIN users u ON u.id = n.user_id
-    WHERE n.board_id = ${boardId} AND n.id = ${commentId}`;
+  return sql<CommentRow>`SELECT ${COMMENT} FROM ${COMMENTS} WHERE n.board_id = ${boardId} AND n.id = ${commentId}`;
 }
 
 export function toComment(row: CommentRow): Comment {
@@ -39,8 +46,10 @@ export function toComment(row: CommentRow): Comment {
     id: row.comment_id,
     board_id: row.board_id,
     card_id: row.card_id,
-    user_id: row.user_id,
-    user: toUser(row),
+    user_id: row.id,
+    user: row.id === null ? null : toUser({ ...row, id: row.id }),
+    person_id: row.person_id,
+    author_name: row.author_name,
     body: row.body,
     created_at: row.created_at,
     edited_at: row.edited_at,
@@ -64,12 +73,12 @@ export function commentRows({ boardId, cardId, before, limit }: CommentPage): Sq
   const lengths = sql`SELECT id, octet_length(body) AS bytes FROM comments
     WHERE board_id = ${boardId} AND card_id = ${cardId}${older} ORDER BY id DESC LIMIT ${limit + 1} + 0`;
   const page = sql`SELECT id, sum(bytes) OVER (ORDER BY id DESC) - bytes AS bytes_before FROM (${lengths}) few`;
-  return sql<CommentRow>`SELECT ${COMMENT} FROM comments n JOIN users u ON u.id = n.user_id
+  return sql<CommentRow>`SELECT ${COMMENT} FROM ${COMMENTS}
     WHERE n.board_id = ${boardId} AND n.id IN (SELECT id FROM (${page}) page WHERE bytes_before <= ${PAGE_BYTES})
     ORDER BY n.id DESC`;
 }
 
-export function authorRow(userId: string): Sql<UserRow> {
+export function authorRow(userId: string | null | Sql): Sql<UserRow> {
   return sql<UserRow>`SELECT ${publicColumns} FROM users u WHERE u.id = ${userId}`;
 }
 
@@ -85,8 +94,12 @@ export function cardOfComment(boardId: string, commentId: string): Sql {
 }
 
 /** The writes that add a comment to its card, which has so many. */
-export function addComment({ user: _, ...row }: Comment, count: number): Write[] {
-  return [insert("comments", row), update("cards", { id: row.card_id }, { comment_count: count + 1 })];
+export function addComment({ user: _, author_name: __, ...row }: Comment, count: number): Write[] {
+  const user_id = row.person_id === null ? row.user_id : null;
+  return [
+    insert("comments", { ...row, user_id }),
+    update("cards", { id: row.card_id }, { comment_count: count + 1 }),
+  ];
 }
 
 /** The writes that take a comment off its card, which has so many. */

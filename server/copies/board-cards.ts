@@ -2,35 +2,28 @@
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { Column } from "../../contract/columns.ts";
-import { newCardWrites } from "../cards/card-writes.ts";
-import { announce } from "../platform/core/change/decision.ts";
-import { fillBoard } from "../platform/core/change/fill-board.ts";
+import type { Placeholder } from "../../contract/people.ts";
+import { toPlaceholder } from "../people/store.ts";
+import { fillBoard, type Unfinished } from "../platform/core/change/fill-board.ts";
 import type { Context } from "../platform/core/context.ts";
-import type { Write } from "../platform/db/db.ts";
-import { newId } from "../platform/util/ids.ts";
 import { present } from "../platform/util/present.ts";
-import { indexWrites } from "../search/index-writes.ts";
 import type { BoardPlan } from "./board-plan.ts";
 import { copyFiles } from "./files.ts";
+import { hiddenCardWrites, rowsOf, STEP_ROWS } from "./hidden-cards.ts";
 import { copyOfCard } from "./new-ids.ts";
-
-/** Thirty small cards: a few milliseconds of work for SQLite, during which nobody else is served. */
-const STEP_ROWS = 120;
-const CHARACTERS_PER_ROW = 500;
 
 interface Cards {
   source: FullBoard;
   plan: BoardPlan;
-  /** The time of deletion of the copy, which nobody can reach yet. */
-  since: string;
+  /** The copy, which nobody can reach yet. */
+  hidden: Unfinished;
 }
 
 /** The columns of the copy with its cards, once all of them are written. */
-export async function copyCards(context: Context, { source, plan, since }: Cards): Promise<Column[]> {
+export async function copyCards(context: Context, { source, plan, hidden }: Cards): Promise<Column[]> {
   const { board } = plan;
   const copied: Column[] = [];
-  const unfinished = { boardId: board.id, since, account: board.created_by };
-  const target = { boardId: board.id, seq: 0, userId: board.created_by, removedAt: since };
+  const target = { boardId: board.id, seq: 0, userId: board.created_by, removedAt: hidden.since };
   let number = 0;
   for (const { id, cards } of source.columns) {
     const column: Column = { ...present(plan.columns.get(id), "the copy of a column"), cards: [] };
@@ -44,6 +37,10 @@ export async function copyCards(context: Context, { source, plan, since }: Cards
         now: board.created_at,
         label: ({ id }: { id: string }) => plan.labels.get(id) ?? null,
         user: ({ id }: { id: string }) => plan.members.get(id)?.user ?? null,
+        person(original: Placeholder) {
+          const copy = plan.placeholders.get(original.id);
+          return copy ? toPlaceholder(copy) : null;
+        },
         file: (id: string) => copies.ids.get(id) ?? null,
       };
       const made = some.map((card) => {
@@ -52,25 +49,14 @@ export async function copyCards(context: Context, { source, plan, since }: Cards
         return copyOfCard(card, place, given);
       });
       const attachments = made.flatMap((card) => card.attachments);
-      await fillBoard(context, unfinished, [
-        ...made.flatMap((card) => newCardWrites(card, noticedFor(card))),
+      await fillBoard(context, hidden, [
+        ...hiddenCardWrites(board.id, made, board.created_at),
         ...copies.writesFor(attachments),
-        ...indexed(board.id, made),
       ]);
       column.cards.push(...made);
     }
   }
   return copied;
-}
-
-/** Nobody is told once more what was overdue before. */
-function noticedFor({ due_at, created_at }: Card): string | null {
-  return due_at !== null && due_at <= created_at ? due_at : null;
-}
-
-function indexed(boardId: string, cards: readonly Card[]): Write[] {
-  const created = cards.map((card) => ({ ...announce("card.created", card), seq: 0, id: newId() }));
-  return indexWrites(boardId, created);
 }
 
 function* inSteps(cards: readonly Card[]): Generator<Card[]> {
@@ -87,11 +73,4 @@ function* inSteps(cards: readonly Card[]): Generator<Card[]> {
     rows += more;
   }
   if (step.length > 0) yield step;
-}
-
-/** With those of the search index. A long text counts as several: each of its words is indexed. */
-function rowsOf({ description, labels, assignees, checklists, attachments }: Card): number {
-  const items = checklists.reduce((sum, checklist) => sum + 1 + checklist.items.length * 2, 0);
-  const words = Math.floor((description?.length ?? 0) / CHARACTERS_PER_ROW);
-  return 4 + words + labels.length + assignees.length + items + attachments.length * 3;
 }

@@ -1,21 +1,18 @@
-/**
- * A copy of a board appears complete or not at all: it is written in steps, hidden as if it had been deleted, and becomes
- * visible in one last commit. What is left of a copy that was not finished is removed by housekeeping.
- */
+/** A copy of a board: written in steps while it is hidden, and visible in one last commit. */
 import type { Board, boardRoutes, FullBoard } from "../../contract/boards.ts";
 import { RULE_LIMIT, ruleRows, toRule } from "../automations/store.ts";
 import { firstCheckpoint } from "../boards/history/checkpoints.ts";
 import { readBoardWith } from "../boards/read-board.ts";
-import { abandon, unfinishedSince } from "../boards/removal.ts";
 import { lockCreator, MEMBER_LIMIT, versionTag } from "../boards/store.ts";
 import { jsonBytes } from "../cards/size.ts";
 import { CARD_LIMIT } from "../cards/store.ts";
 import { COLUMN_LIMIT } from "../columns/store.ts";
 import { LABEL_LIMIT } from "../labels/store.ts";
+import { unmatchedPeople } from "../people/store.ts";
 import type { Caller } from "../platform/auth/access.ts";
 import { type Call, type Handler, Reply } from "../platform/core/call.ts";
 import { announce, type NumberedAnnouncement } from "../platform/core/change/decision.ts";
-import { fillBoard } from "../platform/core/change/fill-board.ts";
+import { fillBoard, type Unfinished } from "../platform/core/change/fill-board.ts";
 import type { Context } from "../platform/core/context.ts";
 import { orFirstAnswer, refuseRepeat, writeOnce } from "../platform/core/idempotency.ts";
 import { nothing, readOnBoard } from "../platform/core/query.ts";
@@ -25,45 +22,53 @@ import { conflict } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { inSlices, type Work } from "../platform/util/time-slices.ts";
 import { copyCards } from "./board-cards.ts";
-import { type BoardPlan, DEFAULT_PARTS, planCopy, planWrites, type Source } from "./board-plan.ts";
-import { insertHidden, show } from "./board-store.ts";
+import { type BoardPlan, DEFAULT_PARTS, type Part, planCopy, planWrites, type Source } from "./board-plan.ts";
+import { isShown, show } from "./board-store.ts";
+import { createHidden, discardHidden, tooManyBoards } from "./hidden-board.ts";
 
-type CopyCall = Call<typeof boardRoutes.copyBoard>;
+/** What becomes a board of the caller, who is a member of it. */
+interface Original {
+  read: () => Promise<Source>;
+  title: string;
+  parts: ReadonlySet<Part>;
+}
 
 export const copyBoard: Handler<typeof boardRoutes.copyBoard> = (call) =>
   orFirstAnswer(call, async (): Promise<Board | Reply> => {
     const { board, caller } = await readOnBoard(call, nothing);
     await refuseRepeat(call, board.id);
-    const who = { address: call.address(), account: caller.id };
-    return call.context.boardCopies.run(who, () => copyInTurn(call, board.id, caller));
+    const { title, include } = call.input;
+    const parts = new Set(include ?? DEFAULT_PARTS);
+    return createCopy(call, caller, { read: () => readSource(call.context, board.id), title, parts });
   });
 
-async function copyInTurn(call: CopyCall, boardId: string, caller: Caller): Promise<Reply> {
+/** Waits for its turn: only a few boards are read and written at a time. */
+export function createCopy(call: Call, caller: Caller, original: Original): Promise<Reply> {
+  const who = { address: call.address(), account: caller.id };
+  return call.context.boardCopies.run(who, () => copyInTurn(call, caller, original));
+}
+
+export async function readSource({ db }: Context, boardId: string): Promise<Source> {
+  const { at, more } = await readBoardWith(db, boardId, {
+    rules: ruleRows(sql`board_id = ${boardId}`),
+    people: unmatchedPeople(boardId),
+  });
+  return { board: at.board, rules: more.rules.map(toRule), people: more.people };
+}
+
+async function copyInTurn(call: Call, caller: Caller, { read, title, parts }: Original): Promise<Reply> {
   const { context } = call;
   const now = new Date();
-  const parts = new Set(call.input.include ?? DEFAULT_PARTS);
-  const { at, more } = await readBoardWith(context.db, boardId, {
-    rules: ruleRows(sql`board_id = ${boardId}`),
-  });
-  const source: Source = {
-    board: parts.has("cards") ? at.board : withoutCards(at.board),
-    rules: more.rules.map(toRule),
-  };
-  const plan = planCopy(source, {
-    title: call.input.title,
-    parts,
-    callerId: caller.id,
-    now: now.toISOString(),
-  });
+  const whole = await read();
+  const source = parts.has("cards") ? whole : { ...whole, board: withoutCards(whole.board), people: [] };
+  const plan = planCopy(source, { title, parts, callerId: caller.id, now: now.toISOString() });
   const spending = context.eventBudget.of(caller.id);
   spending.take(await sizeWithinLimits(context, source.board, plan));
-  const since = unfinishedSince(now, context.config.TRASH_DAYS);
   try {
-    const version = await write(call, { source: source.board, plan, since, caller });
+    const version = await write(call, { source: source.board, plan, caller });
     return new Reply(plan.board, { etag: versionTag(version) });
   } catch (error) {
     spending.giveBack();
-    await discard(context, plan, since);
     throw error;
   }
 }
@@ -108,32 +113,39 @@ function* bytesOf({ columns, ...board }: FullBoard): Work<number> {
 interface Writing {
   source: FullBoard;
   plan: BoardPlan;
-  since: string;
   caller: Caller;
 }
 
-async function write(call: CopyCall, { source, plan, since, caller }: Writing): Promise<Version> {
+async function write(call: Call, writing: Writing): Promise<Version> {
+  const hidden = await createHidden(call.context, writing.plan.board);
+  try {
+    return await complete(call, writing, hidden);
+  } catch (error) {
+    await discardHidden(call.context, hidden);
+    throw error;
+  }
+}
+
+async function complete(
+  call: Call,
+  { source, plan, caller }: Writing,
+  hidden: Unfinished,
+): Promise<Version> {
   const { context } = call;
   const { board } = plan;
-  const most = context.config.MAX_BOARDS_PER_OWNER;
-  const tooMany = () =>
-    conflict(`You may have no more than ${most} boards that you created.`, "limit_reached");
-  const creation = [lockCreator(board.created_by), insertHidden(board, since, most)] as const;
-  const [, inserted] = await context.accounts.write(creation, board.created_by);
-  if (inserted.length === 0) throw tooMany();
-  const unfinished = { boardId: board.id, since, account: board.created_by };
-  await fillBoard(context, unfinished, planWrites(plan));
-  const columns = await copyCards(context, { source, plan, since });
+  await fillBoard(context, hidden, planWrites(plan));
+  const columns = await copyCards(context, { source, plan, hidden });
   const lastNumber = columns.reduce((sum, { cards }) => sum + cards.length, 0);
   const checkpoint = await firstCheckpoint({ ...board, last_event_at: null, columns });
   const added = [...plan.members.values()]
     .filter(({ user_id }) => user_id !== caller.id)
     .map((member) => ({ ...announce("board.member_added", member), seq: 0, id: newId() }));
-  await fillBoard(context, unfinished, notifications(context, added, { board, caller }));
-  const last = [lockCreator(board.created_by), show(board, { since, most, lastNumber }), checkpoint] as const;
-  const isThere = sql`EXISTS (SELECT 1 FROM boards WHERE id = ${board.id} AND deleted_at IS NULL)`;
-  const [, [version]] = await writeOnce(call, last, board, isThere);
-  if (!version) throw tooMany();
+  await fillBoard(context, hidden, notifications(context, added, { board, caller }));
+  const most = context.config.MAX_BOARDS_PER_OWNER;
+  const shown = show(board, { since: hidden.since, most, lastNumber });
+  const last = [lockCreator(board.created_by), shown, checkpoint] as const;
+  const [, [version]] = await writeOnce(call, last, board, isShown(board.id));
+  if (!version) throw tooManyBoards(context);
   context.live.personalHint({ boardId: board.id, isList: true, userIds: [caller.id] });
   context.announced(board.id, added);
   return version;
@@ -148,14 +160,4 @@ function notifications(
   if (added.length === 0) return [];
   const state = { id: board.id, seq: 0, revision: 1, stamp: "", is_forwarded: false };
   return derivedWrites(added, { board: state, caller, now: board.created_at, limits });
-}
-
-/** Only a copy that is still hidden: a commit that seems to have failed may have succeeded. Never throws. */
-async function discard({ accounts, log }: Context, { board }: BoardPlan, since: string): Promise<void> {
-  await accounts.write([abandon(board.id, since)]).catch((error) =>
-    log.warn("an unfinished copy of a board is removed later", {
-      board_id: board.id,
-      reason: String(error),
-    }),
-  );
 }

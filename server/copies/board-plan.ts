@@ -3,6 +3,7 @@ import type { AutomationRule } from "../../contract/automations.ts";
 import type { Board, BoardMember, FullBoard } from "../../contract/boards.ts";
 import type { ColumnFields } from "../../contract/columns.ts";
 import type { Label } from "../../contract/labels.ts";
+import type { NewPerson } from "../people/store.ts";
 import { insert, type Write } from "../platform/db/db.ts";
 import { newId } from "../platform/util/ids.ts";
 
@@ -12,6 +13,7 @@ export const DEFAULT_PARTS: readonly Part[] = ["cards", "labels", "rules"];
 export interface Source {
   board: FullBoard;
   rules: readonly AutomationRule[];
+  people: readonly NewPerson[];
 }
 
 export interface BoardPlan {
@@ -21,6 +23,8 @@ export interface BoardPlan {
   labels: ReadonlyMap<string, Label>;
   /** By user. */
   members: ReadonlyMap<string, BoardMember>;
+  /** By the id of the original: people of an imported board who have not been matched to a member. */
+  placeholders: ReadonlyMap<string, NewPerson>;
   rules: readonly AutomationRule[];
 }
 
@@ -31,7 +35,7 @@ interface Wish {
   now: string;
 }
 
-export function planCopy({ board, rules }: Source, { title, parts, callerId, now }: Wish): BoardPlan {
+export function planCopy({ board, rules, people }: Source, { title, parts, callerId, now }: Wish): BoardPlan {
   const id = newId();
   const labels = new Map(
     (parts.has("labels") ? board.labels : []).map((label) => [
@@ -56,6 +60,7 @@ export function planCopy({ board, rules }: Source, { title, parts, callerId, now
       title,
       description: board.description,
       color: board.color,
+      is_template: false,
       created_by: callerId,
       updated_by: callerId,
       created_at: now,
@@ -67,6 +72,7 @@ export function planCopy({ board, rules }: Source, { title, parts, callerId, now
     columns,
     labels,
     members,
+    placeholders: new Map(people.map((person) => [person.id, { ...person, id: newId(), board_id: id }])),
   };
   return { ...plan, rules: (parts.has("rules") ? rules : []).map((rule) => copyOfRule(rule, plan)) };
 }
@@ -101,12 +107,13 @@ function isKept(before: string | null, after: string | null): boolean {
   return before === null || after !== null;
 }
 
-export function planWrites({ columns, labels, members, rules }: BoardPlan): Write[] {
+export function planWrites({ columns, labels, members, placeholders, rules }: BoardPlan): Write[] {
   return [
     ...[...members.values()].map(({ board_id, user_id, role }) =>
       insert("board_members", { board_id, user_id, role }),
     ),
     ...[...labels.values()].map((label) => insert("labels", label)),
+    ...[...placeholders.values()].map((person) => insert("board_people", person)),
     ...[...columns.values()].map((column) => insert("columns", column)),
     ...rules.map((rule) => insert("automation_rules", rule)),
   ];

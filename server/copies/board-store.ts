@@ -1,7 +1,7 @@
-/** The row of a copied board: hidden at first, and visible in one last commit. */
+/** The row of a board that is written in steps: hidden at first, and visible in one last commit. */
 import type { Board } from "../../contract/boards.ts";
 import { ownedBy } from "../boards/store.ts";
-import { sql } from "../platform/db/sql.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
 import { insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
 import { newStamp } from "../platform/util/ids.ts";
 
@@ -19,17 +19,30 @@ export function insertHidden(board: Board, since: string, most: number): Stateme
   );
 }
 
+interface Showing {
+  since: string;
+  most: number;
+  lastNumber: number;
+  /** Unless this holds, it stays hidden. */
+  provided?: Sql;
+}
+
 /** No row if the creator has as many boards already, or if housekeeping removes it because it took too long. */
 export function show(
   { id, created_by }: Board,
-  { since, most, lastNumber }: { since: string; most: number; lastNumber: number },
+  { since, most, lastNumber, provided = sql`1 = 1` }: Showing,
 ): Statement<"boards", { revision: number; stamp: string }> {
   return updateOf(
     "boards",
     sql<{ revision: number; stamp: string }>`
       SET deleted_at = NULL, last_card_number = ${lastNumber}, revision = revision + 1, stamp = ${newStamp()}
       WHERE id = ${id} AND deleted_by IS NULL AND deleted_at = ${since}
-        AND (${ownedBy(sql`${created_by}`)}) < ${most}
+        AND (${ownedBy(sql`${created_by}`)}) < ${most} AND ${provided}
       RETURNING revision, stamp`,
   );
+}
+
+/** True once it is visible. */
+export function isShown(boardId: string): Sql {
+  return sql`EXISTS (SELECT 1 FROM boards WHERE id = ${boardId} AND deleted_at IS NULL)`;
 }

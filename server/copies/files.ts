@@ -10,6 +10,7 @@ import type { Context } from "../platform/core/context.ts";
 import { remove, type Write } from "../platform/db/db.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
+import type { ObjectStore } from "../platform/storage/object-store.ts";
 import { conflict, unavailable } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import type { StorageTable } from "../tables.ts";
@@ -23,7 +24,11 @@ export interface CopyTarget {
   userId: string;
   /** When they went to the trash, where nothing lists them. */
   removedAt: string;
+  /** The caller has counted the bytes of the board's files; otherwise they are added up for each file. */
+  hasRoom?: boolean;
 }
+
+type FileFields = Pick<Stored, "name" | "mime_type" | "size">;
 
 export interface FileCopies {
   /** The id of the copy, by the id of the original. */
@@ -40,7 +45,7 @@ export async function copyFiles(context: Context, files: Files, target: CopyTarg
   const ids = new Map<string, string>();
   const copies: FileCopies = {
     ids,
-    writesFor: (attachments) => attachments.flatMap((attachment) => toCard(attachment, target)),
+    writesFor: (attachments) => attachments.flatMap((attachment) => toCard(attachment, target.boardId)),
     discard: () => discard(context, [...ids.values()], target),
   };
   try {
@@ -57,17 +62,15 @@ export async function copyFiles(context: Context, files: Files, target: CopyTarg
 }
 
 async function copyFile(context: Context, file: Stored, target: CopyTarget): Promise<string> {
-  const id = newId();
   const { boardId, userId } = target;
-  const isThere = sql`EXISTS (SELECT 1 FROM attachments n WHERE n.board_id = ${boardId} AND n.id = ${id})`;
   if (file.object_key === null) {
-    const bytes = insertInto(
-      "attachment_blobs",
-      sql`(board_id, attachment_id, blob) SELECT ${boardId}, ${id}, b.blob FROM attachment_blobs b
-        WHERE b.board_id = ${file.board_id} AND b.attachment_id = ${file.id} AND ${isThere}`,
-    );
-    await write(context, [...inTrash(context, file, id, target), bytes]);
-    return id;
+    return addFile(context, file, target, (id) => [
+      insertInto(
+        "attachment_blobs",
+        sql`(board_id, attachment_id, blob) SELECT ${boardId}, ${id}, b.blob FROM attachment_blobs b
+          WHERE b.board_id = ${file.board_id} AND b.attachment_id = ${file.id} AND ${isThere(boardId, id)}`,
+      ),
+    ]);
   }
   const { objects } = context;
   if (!objects)
@@ -80,51 +83,91 @@ async function copyFile(context: Context, file: Stored, target: CopyTarget): Pro
     if (!content)
       throw unavailable("An attachment of this card cannot be reached at the moment.", "storage_unavailable");
     const whole = content instanceof Uint8Array ? content : await new Response(content).bytes();
-    const staged = await blobs.stage(boardId, whole);
-    const object = insertInto(
-      "attachment_objects",
-      sql`(board_id, object_key, attachment_id) SELECT ${boardId}, ${staged.key}, ${id} WHERE ${isThere}`,
-    );
-    const taken = updateOf(
-      "stored_objects",
-      sql`SET pending_since = NULL WHERE board_id = ${boardId} AND object_key = ${staged.key} AND ${isThere}`,
-    );
-    await write(context, [...inTrash(context, file, id, target), object, taken]).catch(async (error) => {
-      await staged.discard();
-      throw error;
-    });
-    return id;
+    return await addObject({ ...context, objects }, file, target, whole);
   } finally {
     share.close();
   }
 }
 
+/** A new file with these bytes, wherever new ones are stored. */
+export function storeFile(
+  context: Context,
+  file: FileFields,
+  target: CopyTarget,
+  content: Uint8Array,
+): Promise<string> {
+  const { objects } = context;
+  if (objects) return addObject({ ...context, objects }, file, target, content);
+  const { boardId } = target;
+  return addFile(context, file, target, (id) => [
+    insertInto(
+      "attachment_blobs",
+      sql`(board_id, attachment_id, blob) SELECT n.board_id, n.id, ${content} FROM attachments n
+        WHERE n.board_id = ${boardId} AND n.id = ${id}`,
+    ),
+  ]);
+}
+
+async function addObject(
+  context: Context & { objects: ObjectStore },
+  file: FileFields,
+  target: CopyTarget,
+  content: Uint8Array,
+): Promise<string> {
+  const { boardId } = target;
+  const staged = await objectBlobs(context).stage(boardId, content);
+  const owned = (id: string) => [
+    insertInto(
+      "attachment_objects",
+      sql`(board_id, object_key, attachment_id) SELECT ${boardId}, ${staged.key}, ${id}
+        WHERE ${isThere(boardId, id)}`,
+    ),
+    updateOf(
+      "stored_objects",
+      sql`SET pending_since = NULL
+        WHERE board_id = ${boardId} AND object_key = ${staged.key} AND ${isThere(boardId, id)}`,
+    ),
+  ];
+  return addFile(context, file, target, owned).catch(async (error) => {
+    await staged.discard();
+    throw error;
+  });
+}
+
+function isThere(boardId: string, id: string): Sql {
+  return sql`EXISTS (SELECT 1 FROM attachments n WHERE n.board_id = ${boardId} AND n.id = ${id})`;
+}
+
 type Reserved = Statement<"trash", { id: string }>;
 
-/** `reserved` inserts nothing where the board has no room: then nothing else is written. */
-async function write(
-  { storage, config }: Context,
-  [reserved, ...others]: readonly [Reserved, ...Statement<StorageTable>[]],
-): Promise<void> {
-  const [rows] = await storage.write([reserved, ...others]);
-  if (rows.length === 0) throw conflict(beyondStorage(config.BOARD_STORAGE_BYTES), "limit_reached");
+/** A file in the trash, with the statements for its bytes. Nothing is written where the board has no room. */
+async function addFile(
+  context: Context,
+  file: FileFields,
+  target: CopyTarget,
+  bytes: (id: string) => Statement<StorageTable>[],
+): Promise<string> {
+  const id = newId();
+  const [rows] = await context.storage.write([...inTrash(context, file, id, target), ...bytes(id)]);
+  if (rows.length === 0) throw conflict(beyondStorage(context.config.BOARD_STORAGE_BYTES), "limit_reached");
+  return id;
 }
 
 /** The row of the copy, in the trash. */
 function inTrash(
   { config }: Context,
-  { name, mime_type, size }: Stored,
+  { name, mime_type, size }: FileFields,
   id: string,
-  { boardId, seq, userId, removedAt }: CopyTarget,
+  { boardId, seq, userId, removedAt, hasRoom }: CopyTarget,
 ): [Reserved, Statement<"attachments">] {
   const most = config.BOARD_STORAGE_BYTES;
-  const hasRoom = most === 0 ? sql`TRUE` : sql`(${bytesOnBoard(boardId)}) + ${size} <= ${most}`;
+  const fits = most === 0 || hasRoom ? sql`TRUE` : sql`(${bytesOnBoard(boardId)}) + ${size} <= ${most}`;
   return [
     insertInto(
       "trash",
       sql<{ id: string }>`(board_id, id, type, kind, title, data, removed_at, removed_by, seq)
         SELECT b.id, ${id}, 'attachment', 'deleted', ${name}, '{}', ${removedAt}, ${userId}, ${seq}
-        FROM boards b WHERE b.id = ${boardId} AND ${hasRoom} RETURNING id`,
+        FROM boards b WHERE b.id = ${boardId} AND ${fits} RETURNING id`,
     ),
     insertInto(
       "attachments",
@@ -141,7 +184,8 @@ export function copiesLeft({ ids }: FileCopies, boardId: string): Sql<{ id: stri
     WHERE board_id = ${boardId} AND id ${idList([...ids.values()])} AND kind = 'deleted'`;
 }
 
-function toCard({ id, card_id }: Attachment, { boardId }: CopyTarget): Write[] {
+/** Gives a file to its card, which is written in the same commit. */
+export function toCard({ id, card_id }: Attachment, boardId: string): Write[] {
   return [fileFromTrash(boardId, id, card_id), remove("trash", { id })];
 }
 

@@ -3,6 +3,7 @@ import type { Attachment } from "../../contract/attachments.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { Checklist, ChecklistItem } from "../../contract/checklists.ts";
 import type { Label } from "../../contract/labels.ts";
+import type { Placeholder } from "../../contract/people.ts";
 import type { User } from "../../contract/users.ts";
 import { newId } from "../platform/util/ids.ts";
 import { byId } from "../users/public-user.ts";
@@ -11,6 +12,7 @@ import { byId } from "../users/public-user.ts";
 export interface Counterparts {
   label(label: Label): Label | null;
   user(user: User): User | null;
+  person(person: Placeholder): Placeholder | null;
   /** The id of the copy of a file. */
   file(id: string): string | null;
 }
@@ -39,6 +41,7 @@ export function copyOfCard(
     cover_attachment_id: cover_attachment_id && given.file(cover_attachment_id),
     labels: card.labels.flatMap((label) => given.label(label) ?? []).sort(byId),
     assignees: card.assignees.flatMap((user) => given.user(user) ?? []),
+    placeholders: card.placeholders.flatMap((person) => given.person(person) ?? []).sort(byId),
     checklists: card.checklists.map((checklist) => copyOfChecklist(checklist, id, given)),
     attachments,
     comment_count: 0,
@@ -58,7 +61,7 @@ function copyOfChecklist({ title, rank, items }: Checklist, card_id: string, giv
 }
 
 function copyOfItem(item: ChecklistItem, checklist_id: string, given: Counterparts): ChecklistItem {
-  const { content, is_done, rank, assignees } = item;
+  const { content, is_done, rank, assignees, placeholders } = item;
   return {
     id: newId(),
     checklist_id,
@@ -66,5 +69,6 @@ function copyOfItem(item: ChecklistItem, checklist_id: string, given: Counterpar
     is_done,
     rank,
     assignees: assignees.flatMap((user) => given.user(user) ?? []),
+    placeholders: placeholders.flatMap((person) => given.person(person) ?? []).sort(byId),
   };
 }

@@ -71,6 +71,7 @@ function commitCopy(call: CopyCall, boardId: string, copies: FileCopies): Promis
         now,
         label: (label) => label,
         user: (user) => user,
+        person: (person) => person,
         file(id) {
           const copy = copies.ids.get(id);
           return copy !== undefined && left.has(copy) ? copy : null;

@@ -3,8 +3,10 @@
 import swaggerStyle from "swagger-ui-dist/swagger-ui.css" with { type: "file" };
 import swaggerBundle from "swagger-ui-dist/swagger-ui-bundle.js" with { type: "file" };
 import { PROBLEMS_PATH } from "../../contract/base/problems.ts";
+import { BOARD_FILE_SCHEMA_PATH } from "../../contract/board-file.ts";
 import redocBundle from "../../vendor/redoc/redoc.standalone.js" with { type: "file" };
 import type { Page, Pages } from "../platform/http/pages.ts";
+import { boardFileSchema } from "./board-file-schema.ts";
 import { problemsPage } from "./problems-page.ts";
 
 // The pages have styles in them or style themselves at run time, and ReDoc searches in a worker made from a blob.
@@ -26,6 +28,7 @@ export function docsPages(openapi: object, asyncapi: object): Pages {
   return {
     "/openapi.json": file(JSON.stringify(openapi), "application/json"),
     "/asyncapi.json": file(JSON.stringify(asyncapi), "application/json"),
+    [BOARD_FILE_SCHEMA_PATH]: file(JSON.stringify(boardFileSchema()), "application/schema+json"),
     "/docs": file(DOCS_PAGE, "text/html; charset=utf-8"),
     "/docs/start.js": file(DOCS_START, "text/javascript"),
     "/docs/swagger-ui-bundle.js": file(Bun.file(swaggerBundle), "text/javascript"),

@@ -14,6 +14,7 @@ export function cardLine(card: Card): string {
     ...(card.assignees.length > 0
       ? [`assigned to ${names(card.assignees.map(({ username }) => username))}`]
       : []),
+    ...notMembers(card),
     ...(card.comment_count > 0 ? [count(card.comment_count, "comment")] : []),
   ];
   return [cardName(card), parts.join(", ")].filter((part) => part !== "").join(" ");
@@ -53,23 +54,32 @@ export function wholeCard(card: Card, { board, column }: Place): string[] {
     ...dates(card),
     ...(card.labels.length > 0 ? [`labels ${all(card.labels.map(({ name }) => name))}`] : []),
     ...(card.assignees.length > 0 ? [`assigned to ${people(card.assignees)}`] : []),
+    ...notMembers(card),
     `created ${card.created_at}, changed ${card.updated_at}`,
     ...(card.description ? ["description:", ...block(card.description)] : []),
     ...card.checklists.flatMap(({ title, items }) => [
       `checklist ${quoted(title)}:`,
-      ...items.map(({ content, is_done, assignees }) => {
+      ...items.map(({ content, is_done, assignees, placeholders }) => {
         const who = assignees.length > 0 ? ` assigned to ${people(assignees)}` : "";
-        return `[${is_done ? "x" : " "}] ${quoted(content)}${who}`;
+        const others = placeholders.length > 0 ? ` ${notMembers({ placeholders })}` : "";
+        return `[${is_done ? "x" : " "}] ${quoted(content)}${who}${others}`;
       }),
     ]),
     ...card.attachments.map(({ name, size }) => `attachment ${quoted(name)}, ${count(size, "byte")}`),
   ];
 }
 
+/** People of an imported board. */
+function notMembers({ placeholders }: Pick<Card, "placeholders">): string[] {
+  return placeholders.length > 0
+    ? [`assigned to ${all(placeholders.map(({ name }) => name))}, who have not been matched to members`]
+    : [];
+}
+
 /** Newest first. */
 export function commentLines(comments: readonly Comment[]): string[] {
-  return comments.flatMap(({ user, body, created_at }) => [
-    `comment by ${quoted(user.username)} at ${created_at}:`,
+  return comments.flatMap(({ user, author_name, body, created_at }) => [
+    `comment by ${quoted(user?.username ?? author_name ?? "somebody")} at ${created_at}:`,
     ...block(body),
   ]);
 }

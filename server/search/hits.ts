@@ -3,6 +3,7 @@ import type { Card } from "../../contract/cards.ts";
 import type { SearchHit } from "../../contract/search.ts";
 import { removedCard } from "../cards/removed-card.ts";
 import { assembleCardTree, cardTreeOfCards } from "../cards/store.ts";
+import { knownPeople, peopleStates } from "../people/store.ts";
 import type { Call } from "../platform/core/call.ts";
 import { sessionOf } from "../platform/core/query.ts";
 import { idList, join, sql } from "../platform/db/sql.ts";
@@ -86,7 +87,7 @@ async function readLive(call: Call, found: readonly Found[]): Promise<Card[]> {
 /** With the labels and people that are still on the board. */
 async function readArchived(call: Call, found: readonly Found[]): Promise<Card[]> {
   const [ids, boardIds] = [found.map(({ id }) => id), [...new Set(found.map(({ board_id }) => board_id))]];
-  const { trashed, labels, members } = await call.context.db.read(
+  const { trashed, labels, people, members } = await call.context.db.read(
     {
       trashed: sql<{ board_id: string; data: string }>`SELECT board_id, data FROM trash
         WHERE id ${idList(ids)} AND type = 'card' AND kind = 'archived'`,
@@ -96,6 +97,7 @@ async function readArchived(call: Call, found: readonly Found[]): Promise<Card[]
         name: string;
         color: string;
       }>`SELECT id, board_id, name, color FROM labels WHERE board_id ${idList(boardIds)}`,
+      people: peopleStates(sql`board_id ${idList(boardIds)}`),
       members: sql<UserRow & { board_id: string }>`SELECT m.board_id, ${publicColumns}
         FROM board_members m JOIN users u ON u.id = m.user_id WHERE m.board_id ${idList(boardIds)}`,
     },
@@ -108,6 +110,10 @@ async function readArchived(call: Call, found: readonly Found[]): Promise<Card[]
   );
   return trashed.map(
     ({ board_id, data }) =>
-      removedCard(data, board_id, { labels: labelsById, users: users.get(board_id) ?? new Map() }).card,
+      removedCard(data, board_id, {
+        labels: labelsById,
+        users: users.get(board_id) ?? new Map(),
+        people: knownPeople(people),
+      }).card,
   );
 }

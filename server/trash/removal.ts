@@ -85,6 +85,21 @@ export function columnToTrash(removal: Removal): Write[] {
   ];
 }
 
+/** Some of the cards of a column that goes to the trash by a later write of the same board. */
+export function someToTrashWith(column: Removal, cardIds: readonly string[]): Write[] {
+  const { boardId, id } = column;
+  const ids = idList(cardIds);
+  return [
+    moveCards(column, {
+      removedWith: id,
+      position: sql`NULL`,
+      which: sql`c.board_id = ${boardId} AND c.id ${ids}`,
+    }),
+    keepFiles(boardId, sql`card_id ${ids}`),
+    sweep(deleteFrom("cards", sql`WHERE board_id = ${boardId} AND id ${ids}`)),
+  ];
+}
+
 /** Remembers the cards that it was on. */
 export function labelToTrash({ boardId, id, kind, by, at, seq }: Removal): Write[] {
   const places = jsonList(
@@ -169,6 +184,10 @@ const item = (
     jsonId(sql`y.user_id`),
     sql`y.user_id`,
     sql`item_assignees y WHERE y.board_id = ${boardId} AND y.item_id = i.id`,
+  )} || ',"placeholders":' || ${jsonList(
+    jsonId(sql`y.person_id`),
+    sql`y.person_id`,
+    sql`item_placeholders y WHERE y.board_id = ${boardId} AND y.item_id = i.id`,
   )} || '}'`;
 
 const checklist = (
@@ -199,6 +218,10 @@ const card = (
     jsonId(sql`x.user_id`),
     sql`x.user_id`,
     sql`card_assignees x WHERE x.board_id = ${boardId} AND x.card_id = c.id`,
+  )} || ',"placeholders":' || ${jsonList(
+    jsonId(sql`x.person_id`),
+    sql`x.person_id`,
+    sql`card_placeholders x WHERE x.board_id = ${boardId} AND x.card_id = c.id`,
   )} || ',"checklists":' || ${jsonList(
     checklist(boardId),
     sql`k.rank`,

@@ -6,6 +6,7 @@ import { removedCard } from "../cards/removed-card.ts";
 import { requireRoomForNew } from "../cards/size.ts";
 import { CARD_LIMIT, cardsIn, columnToFill, requireRoomInColumn } from "../cards/store.ts";
 import { labelRows } from "../labels/store.ts";
+import { knownPeople, peopleStates } from "../people/store.ts";
 import { announce, type Decision, type DecisionContext } from "../platform/core/change/decision.ts";
 import { type Places, placeBackAt, placeBackQueries, placesAt } from "../platform/core/rank.ts";
 import { type Rows, sweep, type Write } from "../platform/db/db.ts";
@@ -36,6 +37,7 @@ export function cardsBackQueries({ boardId, ids, columnId }: Trashed, limits: Li
     cards: limits.countAll(CARD_LIMIT, boardId),
     labels: labelRows(boardId),
     members: memberRows(sql`m.board_id = ${boardId}`),
+    people: peopleStates(sql`board_id = ${boardId}`),
     taken: sql<{ rank: number }>`SELECT c.rank FROM trash t
       JOIN cards c ON c.board_id = t.board_id AND c.column_id = t.parent_id AND c.rank = t.rank
       WHERE t.board_id = ${boardId} AND t.id ${idList(ids)} LIMIT 1`,
@@ -62,6 +64,7 @@ export function bringCardsBack(
   const known = {
     labels: new Map(rows.labels.map((label) => [label.id, label])),
     users: new Map(rows.members.map((member) => [member.id, toUser(member)])),
+    people: knownPeople(rows.people),
   };
   const returned = trashed.map((row, index) => {
     const { card, left_out } = removedCard(row.data, board.id, known);
@@ -117,10 +120,10 @@ function writesFor(cards: readonly Card[], { isFormer }: PlacesBack, boardId: st
   const ids = idList(cards.map(({ id }) => id));
   const all = sql`t.board_id = ${boardId} AND t.id ${ids}`;
   const each = cards.flatMap(({ id, column_id, rank }) =>
-    cardsFromTrash(oneOf(boardId, id), { columnId: column_id, rank }),
+    cardsFromTrash(boardId, oneOf(boardId, id), { columnId: column_id, rank }),
   );
   return [
-    ...(isFormer ? cardsFromTrash(all) : each),
+    ...(isFormer ? cardsFromTrash(boardId, all) : each),
     filesFromTrash(boardId, all),
     sweep(deleteFrom("trash", sql`WHERE board_id = ${boardId} AND id ${ids}`)),
   ];

@@ -68,7 +68,7 @@ export function bringColumnBack(
     writes: [
       ...place.writes,
       insert("columns", column),
-      ...cardsFromTrash(contents),
+      ...cardsFromTrash(board.id, contents),
       filesFromTrash(board.id, contents),
       recordContents(contents, seq),
       contentsOutOfTrash(board.id, row.id),

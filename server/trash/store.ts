@@ -1,6 +1,6 @@
 /** What is in the trash of a board, and the statements that bring it back, for any number of cards at once. */
 import { sweep, type Write } from "../platform/db/db.ts";
-import { asId, eachObject, eachText, flagIn, idIn, integerIn, textIn } from "../platform/db/json.ts";
+import { asId, asText, eachObject, eachText, flagIn, idIn, integerIn, textIn } from "../platform/db/json.ts";
 import { idList, join, name, type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto, updateOf } from "../platform/db/statements.ts";
 import type { Row } from "../tables.ts";
@@ -64,13 +64,28 @@ export function missingLabels(boardId: string, columnId: string): Sql<{ id: stri
 
 /** The same for people on the cards, or on items there, who are no longer members. */
 export function missingPeople(boardId: string, columnId: string): Sql<{ id: string }> {
+  const matched = sql`${contentsOf(boardId, columnId)} AND p.board_id = t.board_id AND p.id = ${asId(sql`x.value`)}
+    AND p.user_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM board_members m
+      WHERE m.board_id = t.board_id AND m.user_id = p.user_id)
+    AND ${hasPeople(boardId)}`;
   const these = sql`${contentsOf(boardId, columnId)} AND ${noLongerMember(sql`x.value`)}
     AND EXISTS (SELECT 1 FROM trash t CROSS JOIN ${eachText(sql`t.data`, "board_members", "y")}
       WHERE ${oneOf(boardId, columnId)} AND ${noLongerMember(sql`y.value`)})`;
   return sql<{ id: string }>`SELECT x.value AS id
       FROM trash t CROSS JOIN ${eachText(sql`t.data`, "assignees", "x")} WHERE ${these}
     UNION SELECT x.value
-      FROM trash t CROSS JOIN ${ITEMS} CROSS JOIN ${eachText(sql`i.value`, "assignees", "x")} WHERE ${these}`;
+      FROM trash t CROSS JOIN ${ITEMS} CROSS JOIN ${eachText(sql`i.value`, "assignees", "x")} WHERE ${these}
+    UNION SELECT ${asText(sql`p.user_id`)}
+      FROM trash t CROSS JOIN ${eachText(sql`t.data`, "placeholders", "x")} CROSS JOIN board_people p WHERE ${matched}
+    UNION SELECT ${asText(sql`p.user_id`)}
+      FROM trash t CROSS JOIN ${ITEMS} CROSS JOIN ${eachText(sql`i.value`, "placeholders", "x")}
+        CROSS JOIN board_people p
+      WHERE ${matched}`;
+}
+
+/** Asked once for a statement: the cards of a board that was not imported have no placeholders to look for. */
+function hasPeople(boardId: string): Sql {
+  return sql`EXISTS (SELECT 1 FROM board_people WHERE board_id = ${boardId})`;
 }
 
 function noLongerLabel(id: Sql): Sql {
@@ -82,12 +97,19 @@ function noLongerMember(id: Sql): Sql {
 }
 
 /**
- * Cards come back with everything on them, but labels and people who are no longer there. To where they were, unless
- * `to` names a place. `which` is a condition on `trash t`.
+ * Cards come back with everything on them, but labels and people who are no longer there; people who have been matched
+ * meanwhile are assigned. To where they were, unless `to` names a place. `which` is a condition on `trash t`.
  */
-export function cardsFromTrash(which: Sql, to?: { columnId: string; rank: number }): Write[] {
+export function cardsFromTrash(
+  boardId: string,
+  which: Sql,
+  to?: { columnId: string; rank: number },
+): Write[] {
   const [columnId, rank] = to ? [sql`${to.columnId}`, sql`${to.rank}`] : [sql`t.parent_id`, sql`t.rank`];
   const text = (field: string) => textIn(sql`t.data`, field);
+  const named = sql`${which} AND p.board_id = t.board_id AND p.id = ${asId(sql`x.value`)} AND ${hasPeople(boardId)}`;
+  const matched = sql`${named} AND m.board_id = t.board_id AND m.user_id = p.user_id`;
+  const assigned = sql`m.user_id, ${text("due_at")}, ${flagIn(sql`t.data`, "is_complete")}`;
   return [
     insertInto(
       "cards",
@@ -109,9 +131,19 @@ export function cardsFromTrash(which: Sql, to?: { columnId: string; rank: number
     insertInto(
       "card_assignees",
       sql`(board_id, card_id, user_id, due_at, is_complete)
-        SELECT t.board_id, t.id, m.user_id, ${text("due_at")}, ${flagIn(sql`t.data`, "is_complete")}
+        SELECT t.board_id, t.id, ${assigned}
         FROM trash t CROSS JOIN ${eachText(sql`t.data`, "assignees", "x")} CROSS JOIN board_members m
-        WHERE ${which} AND m.board_id = t.board_id AND m.user_id = ${asId(sql`x.value`)}`,
+        WHERE ${which} AND m.board_id = t.board_id AND m.user_id = ${asId(sql`x.value`)}
+        UNION SELECT t.board_id, t.id, ${assigned}
+        FROM trash t CROSS JOIN ${eachText(sql`t.data`, "placeholders", "x")} CROSS JOIN board_people p
+          CROSS JOIN board_members m
+        WHERE ${matched}`,
+    ),
+    insertInto(
+      "card_placeholders",
+      sql`(board_id, card_id, person_id) SELECT t.board_id, t.id, p.id
+        FROM trash t CROSS JOIN ${eachText(sql`t.data`, "placeholders", "x")} CROSS JOIN board_people p
+        WHERE ${named} AND p.user_id IS NULL`,
     ),
     insertInto(
       "checklists",
@@ -131,7 +163,18 @@ export function cardsFromTrash(which: Sql, to?: { columnId: string; rank: number
       sql`(board_id, item_id, user_id) SELECT t.board_id, ${idIn(sql`i.value`, "id")}, m.user_id
         FROM trash t CROSS JOIN ${ITEMS} CROSS JOIN ${eachText(sql`i.value`, "assignees", "x")}
           CROSS JOIN board_members m
-        WHERE ${which} AND m.board_id = t.board_id AND m.user_id = ${asId(sql`x.value`)}`,
+        WHERE ${which} AND m.board_id = t.board_id AND m.user_id = ${asId(sql`x.value`)}
+        UNION SELECT t.board_id, ${idIn(sql`i.value`, "id")}, m.user_id
+        FROM trash t CROSS JOIN ${ITEMS} CROSS JOIN ${eachText(sql`i.value`, "placeholders", "x")}
+          CROSS JOIN board_people p CROSS JOIN board_members m
+        WHERE ${matched}`,
+    ),
+    insertInto(
+      "item_placeholders",
+      sql`(board_id, item_id, person_id) SELECT t.board_id, ${idIn(sql`i.value`, "id")}, p.id
+        FROM trash t CROSS JOIN ${ITEMS} CROSS JOIN ${eachText(sql`i.value`, "placeholders", "x")}
+          CROSS JOIN board_people p
+        WHERE ${named} AND p.user_id IS NULL`,
     ),
   ].map(sweep);
 }

@@ -2,9 +2,11 @@
 import type { Card } from "../../contract/cards.ts";
 import type { Label } from "../../contract/labels.ts";
 import type { User } from "../../contract/users.ts";
+import type { PersonState } from "../people/store.ts";
 import { valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { type Announcement, announce } from "../platform/core/change/decision.ts";
 import type { Write } from "../platform/db/db.ts";
+import { placeholdersOn } from "./content.ts";
 import { previousFields, previousList } from "./fields.ts";
 import { Changed } from "./later-change.ts";
 import type { ReversedMove } from "./reverse-moves.ts";
@@ -15,6 +17,8 @@ export interface StepContext {
   /** The labels and members to put back on the card that still exist. */
   labels: ReadonlyMap<string, Label>;
   members: ReadonlyMap<string, User>;
+  /** People of an imported board, matched or not. */
+  people: ReadonlyMap<string, PersonState>;
   /** Whether checklists or items of the card were renumbered after that event. */
   isRenumbered(since: number): boolean;
   reverseMove(id: string, seq: number, now: { parent: string; rank: number }): ReversedMove;
@@ -90,7 +94,8 @@ export function cardAssignees(
   { type, seq, data, previous }: Of<"card.assigned" | "card.unassigned">,
   { moment, members }: StepContext,
 ): Step {
-  const trace = { since: seq, on: card.id, id: card.id, what: { kind: "card", fields: ["assignees"] } };
+  const what = { kind: "card", fields: ["assignees"] };
+  const trace = { since: seq, on: card.id, id: card.id, what, others: placeholdersOn(data) };
   const before = previous?.assignees ?? data.assignees;
   const assignees = previousList({ now: card.assignees, after: data.assignees, before }, members, trace);
   return changed(type === "card.assigned" ? "card.unassigned" : "card.assigned", card, {

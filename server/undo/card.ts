@@ -9,6 +9,7 @@ import { cardWrites } from "../cards/card-writes.ts";
 import { jsonBytes, requireRoom } from "../cards/size.ts";
 import { buildCards, cardTreeOfCard, columnRoomIn, requireRoomInColumn } from "../cards/store.ts";
 import { labelsIn } from "../labels/store.ts";
+import { knownPeople, peopleStates } from "../people/store.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import { one } from "../platform/util/present.ts";
 import { byId, toUser } from "../users/public-user.ts";
@@ -32,6 +33,7 @@ import {
   itemMoved,
   itemUpdated,
 } from "./checklist-steps.ts";
+import { placeholdersOn } from "./content.ts";
 import { Changed } from "./later-change.ts";
 import { newestEvents } from "./newest-events.ts";
 import { reverseMoves } from "./reverse-moves.ts";
@@ -78,6 +80,7 @@ export function undoingOnCard(
       moment,
       labels: new Map(rows.labels.map((label) => [label.id, label])),
       members: new Map(rows.members.map((row) => [row.id, toUser(row)])),
+      people: knownPeople(rows.people),
       isRenumbered: (since) => (rows.renumbering[0]?.seq ?? 0) > since,
       reverseMove: (id, seq, now) => moves.reverse(rows, id, seq, now),
     });
@@ -147,12 +150,13 @@ function cardQueries(events: readonly CardEvent[], { boardId, cardId }: OnCard) 
   const columns = events.flatMap((event) =>
     event.type === "card.moved" ? (event.previous?.column_id ?? []) : [],
   );
+  const placeholders = idList(events.flatMap(placeholdersToRestore));
   return {
     ...cardTreeOfCard(cardId, boardId),
     labels: labelsIn(boardId, events.flatMap(labelsToRestore)),
-    members: memberRows(
-      sql`m.board_id = ${boardId} AND m.user_id ${idList(events.flatMap(peopleToRestore))}`,
-    ),
+    members: memberRows(sql`m.board_id = ${boardId} AND (m.user_id ${idList(events.flatMap(membersToRestore))}
+      OR m.user_id IN (SELECT p.user_id FROM board_people p WHERE p.board_id = ${boardId} AND p.id ${placeholders}))`),
+    people: peopleStates(sql`board_id = ${boardId} AND id ${placeholders}`),
     columns: columnRoomIn(columns, boardId),
     renumbering: renumbering(events, { boardId, cardId }),
   };
@@ -180,7 +184,13 @@ function labelsToRestore(event: CardEvent): string[] {
     : [];
 }
 
-function peopleToRestore(event: CardEvent): string[] {
+function placeholdersToRestore(event: CardEvent): string[] {
+  return event.type === "checklist_item.deleted" || event.type === "checklist.deleted"
+    ? placeholdersOn(event.data)
+    : [];
+}
+
+function membersToRestore(event: CardEvent): string[] {
   switch (event.type) {
     case "card.assigned":
     case "card.unassigned":

@@ -1,13 +1,13 @@
 /** Undoing one event about a checklist or an item, on a copy of the card. */
 import type { Card } from "../../contract/cards.ts";
 import type { Checklist, ChecklistItem } from "../../contract/checklists.ts";
-import type { User } from "../../contract/users.ts";
 import { CHECKLIST_LIMIT, ITEM_LIMIT } from "../checklists/store.ts";
+import { withMatches } from "../people/store.ts";
 import { valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { announce } from "../platform/core/change/decision.ts";
 import { byRank, rankAfter } from "../platform/core/rank.ts";
 import type { Step, StepContext } from "./card-steps.ts";
-import { sameChecklist, sameItem } from "./content.ts";
+import { placeholdersOn, sameChecklist, sameItem } from "./content.ts";
 import { previousFields, previousList } from "./fields.ts";
 import { Changed } from "./later-change.ts";
 import type { Of } from "./undoing.ts";
@@ -16,7 +16,8 @@ export function checklistCreated(card: Card, { seq, data }: Of<"checklist.create
   const checklist = checklistOn(card, data.id, seq);
   if (!sameChecklist(checklist, data)) {
     const items = [...checklist.items, ...data.items].map(({ id }) => id);
-    throw new Changed({ since: seq, on: card.id, id: data.id, items, what: "anything" });
+    const others = placeholdersOn(data);
+    throw new Changed({ since: seq, on: card.id, id: data.id, items, what: "anything", others });
   }
   return {
     card: { ...card, checklists: card.checklists.filter(({ id }) => id !== data.id) },
@@ -44,7 +45,7 @@ export function checklistDeleted(
     throw new Changed({ since: seq, on: card.id, id: data.id, what: "created" });
   const { board, limits } = context.moment;
   limits.refuseMore(CHECKLIST_LIMIT, [{ taken: card.checklists.length }], board);
-  const items = data.items.map((item) => ({ ...item, assignees: stillMembers(item.assignees, context) }));
+  const items = data.items.map((item) => ({ ...item, ...stillThere(item, context) }));
   const rank = freeRank(data, card.checklists, context.isRenumbered(seq));
   const checklist: Checklist = { ...data, items, rank };
   return { card: withChecklist(card, checklist), event: announce("checklist.created", checklist) };
@@ -68,7 +69,10 @@ export function checklistMoved(
 
 export function itemCreated(card: Card, { seq, data }: Of<"checklist_item.created">): Step {
   const item = itemOn(card, data.id, seq);
-  if (!sameItem(item, data)) throw new Changed({ since: seq, on: card.id, id: data.id, what: "anything" });
+  if (!sameItem(item, data)) {
+    const others = placeholdersOn(data);
+    throw new Changed({ since: seq, on: card.id, id: data.id, what: "anything", others });
+  }
   return {
     card: withoutItem(card, item.id),
     event: announce("checklist_item.deleted", item, { cardId: card.id }),
@@ -93,7 +97,7 @@ export function itemDeleted(
   const { board, limits } = context.moment;
   limits.refuseMore(ITEM_LIMIT, [{ taken: items.length }], board);
   const rank = freeRank(data, items, context.isRenumbered(seq));
-  const item: ChecklistItem = { ...data, assignees: stillMembers(data.assignees, context), rank };
+  const item: ChecklistItem = { ...data, ...stillThere(data, context), rank };
   return {
     card: withItem(card, item),
     event: announce("checklist_item.created", item, { cardId: card.id }),
@@ -132,7 +136,7 @@ export function itemAssignees(
   const assignees = previousList(
     { now: item.assignees, after: data.assignees, before: previous?.assignees ?? data.assignees },
     members,
-    { since: seq, on: card.id, id: item.id, what },
+    { since: seq, on: card.id, id: item.id, what, others: placeholdersOn(data) },
   );
   const kind = type === "checklist_item.assigned" ? "checklist_item.unassigned" : "checklist_item.assigned";
   return changedItem(kind, card, item, { assignees });
@@ -186,8 +190,14 @@ function withItem(card: Card, item: ChecklistItem): Card {
   return { ...without, checklists };
 }
 
-function stillMembers(users: User[], { members }: StepContext): User[] {
-  return users.flatMap(({ id }) => members.get(id) ?? []);
+/** Members who have not left, and people of an imported board, or the members they have been matched to since. */
+function stillThere(
+  { assignees, placeholders }: ChecklistItem,
+  { members, people }: StepContext,
+): Pick<ChecklistItem, "assignees" | "placeholders"> {
+  const stillMembers = assignees.flatMap(({ id }) => members.get(id) ?? []);
+  const { left_out: _, ...both } = withMatches(stillMembers, placeholders, { people, users: members });
+  return both;
 }
 
 interface Ranked {

@@ -9,6 +9,7 @@ import {
   removeComment,
   toComment,
 } from "../comments/store.ts";
+import { matchedTo } from "../people/store.ts";
 import { valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { announce } from "../platform/core/change/decision.ts";
 import { update } from "../platform/db/db.ts";
@@ -65,13 +66,15 @@ export function undoingOfCommentUpdate(event: Of<"comment.updated">, boardId: st
 
 export function undoingOfRemovedComment(event: Of<"comment.deleted">, boardId: string): Undoing {
   const { seq, data } = event;
-  const { id, card_id, user_id } = data;
-  const load = { ...loadFor(event, boardId), author: authorRow(user_id) };
+  const { id, card_id, user_id, person_id } = data;
+  const author = authorRow(person_id === null ? user_id : matchedTo(boardId, person_id));
+  const load = { ...loadFor(event, boardId), author };
   return undoing(load, ({ live, count, author }, { board, limits }) => {
     requireCard(event, count);
     if (live[0]) throw new Changed({ since: seq, on: card_id, id, what: "created" });
     limits.refuseMore(COMMENT_LIMIT, count, board);
-    const comment = { ...data, user: toUser(one(author)) };
+    const [user] = author.map(toUser);
+    const comment = { ...data, user_id: user?.id ?? null, user: user ?? null };
     return {
       writes: addComment(comment, one(count).taken),
       events: [announce("comment.created", comment, { mark: "restored", undoes: seq })],

@@ -14,11 +14,21 @@ export function sameItem(one: ChecklistItem, other: ChecklistItem): boolean {
   return Bun.deepEquals(ofItem(one), ofItem(other));
 }
 
-function ofCard({ labels, assignees, checklists, attachments, rank: _, updated_at: __, ...fields }: Card) {
+function ofCard({
+  labels,
+  assignees,
+  placeholders,
+  checklists,
+  attachments,
+  rank: _,
+  updated_at: __,
+  ...fields
+}: Card) {
   return {
     ...fields,
     labels: labels.map(idOf),
     assignees: assignees.map(idOf),
+    placeholders: placeholders.map(idOf),
     checklists: checklists.map(ofChecklist),
     attachments: attachments.map(idOf),
   };
@@ -28,8 +38,17 @@ function ofChecklist({ id, title, items }: Checklist) {
   return { id, title, items: items.map(ofItem) };
 }
 
-function ofItem({ id, checklist_id, content, is_done, assignees }: ChecklistItem) {
-  return { id, checklist_id, content, is_done, assignees: assignees.map(idOf) };
+function ofItem({ id, checklist_id, content, is_done, assignees, placeholders }: ChecklistItem) {
+  const people = { assignees: assignees.map(idOf), placeholders: placeholders.map(idOf) };
+  return { id, checklist_id, content, is_done, ...people };
+}
+
+/** The people on it who had not been matched to a member. */
+export function placeholdersOn(thing: Card | Checklist | ChecklistItem): string[] {
+  if ("checklists" in thing)
+    return [...thing.placeholders.map(idOf), ...thing.checklists.flatMap(placeholdersOn)];
+  if ("items" in thing) return thing.items.flatMap(placeholdersOn);
+  return thing.placeholders.map(idOf);
 }
 
 function idOf({ id }: { id: string }): string {

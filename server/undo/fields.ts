@@ -46,14 +46,16 @@ interface ListChange<Entry> {
 export function previousList<Entry extends Identified>(
   { now, after, before }: ListChange<Entry>,
   existing: ReadonlyMap<string, Entry>,
-  trace: Omit<Trace, "others">,
+  trace: Trace,
 ): Entry[] {
+  const changed = (gone: readonly Identified[]) =>
+    new Changed({ ...trace, others: [...(trace.others ?? []), ...gone.map(({ id }) => id)] });
   const present = new Set(now.map(({ id }) => id));
   const missing = after.filter(({ id }) => !present.has(id));
   if (missing.length > 0 || now.length > after.length) {
-    throw new Changed({ ...trace, others: missing.map(({ id }) => id) });
+    throw changed(missing);
   }
   const lost = before.filter(({ id }) => !existing.has(id));
-  if (lost.length > 0) throw new Changed({ ...trace, others: lost.map(({ id }) => id) });
+  if (lost.length > 0) throw changed(lost);
   return before.flatMap(({ id }) => existing.get(id) ?? []);
 }

@@ -21,7 +21,7 @@ export interface Trace {
   items?: readonly string[];
   /** Fields with these names were changed; it was removed, came back, or was put where it is; or anything at all. */
   what: { kind: string; fields: readonly string[] } | "removed" | "created" | "placed" | "anything";
-  /** Labels and members whose removal may be the reason. */
+  /** Labels and members whose removal may be the reason, and placeholders who may have been matched. */
   others?: readonly string[];
 }
 
@@ -47,12 +47,12 @@ export async function laterChange(
 ): Promise<ApiError> {
   const queries = {
     of: newestChange(boardId, trace),
-    removal: newestRemoval(boardId, trace),
+    others: newestOfOthers(boardId, trace),
     trashed: removalToTrash(boardId, trace),
     any: newestChange(boardId, { since: trace.since, on: trace.on, id: trace.on, what: "anything" }),
   };
-  const { of, removal, trashed, any } = await db.read(queries, account);
-  const [later] = [...of, ...removal].sort((a, b) => b.seq - a.seq);
+  const { of, others, trashed, any } = await db.read(queries, account);
+  const [later] = [...of, ...others].sort((a, b) => b.seq - a.seq);
   const found = later ?? (trace.what === "removed" ? trashed[0] : any[0]);
   if (!found) return gone("What this change was about has been removed for good.", "purged");
   const by = found.id === null ? null : toUser({ ...found, id: found.id });
@@ -84,9 +84,9 @@ function newestBytes(boardId: string, on: string, from: Sql): Sql {
     WHERE bytes <= ${MOST_SEARCHED_BYTES}`;
 }
 
-function newestRemoval(boardId: string, { since, others = [] }: Trace): Sql<FoundRow> {
+function newestOfOthers(boardId: string, { since, others = [] }: Trace): Sql<FoundRow> {
   return newest(sql`e.board_id = ${boardId} AND e.about_id ${idList(others)} AND e.seq > ${since}
-    AND e.type IN ('label.deleted', 'board.member_removed')`);
+    AND e.type IN ('label.deleted', 'board.member_removed', 'board.person_matched')`);
 }
 
 function newest(which: Sql): Sql<FoundRow> {

@@ -24,6 +24,7 @@ export function planUndo({ events }: LoggedChange, boardId: string, limits: Limi
       case "board.deleted":
       case "board.member_added":
       case "board.member_removed":
+      case "board.person_matched":
         return [undoingOfNothing()];
       case "column.created":
         return [undoingOfNewColumn(event, boardId)];

@@ -6,7 +6,7 @@ import type { Limits } from "../platform/quotas/limits.ts";
 import { one, present } from "../platform/util/present.ts";
 import { cardsToTrash } from "../trash/removal.ts";
 import { bringCardsBack, cardsBackQueries } from "../trash/restore-card.ts";
-import { sameCard } from "./content.ts";
+import { placeholdersOn, sameCard } from "./content.ts";
 import { Changed } from "./later-change.ts";
 import { type LastRemoval, removalBy } from "./removal.ts";
 import { notInTrash, type Of, type Undoing, undoing } from "./undoing.ts";
@@ -25,7 +25,8 @@ export function undoingOfNewCards(events: readonly Of<"card.created">[], boardId
       const { id } = data;
       const card = cards.get(id);
       if (!card) throw new Changed({ since: seq, on: id, id, what: "removed" });
-      if (!sameCard(card, data)) throw new Changed({ since: seq, on: id, id, what: "anything" });
+      if (!sameCard(card, data))
+        throw new Changed({ since: seq, on: id, id, what: "anything", others: placeholdersOn(data) });
       const { removal, mark } = removalBy({ id, undone: seq, last: removals.get(id) }, moment);
       return { removal, event: announce("card.deleted", card, { mark, undoes: seq }) };
     });

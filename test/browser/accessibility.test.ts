@@ -60,7 +60,10 @@ const VIEWS: View[] = [
   {
     name: "new board",
     path: () => "/",
-    ready: (page) => page.getByRole("button", { name: "New board" }).click(),
+    ready: async (page) => {
+      await page.getByRole("button", { name: "New board" }).click();
+      await page.getByRole("radio", { name: "Team board" }).waitFor();
+    },
   },
   { name: "my cards", path: () => "/my-cards", ready: heading("No due date") },
   { name: "inbox", path: () => "/", ready: opened("Inbox") },

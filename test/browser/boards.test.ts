@@ -99,3 +99,38 @@ test("a member copies a board from its tile and from its page, and each time the
     ["Copy of Board", ["Write it"]],
   ]);
 }, 60_000);
+
+test("by keyboard, a board is created from a template, and a board is made a template", async () => {
+  const owner = await service.person("owner");
+  const page = await browser.visit(service.url, { token: owner.token });
+  await page.getByRole("button", { name: "Choose a template…" }).click();
+  await page.getByRole("radio", { name: "Team board" }).waitFor();
+  await page.getByRole("radio", { name: "Empty board" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  expect(await page.getByLabel("Name").inputValue()).toBe("Weekly plan");
+  await page.getByLabel("Name").fill("My weeks");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "My weeks" }).waitFor();
+  await page.getByRole("region", { name: "Waiting for others" }).waitFor();
+
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search or do anything" }).fill("template");
+  await page.getByRole("option", { name: "Use board as template, or stop" }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByText("The board is a template now.").waitFor();
+  await page.goto(service.url);
+  const tile = page.getByRole("listitem").filter({ hasText: "My weeks" });
+  await tile.getByText("Template", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "New board" }).click();
+  await page.getByRole("radio", { name: "My weeks" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Actions for My weeks" }).click();
+  const item = page.getByRole("menuitemcheckbox", { name: "Use as template" });
+  expect(await item.getAttribute("aria-checked")).toBe("true");
+  await item.click();
+  await tile.getByText("Template", { exact: true }).waitFor({ state: "detached" });
+  expect((await owner.listBoards()).map(({ title, is_template }) => [title, is_template])).toEqual([
+    ["My weeks", false],
+  ]);
+}, 60_000);

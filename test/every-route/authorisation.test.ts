@@ -107,6 +107,7 @@ describe("the contract asks for the promised roles", () => {
       "GET /me/stream",
       "GET /me/tokens",
       "GET /search",
+      "GET /templates",
       "GET /users",
       "GET /users/{user_id}",
       "GET /users/{user_id}/avatar",
@@ -123,6 +124,7 @@ describe("the contract asks for the promised roles", () => {
       "POST /me/calendar/renew",
       "POST /me/notifications/read",
       "POST /me/tokens",
+      "POST /templates/{template_id}/boards",
       "PUT /me/avatar",
     ]);
   });

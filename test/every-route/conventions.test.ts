@@ -62,6 +62,7 @@ test("API-3: what creates something answers 201, and only that", () => {
     "createApiToken",
     "createBoard",
     "createCards",
+    "createFromTemplate",
     "invite",
     "register",
   ];

@@ -25,6 +25,7 @@ const ABOUT_TWO: RouteName = "copyBoard";
 const ABOUT_MANY: RouteName[] = [
   "acceptInvitation",
   "createBoard",
+  "createFromTemplate",
   "getCalendarFeed",
   "getInvitation",
   "listBoards",
@@ -32,6 +33,7 @@ const ABOUT_MANY: RouteName[] = [
   "listMyBoards",
   "listMyCards",
   "listNotifications",
+  "listTemplates",
   "readNotifications",
   "resetPassword",
   "restoreBoard",

@@ -8,6 +8,7 @@ import { insertLink, removeLinks } from "../../server/sign-in/store.ts";
 import { accountRow } from "../../server/users/store.ts";
 import { thingFor, things } from "../examples/index.ts";
 import type { Person, Service } from "../harness.ts";
+import { addPerson } from "../support/imported-board.ts";
 import { someone } from "../support/oidc/made-provider.ts";
 import type { People } from "./people.ts";
 
@@ -86,6 +87,8 @@ export async function makeWorld(service: Service, people: People) {
     openLink ??= owner.createShare({ board_id });
     return (await openLink).token ?? "";
   };
+  /** Somebody of an imported file. */
+  const person = () => addPerson(service, board_id, { name: "Somebody" });
   const invitationToken = async () => (await owner.createInvitation({ board_id })).token;
 
   /** Whatever a path parameter identifies. */
@@ -244,6 +247,7 @@ export async function makeWorld(service: Service, people: People) {
     comment,
     ruleFields,
     rule,
+    person,
     invitationToken,
     shareToken,
     unsubscribeToken,

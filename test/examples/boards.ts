@@ -15,6 +15,7 @@ export const examples: ResourceExamples = {
       params: { board_id },
       body: { title: "Copy", include: ["cards", "labels", "rules", "members"] },
     }),
+    exportBoard: onBoard,
     updateBoard: ({ board_id }) => ({
       params: { board_id },
       body: { title: "Other title", description: "Other description" },

@@ -1,5 +1,6 @@
 /** A board with something of everything on it, so that data that is not whole shows, and people around it. */
 import { boardOf, type Person, type Service } from "../harness.ts";
+import { addPerson } from "../support/imported-board.ts";
 
 /** Alice owns the board, Bob and Carol are members, Mallory is not. */
 export interface Cast {
@@ -7,6 +8,8 @@ export interface Cast {
   bob: Person;
   carol: Person;
   mallory: Person;
+  /** Somebody of an imported file; answers the id. */
+  addPerson(boardId: string, names: { name: string }): Promise<string>;
 }
 
 export type Stage = Awaited<ReturnType<typeof setStage>>;
@@ -17,6 +20,7 @@ export async function meetCast(service: Service): Promise<Cast> {
     bob: await service.person("bob"),
     carol: await service.person("carol"),
     mallory: await service.person("mallory"),
+    addPerson: (boardId, names) => addPerson(service, boardId, names),
   };
 }
 

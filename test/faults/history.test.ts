@@ -33,6 +33,7 @@ function board(seq: number): FullBoard {
     title: "",
     description: null,
     color: null,
+    is_template: false,
     created_by: "",
     updated_by: "",
     created_at: "",

@@ -21,7 +21,7 @@ lines, quoted ""so""",To do,"bug, urgent","ada; Bo Peep",2024-01-02,2024-01-05T1
 Ship,,Done,Bug,ada@example.org,,,x
 `;
 
-test("a table becomes a board, with every column, label and person once", async () => {
+test("TABLE-1: a table becomes a board, with every column, label and person once", async () => {
   const { records, skipped, warnings } = await read(TABLE);
   expect({ skipped, warnings }).toEqual({ skipped: [], warnings: [] });
   const column = { color: null, isDone: false, cardLimit: null, isArchived: false };
@@ -84,13 +84,13 @@ test.each([
   ["a line for Excel", "sep=;\r\nName;Status\r\nA, B;Open\r\n"],
   ["CRLF, a byte order mark and a quoted header", '\uFEFF"Name, full","STATUS"\r\n"A, B",Open\r\n'],
   ["no line end at the end, and empty lines", "Name\tStatus\n\n\nA, B\tOpen"],
-])("a table is read with %s", async (_, text) => {
+])("TABLE-2: a table is read with %s", async (_, text) => {
   const [card] = await cardsOf(text);
   expect([card?.title, card?.column]).toEqual(["A, B", "open"]);
   expect(detectsCsv(documentSource(text))).toBe(true);
 });
 
-test("headers are recognised by other names, the most telling one first", async () => {
+test("TABLE-1: headers are recognised by other names, the most telling one first", async () => {
   const { mapping } = await csvPreview(
     {
       kind: "document",
@@ -110,7 +110,7 @@ test("headers are recognised by other names, the most telling one first", async 
   });
 });
 
-test("tables of GitHub Projects and of Kanboard are understood by their headers", async () => {
+test("TABLE-1: tables of GitHub Projects and of Kanboard are understood by their headers", async () => {
   const github =
     "Title\tURL\tAssignees\tStatus\tLabels\tStart date\nFix\thttps://x.test/1\tada, bo\tTodo\tbug\tMar 20, 2024\n";
   expect(await cardsOf(github)).toMatchObject([
@@ -130,7 +130,7 @@ test("tables of GitHub Projects and of Kanboard are understood by their headers"
   ]);
 });
 
-test("in a table for Wekan, blanks separate people and labels", async () => {
+test("TABLE-4: in a table for Wekan, blanks separate people and labels", async () => {
   const text =
     "Title,Description,Stage,Owner,Members,Labels,Due Date,start date,finish date,created at,updated at\n" +
     "A,,S,ada,ada bo,Sales-blue Ops,05/06/2020,05/20/2020,,01/02/2020,\n";
@@ -144,7 +144,7 @@ test("in a table for Wekan, blanks separate people and labels", async () => {
   ]);
 });
 
-test("a mapping overrides what was recognised, and can leave a field out", async () => {
+test("TABLE-3: a mapping overrides what was recognised, and can leave a field out", async () => {
   const text = "Name,Status,Owner,Other\nA,Open,ada,B\n";
   const mapping = { title: "Other", assignees: "" };
   const [card] = await cardsOf(text, { mapping });
@@ -162,13 +162,13 @@ test("a mapping overrides what was recognised, and can leave a field out", async
   );
 });
 
-test("without a header for titles, the first column that is free has them", async () => {
+test("TABLE-1: without a header for titles, the first column that is free has them", async () => {
   const { records, warnings } = await read("Foo,Status\nA,Open\n");
   expect(of(records, "card")).toMatchObject([{ title: "A" }]);
   expect(warnings).toEqual(["No header says what the titles are; they are read from “Foo”."]);
 });
 
-test("nothing is lost silently: rows without a title, cells beyond the headers, other columns, strange values", async () => {
+test("TABLE-6: nothing is lost silently: rows without a title, cells beyond the headers, other columns, strange values", async () => {
   const { records, skipped, warnings } = await read(
     "Title,Due,Done,Points\nA,05/06/2020,maybe,3,extra\n,,,5\nB,12/11/2020,2020-01-01\nshort\n",
   );
@@ -219,11 +219,11 @@ test.each([
   ["tomorrow", null],
   ["5 Foo 2024", null],
   ["", null],
-])("the date %s is %s", (text, date) => {
+])("TABLE-5: the date %s is %s", (text, date) => {
   expect(csvDate(text, null)).toBe(date);
 });
 
-test("the order of day and month is that of the whole table; where it differs, it is unknown", async () => {
+test("TABLE-5: the order of day and month is that of the whole table; where it differs, it is unknown", async () => {
   const dues = async (...dates: string[]) =>
     (await cardsOf(`Title,Due\n${dates.map((date) => `A,${date}\n`).join("")}`)).map(({ dueAt }) =>
       dueAt?.slice(0, 10),
@@ -233,7 +233,7 @@ test("the order of day and month is that of the whole table; where it differs, i
   expect(await dues("3/5/2024", "5/25/2024", "25/5/2024")).toEqual([undefined, "2024-05-25", "2024-05-25"]);
 });
 
-test("what is no table is refused with a sentence", async () => {
+test("TABLE-2: what is no table is refused with a sentence", async () => {
   expect(read("")).rejects.toThrow(new Unreadable("The file is empty."));
   expect(read(`Title,Column\n"never closed,${"x".repeat(100)}`)).rejects.toThrow(
     new Unreadable("The file is not a table: a quotation mark is never closed."),
@@ -247,7 +247,7 @@ test("what is no table is refused with a sentence", async () => {
     expect(detectsCsv(documentSource(text))).toBe(false);
 });
 
-test("a preview shows headers, the mapping and the first rows, cut to a size that can be shown", async () => {
+test("TABLE-7: a preview shows headers, the mapping and the first rows, cut to a size that can be shown", async () => {
   const rows = Array.from({ length: 9 }, (_, index) => `A${index},${"x".repeat(300)}\n`).join("");
   const preview = await csvPreview(
     { kind: "document", head: new Uint8Array(), bytes: documentBytes(`Title,\n${rows}`) },
@@ -260,7 +260,7 @@ test("a preview shows headers, the mapping and the first rows, cut to a size tha
   });
 });
 
-test("whatever a table contains, it is read or refused, and every card has its column, labels and people", async () => {
+test("TABLE-2: whatever a table contains, it is read or refused, and every card has its column, labels and people", async () => {
   const cell = fc.oneof(
     fc.string(),
     fc.constantFrom('"', '""', ",", "\n", "\r\n", ";", "2024-01-01", "x", "\uFEFF", "\t"),

@@ -42,13 +42,13 @@ const redirect = (from: string, to: string, status = 302) =>
 const sent = ({ requests }: FakePlanka) =>
   requests.map(({ path, headers }) => [path, headers.get("authorization"), headers.get("cookie")]);
 
-test("a file is downloaded, and the headers are sent to where it is", async () => {
+test("PLANKA-3: a file is downloaded, and the headers are sent to where it is", async () => {
   answer("/file?x=1", () => new Response("bytes"));
   expect(await get(`${server.url}/file?x=1`)).toBe("bytes");
   expect(sent(server)).toEqual([["/file?x=1", "OAuth secret", "a=b"]]);
 });
 
-test("addresses that are not public are refused unless they are allowed, and none is called", async () => {
+test("PLANKA-3: addresses that are not public are refused unless they are allowed, and none is called", async () => {
   answer("/file", () => new Response("bytes"));
   const refused = new Unreadable("its address is not public");
   expect(await get(`${server.url}/file`, { allowed: NOBODY })).toEqual(refused);
@@ -61,13 +61,13 @@ test("addresses that are not public are refused unless they are allowed, and non
 });
 
 test.each(["ftp://127.0.0.1/x", "file:///etc/passwd", "nonsense", "http://user:password@127.0.0.1/"])(
-  "%s is not requested",
+  "PLANKA-3: %s is not requested",
   async (url) => {
     expect(await get(url)).toEqual(new Unreadable("its address is not an http or https URL"));
   },
 );
 
-test("a redirect is followed to a place that is allowed, without the headers if it is another one", async () => {
+test("PLANKA-3: a redirect is followed to a place that is allowed, without the headers if it is another one", async () => {
   redirect("/start", "/next");
   redirect("/next", `${other.url}/end`, 307);
   other.responses.set("/end", () => new Response("bytes"));
@@ -85,12 +85,12 @@ test.each([
   ["http://2130706434/", "its address is not public"],
   ["file:///etc/passwd", "its address is not an http or https URL"],
   ["/start", "the server redirects too often"],
-])("a redirect to %s is not followed", async (to, why) => {
+])("PLANKA-3: a redirect to %s is not followed", async (to, why) => {
   redirect("/start", to);
   expect(await get(`${server.url}/start`)).toEqual(new Unreadable(why));
 });
 
-test("other responses than the file are failures", async () => {
+test("PLANKA-4: other responses than the file are failures", async () => {
   answer("/forbidden", () => new Response("unauthorized permission requested", { status: 401 }));
   answer("/nowhere", () => new Response("moved", { status: 302 }));
   expect(await get(`${server.url}/forbidden`)).toEqual(new WrongStatus(401));
@@ -98,7 +98,7 @@ test("other responses than the file are failures", async () => {
   expect(await get(`${server.url}/nowhere`)).toEqual(new WrongStatus(302));
 });
 
-test("a body that is too large, or endless, is cut off", async () => {
+test("PLANKA-4: a body that is too large, or endless, is cut off", async () => {
   const tooLarge = new Unreadable("it is larger than 1 MiB");
   const most = 2 ** 20;
   answer("/large", () => new Response(new Uint8Array(most + 1)));
@@ -113,13 +113,13 @@ test("a body that is too large, or endless, is cut off", async () => {
   expect(sentBytes).toBeLessThan(8 * most);
 });
 
-test("a compressed body is not unpacked", async () => {
+test("PLANKA-4: a compressed body is not unpacked", async () => {
   const bytes = Bun.gzipSync(new Uint8Array(100_000));
   answer("/gzip", () => new Response(bytes, { headers: { "content-encoding": "gzip" } }));
   expect(await get(`${server.url}/gzip`)).toEqual(new Unreadable("the server answered in a compressed form"));
 });
 
-test("a server that says nothing, stops in the middle, or goes on forever is given up", async () => {
+test("PLANKA-4: a server that says nothing, stops in the middle, or goes on forever is given up", async () => {
   const late = new Unreadable("the server did not answer in time");
   answer("/silent", () => new Promise(() => undefined));
   answer("/halting", () => new Response(new ReadableStream({ start: (c) => c.enqueue(new Uint8Array(1)) })));
@@ -135,14 +135,14 @@ test("a server that says nothing, stops in the middle, or goes on forever is giv
   expect(await get("http://files.test/", { lookUp, silenceMs: 100 })).toEqual(late);
 });
 
-test("what is said of a failure does not contain the address, which may contain secrets", async () => {
+test("PLANKA-4: what is said of a failure does not contain the address, which may contain secrets", async () => {
   const lookUp = () => Promise.reject(new Error("secret"));
   expect(await get("http://files.test/secret", { lookUp })).toEqual(
     new Unreadable("the server could not be reached"),
   );
 });
 
-test("an import that is cancelled ends its downloads", async () => {
+test("PLANKA-4: an import that is cancelled ends its downloads", async () => {
   answer("/silent", () => new Promise(() => undefined));
   const controller = new AbortController();
   const download = createDownload({ allowed: LOOPBACK });

@@ -26,7 +26,7 @@ const FILES: Record<string, string> = {
   "attachments/abc/photo.png": "bytes",
 };
 
-test("the tables of an export become a board; what belongs to nothing is counted", async () => {
+test("FOURGA-2: the tables of an export become a board; what belongs to nothing is counted", async () => {
   const source = archiveSource(FILES);
   expect(detectsFourGa(source)).toBe(true);
   const { records, skipped, warnings } = await readAll(fourGa, source);
@@ -83,14 +83,14 @@ test("the tables of an export become a board; what belongs to nothing is counted
   ]);
 });
 
-test("the tables may be in a folder of the archive", async () => {
+test("FOURGA-1: the tables may be in a folder of the archive", async () => {
   const inFolder = Object.fromEntries(Object.entries(FILES).map(([name, text]) => [`export/${name}`, text]));
   const { records } = await readAll(fourGa, archiveSource(inFolder));
   expect(records).toHaveLength(13);
   expect(records.at(-1)).toMatchObject({ content: { entry: "export/attachments/abc/photo.png" } });
 });
 
-test("an archive without a board is refused", () => {
+test("FOURGA-1: an archive without a board is refused", () => {
   expect(readAll(fourGa, archiveSource({ ...FILES, "boards.csv": "id,name\n" }))).rejects.toThrow(
     new Unreadable("The archive has no board."),
   );
@@ -98,7 +98,7 @@ test("an archive without a board is refused", () => {
   expect(detectsFourGa(archiveSource({ "cards.csv": "" }))).toBe(false);
 });
 
-test("whatever the tables contain, they are read or refused", async () => {
+test("FOURGA-2: whatever the tables contain, they are read or refused", async () => {
   const names = Object.keys(FILES).filter((name) => name.endsWith(".csv"));
   const change = fc.record({
     name: fc.constantFrom(...names),

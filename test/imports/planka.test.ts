@@ -135,7 +135,7 @@ function serveVersion2(): void {
   });
 }
 
-test("a board of Planka 2 is read with its archive, comments and custom fields", async () => {
+test("PLANKA-1: a board of Planka 2 is read with its archive, comments and custom fields", async () => {
   serveVersion2();
   const { records, skipped, warnings } = await read();
   expect(of(records, "board")).toEqual([{ kind: "board", title: "Garden", description: null, color: null }]);
@@ -222,7 +222,7 @@ test("a board of Planka 2 is read with its archive, comments and custom fields",
   expect([...tokens]).toEqual([`Bearer ${JWT}`]);
 });
 
-test("a board of Planka 1 is read: tasks are on the card, comments among the actions", async () => {
+test("PLANKA-1: a board of Planka 1 is read: tasks are on the card, comments among the actions", async () => {
   server.responses.set("/planka/api/boards/1", {
     item: { name: "Old" },
     included: {
@@ -275,11 +275,11 @@ test.each([
   ["https://planka.test/cards/17", null],
   ["https://planka.test/boards/x", null],
   ["nonsense", null],
-])("the board at %s is found", (url, board) => {
+])("PLANKA-1: the board at %s is found", (url, board) => {
   expect(plankaBoard(url)).toEqual(board);
 });
 
-test("what the server says is told in a sentence", async () => {
+test("PLANKA-4: what the server says is told in a sentence", async () => {
   const failing = async (respond: () => Response | Promise<Response>) => {
     server.responses.set("/api/boards/1", respond);
     return read().catch((error: unknown) => error);
@@ -305,7 +305,7 @@ test("what the server says is told in a sentence", async () => {
   ).toEqual(new Unreadable("The board could not be read from Planka: its address is not public."));
 });
 
-test("a server that never comes to an end is given up", async () => {
+test("PLANKA-4: a server that never comes to an end is given up", async () => {
   serveVersion2();
   let id = 1_000_000;
   const endless = () => Response.json({ items: [{ id: String(id--), text: "More", userId: "5" }] });
@@ -324,7 +324,7 @@ test("a server that never comes to an end is given up", async () => {
   expect(of((await read()).records, "card").filter(({ isArchived }) => isArchived)).toHaveLength(2);
 });
 
-test("whatever the values are, the board is read or refused", async () => {
+test("PLANKA-4: whatever the values are, the board is read or refused", async () => {
   serveVersion2();
   const rows = Object.entries(VERSION_2.included).flatMap(([table, list]) =>
     list.flatMap((row, index) => Object.keys(row).map((name) => ({ table, index, name }))),

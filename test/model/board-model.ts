@@ -79,6 +79,7 @@ export interface BoardModel {
   title: string;
   description: string | null;
   color: string | null;
+  is_template: boolean;
   created_by: string;
   updated_by: string;
   members: { user_id: string; role: Role }[];
@@ -105,12 +106,12 @@ export function bare(value: unknown): unknown {
 }
 
 export function showBoard(model: BoardModel) {
-  const { id, title, description, color, created_by, updated_by, labels } = model;
+  const { id, title, description, color, is_template, created_by, updated_by, labels } = model;
   const members = [...model.members]
     .sort((a, b) => (a.user_id < b.user_id ? -1 : 1))
     .map((member) => showMember(model, member));
   return {
-    ...{ id, title, description, color, created_by, updated_by },
+    ...{ id, title, description, color, is_template, created_by, updated_by },
     labels: labels.map((l) => ({ ...l })),
     members,
   };
@@ -142,13 +143,15 @@ export function showCard(model: BoardModel, card: ModelCard) {
     column_id: columnOf(model, card).id,
     labels: model.labels.filter(({ id }) => card.labels.includes(id)).map((label) => ({ ...label })),
     assignees: showUsers(model, card.assignees),
+    placeholders: [],
     checklists: card.checklists.map((checklist) => showChecklist(model, checklist)),
     attachments: [...card.attachments],
   };
 }
 
 export function showComment(model: BoardModel, { id: card_id }: ModelCard, comment: ModelComment) {
-  return { ...comment, board_id: model.id, card_id, user: model.users.get(comment.user_id)! };
+  const author = { user: model.users.get(comment.user_id)!, person_id: null, author_name: null };
+  return { ...comment, board_id: model.id, card_id, ...author };
 }
 
 export function showChecklist(model: BoardModel, checklist: ModelChecklist) {
@@ -161,7 +164,7 @@ export function showChecklist(model: BoardModel, checklist: ModelChecklist) {
 
 export function showItem(model: BoardModel, item: ModelItem) {
   const assignees = showUsers(model, item.assignees);
-  return { ...item, checklist_id: checklistOf(model, item).id, assignees };
+  return { ...item, checklist_id: checklistOf(model, item).id, assignees, placeholders: [] };
 }
 
 function showUsers(model: BoardModel, ids: string[]): User[] {

@@ -9,14 +9,16 @@ export const updateBoard: Operation = (scene) => {
   const { model, draws, actor } = scene;
   const title = draws.oneIn(3) ? undefined : draws.title();
   const description = draws.description();
+  const is_template = draws.oneIn(3) ? !model.is_template : undefined;
   return step({
     needs: "owner",
-    call: () => actor.updateBoard({ board_id: model.id, title, description }),
+    call: () => actor.updateBoard({ board_id: model.id, title, description, is_template }),
     apply() {
-      const before = { title: model.title, description: model.description };
+      const before = { title: model.title, description: model.description, is_template: model.is_template };
       const after = {
         title: title?.trim() ?? before.title,
         description: description === undefined ? before.description : description,
+        is_template: is_template ?? before.is_template,
       };
       if (!Bun.deepEquals(after, before)) {
         Object.assign(model, after, { updated_by: actor.id });

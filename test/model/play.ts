@@ -95,6 +95,7 @@ export async function startGame(
     title: "Game",
     description: null,
     color: null,
+    is_template: false,
     created_by: creator.id,
     updated_by: creator.id,
     members: [{ user_id: creator.id, role: "owner" }],

@@ -35,6 +35,7 @@ function boardWith(more: Partial<FullBoard>): FullBoard {
     title: "Board",
     description: null,
     color: null,
+    is_template: false,
     created_by: "u1",
     updated_by: "u1",
     created_at: NOW,
@@ -71,10 +72,17 @@ function removedCard(id: string, rank: number) {
     },
     labels: ["gone", "l1"],
     assignees: ["gone", "u1"],
+    placeholders: ["p1", "p2"],
     checklists: [
       {
         ...{ id: `${id}-list`, title: "Steps", rank: 1 },
-        items: [{ id: `${id}-item`, content: "Step", is_done: true, rank: 1, assignees: ["gone", "u1"] }],
+        items: [
+          {
+            ...{ id: `${id}-item`, content: "Step", is_done: true, rank: 1 },
+            assignees: ["gone", "u1"],
+            placeholders: ["p1", "p3"],
+          },
+        ],
       },
     ],
     attachments: [{ id: `${id}-file`, name: "a.txt", mime_type: "text/plain", size: 3 }],
@@ -87,6 +95,7 @@ function card(id: string, rank: number) {
     ...{ id, board_id: "b", column_id: "c1", title: id, description: null, rank, ...DETAILS },
     labels: [label],
     assignees: [user],
+    placeholders: [{ id: "p2", name: "Later" }],
     checklists: [
       {
         ...{ id: `${id}-list`, card_id: id, title: "Steps", rank: 1 },
@@ -94,6 +103,7 @@ function card(id: string, rank: number) {
           {
             ...{ id: `${id}-item`, checklist_id: `${id}-list`, content: "Step", is_done: true, rank: 1 },
             assignees: [user],
+            placeholders: [{ id: "p3", name: "Never" }],
           },
         ],
       },
@@ -104,11 +114,16 @@ function card(id: string, rank: number) {
   };
 }
 
-test("a column has its cards again, by rank, without labels and people that have left the board", () => {
+test("a column has its cards again, by rank, without labels and people that have left the board, with those who had been matched", () => {
   const event: EventEffect = { type: "column.created", data: column, seq: 7, timestamp: NOW, restored: true };
   const board = boardWith({ columns: [{ ...column, cards: [] }] });
   const contents = [removedCard("k2", 2), removedCard("k1", 1)].map((one) => ({ data: JSON.stringify(one) }));
-  expect(atOnce(withContents(board, event, contents))).toEqual(
+  const people = [
+    { id: "p1", name: "Before", user_id: "u1", matched_seq: 7 },
+    { id: "p2", name: "Later", user_id: "u1", matched_seq: 8 },
+    { id: "p3", name: "Never", user_id: null, matched_seq: null },
+  ];
+  expect(atOnce(withContents(board, event, { contents, people }))).toEqual(
     boardWith({ columns: [{ ...column, cards: [card("k1", 1), card("k2", 2)] }] }),
   );
 });
@@ -117,7 +132,8 @@ test("a label is on the cards again that are still there, and on no others", () 
   const event: EventEffect = { type: "label.created", data: label, seq: 7, timestamp: NOW, restored: true };
   const bare = (id: string, rank: number) => ({ ...card(id, rank), labels: [] });
   const board = boardWith({ columns: [{ ...column, cards: [bare("k1", 1), bare("k2", 2)] }] });
-  expect(atOnce(withContents(board, event, [{ data: JSON.stringify({ cards: ["k2", "gone"] }) }]))).toEqual(
+  const contents = [{ data: JSON.stringify({ cards: ["k2", "gone"] }) }];
+  expect(atOnce(withContents(board, event, { contents, people: [] }))).toEqual(
     boardWith({ columns: [{ ...column, cards: [bare("k1", 1), card("k2", 2)] }] }),
   );
 });

@@ -156,6 +156,7 @@ test("every table of a board is removed in small steps, goes with a row that is,
   const withThose = {
     checklists: "cards",
     item_assignees: "checklist_items",
+    item_placeholders: "checklist_items",
     attachment_blobs: "attachments",
     attachment_objects: "attachments",
   };

@@ -57,7 +57,7 @@ test("an import in a forbidden direction is reported with the directions that ar
   ]);
   expect(errorsOf("server/cards/store.ts", 'import "../columns/store.ts";')).toEqual([
     "server/cards/store.ts must not import server/columns/store.ts: " +
-      "the store of cards builds on those of attachments, checklists, labels, users",
+      "the store of cards builds on those of attachments, checklists, labels, people, users",
   ]);
   expect(errorsOf("server/labels/operations.ts", 'import "../cards/operations.ts";')).toEqual([
     "server/labels/operations.ts must not import server/cards/operations.ts: " +

@@ -32,6 +32,7 @@ describe("create", () => {
       title: "Roadmap",
       description: " as given ",
       color: null,
+      is_template: false,
       created_by: alice.id,
       updated_by: alice.id,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),

@@ -74,6 +74,7 @@ describe("create", () => {
       cover_attachment_id: null,
       labels: [],
       assignees: [],
+      placeholders: [],
       checklists: [],
       attachments: [],
       comment_count: 0,

@@ -59,6 +59,8 @@ describe("writing", () => {
         card_id,
         user_id: bob.id,
         user: bob.me,
+        person_id: null,
+        author_name: null,
         body: text,
         created_at: expect.any(String),
         edited_at: null,

@@ -1,4 +1,4 @@
-/** Boards that are read from a Planka server: IMPORT-85 and IMPORT-86. */
+/** Boards that are read from a Planka server: PLANKA-1 to PLANKA-4. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Import } from "../../contract/imports.ts";
 import { planka } from "../../server/imports/formats/planka.ts";
@@ -48,7 +48,7 @@ const secretOf = async ({ id }: { id: string }) => {
   return found[0]?.secret;
 };
 
-test("IMPORT-85: a board is read from a Planka server, and its token is forgotten afterwards", async () => {
+test("PLANKA-2: a board is read from a Planka server, and its token is forgotten afterwards", async () => {
   const alice = await service.person("alice");
   const preview = await alice.importFromPlanka({
     url: `${server.url}/boards/17`,
@@ -77,7 +77,7 @@ test("IMPORT-85: a board is read from a Planka server, and its token is forgotte
   expect(server.requests.map(({ headers }) => headers.get("x-api-key"))).toEqual([TOKEN, TOKEN]);
 });
 
-test("IMPORT-85: what the server does not hand out fails the import with a sentence", async () => {
+test("PLANKA-4: what the server does not hand out fails the import with a sentence", async () => {
   const bob = await service.person("bob");
   const queued = await bob.importFromPlanka({ url: `${server.url}/boards/404`, token: TOKEN, title: "Mine" });
   expect(await finished(bob, queued)).toMatchObject({
@@ -88,7 +88,7 @@ test("IMPORT-85: what the server does not hand out fails the import with a sente
   expect(await bob.listBoards()).toEqual([]);
 });
 
-test("IMPORT-86: addresses that are not public are refused unless IMPORT_ALLOWED_HOSTS lists them", async () => {
+test("PLANKA-3: addresses that are not public are refused unless IMPORT_ALLOWED_HOSTS lists them", async () => {
   const carol = await service.person("carol");
   const refused = (url: string) => refusal(carol.importFromPlanka({ url, token: TOKEN }));
   for (const url of ["http://10.0.0.1/boards/1", "http://169.254.169.254/boards/1", "http://[::1]/boards/1"])

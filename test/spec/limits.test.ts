@@ -50,13 +50,15 @@ async function place(): Promise<Place> {
   return { board_id, column_id, card_id: card.id, checklist_id: checklist.id };
 }
 
+type Added = { id?: string; user_id?: string | null };
+
 interface Limit {
   setting: keyof typeof SETTINGS;
   detail: string;
   /** Of those that are allowed, how many `place` has made already. */
   there: number;
-  add(place: Place, nth: number, person?: Client): Promise<{ id?: string; user_id?: string }>;
-  remove(place: Place, added: { id?: string; user_id?: string }): Promise<unknown>;
+  add(place: Place, nth: number, person?: Client): Promise<Added>;
+  remove(place: Place, added: Added): Promise<unknown>;
 }
 
 const rule = {

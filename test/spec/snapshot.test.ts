@@ -86,6 +86,7 @@ describe("shape and order", () => {
       title: "Board",
       description: null,
       color: null,
+      is_template: false,
       created_by: alice.id,
       updated_by: alice.id,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),

@@ -35,6 +35,8 @@ function change(board: FullBoard, event: BoardEvent, trash: FullBoard): FullBoar
       const members = [...board.members, event.data].sort((a, b) => (a.user_id < b.user_id ? -1 : 1));
       return mapCards({ ...board, members }, (card) => withAssignment(card, event.data.user_id, trash));
     }
+    case "board.person_matched":
+      return mapCards(board, (card) => cardOf(trash, card.id) ?? card);
     case "label.created":
       return { ...board, labels: removeById(board.labels, event.data.id) };
     case "label.updated": {

@@ -97,6 +97,8 @@ tell(
 tell(() => bob.updateCard({ card_id, cover_attachment_id: null }), "Bob removed the cover of “Mend login”");
 tell(() => bob.updateBoard({ board_id, color: "teal" }), "Bob changed the colour of the board");
 tell(() => bob.updateBoard({ board_id, color: null }), "Bob removed the colour of the board");
+tell(() => bob.updateBoard({ board_id, is_template: true }), "Bob made the board a template");
+tell(() => bob.updateBoard({ board_id, is_template: false }), "Bob stopped using the board as a template");
 tell(
   () => alice.updateColumn({ column_id: ids.done!, card_limit: 1 }),
   "Alice limited the column Done to 1 card",

@@ -24,6 +24,7 @@ export function boardOf(columns: Record<string, string[]>): FullBoard {
     title: "Board",
     description: null,
     color: null,
+    is_template: false,
     created_by: "u",
     updated_by: "u",
     created_at: AT,

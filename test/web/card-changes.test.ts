@@ -25,6 +25,7 @@ const item = (id: string, checklist_id: string): ChecklistItem => ({
   is_done: false,
   rank: 0,
   assignees: [],
+  placeholders: [],
 });
 const list = (id: string, ...items: string[]): Checklist => ({
   id,

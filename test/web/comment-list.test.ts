@@ -18,6 +18,8 @@ const comment = (id: string, body = id, user = bob): Comment => ({
   card_id: "c",
   user_id: user.id,
   user,
+  person_id: null,
+  author_name: null,
   body,
   created_at: "2026-01-01T00:00:00.000Z",
   edited_at: null,

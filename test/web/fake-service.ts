@@ -47,6 +47,7 @@ export function board(cardIds: readonly string[] = ["k1", "k2", "k3"]): FullBoar
     title: "Board",
     description: null,
     color: null,
+    is_template: false,
     ...times,
     seq: 0,
     labels: [],

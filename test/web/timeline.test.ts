@@ -19,7 +19,8 @@ function comment(minute: number, isUnsent = false): ShownComment {
   };
   const created_at = time(minute);
   const ids = { id: `c${minute}`, board_id: "board", card_id: "card", user_id: "alice" };
-  return { ...ids, user, body: "Hello", created_at, edited_at: null, isUnsent };
+  const author = { user, person_id: null, author_name: null };
+  return { ...ids, ...author, body: "Hello", created_at, edited_at: null, isUnsent };
 }
 
 function line(minute: number): Line {

@@ -15,7 +15,7 @@ import { ActivityPanel, BoardSwitcher, MembersDialog, RulesDialog } from "./dial
 import { useRefused } from "./outbox/refused.ts";
 import { ConnectionState } from "./presence/connection-state.tsx";
 import { Presence } from "./presence/presence.tsx";
-import { renameBoard } from "./session/actions.ts";
+import { renameBoard, setTemplate } from "./session/actions.ts";
 import type { BoardView } from "./session/session-options.ts";
 import { useBoard } from "./use-board.ts";
 
@@ -45,6 +45,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
   const place = { id: board.id, field: "title" };
   const [renaming, setRenaming] = useState(() => hasDraft(place));
   const showPast = () => navigate(pastPath(board.id, Math.max(0, board.seq - 1)));
+  const toggleTemplate = () => setTemplate(session, !board.is_template);
   useCommands({
     activity: activity.toggle,
     ...(!isPast && {
@@ -56,6 +57,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
       ...(role === "owner" && {
         share: () => onOpen("share"),
         webhooks: () => onOpen("webhooks"),
+        template: toggleTemplate,
       }),
       past: showPast,
     }),
@@ -163,6 +165,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
           onRename={() => setRenaming(true)}
           onActivity={activity.toggle}
           onPast={showPast}
+          onTemplate={toggleTemplate}
         />
       </div>
     </div>

@@ -14,11 +14,12 @@ interface Props {
   onRename: () => void;
   onActivity: () => void;
   onPast: () => void;
+  onTemplate: () => void;
 }
 
 /** Everything that the header of a board offers, where there is no room for its buttons. */
-export function BoardMenu({ isPast, onOpen, onRename, onActivity, onPast }: Props) {
-  const { session, role, online, me } = useBoard();
+export function BoardMenu({ isPast, onOpen, onRename, onActivity, onPast, onTemplate }: Props) {
+  const { board, session, role, online, me } = useBoard();
   const others = [...online.keys()].filter((id) => id !== me.id).length;
   return (
     <Menu
@@ -64,6 +65,9 @@ export function BoardMenu({ isPast, onOpen, onRename, onActivity, onPast }: Prop
             <>
               <MenuItem icon="plug" onSelect={() => onOpen("webhooks")}>
                 {texts.webhooks}
+              </MenuItem>
+              <MenuItem icon="columns" checked={board.is_template} onSelect={onTemplate}>
+                {texts.useAsTemplate}
               </MenuItem>
               <MenuItem icon="edit" onSelect={onRename}>
                 {texts.renameBoard}

@@ -7,6 +7,8 @@ import type { Role } from "../../contract/boards.ts";
 import type { MyBoard } from "../../contract/home.ts";
 import ExportDialog from "../exports/export-dialog.tsx";
 import { boardPath } from "../router.ts";
+import { reasonOf } from "../session/reason.ts";
+import { useMe } from "../session/use-session.ts";
 import { number } from "../texts/format.ts";
 import { Menu } from "../ui/dialogs/menu.tsx";
 import { MenuItem } from "../ui/dialogs/menu-item.tsx";
@@ -21,6 +23,7 @@ import { DeleteBoardDialog } from "./delete-board-dialog.tsx";
 import { EditBoardDialog } from "./edit-board-dialog.tsx";
 import { tileText } from "./load-boards.ts";
 import { restoreBoard } from "./restore-board.ts";
+import { saveBoard } from "./save-board.ts";
 
 const SHOWN_MEMBERS = 4;
 
@@ -38,6 +41,7 @@ interface Props {
 
 export function BoardTile({ item, role, isAway, isOffline, onChange, onStar }: Props) {
   const { board, is_starred, last_activity_at } = item;
+  const me = useMe();
   const [dialog, setDialog] = useState<"edit" | "copy" | "export" | "delete" | null>(null);
   const unavailable = isOffline ? offline.needsConnection : undefined;
   const close = () => setDialog(null);
@@ -54,6 +58,12 @@ export function BoardTile({ item, role, isAway, isOffline, onChange, onStar }: P
         run: () => void restoreBoard(board).then((isBack) => isBack && onChange()),
       },
     });
+  };
+  const toggleTemplate = () => {
+    const fields = { is_template: !board.is_template };
+    saveBoard({ fields, seen: null }, board, me.id).then(onChange, (error) =>
+      toast({ kind: "error", message: `${texts.boardNotChanged(board.title)}. ${reasonOf(error)}` }),
+    );
   };
   const hidden = board.members.length - SHOWN_MEMBERS;
   return (
@@ -79,6 +89,11 @@ export function BoardTile({ item, role, isAway, isOffline, onChange, onStar }: P
           <MenuItem icon="download" unavailable={unavailable} onSelect={() => setDialog("export")}>
             {exportAsk}
           </MenuItem>
+          {role === "owner" && (
+            <MenuItem icon="columns" checked={board.is_template} onSelect={toggleTemplate}>
+              {texts.useAsTemplate}
+            </MenuItem>
+          )}
           {role === "owner" && (
             <MenuItem
               icon="remove"
@@ -112,6 +127,7 @@ export function BoardTile({ item, role, isAway, isOffline, onChange, onStar }: P
           {hidden > 0 && <span className="muted">+{number(hidden)}</span>}
         </span>
         <span className="detail">
+          {board.is_template && <span className="tile-template">{texts.template}</span>}
           <span className="visually-hidden">{texts.lastChange}</span> <Time at={last_activity_at} />
         </span>
       </div>

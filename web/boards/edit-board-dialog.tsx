@@ -4,10 +4,8 @@ import * as common from "#texts/common.ts";
 import { pick } from "../../client/changes/seen-texts.ts";
 import { ApiError } from "../../client/http.ts";
 import type { Board } from "../../contract/boards.ts";
-import { sendOrStore } from "../board/outbox/send-or-store.ts";
 import { DraftConflict } from "../drafts/draft-conflict.tsx";
 import { useDraft } from "../drafts/use-draft.ts";
-import { api } from "../session/api.ts";
 import { useMe } from "../session/use-session.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { Button } from "../ui/forms/button.tsx";
@@ -15,7 +13,8 @@ import { ColorChoice } from "../ui/forms/color-choice.tsx";
 import { Field, TextArea } from "../ui/forms/field.tsx";
 import { FormError } from "../ui/forms/form-error.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
-import { type BoardEdit, changesOf } from "./board-edit.ts";
+import { changesOf } from "./board-edit.ts";
+import { saveBoard } from "./save-board.ts";
 
 interface Props {
   board: Board;
@@ -41,7 +40,7 @@ export function EditBoardDialog({ board, onClose, onSaved }: Props) {
     if (isUndecided) return setAsked(true);
     const changes = changesOf({ title, description, color: color === board.color ? undefined : color });
     try {
-      if (changes) await save(changes, board, me.id);
+      if (changes) await saveBoard(changes, board, me.id);
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 412 && error.current)) throw error;
       setTheirs(pick(error.current, ["title", "description"]));
@@ -99,14 +98,5 @@ export function EditBoardDialog({ board, onClose, onSaved }: Props) {
         </div>
       </form>
     </Dialog>
-  );
-}
-
-async function save({ fields, seen }: BoardEdit, board: Board, userId: string): Promise<void> {
-  const input = { board_id: board.id, ...fields };
-  const operation = { route: "updateBoard" as const, input, ...(seen && { seen }) };
-  const failure = texts.boardNotChanged(board.title);
-  await sendOrStore({ operation, failure, board, userId }, (options) =>
-    api.updateBoard(input, { ...options, ...(seen && { ifText: seen }) }),
   );
 }

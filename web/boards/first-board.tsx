@@ -8,6 +8,7 @@ import { EmptyState } from "../ui/feedback/states.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { NewBoard } from "./new-board.tsx";
+import { NewBoardDialog } from "./new-board-dialog.tsx";
 import { createSampleBoard } from "./sample-board.ts";
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 export function FirstBoard({ isOffline, onImport }: Props) {
   const me = useMe();
   const [busy, setBusy] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const show = () => {
     setBusy(true);
     createSampleBoard(me).then(
@@ -37,6 +39,9 @@ export function FirstBoard({ isOffline, onImport }: Props) {
           <>
             <NewBoard isOffline={isOffline} />
             <div className="row">
+              <Button aria-haspopup="dialog" disabled={isOffline} onClick={() => setChoosing(true)}>
+                {texts.chooseTemplate}
+              </Button>
               <Button onClick={show} busy={busy} disabled={isOffline}>
                 {busy ? texts.creating : texts.showSample}
               </Button>
@@ -49,6 +54,7 @@ export function FirstBoard({ isOffline, onImport }: Props) {
       >
         {texts.whatBoardsAre}
       </EmptyState>
+      {choosing && <NewBoardDialog onClose={() => setChoosing(false)} />}
     </div>
   );
 }

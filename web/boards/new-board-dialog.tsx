@@ -1,6 +1,7 @@
 import { useState } from "react";
 import * as texts from "#texts/boards.ts";
 import * as common from "#texts/common.ts";
+import type { Template } from "../../contract/templates.ts";
 import { boardPath, navigate } from "../router.ts";
 import { api } from "../session/api.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
@@ -9,15 +10,27 @@ import { ColorChoice } from "../ui/forms/color-choice.tsx";
 import { Field } from "../ui/forms/field.tsx";
 import { FormError } from "../ui/forms/form-error.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
+import { TemplateChoice } from "./template-choice.tsx";
+import { useTemplates } from "./use-templates.ts";
 
-/** Creates an empty board and opens it. */
+/** Creates a board, empty or from a template, and opens it. */
 export function NewBoardDialog({ onClose }: { onClose: () => void }) {
+  const templates = useTemplates();
+  const [template, setTemplate] = useState<Template | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
   const [color, setColor] = useState<string | null>(null);
   const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ title = "" }, options) => {
-    const board = await api.createBoard({ title, color }, options);
+    const board = template
+      ? await api.createFromTemplate({ template_id: template.id, title }, options)
+      : await api.createBoard({ title, color }, options);
     onClose();
     navigate(boardPath(board.id));
   });
+  const choose = (chosen: Template | null) => {
+    setTemplate(chosen);
+    // Without a name of its own, the board gets that of its template.
+    if (typed === "") setTyped(null);
+  };
   return (
     <Dialog title={texts.newBoard} onClose={onClose}>
       <form className="stack" onSubmit={onSubmit}>
@@ -25,21 +38,26 @@ export function NewBoardDialog({ onClose }: { onClose: () => void }) {
         <Field
           label={texts.name}
           name="title"
+          value={typed ?? template?.title ?? ""}
+          onChange={(event) => setTyped(event.target.value)}
           maxLength={255}
           required
           data-autofocus
           error={errorOf("title")}
         />
-        <ColorChoice
-          label={texts.color}
-          value={color ?? ""}
-          onChange={setColor}
-          onClear={() => setColor(null)}
-        />
+        <TemplateChoice templates={templates} chosen={template} onChoose={choose} />
+        {!template && (
+          <ColorChoice
+            label={texts.color}
+            value={color ?? ""}
+            onChange={setColor}
+            onClear={() => setColor(null)}
+          />
+        )}
         <div className="dialog-actions">
           <Button onClick={onClose}>{common.cancel}</Button>
           <Button kind="primary" type="submit" busy={busy}>
-            {texts.createBoard}
+            {busy ? texts.creating : texts.createBoard}
           </Button>
         </div>
       </form>

@@ -54,6 +54,7 @@ const OF_BOARD: OfPage[] = [
   { id: "share", ...texts.share, icon: "link" },
   { id: "copy-board", ...texts.copyBoard, icon: "copy" },
   { id: "export", ...texts.exportBoard, icon: "download" },
+  { id: "template", ...texts.template, icon: "columns" },
   { id: "trash", ...texts.trash, icon: "archive" },
   { id: "past", ...texts.past, icon: "past" },
   { id: "webhooks", ...texts.webhooks, icon: "plug" },

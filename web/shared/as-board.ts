@@ -33,6 +33,8 @@ export function asEvent(event: PublicEvent): EventEffect {
     case "board.member_added":
     case "board.member_removed":
       return { ...event, data: asMember(event.board_id, event.data.user) };
+    case "board.person_matched":
+      return { ...event, data: { ...event.data, user: asUser(event.data.user) } };
     case "card.created":
     case "card.updated":
     case "card.deleted":
@@ -78,8 +80,10 @@ const NO_COMMENT: Comment = {
   id: "",
   board_id: "",
   card_id: "",
-  user_id: "",
-  user: NO_USER,
+  user_id: null,
+  user: null,
+  person_id: null,
+  author_name: null,
   body: "",
   created_at: "",
   edited_at: null,
@@ -94,7 +98,7 @@ function asMember(boardId: string, user: PublicUser): BoardMember {
 }
 
 function asFields(board: PublicBoardFields): Omit<FullBoard, "columns" | "last_event_at"> {
-  return { ...board, members: board.members.map((user) => asMember(board.id, user)) };
+  return { ...board, is_template: false, members: board.members.map((user) => asMember(board.id, user)) };
 }
 
 function asCard(card: PublicCard): Card {

@@ -18,6 +18,7 @@ export type CommandId =
   | "share"
   | "trash"
   | "copy-board"
+  | "template"
   | "past"
   | "webhooks"
   | "export"

@@ -37,6 +37,32 @@ async function compressInChunks(start: string, lines: Parts): Promise<Buffer> {
   return compressed;
 }
 
+/** A checkpoint of a board that is being written: its columns and cards are added in order, and none is kept. */
+export interface GrowingCheckpoint {
+  /** A column, or the next card of the last one, as JSON. */
+  add(line: string): Promise<void>;
+  end(): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+export function beginCheckpoint(board: Omit<FullBoard, "columns">): GrowingCheckpoint {
+  const stream = createGzip({ chunkSize: OUTPUT_BYTES });
+  const compressed = buffer(stream);
+  let text = `${JSON.stringify(board)}\n`;
+  return {
+    async add(line) {
+      text += `${line}\n`;
+      if (text.length < CHUNK_CHARACTERS) return;
+      const isFull = !stream.write(text);
+      text = "";
+      if (isFull) await once(stream, "drain");
+    },
+    async end() {
+      stream.end(text);
+      return new Uint8Array(await compressed);
+    },
+  };
+}
+
 export async function decodeCheckpoint(data: Uint8Array): Promise<FullBoard> {
   return inSlices(parse(await decompress(data)));
 }

@@ -2,7 +2,7 @@
  * Checkpoints: whole boards stored beside the log, so that a board can be rebuilt at any event from the latest
  * checkpoint before it. The first one is stored with the board itself, the others by background work.
  */
-import type { FullBoard } from "../../../contract/boards.ts";
+import type { Board, FullBoard } from "../../../contract/boards.ts";
 import type { DbReader, DbWriter } from "../../platform/db/db.ts";
 import { sql } from "../../platform/db/sql.ts";
 import { insertInto, type Statement } from "../../platform/db/statements.ts";
@@ -33,11 +33,20 @@ export interface CheckpointRow {
 
 /** The first checkpoint of a board that is being created. */
 export async function firstCheckpoint(full: FullBoard): Promise<Statement<"board_checkpoints">> {
-  return insertCheckpoint({ board: full, createdAt: full.created_at }, await encodeCheckpoint(full));
+  return checkpointOf(full, await encodeCheckpoint(full));
+}
+
+/** The same from the text of the board, compressed. */
+export function checkpointOf(board: Board, data: Uint8Array): Statement<"board_checkpoints"> {
+  return insertCheckpoint(board, board.created_at, data);
 }
 
 /** Nothing is inserted where somebody else was faster, or when the board is gone. */
-function insertCheckpoint({ board, createdAt }: Moment, data: Uint8Array): Statement<"board_checkpoints"> {
+function insertCheckpoint(
+  board: Pick<Board, "id" | "seq">,
+  createdAt: string,
+  data: Uint8Array,
+): Statement<"board_checkpoints"> {
   return insertInto(
     "board_checkpoints",
     sql`(board_id, seq, created_at, data) SELECT id, ${board.seq}, ${createdAt}, ${data}
@@ -93,7 +102,7 @@ export async function storeCheckpoints(
 
 async function store(db: CheckpointDb, moment: Moment): Promise<CheckpointRow> {
   const data = await encodeCheckpoint(moment.board);
-  await db.write([insertCheckpoint(moment, data)]);
+  await db.write([insertCheckpoint(moment.board, moment.createdAt, data)]);
   return { seq: moment.board.seq, created_at: moment.createdAt, bytes: data.byteLength };
 }
 

@@ -2,11 +2,12 @@
 import { applyEvent, needsSnapshot } from "../../../contract/board-state.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { EventEffect } from "../../../contract/events.ts";
+import { peopleStates } from "../../people/store.ts";
 import type { DbReader } from "../../platform/db/db.ts";
 import { sql } from "../../platform/db/sql.ts";
 import { type EffectRow, effectOf, effectsBetween } from "../../platform/event-log/effects.ts";
 import { inSlices, type Work } from "../../platform/util/time-slices.ts";
-import { type RestoredContent, withContents } from "./restored.ts";
+import { type Restored, type RestoredContent, withContents } from "./restored.ts";
 
 /** A board at an event, and when that was. */
 export interface Moment {
@@ -67,9 +68,9 @@ export function* foldSome(
   return { board, next: effects.length };
 }
 
-async function contentsOf(db: DbReader, { id, seq }: FullBoard): Promise<RestoredContent[]> {
-  const { contents } = await db.readMany({
+async function contentsOf(db: DbReader, { id, seq }: FullBoard): Promise<Restored> {
+  return db.readMany({
     contents: sql<RestoredContent>`SELECT data FROM restored_contents WHERE board_id = ${id} AND seq = ${seq}`,
+    people: peopleStates(sql`board_id = ${id}`),
   });
-  return contents;
 }

@@ -7,19 +7,26 @@ import type { FullBoard } from "../../../contract/boards.ts";
 import type { EventEffect } from "../../../contract/events.ts";
 import type { Label } from "../../../contract/labels.ts";
 import { removedCard } from "../../cards/removed-card.ts";
+import { knownPeople, type PersonState } from "../../people/store.ts";
 import { mapped, type Work } from "../../platform/util/time-slices.ts";
 
 export interface RestoredContent {
   data: string;
 }
 
-/** `board` is the board to which the event has been applied; `contents` are those of its number. */
+/** What was recorded under the number of an event, and the people of the board as they are now. */
+export interface Restored {
+  contents: readonly RestoredContent[];
+  people: readonly PersonState[];
+}
+
+/** `board` is the board to which the event has been applied. Whoever was matched later is a placeholder in it. */
 export function* withContents(
   board: FullBoard,
   event: EventEffect,
-  contents: readonly RestoredContent[],
+  { contents, people }: Restored,
 ): Work<FullBoard> {
-  if (event.type === "column.created") return yield* withCards(board, event.data.id, contents);
+  if (event.type === "column.created") return yield* withCards(board, event.data.id, { contents, people });
   if (event.type === "label.created") return withPlaces(board, event.data, contents);
   return board;
 }
@@ -32,14 +39,11 @@ function withPlaces(board: FullBoard, label: Label, contents: readonly RestoredC
   );
 }
 
-function* withCards(
-  board: FullBoard,
-  columnId: string,
-  contents: readonly RestoredContent[],
-): Work<FullBoard> {
+function* withCards(board: FullBoard, columnId: string, { contents, people }: Restored): Work<FullBoard> {
   const known = {
     labels: new Map(board.labels.map((label) => [label.id, label])),
     users: new Map(board.members.map(({ user }) => [user.id, user])),
+    people: knownPeople(people, board.seq),
   };
   const cards = yield* mapped(contents, ({ data }) => removedCard(data, board.id, known).card);
   cards.sort((a, b) => a.rank - b.rank);

@@ -46,10 +46,8 @@ export function capture(maxDepth: number) {
     take(chunk: Uint8Array, start: number): number {
       const end = scan(chunk, start);
       length += end - start;
-      if (isTooLarge()) {
-        if (size === "element") throw new Unreadable("An entry of the file is too large.");
-        parts = [];
-      } else parts.push(chunk.subarray(start, end));
+      if (isTooLarge()) parts = [];
+      else parts.push(chunk.subarray(start, end));
       return end;
     },
 

@@ -13,7 +13,7 @@ export interface Element {
   /** The one of `paths` whose element it is; null for a value beside them. */
   of: string | null;
   value: unknown;
-  /** A value beside `paths` that is too large to be given: its `value` is undefined. */
+  /** An element of more than 24 MiB, or a value beside `paths` of more than 1 MiB: its `value` is undefined. */
   isTooLarge: boolean;
 }
 

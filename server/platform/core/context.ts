@@ -23,6 +23,7 @@ import type { ByteBudget } from "../quotas/byte-budget.ts";
 import type { EventBudget } from "../quotas/event-budget.ts";
 import type { Limits } from "../quotas/limits.ts";
 import type { OpenRequests } from "../quotas/open-requests.ts";
+import type { Places } from "../quotas/places.ts";
 import type { RateLimit } from "../quotas/rate-limit.ts";
 import type { Turns } from "../quotas/turns.ts";
 import type { ObjectStore } from "../storage/object-store.ts";
@@ -99,8 +100,10 @@ export interface Context extends DatabaseAccess {
   bodyTurns: Turns;
   /** Pages of lists that are being read. */
   pageReads: Turns;
-  /** Boards that are being copied. */
+  /** Boards that are being read to be copied or exported. */
   boardCopies: Turns;
+  /** Archives of boards that are being sent. */
+  exports: Places;
   /** Boards that are being rebuilt as they were. */
   pastReads: { small: Turns; large: Turns };
   /** Boards of resources, which never change: lets changes of one board queue up before they are loaded. */

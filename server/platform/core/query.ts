@@ -55,18 +55,26 @@ export async function checkScope(call: Call): Promise<void> {
   throw forbidden(`This needs an API token with the scope ${route.scope}.`);
 }
 
+interface AsCaller<Q extends Queries> {
+  caller: Caller;
+  rows: Rows<Q>;
+}
+
 /** For routes of no board: who is calling, and `queries`. */
-export async function readAsCaller<Q extends OwnQueries>(
-  call: Call,
-  queries: Q,
-): Promise<{ caller: Caller; rows: Rows<Q> }> {
+export async function readAsCaller<Q extends OwnQueries>(call: Call, queries: Q): Promise<AsCaller<Q>> {
+  const read = await readBeforeBody(call, queries);
+  if (call.invalidBody) throw call.invalidBody;
+  return read;
+}
+
+/** The same for routes with an id in the path: what it identifies must be there before the body is judged. */
+export async function readBeforeBody<Q extends OwnQueries>(call: Call, queries: Q): Promise<AsCaller<Q>> {
   const session = sessionOf(call);
   const asked = callerQuery(session);
   const rows: Rows<Queries> = await call.context.db.read({ ...queries, ...asked }, session.userId);
   const caller = checkCaller(rowsOf(asked, rows), session);
   if (call.route.access === "superuser" && !caller.isSuperuser)
     throw forbidden("Only superusers may do this.", "role_too_low");
-  if (call.invalidBody) throw call.invalidBody;
   return { caller, rows: rowsOf(queries, rows) };
 }
 

@@ -12,6 +12,11 @@ import { one } from "../util/present.ts";
 
 const GAP = 65_536;
 
+/** Of the siblings of something that is written whole. */
+export function rankAt(index: number): number {
+  return (index + 1) * GAP;
+}
+
 export function byRank(a: { rank: number }, b: { rank: number }): number {
   return a.rank - b.rank;
 }

@@ -56,3 +56,7 @@ export function flagIn(json: Sql, field: string): Sql {
 export function asId(text: Sql): Sql {
   return sql`${either("", "CAST(")}${text}${either("", " AS uuid)")}`;
 }
+
+export function asText(id: Sql): Sql {
+  return sql`CAST(${id} AS TEXT)`;
+}

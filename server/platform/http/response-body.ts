@@ -99,9 +99,12 @@ export async function bodyInParts(first: Parts, more: () => Promise<Parts | null
 /**
  * A body too large to hold in memory: each piece is read when the client has accepted the one before; null is the end.
  * A piece belongs to this response alone and is released once it is sent. If one cannot be read, the connection is
- * closed early, which tells the client that the response is incomplete.
+ * closed early, which tells the client that the response is incomplete. `cancel` is called if the client goes away.
  */
-export function piecewise(read: () => Promise<Uint8Array | null>): ReadableStream<Uint8Array> {
+export function piecewise(
+  read: () => Promise<Uint8Array | null>,
+  cancel = async () => {},
+): ReadableStream<Uint8Array> {
   let taken: Uint8Array | null = null;
   return new ReadableStream<Uint8Array>(
     {
@@ -111,6 +114,7 @@ export function piecewise(read: () => Promise<Uint8Array | null>): ReadableStrea
         if (taken) controller.enqueue(taken);
         else controller.close();
       },
+      cancel,
     },
     { highWaterMark: 0 },
   );

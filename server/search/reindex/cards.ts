@@ -22,7 +22,7 @@ interface OwnDocument {
   words: string;
 }
 
-const NOBODY = { labels: new Map(), users: new Map() };
+const NOBODY = { labels: new Map(), users: new Map(), people: new Map() };
 
 export function repairCards(db: Db, boardId: string, ids: readonly string[]): Promise<number> {
   const these = sql`board_id = ${boardId} AND card_id ${idList(ids)}`;

@@ -17,6 +17,8 @@ export const boardSentences = {
     if (described) clauses.push(texts.describedBoard[described]);
     if (previous?.color !== undefined)
       clauses.push(data.color === null ? texts.removedBoardColor : texts.recoloredBoard);
+    if (previous?.is_template !== undefined)
+      clauses.push(data.is_template ? texts.madeTemplate : texts.endedTemplate);
     for (const { user, role } of roleChanges(previous?.members, data.members))
       clauses.push(texts.gaveRole[role](peopleParts([user], user_id, names)));
     return clauses.length === 0 ? texts.changedBoard : texts.clauses(clauses);
@@ -30,6 +32,8 @@ export const boardSentences = {
     data.user_id === user_id
       ? texts.leftBoard
       : texts.removedMember(peopleParts([data.user], user_id, names)),
+  "board.person_matched": ({ data, user_id }, names) =>
+    texts.matchedPerson(quote(data.name), peopleParts([data.user], user_id, names)),
 
   "column.created": ({ data, restored }) =>
     (restored ? texts.restoredColumn : texts.addedColumn)(column(data.title)),

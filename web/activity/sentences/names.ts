@@ -75,6 +75,9 @@ export function namesOf(board: FullBoard, newestFirst: readonly BoardEvent[], pl
       case "board.member_removed":
         add(people, data.user_id, nameOf(data.user));
         break;
+      case "board.person_matched":
+        add(people, data.user.id, nameOf(data.user));
+        break;
     }
   }
   return {

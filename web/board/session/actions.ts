@@ -220,6 +220,17 @@ export function renameBoard(session: BoardSession, title: string): void {
   void session.perform({ route: "updateBoard", input }, texts.boardNotRenamed);
 }
 
+export function setTemplate(session: BoardSession, is_template: boolean): void {
+  const input = { board_id: boardOf(session).id, is_template };
+  session.performWithUndo(
+    { route: "updateBoard", input },
+    {
+      done: is_template ? texts.isTemplateNow : texts.isNoTemplateNow,
+      failure: texts.templateNotChanged,
+    },
+  );
+}
+
 function boardOf(session: BoardSession): FullBoard {
   const { board } = session.view;
   if (!board) throw new Error("nothing can be done on a board that is not loaded");

@@ -12,6 +12,7 @@ import { MenuItem } from "../../ui/dialogs/menu-item.tsx";
 import { useFocusReturn } from "../../ui/dialogs/use-focus-return.ts";
 import { Avatar, nameOf } from "../../ui/display/avatar.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
+import { PlaceholderAvatar } from "../../ui/display/placeholder-avatar.tsx";
 import { Time } from "../../ui/display/time.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { IconButton } from "../../ui/forms/icon-button.tsx";
@@ -27,13 +28,13 @@ export function CommentRow({ card, comment }: { card: Card; comment: ShownCommen
   const draft = useDraft({ id: card.id, field: commentField(comment.id) }, comment.body);
   const [isEditing, setEditing] = useState(draft.text !== null);
   const ref = useFocusReturn(isEditing);
-  const name = nameOf(comment.user);
+  const name = authorOf(comment);
   const isMine = comment.user_id === me.id;
   const canChange = !isLocal(comment.id) && (isMine || role === "owner");
   return (
     <li className="comment" data-unsent={comment.isUnsent} data-comment-id={comment.id}>
       <span aria-hidden="true">
-        <Avatar user={comment.user} />
+        {comment.user ? <Avatar user={comment.user} /> : <PlaceholderAvatar name={name} />}
       </span>
       <article className="comment-main" aria-label={texts.commentBy(name)}>
         <div className="comment-head" ref={ref}>
@@ -66,6 +67,11 @@ export function CommentRow({ card, comment }: { card: Card; comment: ShownCommen
   );
 }
 
+/** An imported comment has only a name, until its author is matched to a member; or not even that. */
+function authorOf({ user, author_name }: ShownComment): string {
+  return user ? nameOf(user) : (author_name ?? texts.somebody);
+}
+
 function CommentMenu({
   comment,
   isMine,
@@ -76,7 +82,7 @@ function CommentMenu({
   onEdit: () => void;
 }) {
   const { session } = useBoard();
-  const label = texts.actionsFor(nameOf(comment.user));
+  const label = texts.actionsFor(authorOf(comment));
   return (
     <Menu
       label={label}

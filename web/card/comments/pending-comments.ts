@@ -36,7 +36,8 @@ function withChange(shown: ShownComment[], entry: Pending, local: Local): ShownC
   if (route === "createComment") {
     const id = realId(operation.creates ?? "");
     if (realId(input.card_id) !== cardId || shown.some((each) => each.id === id)) return shown;
-    const comment = { id, board_id: boardId, card_id: cardId, user_id: me.id, user: me, body: input.body };
+    const author = { user_id: me.id, user: me, person_id: null, author_name: null };
+    const comment = { id, board_id: boardId, card_id: cardId, ...author, body: input.body };
     return [{ ...comment, created_at: at, edited_at: null, isUnsent }, ...shown];
   }
   if (route === "updateComment") {

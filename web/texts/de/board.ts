@@ -14,6 +14,7 @@ export const boardHistory = "Board-Verlauf";
 export const archiveAndTrash = "Archiv und Papierkorb";
 export const exportBoard = "Exportieren";
 export const shortcuts = "Tastenkürzel";
+export const useAsTemplate = "Als Vorlage verwenden";
 export const boardMenu = "Menü des Boards";
 export const membersAndHere = (others: number) =>
   others === 0 ? members : `${members} · ${number(others)} gerade hier`;

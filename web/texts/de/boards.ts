@@ -23,11 +23,25 @@ export const actionsFor = (title: string) => `Aktionen für ${title}`;
 export const editAsk = "Bearbeiten …";
 export const copyAsk = "Kopieren …";
 export const deleteAsk = "Löschen …";
+export const useAsTemplate = "Als Vorlage verwenden";
+/** On the tile of a board. */
+export const template = "Vorlage";
 
 export const newBoard = "Neues Board";
 export const newBoardName = "Name des neuen Boards";
 export const createBoard = "Board erstellen";
 export const boardNotCreated = "Das Board wurde nicht erstellt.";
+export const startFrom = "Ausgangspunkt";
+export const emptyBoard = "Leeres Board";
+export const emptyBoardNote = "Spalten und Karten legst du selbst an.";
+export const loadingTemplates = "Vorlagen werden geladen …";
+export const templatesNotLoaded = "Die Vorlagen konnten nicht geladen werden.";
+/** For screen readers, before the titles of the columns. */
+export const columnsOf = "Spalten:";
+export const moreColumns = (count: number) => `${number(count)} weitere`;
+export const cardCount = (count: number) =>
+  plural(count, { one: "1 Karte", other: `${number(count)} Karten` });
+export const chooseTemplate = "Vorlage auswählen …";
 export const startWithBoard = "Beginne mit einem Board";
 export const whatBoardsAre =
   "Ein Board hat Spalten, Spalten haben Karten, und alle, die du einlädst, sehen jede Änderung sofort. Das Beispiel zeigt von allem etwas, probiere daran alles aus.";

@@ -59,6 +59,10 @@ export const columnArchived = (column: string, count: number) =>
   `Die Spalte „${column}“ wurde${withCards(count)} archiviert.`;
 export const columnNotArchived = (column: string) => `Die Spalte „${column}“ wurde nicht archiviert`;
 export const boardNotRenamed = "Das Board wurde nicht umbenannt";
+export const templateNotChanged = "Ob das Board eine Vorlage ist, wurde nicht geändert";
+export const isTemplateNow =
+  "Das Board ist jetzt eine Vorlage. Seine Mitglieder können Boards daraus erstellen.";
+export const isNoTemplateNow = "Das Board ist keine Vorlage mehr.";
 
 export const columnFull = (column: string, most: number) =>
   `Die Spalte „${column}“ ist voll: Ihr Limit liegt bei ${plural(most, { one: "1 Karte", other: `${number(most)} Karten` })}.`;

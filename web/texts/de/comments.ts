@@ -4,6 +4,7 @@ export const comment = "Kommentieren";
 export const hint = "Markdown geht, @ erwähnt jemanden. Strg+Eingabe sendet.";
 
 export const commentBy = (name: string) => `Kommentar von ${name}`;
+export const somebody = "Jemand";
 export const actionsFor = (name: string) => `Aktionen für den Kommentar von ${name}`;
 export const edited = " · bearbeitet ";
 export const notSentYet = "Noch nicht gesendet";

@@ -24,4 +24,5 @@ export const save = "Speichern";
 export const showMore = "Mehr anzeigen";
 export const tryAgain = "Erneut versuchen";
 export const undo = "Rückgängig";
+export const notMemberYet = (name: string) => `Noch kein Mitglied: ${name}`;
 export const hereNow = (name: string) => `${name}, gerade hier`;

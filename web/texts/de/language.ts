@@ -1,2 +1,2 @@
-export const language: string = "de";
+export const language: keyof typeof LANGUAGE_NAMES = "de";
 export const LANGUAGE_NAMES = { en: "English", de: "Deutsch" };

@@ -51,12 +51,16 @@ export const describedBoard = {
 };
 export const recoloredBoard = words`die Farbe des Boards geändert`;
 export const removedBoardColor = words`die Farbe des Boards entfernt`;
+export const madeTemplate = words`das Board zur Vorlage gemacht`;
+export const endedTemplate = words`aufgehört, das Board als Vorlage zu verwenden`;
 export const gaveRole = {
   owner: (person: readonly Part[]) => words`${person} zum Eigentümer gemacht`,
   member: (person: readonly Part[]) => words`${person} zum Mitglied gemacht`,
 };
 export const joinedBoard = (isMe: boolean) => words`${isMe ? "dich" : "sich"} dem Board angeschlossen`;
 export const leftBoard = words`das Board verlassen`;
+export const matchedPerson = (name: Part, person: readonly Part[]) =>
+  words`für ${name} aus dem Import ${person} eingesetzt`;
 export const addedMember = (person: readonly Part[]) => words`${person} zum Board hinzugefügt`;
 export const removedMember = (person: readonly Part[]) => words`${person} aus dem Board entfernt`;
 

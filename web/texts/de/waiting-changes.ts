@@ -11,8 +11,10 @@ export interface Written {
 }
 
 export const todo: Readonly<Record<Operation["route"], string | ((written: Written) => string)>> = {
-  updateBoard: ({ field, text }) => {
+  updateBoard: ({ field, text, isOn }) => {
     if (field === "title") return `Board in „${text}“ umbenennen`;
+    if (field === "is_template")
+      return isOn ? "Board als Vorlage verwenden" : "Board nicht mehr als Vorlage verwenden";
     return field === "description" ? "Beschreibung des Boards ändern" : "Farbe des Boards ändern";
   },
   createColumn: ({ text }) => `Spalte „${text}“ hinzufügen`,

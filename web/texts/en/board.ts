@@ -14,6 +14,7 @@ export const boardHistory = "Board history";
 export const archiveAndTrash = "Archive and trash";
 export const exportBoard = "Export";
 export const shortcuts = "Keyboard shortcuts";
+export const useAsTemplate = "Use as template";
 export const boardMenu = "Board menu";
 export const membersAndHere = (others: number) =>
   others === 0 ? members : `${members} · ${number(others)} here now`;

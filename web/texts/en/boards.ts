@@ -25,11 +25,24 @@ export const actionsFor = (title: string) => `Actions for ${title}`;
 export const editAsk = "Edit…";
 export const copyAsk = "Copy…";
 export const deleteAsk = "Delete…";
+export const useAsTemplate = "Use as template";
+/** On the tile of a board. */
+export const template = "Template";
 
 export const newBoard = "New board";
 export const newBoardName = "New board name";
 export const createBoard = "Create board";
 export const boardNotCreated = "The board was not created.";
+export const startFrom = "Start from";
+export const emptyBoard = "Empty board";
+export const emptyBoardNote = "Add columns and cards yourself.";
+export const loadingTemplates = "Loading templates…";
+export const templatesNotLoaded = "The templates could not be loaded.";
+/** For screen readers, before the titles of the columns. */
+export const columnsOf = "Columns:";
+export const moreColumns = (count: number) => `${number(count)} more`;
+export const cardCount = (count: number) => plural(count, { one: "1 card", other: `${number(count)} cards` });
+export const chooseTemplate = "Choose a template…";
 export const startWithBoard = "Start with a board";
 export const whatBoardsAre =
   "A board holds columns, columns hold cards, and everyone you invite sees every change as it happens. The sample has a bit of everything and is yours to take apart.";

@@ -53,6 +53,9 @@ export const columnArchived = (column: string, count: number) =>
   `The column “${column}” was archived${withCards(count)}.`;
 export const columnNotArchived = (column: string) => `The column “${column}” was not archived`;
 export const boardNotRenamed = "The board was not renamed";
+export const templateNotChanged = "Whether the board is a template was not changed";
+export const isTemplateNow = "The board is a template now. Its members can create boards from it.";
+export const isNoTemplateNow = "The board is no longer a template.";
 
 export const columnFull = (column: string, most: number) =>
   `The column “${column}” is full: its limit is ${plural(most, { one: "1 card", other: `${number(most)} cards` })}.`;

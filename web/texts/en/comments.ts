@@ -4,6 +4,8 @@ export const comment = "Comment";
 export const hint = "Markdown works, @ mentions somebody. Ctrl+Enter sends.";
 
 export const commentBy = (name: string) => `Comment by ${name}`;
+/** The author of an imported comment whom the file does not name. */
+export const somebody = "Somebody";
 export const actionsFor = (name: string) => `Actions for the comment by ${name}`;
 /** Between two times. */
 export const edited = " · edited ";

@@ -26,5 +26,7 @@ export const save = "Save";
 export const showMore = "Show more";
 export const tryAgain = "Try again";
 export const undo = "Undo";
+/** Of somebody of an imported board. */
+export const notMemberYet = (name: string) => `Not a member yet: ${name}`;
 /** Of a person who has the board open, after the name. */
 export const hereNow = (name: string) => `${name}, here now`;

@@ -44,12 +44,17 @@ export const describedBoard = {
 };
 export const recoloredBoard = words`changed the colour of the board`;
 export const removedBoardColor = words`removed the colour of the board`;
+export const madeTemplate = words`made the board a template`;
+export const endedTemplate = words`stopped using the board as a template`;
 export const gaveRole = {
   owner: (person: readonly Part[]) => words`made ${person} an owner`,
   member: (person: readonly Part[]) => words`made ${person} a member`,
 };
 export const joinedBoard = (_isMe: boolean) => words`joined the board`;
 export const leftBoard = words`left the board`;
+/** Somebody of an imported board turned out to be a member. */
+export const matchedPerson = (name: Part, person: readonly Part[]) =>
+  words`matched ${name} from the import to ${person}`;
 export const addedMember = (person: readonly Part[]) => words`added ${person} to the board`;
 export const removedMember = (person: readonly Part[]) => words`removed ${person} from the board`;
 

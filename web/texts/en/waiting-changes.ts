@@ -11,9 +11,11 @@ export interface Written {
 }
 
 export const todo: Readonly<Record<Operation["route"], string | ((written: Written) => string)>> = {
-  updateBoard: ({ field, text }) => {
+  updateBoard: ({ field, text, isOn }) => {
     if (field === "title") return `Rename the board to “${text}”`;
-    return field === "description" ? "Change the description of the board" : "Change the color of the board";
+    if (field === "is_template")
+      return isOn ? "Use the board as a template" : "Stop using the board as a template";
+    return field === "description" ? "Change the description of the board" : "Change the colour of the board";
   },
   createColumn: ({ text }) => `Add the column “${text}”`,
   updateColumn: ({ field, text }) =>

@@ -42,7 +42,7 @@ export function Avatar({ user, size, here }: Props) {
       data-here={here}
       style={{ "--avatar": colorOf(user.id) }}
     >
-      <span aria-hidden="true">{initialsOf(user)}</span>
+      <span aria-hidden="true">{initialsOf(name)}</span>
       {picture && <Picture key={picture} address={picture} />}
     </span>
   );
@@ -68,10 +68,8 @@ export function nameOf({ firstname, lastname, username }: Omit<Named, "id">): st
   return [firstname, lastname].filter(Boolean).join(" ") || username;
 }
 
-function initialsOf(user: Named): string {
-  const [first = "?", second] = nameOf(user)
-    .split(/[\s._-]+/)
-    .filter(Boolean);
+export function initialsOf(name: string): string {
+  const [first = "?", second] = name.split(/[\s._-]+/).filter(Boolean);
   return (second ? `${[...first][0]}${[...second][0]}` : [...first].slice(0, 2).join("")).toUpperCase();
 }
 

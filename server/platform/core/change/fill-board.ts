@@ -10,7 +10,7 @@ import { newStamp } from "../../util/ids.ts";
 import type { Context } from "../context.ts";
 import { writeBoard } from "./board-writer.ts";
 
-interface Unfinished {
+export interface Unfinished {
   boardId: string;
   /** Its time of deletion. */
   since: string;

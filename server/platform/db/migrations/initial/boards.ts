@@ -10,6 +10,9 @@ import { boardOfId } from "./board-of-id.ts";
  * A row of `board_checkpoints` is the whole board as it was after event `seq`, compressed; `created_at` is the time of
  * that event. Events are removed only up to a checkpoint, so the board can be rebuilt at every number the log reaches.
  *
+ * `board_people` are the people of an imported file. `user_id` is the member whom an owner has matched to one, and
+ * `matched_seq` the number of the event that says so. They stay as long as the board: comments refer to them.
+ *
  * A board with `deleted_at` but without `deleted_by` is a copy that is still being written, or never was finished: nobody can
  * reach it, list it or restore it.
  *
@@ -24,6 +27,7 @@ export const boardTables = (t: Types): string[] => [
      title TEXT NOT NULL,
      description TEXT,
      color TEXT,
+     is_template ${t.boolean} NOT NULL DEFAULT FALSE,
      created_by ${t.uuid} NOT NULL REFERENCES users (id),
      updated_by ${t.uuid} NOT NULL REFERENCES users (id),
      created_at TEXT NOT NULL,
@@ -45,6 +49,17 @@ export const boardTables = (t: Types): string[] => [
      PRIMARY KEY (board_id, user_id)
    )${t.linkTable}`,
   "CREATE INDEX board_members_user ON board_members (user_id, board_id)",
+
+  `CREATE TABLE board_people (
+     board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
+     id ${t.uuid} NOT NULL,
+     name TEXT NOT NULL,
+     username TEXT,
+     email TEXT,
+     user_id ${t.uuid} REFERENCES users (id),
+     matched_seq ${t.bigint},
+     PRIMARY KEY (board_id, id)
+   )${t.table}`,
 
   `CREATE TABLE board_events (
      board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,

@@ -8,6 +8,9 @@ import { boardOfId } from "./board-of-id.ts";
  * `card_assignees` repeats the card's due date and completion, so that a person's cards can be read in order from an
  * index, however many they are.
  *
+ * `card_placeholders` and `item_placeholders` have the people of an imported board (`board_people`) who have not been
+ * matched to a member; once they are, the rows are replaced by assignees.
+ *
  * An attachment in the trash, alone or with its card, has no `card_id` but a `trash_id`; its bytes stay until it is purged.
  *
  * The bytes of an attachment are in `attachment_blobs` or in object storage. An object has its row in `stored_objects`
@@ -67,6 +70,16 @@ export const cardTables = (t: Types): string[] => [
      FOREIGN KEY (board_id, user_id) REFERENCES board_members (board_id, user_id) ON DELETE CASCADE
    )${t.linkTable}`,
 
+  `CREATE TABLE card_placeholders (
+     board_id ${t.uuid} NOT NULL,
+     card_id ${t.uuid} NOT NULL,
+     person_id ${t.uuid} NOT NULL,
+     PRIMARY KEY (board_id, card_id, person_id),
+     FOREIGN KEY (board_id, card_id) REFERENCES cards (board_id, id) ON DELETE CASCADE,
+     FOREIGN KEY (board_id, person_id) REFERENCES board_people (board_id, id) ON DELETE CASCADE
+   )${t.linkTable}`,
+  "CREATE INDEX card_placeholders_person ON card_placeholders (board_id, person_id, card_id)",
+
   `CREATE TABLE checklists (
      board_id ${t.uuid} NOT NULL,
      id ${t.uuid} NOT NULL,
@@ -100,6 +113,16 @@ export const cardTables = (t: Types): string[] => [
      FOREIGN KEY (board_id, item_id) REFERENCES checklist_items (board_id, id) ON DELETE CASCADE,
      FOREIGN KEY (board_id, user_id) REFERENCES board_members (board_id, user_id) ON DELETE CASCADE
    )${t.linkTable}`,
+
+  `CREATE TABLE item_placeholders (
+     board_id ${t.uuid} NOT NULL,
+     item_id ${t.uuid} NOT NULL,
+     person_id ${t.uuid} NOT NULL,
+     PRIMARY KEY (board_id, item_id, person_id),
+     FOREIGN KEY (board_id, item_id) REFERENCES checklist_items (board_id, id) ON DELETE CASCADE,
+     FOREIGN KEY (board_id, person_id) REFERENCES board_people (board_id, id) ON DELETE CASCADE
+   )${t.linkTable}`,
+  "CREATE INDEX item_placeholders_person ON item_placeholders (board_id, person_id, item_id)",
 
   `CREATE TABLE attachments (
      board_id ${t.uuid} NOT NULL,

@@ -4,17 +4,23 @@ import { boardOfId } from "./board-of-id.ts";
 /**
  * A comment belongs to its card whether that is on the board or in the trash: it refers to no row of `cards`, and goes in
  * steps once the card is purged. `cards.comment_count` is written in the same commit.
+ *
+ * An imported comment has `person_id` in place of `user_id`, or neither if the file does not name its author. It is not
+ * rewritten when that person is matched to a member.
  */
 export const commentTables = (t: Types): string[] => [
   `CREATE TABLE comments (
      board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
      id ${t.uuid} NOT NULL,
      card_id ${t.uuid} NOT NULL,
-     user_id ${t.uuid} NOT NULL REFERENCES users (id),
+     user_id ${t.uuid} REFERENCES users (id),
+     person_id ${t.uuid},
      created_at TEXT NOT NULL,
      edited_at TEXT,
      body TEXT NOT NULL,
-     PRIMARY KEY (board_id, id)
+     PRIMARY KEY (board_id, id),
+     CHECK (user_id IS NULL OR person_id IS NULL),
+     FOREIGN KEY (board_id, person_id) REFERENCES board_people (board_id, id)
    )${t.table}`,
   "CREATE INDEX comments_card ON comments (board_id, card_id, id)",
   boardOfId("comments"),

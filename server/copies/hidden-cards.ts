@@ -1,0 +1,38 @@
+/** Cards of a board that nobody can reach yet. They are written a few at a time, so that others read and write in between. */
+import type { Card } from "../../contract/cards.ts";
+import { newCardWrites } from "../cards/card-writes.ts";
+import { announce } from "../platform/core/change/decision.ts";
+import type { Write } from "../platform/db/db.ts";
+import { newId } from "../platform/util/ids.ts";
+import { indexWrites } from "../search/index-writes.ts";
+
+/** Thirty small cards: a few milliseconds of work for SQLite, during which nobody else is served. */
+export const STEP_ROWS = 120;
+const CHARACTERS_PER_ROW = 500;
+
+/** With what the search finds them by, but without their files. */
+export function hiddenCardWrites(boardId: string, cards: readonly Card[], now: string): Write[] {
+  const created = cards.map((card) => ({ ...announce("card.created", card), seq: 0, id: newId() }));
+  return [
+    ...cards.flatMap((card) => newCardWrites(card, noticedFor(card, now))),
+    ...indexWrites(boardId, created),
+  ];
+}
+
+/** Nobody is told once more what was overdue before. */
+function noticedFor({ due_at }: Card, now: string): string | null {
+  return due_at !== null && due_at <= now ? due_at : null;
+}
+
+/** With those of the search index. */
+export function rowsOf(card: Card): number {
+  const { description, labels, assignees, placeholders, checklists, attachments } = card;
+  const items = checklists.reduce((sum, checklist) => sum + 1 + checklist.items.length * 2, 0);
+  const people = assignees.length + placeholders.length;
+  return 4 + rowsForWords(description ?? "") + labels.length + people + items + attachments.length * 3;
+}
+
+/** A long text counts as several rows: each of its words is indexed. */
+export function rowsForWords(text: string): number {
+  return Math.floor(text.length / CHARACTERS_PER_ROW);
+}

@@ -1,0 +1,16 @@
+/** The JSON Schema of an exported board, for programs that read or write one. */
+import * as z from "zod/mini";
+import { BOARD_FILE_NAME, BOARD_FILE_VERSION, BoardFile } from "../../contract/board-file.ts";
+
+export function boardFileSchema(): object {
+  const schema = z.toJSONSchema(BoardFile, {
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.format) delete jsonSchema.pattern;
+      // A later version may add fields, which readers ignore.
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    },
+  });
+  return { ...schema, title: `${BOARD_FILE_NAME}, version ${BOARD_FILE_VERSION}` };
+}

@@ -1,0 +1,121 @@
+/**
+ * The archive of a board: `board.json`, its events if they are asked for, and the bytes of its attachments. It is made
+ * while it is read. Nothing but what the snapshot holds is in memory as a whole, and that is compressed at once
+ * (`head`): however slowly the rest is read, only the compressed text of the board waits.
+ */
+import { BOARD_FILE_NAME, EVENTS_FILE_NAME, FILES_FOLDER } from "../../contract/board-file.ts";
+import { storeOf } from "../attachments/blob-store.ts";
+import { storedAttachment } from "../attachments/store.ts";
+import type { Context } from "../platform/core/context.ts";
+import { boardJson, type Found } from "./board-json.ts";
+import { eventTexts } from "./pages.ts";
+import { readSnapshot, type Snapshot } from "./snapshot.ts";
+import { type ZipEntry, zipped } from "./zip-stream.ts";
+
+type Parts = Pick<Context, "db" | "storage" | "objects" | "log">;
+
+interface Options {
+  history: boolean;
+}
+
+export interface Archive {
+  title: string;
+  bytes: AsyncGenerator<Uint8Array>;
+}
+
+const PIECE_BYTES = 65_536;
+/** Texts compress well; most attachments are compressed already. */
+const LEVEL = { text: 6, file: 1 };
+
+/** When it returns, the board itself has been read; what has any length is read as the bytes are. */
+export async function openArchive(parts: Parts, boardId: string, { history }: Options): Promise<Archive> {
+  const at = new Date();
+  const snapshot = await readSnapshot(parts.db, boardId);
+  const { title } = snapshot.board;
+  let isRead = false;
+  const entries = entriesOf(parts, snapshot, { at, history, isRead: () => (isRead = true) });
+  const bytes = inPieces(zipped(entries, at));
+  const head: Uint8Array[] = [];
+  while (!isRead) {
+    const { value, done } = await bytes.next();
+    if (done) break;
+    head.push(value);
+  }
+  return { title, bytes: joined(head, bytes) };
+}
+
+interface Entries extends Options {
+  at: Date;
+  isRead(): void;
+}
+
+async function* entriesOf(
+  parts: Parts,
+  snapshot: Snapshot,
+  { at, history, isRead }: Entries,
+): AsyncGenerator<ZipEntry> {
+  const { id, seq } = snapshot.board;
+  const found: Found = { cards: new Set(), files: [] };
+  const text = boardJson(parts.db, snapshot, { at, found, isRead });
+  yield { name: BOARD_FILE_NAME, level: LEVEL.text, bytes: encoded(text, "") };
+  found.cards.clear();
+  if (history)
+    yield { name: EVENTS_FILE_NAME, level: LEVEL.text, bytes: encoded(eventTexts(parts.db, id, seq), "\n") };
+  for (const file of found.files)
+    yield { name: FILES_FOLDER + file, level: LEVEL.file, bytes: contentOf(parts, id, file) };
+}
+
+async function* contentOf(parts: Parts, boardId: string, id: string): AsyncGenerator<Uint8Array> {
+  const { found } = await parts.db.read({ found: storedAttachment(boardId, id) });
+  const content = found[0] && (await storeOf(found[0], parts).read(found[0]));
+  if (!content) throw new Error(`the bytes of attachment ${id} are gone`);
+  if (content instanceof Uint8Array) yield content;
+  else yield* content;
+}
+
+/** Short texts together, each with what ends it. */
+async function* encoded(texts: AsyncIterable<string>, end: string): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  let waiting = "";
+  for await (const text of texts) {
+    waiting += text + end;
+    if (waiting.length < PIECE_BYTES) continue;
+    yield encoder.encode(waiting);
+    waiting = "";
+  }
+  if (waiting !== "") yield encoder.encode(waiting);
+}
+
+/** Pieces of some size, each in a buffer of its own: the buffers of the compression are used again. */
+async function* inPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let waiting: Uint8Array[] = [];
+  let length = 0;
+  for await (const some of bytes) {
+    waiting.push(some);
+    length += some.length;
+    if (length < PIECE_BYTES) continue;
+    yield ownCopy(waiting, length);
+    waiting = [];
+    length = 0;
+  }
+  if (length > 0) yield ownCopy(waiting, length);
+}
+
+function ownCopy(parts: readonly Uint8Array[], length: number): Uint8Array {
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+async function* joined(head: Uint8Array[], rest: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    for (let piece = head.shift(); piece; piece = head.shift()) yield piece;
+    yield* rest;
+  } finally {
+    await rest.return(undefined);
+  }
+}

@@ -1,0 +1,3 @@
+import { exportBoard } from "./operations.ts";
+
+export const operations = { exportBoard };

@@ -1,0 +1,35 @@
+/** How large the board gets. One that is too large is not imported at all: nobody could work with half of it. */
+import { CARD_LIMIT } from "../../cards/store.ts";
+import type { Config } from "../../config.ts";
+import { Unreadable } from "../records.ts";
+
+/** Cards that are not on the board, but in its archive. */
+const MOST_ARCHIVED = 100_000;
+
+export interface BoardSize {
+  /** Something on the board, as JSON. */
+  add(text: string): void;
+  card(isArchived: boolean): void;
+}
+
+export function measureBoard(config: Config): BoardSize {
+  let bytes = 0;
+  let live = 0;
+  let archived = 0;
+  return {
+    add(text) {
+      bytes += Buffer.byteLength(text);
+      if (config.BOARD_BYTES > 0 && bytes > config.BOARD_BYTES)
+        throw new Unreadable(
+          `The board would have more than ${config.BOARD_BYTES} bytes, the most it may have.`,
+        );
+    },
+    card(isArchived) {
+      const most = isArchived ? MOST_ARCHIVED : CARD_LIMIT.most(config);
+      const count = isArchived ? ++archived : ++live;
+      if (count <= most) return;
+      const what = isArchived ? "archived cards" : "cards";
+      throw new Unreadable(`The file has more than ${most} ${what}, the most that a board may have.`);
+    },
+  };
+}

@@ -1,0 +1,135 @@
+/** Cards as they will be on the board, made of the records of a file, one at a time. */
+import type { Attachment } from "../../../contract/attachments.ts";
+import type { Card } from "../../../contract/cards.ts";
+import type { Label } from "../../../contract/labels.ts";
+import { rankAt } from "../../platform/core/rank.ts";
+import { newId } from "../../platform/util/ids.ts";
+import { nextTurn } from "../../platform/util/next-turn.ts";
+import { byId } from "../../users/public-user.ts";
+import type { CardRecord, FileRecord, Key } from "../records.ts";
+import type { Building } from "./building.ts";
+import { checklistsOf } from "./checklists.ts";
+import { commentCount } from "./comments.ts";
+import { expectedFile } from "./files.ts";
+import { fittedCard } from "./fitted-card.ts";
+import type { PlannedColumn } from "./plan.ts";
+import { dateOf, pastDate, titleAndDescription } from "./texts.ts";
+
+export interface BuiltCard {
+  key: Key;
+  card: Card;
+  /** By itself: its column may be archived, too. */
+  isArchived: boolean;
+}
+
+/** Work between two pauses, during which nobody else is served. */
+const SLICE_MS = 4;
+
+/** In order. */
+export async function* cardsOf(building: Building, column: PlannedColumn): AsyncGenerator<BuiltCard> {
+  let pausedMs = performance.now();
+  let index = 0;
+  for (const record of building.workspace.each("card", column.key)) {
+    building.reached.card++;
+    yield {
+      key: record.key,
+      card: await builtCard(building, record, column, index++),
+      isArchived: record.isArchived,
+    };
+    if (performance.now() - pausedMs < SLICE_MS) continue;
+    await nextTurn();
+    pausedMs = performance.now();
+  }
+}
+
+async function builtCard(
+  building: Building,
+  record: CardRecord,
+  { fields }: PlannedColumn,
+  index: number,
+): Promise<Card> {
+  const { plan, tally, now } = building;
+  const id = newId();
+  const files = filesOf(building, record.key);
+  const created = pastDate(record.createdAt, "creation date of a card", tally, now);
+  const dates = datesOf(building, record);
+  const expected = fittedCard(
+    {
+      id,
+      board_id: plan.board.id,
+      column_id: fields.id,
+      number: building.numbers.give(record.number),
+      ...titleAndDescription(record, tally),
+      rank: rankAt(index),
+      ...dates,
+      is_complete: record.isComplete,
+      cover_attachment_id: null,
+      labels: labelsOf(building, record.labels),
+      ...plan.people.on(record.people),
+      checklists: checklistsOf(building, record.key, id),
+      attachments: files.map((file) => onCard(expectedFile(file, id), id)),
+      comment_count: commentCount(building, record.key),
+      created_at: created ?? now,
+      updated_at: pastDate(record.updatedAt, "date of a change", tally, now) ?? created ?? now,
+    },
+    tally,
+  );
+  tally.created.cards++;
+  tally.created.checklists += expected.checklists.length;
+  tally.created.items += expected.checklists.reduce((sum, { items }) => sum + items.length, 0);
+  return { ...expected, ...(await takenFiles(building, record, files, id)) };
+}
+
+function datesOf({ tally }: Building, { startAt, dueAt }: CardRecord): Pick<Card, "start_at" | "due_at"> {
+  const start_at = dateOf(startAt, "start date of a card", tally);
+  const due_at = dateOf(dueAt, "due date of a card", tally);
+  if (start_at === null || due_at === null || start_at <= due_at) return { start_at, due_at };
+  tally.skip("start date of a card", "it is after the due date");
+  return { start_at: null, due_at };
+}
+
+function labelsOf({ plan, tally }: Building, keys: readonly Key[]): Label[] {
+  const known = [...new Set(keys)];
+  const labels = known.flatMap((key) => plan.labels.get(key) ?? []);
+  tally.skip("label on a card", "the label did not come over", known.length - labels.length);
+  return labels.sort(byId);
+}
+
+function filesOf({ workspace, config, tally, reached }: Building, key: Key): FileRecord[] {
+  const most = config.MAX_ATTACHMENTS_PER_CARD;
+  const files: FileRecord[] = [];
+  for (const record of workspace.each("file", key)) {
+    if (files.length >= most) {
+      const further = workspace.countIn("file", key) - most;
+      tally.skip("attachment", `a card may have no more than ${most}`, further);
+      reached.file += further;
+      break;
+    }
+    files.push(record);
+  }
+  reached.file += files.length;
+  return files;
+}
+
+async function takenFiles(
+  { files, tally }: Building,
+  { cover }: CardRecord,
+  records: readonly FileRecord[],
+  cardId: string,
+): Promise<Pick<Card, "attachments" | "cover_attachment_id">> {
+  const attachments: Attachment[] = [];
+  let cover_attachment_id: string | null = null;
+  for (const record of records) {
+    const taken = await files.take(record);
+    if (!taken) continue;
+    attachments.push(onCard(taken, cardId));
+    if (record.key === cover && taken.mime_type.startsWith("image/")) cover_attachment_id = taken.id;
+  }
+  if (cover !== null && cover_attachment_id === null)
+    tally.skip("cover", "it is not an image among the attachments that came over");
+  return { cover_attachment_id, attachments: attachments.sort(byId) };
+}
+
+function onCard({ id, name, mime_type, size }: Omit<Attachment, "card_id">, card_id: string): Attachment {
+  return { id, card_id, name, mime_type, size };
+}

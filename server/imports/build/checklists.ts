@@ -1,0 +1,63 @@
+import type { Checklist, ChecklistItem } from "../../../contract/checklists.ts";
+import { rankAt } from "../../platform/core/rank.ts";
+import { newId } from "../../platform/util/ids.ts";
+import type { Key } from "../records.ts";
+import type { Building } from "./building.ts";
+import { cut, MOST, storable, titleOf } from "./texts.ts";
+
+/** Of the card with that key. */
+export function checklistsOf(building: Building, key: Key, cardId: string): Checklist[] {
+  const { workspace, tally, config, reached } = building;
+  const most = config.MAX_CHECKLISTS_PER_CARD;
+  const checklists: Checklist[] = [];
+  for (const record of workspace.each("checklist", key)) {
+    if (checklists.length >= most) {
+      const further = workspace.countIn("checklist", key) - most;
+      tally.skip("checklist", `a card may have no more than ${most}`, further);
+      reached.checklist += further;
+      break;
+    }
+    reached.checklist++;
+    const id = newId();
+    checklists.push({
+      id,
+      card_id: cardId,
+      title: titleOf(record.title, "checklist", tally, "Checklist"),
+      rank: rankAt(checklists.length),
+      items: itemsOf(building, record.key, id),
+    });
+  }
+  return checklists;
+}
+
+function itemsOf(building: Building, key: Key, checklistId: string): ChecklistItem[] {
+  const { workspace, tally, config, reached, plan } = building;
+  const most = config.MAX_ITEMS_PER_CHECKLIST;
+  const items: ChecklistItem[] = [];
+  let seen = 0;
+  for (const record of workspace.each("item", key)) {
+    if (items.length >= most) {
+      const further = workspace.countIn("item", key) - seen;
+      tally.skip("item", `a checklist may have no more than ${most}`, further);
+      seen += further;
+      break;
+    }
+    seen++;
+    const content = storable(record.content).trim();
+    if (content === "") tally.skip("item", "it is empty");
+    else {
+      if (content.length > MOST.item)
+        tally.warn(`A checklist item was longer than ${MOST.item} characters and was cut.`);
+      items.push({
+        id: newId(),
+        checklist_id: checklistId,
+        content: cut(content, MOST.item),
+        is_done: record.isDone,
+        rank: rankAt(items.length),
+        ...plan.people.on(record.people),
+      });
+    }
+  }
+  reached.item += seen;
+  return items;
+}

@@ -1,0 +1,155 @@
+/** The files of a board that is built: where their bytes are, and which of them fit. */
+import { lastPart, MAX_NAME_LENGTH, mediaType } from "../../attachments/part-headers.ts";
+import type { Config } from "../../config.ts";
+import { type CopyTarget, storeFile } from "../../copies/files.ts";
+import type { Context } from "../../platform/core/context.ts";
+import { newId } from "../../platform/util/ids.ts";
+import { type ArchiveEntry, type Content, type FileRecord, type Source, Unreadable } from "../records.ts";
+import type { Tally } from "../report.ts";
+import type { Workspace } from "../workspace.ts";
+import { cut, storable } from "./texts.ts";
+
+export interface TakenFile {
+  id: string;
+  name: string;
+  mime_type: string;
+  size: number;
+}
+
+export interface Files {
+  /** Null if it is left out; then the report says why. */
+  take(file: FileRecord): Promise<TakenFile | null>;
+}
+
+/** For files that are somewhere else. A failure throws `Unreadable`, whose message completes "It is left out: …". */
+export interface Downloads {
+  open(
+    content: Extract<Content, { url: string }>,
+    maxBytes: number,
+  ): Promise<{ mimeType: string | null; bytes: AsyncIterable<Uint8Array> }>;
+}
+
+export interface Places {
+  workspace: Workspace;
+  source: Source;
+  downloads: Downloads;
+}
+
+type Bounds = Pick<Config, "MAX_ATTACHMENT_BYTES" | "BOARD_STORAGE_BYTES">;
+
+/** What can be known of a file without reading it. */
+interface Opened {
+  size: number | null;
+  read(): Promise<{ mimeType: string | null; content: Uint8Array }>;
+}
+
+/** Takes every file whose size is not known to be too large, and stores none. */
+export function judgedFiles(places: Places, bounds: Bounds, tally: Tally): Files {
+  return filesBy(places, bounds, tally, async (file, { size }) => ({
+    id: newId(),
+    ...describe(file, null),
+    size: size ?? 0,
+  }));
+}
+
+/** Files are read one at a time: each may be as large as an attachment, and only one is in memory. */
+export function storedFiles(
+  context: Context,
+  places: Places,
+  target: () => Promise<CopyTarget>,
+  tally: Tally,
+): Files {
+  return filesBy(places, context.config, tally, async (file, opened, leftBytes) => {
+    const { mimeType, content } = await opened.read();
+    if (content.byteLength > leftBytes) throw new Unreadable(beyondStorage(context.config));
+    const fields = { ...describe(file, mimeType), size: content.byteLength };
+    const id = await storeFile(context, fields, { ...(await target()), hasRoom: true }, content);
+    return { id, ...fields };
+  });
+}
+
+function filesBy(
+  places: Places,
+  bounds: Bounds,
+  tally: Tally,
+  take: (file: FileRecord, opened: Opened, leftBytes: number) => Promise<TakenFile>,
+): Files {
+  const open = opener(places, bounds.MAX_ATTACHMENT_BYTES);
+  let leftBytes = bounds.BOARD_STORAGE_BYTES || Number.POSITIVE_INFINITY;
+  return {
+    async take(file) {
+      try {
+        const opened = open(file.content);
+        if ((opened.size ?? 0) > bounds.MAX_ATTACHMENT_BYTES)
+          throw new Unreadable(tooLarge(bounds.MAX_ATTACHMENT_BYTES));
+        if ((opened.size ?? 0) > leftBytes) throw new Unreadable(beyondStorage(bounds));
+        const taken = await take(file, opened, leftBytes);
+        leftBytes -= taken.size;
+        tally.created.attachments++;
+        return taken;
+      } catch (error) {
+        if (!(error instanceof Unreadable)) throw error;
+        tally.skip("attachment", error.message);
+        return null;
+      }
+    },
+  };
+}
+
+function opener({ workspace, source, downloads }: Places, maxBytes: number): (content: Content) => Opened {
+  const entries = new Map<string, ArchiveEntry>(
+    source.kind === "archive" ? source.entries.map((entry) => [entry.name, entry]) : [],
+  );
+  return (content) => {
+    if ("blob" in content) {
+      const { blob } = content;
+      const read = async () => ({ mimeType: null, content: workspace.blob(blob) });
+      return { size: workspace.blobSize(blob), read };
+    }
+    if ("url" in content) {
+      const read = async () => {
+        const { mimeType, bytes } = await downloads.open(content, maxBytes);
+        return { mimeType, content: await gathered(bytes, maxBytes) };
+      };
+      return { size: null, read };
+    }
+    const entry = entries.get(content.entry);
+    if (!entry) throw new Unreadable("it is not in the archive");
+    const read = async () => ({ mimeType: null, content: await gathered(entry.bytes(), maxBytes) });
+    return { size: entry.size, read };
+  };
+}
+
+async function gathered(bytes: AsyncIterable<Uint8Array>, most: number): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of bytes) {
+    size += part.byteLength;
+    if (size > most) throw new Unreadable(tooLarge(most));
+    parts.push(part);
+  }
+  const [only] = parts;
+  return only && parts.length === 1 ? only : Buffer.concat(parts, size);
+}
+
+/** As it is on a card, before it is known whether it can be taken. A type that a download may give is as long as can be. */
+export function expectedFile(file: FileRecord, id: string): TakenFile {
+  const fields = describe(file, null);
+  const mime_type =
+    file.mimeType === null && "url" in file.content ? "x".repeat(MAX_NAME_LENGTH) : fields.mime_type;
+  return { id, name: fields.name, mime_type, size: Number.MAX_SAFE_INTEGER };
+}
+
+/** The type is that of the file, of the download, or else what the name says. */
+function describe({ name, mimeType }: FileRecord, downloaded: string | null) {
+  const shown = cut(storable(lastPart(name)).trim(), MAX_NAME_LENGTH) || "file";
+  return { name: shown, mime_type: mediaType(mimeType ?? downloaded ?? Bun.file(shown).type) };
+}
+
+function tooLarge(most: number): string {
+  return `it is larger than ${most} bytes`;
+}
+
+function beyondStorage({ BOARD_STORAGE_BYTES }: Bounds): string {
+  return `the files of a board may have no more than ${BOARD_STORAGE_BYTES} bytes together`;
+}

@@ -1,0 +1,88 @@
+/**
+ * The people of a file. Nobody's account can be made to say or do something by a file that somebody else uploads: only
+ * the importer is recognised, and everybody else stays a name until an owner matches it to a member.
+ */
+import type { Comment } from "../../../contract/comments.ts";
+import type { Placeholder } from "../../../contract/people.ts";
+import type { User } from "../../../contract/users.ts";
+import type { NewPerson } from "../../people/store.ts";
+import { insert, type Write } from "../../platform/db/db.ts";
+import { newId } from "../../platform/util/ids.ts";
+import { byId } from "../../users/public-user.ts";
+import type { Key, PersonRecord } from "../records.ts";
+import type { Tally } from "../report.ts";
+import type { Workspace } from "../workspace.ts";
+import { cut, storable, titleOf } from "./texts.ts";
+
+const MOST_PEOPLE = 2000;
+const MOST_CHARACTERS = 255;
+
+type Author = Pick<Comment, "user_id" | "user" | "person_id" | "author_name">;
+
+export interface People {
+  /** Those on a card or an item. */
+  on(keys: readonly Key[]): { assignees: User[]; placeholders: Placeholder[] };
+  /** Of a comment. */
+  author(key: Key | null): Author;
+  /** The account of a person: that of the importer, or none. */
+  account(key: Key): User | null;
+  writes: Write[];
+}
+
+interface Owner {
+  boardId: string;
+  importer: User;
+}
+
+export function planPeople(workspace: Workspace, { boardId, importer }: Owner, tally: Tally): People {
+  const own = new Set<Key>();
+  const people = new Map<Key, NewPerson>();
+  for (const record of workspace.each("person")) {
+    if (isImporter(record, importer)) own.add(record.key);
+    else if (people.size < MOST_PEOPLE) people.set(record.key, personOf(record, boardId, tally));
+    else tally.skip("person", `a board may have no more than ${MOST_PEOPLE}`);
+  }
+  return {
+    on(keys) {
+      const known = [...new Set(keys)];
+      const placeholders = known.flatMap((key) => {
+        const person = people.get(key);
+        return person ? { id: person.id, name: person.name } : [];
+      });
+      const isOn = known.some((key) => own.has(key));
+      const missing = known.filter((key) => !own.has(key) && !people.has(key)).length;
+      tally.skip("assignment", "the person did not come over", missing);
+      return { assignees: isOn ? [importer] : [], placeholders: placeholders.sort(byId) };
+    },
+    author(key) {
+      if (key !== null && own.has(key))
+        return { user_id: importer.id, user: importer, person_id: null, author_name: null };
+      const person = key === null ? undefined : people.get(key);
+      if (key !== null && !person) tally.skip("author of a comment", "the person did not come over");
+      return { user_id: null, user: null, person_id: person?.id ?? null, author_name: person?.name ?? null };
+    },
+    account: (key) => (own.has(key) ? importer : null),
+    writes: [...people.values()].map((person) => insert("board_people", person)),
+  };
+}
+
+function isImporter({ username, email }: PersonRecord, importer: User): boolean {
+  const same = (given: string | null, known: string) => given?.trim().toLowerCase() === known.toLowerCase();
+  return same(email, importer.email) || same(username, importer.username);
+}
+
+function personOf({ name, username, email }: PersonRecord, boardId: string, tally: Tally): NewPerson {
+  return {
+    board_id: boardId,
+    id: newId(),
+    name: titleOf(name, "person", tally, shortOf(username) ?? "Somebody"),
+    username: shortOf(username),
+    email: shortOf(email),
+    user_id: null,
+    matched_seq: null,
+  };
+}
+
+function shortOf(text: string | null): string | null {
+  return (text && cut(storable(text).trim(), MOST_CHARACTERS)) || null;
+}

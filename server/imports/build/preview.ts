@@ -1,0 +1,62 @@
+/** What an import would create: the same work as `buildBoard`, but nothing is written and nothing downloaded. */
+import type { Context } from "../../platform/core/context.ts";
+import { createTally, type Report } from "../report.ts";
+import { measureBoard } from "./board-size.ts";
+import { reportUnreached, startBuilding } from "./building.ts";
+import { cardsOf } from "./cards.ts";
+import { judgedFiles, type Places } from "./files.ts";
+import { readImporter } from "./importer.ts";
+import { planBoard } from "./plan.ts";
+
+const MOST_COLUMNS = 50;
+const MOST_CARDS = 20;
+
+export interface Preview {
+  report: Report;
+  title: string;
+  columns: { title: string; cards: number }[];
+  /** A few from the beginning. */
+  cards: { title: string; column: string }[];
+}
+
+export interface Previewing extends Places {
+  /** The name of the format. */
+  format: string;
+  importerId: string;
+  /** Instead of the title in the file. */
+  title?: string;
+  signal: AbortSignal;
+}
+
+export async function previewBoard(
+  context: Context,
+  { format, importerId, title, signal, ...places }: Previewing,
+): Promise<Preview> {
+  const { config } = context;
+  const { workspace } = places;
+  const now = new Date().toISOString();
+  const tally = createTally(workspace.findings);
+  const importer = await readImporter(context, importerId);
+  const plan = planBoard(workspace, { importer, title, now, config }, tally);
+  const files = judgedFiles(places, config, tally);
+  const building = startBuilding({ workspace, plan, files, tally, config, now });
+  const size = measureBoard(config);
+  const columns: Preview["columns"] = [];
+  const cards: Preview["cards"] = [];
+  for (const column of plan.columns) {
+    let count = 0;
+    for await (const { card, isArchived } of cardsOf(building, column)) {
+      signal.throwIfAborted();
+      const isAway = isArchived || column.isArchived;
+      size.card(isAway);
+      if (isAway) continue;
+      size.add(JSON.stringify(card));
+      count++;
+      if (cards.length < MOST_CARDS) cards.push({ title: card.title, column: column.fields.title });
+    }
+    if (!column.isArchived && columns.length < MOST_COLUMNS)
+      columns.push({ title: column.fields.title, cards: count });
+  }
+  reportUnreached(building);
+  return { report: tally.report(format), title: plan.board.title, columns, cards };
+}

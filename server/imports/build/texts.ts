@@ -1,0 +1,91 @@
+/** Texts and dates of a file in the form that the interface accepts. */
+import { color } from "../../../contract/base/color.ts";
+import { moment } from "../../../contract/base/define.ts";
+import type { Tally } from "../report.ts";
+import { withoutNul } from "../stored-record.ts";
+
+export const MOST = { title: 255, description: 50_000, item: 2000, comment: 20_000 } as const;
+
+/** Kept as it is, but for what no text may hold. */
+export function storable(text: string): string {
+  return withoutNul(text).toWellFormed();
+}
+
+/** The beginning of a text, without half a character at its end. */
+function beginning(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const end = text.charCodeAt(most - 1);
+  const isHalf = end >= 0xd800 && end <= 0xdbff;
+  return text.slice(0, isHalf ? most - 1 : most);
+}
+
+/** One that is too long ends in an ellipsis. */
+export function cut(text: string, most: number): string {
+  return text.length <= most ? text : `${beginning(text, most - 1).trimEnd()}…`;
+}
+
+const UNTITLED = "Untitled";
+
+/** Of anything but a card: what is cut off is lost. */
+export function titleOf(given: string, what: string, tally: Tally, otherwise = UNTITLED): string {
+  const whole = storable(given).trim();
+  if (whole.length > MOST.title)
+    tally.warn(`The name of a ${what} was longer than ${MOST.title} characters and was cut.`);
+  return cut(whole, MOST.title) || otherwise;
+}
+
+/** Text that is kept exactly as it is, up to its bound. */
+export function bodyOf(given: string, most: number, what: string, tally: Tally): string {
+  const whole = storable(given);
+  if (whole.length > most) tally.warn(`The ${what} was longer than ${most} characters and was cut.`);
+  return cut(whole, most);
+}
+
+interface Titled {
+  title: string;
+  description: string | null;
+}
+
+/** A title that is too long is cut, and whole at the top of the description. */
+export function titleAndDescription(given: Titled, tally: Tally): Titled {
+  const title = storable(given.title).trim();
+  if (title === "") tally.warn(`A card had no title: it is called “${UNTITLED}”.`);
+  const isLong = title.length > MOST.title;
+  if (isLong)
+    tally.warn(
+      `The title of a card was longer than ${MOST.title} characters: it is whole in the description.`,
+    );
+  const parts = [...(isLong ? [title] : []), ...(given.description === null ? [] : [given.description])];
+  return {
+    title: cut(title, MOST.title) || UNTITLED,
+    description:
+      parts.length === 0
+        ? null
+        : bodyOf(parts.join("\n\n"), MOST.description, "description of a card", tally),
+  };
+}
+
+/** Null for one that is not a date, or not between the years 0 and 9999. */
+export function dateOf(given: string | null, what: string, tally: Tally): string | null {
+  if (given === null) return null;
+  const date = moment.safeParse(given);
+  if (date.success) return date.data;
+  tally.skip(what, "it is not a date between the years 0 and 9999");
+  return null;
+}
+
+/** When something was written: not in the future. */
+export function pastDate(given: string | null, what: string, tally: Tally, now: string): string | null {
+  const date = dateOf(given, what, tally);
+  if (date === null || date <= now) return date;
+  tally.warn("A date of the past was in the future: it became the time of the import.");
+  return now;
+}
+
+export function colorOf(given: string | null, what: string, tally: Tally): string | null {
+  if (given === null) return null;
+  const known = color.safeParse(given);
+  if (known.success) return known.data;
+  tally.skip(`colour of a ${what}`, "it is not a colour");
+  return null;
+}

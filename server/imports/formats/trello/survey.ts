@@ -1,0 +1,105 @@
+import { elements } from "../../read/json-elements.ts";
+import { dateOf, numberOf, stringOf } from "../../read/values.ts";
+import { type Key, type Sink, Unreadable } from "../../records.ts";
+import type { BoardDocument } from "../board-document.ts";
+import { checkRoom, fieldsOf, keyOf } from "../keys.ts";
+import { createPeople, type People } from "../people.ts";
+import { type Field, fieldOf } from "./fields.ts";
+import { createLabels, type Labels } from "./labels.ts";
+import { columnOf, putBoard } from "./outline.ts";
+
+/** What is known of a card before any card is handed over. */
+export interface CardFacts {
+  /** Otherwise only the history mentions it. */
+  isInFile: boolean;
+  /** Null if the card is not in the file, or its list is not. */
+  list: Key | null;
+  createdAt: string | null;
+  /** How many comments the card says it has, and how many are in the file. */
+  comments: number;
+  found: number;
+}
+
+/** What a first look at the whole file finds: the order of its parts differs between the years. */
+export interface Survey {
+  people: People;
+  labels: Labels;
+  fields: ReadonlyMap<Key, Field>;
+  cards: ReadonlyMap<Key, CardFacts>;
+}
+
+const CREATING = new Set(["createCard", "copyCard", "convertToCardFromCheckItem", "emailCard"]);
+
+/** Hands over the board, its lists, labels and members, and takes stock of the rest. */
+export async function survey(document: BoardDocument, sink: Sink): Promise<Survey> {
+  const outer = new Map<string, unknown>();
+  const people = createPeople(sink);
+  const labels = createLabels(sink);
+  const lists = new Set<Key>();
+  const fields = new Map<Key, Field>();
+  const cards = new Map<Key, CardFacts>();
+  const factsOf = (key: Key): CardFacts => {
+    const facts = cards.get(key) ?? { isInFile: false, list: null, createdAt: null, comments: 0, found: 0 };
+    cards.set(key, facts);
+    checkRoom(cards, "cards");
+    return facts;
+  };
+  const parts: Record<string, (value: unknown) => void> = {
+    lists(value) {
+      const column = columnOf(value, lists.size);
+      if (column === null) return sink.skip("lists", "they have no id");
+      sink.put(column);
+      lists.add(column.key);
+      checkRoom(lists, "lists");
+    },
+    labels: (value) => void labels.add(value),
+    members(value) {
+      const key = knowPerson(people, value);
+      if (key !== null) people.use(key);
+    },
+    customFields(value) {
+      const found = fieldOf(value);
+      if (found) fields.set(...found);
+      checkRoom(fields, "custom fields");
+    },
+    cards(value) {
+      const card = fieldsOf(value);
+      const key = keyOf(card.id);
+      if (key === null) return sink.skip("cards", "they have no id");
+      const facts = factsOf(key);
+      facts.isInFile = true;
+      facts.list = keyOf(card.idList);
+      facts.comments = Math.max(0, numberOf(fieldsOf(card.badges).comments) ?? 0);
+    },
+    actions(value) {
+      const action = fieldsOf(value);
+      knowPerson(people, action.memberCreator);
+      knowPerson(people, action.member);
+      const key = keyOf(fieldsOf(fieldsOf(action.data).card).id);
+      if (key === null) return;
+      const facts = factsOf(key);
+      const date = dateOf(action.date);
+      if (!CREATING.has(stringOf(action.type) ?? "") || date === null) return;
+      if (facts.createdAt === null || date < facts.createdAt) facts.createdAt = date;
+    },
+  };
+  for await (const { path, of, value } of elements(document.bytes(), { paths: Object.keys(parts) })) {
+    if (of !== null) parts[of]?.(value);
+    else if (path[0] !== undefined) outer.set(String(path[0]), value);
+  }
+  if (lists.size === 0) throw new Unreadable("The file is not a Trello board: it has no lists.");
+  putBoard(Object.fromEntries(outer), labels, sink);
+  for (const facts of cards.values()) {
+    if (!facts.isInFile || lists.has(facts.list ?? "")) continue;
+    facts.list = null;
+    sink.skip("cards", "their list is not in the file");
+  }
+  return { people, labels, fields, cards };
+}
+
+function knowPerson(people: People, value: unknown): Key | null {
+  const { id, fullName, username, email } = fieldsOf(value);
+  const key = keyOf(id);
+  people.know(key, { name: stringOf(fullName), username: stringOf(username), email: stringOf(email) });
+  return key;
+}

@@ -1,0 +1,79 @@
+import { elements } from "../../read/json-elements.ts";
+import { listOf, numberOf, stringOf } from "../../read/values.ts";
+import { type Key, type Sink, Unreadable } from "../../records.ts";
+import type { BoardDocument } from "../board-document.ts";
+import { checkRoom, fieldsOf, keyOf } from "../keys.ts";
+import { createPeople, type People } from "../people.ts";
+import { type Field, fieldOf } from "./fields.ts";
+import { createLanes, type Lanes } from "./lanes.ts";
+import { type List, listOfBoard, putBoard } from "./outline.ts";
+
+/** Where a card is, known before any card is handed over. */
+export interface CardFacts {
+  list: Key;
+  lane: Key | null;
+  sort: number;
+  /** Among the cards of all lists: lanes below each other, in each of them the cards as they are. */
+  rank: number;
+}
+
+export interface Survey {
+  people: People;
+  labels: ReadonlySet<Key>;
+  fields: ReadonlyMap<Key, Field>;
+  lanes: Lanes;
+  cards: ReadonlyMap<Key, CardFacts>;
+}
+
+/** Hands over the board, its lists, labels and people, and takes stock of the rest. */
+export async function survey(document: BoardDocument, sink: Sink): Promise<Survey> {
+  const outer = new Map<string, unknown>();
+  const people = createPeople(sink);
+  const lanes = createLanes();
+  const lists = new Map<Key, List>();
+  const fields = new Map<Key, Field>();
+  const cards = new Map<Key, CardFacts>();
+  const parts: Record<string, (value: unknown) => void> = {
+    lists(value) {
+      const list = listOfBoard(value, lists.size);
+      if (list === null) return sink.skip("lists", "they have no id, or are in Wekan's trash");
+      lists.set(list.column.key, list);
+      checkRoom(lists, "lists");
+    },
+    swimlanes: (value) => lanes.add(value),
+    users(value) {
+      const { _id, username, profile } = fieldsOf(value);
+      const name = stringOf(fieldsOf(profile).fullname);
+      people.know(keyOf(_id), { name, username: stringOf(username), email: null });
+    },
+    customFields(value) {
+      const found = fieldOf(value);
+      if (found) fields.set(...found);
+      checkRoom(fields, "custom fields");
+    },
+    cards(value) {
+      const card = fieldsOf(value);
+      const key = keyOf(card._id);
+      const list = keyOf(card.listId);
+      if (card.deletedAt) return sink.skip("cards", "they are in Wekan's trash");
+      if (key === null || list === null) return sink.skip("cards", "they have no id or no list");
+      const lane = keyOf(card.swimlaneId);
+      cards.set(key, { list, lane, sort: numberOf(card.sort) ?? cards.size, rank: 0 });
+      checkRoom(cards, "cards");
+    },
+  };
+  for await (const { path, of, value } of elements(document.bytes(), { paths: Object.keys(parts) })) {
+    if (of !== null) parts[of]?.(value);
+    else if (path[0] !== undefined) outer.set(String(path[0]), value);
+  }
+  if (lists.size === 0) throw new Unreadable("The file is not a Wekan board: it has no lists.");
+  for (const [key, { list }] of cards) {
+    if (lists.has(list)) continue;
+    cards.delete(key);
+    sink.skip("cards", "their list is not in the file");
+  }
+  lanes.close([...cards.values()], sink);
+  const labels = putBoard(Object.fromEntries(outer), [...lists.values()], lanes, sink);
+  for (const member of listOf(outer.get("members"))) people.use(keyOf(fieldsOf(member).userId) ?? "");
+  return { people, labels, fields, lanes, cards };
+}

@@ -1,0 +1,154 @@
+/**
+ * Where the records of a file are until all of them have been read: a temporary SQLite file, so that memory is bounded
+ * whatever the size of the import. The file loses its name as soon as it is open, so it is gone when the process ends,
+ * however that happens.
+ */
+import { Database } from "bun:sqlite";
+import { unlinkSync } from "node:fs";
+import { join } from "node:path";
+import { one } from "../platform/util/present.ts";
+import { codeOf } from "../platform/util/unknown-value.ts";
+import { type BoardRecord, type ImportRecord, type Key, type Sink, Unreadable } from "./records.ts";
+import { createTally, type Tally } from "./report.ts";
+import { indexed, isCardNumber, parentOf, sortOf, storedText, withoutNul } from "./stored-record.ts";
+
+const PAGE_BYTES = 4096;
+/** A temporary file of 2 GiB. */
+const MOST_PAGES = 2 ** 31 / PAGE_BYTES;
+const CACHE_KIB = 8192;
+/** Records that are read at once. */
+const PAGE_RECORDS = 25;
+/** Those that belong to another one. */
+type Child = "card" | "checklist" | "item" | "comment" | "file";
+type Kind = Exclude<ImportRecord["kind"], "board">;
+type RecordOf<K extends ImportRecord["kind"]> = Extract<ImportRecord, { kind: K }>;
+
+export interface Workspace {
+  sink: Sink;
+  /** What the reader has skipped and warned of. */
+  readonly findings: Tally;
+  readonly board: BoardRecord | null;
+  /** The largest number of a card. */
+  readonly lastNumber: number;
+  count(kind: Kind): number;
+  /** In order; those of one parent if it is given. */
+  each<K extends Kind>(kind: K, parent?: Key): Iterable<RecordOf<K>>;
+  /** How many belong to one parent. */
+  countIn(kind: Child, parent: Key): number;
+  blobSize(blob: number): number;
+  blob(blob: number): Uint8Array;
+  close(): void;
+}
+
+interface Place {
+  sort: number;
+  n: number;
+}
+
+const BEFORE_ALL: Place = { sort: Number.NEGATIVE_INFINITY, n: 0 };
+
+export function openWorkspace(folder: string): Workspace {
+  const database = open(join(folder, `boardcast-import-${crypto.randomUUID()}`));
+  const findings = createTally();
+  let board: BoardRecord | null = null;
+  let lastNumber = 0;
+  const put = database.prepare<unknown, [string, string, string, number, string]>(`INSERT INTO records
+    (kind, key, parent, sort, data) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT DO UPDATE SET parent = excluded.parent, sort = excluded.sort, data = excluded.data`);
+  const putBlob = database.prepare("INSERT INTO blobs (bytes) VALUES (?)");
+  const page = database.prepare<Place & { data: string }, [string, string, number, number]>(
+    `SELECT sort, n, data FROM records WHERE kind = ? AND parent = ? AND (sort, n) > (?, ?)
+      ORDER BY sort, n LIMIT ${PAGE_RECORDS}`,
+  );
+  const count = database.prepare<{ count: number }, [string]>(
+    "SELECT count(*) AS count FROM records WHERE kind = ?",
+  );
+  const countIn = database.prepare<{ count: number }, [string, string]>(
+    "SELECT count(*) AS count FROM records WHERE kind = ? AND parent = ?",
+  );
+  const sizeOf = database.prepare<{ size: number }, [number]>(
+    "SELECT length(bytes) AS size FROM blobs WHERE n = ?",
+  );
+  const bytesOf = database.prepare<{ bytes: Uint8Array }, [number]>("SELECT bytes FROM blobs WHERE n = ?");
+
+  return {
+    sink: {
+      put(record) {
+        const text = storedText(record);
+        if (text === null) findings.skip(record.kind, "it is larger than anything that fits on a board");
+        else if (record.kind === "board") board = parsed<"board">(text);
+        else if (record.kind === "comment" && withoutNul(record.body) === "")
+          findings.skip("comment", "it is empty");
+        else {
+          if (record.kind === "card" && isCardNumber(record.number))
+            lastNumber = Math.max(lastNumber, record.number);
+          const key = indexed(record.key);
+          const parent = indexed(parentOf(record));
+          withinSpace(() => put.run(record.kind, key, parent, sortOf(record), text));
+        }
+      },
+      blob: (bytes) => withinSpace(() => Number(putBlob.run(bytes).lastInsertRowid)),
+      skip: findings.skip,
+      warn: findings.warn,
+    },
+    findings,
+    get board() {
+      return board;
+    },
+    get lastNumber() {
+      return lastNumber;
+    },
+    count: (kind) => one(count.all(kind)).count,
+    *each<K extends Kind>(kind: K, parent = "") {
+      for (let last = BEFORE_ALL; ; ) {
+        const records = page.all(kind, indexed(parent), last.sort, last.n);
+        for (const { data } of records) yield parsed<K>(data);
+        const end = records.at(-1);
+        if (!end || records.length < PAGE_RECORDS) return;
+        last = end;
+      }
+    },
+    countIn: (kind, parent) => one(countIn.all(kind, indexed(parent))).count,
+    blobSize: (blob) => one(sizeOf.all(blob)).size,
+    blob: (blob) => one(bytesOf.all(blob)).bytes,
+    close: () => database.close(),
+  };
+}
+
+/** Nothing has to survive: no journal on disk, no sync, and one transaction that never ends. */
+function open(file: string): Database {
+  const database = new Database(file, { create: true, strict: true });
+  try {
+    database.run(`PRAGMA page_size = ${PAGE_BYTES}`);
+    database.run("PRAGMA journal_mode = MEMORY");
+    database.run("PRAGMA synchronous = OFF");
+    database.run("PRAGMA locking_mode = EXCLUSIVE");
+    database.run(`PRAGMA cache_size = -${CACHE_KIB}`);
+    database.run(`PRAGMA max_page_count = ${MOST_PAGES}`);
+    database.run("BEGIN");
+    database.run(`CREATE TABLE records (n INTEGER PRIMARY KEY, kind TEXT NOT NULL, key TEXT NOT NULL,
+      parent TEXT NOT NULL, sort REAL NOT NULL, data TEXT NOT NULL, UNIQUE (kind, key))`);
+    database.run("CREATE INDEX records_parent ON records (kind, parent, sort, n)");
+    database.run("CREATE TABLE blobs (n INTEGER PRIMARY KEY, bytes BLOB NOT NULL)");
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  } finally {
+    unlinkSync(file);
+  }
+}
+
+function parsed<K extends ImportRecord["kind"]>(text: string): RecordOf<K> {
+  // The text of a record of that kind, as it was put.
+  return JSON.parse(text) as RecordOf<K>;
+}
+
+function withinSpace<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (codeOf(error) === "SQLITE_FULL") throw new Unreadable("The file holds too much to be imported.");
+    throw error;
+  }
+}

@@ -1,0 +1,132 @@
+/** The people of an imported board, and the placeholders that stand for them on cards and items. */
+import type { Placeholder } from "../../contract/people.ts";
+import type { User } from "../../contract/users.ts";
+import { sweep, type Write } from "../platform/db/db.ts";
+import { name, type Sql, sql } from "../platform/db/sql.ts";
+import { deleteFrom, insertInto } from "../platform/db/statements.ts";
+import type { NewRow, Row } from "../tables.ts";
+import { byId } from "../users/public-user.ts";
+
+/** Of `board_people p`: what a placeholder shows. */
+export const placeholderColumns = sql`p.id, p.name`;
+
+export function toPlaceholder({ id, name }: Placeholder): Placeholder {
+  return { id, name };
+}
+
+export type PersonState = Pick<Row<"board_people">, "id" | "name" | "user_id" | "matched_seq">;
+
+/** With the members they have been matched to. */
+export function peopleStates(which: Sql): Sql<PersonState> {
+  return sql<PersonState>`SELECT id, name, user_id, matched_seq FROM board_people WHERE ${which}`;
+}
+
+export type NewPerson = NewRow<"board_people">;
+
+/** Those who still have to be matched. */
+export function unmatchedPeople(boardId: string): Sql<NewPerson> {
+  return sql<NewPerson>`SELECT board_id, id, name, username, email, user_id, matched_seq FROM board_people
+    WHERE board_id = ${boardId} AND user_id IS NULL`;
+}
+
+export type Named = Pick<Row<"board_people">, "id" | "name" | "username" | "email" | "user_id">;
+
+const NAMED = sql`id, name, username, email, user_id`;
+
+export function personRow(boardId: string, personId: string): Sql<Named> {
+  return sql<Named>`SELECT ${NAMED} FROM board_people WHERE board_id = ${boardId} AND id = ${personId}`;
+}
+
+/** In the order of their ids. */
+export function peoplePage(
+  boardId: string,
+  { after, limit }: { after: string | undefined; limit: number },
+): Sql<Named> {
+  const later = after === undefined ? sql`` : sql`AND id > ${after}`;
+  return sql<Named>`SELECT ${NAMED} FROM board_people WHERE board_id = ${boardId} ${later}
+    ORDER BY id LIMIT ${limit} + 0`;
+}
+
+/** On how many cards and items they are. */
+export function placesOf(boardId: string, personId: string): Sql<{ places: number }> {
+  const count = (table: string) => sql`(SELECT count(*) FROM ${name(table)}
+    WHERE board_id = ${boardId} AND person_id = ${personId})`;
+  return sql<{
+    places: number;
+  }>`SELECT ${count("card_placeholders")} + ${count("item_placeholders")} AS places`;
+}
+
+/** By how many bytes a board grows when so many placeholders become that user. */
+export function growthOfMatch(placeholder: Placeholder, user: User, places: number): number {
+  const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+  return Math.max(0, bytes(user) - bytes(placeholder)) * places;
+}
+
+/** In place of the placeholder, the user is assigned to every card and item; to some they may be assigned already. */
+export function assignMatched(boardId: string, personId: string, userId: string): Write[] {
+  const theirs = sql`x.board_id = ${boardId} AND x.person_id = ${personId}`;
+  return [
+    insertInto(
+      "card_assignees",
+      sql`(board_id, card_id, user_id, due_at, is_complete)
+        SELECT x.board_id, x.card_id, ${userId}, c.due_at, c.is_complete
+        FROM card_placeholders x CROSS JOIN cards c
+        WHERE ${theirs} AND c.board_id = x.board_id AND c.id = x.card_id AND NOT EXISTS (
+          SELECT 1 FROM card_assignees a
+          WHERE a.board_id = ${boardId} AND a.card_id = x.card_id AND a.user_id = ${userId})`,
+    ),
+    insertInto(
+      "item_assignees",
+      sql`(board_id, item_id, user_id) SELECT x.board_id, x.item_id, ${userId}
+        FROM item_placeholders x WHERE ${theirs} AND NOT EXISTS (
+          SELECT 1 FROM item_assignees a
+          WHERE a.board_id = ${boardId} AND a.item_id = x.item_id AND a.user_id = ${userId})`,
+    ),
+    deleteFrom("card_placeholders", sql`WHERE board_id = ${boardId} AND person_id = ${personId}`),
+    deleteFrom("item_placeholders", sql`WHERE board_id = ${boardId} AND person_id = ${personId}`),
+  ].map(sweep);
+}
+
+/** By id, as they were after event `seq`, or as they are. */
+export function knownPeople(
+  rows: readonly PersonState[],
+  seq = Number.MAX_SAFE_INTEGER,
+): ReadonlyMap<string, PersonState> {
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      row.matched_seq !== null && row.matched_seq <= seq ? row : { ...row, user_id: null },
+    ]),
+  );
+}
+
+/** The member somebody has been matched to, for queries that are sent with it. */
+export function matchedTo(boardId: string, personId: string): Sql {
+  return sql`(SELECT user_id FROM board_people WHERE board_id = ${boardId} AND id = ${personId})`;
+}
+
+interface Assigned {
+  assignees: User[];
+  placeholders: Placeholder[];
+}
+
+/**
+ * The assignees and placeholders of something that comes back: whoever has been matched meanwhile is assigned as that
+ * member, or is `left_out` if the member has gone.
+ */
+export function withMatches(
+  assignees: readonly User[],
+  placeholders: readonly { id: string }[],
+  { people, users }: { people: ReadonlyMap<string, PersonState>; users: ReadonlyMap<string, User> },
+): Assigned & { left_out: string[] } {
+  const all = new Map(assignees.map((user) => [user.id, user]));
+  const unmatched: Placeholder[] = [];
+  const left_out: string[] = [];
+  for (const person of placeholders.flatMap(({ id }) => people.get(id) ?? [])) {
+    const user = person.user_id === null ? undefined : users.get(person.user_id);
+    if (person.user_id === null) unmatched.push(toPlaceholder(person));
+    else if (user) all.set(user.id, user);
+    else left_out.push(person.user_id);
+  }
+  return { assignees: [...all.values()].sort(byId), placeholders: unmatched, left_out };
+}

@@ -1,0 +1,3 @@
+import { createFromTemplate, listTemplates } from "./operations.ts";
+
+export const operations = { createFromTemplate, listTemplates };

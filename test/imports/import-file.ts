@@ -1,0 +1,42 @@
+/** Uploads a file, waits for what becomes of it, and sees what the import has left behind. */
+import { readdir, readlink } from "node:fs/promises";
+import type { Import } from "../../contract/imports.ts";
+import { tables } from "../../server/features.ts";
+import { name as nameOf, sql } from "../../server/platform/db/sql.ts";
+import type { Person, Service } from "../harness.ts";
+import { eventually } from "../live/eventually.ts";
+import { purgeIn } from "../support/purge.ts";
+
+/** The import itself is forgotten once it is known what became of it. */
+export async function importFile(
+  person: Person,
+  name: string,
+  bytes: Uint8Array<ArrayBuffer> | string,
+): Promise<Import> {
+  const { id: import_id } = await person.importBoard({ file: new File([bytes], name) });
+  const ended = await eventually(async () => {
+    const found = await person.getImport({ import_id });
+    return (found.status === "done" || found.status === "failed") && found;
+  }, `the import of ${name}`);
+  await person.deleteImport({ import_id });
+  return ended;
+}
+
+/** By table, after housekeeping has removed what was hidden. */
+export async function rowCounts(service: Service): Promise<Record<string, number>> {
+  await purgeIn(1, service);
+  const names = Object.keys(tables).filter((table) => table !== "idempotency_keys");
+  const counted = await service.app.db.read(
+    Object.fromEntries(
+      names.map((table) => [table, sql<{ count: number }>`SELECT count(*) AS count FROM ${nameOf(table)}`]),
+    ),
+  );
+  return Object.fromEntries(names.map((table) => [table, Number(counted[table]?.[0]?.count)]));
+}
+
+/** Those of imports that this process has open. They have no name any more. */
+export async function temporaryFiles(): Promise<string[]> {
+  const open = await readdir("/proc/self/fd").catch(() => []);
+  const files = await Promise.all(open.map((each) => readlink(`/proc/self/fd/${each}`).catch(() => "")));
+  return files.filter((file) => file.includes("boardcast-import"));
+}

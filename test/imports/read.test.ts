@@ -1,0 +1,292 @@
+/** Uploaded files are opened within bounds, and what is wrong with them is said, whatever they contain. */
+import { describe, expect, test } from "bun:test";
+import { deflateRawSync, gzipSync } from "node:zlib";
+import { memoryStore } from "../../server/imports/read/byte-store.ts";
+import { elements } from "../../server/imports/read/json-elements.ts";
+import { openSource } from "../../server/imports/read/source.ts";
+import { textOf } from "../../server/imports/read/text.ts";
+import { dateOf } from "../../server/imports/read/values.ts";
+import { type ArchiveSource, type Source, Unreadable } from "../../server/imports/records.ts";
+import { type TarEntry, tarFile, type ZipFile, zipFile } from "../support/archives.ts";
+
+const MIB = 1_048_576;
+
+async function opened(bytes: Uint8Array): Promise<{ source: Source & AsyncDisposable; warnings: string[] }> {
+  const warnings: string[] = [];
+  return { source: await openSource(memoryStore(bytes), (sentence) => warnings.push(sentence)), warnings };
+}
+
+async function archive(bytes: Uint8Array): Promise<ArchiveSource> {
+  const { source } = await opened(bytes);
+  if (source.kind !== "archive") throw new Error("not an archive");
+  return source;
+}
+
+/** Everything in it, or the sentence that says why not. Any other error is thrown. */
+async function contents(bytes: Uint8Array): Promise<Record<string, string> | string> {
+  try {
+    await using source = (await opened(bytes)).source;
+    const files: Record<string, string> = {};
+    if (source.kind === "document") return { "": await textOf(source.bytes()) };
+    for (const entry of source.kind === "archive" ? source.entries : [])
+      files[entry.name] = await textOf(entry.bytes());
+    return files;
+  } catch (error) {
+    if (error instanceof Unreadable) return error.message;
+    throw error;
+  }
+}
+
+const zipped = (...files: ZipFile[]) => zipFile(files);
+const tarred = (...entries: TarEntry[]) => tarFile(entries);
+
+describe("archives", () => {
+  const FILES = { "board.json": '{"title":"ü"}', "files/one": "x".repeat(3000), "files/empty": "" };
+  const asZip = () => zipFile(Object.entries(FILES).map(([name, text]) => ({ name, text })));
+  const asTar = () => tarFile(Object.entries(FILES).map(([name, text]) => ({ name, text })));
+
+  test("a ZIP, a tar and a compressed tar have the same files", async () => {
+    expect(await contents(asZip())).toEqual(FILES);
+    expect(await contents(asTar())).toEqual(FILES);
+    expect(await contents(gzipSync(asTar()))).toEqual(FILES);
+  });
+
+  test("long names of pax and GNU tar are read", async () => {
+    const long = `files/${"n".repeat(300)}`;
+    expect(await contents(tarred({ name: long, text: "pax", long: "pax" }))).toEqual({ [long]: "pax" });
+    expect(await contents(tarred({ name: long, text: "gnu", long: "gnu" }))).toEqual({ [long]: "gnu" });
+  });
+
+  test("climbing and absolute names are reduced to their last part, with a warning", async () => {
+    const names = ["../../etc/passwd", "/root/.ssh/key", "C:\\Windows\\system.ini", "a/../b", "./fine/c", ".."];
+    const { source, warnings } = await opened(zipFile(names.map((name) => ({ name, text: "x" }))));
+    expect(source.kind === "archive" && source.entries.map(({ name }) => name)).toEqual([
+      "passwd",
+      "key",
+      "system.ini",
+      "b",
+      "fine/c",
+    ]);
+    expect(warnings).toEqual([
+      "The archive has absolute or climbing file names (5): only their last part is used.",
+    ]);
+    expect((await archive(tarred({ name: "../../x", text: "" }))).entries[0]?.name).toBe("x");
+  });
+
+  test("the first of several files with the same name counts", async () => {
+    const { source, warnings } = await opened(zipped({ name: "a", text: "1" }, { name: "../a", text: "2" }));
+    if (source.kind !== "archive") throw new Error("not an archive");
+    expect(await Promise.all(source.entries.map((entry) => textOf(entry.bytes())))).toEqual(["1"]);
+    expect(warnings).toContain("The archive has several files of the same name (1): the first of each is used.");
+  });
+
+  test("links and directories are no files, wherever they lead", async () => {
+    const links: TarEntry[] = [
+      { name: "a", type: "2", link: "b" },
+      { name: "b", type: "2", link: "a" },
+      { name: "c", type: "1", link: "/etc/passwd" },
+      { name: "folder/", type: "5" },
+      { name: "device", type: "3" },
+    ];
+    expect(await contents(tarFile([...links, { name: "real", text: "x" }]))).toEqual({ real: "x" });
+    expect(await contents(tarFile(links))).toBe("The archive contains no files.");
+    expect(await contents(zipped({ name: "link", text: "/etc/passwd", mode: 0o120777 }))).toBe(
+      "The archive contains no files.",
+    );
+  });
+
+  test("an encrypted archive is refused", async () => {
+    expect(await contents(zipped({ name: "a", text: "x", flags: 1 }))).toBe("The archive is encrypted.");
+  });
+
+  test("a bomb is refused before it expands", async () => {
+    const bomb = deflateRawSync(new Uint8Array(64 * MIB), { level: 9 });
+    const TOO_MUCH = "The file expands to more than can be imported.";
+    expect(await contents(zipped({ name: "a", deflated: bomb, size: 64 * MIB }))).toBe(TOO_MUCH);
+    // One that lies about its size is refused where it exceeds it.
+    expect(await contents(zipped({ name: "a", deflated: bomb, size: 1000 }))).toBe(TOO_MUCH);
+    expect(await contents(gzipSync(new Uint8Array(64 * MIB), { level: 9 }))).toBe(TOO_MUCH);
+    // Thousands of entries that share the same bytes.
+    const shared = Array.from({ length: 400 }, (_, index) => ({
+      name: `${index}`,
+      deflated: bomb.subarray(0, 30_000),
+      size: 30 * MIB,
+      isShared: index > 0,
+    }));
+    expect(await contents(zipFile(shared))).toBe(TOO_MUCH);
+  });
+
+  test("an archive of a million entries is refused", async () => {
+    const many = Array.from({ length: 100_001 }, (_, index) => ({ name: `${index}`, text: "", isShared: index > 0 }));
+    expect(await contents(zipFile(many))).toBe("The archive has more than 100000 entries.");
+    const directory = Buffer.alloc(22);
+    directory.writeUInt32LE(0x06054b50, 0);
+    directory.writeUInt16LE(0xfffe, 8);
+    directory.writeUInt16LE(0xfffe, 10);
+    directory.writeUInt32LE(17 * MIB, 12);
+    const large = Buffer.concat([Buffer.from("PK\x03\x04"), Buffer.alloc(17 * MIB - 4), directory]);
+    expect(await contents(large)).toMatch(/^The (directory of the ZIP file is too large|ZIP file is damaged)/);
+  });
+
+  test("an archive that is cut off anywhere, or has a wrong bit, is readable or refused, and never anything else", async () => {
+    const text = crypto.getRandomValues(new Uint8Array(6000)).toHex();
+    const files = [1, 2, 3].map((name) => ({ name: `${name}.json`, text }));
+    const whole = [zipFile(files), tarFile(files), gzipSync(tarFile(files))];
+    for (const bytes of whole) {
+      for (let length = 1; length < bytes.length; length += 1024) {
+        const found = await contents(bytes.subarray(0, length));
+        // What remains of a tar ends between two files, or is a document of some bytes.
+        if (typeof found !== "string") expect(Object.values(found).every((read) => text.startsWith(read) || read !== text)).toBe(true);
+        else expect(found).toMatch(/\.$/);
+      }
+      for (let at = 0; at < bytes.length; at += 997) {
+        const wrong = Uint8Array.from(bytes);
+        wrong[at] = (wrong[at] ?? 0) ^ 0x10;
+        await contents(wrong);
+      }
+    }
+    expect(await contents(whole[0]!.subarray(0, whole[0]!.length - 1))).toBe(
+      "The ZIP file is damaged or incomplete.",
+    );
+  });
+
+  test("damage within a file of a ZIP is noticed", async () => {
+    const bytes = zipped({ name: "a", text: "some text that is long enough" });
+    bytes[40] = (bytes[40] ?? 0) ^ 1;
+    expect(await contents(bytes)).toMatch(/damaged/);
+  });
+
+  test("an empty file is refused", async () => {
+    expect(await contents(new Uint8Array())).toBe("The file is empty.");
+  });
+});
+
+describe("texts", () => {
+  const read = async (bytes: Uint8Array) => contents(bytes);
+  const TEXT = "Zürich – 「東京」 🦄";
+
+  test.each([
+    ["UTF-8", Buffer.from(TEXT)],
+    ["UTF-8 with a byte order mark", Buffer.from(`\ufeff${TEXT}`)],
+    ["UTF-16 with a byte order mark", Buffer.from(`\ufeff${TEXT}`, "utf16le")],
+    ["UTF-16 without one", Buffer.from(TEXT, "utf16le")],
+    ["UTF-16 with the bytes in the other order", Buffer.from(`\ufeff${TEXT}`, "utf16le").swap16()],
+  ])("%s is read", async (_, bytes) => {
+    expect(await read(bytes)).toEqual({ "": TEXT });
+  });
+
+  test("what is not UTF-8 is Windows-1252, wherever that shows", async () => {
+    expect(await read(Buffer.from([0x5a, 0xfc, 0x72, 0x69, 0x63, 0x68, 0x20, 0x80]))).toEqual({ "": "Zürich €" });
+    const late = Buffer.concat([Buffer.alloc(200_000, "a"), Buffer.from([0xe9])]);
+    expect(await read(late)).toEqual({ "": `${"a".repeat(200_000)}é` });
+  });
+
+  test("a letter whose bytes come in two parts is one letter", async () => {
+    const text = `${"a".repeat(65_535)}ü`;
+    expect(await read(Buffer.from(text))).toEqual({ "": text });
+  });
+});
+
+describe("JSON", () => {
+  async function* inPieces(text: string, length: number): AsyncGenerator<Uint8Array> {
+    const bytes = Buffer.from(text);
+    for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
+  }
+
+  /** What was found until the end or the error, and that. */
+  async function found(text: string, paths: string[], length = 65_536) {
+    const list: [string, string | null, unknown][] = [];
+    try {
+      for await (const { path, of, value, isTooLarge } of elements(inPieces(text, length), { paths }))
+        list.push([path.join("."), of, isTooLarge ? "too large" : value]);
+      return { list, error: null };
+    } catch (error) {
+      if (error instanceof Unreadable) return { list, error: error.message };
+      throw error;
+    }
+  }
+
+  test("elements of lists come one by one, whichever pieces the bytes come in", async () => {
+    const cards = [{ a: 'é"\\ }]' }, 2, "t", null, [], {}];
+    const text = JSON.stringify({ a: 1, cards, boards: { x: { id: 5, stacks: [{ cards: [[1]] }] } }, z: null }, null, 1);
+    for (const length of [1, 2, 3, 7, 1000]) {
+      expect(await found(text, ["cards", "boards.*.stacks.*.cards"], length)).toEqual({
+        list: [
+          ["a", null, 1],
+          ...cards.map((card, index): [string, string, unknown] => [`cards.${index}`, "cards", card]),
+          ["boards.x.id", null, 5],
+          ["boards.x.stacks.0.cards.0", "boards.*.stacks.*.cards", [1]],
+          ["z", null, null],
+        ],
+        error: null,
+      });
+    }
+    expect((await found("[1, 2]", [""])).list).toEqual([
+      ["0", "", 1],
+      ["1", "", 2],
+    ]);
+    expect(await found("17", [""])).toEqual({ list: [["", null, 17]], error: null });
+  });
+
+  test.each(["", " ", "{", "[", "[1,]", "[1 2]", "{1:2}", '{"a"}', '{"a":}', '{"a":1,}', "[]]", "[1}", "{]", "[tru]", "nul", '["a', '{"list":[{]}', "\u0000"])(
+    "%p is no JSON",
+    async (text) => {
+      expect((await found(text, ["", "list"])).error).toMatch(/not valid JSON|incomplete/);
+    },
+  );
+
+  test("a document that is cut off anywhere is refused", async () => {
+    const text = JSON.stringify({ cards: Array.from({ length: 40 }, (_, index) => ({ title: `Card ${index}` })) });
+    for (let length = 0; length < text.length; length += 7)
+      expect((await found(text.slice(0, length), ["cards"])).error).not.toBeNull();
+  });
+
+  test("nesting is limited, on the way to a list and within an element", async () => {
+    const deep = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
+    expect((await found(`{"cards":[${deep(150)}]}`, ["cards"])).error).toBeNull();
+    expect((await found(`{"cards":[${deep(10_000)}]}`, ["cards"])).error).toBe(
+      "The file is nested more than 200 levels deep.",
+    );
+    const far = Array.from({ length: 300 }, () => "*").join(".");
+    expect((await found(deep(10_000), [far])).error).toBe("The file is nested more than 200 levels deep.");
+  });
+
+  test("an element that is too large is left out, and so are values beside the lists", async () => {
+    const large = `"${"x".repeat(25 * MIB)}"`;
+    const brackets = `[${"[],".repeat(200_000)}1]`;
+    const { list, error } = await found(
+      `{"beside":"${"y".repeat(2 * MIB)}","cards":[1,${large},${brackets},2]}`,
+      ["cards"],
+    );
+    expect(error).toBeNull();
+    expect(list).toEqual([
+      ["beside", null, "too large"],
+      ["cards.0", "cards", 1],
+      ["cards.1", "cards", "too large"],
+      ["cards.2", "cards", "too large"],
+      ["cards.3", "cards", 2],
+    ]);
+  });
+
+  test("the last of several members with the same name counts within an element; lists are read again", async () => {
+    const { list } = await found('{"cards":[{"a":1,"a":2,"__proto__":{"b":3}}],"cards":[5]}', ["cards"]);
+    expect(JSON.stringify(list)).toBe('[["cards.0","cards",{"a":2,"__proto__":{"b":3}}],["cards.0","cards",5]]');
+  });
+
+  test("others are served while a large document is read", async () => {
+    const text = `{"cards":[${Array.from({ length: 20_000 }, () => `"${"x".repeat(200)}"`).join()}]}`;
+    let turns = 0;
+    const timer = setInterval(() => turns++, 0);
+    await found(text, ["cards"]);
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(5);
+  });
+});
+
+test("dates are read in the forms that files have", () => {
+  const NEW_YEAR = "2020-01-01T00:00:00.000Z";
+  for (const value of ["2020-01-01", "2020-01-01T00:00:00Z", "2020-01-01 00:00", "2020-01-01T01:00+0100", 1577836800, 1577836800000, { $date: NEW_YEAR }])
+    expect(dateOf(value)).toBe(NEW_YEAR);
+  for (const value of ["", "soon", "2020", "2020-13-01", Number.NaN, 1e20, null, {}, { $date: {} }, [], true])
+    expect(dateOf(value)).toBeNull();
+});

@@ -1,0 +1,343 @@
+/** People of an imported board: PEOPLE-1 to PEOPLE-10. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { Card } from "../../contract/cards.ts";
+import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
+import { UNKNOWN_ID } from "../support/bad-values.ts";
+import { changesNothing } from "../support/changes-nothing.ts";
+import { addPerson, importedBoard, importedComment } from "../support/imported-board.ts";
+
+let service: Service;
+let alice: Person;
+let bob: Person;
+let carol: Person;
+let mallory: Person;
+
+beforeAll(async () => {
+  service = await startService();
+  [alice, bob, carol, mallory] = (await Promise.all(
+    ["alice", "bob", "carol", "mallory"].map((name) => service.person(name)),
+  )) as [Person, Person, Person, Person];
+});
+afterAll(() => service.stop());
+
+/** Who is on it, and who stands there for whom. */
+const people = ({ assignees, placeholders }: Pick<Card, "assignees" | "placeholders">) => ({
+  assignees: assignees.map(({ id }) => id),
+  placeholders: placeholders.map(({ name }) => name),
+});
+
+async function onCard(card_id: string) {
+  const card = await alice.getCard({ card_id });
+  return { card: people(card), items: card.checklists.flatMap(({ items }) => items.map(people)) };
+}
+
+const NOBODY = { assignees: [], placeholders: [] };
+
+describe("the list", () => {
+  test("PEOPLE-1: is read in pages by members, and by nobody else", async () => {
+    const { board_id, ann, ben } = await importedBoard(service, alice, bob);
+    const [first, second] = [ann, ben].sort();
+    const page = await bob.listPeople({ board_id, limit: 1 });
+    expect({ ids: page.items.map(({ id }) => id), next: page.next }).toEqual({ ids: [first!], next: first! });
+    const rest = await bob.listPeople({ board_id, limit: 1, after: page.next! });
+    expect({ ids: rest.items.map(({ id }) => id), next: rest.next }).toEqual({ ids: [second!], next: null });
+    const { items } = await bob.listPeople({ board_id });
+    expect(items.find(({ id }) => id === ann)).toEqual({
+      id: ann,
+      name: "Ann Example",
+      username: "ann",
+      user_id: null,
+      suggested: null,
+    });
+    expect(await refusal(mallory.listPeople({ board_id }))).toMatchObject({ status: 403 });
+  });
+
+  test("PEOPLE-2: suggests members by username, and to owners by e-mail address, which it does not show", async () => {
+    const { board_id } = await boardOf(alice, bob, carol);
+    await addPerson(service, board_id, { name: "Bob", username: bob.me.username.toUpperCase() });
+    const email = carol.me.email.toUpperCase();
+    await addPerson(service, board_id, { name: "Carol", username: "somebody else", email });
+    await addPerson(service, board_id, {
+      name: "Stranger",
+      username: mallory.me.username,
+      email: mallory.me.email,
+    });
+    const seenBy = async (person: Person) =>
+      (await person.listPeople({ board_id })).items.map(({ name, suggested }) => [name, suggested]);
+    expect(await seenBy(alice)).toEqual([
+      ["Bob", bob.me],
+      ["Carol", carol.me],
+      ["Stranger", null],
+    ]);
+    expect(await seenBy(bob)).toEqual([
+      ["Bob", bob.me],
+      ["Carol", null],
+      ["Stranger", null],
+    ]);
+    expect(JSON.stringify(await alice.listPeople({ board_id }))).not.toContain(email);
+  });
+});
+
+describe("placeholders", () => {
+  test("PEOPLE-3: are on cards and items, in the order of their ids, for members and public links", async () => {
+    const { board_id, card_id, other_id, ann, ben } = await importedBoard(service, alice);
+    const both = [
+      { id: ann, name: "Ann Example" },
+      { id: ben, name: "Ben" },
+    ].sort((a, b) => (a.id < b.id ? -1 : 1));
+    const card = await alice.getCard({ card_id });
+    expect(card.placeholders).toEqual(both);
+    expect(card.checklists[0]!.items[0]!.placeholders).toEqual([{ id: ann, name: "Ann Example" }]);
+    const shown = (await alice.getBoard({ board_id })).columns.flatMap(({ cards }) => cards);
+    expect(shown.find(({ id }) => id === card_id)).toEqual(card);
+    expect(shown.find(({ id }) => id === other_id)!.placeholders).toEqual([{ id: ann, name: "Ann Example" }]);
+    const { token } = await alice.createShare({ board_id });
+    const { body } = await service.send("GET", `/shared/${token}`);
+    const [seen] = body.columns[0].cards;
+    expect(seen.placeholders).toEqual(both);
+    expect(seen.checklists[0].items[0].placeholders).toEqual([{ id: ann, name: "Ann Example" }]);
+  });
+
+  test("PEOPLE-3: stay as they are when the card is changed, moved or assigned", async () => {
+    const { card_id, done_id } = await importedBoard(service, alice, bob);
+    const { placeholders } = await alice.getCard({ card_id });
+    const changed = await alice.updateCard({ card_id, title: "Other" });
+    const moved = await alice.moveCard({ card_id, column_id: done_id, position: 0 });
+    const assigned = await alice.assignCard({ card_id, user_ids: [bob.id] });
+    expect([changed, moved, assigned].map((card) => card.placeholders)).toEqual(Array(3).fill(placeholders));
+  });
+});
+
+describe("matching", () => {
+  test("PEOPLE-4: assigns the member wherever the placeholder was", async () => {
+    const { board_id, card_id, other_id, ann } = await importedBoard(service, alice, bob);
+    const answer = await alice.matchPerson({ board_id, person_id: ann, user_id: bob.id });
+    expect(answer).toEqual({
+      id: ann,
+      name: "Ann Example",
+      username: "ann",
+      user_id: bob.id,
+      suggested: null,
+    });
+    expect(await onCard(card_id)).toEqual({
+      card: { assignees: [bob.id], placeholders: ["Ben"] },
+      items: [{ assignees: [bob.id], placeholders: [] }],
+    });
+    expect(await onCard(other_id)).toEqual({ card: { assignees: [bob.id], placeholders: [] }, items: [] });
+    const { items } = await alice.listPeople({ board_id });
+    expect(items.find(({ id }) => id === ann)).toEqual(answer);
+    expect((await bob.listMyCards({})).items.map(({ card }) => card.id)).toContain(card_id);
+  });
+
+  test("PEOPLE-4: keeps assignments that are there, and two people may be the same member", async () => {
+    const { board_id, card_id, item_id, ann, ben } = await importedBoard(service, alice, bob);
+    await alice.assignCard({ card_id, user_ids: [bob.id] });
+    await alice.assignItem({ item_id, user_ids: [bob.id] });
+    await alice.matchPerson({ board_id, person_id: ann, user_id: bob.id });
+    await alice.matchPerson({ board_id, person_id: ben, user_id: bob.id });
+    expect(await onCard(card_id)).toEqual({
+      card: { assignees: [bob.id], placeholders: [] },
+      items: [{ assignees: [bob.id], placeholders: [] }],
+    });
+  });
+
+  test("PEOPLE-4: is for owners, of people of that board, and notifies nobody", async () => {
+    const { board_id, ann } = await importedBoard(service, alice, bob);
+    const other = await importedBoard(service, alice, bob);
+    const before = (await bob.listNotifications({})).items.length;
+    const match = { board_id, person_id: ann, user_id: bob.id };
+    await changesNothing(alice, board_id, async () => {
+      expect(await refusal(bob.matchPerson(match))).toMatchObject({ status: 403 });
+      expect(await refusal(mallory.matchPerson(match))).toMatchObject({ status: 403 });
+      for (const person_id of [UNKNOWN_ID, other.ann])
+        expect(await refusal(alice.matchPerson({ ...match, person_id }))).toEqual({
+          status: 404,
+          detail: "This person does not exist.",
+        });
+    });
+    await alice.matchPerson(match);
+    expect((await bob.listNotifications({})).items.length).toBe(before);
+  });
+
+  test("PEOPLE-5: is one event, and leaves `updated_at` alone", async () => {
+    const { board_id, card_id, ann } = await importedBoard(service, alice, bob);
+    const { updated_at } = await alice.getCard({ card_id });
+    const { seq } = await alice.getBoard({ board_id });
+    await alice.matchPerson({ board_id, person_id: ann, user_id: bob.id });
+    const events = (await service.events(alice, board_id)).slice(seq);
+    expect(events.map(({ type, data, user_id }) => ({ type, data, user_id }))).toEqual([
+      {
+        type: "board.person_matched",
+        data: { id: ann, name: "Ann Example", user: bob.me },
+        user_id: alice.id,
+      },
+    ]);
+    expect((await alice.getCard({ card_id })).updated_at).toBe(updated_at);
+  });
+
+  test("PEOPLE-6: takes a member, once, and cannot be undone", async () => {
+    const { board_id, ann } = await importedBoard(service, alice, bob, carol);
+    const match = (user_id: string) => alice.matchPerson({ board_id, person_id: ann, user_id });
+    await changesNothing(alice, board_id, async () => {
+      expect(await refusal(match(UNKNOWN_ID))).toMatchObject({ status: 404 });
+      expect(await refusal(match(mallory.id))).toMatchObject({ status: 403 });
+    });
+    const matched = await match(bob.id);
+    await changesNothing(alice, board_id, async () => {
+      expect(await match(bob.id)).toEqual(matched);
+      expect(await refusal(match(carol.id))).toEqual({
+        status: 409,
+        detail: "This person has been matched to another member.",
+      });
+      const { seq } = await alice.getBoard({ board_id });
+      expect(await refusal(alice.undo({ board_id, seq }))).toMatchObject({ status: 422 });
+    });
+  });
+});
+
+describe("comments", () => {
+  test("PEOPLE-7: have the name of their author until that is a member, who may then change them", async () => {
+    const { board_id, card_id, ann } = await importedBoard(service, alice, bob);
+    const comment_id = await importedComment(service, alice, { card_id, person_id: ann });
+    const read = async () =>
+      (await alice.listComments({ card_id })).items.find(({ id }) => id === comment_id)!;
+    const written = await read();
+    expect(written).toMatchObject({ user_id: null, user: null, person_id: ann, author_name: "Ann Example" });
+    expect(await refusal(alice.updateComment({ comment_id, body: "Mine" }))).toMatchObject({ status: 403 });
+    expect(await refusal(bob.deleteComment({ comment_id }))).toMatchObject({ status: 403 });
+    await alice.matchPerson({ board_id, person_id: ann, user_id: bob.id });
+    expect(await read()).toEqual({ ...written, user_id: bob.id, user: bob.me });
+    const edited = await bob.updateComment({ comment_id, body: "Corrected" });
+    expect(await read()).toEqual(edited);
+    await bob.deleteComment({ comment_id });
+  });
+
+  test("PEOPLE-7: come back by an undo as written by the same person, matched or not", async () => {
+    const { board_id, card_id, ann } = await importedBoard(service, alice, bob);
+    const [first, second, nobody] = [
+      await importedComment(service, alice, { card_id, person_id: ann }),
+      await importedComment(service, alice, { card_id, person_id: ann }),
+      await importedComment(service, alice, { card_id, person_id: null }),
+    ];
+    const before = (await alice.listComments({ card_id })).items;
+    const removal = async (comment_id: string) => {
+      await alice.deleteComment({ comment_id });
+      return (await alice.getBoard({ board_id })).seq;
+    };
+    const removals = [await removal(first), await removal(second), await removal(nobody)] as const;
+    await alice.undo({ board_id, seq: removals[0] });
+    await alice.undo({ board_id, seq: removals[2] });
+    expect((await alice.listComments({ card_id })).items).toEqual(before.filter(({ id }) => id !== second));
+    await alice.matchPerson({ board_id, person_id: ann, user_id: bob.id });
+    await alice.undo({ board_id, seq: removals[1] });
+    const matched = before.map((comment) =>
+      comment.person_id ? { ...comment, user_id: bob.id, user: bob.me } : comment,
+    );
+    expect((await alice.listComments({ card_id })).items).toEqual(matched);
+  });
+});
+
+describe("what comes back after a match", () => {
+  test("PEOPLE-8: a card has the member in place of the placeholder, or leaves them out", async () => {
+    const { board_id, card_id, other_id, ann, ben } = await importedBoard(service, alice, bob, carol);
+    await alice.archiveCard({ card_id });
+    await alice.deleteCard({ card_id: other_id });
+    await alice.matchPerson({ board_id, person_id: ann, user_id: bob.id });
+    const back = await alice.restoreCard({ trashed_card_id: card_id });
+    expect(back.left_out).toEqual({ labels: [], assignees: [] });
+    const there = {
+      card: { assignees: [bob.id], placeholders: ["Ben"] },
+      items: [{ assignees: [bob.id], placeholders: [] }],
+    };
+    expect(await onCard(card_id)).toEqual(there);
+    expect({ card: people(back), items: back.checklists[0]!.items.map(people) }).toEqual(there);
+    await alice.matchPerson({ board_id, person_id: ben, user_id: carol.id });
+    await alice.removeMember({ board_id, user_id: bob.id });
+    const without = await alice.restoreCard({ trashed_card_id: other_id });
+    expect({ ...people(without), left_out: without.left_out }).toEqual({
+      ...NOBODY,
+      left_out: { labels: [], assignees: [bob.id] },
+    });
+  });
+
+  test("PEOPLE-8: so does a column, and the board as it was still has the placeholder", async () => {
+    const { board_id, column_id, card_id, other_id, ann, ben } = await importedBoard(
+      service,
+      alice,
+      bob,
+      carol,
+    );
+    const { seq } = await alice.getBoard({ board_id });
+    await alice.deleteColumn({ column_id });
+    await alice.restoreColumn({ trashed_column_id: column_id });
+    await alice.archiveColumn({ column_id });
+    await alice.matchPerson({ board_id, person_id: ann, user_id: bob.id });
+    await alice.matchPerson({ board_id, person_id: ben, user_id: carol.id });
+    await alice.removeMember({ board_id, user_id: carol.id });
+    const back = await alice.restoreColumn({ trashed_column_id: column_id });
+    expect(back.left_out).toEqual({ labels: [], assignees: [carol.id] });
+    expect(await onCard(card_id)).toEqual({
+      card: { assignees: [bob.id], placeholders: [] },
+      items: [{ assignees: [bob.id], placeholders: [] }],
+    });
+    expect((await onCard(other_id)).card).toEqual({ assignees: [bob.id], placeholders: [] });
+    for (const at of [seq, seq + 2]) {
+      const then = await alice.getBoard({ board_id, at });
+      expect(then.columns[0]!.cards.map((card) => people(card).placeholders.length)).toEqual([2, 1]);
+    }
+  });
+
+  test("PEOPLE-8: a checklist or an item that an undo brings back has the member", async () => {
+    const { board_id, card_id, checklist_id, item_id, ann } = await importedBoard(service, alice, bob);
+    const last = async () => (await alice.getBoard({ board_id })).seq;
+    await alice.deleteItem({ item_id });
+    const item = await last();
+    await alice.undo({ board_id, seq: item });
+    expect((await onCard(card_id)).items).toEqual([{ assignees: [], placeholders: ["Ann Example"] }]);
+    await alice.deleteChecklist({ checklist_id });
+    const checklist = await last();
+    await alice.matchPerson({ board_id, person_id: ann, user_id: bob.id });
+    await alice.undo({ board_id, seq: checklist });
+    expect((await onCard(card_id)).items).toEqual([{ assignees: [bob.id], placeholders: [] }]);
+  });
+
+  test("PEOPLE-8: a copy that has been matched since is not taken back, and the undo says by whom it was changed", async () => {
+    const { board_id, card_id, ann } = await importedBoard(service, alice, bob);
+    await alice.copyCard({ card_id });
+    const { seq } = await alice.getBoard({ board_id });
+    await alice.matchPerson({ board_id, person_id: ann, user_id: bob.id });
+    const undo = await service.send("POST", `/boards/${board_id}/events/${seq}/undo`, { token: alice.token });
+    const { by, seq: later } = undo.body;
+    expect({ status: undo.status, by, later }).toEqual({ status: 409, by: alice.me, later: seq + 1 });
+  });
+});
+
+test("PEOPLE-9: somebody matched stays so when the member leaves; the assignments go", async () => {
+  const { board_id, card_id, ann } = await importedBoard(service, alice, bob);
+  const comment_id = await importedComment(service, alice, { card_id, person_id: ann });
+  await alice.matchPerson({ board_id, person_id: ann, user_id: bob.id });
+  await alice.removeMember({ board_id, user_id: bob.id });
+  expect(await onCard(card_id)).toEqual({ card: { assignees: [], placeholders: ["Ben"] }, items: [NOBODY] });
+  const { items } = await alice.listPeople({ board_id });
+  expect(items.find(({ id }) => id === ann)).toMatchObject({ user_id: bob.id, suggested: null });
+  const [comment] = (await alice.listComments({ card_id })).items;
+  expect(comment).toMatchObject({ id: comment_id, user_id: bob.id, user: bob.me });
+});
+
+test("PEOPLE-10: copies of cards have the placeholders, and a copy of a board those who are not matched", async () => {
+  const { board_id, card_id, ann, ben } = await importedBoard(service, alice, bob);
+  const copy = await alice.copyCard({ card_id });
+  expect(copy.placeholders).toEqual((await alice.getCard({ card_id })).placeholders);
+  expect(await onCard(copy.id)).toEqual(await onCard(card_id));
+  await alice.matchPerson({ board_id, person_id: ann, user_id: bob.id });
+  const copied = await alice.copyBoard({ board_id, title: "Copy" });
+  const there = await alice.listPeople({ board_id: copied.id });
+  expect(there.items).toEqual([
+    { id: expect.any(String), name: "Ben", username: null, user_id: null, suggested: null },
+  ]);
+  expect(there.items[0]!.id).not.toBe(ben);
+  const [card] = (await alice.getBoard({ board_id: copied.id })).columns[0]!.cards;
+  expect(people(card!)).toEqual({ assignees: [], placeholders: ["Ben"] });
+  const empty = await alice.copyBoard({ board_id, title: "Without cards", include: ["labels"] });
+  expect((await alice.listPeople({ board_id: empty.id })).items).toEqual([]);
+});

@@ -1,0 +1,31 @@
+/** What an archive of a board contains. */
+import { BOARD_FILE_NAME, BoardFile, EVENTS_FILE_NAME, FILES_FOLDER } from "../../contract/board-file.ts";
+import { memoryStore } from "../../server/imports/read/byte-store.ts";
+import { openSource } from "../../server/imports/read/source.ts";
+
+export interface ReadArchive {
+  names: string[];
+  file: BoardFile;
+  /** The lines of `events.jsonl`. */
+  events: unknown[] | null;
+  /** By the id of the attachment. */
+  files: Record<string, string>;
+}
+
+export async function readArchive(bytes: Uint8Array): Promise<ReadArchive> {
+  await using source = await openSource(memoryStore(bytes), (sentence) => {
+    throw new Error(sentence);
+  });
+  if (source.kind !== "archive") throw new Error("not an archive");
+  const texts = new Map<string, string>();
+  for (const entry of source.entries)
+    texts.set(entry.name, await new Response(ReadableStream.from(entry.bytes())).text());
+  const files = [...texts].filter(([name]) => name.startsWith(FILES_FOLDER));
+  const events = texts.get(EVENTS_FILE_NAME);
+  return {
+    names: [...texts.keys()],
+    file: BoardFile.parse(JSON.parse(texts.get(BOARD_FILE_NAME) ?? "")),
+    events: events === undefined ? null : events.split("\n").slice(0, -1).map((line) => JSON.parse(line)),
+    files: Object.fromEntries(files.map(([name, text]) => [name.slice(FILES_FOLDER.length), text])),
+  };
+}

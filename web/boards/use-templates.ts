@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { language } from "#texts/language.ts";
+import type { Template } from "../../contract/templates.ts";
+import { api } from "../session/api.ts";
+
+/** A page may have few templates, or none, among many boards. */
+const MAX_PAGES = 4;
+
+export interface Templates {
+  /** Null until they are loaded. */
+  list: readonly Template[] | null;
+  hasFailed: boolean;
+}
+
+export function useTemplates(): Templates {
+  const [templates, setTemplates] = useState<Templates>({ list: null, hasFailed: false });
+  useEffect(() => {
+    let isGone = false;
+    const show = (loaded: Templates) => {
+      if (!isGone) setTemplates(loaded);
+    };
+    loadTemplates().then(
+      (list) => show({ list, hasFailed: false }),
+      () => show({ list: null, hasFailed: true }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return templates;
+}
+
+async function loadTemplates(): Promise<readonly Template[]> {
+  const list: Template[] = [];
+  let after: string | undefined;
+  for (let pages = 0; pages < MAX_PAGES; pages++) {
+    const { items, next } = await api.listTemplates({ language, ...(after !== undefined && { after }) });
+    list.push(...items);
+    if (next === null) break;
+    after = next;
+  }
+  return list;
+}
