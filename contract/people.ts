@@ -71,7 +71,8 @@ export const peopleRoutes = {
     method: "POST",
     path: "/boards/{board_id}/people/{person_id}/match",
     tag,
-    summary: "Say which member somebody is: what they are assigned to and their comments become that member's",
+    summary:
+      "Say which member somebody is: what they are assigned to and their comments become that member's",
     access: "owner",
     scope: "admin",
     body: z.object({ user_id: id }),

@@ -17,8 +17,8 @@ import { type Restored, type RestoredContent, withContents } from "../server/boa
 import { createSnapshotCache } from "../server/boards/snapshot-cache.ts";
 import { readConfig } from "../server/config.ts";
 import type { JobParts } from "../server/imports/parts.ts";
-import type { Context } from "../server/platform/core/context.ts";
 import { peopleStates } from "../server/people/store.ts";
+import type { Context } from "../server/platform/core/context.ts";
 import { sql } from "../server/platform/db/sql.ts";
 import { createLog } from "../server/platform/observability/log.ts";
 import { newId } from "../server/platform/util/ids.ts";

@@ -1,6 +1,7 @@
 /**
  * npm test: style, types and unused code; every test on SQLite and on a PostgreSQL started here; then the tests in
- * browsers and those whose processes die. What cannot be run is said loudly, and fails where CI=true.
+ * browsers and those whose processes die. What cannot be run is said loudly, and fails where CI=true. A few files that
+ * failed are run once more, alone: only those that fail again count, the others are named as unsteady.
  *
  *   npm test -- test/spec/cards            the files whose path contains that, on SQLite
  *   npm test -- test/spec/cards --postgres ... and on PostgreSQL
@@ -14,6 +15,7 @@ import { bunTest, seconds, type TestRun } from "./runner/bun-test.ts";
 import { memoryFolder } from "./runner/memory-folder.ts";
 import { needsOf } from "./runner/needs.ts";
 import { endOnSignal, exitOf } from "./runner/processes.ts";
+import { repeatFailed } from "./runner/repeat.ts";
 import { printReport } from "./runner/report.ts";
 
 /** Any database will do, or they bring their own: once is enough. */
@@ -50,6 +52,8 @@ const NOT_QUICK = new RegExp(
   ].join("|")})`,
 );
 
+const ON_POSTGRESQL = "PostgreSQL";
+
 const args = process.argv.slice(2).filter((arg) => arg !== "--quick" && arg !== "--postgres");
 const firstOption = args.findIndex((arg) => arg.startsWith("-"));
 const paths = firstOption === -1 ? args : args.slice(0, firstOption);
@@ -77,8 +81,9 @@ if (full) {
 // Three at a time, on two cores. Each takes on some of the tests in browsers when it has nothing else left.
 const inBrowsers = partsOf(alone.filter((file) => IN_BROWSERS.test(file)));
 await Promise.all([firstLane(), secondLane(), thirdLane()]);
+const unsteady = full ? await repeatFailed(runs, runAlone) : [];
 await cleanUp();
-process.exit(printReport(runs, notRun));
+process.exit(printReport(runs, notRun, unsteady));
 
 async function cleanUp(): Promise<void> {
   await postgres?.stop();
@@ -93,8 +98,6 @@ async function firstLane(): Promise<void> {
 
 async function secondLane(): Promise<void> {
   if (onPostgres) await testsOnPostgres(together.filter((file) => !ON_ONE_DATABASE.test(file)));
-  const long = alone.filter((file) => !IN_BROWSERS.test(file) && !WAITING.test(file));
-  await tests("long ones", long);
   await testsInBrowsers();
 }
 
@@ -103,7 +106,16 @@ async function thirdLane(): Promise<void> {
     "processes that die, and others that wait",
     alone.filter((file) => WAITING.test(file)),
   );
+  const long = alone.filter((file) => !IN_BROWSERS.test(file) && !WAITING.test(file));
+  await tests("long ones", long);
   await testsInBrowsers();
+}
+
+async function runAlone(path: string, { name }: TestRun): Promise<TestRun | undefined> {
+  const before = runs.length;
+  const again = `${name}, once more`;
+  await (name === ON_POSTGRESQL ? testsOnPostgres([path], again) : tests(again, [path]));
+  return runs[before];
 }
 
 async function testsInBrowsers(): Promise<void> {
@@ -152,7 +164,7 @@ async function check(name: string, command: string[]): Promise<void> {
   const ok = (await exitOf(child)) === 0;
   console.log(`${name}: ${ok ? "passed" : "FAILED"}, ${seconds(performance.now() - startedMs)}`);
   if (!ok) console.log((await output).join(""));
-  runs.push({ name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, files: [], tests: [] });
+  runs.push({ name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, files: [], tests: [], failures: new Map() });
 }
 
 async function tests(name: string, some: string[], env: Record<string, string> = {}): Promise<void> {
@@ -174,7 +186,7 @@ async function testsInHalves(some: string[]): Promise<void> {
   );
 }
 
-async function testsOnPostgres(some: string[]): Promise<void> {
+async function testsOnPostgres(some: string[], name = ON_POSTGRESQL): Promise<void> {
   if (some.length === 0) return;
   const bin = POSTGRES.find();
   if (!bin) {
@@ -183,7 +195,7 @@ async function testsOnPostgres(some: string[]): Promise<void> {
   }
   postgres = await startPostgres(bin, ["fsync=off"]);
   const env = { BOARDCAST_TEST_DB: "postgres", BOARDCAST_TEST_POSTGRES: postgres.url };
-  await tests("PostgreSQL", some, env);
+  await tests(name, some, env);
   await postgres.stop();
   postgres = undefined;
 }

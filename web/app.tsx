@@ -12,6 +12,7 @@ import {
   BoardPage,
   BoardsPage,
   ForgotPage,
+  ImportPage,
   InvitePage,
   MyCardsPage,
   RegisterPage,
@@ -135,6 +136,8 @@ function knownView(route: Exclude<Route, { view: "unknown" }>) {
       return <MyCardsPage />;
     case "search":
       return <SearchPage />;
+    case "import":
+      return <ImportPage key={route.importId} importId={route.importId} />;
     case "settings":
       return <SettingsPage />;
     case "signed-in":

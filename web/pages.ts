@@ -6,6 +6,7 @@ export const BoardsPage = lazyPart(() => import("./boards/boards-page.tsx"), mis
 export const BoardPage = lazyPart(() => import("./board/board-page.tsx"), missingPage);
 export const MyCardsPage = lazyPart(() => import("./my-cards/my-cards-page.tsx"), missingPage);
 export const SearchPage = lazyPart(() => import("./search/search-page.tsx"), missingPage);
+export const ImportPage = lazyPart(() => import("./imports/import-page.tsx"), missingPage);
 export const SettingsPage = lazyPart(() => import("./account/settings-page.tsx"), missingPage);
 export const SignedInPage = lazyPart(() => import("./account/signed-in-page.tsx"), missingPage);
 export const InvitePage = lazyPart(() => import("./account/invite-page.tsx"), missingPage);

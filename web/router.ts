@@ -14,6 +14,7 @@ export type Route =
   | { view: "invite" | "reset" | "verify"; token: string }
   | { view: "my-cards" }
   | { view: "search" }
+  | { view: "import"; importId: string }
   | { view: "board"; boardId: string; cardId: string | null }
   | { view: "unknown" };
 
@@ -30,6 +31,7 @@ export function parsePath(address: string): Route {
   }
   if ((first === "invite" || first === "reset" || first === "verify") && second && !third)
     return { view: first, token: second };
+  if (first === "import" && second && !third) return { view: "import", importId: second };
   if (second) return { view: "unknown" };
   switch (first) {
     case "":
@@ -52,6 +54,7 @@ export const MY_CARDS_PATH = "/my-cards";
 /** Not `/search`, which is the address of the API. */
 export const searchPath = (query: string) => `/find?q=${encodeURIComponent(query)}`;
 export const boardPath = (boardId: string) => `/b/${boardId}`;
+export const importPath = (importId: string) => `/import/${importId}`;
 export const invitePath = (token: string) => `/invite/${token}`;
 /** The board as it was after the event with this number. */
 export const pastPath = (boardId: string, at: number) => `/b/${boardId}?at=${at}`;

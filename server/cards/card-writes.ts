@@ -29,7 +29,9 @@ export function cardWrites(before: Card, after: Card): Write[] {
     ...labels.added.map((label) => insert("card_labels", { board_id, card_id: id, label_id: label.id })),
     ...assignees.removed.map((user) => remove("card_assignees", { card_id: id, user_id: user.id })),
     ...assignees.added.map((user) => insert("card_assignees", assigneeRow(after, user.id))),
-    ...placeholders.removed.map((person) => remove("card_placeholders", { card_id: id, person_id: person.id })),
+    ...placeholders.removed.map((person) =>
+      remove("card_placeholders", { card_id: id, person_id: person.id }),
+    ),
     ...placeholders.added.map((person) =>
       insert("card_placeholders", { board_id, card_id: id, person_id: person.id }),
     ),

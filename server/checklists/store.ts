@@ -99,13 +99,11 @@ export function* assembleChecklists<Assignee>(
   const items = yield* grouped(rows.items, (row) => row.checklist_id);
   return yield* mapped(rows.checklists.sort(byRank), (row) => ({
     ...row,
-    items: (items.get(row.id) ?? [])
-      .sort(byRank)
-      .map((item) => ({
-        ...toItem(item),
-        assignees: assignees.get(item.id)?.map(toUser) ?? [],
-        placeholders: placeholders.get(item.id)?.map(toPlaceholder) ?? [],
-      })),
+    items: (items.get(row.id) ?? []).sort(byRank).map((item) => ({
+      ...toItem(item),
+      assignees: assignees.get(item.id)?.map(toUser) ?? [],
+      placeholders: placeholders.get(item.id)?.map(toPlaceholder) ?? [],
+    })),
   }));
 }
 

@@ -25,7 +25,11 @@ export const PAGE_BYTES = 1_048_576;
 
 /** With the author, whose columns have the names they have in `users`; they are null where no account wrote it. */
 type CommentRow = Omit<UserRow, "id"> &
-  Omit<Row<"comments">, "id" | "user_id"> & { id: string | null; comment_id: string; author_name: string | null };
+  Omit<Row<"comments">, "id" | "user_id"> & {
+    id: string | null;
+    comment_id: string;
+    author_name: string | null;
+  };
 
 const COMMENT = sql`n.board_id, n.id AS comment_id, n.card_id, n.person_id, p.name AS author_name, n.created_at,
   n.edited_at, n.body, ${publicColumns}`;
@@ -92,7 +96,10 @@ export function cardOfComment(boardId: string, commentId: string): Sql {
 /** The writes that add a comment to its card, which has so many. */
 export function addComment({ user: _, author_name: __, ...row }: Comment, count: number): Write[] {
   const user_id = row.person_id === null ? row.user_id : null;
-  return [insert("comments", { ...row, user_id }), update("cards", { id: row.card_id }, { comment_count: count + 1 })];
+  return [
+    insert("comments", { ...row, user_id }),
+    update("cards", { id: row.card_id }, { comment_count: count + 1 }),
+  ];
 }
 
 /** The writes that take a comment off its card, which has so many. */

@@ -51,7 +51,9 @@ export function peoplePage(
 export function placesOf(boardId: string, personId: string): Sql<{ places: number }> {
   const count = (table: string) => sql`(SELECT count(*) FROM ${name(table)}
     WHERE board_id = ${boardId} AND person_id = ${personId})`;
-  return sql<{ places: number }>`SELECT ${count("card_placeholders")} + ${count("item_placeholders")} AS places`;
+  return sql<{
+    places: number;
+  }>`SELECT ${count("card_placeholders")} + ${count("item_placeholders")} AS places`;
 }
 
 /** By how many bytes a board grows when so many placeholders become that user. */

@@ -14,7 +14,16 @@ export function sameItem(one: ChecklistItem, other: ChecklistItem): boolean {
   return Bun.deepEquals(ofItem(one), ofItem(other));
 }
 
-function ofCard({ labels, assignees, placeholders, checklists, attachments, rank: _, updated_at: __, ...fields }: Card) {
+function ofCard({
+  labels,
+  assignees,
+  placeholders,
+  checklists,
+  attachments,
+  rank: _,
+  updated_at: __,
+  ...fields
+}: Card) {
   return {
     ...fields,
     labels: labels.map(idOf),
@@ -36,7 +45,8 @@ function ofItem({ id, checklist_id, content, is_done, assignees, placeholders }:
 
 /** The people on it who had not been matched to a member. */
 export function placeholdersOn(thing: Card | Checklist | ChecklistItem): string[] {
-  if ("checklists" in thing) return [...thing.placeholders.map(idOf), ...thing.checklists.flatMap(placeholdersOn)];
+  if ("checklists" in thing)
+    return [...thing.placeholders.map(idOf), ...thing.checklists.flatMap(placeholdersOn)];
   if ("items" in thing) return thing.items.flatMap(placeholdersOn);
   return thing.placeholders.map(idOf);
 }

@@ -33,6 +33,7 @@ export const PAGE_PATHS = [
     "/signed-in",
     "/my-cards",
     "/find",
+    "/import/:import_id",
     "/b/:board_id",
     "/b/:board_id/:card_id",
   ],

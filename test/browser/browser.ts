@@ -2,7 +2,25 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { CHROMIUM, provide } from "../machine/provide.ts";
 
+/** Playwright's list, which ours replaces: only the last one counts. */
+const UNWANTED_BY_PLAYWRIGHT = [
+  ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],
+  ...["HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding", "PreconnectToSearch"],
+  ...[
+    "ThirdPartyStoragePartitioning",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "OptimizationHints",
+    "AimEnabled",
+  ],
+  "NetworkTimeServiceQuerying",
+];
+/** The browser's own toolbar as a page: for each window a renderer that nobody sees, as busy as the page itself. */
+const TOOLBAR_AS_PAGE = [
+  ...["InitialWebUI", "WebUIToolbar", "WebUIReloadButton", "WebUIBackForwardButton", "WebUIHomeButton"],
+  ...["WebUILocationBar", "WebUISplitTabsButton"],
+];
 const ARGUMENTS = [
+  `--disable-features=${[...UNWANTED_BY_PLAYWRIGHT, ...TOOLBAR_AS_PAGE].join()}`,
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",

@@ -189,7 +189,7 @@ test("the dialog shows the number and copies the link", async () => {
   const { path, cardIds } = await layOut(alice, { "To do": ["One", "Two"] });
   const page = await open(`${path}/${cardIds.Two}`, alice);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.getByText("#2").waitFor();
+  await page.getByRole("dialog").getByText("#2").waitFor();
   await page.getByRole("button", { name: "Copy link" }).click();
   await page.getByText("The link to #2 was copied.").waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

@@ -36,6 +36,8 @@ const WHOLE: Partial<Record<RouteName, string[]>> = {
   listMyBoards: ["board_checkpoints", "board_events", "board_members", "labels"],
   getBoard: BOARD,
   copyBoard: ["attachments", "automation_rules", ...BOARD],
+  // All of it: comments and archived cards (`trash t`) page by page.
+  exportBoard: ["automation_rules", ...BOARD, "comments", "comments (index)", "t"].sort(),
   // Of each template, the titles of its columns and the number of its cards, up to a bound.
   listTemplates: ["cards (index)", "columns"],
   updateBoard: ["board_members", "labels"],

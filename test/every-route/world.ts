@@ -8,8 +8,8 @@ import { insertLink, removeLinks } from "../../server/sign-in/store.ts";
 import { accountRow } from "../../server/users/store.ts";
 import { thingFor, things } from "../examples/index.ts";
 import type { Person, Service } from "../harness.ts";
-import { someone } from "../support/oidc/made-provider.ts";
 import { addPerson } from "../support/imported-board.ts";
+import { someone } from "../support/oidc/made-provider.ts";
 import type { People } from "./people.ts";
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;

@@ -1,4 +1,4 @@
-import { type ResourceExamples, onBoard } from "./example.ts";
+import { onBoard, type ResourceExamples } from "./example.ts";
 
 export const examples: ResourceExamples = {
   inputs: {

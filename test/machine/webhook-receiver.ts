@@ -50,7 +50,12 @@ export async function startReceiver(): Promise<Receiver> {
     const count = open.get(endpoint) ?? { now: 0, most: 0 };
     open.set(endpoint, count);
     count.most = Math.max(count.most, ++count.now);
-    response.on("close", () => count.now--);
+    let isUnderWay = true;
+    const end = () => {
+      if (isUnderWay) count.now--;
+      isUnderWay = false;
+    };
+    response.on("close", end);
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const message = messageOf(endpoint, request, Buffer.concat(chunks).toString());
@@ -58,6 +63,8 @@ export async function startReceiver(): Promise<Receiver> {
     const behave = behaviours.get(endpoint);
     if (behave) await behave(response, message);
     else response.writeHead(204).end();
+    // The status is the answer: whatever follows it, the next message may come.
+    if (response.headersSent) end();
   }
 
   const server = createServer((request, response) => {

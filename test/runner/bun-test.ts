@@ -12,6 +12,8 @@ export interface TestRun {
   failed: number;
   files: Timed[];
   tests: Timed[];
+  /** The paths of files in which something failed, with the number of tests that did. */
+  failures: Map<string, number>;
 }
 
 interface Options {
@@ -29,7 +31,7 @@ interface Current {
   path: string;
   startedMs: number;
   passed: number;
-  failed: boolean;
+  failed: number;
   lines: string[];
 }
 
@@ -37,13 +39,13 @@ interface Current {
 const PLAIN_OUTPUT = { AGENT: "0", CLAUDECODE: "0", REPL_ID: "0", GITHUB_ACTIONS: "false", NO_COLOR: "1" };
 
 export async function bunTest({ name, files, env, more, verbatim }: Options): Promise<TestRun> {
-  const run: TestRun = { name, passed: 0, failed: 0, files: [], tests: [] };
+  const run: TestRun = { name, passed: 0, failed: 0, files: [], tests: [], failures: new Map() };
   const paths = new Set(files);
   const width = String(files.length).length;
   let current: Current = begin("");
 
   function begin(path: string): Current {
-    return { path, startedMs: performance.now(), passed: 0, failed: false, lines: [] };
+    return { path, startedMs: performance.now(), passed: 0, failed: 0, lines: [] };
   }
 
   function finish(): void {
@@ -52,10 +54,11 @@ export async function bunTest({ name, files, env, more, verbatim }: Options): Pr
     if (path) {
       run.files.push({ name: `${path} (${name})`, ms });
       const count = `${String(run.files.length).padStart(width)}/${files.length}`;
-      const outcome = failed ? "FAILED" : `${passed} passed`;
+      const outcome = failed > 0 ? "FAILED" : `${passed} passed`;
+      if (failed > 0) run.failures.set(path, failed);
       if (!verbatim) console.log(`${name} ${count} ${path}: ${outcome}, ${seconds(ms)}`);
     }
-    if (failed && !verbatim) console.log(lines.join("\n"));
+    if (failed > 0 && !verbatim) console.log(lines.join("\n"));
   }
 
   function readErrorLine(line: string): void {
@@ -72,8 +75,7 @@ export async function bunTest({ name, files, env, more, verbatim }: Options): Pr
     if (test && current.path)
       run.tests.push({ name: `${test[2]} (${current.path}, ${name})`, ms: Number(test[3]) });
     if (line.startsWith("(pass)")) current.passed++;
-    if ((line.startsWith("(fail)") && current.path) || line.startsWith("# Unhandled error"))
-      current.failed = true;
+    if ((line.startsWith("(fail)") && current.path) || line.startsWith("# Unhandled error")) current.failed++;
     const total = /^ +(\d+) (pass|fail)$/.exec(line);
     if (total?.[2] === "pass") run.passed = Number(total[1]);
     if (total?.[2] === "fail") run.failed = Number(total[1]);
@@ -93,12 +95,14 @@ export async function bunTest({ name, files, env, more, verbatim }: Options): Pr
     eachLine(child.stderr, readErrorLine),
     eachLine(child.stdout, (line) => (verbatim ? console.log(line) : current.lines.push(line))),
   ]);
-  // It may end without a word of any test, when nothing could be loaded or it crashed.
-  if (code !== 0 && run.failed === 0) {
-    run.failed = 1;
-    current.failed = true;
-  }
+  // It may end without a word of any test, when nothing could be loaded or it crashed. Then files may not have been run.
+  const crashed = code !== 0 && run.failed === 0;
+  if (crashed) current.failed++;
   finish();
+  if (crashed) {
+    run.failed = 1;
+    run.failures.clear();
+  }
   return run;
 }
 

@@ -3,8 +3,8 @@ import { seconds, type TestRun, type Timed } from "./bun-test.ts";
 
 const SLOWEST = 10;
 
-/** Answers the exit code. */
-export function printReport(runs: TestRun[], notRun: string[]): number {
+/** Answers the exit code. `unsteady` are files that failed at first and passed when they were run alone. */
+export function printReport(runs: TestRun[], notRun: string[], unsteady: string[]): number {
   const files = runs.flatMap((run) => run.files);
   if (files.length > SLOWEST) {
     printSlowest("files", files);
@@ -19,6 +19,7 @@ export function printReport(runs: TestRun[], notRun: string[]): number {
     const what = parts.some((part) => part.files.length > 0) ? "tests: " : "";
     console.log(`${what}${name}: ${passed} passed, ${failed} failed`);
   }
+  for (const what of unsteady) console.log(`\n!!! UNSTEADY: ${what}: failed beside others, passed alone`);
   for (const what of new Set(notRun)) console.log(`\n!!! NOT RUN: ${what}`);
   const failed = sumOf(runs, "failed");
   console.log(`\n${sumOf(runs, "passed")} passed, ${failed} failed`);

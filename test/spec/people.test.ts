@@ -14,9 +14,9 @@ let mallory: Person;
 
 beforeAll(async () => {
   service = await startService();
-  [alice, bob, carol, mallory] = await Promise.all(
+  [alice, bob, carol, mallory] = (await Promise.all(
     ["alice", "bob", "carol", "mallory"].map((name) => service.person(name)),
-  ) as [Person, Person, Person, Person];
+  )) as [Person, Person, Person, Person];
 });
 afterAll(() => service.stop());
 
@@ -57,11 +57,23 @@ describe("the list", () => {
     await addPerson(service, board_id, { name: "Bob", username: bob.me.username.toUpperCase() });
     const email = carol.me.email.toUpperCase();
     await addPerson(service, board_id, { name: "Carol", username: "somebody else", email });
-    await addPerson(service, board_id, { name: "Stranger", username: mallory.me.username, email: mallory.me.email });
+    await addPerson(service, board_id, {
+      name: "Stranger",
+      username: mallory.me.username,
+      email: mallory.me.email,
+    });
     const seenBy = async (person: Person) =>
       (await person.listPeople({ board_id })).items.map(({ name, suggested }) => [name, suggested]);
-    expect(await seenBy(alice)).toEqual([["Bob", bob.me], ["Carol", carol.me], ["Stranger", null]]);
-    expect(await seenBy(bob)).toEqual([["Bob", bob.me], ["Carol", null], ["Stranger", null]]);
+    expect(await seenBy(alice)).toEqual([
+      ["Bob", bob.me],
+      ["Carol", carol.me],
+      ["Stranger", null],
+    ]);
+    expect(await seenBy(bob)).toEqual([
+      ["Bob", bob.me],
+      ["Carol", null],
+      ["Stranger", null],
+    ]);
     expect(JSON.stringify(await alice.listPeople({ board_id }))).not.toContain(email);
   });
 });
@@ -69,7 +81,10 @@ describe("the list", () => {
 describe("placeholders", () => {
   test("PEOPLE-3: are on cards and items, in the order of their ids, for members and public links", async () => {
     const { board_id, card_id, other_id, ann, ben } = await importedBoard(service, alice);
-    const both = [{ id: ann, name: "Ann Example" }, { id: ben, name: "Ben" }].sort((a, b) => (a.id < b.id ? -1 : 1));
+    const both = [
+      { id: ann, name: "Ann Example" },
+      { id: ben, name: "Ben" },
+    ].sort((a, b) => (a.id < b.id ? -1 : 1));
     const card = await alice.getCard({ card_id });
     expect(card.placeholders).toEqual(both);
     expect(card.checklists[0]!.items[0]!.placeholders).toEqual([{ id: ann, name: "Ann Example" }]);
@@ -97,7 +112,13 @@ describe("matching", () => {
   test("PEOPLE-4: assigns the member wherever the placeholder was", async () => {
     const { board_id, card_id, other_id, ann } = await importedBoard(service, alice, bob);
     const answer = await alice.matchPerson({ board_id, person_id: ann, user_id: bob.id });
-    expect(answer).toEqual({ id: ann, name: "Ann Example", username: "ann", user_id: bob.id, suggested: null });
+    expect(answer).toEqual({
+      id: ann,
+      name: "Ann Example",
+      username: "ann",
+      user_id: bob.id,
+      suggested: null,
+    });
     expect(await onCard(card_id)).toEqual({
       card: { assignees: [bob.id], placeholders: ["Ben"] },
       items: [{ assignees: [bob.id], placeholders: [] }],
@@ -145,7 +166,11 @@ describe("matching", () => {
     await alice.matchPerson({ board_id, person_id: ann, user_id: bob.id });
     const events = (await service.events(alice, board_id)).slice(seq);
     expect(events.map(({ type, data, user_id }) => ({ type, data, user_id }))).toEqual([
-      { type: "board.person_matched", data: { id: ann, name: "Ann Example", user: bob.me }, user_id: alice.id },
+      {
+        type: "board.person_matched",
+        data: { id: ann, name: "Ann Example", user: bob.me },
+        user_id: alice.id,
+      },
     ]);
     expect((await alice.getCard({ card_id })).updated_at).toBe(updated_at);
   });
@@ -174,7 +199,8 @@ describe("comments", () => {
   test("PEOPLE-7: have the name of their author until that is a member, who may then change them", async () => {
     const { board_id, card_id, ann } = await importedBoard(service, alice, bob);
     const comment_id = await importedComment(service, alice, { card_id, person_id: ann });
-    const read = async () => (await alice.listComments({ card_id })).items.find(({ id }) => id === comment_id)!;
+    const read = async () =>
+      (await alice.listComments({ card_id })).items.find(({ id }) => id === comment_id)!;
     const written = await read();
     expect(written).toMatchObject({ user_id: null, user: null, person_id: ann, author_name: "Ann Example" });
     expect(await refusal(alice.updateComment({ comment_id, body: "Mine" }))).toMatchObject({ status: 403 });
@@ -204,7 +230,9 @@ describe("comments", () => {
     expect((await alice.listComments({ card_id })).items).toEqual(before.filter(({ id }) => id !== second));
     await alice.matchPerson({ board_id, person_id: ann, user_id: bob.id });
     await alice.undo({ board_id, seq: removals[1] });
-    const matched = before.map((comment) => (comment.person_id ? { ...comment, user_id: bob.id, user: bob.me } : comment));
+    const matched = before.map((comment) =>
+      comment.person_id ? { ...comment, user_id: bob.id, user: bob.me } : comment,
+    );
     expect((await alice.listComments({ card_id })).items).toEqual(matched);
   });
 });
@@ -233,7 +261,12 @@ describe("what comes back after a match", () => {
   });
 
   test("PEOPLE-8: so does a column, and the board as it was still has the placeholder", async () => {
-    const { board_id, column_id, card_id, other_id, ann, ben } = await importedBoard(service, alice, bob, carol);
+    const { board_id, column_id, card_id, other_id, ann, ben } = await importedBoard(
+      service,
+      alice,
+      bob,
+      carol,
+    );
     const { seq } = await alice.getBoard({ board_id });
     await alice.deleteColumn({ column_id });
     await alice.restoreColumn({ trashed_column_id: column_id });
@@ -299,7 +332,9 @@ test("PEOPLE-10: copies of cards have the placeholders, and a copy of a board th
   await alice.matchPerson({ board_id, person_id: ann, user_id: bob.id });
   const copied = await alice.copyBoard({ board_id, title: "Copy" });
   const there = await alice.listPeople({ board_id: copied.id });
-  expect(there.items).toEqual([{ id: expect.any(String), name: "Ben", username: null, user_id: null, suggested: null }]);
+  expect(there.items).toEqual([
+    { id: expect.any(String), name: "Ben", username: null, user_id: null, suggested: null },
+  ]);
   expect(there.items[0]!.id).not.toBe(ben);
   const [card] = (await alice.getBoard({ board_id: copied.id })).columns[0]!.cards;
   expect(people(card!)).toEqual({ assignees: [], placeholders: ["Ben"] });

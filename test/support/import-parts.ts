@@ -89,7 +89,9 @@ export function linesParts(before?: Before): JobParts {
         finish.lock,
         insertInto(
           "boards",
-          sql<{ id: string }>`(id, title, created_by, updated_by, created_at, updated_at, seq, revision, stamp,
+          sql<{
+            id: string;
+          }>`(id, title, created_by, updated_by, created_at, updated_at, seq, revision, stamp,
               last_card_number)
             SELECT ${boardId}, ${title ?? summary.title}, u.id, u.id, ${now}, ${now}, 0, 1, ${newStamp()}, 0
             FROM users u WHERE u.id = ${caller.id} AND ${finish.holds} RETURNING id`,

@@ -10,7 +10,11 @@ interface Names {
 }
 
 /** Somebody on a board who is on none of its cards. */
-export async function addPerson({ app }: Pick<Service, "app">, boardId: string, names: Names): Promise<string> {
+export async function addPerson(
+  { app }: Pick<Service, "app">,
+  boardId: string,
+  names: Names,
+): Promise<string> {
   const id = newId();
   await app.db.write([
     sql`INSERT INTO board_people (board_id, id, name, username, email)
@@ -33,14 +37,21 @@ export async function importedBoard(service: Service, owner: Person, ...members:
   const item = await owner.createItem({ checklist_id: checklist.id, content: "Step" });
   const ann = await addPerson(service, source, { name: "Ann Example", username: "ann" });
   const ben = await addPerson(service, source, { name: "Ben" });
-  const onCard = (card: string, person: string) => sql`INSERT INTO card_placeholders (board_id, card_id, person_id)
+  const onCard = (
+    card: string,
+    person: string,
+  ) => sql`INSERT INTO card_placeholders (board_id, card_id, person_id)
     VALUES (${source}, ${card}, ${person})`;
   await db.write([
     ...[onCard(first.id, ann), onCard(first.id, ben), onCard(second.id, ann)],
     sql`INSERT INTO item_placeholders (board_id, item_id, person_id) VALUES (${source}, ${item.id}, ${ann})`,
   ]);
   const include = ["cards", "labels", "rules", "members"] as const;
-  const { id: board_id } = await owner.copyBoard({ board_id: source, title: "Imported", include: [...include] });
+  const { id: board_id } = await owner.copyBoard({
+    board_id: source,
+    title: "Imported",
+    include: [...include],
+  });
   await db.write([sql`DELETE FROM boards WHERE id = ${source}`]);
   const { columns } = await owner.getBoard({ board_id });
   const { items } = await owner.listPeople({ board_id });
@@ -63,7 +74,11 @@ export async function importedBoard(service: Service, owner: Person, ...members:
 export async function importedComment(
   service: Service,
   owner: Person,
-  { card_id, person_id, body = "From the file" }: { card_id: string; person_id: string | null; body?: string },
+  {
+    card_id,
+    person_id,
+    body = "From the file",
+  }: { card_id: string; person_id: string | null; body?: string },
 ): Promise<string> {
   const { id } = await owner.createComment({ card_id, body });
   await service.app.db.write([

@@ -7,6 +7,7 @@ const ID = "01a1dfc7-2e11-7617-86a6-72f29943b0bc";
 test("an address that cannot belong to a board is rejected without asking the service", () => {
   expect(parsePath(`/b/${ID}`)).toEqual({ view: "board", boardId: ID, cardId: null });
   expect(parsePath(`/b/${ID}/some-card`)).toEqual({ view: "board", boardId: ID, cardId: "some-card" });
+  expect(parsePath(`/import/${ID}`)).toEqual({ view: "import", importId: ID });
   for (const path of [
     "/b/not-a-uuid",
     `/b/${ID}0`,
@@ -15,6 +16,8 @@ test("an address that cannot belong to a board is rejected without asking the se
     "/board",
     "/settings/x",
     `/b/${ID}/a/b`,
+    "/import",
+    `/import/${ID}/x`,
   ]) {
     expect([path, parsePath(path)]).toEqual([path, { view: "unknown" }]);
   }

@@ -17,6 +17,7 @@ const PAGES = [
   "/settings",
   "/my-cards",
   "/find",
+  "/import/some-import",
   "/b/some-board",
   "/b/some-board/some-card",
 ];

@@ -22,6 +22,7 @@ import {
   ColumnLimitDialog,
   CopyBoardDialog,
   CopyCardDialog,
+  ExportDialog,
   FilterPanel,
   MembersDialog,
   MoveCardDialog,
@@ -38,7 +39,7 @@ import { followBoard, noteDeletedEarlier, useLostPlaces } from "./lost-text/dele
 import { LostTextDialog } from "./lost-text/lost-text-dialog.tsx";
 import { authorOf } from "./presence/authors.ts";
 import { keyOf, realId } from "./state/local-ids.ts";
-import { useBoard } from "./use-board.ts";
+import { useBoard, useIsOffline } from "./use-board.ts";
 
 interface Props {
   /** From the address. */
@@ -50,7 +51,8 @@ interface Props {
 }
 
 export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props) {
-  const { board, isCopy } = useBoard();
+  const { board, isCopy, session } = useBoard();
+  const isOffline = useIsOffline(session);
   const card = cardId === null ? undefined : findCard(board, realId(cardId));
   const [lost] = useLostPlaces();
   const leaveCard = () => leaveTo(boardPath(board.id));
@@ -111,6 +113,11 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
       {dialog === "copy" && (
         <DialogBoundary title={texts.copyBoard} onClose={onClose}>
           <CopyBoardDialog board={board} onClose={onClose} />
+        </DialogBoundary>
+      )}
+      {dialog === "export" && (
+        <DialogBoundary title={texts.exportBoard} onClose={onClose}>
+          <ExportDialog board={board} isOffline={isOffline} onClose={onClose} />
         </DialogBoundary>
       )}
       {copying && (

@@ -23,6 +23,7 @@ export type BoardDialog =
   | "boards"
   | "changes"
   | "copy"
+  | "export"
   | "members"
   | "rules"
   | "share"
@@ -52,6 +53,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
       rules: () => onOpen("rules"),
       trash: () => onOpen("trash"),
       "copy-board": () => onOpen("copy"),
+      export: () => onOpen("export"),
       ...(role === "owner" && {
         share: () => onOpen("share"),
         webhooks: () => onOpen("webhooks"),
@@ -150,6 +152,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
             )}
             <IconButton icon="past" label={texts.boardHistory} onClick={showPast} />
             <IconButton icon="archive" label={texts.archiveAndTrash} onClick={() => onOpen("trash")} />
+            <IconButton icon="download" label={texts.exportBoard} onClick={() => onOpen("export")} />
             {role === "owner" && (
               <IconButton icon="plug" label={texts.webhooks} onClick={() => onOpen("webhooks")} />
             )}

@@ -58,6 +58,9 @@ export function BoardMenu({ isPast, onOpen, onRename, onActivity, onPast, onTemp
           <MenuItem icon="archive" onSelect={() => onOpen("trash")}>
             {texts.archiveAndTrash}
           </MenuItem>
+          <MenuItem icon="download" onSelect={() => onOpen("export")}>
+            {texts.exportBoard}
+          </MenuItem>
           {role === "owner" && (
             <>
               <MenuItem icon="plug" onSelect={() => onOpen("webhooks")}>

@@ -22,6 +22,10 @@ export const CopyBoardDialog = lazyPart(
   () => import("../boards/copy-board-dialog.tsx"),
   missingDialog(texts.copyBoard),
 );
+export const ExportDialog = lazyPart(
+  () => import("../exports/export-dialog.tsx"),
+  missingDialog(texts.exportBoard),
+);
 export const ColumnColorDialog = lazyPart(
   () => import("./columns/column-color-dialog.tsx"),
   missingDialog(texts.columnColor),

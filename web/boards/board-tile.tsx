@@ -1,9 +1,11 @@
 import { useState } from "react";
 import * as texts from "#texts/boards.ts";
 import * as common from "#texts/common.ts";
+import { exportAsk } from "#texts/imports.ts";
 import * as offline from "#texts/offline.ts";
 import type { Role } from "../../contract/boards.ts";
 import type { MyBoard } from "../../contract/home.ts";
+import ExportDialog from "../exports/export-dialog.tsx";
 import { boardPath } from "../router.ts";
 import { reasonOf } from "../session/reason.ts";
 import { useMe } from "../session/use-session.ts";
@@ -40,7 +42,7 @@ interface Props {
 export function BoardTile({ item, role, isAway, isOffline, onChange, onStar }: Props) {
   const { board, is_starred, last_activity_at } = item;
   const me = useMe();
-  const [dialog, setDialog] = useState<"edit" | "copy" | "delete" | null>(null);
+  const [dialog, setDialog] = useState<"edit" | "copy" | "export" | "delete" | null>(null);
   const unavailable = isOffline ? offline.needsConnection : undefined;
   const close = () => setDialog(null);
   const changed = () => {
@@ -83,6 +85,9 @@ export function BoardTile({ item, role, isAway, isOffline, onChange, onStar }: P
           )}
           <MenuItem icon="copy" unavailable={unavailable} onSelect={() => setDialog("copy")}>
             {texts.copyAsk}
+          </MenuItem>
+          <MenuItem icon="download" unavailable={unavailable} onSelect={() => setDialog("export")}>
+            {exportAsk}
           </MenuItem>
           {role === "owner" && (
             <MenuItem icon="columns" checked={board.is_template} onSelect={toggleTemplate}>
@@ -128,6 +133,7 @@ export function BoardTile({ item, role, isAway, isOffline, onChange, onStar }: P
       </div>
       {dialog === "edit" && <EditBoardDialog board={board} onClose={close} onSaved={changed} />}
       {dialog === "copy" && <CopyBoardDialog board={board} onClose={close} />}
+      {dialog === "export" && <ExportDialog board={board} isOffline={isOffline} onClose={close} />}
       {dialog === "delete" && <DeleteBoardDialog board={board} onClose={close} onDeleted={deleted} />}
     </li>
   );

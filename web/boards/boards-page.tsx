@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import * as texts from "#texts/boards.ts";
 import * as common from "#texts/common.ts";
+import { importBoard } from "#texts/imports.ts";
 import * as offline from "#texts/offline.ts";
+import { Imports } from "../imports/imports.tsx";
 import { onBoardsChange } from "../inbox/inbox.ts";
 import { useMe } from "../session/use-session.ts";
 import { TopBar } from "../shell/top-bar.tsx";
@@ -10,6 +12,7 @@ import { Icon } from "../ui/display/icon.tsx";
 import { FailedState, Skeleton } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { SearchField } from "../ui/forms/search-field.tsx";
+import { useCommands } from "../util/commands.ts";
 import { BoardTile } from "./board-tile.tsx";
 import { DeletedBoardsDialog } from "./deleted-boards-dialog.tsx";
 import { FirstBoard } from "./first-board.tsx";
@@ -28,12 +31,14 @@ export default function BoardsPage() {
   const { boards, failure, isOffline, hasMore, isLoadingMore, load, loadMore } = mine;
   const copied = useCopied(me.id, isOffline);
   const [text, setText] = useState("");
-  const [dialog, setDialog] = useState<"new" | "deleted" | null>(null);
+  const [dialog, setDialog] = useState<"new" | "deleted" | "import" | null>(null);
   const close = () => setDialog(null);
+  const openImport = () => setDialog("import");
   useTitle(texts.boards);
   useEffect(() => onBoardsChange(load), [load]);
   const isFiltering = text.trim() !== "";
   useRestWhile(isFiltering, mine);
+  useCommands({ "import-board": openImport });
   return (
     <>
       <TopBar />
@@ -42,6 +47,17 @@ export default function BoardsPage() {
           <h1>{texts.boards}</h1>
           {boards && (boards.length >= FILTER_FROM || hasMore) && (
             <SearchField label={texts.findBoard} value={text} onChange={setText} />
+          )}
+          {boards && boards.length > 0 && (
+            <Button
+              aria-haspopup="dialog"
+              disabled={isOffline}
+              title={isOffline ? offline.needsConnection : undefined}
+              onClick={openImport}
+            >
+              <Icon name="upload" size={16} />
+              {importBoard}
+            </Button>
           )}
           {boards && boards.length > 0 && (
             <Button
@@ -56,6 +72,13 @@ export default function BoardsPage() {
             </Button>
           )}
         </div>
+        <Imports
+          isOffline={isOffline}
+          isOpen={dialog === "import"}
+          onOpen={openImport}
+          onClose={close}
+          onImported={load}
+        />
         {failure && !boards && <FailedState title={texts.boardsNotLoaded} failure={failure} onRetry={load} />}
         {failure && boards && (
           <div className="notice boards-stale" role="status">
@@ -64,7 +87,7 @@ export default function BoardsPage() {
           </div>
         )}
         {!boards && !failure && <LoadingTiles />}
-        {boards?.length === 0 && <FirstBoard isOffline={isOffline} />}
+        {boards?.length === 0 && <FirstBoard isOffline={isOffline} onImport={openImport} />}
         {boards && boards.length > 0 && (
           <Sections
             sections={shown(mine, boards, text)}

@@ -9,7 +9,7 @@ import { FormError } from "../ui/forms/form-error.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
 
 interface Props {
-  board: Board;
+  board: Pick<Board, "id" | "title" | "members">;
   onClose: () => void;
   onDeleted: () => void;
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import * as texts from "#texts/boards.ts";
+import { importABoard } from "#texts/imports.ts";
 import { boardPath, navigate } from "../router.ts";
 import { reasonOf } from "../session/reason.ts";
 import { useMe } from "../session/use-session.ts";
@@ -10,8 +11,13 @@ import { NewBoard } from "./new-board.tsx";
 import { NewBoardDialog } from "./new-board-dialog.tsx";
 import { createSampleBoard } from "./sample-board.ts";
 
+interface Props {
+  isOffline: boolean;
+  onImport: () => void;
+}
+
 /** For users without a board. */
-export function FirstBoard({ isOffline }: { isOffline: boolean }) {
+export function FirstBoard({ isOffline, onImport }: Props) {
   const me = useMe();
   const [busy, setBusy] = useState(false);
   const [choosing, setChoosing] = useState(false);
@@ -32,12 +38,17 @@ export function FirstBoard({ isOffline }: { isOffline: boolean }) {
         actions={
           <>
             <NewBoard isOffline={isOffline} />
-            <Button aria-haspopup="dialog" disabled={isOffline} onClick={() => setChoosing(true)}>
-              {texts.chooseTemplate}
-            </Button>
-            <Button onClick={show} busy={busy} disabled={isOffline}>
-              {busy ? texts.creating : texts.showSample}
-            </Button>
+            <div className="row">
+              <Button aria-haspopup="dialog" disabled={isOffline} onClick={() => setChoosing(true)}>
+                {texts.chooseTemplate}
+              </Button>
+              <Button onClick={show} busy={busy} disabled={isOffline}>
+                {busy ? texts.creating : texts.showSample}
+              </Button>
+              <Button onClick={onImport} disabled={isOffline} aria-haspopup="dialog">
+                {importABoard}
+              </Button>
+            </div>
           </>
         }
       >

@@ -4,6 +4,7 @@ import { useBoard } from "../board/use-board.ts";
 import { Swatch } from "../ui/display/chip.tsx";
 import { dateText } from "../ui/display/date-text.ts";
 import { Icon } from "../ui/display/icon.tsx";
+import { PlaceholderPerson } from "../ui/display/placeholder-avatar.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { setAssignee } from "./card-actions.ts";
 import { CardDates } from "./dates/card-dates.tsx";
@@ -36,11 +37,16 @@ export function CardSide({ card, onMove }: Props) {
       <CardDates card={card} />
       <CardLabels card={card} />
       <Fact name={texts.people}>
-        {card.assignees.length > 0 && (
+        {card.assignees.length + card.placeholders.length > 0 && (
           <ul className="people">
             {card.assignees.map((user) => (
               <li key={user.id}>
                 <Person user={user} />
+              </li>
+            ))}
+            {card.placeholders.map((person) => (
+              <li key={person.id}>
+                <PlaceholderPerson name={person.name} />
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import { useBoard } from "../board/use-board.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { nameOf } from "../ui/display/avatar.tsx";
 import { AddMember } from "./add-member.tsx";
+import { ImportedPeople } from "./imported-people.tsx";
 import { Invitations } from "./invitations.tsx";
 import { MemberRow } from "./member-row.tsx";
 
@@ -35,6 +36,7 @@ export default function MembersDialog({ onClose }: { onClose: () => void }) {
             />
           ))}
         </ul>
+        {role === "owner" && <ImportedPeople />}
         {role === "owner" && <Invitations />}
       </div>
     </Dialog>

@@ -4,7 +4,7 @@ import { MY_CARDS_PATH, navigate } from "../router.ts";
 import { showOverlay } from "../shell/overlay.ts";
 import { chooseTheme, type Theme } from "../storage/theme-choice.ts";
 import type { IconName } from "../ui/display/icon.tsx";
-import { type CommandId, commandFor } from "../util/commands.ts";
+import { type CommandId, commandFor, runOnPage } from "../util/commands.ts";
 import { wordsOf } from "./marked.tsx";
 
 export interface Action {
@@ -53,6 +53,7 @@ const OF_BOARD: OfPage[] = [
   { id: "rules", ...texts.rules, icon: "rules" },
   { id: "share", ...texts.share, icon: "link" },
   { id: "copy-board", ...texts.copyBoard, icon: "copy" },
+  { id: "export", ...texts.exportBoard, icon: "download" },
   { id: "template", ...texts.template, icon: "columns" },
   { id: "trash", ...texts.trash, icon: "archive" },
   { id: "past", ...texts.past, icon: "past" },
@@ -75,6 +76,15 @@ export function otherActions(isCovered: boolean, createBoard: () => void): Named
     { id: "my-cards", ...texts.myCards, icon: "check", run: () => navigate(MY_CARDS_PATH) },
     ...offered([INBOX]),
     { id: "new-board", ...texts.newBoard, icon: "add", run: createBoard },
+    {
+      id: "import-board",
+      ...texts.importBoard,
+      icon: "upload",
+      run: () => {
+        runOnPage("/", "import-board");
+        navigate("/");
+      },
+    },
     { id: "boards", ...texts.boards, icon: "columns", run: () => navigate("/") },
     { id: "settings", ...texts.settings, icon: "settings", run: () => navigate("/settings") },
     themed("light", texts.lightTheme),

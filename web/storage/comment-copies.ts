@@ -24,7 +24,7 @@ interface StoredComments extends CommentsOf {
   text: string;
 }
 
-const FORMAT = "1";
+const FORMAT = "2";
 const MAX_COMMENTS = 50;
 /** Of all users of this browser together; the oldest are removed first. */
 const MAX_CARDS = 300;

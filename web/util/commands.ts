@@ -21,6 +21,8 @@ export type CommandId =
   | "template"
   | "past"
   | "webhooks"
+  | "export"
+  | "import-board"
   | "card-due"
   | "card-start"
   | "card-complete"

@@ -2,11 +2,11 @@
 import { applyEvent, needsSnapshot } from "../../../contract/board-state.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { EventEffect } from "../../../contract/events.ts";
+import { peopleStates } from "../../people/store.ts";
 import type { DbReader } from "../../platform/db/db.ts";
 import { sql } from "../../platform/db/sql.ts";
 import { type EffectRow, effectOf, effectsBetween } from "../../platform/event-log/effects.ts";
 import { inSlices, type Work } from "../../platform/util/time-slices.ts";
-import { peopleStates } from "../../people/store.ts";
 import { type Restored, type RestoredContent, withContents } from "./restored.ts";
 
 /** A board at an event, and when that was. */

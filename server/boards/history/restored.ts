@@ -39,11 +39,7 @@ function withPlaces(board: FullBoard, label: Label, contents: readonly RestoredC
   );
 }
 
-function* withCards(
-  board: FullBoard,
-  columnId: string,
-  { contents, people }: Restored,
-): Work<FullBoard> {
+function* withCards(board: FullBoard, columnId: string, { contents, people }: Restored): Work<FullBoard> {
   const known = {
     labels: new Map(board.labels.map((label) => [label.id, label])),
     users: new Map(board.members.map(({ user }) => [user.id, user])),

@@ -4,6 +4,7 @@ import type { Card } from "../../../contract/cards.ts";
 import { number } from "../../texts/format.ts";
 import { Avatar, nameOf } from "../../ui/display/avatar.tsx";
 import { Icon, type IconName } from "../../ui/display/icon.tsx";
+import { PlaceholderAvatar } from "../../ui/display/placeholder-avatar.tsx";
 import { DueBadge } from "./due-badge.tsx";
 
 const SHOWN_PEOPLE = 4;
@@ -13,13 +14,18 @@ export function CardFacts({ card, unsent }: { card: Card; unsent: boolean }) {
   const items = card.checklists.flatMap((checklist) => checklist.items);
   const done = items.filter((item) => item.is_done).length;
   const files = card.attachments.length;
-  const hidden = card.assignees.slice(SHOWN_PEOPLE).map(nameOf);
+  const { assignees, placeholders } = card;
+  const shownPlaceholders = placeholders.slice(0, Math.max(0, SHOWN_PEOPLE - assignees.length));
+  const hidden = [
+    ...assignees.slice(SHOWN_PEOPLE).map(nameOf),
+    ...placeholders.slice(shownPlaceholders.length).map(({ name }) => name),
+  ];
   const comments = card.comment_count;
   const isEmpty =
     !unsent &&
     !card.due_at &&
     !card.description &&
-    items.length + files + comments + card.assignees.length === 0;
+    items.length + files + comments + assignees.length + placeholders.length === 0;
   if (isEmpty) return null;
   return (
     <div className="card-facts">
@@ -45,8 +51,11 @@ export function CardFacts({ card, unsent }: { card: Card; unsent: boolean }) {
       {files > 0 && <Fact icon="attach" shown={number(files)} words={texts.files(files)} />}
       {comments > 0 && <Fact icon="comment" shown={number(comments)} words={texts.comments(comments)} />}
       <span className="avatars">
-        {card.assignees.slice(0, SHOWN_PEOPLE).map((user) => (
+        {assignees.slice(0, SHOWN_PEOPLE).map((user) => (
           <Avatar key={user.id} user={user} size="s" />
+        ))}
+        {shownPlaceholders.map(({ id, name }) => (
+          <PlaceholderAvatar key={id} name={name} size="s" />
         ))}
         {hidden.length > 0 && (
           <span title={texts.morePeople(hidden)}>

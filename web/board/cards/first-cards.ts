@@ -20,7 +20,8 @@ export function estimatedPx(card: Card): number {
 
 function hasFacts(card: Card): boolean {
   if (card.due_at || card.description || card.comment_count > 0) return true;
-  return card.checklists.length > 0 || card.attachments.length > 0 || card.assignees.length > 0;
+  const people = card.assignees.length + card.placeholders.length;
+  return card.checklists.length > 0 || card.attachments.length > 0 || people > 0;
 }
 
 /** About the visible part of a list, before it has been laid out. */

@@ -5,6 +5,7 @@ import type { People } from "../../card/markdown/render-pieces.tsx";
 import { Avatar, nameOf } from "../../ui/display/avatar.tsx";
 import { Chip } from "../../ui/display/chip.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
+import { PlaceholderPerson } from "../../ui/display/placeholder-avatar.tsx";
 
 /** What is on a card, but for its files, to be looked at only. */
 export function CardContents({ card, people }: { card: Card; people?: People }) {
@@ -19,7 +20,7 @@ export function CardContents({ card, people }: { card: Card; people?: People }) 
           ))}
         </ul>
       )}
-      {card.assignees.length > 0 && (
+      {card.assignees.length + card.placeholders.length > 0 && (
         <ul className="people" aria-label={texts.people}>
           {card.assignees.map((user) => (
             <li key={user.id}>
@@ -31,6 +32,11 @@ export function CardContents({ card, people }: { card: Card; people?: People }) 
                   {nameOf(user)}
                 </span>
               </span>
+            </li>
+          ))}
+          {card.placeholders.map((person) => (
+            <li key={person.id}>
+              <PlaceholderPerson name={person.name} />
             </li>
           ))}
         </ul>

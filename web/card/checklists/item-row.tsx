@@ -1,11 +1,13 @@
 import { useState } from "react";
 import * as texts from "#texts/checklists.ts";
+import { notMemberYet } from "#texts/common.ts";
 import type { Checklist, ChecklistItem } from "../../../contract/checklists.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { hasDraft } from "../../drafts/use-draft.ts";
 import { useFocusReturn } from "../../ui/dialogs/use-focus-return.ts";
 import { Avatar, nameOf } from "../../ui/display/avatar.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
+import { PlaceholderAvatar } from "../../ui/display/placeholder-avatar.tsx";
 import { InlineEdit } from "../../ui/forms/inline-edit.tsx";
 import { PeoplePicker } from "../people/people-picker.tsx";
 import { deleteItem, setItemAssignee, updateItem } from "./checklist-actions.ts";
@@ -84,14 +86,20 @@ export function ItemRow({ item, list, drag, ...ways }: Props) {
             button={(props) => (
               <button {...props} type="button" className="item-people plain" title={texts.assignPeople}>
                 <span className="visually-hidden">
-                  {texts.assignPeopleTo(item.content, item.assignees.map(nameOf))}
+                  {texts.assignPeopleTo(item.content, [
+                    ...item.assignees.map(nameOf),
+                    ...item.placeholders.map(({ name }) => notMemberYet(name)),
+                  ])}
                 </span>
-                {item.assignees.length === 0 ? (
+                {item.assignees.length + item.placeholders.length === 0 ? (
                   <Icon name="members" size={18} />
                 ) : (
                   <span className="avatars" aria-hidden="true">
                     {item.assignees.map((user) => (
                       <Avatar key={user.id} user={user} size="s" />
+                    ))}
+                    {item.placeholders.map(({ id, name }) => (
+                      <PlaceholderAvatar key={id} name={name} size="s" />
                     ))}
                   </span>
                 )}

@@ -12,6 +12,7 @@ export const webhooks = "Webhooks";
 export const activity = "Verlauf";
 export const boardHistory = "Board-Verlauf";
 export const archiveAndTrash = "Archiv und Papierkorb";
+export const exportBoard = "Exportieren";
 export const shortcuts = "Tastenkürzel";
 export const useAsTemplate = "Als Vorlage verwenden";
 export const boardMenu = "Menü des Boards";

@@ -25,11 +25,13 @@ export const copyBoard = { name: "Board kopieren", also: "duplizieren" };
 export const template = { name: "Board als Vorlage verwenden oder nicht mehr", also: "muster" };
 export const trash = { name: "Archiv und Papierkorb", also: "gelöscht wiederherstellen" };
 export const past = { name: "Board-Verlauf", also: "frühere vergangenheit zeitreise version" };
+export const exportBoard = { name: "Board exportieren", also: "herunterladen sicherung zip" };
 export const webhooks = { name: "Webhooks", also: "api integration schnittstelle senden" };
 
 export const myCards = { name: "Meine Karten", also: "zugewiesen" };
 export const inbox = { name: "Posteingang", also: "benachrichtigungen" };
 export const newBoard = { name: "Neues Board", also: "hinzufügen erstellen" };
+export const importBoard = { name: "Board importieren", also: "hochladen trello planka csv" };
 export const boards = { name: "Alle Boards", also: "start" };
 export const settings = { name: "Einstellungen", also: "konto sprache" };
 export const lightTheme = { name: "Darstellung: hell", also: "modus farben" };

@@ -41,6 +41,18 @@ export const notRemoved = (name: string) => `${name} wurde nicht entfernt`;
 export const youLeft = (title: string) => `Du hast „${title}“ verlassen.`;
 export const youCouldNotLeave = "Du konntest das Board nicht verlassen.";
 
+export const importedPeople = "Personen aus dem Import";
+export const matchingHint =
+  "Ordne ihnen Mitglieder zu: Ihre Karten und Kommentare gehören dann diesem Mitglied. Das lässt sich nicht rückgängig machen.";
+export const memberFor = (name: string) => `Mitglied für ${name}`;
+export const chooseMember = "Mitglied wählen";
+export const match = "Zuordnen";
+export const matchPerson = (name: string) => `${name} zuordnen`;
+export const isMatched = (member: string) => `Zugeordnet: ${member}`;
+export const isMatchedToFormer = "Zugeordnet: jemand, der nicht mehr Mitglied ist";
+export const nowMatched = (name: string, member: string) => `${name} ist jetzt ${member}.`;
+export const notMatched = (name: string) => `${name} wurde nicht zugeordnet.`;
+
 export const invitations = "Einladungen";
 export const openInvitations = "Offene Einladungen";
 export const inviteByLink = "Per Link einladen, gültig";

@@ -12,6 +12,7 @@ export const webhooks = "Webhooks";
 export const activity = "Activity";
 export const boardHistory = "Board history";
 export const archiveAndTrash = "Archive and trash";
+export const exportBoard = "Export";
 export const shortcuts = "Keyboard shortcuts";
 export const useAsTemplate = "Use as template";
 export const boardMenu = "Board menu";

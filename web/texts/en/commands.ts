@@ -26,11 +26,13 @@ export const copyBoard = { name: "Copy board", also: "duplicate" };
 export const template = { name: "Use board as template, or stop", also: "pattern" };
 export const trash = { name: "Archive and trash", also: "deleted restore" };
 export const past = { name: "Board history", also: "earlier past time travel version" };
+export const exportBoard = { name: "Export board", also: "download backup zip" };
 export const webhooks = { name: "Webhooks", also: "api integration send" };
 
 export const myCards = { name: "My cards", also: "assigned" };
 export const inbox = { name: "Inbox", also: "notifications" };
 export const newBoard = { name: "New board", also: "add create" };
+export const importBoard = { name: "Import a board", also: "upload trello planka csv" };
 export const boards = { name: "All boards", also: "home" };
 export const settings = { name: "Settings", also: "account language" };
 export const lightTheme = { name: "Theme: light", also: "appearance mode colours" };

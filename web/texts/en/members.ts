@@ -42,6 +42,18 @@ export const notRemoved = (name: string) => `${name} was not removed`;
 export const youLeft = (title: string) => `You have left “${title}”.`;
 export const youCouldNotLeave = "You could not leave the board.";
 
+export const importedPeople = "People from the import";
+export const matchingHint =
+  "Say which member each of them is: their cards and comments become that member’s. This cannot be undone.";
+export const memberFor = (name: string) => `Member who is ${name}`;
+export const chooseMember = "Choose a member";
+export const match = "Match";
+export const matchPerson = (name: string) => `Match ${name}`;
+export const isMatched = (member: string) => `Matched to ${member}`;
+export const isMatchedToFormer = "Matched to someone who has left";
+export const nowMatched = (name: string, member: string) => `${name} is now ${member}.`;
+export const notMatched = (name: string) => `${name} was not matched.`;
+
 export const invitations = "Invitations";
 export const openInvitations = "Open invitations";
 export const inviteByLink = "Invite by link, expires after";

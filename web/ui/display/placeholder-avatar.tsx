@@ -10,3 +10,15 @@ export function PlaceholderAvatar({ name, size }: { name: string; size?: "s" }) 
     </span>
   );
 }
+
+/** The same with the name beside it. */
+export function PlaceholderPerson({ name }: { name: string }) {
+  return (
+    <span className="person" title={common.notMemberYet(name)}>
+      <PlaceholderAvatar name={name} size="s" />
+      <span className="person-name" dir="auto" aria-hidden="true">
+        {name}
+      </span>
+    </span>
+  );
+}

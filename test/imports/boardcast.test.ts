@@ -1,0 +1,164 @@
+/** Our own format: what the guide shows is what the types say, and what the reader reads. */
+import { expect, test } from "bun:test";
+import { join } from "node:path";
+import type * as z from "zod/mini";
+import { BoardFile } from "../../contract/board-file.ts";
+import { boardFileSchema } from "../../server/docs/board-file-schema.ts";
+import { boardcast, detects } from "../../server/imports/formats/boardcast.ts";
+import { Unreadable } from "../../server/imports/records.ts";
+import { archiveSource, documentSource, readAll } from "../support/import-source.ts";
+
+const guide = await Bun.file(join(import.meta.dir, "../../docs/guides/export-format.md")).text();
+const example: z.output<typeof BoardFile> = JSON.parse(/^```json\n(.*?)^```$/ms.exec(guide)?.[1] ?? "");
+const text = JSON.stringify(example);
+
+/** The names of all fields of a schema. */
+function namesIn(schema: unknown): string[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  const own = "properties" in schema ? Object.keys(schema.properties ?? {}) : [];
+  return [...own, ...Object.values(schema).flatMap(namesIn)];
+}
+
+test("the example of the guide has the fields that the schema has, and the guide explains each", () => {
+  expect(BoardFile.parse(example)).toEqual(example);
+  const shown = new Set(guide.match(/`\w+`/g));
+  expect(namesIn(boardFileSchema()).filter((name) => !shown.has(`\`${name}\``))).toEqual([]);
+});
+
+test("the example is read as the records of a board", async () => {
+  const source = archiveSource({ "board.json": text, "files/draft": "bytes" });
+  expect(await detects(source)).toBe(true);
+  expect(await readAll(boardcast, source)).toEqual({
+    records: [
+      { kind: "board", title: "Launch", description: "Everything until the opening.", color: "teal" },
+      { kind: "person", key: "ada", name: "Ada Lovelace", username: "ada", email: null },
+      { kind: "person", key: "grace", name: "grace", username: "grace", email: null },
+      { kind: "label", key: "urgent", name: "Urgent", color: "#ef4444", sort: 0 },
+      {
+        kind: "column",
+        key: "todo",
+        title: "To do",
+        color: "#64748b",
+        isDone: false,
+        cardLimit: 10,
+        sort: 0,
+        isArchived: false,
+      },
+      {
+        kind: "column",
+        key: "done",
+        title: "Done",
+        color: "#22c55e",
+        isDone: true,
+        cardLimit: null,
+        sort: 1,
+        isArchived: false,
+      },
+      {
+        kind: "card",
+        key: "invitation",
+        column: "todo",
+        sort: 0,
+        number: 1,
+        title: "Write the invitation",
+        description: "For **everyone** on the list.",
+        labels: ["urgent"],
+        people: ["ada"],
+        startAt: null,
+        dueAt: "2026-03-09T12:00:00.000Z",
+        isComplete: false,
+        cover: "draft",
+        createdAt: "2026-03-01T09:10:00.000Z",
+        updatedAt: "2026-03-02T16:00:00.000Z",
+        isArchived: false,
+      },
+      { kind: "checklist", key: "steps", card: "invitation", title: "Steps", sort: 0 },
+      {
+        kind: "item",
+        key: "text",
+        checklist: "steps",
+        content: "Agree on the text",
+        isDone: true,
+        people: ["ada"],
+        sort: 0,
+      },
+      {
+        kind: "file",
+        key: "draft",
+        card: "invitation",
+        name: "draft.png",
+        mimeType: "image/png",
+        sort: 0,
+        content: { entry: "files/draft" },
+      },
+      {
+        kind: "comment",
+        key: "first",
+        card: "invitation",
+        author: "grace",
+        body: "Shall we add a map?",
+        createdAt: "2026-03-02T10:00:00.000Z",
+        editedAt: null,
+      },
+      {
+        kind: "rule",
+        key: "finish",
+        name: "Completed cards are done",
+        triggerType: "card_completed",
+        triggerColumn: null,
+        triggerLabel: null,
+        actionType: "move_to_column",
+        actionColumn: "done",
+        actionPerson: null,
+        isEnabled: true,
+        sort: 0,
+      },
+    ],
+    blobs: [],
+    skipped: [],
+    warnings: [],
+  });
+});
+
+test("board.json alone is read without its attachments, which is reported", async () => {
+  expect(await detects(documentSource(text))).toBe(true);
+  const { records, skipped } = await readAll(boardcast, documentSource(text));
+  expect(records.map(({ kind }) => kind)).not.toContain("file");
+  expect(skipped).toEqual([{ what: "attachments", why: "their bytes are not in the file", count: 1 }]);
+});
+
+test("an archived card without a column comes into the first one", async () => {
+  const [card] = example.cards;
+  const homeless = { ...example, cards: [{ ...card, column_id: null, archived_at: example.exported_at }] };
+  const { records } = await readAll(boardcast, documentSource(JSON.stringify(homeless)));
+  expect(records.find(({ kind }) => kind === "card")).toMatchObject({ column: "todo", isArchived: true });
+  const { skipped } = await readAll(boardcast, documentSource(JSON.stringify({ ...homeless, columns: [] })));
+  expect(skipped).toContainEqual({ what: "cards", why: "without a column", count: 1 });
+});
+
+test.each([
+  [{ ...example, version: 2 }, "The file has version 2 of the format; this service reads version 1."],
+  [{ ...example, format: "other" }, "The file is not an exported board."],
+  [{ cards: [] }, "The file is not an exported board."],
+  [[], "The file is not an exported board."],
+])("a file of another kind is refused", async (content, message) => {
+  const reading = readAll(boardcast, documentSource(JSON.stringify(content)));
+  expect(await reading.catch((error) => error)).toEqual(new Unreadable(message));
+});
+
+test("an archive without board.json is refused", async () => {
+  expect(await detects(archiveSource({ "other.json": text }))).toBe(false);
+  expect(readAll(boardcast, archiveSource({ "other.json": text }))).rejects.toThrow("no board.json");
+});
+
+test("values of wrong types are left out and counted, wherever they are", async () => {
+  const wrong = [null, 1, "text", true, [], {}, { id: null }, { id: {} }, { id: "x", checklists: [{ items: 5 }], attachments: {} }];
+  const content = { ...example, people: wrong, labels: wrong, columns: wrong, cards: wrong, comments: wrong, rules: wrong };
+  const { records, skipped } = await readAll(boardcast, documentSource(JSON.stringify(content)));
+  expect(records.map(({ kind }) => kind)).toEqual(["board", "person", "label", "column", "rule", "card"]);
+  expect(skipped.reduce((sum, { count }) => sum + count, 0)).toBe(5 * 8 + 9 + 1);
+  for (const list of ["people", "cards", "comments"]) {
+    for (const value of wrong.slice(0, 6))
+      await readAll(boardcast, documentSource(JSON.stringify({ ...example, [list]: value })));
+  }
+});

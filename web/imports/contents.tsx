@@ -1,0 +1,38 @@
+import * as texts from "#texts/imports.ts";
+import type { ImportPreview, ImportReport } from "../../contract/imports.ts";
+import { number } from "../texts/format.ts";
+
+const KINDS = ["columns", "cards", "labels", "checklists", "items", "comments", "attachments"] as const;
+
+/** How much there is of each kind. */
+export function Counts({ created }: Pick<ImportReport, "created">) {
+  return (
+    <dl className="import-counts">
+      {KINDS.map((kind) => (
+        <div key={kind} data-none={created[kind] === 0}>
+          <dt>{texts.kinds[kind]}</dt>
+          <dd>{number(created[kind])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The columns in the order of the board; the service names only the first of many. */
+export function Columns({
+  columns,
+  total = columns.length,
+}: Pick<ImportPreview, "columns"> & { total: number | undefined }) {
+  if (columns.length === 0) return null;
+  return (
+    <ul className="import-columns" aria-label={texts.kinds.columns}>
+      {columns.map(({ title, cards }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: several may have the same title
+        <li key={place}>
+          <bdi>{title}</bdi> <span className="muted">{texts.cardCount(cards)}</span>
+        </li>
+      ))}
+      {total > columns.length && <li>{texts.moreColumns(total - columns.length)}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import * as texts from "#texts/imports.ts";
+import type { Import } from "../../contract/imports.ts";
+import { navigate } from "../router.ts";
+import { Button } from "../ui/forms/button.tsx";
+import { runOnPage } from "../util/commands.ts";
+
+interface Props {
+  current: Import;
+  onRemove: () => void;
+}
+
+export function FailedImport({ current: { error, format }, onRemove }: Props) {
+  const again = () => {
+    runOnPage("/", "import-board");
+    navigate("/");
+  };
+  return (
+    <section className="import-panel stack">
+      <h2>{texts.failed}</h2>
+      <p className="notice" data-kind="error" role="alert">
+        <span lang="en" dir="auto">
+          {error}
+        </span>{" "}
+        {texts.nothingCreated}
+      </p>
+      <ul className="import-advice">
+        {[...(format === "planka" ? texts.checkPlanka : texts.checkFile), texts.elseTell].map((advice) => (
+          <li key={advice}>{advice}</li>
+        ))}
+      </ul>
+      <div className="row">
+        <Button kind="primary" onClick={again}>
+          {texts.tryAnother}
+        </Button>
+        <Button kind="quiet" onClick={onRemove}>
+          {texts.discard}
+        </Button>
+      </div>
+    </section>
+  );
+}

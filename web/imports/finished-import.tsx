@@ -1,0 +1,83 @@
+import { useState } from "react";
+import * as boards from "#texts/boards.ts";
+import * as common from "#texts/common.ts";
+import * as texts from "#texts/imports.ts";
+import type { FullBoard } from "../../contract/boards.ts";
+import type { Import } from "../../contract/imports.ts";
+import { DeleteBoardDialog } from "../boards/delete-board-dialog.tsx";
+import { restoreBoard } from "../boards/restore-board.ts";
+import { boardPath, navigate } from "../router.ts";
+import { api } from "../session/api.ts";
+import { reasonOf } from "../session/reason.ts";
+import { Icon } from "../ui/display/icon.tsx";
+import { Link } from "../ui/display/link.tsx";
+import { toast } from "../ui/feedback/toasts.tsx";
+import { Button } from "../ui/forms/button.tsx";
+import { Counts } from "./contents.tsx";
+import { LeftOut, Warnings } from "./notes.tsx";
+import { saveReport } from "./save-report.ts";
+
+/** The board is there: what was created, and what was not. */
+export function FinishedImport({ current }: { current: Import }) {
+  const { board_id, report } = current;
+  const [deleting, setDeleting] = useState<FullBoard | null>(null);
+  const [busy, setBusy] = useState(false);
+  /** Others may have been added to it since. */
+  const ask = async (id: string) => {
+    setBusy(true);
+    try {
+      setDeleting(await api.getBoard({ board_id: id }));
+    } catch (error) {
+      toast({ kind: "error", group: "import", message: `${texts.notUndone} ${reasonOf(error)}` });
+    }
+    setBusy(false);
+  };
+  const deleted = (board: FullBoard) => {
+    navigate("/");
+    toast({
+      message: boards.wasDeleted(board.title),
+      action: {
+        label: common.undo,
+        run: () => void restoreBoard(board).then((isBack) => isBack && navigate(boardPath(board.id))),
+      },
+    });
+  };
+  return (
+    <section className="import-panel stack">
+      <h2>{texts.done}</h2>
+      <div className="row">
+        {board_id && (
+          <Link className="button" data-kind="primary" href={boardPath(board_id)}>
+            {texts.openBoard}
+          </Link>
+        )}
+        {report && (
+          <Button onClick={() => saveReport(current, report)}>
+            <Icon name="download" size={16} />
+            {texts.downloadReport}
+          </Button>
+        )}
+        {board_id && (
+          <Button kind="danger" busy={busy} aria-haspopup="dialog" onClick={() => void ask(board_id)}>
+            {texts.undoImport}
+          </Button>
+        )}
+      </div>
+      {report && (
+        <>
+          <h3>{texts.wasCreated}</h3>
+          <Counts created={report.created} />
+          <LeftOut skipped={report.skipped} title={texts.wasLeftOut} none={texts.everythingCame} />
+          <Warnings warnings={report.warnings} />
+        </>
+      )}
+      {deleting && (
+        <DeleteBoardDialog
+          board={deleting}
+          onClose={() => setDeleting(null)}
+          onDeleted={() => deleted(deleting)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import * as texts from "#texts/imports.ts";
+import type { Import } from "../../contract/imports.ts";
+import { api } from "../session/api.ts";
+import { ImportRow } from "./import-row.tsx";
+import { UploadRow } from "./upload-row.tsx";
+import { onArrival, useUploads } from "./uploads.ts";
+
+/** Older ones are no longer news. */
+const SHOWN_MS = 24 * 3600_000;
+const AT_MOST = 10;
+
+/** Files on their way, imports that are under way or wait for an answer, and those that have just ended. */
+export function ImportList({ onImported }: { onImported: () => void }) {
+  const uploads = useUploads();
+  const [imports, remove] = useRecentImports();
+  if (uploads.length + imports.length === 0) return null;
+  return (
+    <section className="imports" aria-label={texts.imports}>
+      <h2>{texts.imports}</h2>
+      <ul>
+        {uploads.map((each) => (
+          <UploadRow key={each.key} upload={each} />
+        ))}
+        {imports.map((each) => (
+          <ImportRow key={each.id} known={each} onImported={onImported} onRemoved={() => remove(each.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** They are read again when the window gets the focus: another page may have started or removed some. */
+function useRecentImports(): [readonly Import[], (id: string) => void] {
+  const [imports, setImports] = useState<readonly Import[]>([]);
+  const requests = useRef(0);
+  const load = useCallback(async () => {
+    const mine = ++requests.current;
+    // Without an answer, what is shown stays; the page itself says that there is no connection.
+    const page = await api.listImports({ limit: AT_MOST }).catch(() => null);
+    if (!page || mine !== requests.current) return;
+    setImports(page.items.filter(({ created_at }) => Date.parse(created_at) > Date.now() - SHOWN_MS));
+  }, []);
+  useEffect(() => {
+    const loadAgain = () => void load();
+    loadAgain();
+    addEventListener("focus", loadAgain);
+    addEventListener("online", loadAgain);
+    const unsubscribe = onArrival(loadAgain);
+    return () => {
+      removeEventListener("focus", loadAgain);
+      removeEventListener("online", loadAgain);
+      unsubscribe();
+    };
+  }, [load]);
+  const remove = (id: string) => setImports((before) => before.filter((each) => each.id !== id));
+  return [imports, remove];
+}

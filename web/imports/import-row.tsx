@@ -1,0 +1,83 @@
+import { useEffect, useRef } from "react";
+import * as texts from "#texts/imports.ts";
+import type { Import } from "../../contract/imports.ts";
+import { boardPath, importPath } from "../router.ts";
+import { Link } from "../ui/display/link.tsx";
+import { IconButton } from "../ui/forms/icon-button.tsx";
+import { removeImport } from "./remove-import.ts";
+import { type Stage, stageOf } from "./stage.ts";
+import { useImport } from "./use-import.ts";
+
+const STATES: Record<Stage, string> = {
+  reading: texts.isReading,
+  preview: texts.isReady,
+  importing: texts.isImporting,
+  done: texts.isDone,
+  failed: texts.hasFailed,
+};
+
+interface Props {
+  /** As it was listed. */
+  known: Import;
+  onImported: () => void;
+  onRemoved: () => void;
+}
+
+export function ImportRow({ known, onImported, onRemoved }: Props) {
+  const { current, failure } = useImport(known.id, known);
+  const { id, file_name, status, progress, board_id } = current ?? known;
+  const stage = stageOf(current ?? known);
+  const isUnderWay = stage === "reading" || stage === "importing";
+  const wasUnderWay = useRef(isUnderWay);
+  useEffect(() => {
+    if (wasUnderWay.current && stage === "done") onImported();
+    wasUnderWay.current = isUnderWay;
+  }, [stage, isUnderWay, onImported]);
+  // Another page has removed it.
+  if (failure?.trouble === "gone") return null;
+  const [words, label] =
+    stage === "preview"
+      ? [texts.review, texts.reviewOf(file_name)]
+      : isUnderWay
+        ? [texts.show, texts.showOf(file_name)]
+        : [texts.details, texts.detailsOf(file_name)];
+  const remove = () => void removeImport(id, stage).then((isRemoved) => isRemoved && onRemoved());
+  return (
+    <li className="list-row" data-failed={stage === "failed"}>
+      <div className="list-text">
+        <span className="list-title" dir="auto">
+          {file_name}
+        </span>
+        <span className="detail" role="status">
+          {status === "queued" ? texts.queued : STATES[stage]}
+        </span>
+        {isUnderWay && (
+          <progress
+            {...(status === "running" && { value: progress })}
+            aria-label={texts.reading(file_name)}
+          />
+        )}
+      </div>
+      <div className="list-tools">
+        {stage === "done" && board_id && (
+          <Link className="button" href={boardPath(board_id)}>
+            {texts.openBoard}
+          </Link>
+        )}
+        <Link
+          className="button"
+          data-kind={stage === "preview" ? "primary" : "quiet"}
+          href={importPath(id)}
+          aria-label={label}
+        >
+          {words}
+        </Link>
+        <IconButton
+          icon="close"
+          label={isUnderWay ? texts.cancelOf(file_name) : texts.dismissOf(file_name)}
+          onClick={remove}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from "react";
+import * as texts from "#texts/imports.ts";
+import { importPath, navigate } from "../router.ts";
+import { Icon } from "../ui/display/icon.tsx";
+import { toast } from "../ui/feedback/toasts.tsx";
+import { ImportDialog } from "./import-dialog.tsx";
+import { ImportList } from "./import-list.tsx";
+import { onArrival } from "./uploads.ts";
+import { useFileDrop } from "./use-file-drop.ts";
+
+interface Props {
+  isOffline: boolean;
+  /** The dialog is open. */
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  /** A board was created. */
+  onImported: () => void;
+}
+
+/** On the page of boards: where files are dropped, the dialog that asks for one, and the imports that are under way. */
+export function Imports({ isOffline, isOpen, onOpen, onClose, onImported }: Props) {
+  const [file, setFile] = useState<File | null>(null);
+  const isOver = useFileDrop({
+    isWanted: () => !isOffline && (isOpen || document.querySelector("dialog[open]") === null),
+    onFiles: ([first, ...others]) => {
+      if (others.length > 0) return toast({ kind: "error", group: "import", message: texts.oneFile });
+      if (first) setFile(first);
+      onOpen();
+    },
+  });
+  // Whoever still waits for it here sees what is in it.
+  useEffect(
+    () =>
+      onArrival(({ id }) => {
+        if (document.querySelector("dialog[open]") === null) navigate(importPath(id));
+      }),
+    [],
+  );
+  const close = () => {
+    setFile(null);
+    onClose();
+  };
+  return (
+    <>
+      <ImportList onImported={onImported} />
+      {isOver && !isOpen && (
+        <div className="drop-overlay">
+          <div>
+            <Icon name="upload" size={40} />
+            <p>{texts.dropToImport}</p>
+            <p className="note">{texts.nothingYet}</p>
+          </div>
+        </div>
+      )}
+      {isOpen && <ImportDialog file={file} isOver={isOver} onFile={setFile} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+/** Boards aus einer Datei oder einem anderen Dienst, und der Export von Boards. */
+import { number, plural } from "../format.ts";
+
+export const importBoard = "Importieren";
+export const importABoard = "Board importieren";
+export const dropToImport = "Datei ablegen, um sie zu importieren";
+export const nothingYet = "Es wird nichts erstellt, bevor du gesehen hast, was darin ist.";
+export const oneFile = "Lege eine Datei nach der anderen ab.";
+
+export const from = "Importieren aus";
+export const sources = { file: "Datei", planka: "Planka" };
+export const chooseFile = "Datei auswählen";
+export const orDropIt = "oder hier ablegen";
+export const chooseAnother = "Andere Datei auswählen";
+export const whichFiles =
+  "Der Export eines Boards aus Trello (JSON, oder als ZIP zusammen mit seinen Dateien), Wekan, Nextcloud Deck, 4ga Boards oder Boardcast, oder eine Tabelle als CSV.";
+export const chooseFirst = "Wähle zuerst eine Datei aus.";
+export const emptyFile = "Diese Datei ist leer, oder sie ist ein Ordner.";
+export const filesOfTrello = "Dateien von Trello-Karten übernehmen";
+export const whyTrello =
+  "Ein Trello-Export enthält von hochgeladenen Dateien nur Links. Mit einem API-Schlüssel und einem Token von dir werden sie heruntergeladen; danach wird beides vergessen. Du bekommst sie unter trello.com/power-ups/admin.";
+export const trelloKey = "API-Schlüssel";
+export const trelloToken = "Token";
+export const bothOfTrello = "Gib Schlüssel und Token an, oder keins von beiden.";
+export const address = "Adresse des Boards";
+export const addressHint = "Wie sie dein Browser zeigt, wenn das Board in Planka geöffnet ist.";
+export const exampleAddress = "https://planka.example.org/boards/1357158568008091264";
+export const plankaToken = "API-Schlüssel oder Zugriffstoken";
+export const plankaTokenHint =
+  "Er wird verschlüsselt gespeichert, bis der Import fertig ist, und dann vergessen.";
+export const goOn = "Weiter";
+
+export const uploading = (name: string) => `${name} wird hochgeladen`;
+export const cancelUpload = (name: string) => `Hochladen von ${name} abbrechen`;
+export const notUploaded = (reason: string) => `Nicht hochgeladen. ${reason}`;
+
+export const imports = "Importe";
+export const reading = (name: string) => `${name} wird gelesen`;
+export const isReading = "Die Datei wird gelesen …";
+export const isReady = "Bereit: Sieh dir an, was darin ist.";
+export const isImporting = "Wird importiert …";
+export const isDone = "Importiert.";
+export const hasFailed = "Nicht importiert.";
+export const review = "Ansehen";
+export const details = "Einzelheiten";
+export const show = "Anzeigen";
+export const reviewOf = (name: string) => `Import von ${name} ansehen`;
+export const showOf = (name: string) => `Import von ${name} anzeigen`;
+export const detailsOf = (name: string) => `Einzelheiten zum Import von ${name}`;
+export const dismissOf = (name: string) => `Import von ${name} aus der Liste entfernen`;
+export const cancelOf = (name: string) => `Import von ${name} abbrechen`;
+
+export const importOf = (name: string) => `Import von ${name}`;
+export const formats: Record<string, string> = {
+  boardcast: "Boardcast-Export",
+  trello: "Trello-Board",
+  wekan: "Wekan-Board",
+  deck: "Nextcloud-Deck-Board",
+  "4ga": "Export von 4ga Boards",
+  csv: "CSV-Tabelle",
+  planka: "Planka-Board",
+};
+export const whatIsInIt = "Was erstellt wird";
+export const wasCreated = "Was erstellt wurde";
+export const boardName = "Name des Boards";
+export const kinds = {
+  columns: "Spalten",
+  cards: "Karten",
+  labels: "Labels",
+  checklists: "Checklisten",
+  items: "Checklistenpunkte",
+  comments: "Kommentare",
+  attachments: "Dateien",
+};
+export const cardCount = (count: number) =>
+  plural(count, { one: "1 Karte", other: `${number(count)} Karten` });
+export const moreColumns = (count: number) =>
+  plural(count, { one: "und 1 weitere Spalte", other: `und ${number(count)} weitere Spalten` });
+export const times = (count: number) => `${number(count)} ×`;
+export const willBeLeftOut = "Was nicht übernommen wird";
+export const wasLeftOut = "Was nicht übernommen wurde";
+export const nothingLeftOut = "Alles aus der Datei wird übernommen.";
+export const everythingCame = "Alles aus der Datei wurde übernommen.";
+export const warnings = "Hinweise";
+export const showAll = (count: number) => `Alle ${number(count)} anzeigen`;
+export const start = "Board importieren";
+export const discard = "Verwerfen";
+export const discarded = "Die Datei wurde verworfen. Es wurde nichts erstellt.";
+export const importing = "Das Board wird importiert";
+export const queued = "Wartet, bis er an der Reihe ist …";
+export const mayLeave =
+  "Du kannst diese Seite verlassen oder schließen: Der Import läuft weiter, und die Seite mit deinen Boards zeigt, wie weit er ist.";
+export const allOrNothing = "Das Board erscheint, sobald es vollständig ist.";
+export const cancelImport = "Import abbrechen";
+export const cancelled = "Der Import wurde abgebrochen.";
+export const trying =
+  "Boardcast ist nicht erreichbar. Der Import läuft weiter; diese Seite zeigt wieder, wie weit er ist, sobald es geht.";
+
+export const done = "Das Board wurde importiert";
+export const openBoard = "Board öffnen";
+export const downloadReport = "Bericht herunterladen";
+export const reportName = "import-bericht";
+export const undoImport = "Import rückgängig machen";
+export const boardGone = "Das Board wurde gelöscht.";
+
+export const failed = "Das Board wurde nicht importiert";
+export const nothingCreated = "Es wurde nichts erstellt.";
+export const checkFile = [
+  "Prüfe, ob es die Datei ist, wie sie exportiert wurde: vollständig und unverändert.",
+  "Exportiere sie noch einmal und versuche es mit der neuen Datei.",
+];
+export const checkPlanka = [
+  "Prüfe, ob es die Adresse eines Boards ist und du es in Planka öffnen kannst.",
+  "Prüfe, ob der Schlüssel oder Token gültig ist und jemandem gehört, der das Board sehen darf.",
+];
+export const elseTell =
+  "Wenn es dann noch nicht geht, sag denen, die diesen Dienst betreiben, was oben steht.";
+export const tryAnother = "Andere Datei importieren";
+export const notThere = "Diesen Import gibt es nicht mehr";
+export const whyNotThere =
+  "Er wurde abgebrochen oder entfernt, oder er ist zu lange her. Ein importiertes Board findest du bei deinen Boards.";
+export const notLoaded = "Der Import konnte nicht geladen werden";
+
+export const fileGone = "Die Datei ist nicht mehr gespeichert. Lade sie noch einmal hoch.";
+export const notStarted = "Der Import wurde nicht gestartet.";
+export const notRemoved = "Der Import wurde nicht entfernt.";
+export const notCancelled = "Der Import wurde nicht abgebrochen.";
+export const notUndone = "Der Import wurde nicht rückgängig gemacht.";
+
+export const mapping = "Welche Spalte was ist";
+export const mappingNote =
+  "Aus jeder Zeile wird eine Karte. Wähle für jedes Feld einer Karte die Spalte der Datei.";
+export const fields: Record<string, string> = {
+  title: "Titel",
+  description: "Beschreibung",
+  column: "Spalte des Boards",
+  labels: "Labels",
+  assignees: "Personen",
+  start_at: "Startdatum",
+  due_at: "Fälligkeit",
+  complete: "Erledigt",
+};
+export const notInFile = "Nicht in der Datei";
+export const titleNeeded = "Wähle die Spalte mit den Titeln der Karten.";
+export const sample = "Die ersten Karten";
+export const countAgain = "Vorschau aktualisieren";
+export const mappingChanged = "Du hast die Spalten geändert.";
+
+export const exportAsk = "Exportieren …";
+export const exportOf = (title: string) => `„${title}“ exportieren`;
+export const whatIsExported =
+  "Eine ZIP-Datei mit allem auf dem Board: Spalten, Karten, Kommentare, Dateien und was archiviert ist. Sie kann hier oder in einem anderen Boardcast importiert werden.";
+export const withHistory = "Mit dem ganzen Verlauf";
+export const historyNote =
+  "Jede Änderung, seit es das Board gibt, für deine Unterlagen. Der Verlauf wird nicht wieder importiert.";
+export const download = "Herunterladen";
+export const downloadStarted = "Der Download hat begonnen.";
