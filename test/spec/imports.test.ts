@@ -4,10 +4,11 @@ import type { Import } from "../../contract/imports.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { type Person, refusal, type Service, startService } from "../harness.ts";
 import { UNKNOWN_ID } from "../support/bad-values.ts";
-import { linesParts } from "../support/import-parts.ts";
+import { linesReaders } from "../support/import-readers.ts";
 import { fieldPart, filePart, MULTIPART, multipart, type Part, sendBytes } from "../support/multipart.ts";
 
 const MAX_BYTES = 3_000_000;
+const PATIENCE_MS = 30_000;
 
 let service: Service;
 /** Jobs whose title begins with `wait` stay in the middle until they are let go. */
@@ -16,10 +17,9 @@ const begun: string[] = [];
 
 beforeAll(async () => {
   service = await startService({
-    skipLogCheck: true,
     secondMs: 50,
     settings: { MAX_IMPORT_BYTES: String(MAX_BYTES) },
-    importParts: linesParts(async (title) => {
+    importReaders: linesReaders(async (title) => {
       begun.push(title);
       if (title.startsWith("wait")) await gate.promise;
     }),
@@ -30,11 +30,15 @@ afterAll(() => service.stop());
 const file = (text: string, name = "board.txt") => new File([text], name);
 
 async function until<T>(ask: () => Promise<T | undefined | false>): Promise<T> {
-  for (;;) {
+  for (
+    const startedMs = performance.now();
+    performance.now() - startedMs < PATIENCE_MS;
+    await Bun.sleep(10)
+  ) {
     const answer = await ask();
     if (answer) return answer;
-    await Bun.sleep(10);
   }
+  throw new Error("it takes too long");
 }
 
 function finished(person: Person, { id }: { id: string }): Promise<Import> {
@@ -73,6 +77,10 @@ const upload = (person: Person, parts: Part[], headers: Record<string, string> =
     headers: { "content-type": MULTIPART, ...headers },
   });
 
+const SAMPLE = [
+  { title: "a", column: "Lines" },
+  { title: "b", column: "Lines" },
+];
 const NOT_FOUND = { status: 404, detail: "This import does not exist." };
 const REPORT = {
   source: "lines",
@@ -157,7 +165,7 @@ test("IMPORT-3: a preview creates nothing and says what would be created", async
     is_preview: true,
     board_id: null,
     report: REPORT,
-    preview: { title: "Moved", columns: [{ title: "Lines", cards: 2 }], cards: [], csv: null },
+    preview: { title: "Moved", columns: [{ title: "Lines", cards: 2 }], cards: SAMPLE, csv: null },
   });
   expect(await alice.listBoards()).toEqual([]);
   const import_id = preview.id;
@@ -182,7 +190,10 @@ test("IMPORT-3: only a finished preview can be started", async () => {
   expect(await refusal(alice.startImport({ import_id: waiting.id }))).toEqual(notReady);
   letGo();
   await finished(alice, waiting);
-  await finished(alice, await alice.startImport({ import_id: waiting.id }));
+  const started = await alice.startImport({ import_id: waiting.id });
+  await running(alice, started);
+  letGo();
+  await finished(alice, started);
   expect(await refusal(alice.startImport({ import_id: waiting.id }))).toEqual(notReady);
 });
 
