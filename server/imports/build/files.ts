@@ -103,7 +103,9 @@ function opener(
       const { blob } = content;
       return { size: workspace.blobSize(blob), read: async () => workspace.blob(blob) };
     }
-    if ("url" in content) return { size: null, read: () => download(content, maxBytes, signal) };
+    if ("url" in content) {
+      return { size: null, read: async () => (await download(content, maxBytes, signal)).bytes };
+    }
     const entry = entries.get(content.entry);
     if (!entry) throw new Unreadable("it is not in the archive");
     return { size: entry.size, read: () => gathered(entry.bytes(), maxBytes) };
@@ -129,7 +131,9 @@ export function expectedFile(file: FileRecord, id: string): TakenFile {
 
 /** Without a type, what the name says. */
 function describe({ name, mimeType }: FileRecord) {
-  const shown = cut(storable(lastPart(name)).trim(), MAX_NAME_LENGTH) || "file";
+  // Blanks around it are part of a name, as in an upload.
+  const given = storable(lastPart(name));
+  const shown = given.trim() === "" ? "file" : cut(given, MAX_NAME_LENGTH);
   return { name: shown, mime_type: mediaType(mimeType ?? Bun.file(shown).type) };
 }
 
