@@ -1,16 +1,13 @@
 /** boardcast health: is the service on this machine ready? For containers, which have no other program to ask with. */
 import { readConfig } from "../server/config.ts";
 import { messageOf, partOf } from "../server/platform/util/unknown-value.ts";
+import { addressHere } from "./address-here.ts";
 import { parseSettings } from "./arguments.ts";
 
 const TIMEOUT_SECONDS = 3;
-/** A service that listens on all interfaces is checked on the loopback one. */
-const LOOPBACK: Record<string, string> = { "0.0.0.0": "127.0.0.1", "::": "::1" };
 
 export async function healthCommand(args: string[]): Promise<void> {
-  const { HOST, PORT } = readConfig(process.env, parseSettings("health", args));
-  const host = LOOPBACK[HOST] ?? HOST;
-  const url = `http://${host.includes(":") ? `[${host}]` : host}:${PORT}`;
+  const url = addressHere(readConfig(process.env, parseSettings("health", args)));
   const answer = await ask(`${url}/health/ready`).catch((error) => {
     const problem =
       error instanceof DOMException && error.name === "TimeoutError"

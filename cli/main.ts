@@ -74,6 +74,13 @@ const COMMANDS: Record<string, { help?: string; run(args: string[]): Promise<voi
                         may be running. Exit status 1 if one could not be written`,
     run: async (args) => (await import("./export.ts")).exportCommand(args),
   },
+  import: {
+    help: `import FILE|URL [--server URL] [--token T] [--title T] [--format F] [--planka-token T]
+                        [--trello-key K --trello-token T]
+                        Import a file into a running service, or a board from a Planka server, and print the report.
+                        The token is an API token, also in BOARDCAST_TOKEN. Exit status 1 if it fails`,
+    run: async (args) => (await import("./import.ts")).importCommand(args),
+  },
   doctor: {
     help: "doctor [--json]       Check settings, database, Redis and machine; exit status 1 if something fails",
     run: async (args) => (await import("./doctor.ts")).doctorCommand(args),

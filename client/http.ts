@@ -12,12 +12,7 @@
  *   const card = await me.getCard({ card_id });
  *   await me.updateCard({ card_id, title: `${card.title}!` }, { ifMatch: tagOf(card) });
  */
-import {
-  type Fields,
-  type MinimalAnswer,
-  type RouteSpec,
-  takesIdempotencyKey,
-} from "../contract/base/define.ts";
+import { type MinimalAnswer, type RouteSpec, takesIdempotencyKey } from "../contract/base/define.ts";
 import type { ErrorBody } from "../contract/base/errors.ts";
 import {
   type AnswerOf,

@@ -13,7 +13,7 @@ import { openapi } from "./docs/openapi.ts";
 import { docsPages } from "./docs/pages.ts";
 import { operations as allOperations } from "./features.ts";
 import { runHousekeeping } from "./housekeeping.ts";
-import { jobParts } from "./imports/parts.ts";
+import { READERS } from "./imports/formats/index.ts";
 import { startImports } from "./imports/runner.ts";
 import { startMailer } from "./mail/mailer.ts";
 import { createMailTransport } from "./mail/transport.ts";
@@ -67,7 +67,7 @@ export async function startApp(
     secondMs = 1000,
     passwordCost = PASSWORD_COST,
     sharePort = false,
-    importParts = jobParts,
+    importReaders = READERS,
     web = webPages(config.BASE_PATH),
   } = {},
 ): Promise<App> {
@@ -81,7 +81,7 @@ export async function startApp(
   const operations = operationsOf(context, { routes, subjects }, handlers);
   const agents = { mcp: createMcpLater(createInProcess(operations)) };
   const webhooks = startSender({ ...context, db }, { secondMs });
-  const imports = startImports(context, { secondMs, parts: importParts });
+  const imports = startImports(context, { secondMs, readers: importReaders });
   const stopResealing = startResealing({ ...context, db }, config, secondMs);
   const server: Server<SocketData> = Bun.serve<SocketData>({
     hostname: config.HOST,

@@ -16,7 +16,7 @@ import { type App, startApp } from "../server/app.ts";
 import { type Restored, type RestoredContent, withContents } from "../server/boards/history/restored.ts";
 import { createSnapshotCache } from "../server/boards/snapshot-cache.ts";
 import { readConfig } from "../server/config.ts";
-import type { JobParts } from "../server/imports/parts.ts";
+import type { Readers } from "../server/imports/formats/index.ts";
 import { peopleStates } from "../server/people/store.ts";
 import type { Context } from "../server/platform/core/context.ts";
 import { sql } from "../server/platform/db/sql.ts";
@@ -89,8 +89,8 @@ export interface ServiceOptions {
   prepareDatabase?: (url: string) => Promise<void>;
   /** The web client, if not the one of the sources. */
   web?: WebPages;
-  /** What reads and builds imported boards, if not the real parts. */
-  importParts?: JobParts;
+  /** What reads imported files, if not the real formats. */
+  importReaders?: Readers;
 }
 
 let made = 0;
@@ -103,7 +103,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     secondMs,
     prepareDatabase,
     web,
-    importParts,
+    importReaders,
     passwordsAtFullCost,
   } = options;
   const folder = await mkdtemp(join(tmpdir(), "boardcast-test-"));
@@ -127,7 +127,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     log,
     secondMs,
     web,
-    importParts,
+    importReaders,
     ...(!passwordsAtFullCost && { passwordCost: LOW_COST }),
   });
   const anonymous = createClient({ baseUrl: app.url });

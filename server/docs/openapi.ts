@@ -139,8 +139,8 @@ function headerParameters(route: RouteSpec): Json[] {
 function requestBody(route: RouteSpec, schemas: Json): Json {
   if (route.accepts === "multipart") {
     const file = { type: "string", format: "binary" };
-    const { properties: fields = {} } = route.fields ? jsonSchema(route.fields, schemas) : {};
-    const schema = { type: "object", properties: { file, ...fields }, required: ["file"] };
+    const fields = route.fields && jsonSchema(route.fields, schemas).properties;
+    const schema = { type: "object", properties: Object.assign({ file }, fields), required: ["file"] };
     return { required: true, content: { "multipart/form-data": { schema } } };
   }
   const schema = route.body ? jsonSchema(route.body, schemas) : {};

@@ -34,8 +34,8 @@ type UploadCall = Call<typeof importRoutes.importBoard>;
 export const importBoard: Handler<typeof importRoutes.importBoard> = (call) =>
   orFirstAnswer(call, async () => {
     const { caller } = await readAsCaller(call, {});
-    const kept = await call.context.db.read(keptQuery(call, caller.id));
-    if (kept.kept_key?.length) {
+    const kept = call.repeat && (await call.context.db.read(keptQuery(call, caller.id)));
+    if (kept?.kept_key?.length) {
       await receiveFile(call, null);
       await refuseRepeat(call, caller.id);
     }

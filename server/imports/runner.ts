@@ -11,8 +11,8 @@ import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { repeat } from "../platform/util/repeat.ts";
 import { withTimeout } from "../platform/util/with-timeout.ts";
+import { READERS, type Readers } from "./formats/index.ts";
 import { runJob } from "./job.ts";
-import type { JobParts } from "./parts.ts";
 import {
   type ClaimedImport,
   claim,
@@ -54,13 +54,13 @@ export interface ImportRunner {
 
 interface Options {
   secondMs: number;
-  parts: JobParts;
+  readers?: Readers;
   clock?: SharedClock;
 }
 
 export function startImports(
   context: Context,
-  { secondMs, parts, clock = createSharedClock() }: Options,
+  { secondMs, readers = READERS, clock = createSharedClock() }: Options,
 ): ImportRunner {
   const { db, accounts, log, importQueue } = context;
   const holder = newId();
@@ -108,7 +108,8 @@ export function startImports(
     const startedMs = performance.now();
     const stopRenewing = keepLease(job, stopping);
     try {
-      const boardId = await runJob(context, parts, job, {
+      const boardId = await runJob(context, job, {
+        readers,
         holder,
         now: clock.now,
         signal: stopping.signal,

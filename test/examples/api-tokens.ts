@@ -1,5 +1,5 @@
 import type { Person } from "../harness.ts";
-import type { ResourceExamples } from "./example.ts";
+import { callerOr, type ResourceExamples } from "./example.ts";
 
 /** The id of a token of the caller. */
 async function tokenOf(person: Person): Promise<string> {
@@ -21,8 +21,3 @@ export const examples: ResourceExamples = {
     }),
   },
 };
-
-/** Whose account is deactivated has no tokens. */
-function callerOr(owner: Person, caller: Person | undefined): Person {
-  return !caller || caller.me.username.startsWith("deactivated") ? owner : caller;
-}

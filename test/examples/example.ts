@@ -39,6 +39,11 @@ export type Input = (world: World, caller?: Person) => Example | Promise<Example
 export const onBoard: Input = ({ board_id }) => ({ params: { board_id } });
 export const nothing: Input = () => ({ params: {} });
 
+/** Whoever is to have something of their own: an account that is deactivated cannot create it. */
+export function callerOr(owner: Person, caller: Person | undefined): Person {
+  return !caller || caller.me.username.startsWith("deactivated") ? owner : caller;
+}
+
 /** A call that causes exactly one event, of this kind. */
 export interface Cause {
   type: EventKind;

@@ -4,24 +4,27 @@ import type { Import } from "../../contract/imports.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { type Person, refusal, type Service, startService } from "../harness.ts";
 import { UNKNOWN_ID } from "../support/bad-values.ts";
-import { linesParts } from "../support/import-parts.ts";
+import { linesReaders } from "../support/import-readers.ts";
 import { fieldPart, filePart, MULTIPART, multipart, type Part, sendBytes } from "../support/multipart.ts";
 
 const MAX_BYTES = 3_000_000;
+const PATIENCE_MS = 30_000;
 
 let service: Service;
 /** Jobs whose title begins with `wait` stay in the middle until they are let go. */
 let gate = Promise.withResolvers<void>();
+let atGate = 0;
 const begun: string[] = [];
 
 beforeAll(async () => {
   service = await startService({
-    skipLogCheck: true,
     secondMs: 50,
-    settings: { MAX_IMPORT_BYTES: String(MAX_BYTES) },
-    importParts: linesParts(async (title) => {
+    settings: { MAX_IMPORT_BYTES: String(MAX_BYTES), MAX_IMPORTS_PER_USER: "3" },
+    importReaders: linesReaders(async (title) => {
       begun.push(title);
-      if (title.startsWith("wait")) await gate.promise;
+      if (!title.startsWith("wait")) return;
+      atGate++;
+      await gate.promise;
     }),
   });
 });
@@ -30,11 +33,15 @@ afterAll(() => service.stop());
 const file = (text: string, name = "board.txt") => new File([text], name);
 
 async function until<T>(ask: () => Promise<T | undefined | false>): Promise<T> {
-  for (;;) {
+  for (
+    const startedMs = performance.now();
+    performance.now() - startedMs < PATIENCE_MS;
+    await Bun.sleep(10)
+  ) {
     const answer = await ask();
     if (answer) return answer;
-    await Bun.sleep(10);
   }
+  throw new Error("it takes too long");
 }
 
 function finished(person: Person, { id }: { id: string }): Promise<Import> {
@@ -51,7 +58,10 @@ function running(person: Person, { id }: { id: string }): Promise<Import> {
   });
 }
 
-function letGo(): void {
+/** Those that wait, once there are so many. */
+async function letGo(count = 1): Promise<void> {
+  await until(async () => atGate >= count);
+  atGate = 0;
   gate.resolve();
   gate = Promise.withResolvers();
 }
@@ -73,6 +83,10 @@ const upload = (person: Person, parts: Part[], headers: Record<string, string> =
     headers: { "content-type": MULTIPART, ...headers },
   });
 
+const SAMPLE = [
+  { title: "a", column: "Lines" },
+  { title: "b", column: "Lines" },
+];
 const NOT_FOUND = { status: 404, detail: "This import does not exist." };
 const REPORT = {
   source: "lines",
@@ -157,7 +171,7 @@ test("IMPORT-3: a preview creates nothing and says what would be created", async
     is_preview: true,
     board_id: null,
     report: REPORT,
-    preview: { title: "Moved", columns: [{ title: "Lines", cards: 2 }], cards: [], csv: null },
+    preview: { title: "Moved", columns: [{ title: "Lines", cards: 2 }], cards: SAMPLE, csv: null },
   });
   expect(await alice.listBoards()).toEqual([]);
   const import_id = preview.id;
@@ -180,9 +194,12 @@ test("IMPORT-3: only a finished preview can be started", async () => {
   await running(alice, waiting);
   const notReady = { status: 409, detail: "Only a finished preview can be started." };
   expect(await refusal(alice.startImport({ import_id: waiting.id }))).toEqual(notReady);
-  letGo();
+  await letGo();
   await finished(alice, waiting);
-  await finished(alice, await alice.startImport({ import_id: waiting.id }));
+  const started = await alice.startImport({ import_id: waiting.id });
+  await running(alice, started);
+  await letGo();
+  await finished(alice, started);
   expect(await refusal(alice.startImport({ import_id: waiting.id }))).toEqual(notReady);
 });
 
@@ -193,7 +210,7 @@ test("IMPORT-4: deleting an import cancels it, and no board appears", async () =
   await alice.deleteImport({ import_id: waiting.id });
   expect(await chunks()).toBe(0);
   expect(await refusal(alice.getImport({ import_id: waiting.id }))).toEqual(NOT_FOUND);
-  letGo();
+  await letGo();
   // The next one is run when this one has ended.
   await finished(alice, await alice.importBoard({ file: file("next") }));
   expect((await alice.listBoards()).map(({ title }) => title)).toEqual(["next"]);
@@ -291,7 +308,7 @@ test("IMPORT-7: a repeat is answered although no further import would be accepte
   const others = [await alice.importBoard({ file: file("2") }), await alice.importBoard({ file: file("3") })];
   expect((await upload(alice, [filePart("a.txt", "wait 1")], headers)).body).toEqual(first.body);
   await running(alice, first.body);
-  letGo();
+  await letGo();
   for (const one of [first.body, ...others]) await finished(alice, one);
 });
 
@@ -312,7 +329,7 @@ test("IMPORT-8: an account has three unfinished imports at most; old previews ma
     status: 409,
     detail: "You may have no more than 3 imports at a time.",
   });
-  letGo();
+  await letGo();
   for (const one of [waiting, ...more]) await finished(alice, one);
   expect((await finished(alice, await preview("f"))).status).toBe("done");
 });
@@ -321,13 +338,13 @@ test("IMPORT-9: one import is run at a time, and accounts take turns", async () 
   const alice = await service.person("alice");
   const bob = await service.person("bob");
   const first = await alice.importBoard({ file: file("wait a1") });
-  await running(alice, first);
+  await until(async () => atGate > 0);
   begun.length = 0;
   const second = await alice.importBoard({ file: file("a2") });
   const third = await alice.importBoard({ file: file("a3") });
   const other = await bob.importBoard({ file: file("b1") });
   expect((await bob.getImport({ import_id: other.id })).status).toBe("queued");
-  letGo();
+  await letGo();
   for (const [person, one] of [
     [alice, first],
     [alice, second],

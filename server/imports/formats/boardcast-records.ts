@@ -30,51 +30,52 @@ export function boardRecord({ title, description, color }: Fields): BoardRecord 
 }
 
 /** Of the lists whose objects are one record each. */
-export const SIMPLE_RECORDS: Readonly<Record<string, (fields: Fields, sort: number) => ImportRecord | null>> = {
-  people({ id, name, username }) {
-    const key = keyOf(id);
-    if (key === null) return null;
-    const shown = filledOf(name) ?? filledOf(username) ?? key;
-    return { kind: "person", key, name: shown, username: filledOf(username), email: null };
-  },
-  labels({ id, name, color }, sort) {
-    const key = keyOf(id);
-    return key === null
-      ? null
-      : { kind: "label", key, name: stringOf(name) ?? "", color: stringOf(color), sort };
-  },
-  columns({ id, title, color, is_done_column, card_limit, archived_at }, sort) {
-    const key = keyOf(id);
-    if (key === null) return null;
-    return {
-      kind: "column",
-      key,
-      title: stringOf(title) ?? "",
-      color: stringOf(color),
-      isDone: booleanOf(is_done_column),
-      cardLimit: numberOf(card_limit),
-      sort,
-      isArchived: dateOf(archived_at) !== null,
-    };
-  },
-  rules(fields, sort) {
-    const key = keyOf(fields.id);
-    if (key === null) return null;
-    return {
-      kind: "rule",
-      key,
-      name: stringOf(fields.name) ?? "",
-      triggerType: stringOf(fields.trigger_type) ?? "",
-      triggerColumn: keyOf(fields.trigger_column_id),
-      triggerLabel: keyOf(fields.trigger_label_id),
-      actionType: stringOf(fields.action_type) ?? "",
-      actionColumn: keyOf(fields.action_column_id),
-      actionPerson: keyOf(fields.action_person_id),
-      isEnabled: booleanOf(fields.is_enabled),
-      sort,
-    };
-  },
-};
+export const SIMPLE_RECORDS: Readonly<Record<string, (fields: Fields, sort: number) => ImportRecord | null>> =
+  {
+    people({ id, name, username }) {
+      const key = keyOf(id);
+      if (key === null) return null;
+      const shown = filledOf(name) ?? filledOf(username) ?? key;
+      return { kind: "person", key, name: shown, username: filledOf(username), email: null };
+    },
+    labels({ id, name, color }, sort) {
+      const key = keyOf(id);
+      return key === null
+        ? null
+        : { kind: "label", key, name: stringOf(name) ?? "", color: stringOf(color), sort };
+    },
+    columns({ id, title, color, is_done_column, card_limit, archived_at }, sort) {
+      const key = keyOf(id);
+      if (key === null) return null;
+      return {
+        kind: "column",
+        key,
+        title: stringOf(title) ?? "",
+        color: stringOf(color),
+        isDone: booleanOf(is_done_column),
+        cardLimit: numberOf(card_limit),
+        sort,
+        isArchived: dateOf(archived_at) !== null,
+      };
+    },
+    rules(fields, sort) {
+      const key = keyOf(fields.id);
+      if (key === null) return null;
+      return {
+        kind: "rule",
+        key,
+        name: stringOf(fields.name) ?? "",
+        triggerType: stringOf(fields.trigger_type) ?? "",
+        triggerColumn: keyOf(fields.trigger_column_id),
+        triggerLabel: keyOf(fields.trigger_label_id),
+        actionType: stringOf(fields.action_type) ?? "",
+        actionColumn: keyOf(fields.action_column_id),
+        actionPerson: keyOf(fields.action_person_id),
+        isEnabled: booleanOf(fields.is_enabled),
+        sort,
+      };
+    },
+  };
 
 export function commentRecord(fields: Fields): CommentRecord | null {
   const [key, card, body] = [keyOf(fields.id), keyOf(fields.card_id), stringOf(fields.body)];

@@ -18,7 +18,8 @@ const IS_OURS = /"format"\s{0,20}:\s{0,20}"boardcast"/;
 export async function detects(source: Source): Promise<boolean> {
   const open = documentOf(source);
   if (!open) return false;
-  for await (const bytes of open()) return IS_OURS.test(Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString());
+  for await (const bytes of open())
+    return IS_OURS.test(Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString());
   return false;
 }
 
@@ -65,7 +66,9 @@ function createState(source: Source, sink: Sink) {
       if (name === "version") {
         const version = numberOf(value) ?? 0;
         if (version > BOARD_FILE_VERSION)
-          throw new Unreadable(`The file has version ${version} of the format; this service reads version 1.`);
+          throw new Unreadable(
+            `The file has version ${version} of the format; this service reads version 1.`,
+          );
         seen.version = version === BOARD_FILE_VERSION;
       }
       const board = name === "board" ? objectOf(value) : null;

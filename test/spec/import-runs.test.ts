@@ -1,0 +1,211 @@
+/** Which instance runs an import, and what happens when it does not come to its end: IMPORT-11 to IMPORT-15. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Import } from "../../contract/imports.ts";
+import { runHousekeeping } from "../../server/housekeeping.ts";
+import { type ImportRunner, startImports } from "../../server/imports/runner.ts";
+import { sql } from "../../server/platform/db/sql.ts";
+import { type Person, refusal, type Service, startService } from "../harness.ts";
+import { linesReaders } from "../support/import-readers.ts";
+
+const PATIENCE_MS = 30_000;
+const DAY_MS = 86_400_000;
+const SECOND_MS = 50;
+
+let service: Service;
+let alice: Person;
+let gate = Promise.withResolvers<void>();
+let atGate = 0;
+let begun: string[] = [];
+
+const readers = linesReaders(async (title) => {
+  begun.push(title);
+  if (title.startsWith("break")) throw new TypeError("this is not a function");
+  if (!title.startsWith("wait")) return;
+  atGate++;
+  await gate.promise;
+});
+
+beforeAll(async () => {
+  service = await startService({ secondMs: SECOND_MS, importReaders: readers });
+});
+afterAll(() => service.stop());
+
+async function meet(): Promise<void> {
+  alice = await service.person("alice");
+  begun = [];
+}
+
+/** One more instance, as far as imports are concerned. */
+const another = (): ImportRunner => startImports(service.app.context, { secondMs: SECOND_MS, readers });
+const send = (title: string, person = alice) => person.importBoard({ file: new File([title], "f.txt") });
+
+async function until<T>(ask: () => Promise<T | undefined | false>): Promise<T> {
+  for (
+    const startedMs = performance.now();
+    performance.now() - startedMs < PATIENCE_MS;
+    await Bun.sleep(10)
+  ) {
+    const answer = await ask();
+    if (answer) return answer;
+  }
+  throw new Error("it takes too long");
+}
+
+function reached(person: Person, { id }: { id: string }, ...states: Import["status"][]): Promise<Import> {
+  return until(async () => {
+    const now = await person.getImport({ import_id: id });
+    return states.includes(now.status) && now;
+  });
+}
+
+const finished = (one: { id: string }, person = alice) => reached(person, one, "done", "failed");
+
+/** Those that wait, once there are so many. */
+async function letGo(count = 1): Promise<void> {
+  await until(async () => atGate >= count);
+  atGate = 0;
+  gate.resolve();
+  gate = Promise.withResolvers();
+}
+
+const titles = async () => (await alice.listBoards()).map(({ title }) => title);
+
+/** As an instance leaves it that died while it ran the import. */
+async function abandon(
+  { id }: { id: string },
+  { leasedMs, attempts }: { leasedMs: number; attempts: number },
+) {
+  const until = new Date(Date.now() + leasedMs).toISOString();
+  await service.app.db.write([
+    sql`UPDATE imports SET status = 'running', leased_by = 'gone', leased_until = ${until}, attempts = ${attempts}
+      WHERE id = ${id}`,
+  ]);
+}
+
+test("IMPORT-11: however many instances look for work, each import is run once", async () => {
+  await meet();
+  const people = [alice, await service.person("bob"), await service.person("carol")];
+  const others = [another(), another()];
+  const sent: [Person, Import][] = [];
+  for (const person of people)
+    for (const number of [1, 2, 3])
+      sent.push([person, await send(`${person.me.username} ${number}`, person)]);
+  for (const [person, one] of sent) expect((await finished(one, person)).status).toBe("done");
+  for (const other of others) await other.stop();
+  expect(begun.toSorted()).toEqual(
+    sent.map((_, index) => `${people[Math.floor(index / 3)]!.me.username} ${(index % 3) + 1}`).toSorted(),
+  );
+  for (const person of people) expect((await person.listBoards()).length).toBe(3);
+});
+
+test("IMPORT-12: an import whose instance died is begun again from the stored file, once its lease has expired", async () => {
+  await meet();
+  const blocking = await send("wait");
+  await reached(alice, blocking, "running");
+  const one = await send("Again");
+  await abandon(one, { leasedMs: DAY_MS, attempts: 1 });
+  await letGo();
+  await finished(blocking);
+  const other = another();
+  await other.look();
+  expect((await alice.getImport({ import_id: one.id })).status).toBe("running");
+  await abandon(one, { leasedMs: -1000, attempts: 1 });
+  expect((await finished(one)).status).toBe("done");
+  await other.stop();
+  expect(await titles()).toEqual(expect.arrayContaining(["wait", "Again"]));
+  expect(begun).toEqual(["wait", "Again"]);
+});
+
+test("IMPORT-12: an import that has been begun three times has failed", async () => {
+  await meet();
+  const blocking = await send("wait");
+  await reached(alice, blocking, "running");
+  const one = await send("Again");
+  await abandon(one, { leasedMs: -1000, attempts: 3 });
+  await letGo();
+  expect(await finished(one)).toMatchObject({
+    status: "failed",
+    error: "The service has failed to import this file. Its operators find the reason in the log.",
+  });
+  await finished(blocking);
+  expect(begun).toEqual(["wait"]);
+});
+
+test("IMPORT-12: an error of the service itself is logged, and the import tried twice more", async () => {
+  await meet();
+  const failed = await finished(await send("break"));
+  expect([failed.status, begun]).toEqual(["failed", ["break", "break", "break"]]);
+  const lines = service.logged.filter((line) => line.includes(failed.id)).map((line) => JSON.parse(line));
+  expect(lines.map(({ level, message }) => [level, message])).toEqual([
+    ["warn", "an import was interrupted; trying again"],
+    ["warn", "an import was interrupted; trying again"],
+    ["error", "an import has failed too often"],
+  ]);
+  expect(lines[2].reason).toContain("this is not a function");
+  expect(await titles()).toEqual([]);
+});
+
+test("IMPORT-13: whoever has lost the lease finishes nothing", async () => {
+  await meet();
+  const one = await send("wait");
+  await reached(alice, one, "running");
+  await abandon(one, { leasedMs: DAY_MS, attempts: 1 });
+  await letGo();
+  // The next one is run when this one has ended.
+  await finished(await send("next"));
+  expect(await titles()).toEqual(["next"]);
+  expect((await alice.getImport({ import_id: one.id })).status).toBe("running");
+  await alice.deleteImport({ import_id: one.id });
+});
+
+test("IMPORT-14: an instance that stops hands its import over, which does not count as an attempt", async () => {
+  await meet();
+  const blocking = await send("wait 1");
+  await reached(alice, blocking, "running");
+  const one = await send("wait 2");
+  const other = another();
+  await until(async () => atGate === 2);
+  const stopping = other.stop();
+  await letGo(2);
+  await stopping;
+  await finished(blocking);
+  const attempts = async () => {
+    const { row } = await service.app.db.read({
+      row: sql<{ attempts: number }>`SELECT attempts FROM imports WHERE id = ${one.id}`,
+    });
+    return row[0]!.attempts;
+  };
+  await reached(alice, one, "running");
+  expect(await attempts()).toBe(1);
+  await letGo();
+  expect((await finished(one)).status).toBe("done");
+  expect((await titles()).toSorted()).toEqual(["wait 1", "wait 2"]);
+});
+
+test("IMPORT-15: imports are kept for 30 days, previews and their files for a day", async () => {
+  await meet();
+  const { app } = service;
+  const housekeeping = (days: number) =>
+    runHousekeeping({ ...app.context, db: app.db }, new Date(Date.now() + days * DAY_MS));
+  const files = async () => {
+    const { left } = await app.db.read({ left: sql`SELECT number FROM import_chunks` });
+    return left.length;
+  };
+  const preview = await alice.importBoard({ file: new File(["Preview"], "f"), preview: "true" });
+  await finished(preview);
+  const { id } = await send("Board");
+  await finished({ id });
+  await housekeeping(0.9);
+  expect((await alice.listImports()).items.map(({ id }) => id)).toEqual([id, preview.id]);
+  await housekeeping(1.1);
+  expect((await alice.listImports()).items.map(({ id }) => id)).toEqual([id]);
+  expect(await files()).toBe(0);
+  await housekeeping(29);
+  expect((await alice.listImports()).items.map(({ id }) => id)).toEqual([id]);
+  await app.db.write([
+    sql`INSERT INTO import_chunks (import_id, number, bytes) SELECT id, 0, ${new Uint8Array(1)} FROM users WHERE id = ${alice.id}`,
+  ]);
+  await housekeeping(31);
+  expect(await refusal(alice.getImport({ import_id: id }))).toMatchObject({ status: 404 });
+  expect([await files(), await titles()]).toEqual([0, ["Board"]]);
+});
