@@ -83,11 +83,11 @@ export function missingPeople(boardId: string, columnId: string): Sql<{ id: stri
 
 /**
  * `board_people p` is whom `x.value` names. That there are any people is asked once for a statement: the cards of a board
- * that was not imported have no placeholders to look for.
+ * that was not imported have no placeholders to look for. (EXISTS would be asked for each card by SQLite.)
  */
 function isNamed(boardId: string): Sql {
   return sql`p.board_id = t.board_id AND p.id = ${asId(sql`x.value`)}
-    AND EXISTS (SELECT 1 FROM board_people WHERE board_id = ${boardId})`;
+    AND (SELECT 1 FROM board_people WHERE board_id = ${boardId} LIMIT 1) = 1`;
 }
 
 function noLongerLabel(id: Sql): Sql {
@@ -100,7 +100,8 @@ function noLongerMember(id: Sql): Sql {
 
 /**
  * Cards come back with everything on them, but labels and people who are no longer there; people who have been matched
- * meanwhile are assigned. To where they were, unless `to` names a place. `which` is a condition on `trash t`.
+ * meanwhile are assigned, once. To where they were, unless `to` names a place. `which` is a condition on `trash t`. (UNION
+ * would remove duplicates too, but read all of the trash in the order of its ids.)
  */
 export function cardsFromTrash(
   boardId: string,
@@ -135,10 +136,10 @@ export function cardsFromTrash(
         SELECT t.board_id, t.id, ${assigned}
         FROM trash t CROSS JOIN ${eachText(sql`t.data`, "assignees", "x")} CROSS JOIN board_members m
         WHERE ${which} AND m.board_id = t.board_id AND m.user_id = ${asId(sql`x.value`)}
-        UNION SELECT t.board_id, t.id, ${assigned}
+        UNION ALL SELECT t.board_id, t.id, ${assigned}
         FROM trash t CROSS JOIN ${eachText(sql`t.data`, "placeholders", "x")} CROSS JOIN board_people p
           CROSS JOIN board_members m
-        WHERE ${matched}`,
+        WHERE ${matched} ON CONFLICT DO NOTHING`,
     ),
     insertInto(
       "checklists",
@@ -159,10 +160,10 @@ export function cardsFromTrash(
         FROM trash t CROSS JOIN ${ITEMS} CROSS JOIN ${eachText(sql`i.value`, "assignees", "x")}
           CROSS JOIN board_members m
         WHERE ${which} AND m.board_id = t.board_id AND m.user_id = ${asId(sql`x.value`)}
-        UNION SELECT t.board_id, ${idIn(sql`i.value`, "id")}, m.user_id
+        UNION ALL SELECT t.board_id, ${idIn(sql`i.value`, "id")}, m.user_id
         FROM trash t CROSS JOIN ${ITEMS} CROSS JOIN ${eachText(sql`i.value`, "placeholders", "x")}
           CROSS JOIN board_people p CROSS JOIN board_members m
-        WHERE ${matched}`,
+        WHERE ${matched} ON CONFLICT DO NOTHING`,
     ),
   ].map(sweep);
 }

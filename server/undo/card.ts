@@ -150,12 +150,18 @@ function cardQueries(events: readonly CardEvent[], { boardId, cardId }: OnCard) 
   const columns = events.flatMap((event) =>
     event.type === "card.moved" ? (event.previous?.column_id ?? []) : [],
   );
-  const placeholders = idList(events.flatMap(placeholdersToRestore));
+  const members = events.flatMap(membersToRestore);
+  const named = events.flatMap(placeholdersToRestore);
+  const placeholders = idList(named);
+  // Only where somebody is named: SQLite goes through all members then.
+  const orMatched =
+    named.length === 0
+      ? sql``
+      : sql`OR m.user_id IN (SELECT p.user_id FROM board_people p WHERE p.board_id = ${boardId} AND p.id ${placeholders})`;
   return {
     ...cardTreeOfCard(cardId, boardId),
     labels: labelsIn(boardId, events.flatMap(labelsToRestore)),
-    members: memberRows(sql`m.board_id = ${boardId} AND (m.user_id ${idList(events.flatMap(membersToRestore))}
-      OR m.user_id IN (SELECT p.user_id FROM board_people p WHERE p.board_id = ${boardId} AND p.id ${placeholders}))`),
+    members: memberRows(sql`m.board_id = ${boardId} AND (m.user_id ${idList(members)} ${orMatched})`),
     people: peopleStates(sql`board_id = ${boardId} AND id ${placeholders}`),
     columns: columnRoomIn(columns, boardId),
     renumbering: renumbering(events, { boardId, cardId }),

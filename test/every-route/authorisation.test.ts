@@ -155,6 +155,7 @@ describe("the contract asks for the promised roles", () => {
       "POST /boards/{board_id}/automations/try",
       "POST /boards/{board_id}/invitations",
       "POST /boards/{board_id}/invite",
+      "POST /boards/{board_id}/people/{person_id}/match",
       "POST /boards/{board_id}/shares",
       "POST /boards/{board_id}/webhooks",
       "POST /boards/{deleted_board_id}/restore",

@@ -7,6 +7,7 @@ import { textOf } from "../../web/activity/sentences/parts.ts";
 import { sentenceOf } from "../../web/activity/sentences/sentence.ts";
 import { dateText } from "../../web/ui/display/date-text.ts";
 import { type Person, type Service, startService } from "../harness.ts";
+import { addPerson } from "../support/imported-board.ts";
 
 let service: Service;
 let alice: Person;
@@ -29,6 +30,10 @@ function tell(act: () => Promise<unknown>, ...sentences: string[]): void {
 
 tell(() => alice.invite({ board_id, user_id: bob.id }), "Alice added Bob to the board");
 tell(() => alice.changeRole({ board_id, user_id: bob.id, role: "owner" }), "Alice made Bob an owner");
+tell(async () => {
+  const person_id = await addPerson(service, board_id, { name: "Robert" });
+  await alice.matchPerson({ board_id, person_id, user_id: bob.id });
+}, "Alice matched “Robert” from the import to Bob");
 tell(
   () => bob.updateBoard({ board_id, title: "Big launch" }),
   "Bob renamed the board from “Launch” to “Big launch”",
