@@ -3,7 +3,7 @@ import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import type { InputOf } from "../../contract/index.ts";
 import type { templateRoutes } from "../../contract/templates.ts";
 import { boardsOf } from "../boards/store.ts";
-import { createCopy, readSource } from "../copies/board-operations.ts";
+import { createCopy, readSource } from "../copies/board-copy.ts";
 import { DEFAULT_PARTS } from "../copies/board-plan.ts";
 import type { Handler } from "../platform/core/call.ts";
 import { readAsCaller, readBeforeBody, sessionOf } from "../platform/core/query.ts";
