@@ -2,8 +2,8 @@ import type { Board, boardRoutes } from "../../contract/boards.ts";
 import type { Handler, Reply } from "../platform/core/call.ts";
 import { orFirstAnswer, refuseRepeat } from "../platform/core/idempotency.ts";
 import { nothing, readOnBoard } from "../platform/core/query.ts";
-import { createCopy, readSource } from "./board-copy.ts";
 import { DEFAULT_PARTS } from "./board-plan.ts";
+import { createCopy, readSource } from "./create-copy.ts";
 
 export const copyBoard: Handler<typeof boardRoutes.copyBoard> = (call) =>
   orFirstAnswer(call, async (): Promise<Board | Reply> => {
