@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import fc from "fast-check";
 import type { BoardFile, FileCard } from "../../contract/board-file.ts";
+import { boardcast } from "../../server/imports/formats/boardcast.ts";
 import { memoryStore } from "../../server/imports/read/byte-store.ts";
 import { openSource } from "../../server/imports/read/source.ts";
-import { boardcast } from "../../server/imports/formats/boardcast.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { type ReadArchive, readArchive } from "../support/archive.ts";
 import { built } from "../support/import-records.ts";
@@ -28,8 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const exported = async (person: Person, board_id: string) =>
-  (await person.exportBoard({ board_id })).bytes();
+const exported = async (person: Person, board_id: string) => (await person.exportBoard({ board_id })).bytes();
 
 async function imported(person: Person, bytes: Uint8Array): Promise<string> {
   await using source = await openSource(memoryStore(bytes), () => {});
@@ -67,7 +66,10 @@ function contentOf({ file, files }: ReadArchive) {
   return {
     board: { title, description, color },
     labels: file.labels.map(({ name, color }) => ({ name, color })),
-    columns: file.columns.map(({ id: _, archived_at, ...column }) => ({ ...column, isArchived: !!archived_at })),
+    columns: file.columns.map(({ id: _, archived_at, ...column }) => ({
+      ...column,
+      isArchived: !!archived_at,
+    })),
     cards: byNumberWithin(file.cards.filter(isOnBoard).map(card)),
     archived: file.cards
       .filter((card) => !isOnBoard(card))
@@ -107,7 +109,9 @@ async function furnish(board_id: string, draws: Draws): Promise<void> {
   const board = await alice.getBoard({ board_id });
   const cards = board.columns.flatMap((column) => column.cards);
   for (const card of cards.slice(0, 3)) {
-    const file = new File([draws.title().repeat(draws.below(50))], `${draws.title().slice(0, 200)}.png`, { type: "image/png" });
+    const file = new File([draws.title().repeat(draws.below(50))], `${draws.title().slice(0, 200)}.png`, {
+      type: "image/png",
+    });
     const { id: cover_attachment_id } = await bob.uploadAttachment({ card_id: card.id, file });
     if (draws.oneIn(2)) await alice.updateCard({ card_id: card.id, cover_attachment_id });
     const [item] = card.checklists.flatMap(({ items }) => items);
@@ -125,7 +129,8 @@ async function furnish(board_id: string, draws: Draws): Promise<void> {
       action_type: "move_to_column",
       action_column_id: column.id,
     });
-  for (const card of cards.filter((_, index) => index % 3 === 1)) await alice.archiveCard({ card_id: card.id });
+  for (const card of cards.filter((_, index) => index % 3 === 1))
+    await alice.archiveCard({ card_id: card.id });
   const last = board.columns.at(-1);
   if (last && board.columns.length > 1) await alice.archiveColumn({ column_id: last.id });
 }
@@ -149,7 +154,11 @@ test(
       async (changes, drawn) => {
         const { board_id } = await boardOf(alice, bob);
         for (const change of changes)
-          await changeBoard(change.name, { board_id, people: [alice, bob], draws: drawsFrom(change.numbers) });
+          await changeBoard(change.name, {
+            board_id,
+            people: [alice, bob],
+            draws: drawsFrom(change.numbers),
+          });
         await furnish(board_id, drawsFrom(drawn));
         const first = await exported(alice, board_id);
         const content = contentOf(await readArchive(first));

@@ -19,8 +19,7 @@ export async function readArchive(bytes: Uint8Array): Promise<ReadArchive> {
   });
   if (source.kind !== "archive") throw new Error("not an archive");
   const texts = new Map<string, string>();
-  for (const entry of source.entries)
-    texts.set(entry.name, await textOf(entry.bytes()));
+  for (const entry of source.entries) texts.set(entry.name, await textOf(entry.bytes()));
   const files = [...texts].filter(([name]) => name.startsWith(FILES_FOLDER));
   const events = texts.get(EVENTS_FILE_NAME);
   return {

@@ -103,7 +103,9 @@ function opener(
       const { blob } = content;
       return { size: workspace.blobSize(blob), read: async () => workspace.blob(blob) };
     }
-    if ("url" in content) return { size: null, read: () => download(content, maxBytes, signal) };
+    if ("url" in content) {
+      return { size: null, read: async () => (await download(content, maxBytes, signal)).bytes };
+    }
     const entry = entries.get(content.entry);
     if (!entry) throw new Unreadable("it is not in the archive");
     return { size: entry.size, read: () => gathered(entry.bytes(), maxBytes) };
