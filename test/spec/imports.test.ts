@@ -19,7 +19,7 @@ const begun: string[] = [];
 beforeAll(async () => {
   service = await startService({
     secondMs: 50,
-    settings: { MAX_IMPORT_BYTES: String(MAX_BYTES) },
+    settings: { MAX_IMPORT_BYTES: String(MAX_BYTES), MAX_IMPORTS_PER_USER: "3" },
     importReaders: linesReaders(async (title) => {
       begun.push(title);
       if (!title.startsWith("wait")) return;
@@ -338,7 +338,7 @@ test("IMPORT-9: one import is run at a time, and accounts take turns", async () 
   const alice = await service.person("alice");
   const bob = await service.person("bob");
   const first = await alice.importBoard({ file: file("wait a1") });
-  await running(alice, first);
+  await until(async () => atGate > 0);
   begun.length = 0;
   const second = await alice.importBoard({ file: file("a2") });
   const third = await alice.importBoard({ file: file("a3") });

@@ -4,7 +4,6 @@ import * as texts from "#texts/imports.ts";
 import { fileSize } from "../card/attachments/file-size.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { Button } from "../ui/forms/button.tsx";
-import { Field, PasswordField } from "../ui/forms/field.tsx";
 import { upload } from "./uploads.ts";
 
 interface Props {
@@ -17,19 +16,16 @@ interface Props {
 /** Sends a file to the service, which then says what is in it. */
 export function FileForm({ file, isOver, onFile, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<"file" | "trello" | null>(null);
+  /** An attempt to go on without a file that contains something. */
+  const [isWrong, setWrong] = useState(false);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const key = String(fields.get("key") ?? "").trim();
-    const token = String(fields.get("token") ?? "").trim();
-    if (!file || file.size === 0) return setError("file");
-    if ((key === "") !== (token === "")) return setError("trello");
-    upload(file, key === "" ? null : { key, token });
+    if (!file || file.size === 0) return setWrong(true);
+    upload(file);
     onClose();
   };
   return (
-    <form className="stack" onSubmit={onSubmit} onChange={() => setError(null)}>
+    <form className="stack" onSubmit={onSubmit} onChange={() => setWrong(false)}>
       <div className="import-file" data-over={isOver}>
         <input
           ref={input}
@@ -57,25 +53,10 @@ export function FileForm({ file, isOver, onFile, onClose }: Props) {
         </Button>
         {!file && <span className="drop-hint muted">{texts.orDropIt}</span>}
         <p id="import-error" className="field-error" role="alert">
-          {error === "file" && (file ? texts.emptyFile : texts.chooseFirst)}
+          {isWrong && (file ? texts.emptyFile : texts.chooseFirst)}
         </p>
       </div>
       <p className="note">{texts.whichFiles}</p>
-      <details className="import-trello">
-        <summary>{texts.filesOfTrello}</summary>
-        <div className="stack">
-          <p className="note">{texts.whyTrello}</p>
-          <Field label={texts.trelloKey} name="key" dir="ltr" maxLength={200} autoComplete="off" />
-          <PasswordField
-            label={texts.trelloToken}
-            name="token"
-            dir="ltr"
-            maxLength={200}
-            autoComplete="off"
-            error={error === "trello" ? texts.bothOfTrello : undefined}
-          />
-        </div>
-      </details>
       <p className="muted">{texts.nothingYet}</p>
       <div className="dialog-actions">
         <Button onClick={onClose}>{common.cancel}</Button>

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import * as texts from "#texts/imports.ts";
-import type { Import } from "../../contract/imports.ts";
+import type { ImportSummary } from "../../contract/imports.ts";
 import { api } from "../session/api.ts";
 import { ImportRow } from "./import-row.tsx";
+import { stageOf } from "./stage.ts";
 import { UploadRow } from "./upload-row.tsx";
 import { onArrival, useUploads } from "./uploads.ts";
 
@@ -23,7 +24,12 @@ export function ImportList({ onImported }: { onImported: () => void }) {
           <UploadRow key={each.key} upload={each} />
         ))}
         {imports.map((each) => (
-          <ImportRow key={each.id} known={each} onImported={onImported} onRemoved={() => remove(each.id)} />
+          <ImportRow
+            key={`${each.id} ${stageOf(each)}`}
+            known={each}
+            onImported={onImported}
+            onRemoved={() => remove(each.id)}
+          />
         ))}
       </ul>
     </section>
@@ -31,8 +37,8 @@ export function ImportList({ onImported }: { onImported: () => void }) {
 }
 
 /** They are read again when the window gets the focus: another page may have started or removed some. */
-function useRecentImports(): [readonly Import[], (id: string) => void] {
-  const [imports, setImports] = useState<readonly Import[]>([]);
+function useRecentImports(): [readonly ImportSummary[], (id: string) => void] {
+  const [imports, setImports] = useState<readonly ImportSummary[]>([]);
   const requests = useRef(0);
   const load = useCallback(async () => {
     const mine = ++requests.current;

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 import * as texts from "#texts/imports.ts";
-import type { Import } from "../../contract/imports.ts";
+import type { ImportSummary } from "../../contract/imports.ts";
 import { boardPath, importPath } from "../router.ts";
 import { Link } from "../ui/display/link.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
+import { isOver } from "./follow.ts";
 import { removeImport } from "./remove-import.ts";
 import { type Stage, stageOf } from "./stage.ts";
 import { useImport } from "./use-import.ts";
@@ -18,13 +19,13 @@ const STATES: Record<Stage, string> = {
 
 interface Props {
   /** As it was listed. */
-  known: Import;
+  known: ImportSummary;
   onImported: () => void;
   onRemoved: () => void;
 }
 
 export function ImportRow({ known, onImported, onRemoved }: Props) {
-  const { current, failure } = useImport(known.id, known);
+  const { current, failure } = useImport(known.id, !isOver(known));
   const { id, file_name, status, progress, board_id } = current ?? known;
   const stage = stageOf(current ?? known);
   const isUnderWay = stage === "reading" || stage === "importing";

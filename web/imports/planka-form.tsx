@@ -1,16 +1,19 @@
 import * as common from "#texts/common.ts";
 import * as texts from "#texts/imports.ts";
 import { importPath, navigate } from "../router.ts";
+import { api } from "../session/api.ts";
 import { Button } from "../ui/forms/button.tsx";
 import { Field, PasswordField } from "../ui/forms/field.tsx";
 import { FormError } from "../ui/forms/form-error.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
-import { importFromPlanka } from "./service.ts";
 
 /** Has the service read a board of a Planka installation. */
 export function PlankaForm({ onClose }: { onClose: () => void }) {
   const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ url = "", token = "" }, options) => {
-    const { id } = await importFromPlanka({ url: url.trim(), token: token.trim(), preview: true }, options);
+    const { id } = await api.importFromPlanka(
+      { url: url.trim(), token: token.trim(), preview: true },
+      options,
+    );
     onClose();
     navigate(importPath(id));
   });

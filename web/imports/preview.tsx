@@ -1,6 +1,5 @@
 import { useState } from "react";
 import * as texts from "#texts/imports.ts";
-import { ApiError } from "../../client/http.ts";
 import type { Import } from "../../contract/imports.ts";
 import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
@@ -11,6 +10,7 @@ import { Columns, Counts } from "./contents.tsx";
 import { CsvMapping } from "./csv-mapping.tsx";
 import { changedMapping, completeMapping, type Mapping } from "./mapping.ts";
 import { LeftOut, Warnings } from "./notes.tsx";
+import { type Trello, TrelloFiles } from "./trello-files.tsx";
 
 const MAX_TITLE = 255;
 
@@ -25,9 +25,19 @@ interface Props {
 }
 
 /** What is in the file. Nothing is created until somebody says so. */
-export function Preview({ current: { id, report, preview }, title, onTitle, onChanged, onDiscard }: Props) {
+export function Preview({
+  current: { id, format, report, preview },
+  title,
+  onTitle,
+  onChanged,
+  onDiscard,
+}: Props) {
   const [mapping, setMapping] = useState<Mapping>(preview?.csv?.mapping ?? {});
   const [busy, setBusy] = useState<"start" | "count" | null>(null);
+  const [trello, setTrello] = useState<Trello>({ key: "", token: "" });
+  const key = trello.key.trim();
+  const token = trello.token.trim();
+  const isIncomplete = (key === "") !== (token === "");
   const csv = preview?.csv;
   const isChanged = csv !== undefined && csv !== null && changedMapping(csv.mapping, mapping);
   const lacksTitle = csv !== undefined && csv !== null && !mapping.title;
@@ -36,12 +46,12 @@ export function Preview({ current: { id, report, preview }, title, onTitle, onCh
     const given = {
       ...(csv && { mapping: completeMapping(mapping) }),
       ...(title?.trim() && { title: title.trim() }),
+      ...(key && { trello_key: key, trello_token: token }),
     };
     try {
       onChanged(await api.startImport({ import_id: id, ...given, preview: what === "count" }));
     } catch (error) {
-      const reason = error instanceof ApiError && error.status === 410 ? texts.fileGone : reasonOf(error);
-      toast({ kind: "error", group: "import", message: `${texts.notStarted} ${reason}` });
+      toast({ kind: "error", group: "import", message: `${texts.notStarted} ${reasonOf(error)}` });
       // Only the response may have been lost, or another page has been faster.
       onChanged();
     }
@@ -52,7 +62,7 @@ export function Preview({ current: { id, report, preview }, title, onTitle, onCh
       className="import-panel stack"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && !lacksTitle) void send("start");
+        if (!busy && !lacksTitle && !isIncomplete) void send("start");
       }}
     >
       <h2>{texts.whatIsInIt}</h2>
@@ -84,8 +94,11 @@ export function Preview({ current: { id, report, preview }, title, onTitle, onCh
           )}
         </>
       )}
+      {format === "trello" && (
+        <TrelloFiles trello={trello} onChange={setTrello} isIncomplete={isIncomplete} />
+      )}
       <div className="row">
-        <Button kind="primary" type="submit" busy={busy === "start"} disabled={lacksTitle}>
+        <Button kind="primary" type="submit" busy={busy === "start"} disabled={lacksTitle || isIncomplete}>
           {texts.start}
         </Button>
         <Button kind="quiet" onClick={onDiscard}>

@@ -15,7 +15,6 @@ export interface Upload {
   /** Its Idempotency-Key: sent again after a lost response, it is still one import. */
   key: string;
   file: File;
-  trello: Trello | null;
   /** From 0 to 1. */
   sent: number;
   /** Why it failed. */
@@ -23,12 +22,6 @@ export interface Upload {
   /** The service would refuse it again. */
   refused: boolean;
   request: XMLHttpRequest;
-}
-
-/** What Trello asks for before it gives out uploaded files. */
-export interface Trello {
-  key: string;
-  token: string;
 }
 
 let uploads: readonly Upload[] = [];
@@ -45,15 +38,15 @@ export function onArrival(listener: (arrived: Import) => void): () => void {
   return () => arrivals.delete(listener);
 }
 
-export function upload(file: File, trello: Trello | null, key = randomId()): void {
+export function upload(file: File, key = randomId()): void {
   const request = new XMLHttpRequest();
-  const started = { key, file, trello, sent: 0, failure: null, refused: false, request };
+  const started = { key, file, sent: 0, failure: null, refused: false, request };
   set([...uploads.filter((each) => each.key !== key), started]);
   void send(started);
 }
 
-export function retry({ file, trello, key }: Upload): void {
-  upload(file, trello, key);
+export function retry({ file, key }: Upload): void {
+  upload(file, key);
 }
 
 /** Cancels it, or removes a failed one. */
@@ -62,16 +55,12 @@ export function dismiss({ key, request }: Upload): void {
   request.abort();
 }
 
-async function send({ key, file, trello, request }: Upload): Promise<void> {
+async function send({ key, file, request }: Upload): Promise<void> {
   const isCurrent = () => uploads.some((each) => each.request === request);
   const patch = (fields: Partial<Upload>) =>
     set(uploads.map((each) => (each.request === request ? { ...each, ...fields } : each)));
   const body = new FormData();
   body.set("preview", "true");
-  if (trello) {
-    body.set("trello_key", trello.key);
-    body.set("trello_token", trello.token);
-  }
   body.set("file", file);
   const attempt = async () => {
     await untilCookieIsOurs();

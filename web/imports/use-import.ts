@@ -13,14 +13,15 @@ export interface Watched {
   put: (changed?: Import) => void;
 }
 
-/** An import, up to date for as long as the component is mounted. */
-export function useImport(import_id: string, known: Import | null = null): Watched {
-  const [current, setCurrent] = useState(known);
+/** An import, up to date for as long as the component is mounted, unless it need not be followed. */
+export function useImport(import_id: string, isFollowed = true): Watched {
+  const [current, setCurrent] = useState<Import | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   /** Counts the changes after which it is followed again. */
   const [changes, setChanges] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the import begins this again
   useEffect(() => {
+    if (!isFollowed) return;
     const following = follow(() => api.getImport({ import_id }), {
       onRead: (read) => {
         setCurrent(read);
@@ -39,7 +40,7 @@ export function useImport(import_id: string, known: Import | null = null): Watch
       removeEventListener("online", following.now);
       removeEventListener("focus", following.now);
     };
-  }, [import_id, changes]);
+  }, [import_id, isFollowed, changes]);
   const put = useCallback((changed?: Import) => {
     if (changed) setCurrent(changed);
     setFailure(null);

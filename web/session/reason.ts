@@ -17,6 +17,7 @@ const KNOWN: [pattern: RegExp, words: string][] = [
   [/^This link has expired/, texts.linkExpired],
   [/^This invitation is for another/, texts.invitationForOther],
   [/^The picture must be/, texts.notAPicture],
+  [/^You may have no more than \d{1,4} imports/, texts.tooManyImports],
   [/may have no more than/, texts.tooMuch],
   [/is larger than the maximum/, texts.tooLarge],
   [/^This column does not exist/, texts.columnGone],

@@ -54,6 +54,7 @@ export const wrongCurrentPassword = "Das aktuelle Passwort stimmt nicht.";
 export const linkExpired = "Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.";
 export const invitationForOther = "Diese Einladung gilt für eine andere E-Mail-Adresse.";
 export const tooMuch = "Hier ist kein Platz mehr. Lösche zuerst etwas.";
+export const tooManyImports = "Andere Importe sind noch nicht fertig. Warte auf sie, oder entferne einen.";
 export const tooLarge = "Das ist zu groß.";
 export const notAPicture = "Das Bild muss eine PNG-, JPEG- oder WebP-Datei sein.";
 export const changedSince = (name: string) => `${name} hat das inzwischen geändert.`;

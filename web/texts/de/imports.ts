@@ -121,7 +121,6 @@ export const whyNotThere =
   "Er wurde abgebrochen oder entfernt, oder er ist zu lange her. Ein importiertes Board findest du bei deinen Boards.";
 export const notLoaded = "Der Import konnte nicht geladen werden";
 
-export const fileGone = "Die Datei ist nicht mehr gespeichert. Lade sie noch einmal hoch.";
 export const notStarted = "Der Import wurde nicht gestartet.";
 export const notRemoved = "Der Import wurde nicht entfernt.";
 export const notCancelled = "Der Import wurde nicht abgebrochen.";

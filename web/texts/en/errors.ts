@@ -53,6 +53,7 @@ export const wrongCurrentPassword = "The current password is wrong.";
 export const linkExpired = "This link has expired or was used before. Ask for a new one.";
 export const invitationForOther = "This invitation is for another email address.";
 export const tooMuch = "There is no room for more here. Delete something first.";
+export const tooManyImports = "Other imports are not finished. Wait for them, or remove one.";
 export const tooLarge = "It is too large.";
 export const notAPicture = "The picture has to be a PNG, JPEG or WebP file.";
 export const changedSince = (name: string) => `${name} has changed this since.`;

@@ -125,7 +125,6 @@ export const whyNotThere =
 export const notLoaded = "The import could not be loaded";
 
 /** Before the reason. */
-export const fileGone = "The file is no longer stored. Upload it again.";
 export const notStarted = "The import was not started.";
 export const notRemoved = "The import was not removed.";
 export const notCancelled = "The import was not cancelled.";

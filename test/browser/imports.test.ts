@@ -1,0 +1,172 @@
+/** Importing and exporting in the web client: dropped, looked at, imported, reported, undone; refused; downloaded. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { type Person, type Service, startService } from "../harness.ts";
+import { violations } from "./axe.ts";
+import { layOut } from "./board.ts";
+import { openBrowser, sees, type TestBrowser } from "./browser.ts";
+
+const MAX_IMPORT_BYTES = 200_000;
+const TASKS = "Task;State;Who\nMilk;To do;bob\nBread;Doing;\n";
+
+let service: Service;
+let browser: TestBrowser;
+let alice: Person;
+
+beforeAll(async () => {
+  service = await startService({ settings: { MAX_IMPORT_BYTES: String(MAX_IMPORT_BYTES) } });
+  browser = await openBrowser();
+  alice = await service.person("alice");
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+  expect(browser.complaints).toEqual([]);
+});
+
+/** Holds a file over the page, then drops it. */
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  const fire = (type: string) =>
+    page.evaluate(
+      ({ type, name, text }) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([text], name));
+        document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+      },
+      { type, name, text },
+    );
+  await fire("dragover");
+  await page.getByText("Drop the file to import it").waitFor();
+  await fire("drop");
+}
+
+async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.setInputFiles("input[type=file]", { name, mimeType: "application/octet-stream", buffer });
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+test("a table dropped on the boards page is matched, imported and reported, and the import undone", async () => {
+  await layOut(alice, { "To do": ["One"] });
+  const page = await browser.visit(service.url, { token: alice.token, reducedMotion: "reduce" });
+  await page.getByRole("button", { name: "Import" }).waitFor();
+  await drop(page, "tasks.csv", TASKS);
+  await page.getByRole("dialog").getByText("tasks.csv").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Continue" }).click();
+
+  await page.getByRole("heading", { name: "What will be created" }).waitFor();
+  expect(await page.getByLabel("Name of the board").inputValue()).toBe("tasks");
+  await page.getByLabel("Name of the board").fill("Errands");
+  await page.getByLabel("Title", { exact: true }).selectOption("Task");
+  await page.getByLabel("Column of the board").selectOption("State");
+  await page.getByRole("cell", { name: "Doing" }).waitFor();
+  await page.getByRole("button", { name: "Update the preview" }).click();
+  await page.getByRole("list", { name: "Columns" }).getByText("Doing 1 card").waitFor();
+  expect(await violations(page)).toEqual([]);
+  // Nothing has been created, and whoever comes back finds it again.
+  expect(await alice.listBoards()).toMatchObject([{ title: "Launch" }]);
+  await page.getByRole("link", { name: "Boards" }).click();
+  await page.getByRole("link", { name: "Review the import of tasks.csv" }).click();
+  await page.getByLabel("Name of the board").fill("Errands");
+  await page.getByRole("button", { name: "Import the board" }).click();
+
+  await page.getByRole("heading", { name: "The board has been imported" }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download the report" }).click(),
+  ]);
+  expect(JSON.parse(await readFile(await download.path(), "utf8"))).toMatchObject({
+    file_name: "tasks.csv",
+    source: "csv",
+    created: { columns: 2, cards: 2 },
+  });
+  const address = page.url();
+  await page.getByRole("link", { name: "Open the board" }).click();
+  await sees(page, "To do", ["Milk"]);
+  await sees(page, "Doing", ["Bread"]);
+
+  await page.goto(address);
+  await page.getByRole("button", { name: "Undo import" }).click();
+  await page.getByRole("dialog", { name: "Delete “Errands”?" }).waitFor();
+  await page.getByRole("button", { name: "Delete board" }).click();
+  await page.getByText("The board “Errands” was deleted.").waitFor();
+  expect(await alice.listBoards()).toMatchObject([{ title: "Launch" }]);
+}, 120_000);
+
+test("a file that cannot be imported says why, on a phone too, and leads to the next attempt", async () => {
+  const viewport = { width: 390, height: 800 };
+  const page = await browser.visit(service.url, {
+    token: (await service.person("carol")).token,
+    viewport,
+    reducedMotion: "reduce",
+  });
+  await page.getByRole("button", { name: "Import a board" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByText("Choose a file first.").waitFor();
+  await choose(page, "notes.json", Buffer.from('{"notes": ['));
+  await page.getByRole("heading", { name: "The board was not imported" }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "Nothing was created." }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  // It is still there after a reload.
+  await page.reload();
+  await page.getByRole("button", { name: "Import another file" }).click();
+  // Too large a file is refused with what would be possible.
+  await choose(page, "large.json", Buffer.alloc(MAX_IMPORT_BYTES + 1, " "));
+  await page.getByRole("alert").filter({ hasText: "Not uploaded. The file is larger than" }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Dismiss large.json" }).click();
+  await page.getByRole("button", { name: "Remove the import of notes.json from the list" }).click();
+  await page.getByRole("region", { name: "Imports" }).waitFor({ state: "detached" });
+}, 120_000);
+
+test("an upload can be cancelled, and sent again after a lost connection", async () => {
+  const bob = await service.person("bob");
+  const page = await browser.visit(service.url, { token: bob.token });
+  const choosing = async () => {
+    await page.getByRole("button", { name: "Import a board" }).click();
+    await choose(page, "tasks.csv", Buffer.from(TASKS));
+  };
+  await page.getByRole("button", { name: "Import a board" }).waitFor();
+  await page.route("**/boards/import", () => {});
+  await choosing();
+  await page.getByRole("button", { name: "Cancel the upload of tasks.csv" }).click();
+  await page.getByRole("region", { name: "Imports" }).waitFor({ state: "detached" });
+  await page.unroute("**/boards/import");
+  await page.route("**/boards/import", (route) => route.abort());
+  await choosing();
+  await page.getByText("Not uploaded. Boardcast cannot be reached.").waitFor();
+  await page.unroute("**/boards/import");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("heading", { name: "What will be created" }).waitFor();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await page.getByText("The file was discarded. Nothing was created.").waitFor();
+  expect((await bob.listImports({})).items).toEqual([]);
+}, 120_000);
+
+test("a board is exported with the login of the browser, and the file is imported again", async () => {
+  const dora = await service.person("dora");
+  const { path } = await layOut(dora, { "To do": ["One", "Two"], Done: [] });
+  const page = await browser.visit(service.url + path, { token: dora.token, reducedMotion: "reduce" });
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByLabel("With the whole history").check();
+  expect(await violations(page)).toEqual([]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download" }).click(),
+  ]);
+  const archive = await readFile(await download.path());
+  expect(archive.subarray(0, 2).toString()).toBe("PK");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+
+  await page.goto(service.url);
+  await page.getByRole("button", { name: "Import" }).click();
+  await choose(page, download.suggestedFilename(), archive);
+  await page.getByText("Boardcast export").waitFor();
+  await page.getByRole("button", { name: "Import the board" }).click();
+  await page.getByRole("link", { name: "Open the board" }).click();
+  await sees(page, "To do", ["One", "Two"]);
+  expect(await dora.listBoards()).toMatchObject([{ title: "Launch" }, { title: "Launch" }]);
+}, 120_000);
