@@ -60,6 +60,7 @@ test("a table dropped on the boards page is matched, imported and reported, and 
   await page.getByLabel("Name of the board").fill("Errands");
   await page.getByLabel("Title", { exact: true }).selectOption("Thing");
   await page.getByLabel("Column of the board").selectOption("Place");
+  await page.getByLabel("People").selectOption("Somebody");
   await page.getByRole("cell", { name: "Doing" }).waitFor();
   await page.getByRole("button", { name: "Update the preview" }).click();
   await page.getByRole("list", { name: "Columns" }).getByText("Doing 1 card").waitFor();
@@ -82,6 +83,7 @@ test("a table dropped on the boards page is matched, imported and reported, and 
     source: "csv",
     created: { columns: 2, cards: 2 },
   });
+  await page.getByRole("button", { name: "Match people" }).waitFor();
   const address = page.url();
   await page.getByRole("link", { name: "Open the board" }).click();
   await sees(page, "To do", ["Milk"]);
