@@ -31,6 +31,9 @@ export interface Plan {
   /** Cards that are searched. */
   searchedCards: number;
   webhooks: number;
+  /** Of the board that is imported. A file has 50 KB. */
+  importedCards: number;
+  importedFiles: number;
 }
 
 export const FULL: Plan = {
@@ -57,6 +60,8 @@ export const FULL: Plan = {
   longPast: 1_000_000,
   searchedCards: 100_000,
   webhooks: 1000,
+  importedCards: 20_000,
+  importedFiles: 2000,
 };
 
 /** Everything once, as small as it goes: it proves that the scenarios work, the figures mean nothing. */
@@ -84,4 +89,6 @@ export const SMOKE: Plan = {
   longPast: 1000,
   searchedCards: 30,
   webhooks: 20,
+  importedCards: 20,
+  importedFiles: 2,
 };

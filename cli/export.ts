@@ -22,7 +22,8 @@ const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
 export async function exportCommand(args: string[]): Promise<void> {
   const { settings, positionals, has } = parseArguments(args, { flags: ["all", "history"] });
-  const [board, folder] = has("all") ? [null, ...positionals] : positionals;
+  const folder = positionals.at(-1);
+  const board = has("all") ? undefined : positionals[0];
   if (folder === undefined || positionals.length !== (has("all") ? 1 : 2))
     throw new ConfigError("export needs the id of a board, or --all, and a folder");
   if (board && !UUID.test(board)) throw new ConfigError(`${board} is not the id of a board`);

@@ -18,7 +18,7 @@ const key = z.string();
 const keys = z.array(key);
 const time = z.nullable(timestamp);
 
-/** Members, and authors of comments who have left. Only members have a role. */
+/** Members, authors of comments who have left, and people of an imported board. Only members have a role. */
 const person = z.object({
   id: key,
   name: z.string(),

@@ -6,6 +6,7 @@ import { amongMany } from "./crowd.ts";
 import { drag } from "./dragging.ts";
 import { deliveryTime, fanOut } from "./fan-out.ts";
 import { besideLarge, readChanged, readLarge } from "./fresh-reads.ts";
+import { importLarge } from "./imports.ts";
 import { idle, readThroughOther } from "./instances.ts";
 import { interact } from "./interaction.ts";
 import { logIn } from "./logins.ts";
@@ -52,6 +53,7 @@ export const scenarios: Record<string, Scenario> = {
   G4: { measure: withLongPast },
   H1: { measure: readPast },
   Q1: { measure: searchCards },
+  M1: { measure: importLarge },
   F1: { measure: fanOut },
   F2: { measure: deliveryTime },
   D1: { measure: deliver },

@@ -2,7 +2,6 @@
 import type { Attachment } from "../../contract/attachments.ts";
 import type { Card, CardFields } from "../../contract/cards.ts";
 import type { Label } from "../../contract/labels.ts";
-import type { Placeholder } from "../../contract/people.ts";
 import type { User } from "../../contract/users.ts";
 import {
   assembleChecklists,
@@ -10,7 +9,7 @@ import {
   checklistTree,
   checklistTreeOfBoard,
 } from "../checklists/store.ts";
-import { placeholderColumns, toPlaceholder } from "../people/store.ts";
+import { noMember, type Placed, peopleOn } from "../people/store.ts";
 import { byRank, positionOf, type Siblings } from "../platform/core/rank.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
@@ -42,8 +41,7 @@ type OnCard = { card_id: string };
 export type CardTree = ChecklistTree & {
   cards: Sql<CardFields>;
   card_labels: Sql<Label & OnCard>;
-  card_assignees: Sql<UserRow & OnCard>;
-  card_placeholders: Sql<Placeholder & OnCard>;
+  card_people: Sql<Placed<UserRow> & OnCard>;
   attachments: Sql<Attachment>;
 };
 
@@ -99,19 +97,13 @@ function cardTree({ cards, onCards, checklists }: Scope): CardTree {
     card_labels: sql<Label & OnCard>`SELECT x.card_id, l.id, l.board_id, l.name, l.color
       FROM card_labels x CROSS JOIN labels l
       WHERE ${onCards} AND l.board_id = x.board_id AND l.id = x.label_id ORDER BY l.id`,
-    card_assignees: sql<UserRow & OnCard>`SELECT x.card_id, ${publicColumns}
-      FROM card_assignees x JOIN users u ON u.id = x.user_id WHERE ${onCards} ORDER BY u.id`,
-    card_placeholders: cardPlaceholders(onCards, sql`x.person_id`),
+    card_people: sql<Placed<UserRow> & OnCard>`SELECT x.card_id, NULL AS placeholder, ${publicColumns}
+        FROM card_assignees x JOIN users u ON u.id = x.user_id WHERE ${onCards}
+      UNION ALL SELECT x.card_id, p.name, ${noMember} FROM card_placeholders x CROSS JOIN board_people p
+        WHERE ${onCards} AND p.board_id = x.board_id AND p.id = x.person_id ORDER BY 3`,
     attachments: sql<Attachment>`SELECT ${ATTACHMENT} FROM attachments x WHERE ${onCards}`,
     ...checklistTree(checklists),
   };
-}
-
-/** `which` is a condition on `card_placeholders x`. */
-function cardPlaceholders(which: Sql, order: Sql): Sql<Placeholder & OnCard> {
-  return sql<Placeholder & OnCard>`SELECT x.card_id, ${placeholderColumns}
-    FROM card_placeholders x CROSS JOIN board_people p
-    WHERE ${which} AND p.board_id = x.board_id AND p.id = x.person_id ORDER BY ${order}`;
 }
 
 /** All cards of a board. Its labels and users are known, so they need not come along with every card. */
@@ -120,9 +112,10 @@ export function cardTreeOfBoard(boardId: string) {
     cards: sql<CardFields>`SELECT ${CARD} FROM cards c WHERE c.board_id = ${boardId}`,
     card_labels: sql<{ id: string } & OnCard>`SELECT card_id, label_id AS id FROM card_labels
       WHERE board_id = ${boardId} ORDER BY card_id, label_id`,
-    card_assignees: sql<{ id: string } & OnCard>`SELECT card_id, user_id AS id FROM card_assignees
-      WHERE board_id = ${boardId} ORDER BY card_id, user_id`,
-    card_placeholders: cardPlaceholders(sql`x.board_id = ${boardId}`, sql`x.card_id, x.person_id`),
+    card_people: sql<Placed<{ id: string }> & OnCard>`SELECT card_id, user_id AS id, NULL AS placeholder
+        FROM card_assignees WHERE board_id = ${boardId}
+      UNION ALL SELECT x.card_id, x.person_id, p.name FROM card_placeholders x CROSS JOIN board_people p
+        WHERE x.board_id = ${boardId} AND p.board_id = x.board_id AND p.id = x.person_id ORDER BY 1, 2`,
     attachments: sql<Attachment>`SELECT ${ATTACHMENT} FROM attachments x
       WHERE x.board_id = ${boardId} AND x.card_id IS NOT NULL`,
     ...checklistTreeOfBoard(boardId),
@@ -147,7 +140,7 @@ export function buildCardsOfBoard(
   rows: Rows<ReturnType<typeof cardTreeOfBoard>>,
   { labels, users }: Known,
 ): Work<Card[]> {
-  return assembleCards(rows, {
+  return assembleCards<{ id: string }, { id: string }>(rows, {
     // Foreign keys prove that it is a label of this board,
     toLabel: ({ id }) => labels.get(id)!,
     // and a member: once for each row of a whole board, so not asked again.
@@ -158,13 +151,11 @@ export function buildCardsOfBoard(
 interface TreeRows<LabelRow, Assignee> {
   cards: CardFields[];
   card_labels: (LabelRow & OnCard)[];
-  card_assignees: (Assignee & OnCard)[];
-  card_placeholders: (Placeholder & OnCard)[];
+  card_people: (Placed<Assignee> & OnCard)[];
   attachments: Attachment[];
   checklists: Rows<ChecklistTree>["checklists"];
   items: Rows<ChecklistTree>["items"];
-  item_assignees: (Assignee & { item_id: string })[];
-  item_placeholders: Rows<ChecklistTree>["item_placeholders"];
+  item_people: (Placed<Assignee> & { item_id: string })[];
 }
 
 interface Parts<LabelRow, Assignee> {
@@ -177,8 +168,7 @@ function* assembleCards<LabelRow, Assignee>(
   { toLabel, toUser }: Parts<LabelRow, Assignee>,
 ): Work<Card[]> {
   const labels = yield* grouped(rows.card_labels, (row) => row.card_id);
-  const assignees = yield* grouped(rows.card_assignees, (row) => row.card_id);
-  const placeholders = yield* grouped(rows.card_placeholders, (row) => row.card_id);
+  const people = yield* grouped(rows.card_people, (row) => row.card_id);
   const all = yield* assembleChecklists(rows, toUser);
   const checklists = yield* grouped(all, (checklist) => checklist.card_id);
   const attachments = yield* grouped(rows.attachments, (row) => row.card_id);
@@ -195,8 +185,7 @@ function* assembleCards<LabelRow, Assignee>(
     is_complete: Boolean(row.is_complete),
     cover_attachment_id: row.cover_attachment_id,
     labels: labels.get(row.id)?.map(toLabel) ?? [],
-    assignees: assignees.get(row.id)?.map(toUser) ?? [],
-    placeholders: placeholders.get(row.id)?.map(toPlaceholder) ?? [],
+    ...peopleOn(people.get(row.id), toUser),
     checklists: checklists.get(row.id) ?? [],
     attachments: attachments.get(row.id)?.sort(byId) ?? [],
     comment_count: row.comment_count,

@@ -1,8 +1,7 @@
 /** Checklists with their items and the items' assignees and placeholders. */
 import type { Checklist, ChecklistItem } from "../../contract/checklists.ts";
-import type { Placeholder } from "../../contract/people.ts";
 import type { User } from "../../contract/users.ts";
-import { placeholderColumns, toPlaceholder } from "../people/store.ts";
+import { noMember, type Placed, peopleOn } from "../people/store.ts";
 import { byRank, type Siblings } from "../platform/core/rank.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
@@ -35,8 +34,7 @@ type OnItem = { item_id: string };
 type Tree<Assignee> = {
   checklists: Sql<ChecklistRow>;
   items: Sql<ItemRow>;
-  item_assignees: Sql<Assignee & OnItem>;
-  item_placeholders: Sql<Placeholder & OnItem>;
+  item_people: Sql<Placed<Assignee> & OnItem>;
 };
 
 export type ChecklistTree = Tree<UserRow>;
@@ -55,13 +53,13 @@ export function checklistTree(which: Sql, whichItems = sql`TRUE`): ChecklistTree
   return {
     checklists: sql<ChecklistRow>`SELECT ${CHECKLIST} FROM checklists k WHERE ${which}`,
     items: sql<ItemRow>`SELECT ${ITEM} FROM ${items} WHERE ${these}`,
-    item_assignees: sql<UserRow & OnItem>`SELECT a.item_id, ${publicColumns}
-      FROM ${items} CROSS JOIN item_assignees a JOIN users u ON u.id = a.user_id
-      WHERE ${these} AND a.board_id = i.board_id AND a.item_id = i.id ORDER BY a.user_id`,
-    item_placeholders: sql<Placeholder & OnItem>`SELECT a.item_id, ${placeholderColumns}
-      FROM ${items} CROSS JOIN item_placeholders a CROSS JOIN board_people p
-      WHERE ${these} AND a.board_id = i.board_id AND a.item_id = i.id
-        AND p.board_id = a.board_id AND p.id = a.person_id ORDER BY a.person_id`,
+    item_people: sql<Placed<UserRow> & OnItem>`SELECT a.item_id, NULL AS placeholder, ${publicColumns}
+        FROM ${items} CROSS JOIN item_assignees a JOIN users u ON u.id = a.user_id
+        WHERE ${these} AND a.board_id = i.board_id AND a.item_id = i.id
+      UNION ALL SELECT a.item_id, p.name, ${noMember}
+        FROM ${items} CROSS JOIN item_placeholders a CROSS JOIN board_people p
+        WHERE ${these} AND a.board_id = i.board_id AND a.item_id = i.id
+          AND p.board_id = a.board_id AND p.id = a.person_id ORDER BY 3`,
   };
 }
 
@@ -69,12 +67,10 @@ export function checklistTreeOfBoard(boardId: string): Tree<{ id: string }> {
   return {
     checklists: sql<ChecklistRow>`SELECT ${CHECKLIST} FROM checklists k WHERE k.board_id = ${boardId}`,
     items: sql<ItemRow>`SELECT ${ITEM} FROM checklist_items i WHERE i.board_id = ${boardId}`,
-    item_assignees: sql<{ id: string } & OnItem>`SELECT item_id, user_id AS id FROM item_assignees
-      WHERE board_id = ${boardId} ORDER BY item_id, user_id`,
-    item_placeholders: sql<Placeholder & OnItem>`SELECT a.item_id, ${placeholderColumns}
-      FROM item_placeholders a CROSS JOIN board_people p
-      WHERE a.board_id = ${boardId} AND p.board_id = a.board_id AND p.id = a.person_id
-      ORDER BY a.item_id, a.person_id`,
+    item_people: sql<Placed<{ id: string }> & OnItem>`SELECT item_id, user_id AS id, NULL AS placeholder
+        FROM item_assignees WHERE board_id = ${boardId}
+      UNION ALL SELECT a.item_id, a.person_id, p.name FROM item_placeholders a CROSS JOIN board_people p
+        WHERE a.board_id = ${boardId} AND p.board_id = a.board_id AND p.id = a.person_id ORDER BY 1, 2`,
   };
 }
 
@@ -85,8 +81,7 @@ export function buildChecklists(rows: Rows<ChecklistTree>): Checklist[] {
 interface TreeRows<Assignee> {
   checklists: ChecklistRow[];
   items: ItemRow[];
-  item_assignees: (Assignee & OnItem)[];
-  item_placeholders: (Placeholder & OnItem)[];
+  item_people: (Placed<Assignee> & OnItem)[];
 }
 
 /** Sorts each short list here; the database would have to sort the whole board. */
@@ -94,16 +89,13 @@ export function* assembleChecklists<Assignee>(
   rows: TreeRows<Assignee>,
   toUser: (assignee: Assignee) => User,
 ): Work<Checklist[]> {
-  const assignees = yield* grouped(rows.item_assignees, (row) => row.item_id);
-  const placeholders = yield* grouped(rows.item_placeholders, (row) => row.item_id);
+  const people = yield* grouped(rows.item_people, (row) => row.item_id);
   const items = yield* grouped(rows.items, (row) => row.checklist_id);
   return yield* mapped(rows.checklists.sort(byRank), (row) => ({
     ...row,
-    items: (items.get(row.id) ?? []).sort(byRank).map((item) => ({
-      ...toItem(item),
-      assignees: assignees.get(item.id)?.map(toUser) ?? [],
-      placeholders: placeholders.get(item.id)?.map(toPlaceholder) ?? [],
-    })),
+    items: (items.get(row.id) ?? [])
+      .sort(byRank)
+      .map((item) => ({ ...toItem(item), ...peopleOn(people.get(item.id), toUser) })),
   }));
 }
 

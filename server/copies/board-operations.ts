@@ -126,11 +126,7 @@ async function write(call: Call, writing: Writing): Promise<Version> {
   }
 }
 
-async function complete(
-  call: Call,
-  { source, plan, caller }: Writing,
-  hidden: Unfinished,
-): Promise<Version> {
+async function complete(call: Call, { source, plan, caller }: Writing, hidden: Unfinished): Promise<Version> {
   const { context } = call;
   const { board } = plan;
   await fillBoard(context, hidden, planWrites(plan));

@@ -107,7 +107,7 @@ function cardOf(
     is_complete: card.is_complete,
     cover_attachment_id: card.cover_attachment_id,
     labels: card.labels.map(({ id }) => id),
-    people: card.assignees.map(({ id }) => id),
+    people: peopleOn(card),
     checklists: card.checklists.map(({ id, title, items }) => ({
       id,
       title,
@@ -115,7 +115,7 @@ function cardOf(
         id: item.id,
         content: item.content,
         is_done: item.is_done,
-        people: item.assignees.map(({ id }) => id),
+        people: peopleOn(item),
       })),
     })),
     attachments: card.attachments.map(({ id, name, mime_type, size }) => ({ id, name, mime_type, size })),
@@ -125,6 +125,10 @@ function cardOf(
   };
 }
 
-function commentOf({ id, card_id, user_id, body, created_at, edited_at }: CommentRow): FileComment {
-  return { id, card_id, author_id: user_id, body, created_at, edited_at };
+function peopleOn({ assignees, placeholders }: Pick<Card, "assignees" | "placeholders">): string[] {
+  return [...assignees, ...placeholders].map(({ id }) => id);
+}
+
+function commentOf({ id, card_id, author_id, body, created_at, edited_at }: CommentRow): FileComment {
+  return { id, card_id, author_id, body, created_at, edited_at };
 }

@@ -29,10 +29,13 @@ export function archivedCards(db: DbReader, boardId: string, seq: number): Async
   });
 }
 
-export type CommentRow = Pick<
-  Row<"comments">,
-  "id" | "card_id" | "user_id" | "body" | "created_at" | "edited_at"
->;
+export type CommentRow = Pick<Row<"comments">, "id" | "card_id" | "body" | "created_at" | "edited_at"> & {
+  author_id: string | null;
+};
+
+const COMMENTS = sql`comments n LEFT JOIN board_people p ON p.board_id = n.board_id AND p.id = n.person_id`;
+/** The account that wrote it, also one that its person was matched to. */
+const ACCOUNT = sql`coalesce(n.user_id, p.user_id)`;
 
 /** Up to the comment `last`, on whatever card. */
 export function comments(db: DbReader, boardId: string, last: string): AsyncGenerator<CommentRow> {
@@ -41,15 +44,16 @@ export function comments(db: DbReader, boardId: string, last: string): AsyncGene
       sql`comments t WHERE t.board_id = ${boardId} AND t.id > ${after} AND t.id <= ${last}`,
       sql`t.body`,
     );
-    return sql<CommentRow>`SELECT id, card_id, user_id, body, created_at, edited_at FROM comments
-      WHERE board_id = ${boardId} AND id IN (${page}) ORDER BY id`;
+    return sql<CommentRow>`SELECT n.id, n.card_id, coalesce(${ACCOUNT}, n.person_id) AS author_id, n.body,
+        n.created_at, n.edited_at
+      FROM ${COMMENTS} WHERE n.board_id = ${boardId} AND n.id IN (${page}) ORDER BY n.id`;
   });
 }
 
 /** Everybody who wrote a comment on the board. */
 export function authorRows(boardId: string): Sql<UserRow> {
   return sql<UserRow>`SELECT ${publicColumns} FROM users u
-    WHERE u.id IN (SELECT user_id FROM comments WHERE board_id = ${boardId})`;
+    WHERE u.id IN (SELECT ${ACCOUNT} FROM ${COMMENTS} WHERE n.board_id = ${boardId})`;
 }
 
 /** Null if there is none. A list of rows is read in parts, with a limit of its own: this is a single value. */

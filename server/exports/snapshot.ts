@@ -9,6 +9,7 @@ import type { User } from "../../contract/users.ts";
 import { ruleRows, toRule } from "../automations/store.ts";
 import { readBoardWith } from "../boards/read-board.ts";
 import type { Known } from "../cards/store.ts";
+import { knownPeople, type PersonState, peopleStates, unmatchedPeople } from "../people/store.ts";
 import type { DbReader } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { one } from "../platform/util/present.ts";
@@ -21,8 +22,8 @@ export interface Snapshot {
   people: FilePerson[];
   columns: FileColumn[];
   rules: FileRule[];
-  /** Labels and members, for cards that are read later. */
-  known: Known;
+  /** Labels, members and people, for cards that are read later. */
+  known: Known & { people: ReadonlyMap<string, PersonState> };
   /** How many cards are archived, alone or with their column. */
   archivedCount: number;
   /** The newest comment; null if there is none. */
@@ -33,6 +34,8 @@ export async function readSnapshot(db: DbReader, boardId: string): Promise<Snaps
   const { at, more } = await readBoardWith(db, boardId, {
     rules: ruleRows(sql`board_id = ${boardId}`),
     authors: authorRows(boardId),
+    people: peopleStates(sql`board_id = ${boardId}`),
+    unmatched: unmatchedPeople(boardId),
     lastComment: lastComment(boardId),
     archivedColumns: archivedColumns(boardId),
     archived: sql<{ count: number }>`SELECT count(*) AS count FROM trash t
@@ -46,6 +49,7 @@ export async function readSnapshot(db: DbReader, boardId: string): Promise<Snaps
     people: [
       ...board.members.map(({ user, role }) => personOf(user, role)),
       ...former.map((user) => personOf(user, null)),
+      ...more.unmatched.map(({ id, name, username }) => ({ id, name, username, role: null })),
     ],
     columns: [
       ...board.columns.map((column) => columnOf(column, null)),
@@ -69,6 +73,7 @@ export async function readSnapshot(db: DbReader, boardId: string): Promise<Snaps
     known: {
       labels: new Map(board.labels.map((label) => [label.id, label])),
       users: new Map(board.members.map(({ user }) => [user.id, user])),
+      people: knownPeople(more.people),
     },
     archivedCount: one(more.archived).count,
     lastComment: one(more.lastComment).id,

@@ -6,7 +6,6 @@ import { tmpdir } from "node:os";
 import type { Context } from "../platform/core/context.ts";
 import { sql } from "../platform/db/sql.ts";
 import { type BuildOptions, buildBoard } from "./build/build-board.ts";
-import type { Places } from "./build/files.ts";
 import { previewBoard } from "./build/preview.ts";
 import { openStoredFile } from "./chunk-store.ts";
 import { csvPreview } from "./formats/csv-preview.ts";
@@ -45,9 +44,10 @@ export async function runJob(context: Context, job: ClaimedImport, run: JobRun):
     const options: ReadOptions = { fileName: job.file_name, mapping, trello: secret?.trello ?? null };
     await reader.read(source, stoppable(workspace.sink, signal), options);
     signal.throwIfAborted();
-    const places: Places = { workspace, source, downloads: downloadsBy(download, signal) };
     const building = {
-      ...places,
+      workspace,
+      source,
+      download,
       format: reader.name,
       importerId: job.user_id,
       ...(title !== null && { title }),
@@ -115,19 +115,6 @@ function stoppable(sink: Sink, signal: AbortSignal): Sink {
       sink.put(record);
     },
   };
-}
-
-function downloadsBy(download: Download, signal: AbortSignal): Places["downloads"] {
-  return {
-    async open(content, maxBytes) {
-      const bytes = await download(content, maxBytes, signal);
-      return { mimeType: null, bytes: only(bytes) };
-    },
-  };
-}
-
-async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }
 
 async function finishedBoard(

@@ -1,37 +1,18 @@
 /** What an import brought over and what it did not. It is bounded, whatever a file holds. */
+import type { ImportReport } from "../../contract/imports.ts";
 import type { Sink } from "./records.ts";
 
 const MOST_ENTRIES = 200;
 const MOST_CHARACTERS = 300;
 
-interface Created {
-  columns: number;
-  cards: number;
-  labels: number;
-  checklists: number;
-  items: number;
-  comments: number;
-  attachments: number;
-}
-
-interface Skipped {
-  what: string;
-  count: number;
-  why: string;
-}
-
-export interface Report {
-  /** The format of the file. */
-  source: string;
-  created: Created;
-  skipped: Skipped[];
-  warnings: string[];
-}
+type Created = ImportReport["created"];
+type Skipped = ImportReport["skipped"][number];
 
 /** Counts while an import goes on. A sentence that is repeated is in the report once, with a count. */
 export interface Tally extends Pick<Sink, "skip" | "warn"> {
   created: Created;
-  report(source: string): Report;
+  /** `source` is the format of the file. */
+  report(source: string): ImportReport;
 }
 
 /** It begins with what `earlier` has found; `earlier` itself stays as it is. */

@@ -111,7 +111,11 @@ export function openWorkspace(folder: string): Workspace {
     countIn: (kind, parent) => one(countIn.all(kind, indexed(parent))).count,
     blobSize: (blob) => one(sizeOf.all(blob)).size,
     blob: (blob) => one(bytesOf.all(blob)).bytes,
-    close: () => database.close(),
+    close() {
+      // An open statement would keep the file, and its space on the disk, until it is garbage-collected.
+      for (const statement of [put, putBlob, page, count, countIn, sizeOf, bytesOf]) statement.finalize();
+      database.close(true);
+    },
   };
 }
 

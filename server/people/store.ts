@@ -7,8 +7,32 @@ import { deleteFrom, insertInto } from "../platform/db/statements.ts";
 import type { NewRow, Row } from "../tables.ts";
 import { byId } from "../users/public-user.ts";
 
-/** Of `board_people p`: what a placeholder shows. */
-export const placeholderColumns = sql`p.id, p.name`;
+interface Assigned {
+  assignees: User[];
+  placeholders: Placeholder[];
+}
+
+/**
+ * Somebody on a card or an item: a member, or a placeholder with its name. Both are read by one statement, so that
+ * placeholders cost nothing where there are none.
+ */
+export type Placed<Member> = (Member & { placeholder: null }) | { id: string; placeholder: string };
+
+/** Of `board_people p`, in place of a user's public columns. */
+export const noMember = sql`p.id, NULL, NULL, NULL, NULL, NULL, NULL, NULL`;
+
+export function peopleOn<Member>(
+  rows: readonly Placed<Member>[] | undefined,
+  toUser: (member: Member) => User,
+): Assigned {
+  const on: Assigned = { assignees: [], placeholders: [] };
+  if (!rows) return on;
+  for (const row of rows) {
+    if (row.placeholder === null) on.assignees.push(toUser(row));
+    else on.placeholders.push({ id: row.id, name: row.placeholder });
+  }
+  return on;
+}
 
 export function toPlaceholder({ id, name }: Placeholder): Placeholder {
   return { id, name };
@@ -103,11 +127,6 @@ export function knownPeople(
 /** The member somebody has been matched to, for queries that are sent with it. */
 export function matchedTo(boardId: string, personId: string): Sql {
   return sql`(SELECT user_id FROM board_people WHERE board_id = ${boardId} AND id = ${personId})`;
-}
-
-interface Assigned {
-  assignees: User[];
-  placeholders: Placeholder[];
 }
 
 /**

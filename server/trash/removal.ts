@@ -32,16 +32,19 @@ export function cardToTrash(removal: Removal): Write[] {
   return cardsToTrash(removal.boardId, [removal]);
 }
 
-/** Each with an event of its own. */
-export function cardsToTrash(boardId: string, removals: readonly Removal[]): Write[] {
+/** Each with an event of its own, and with the number of cards before it, if that is known. */
+export function cardsToTrash(
+  boardId: string,
+  removals: readonly (Removal & { position?: number })[],
+): Write[] {
   const ids = idList(removals.map(({ id }) => id));
-  const position = sql`(SELECT count(*) FROM cards s
+  const counted = sql`(SELECT count(*) FROM cards s
     WHERE s.board_id = ${boardId} AND s.column_id = c.column_id AND s.rank < c.rank)`;
   return [
     ...removals.map((removal) =>
       moveCards(removal, {
         removedWith: null,
-        position,
+        position: removal.position === undefined ? counted : sql`${removal.position}`,
         which: sql`c.board_id = ${boardId} AND c.id = ${removal.id}`,
       }),
     ),

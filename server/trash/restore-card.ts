@@ -17,7 +17,7 @@ import { conflict, notFound } from "../platform/util/errors.ts";
 import { one, present } from "../platform/util/present.ts";
 import { toUser } from "../users/public-user.ts";
 import { formerPlace, placeInTrash } from "./former-place.ts";
-import { cardsFromTrash, filesFromTrash, inTrash, oneOf, trashRows } from "./store.ts";
+import { cardsFromTrash, filesFromTrash, inTrash, oneOf, placeholdersFromTrash, trashRows } from "./store.ts";
 
 /** The first of them is looked for first: it says in which column they were. */
 interface Trashed {
@@ -124,7 +124,15 @@ function writesFor(cards: readonly Card[], { isFormer }: PlacesBack, boardId: st
   );
   return [
     ...(isFormer ? cardsFromTrash(boardId, all) : each),
+    ...(cards.some(hasPlaceholders) ? placeholdersFromTrash(boardId, all) : []),
     filesFromTrash(boardId, all),
     sweep(deleteFrom("trash", sql`WHERE board_id = ${boardId} AND id ${ids}`)),
   ];
+}
+
+function hasPlaceholders({ placeholders, checklists }: Card): boolean {
+  return (
+    placeholders.length > 0 ||
+    checklists.some(({ items }) => items.some((item) => item.placeholders.length > 0))
+  );
 }

@@ -18,6 +18,7 @@ import {
   filesFromTrash,
   missingLabels,
   missingPeople,
+  placeholdersFromTrash,
   recordContents,
   trashRow,
 } from "./store.ts";
@@ -69,6 +70,7 @@ export function bringColumnBack(
       ...place.writes,
       insert("columns", column),
       ...cardsFromTrash(board.id, contents),
+      ...placeholdersFromTrash(board.id, contents),
       filesFromTrash(board.id, contents),
       recordContents(contents, seq),
       contentsOutOfTrash(board.id, row.id),

@@ -64,10 +64,8 @@ export function missingLabels(boardId: string, columnId: string): Sql<{ id: stri
 
 /** The same for people on the cards, or on items there, who are no longer members. */
 export function missingPeople(boardId: string, columnId: string): Sql<{ id: string }> {
-  const matched = sql`${contentsOf(boardId, columnId)} AND p.board_id = t.board_id AND p.id = ${asId(sql`x.value`)}
-    AND p.user_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM board_members m
-      WHERE m.board_id = t.board_id AND m.user_id = p.user_id)
-    AND ${hasPeople(boardId)}`;
+  const matched = sql`${contentsOf(boardId, columnId)} AND ${isNamed(boardId)} AND p.user_id IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM board_members m WHERE m.board_id = t.board_id AND m.user_id = p.user_id)`;
   const these = sql`${contentsOf(boardId, columnId)} AND ${noLongerMember(sql`x.value`)}
     AND EXISTS (SELECT 1 FROM trash t CROSS JOIN ${eachText(sql`t.data`, "board_members", "y")}
       WHERE ${oneOf(boardId, columnId)} AND ${noLongerMember(sql`y.value`)})`;
@@ -83,9 +81,13 @@ export function missingPeople(boardId: string, columnId: string): Sql<{ id: stri
       WHERE ${matched}`;
 }
 
-/** Asked once for a statement: the cards of a board that was not imported have no placeholders to look for. */
-function hasPeople(boardId: string): Sql {
-  return sql`EXISTS (SELECT 1 FROM board_people WHERE board_id = ${boardId})`;
+/**
+ * `board_people p` is whom `x.value` names. That there are any people is asked once for a statement: the cards of a board
+ * that was not imported have no placeholders to look for.
+ */
+function isNamed(boardId: string): Sql {
+  return sql`p.board_id = t.board_id AND p.id = ${asId(sql`x.value`)}
+    AND EXISTS (SELECT 1 FROM board_people WHERE board_id = ${boardId})`;
 }
 
 function noLongerLabel(id: Sql): Sql {
@@ -107,8 +109,7 @@ export function cardsFromTrash(
 ): Write[] {
   const [columnId, rank] = to ? [sql`${to.columnId}`, sql`${to.rank}`] : [sql`t.parent_id`, sql`t.rank`];
   const text = (field: string) => textIn(sql`t.data`, field);
-  const named = sql`${which} AND p.board_id = t.board_id AND p.id = ${asId(sql`x.value`)} AND ${hasPeople(boardId)}`;
-  const matched = sql`${named} AND m.board_id = t.board_id AND m.user_id = p.user_id`;
+  const matched = sql`${which} AND ${isNamed(boardId)} AND m.board_id = t.board_id AND m.user_id = p.user_id`;
   const assigned = sql`m.user_id, ${text("due_at")}, ${flagIn(sql`t.data`, "is_complete")}`;
   return [
     insertInto(
@@ -140,12 +141,6 @@ export function cardsFromTrash(
         WHERE ${matched}`,
     ),
     insertInto(
-      "card_placeholders",
-      sql`(board_id, card_id, person_id) SELECT t.board_id, t.id, p.id
-        FROM trash t CROSS JOIN ${eachText(sql`t.data`, "placeholders", "x")} CROSS JOIN board_people p
-        WHERE ${named} AND p.user_id IS NULL`,
-    ),
-    insertInto(
       "checklists",
       sql`(board_id, id, card_id, title, rank) SELECT t.board_id, ${idIn(sql`k.value`, "id")}, t.id,
           ${textIn(sql`k.value`, "title")}, ${integerIn(sql`k.value`, "rank")}
@@ -169,12 +164,25 @@ export function cardsFromTrash(
           CROSS JOIN board_people p CROSS JOIN board_members m
         WHERE ${matched}`,
     ),
+  ].map(sweep);
+}
+
+/** Those on the same cards who have not been matched. */
+export function placeholdersFromTrash(boardId: string, which: Sql): Write[] {
+  const these = sql`${which} AND ${isNamed(boardId)} AND p.user_id IS NULL`;
+  return [
+    insertInto(
+      "card_placeholders",
+      sql`(board_id, card_id, person_id) SELECT t.board_id, t.id, p.id
+        FROM trash t CROSS JOIN ${eachText(sql`t.data`, "placeholders", "x")} CROSS JOIN board_people p
+        WHERE ${these}`,
+    ),
     insertInto(
       "item_placeholders",
       sql`(board_id, item_id, person_id) SELECT t.board_id, ${idIn(sql`i.value`, "id")}, p.id
         FROM trash t CROSS JOIN ${ITEMS} CROSS JOIN ${eachText(sql`i.value`, "placeholders", "x")}
           CROSS JOIN board_people p
-        WHERE ${named} AND p.user_id IS NULL`,
+        WHERE ${these}`,
     ),
   ].map(sweep);
 }

@@ -15,7 +15,10 @@ export function undoingOfBoard(event: Of<"board.updated">, boardId: string): Und
     if (event.previous?.members || event.restored) throw cannotBeUndone();
     const before = one(buildBoards(rows));
     const on = { on: boardId, id: boardId, kind: "board" };
-    const fields = previousFields(before, event, { names: ["title", "description", "color", "is_template"], ...on });
+    const fields = previousFields(before, event, {
+      names: ["title", "description", "color", "is_template"],
+      ...on,
+    });
     const changed = { ...fields, updated_by: caller.id, updated_at: now };
     const board = { ...before, ...changed, seq: numberOf(event.seq) };
     return {

@@ -89,6 +89,7 @@ describe("the contract asks for the promised roles", () => {
   test("AUTH-1: with any account: one's own data, other users, one's boards, and presence", () => {
     expect(having("authenticated")).toEqual([
       "DELETE /auth/oidc/link",
+      "DELETE /imports/{import_id}",
       "DELETE /me/avatar",
       "DELETE /me/sessions",
       "DELETE /me/sessions/{session_id}",
@@ -98,6 +99,8 @@ describe("the contract asks for the promised roles", () => {
       "GET /avatars",
       "GET /boards",
       "GET /boards/trash",
+      "GET /imports",
+      "GET /imports/{import_id}",
       "GET /me/boards",
       "GET /me/calendar",
       "GET /me/cards",
@@ -120,6 +123,9 @@ describe("the contract asks for the promised roles", () => {
       "POST /auth/refresh",
       "POST /auth/verify/send",
       "POST /boards",
+      "POST /boards/import",
+      "POST /boards/import/planka",
+      "POST /imports/{import_id}/start",
       "POST /invitations/accept",
       "POST /me/calendar/renew",
       "POST /me/notifications/read",

@@ -17,6 +17,11 @@ const ofCaller: NonNullable<ResourceExamples["inputs"]["getImport"]> = async ({ 
 export const examples: ResourceExamples = {
   inputs: {
     importBoard: () => ({ params: {}, file: file() }),
+    // No name server knows it, so nothing is ever read.
+    importFromPlanka: () => ({
+      params: {},
+      body: { url: "https://planka.invalid/boards/1", token: "key", title: "Moved", preview: false },
+    }),
     listImports: async ({ people }, caller) => {
       const { import_id } = await previewOf(callerOr(people.owner, caller));
       return { params: {}, query: { limit: "1", before: import_id } };

@@ -152,8 +152,26 @@ test("an archive without board.json is refused", async () => {
 });
 
 test("values of wrong types are left out and counted, wherever they are", async () => {
-  const wrong = [null, 1, "text", true, [], {}, { id: null }, { id: {} }, { id: "x", checklists: [{ items: 5 }], attachments: {} }];
-  const content = { ...example, people: wrong, labels: wrong, columns: wrong, cards: wrong, comments: wrong, rules: wrong };
+  const wrong = [
+    null,
+    1,
+    "text",
+    true,
+    [],
+    {},
+    { id: null },
+    { id: {} },
+    { id: "x", checklists: [{ items: 5 }], attachments: {} },
+  ];
+  const content = {
+    ...example,
+    people: wrong,
+    labels: wrong,
+    columns: wrong,
+    cards: wrong,
+    comments: wrong,
+    rules: wrong,
+  };
   const { records, skipped } = await readAll(boardcast, documentSource(JSON.stringify(content)));
   expect(records.map(({ kind }) => kind)).toEqual(["board", "person", "label", "column", "rule", "card"]);
   expect(skipped.reduce((sum, { count }) => sum + count, 0)).toBe(5 * 8 + 9 + 1);

@@ -78,7 +78,7 @@ const boards: [FormatReader, object][] = [
 for (const [reader, board] of boards) {
   const whole = JSON.stringify(board);
 
-  test(`${reader.name}: a file with wrong values in any places gives records or a clear error`, async () => {
+  test(`TRELLO-6 ${reader.name}: a file with wrong values in any places gives records or a clear error`, async () => {
     await fc.assert(
       fc.asyncProperty(changes, async (list) => {
         const damaged = list.reduce<fc.JsonValue>(
@@ -91,7 +91,7 @@ for (const [reader, board] of boards) {
     );
   });
 
-  test(`${reader.name}: a file that ends anywhere is refused`, async () => {
+  test(`TRELLO-6 ${reader.name}: a file that ends anywhere is refused`, async () => {
     for (let end = 0; end < whole.length; end += 97) {
       await expect(readAll(reader, documentSource(whole.slice(0, end)))).rejects.toBeInstanceOf(Unreadable);
     }

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { deck, isDeckSource } from "../../server/imports/formats/deck.ts";
+import { deck, detectsDeck } from "../../server/imports/formats/deck.ts";
 import type { CardRecord } from "../../server/imports/records.ts";
 import { documentSource, readAll } from "../support/import-source.ts";
 import { deckBoard } from "./fixtures/deck.ts";
@@ -8,7 +8,7 @@ import { ofKind } from "./records.ts";
 const source = (value: object) => documentSource(JSON.stringify(value));
 const exported = source({ version: "1.16.0", boards: { "7": deckBoard } });
 
-test("a board of Nextcloud Deck comes over with its lists, labels, cards, comments and people", async () => {
+test("DECK-1 a board of Nextcloud Deck comes over with its lists, labels, cards, comments and people", async () => {
   const { records, blobs } = await readAll(deck, exported);
   expect(records).toEqual([
     { kind: "board", title: "Office move", description: null, color: "#e0ed31" },
@@ -55,11 +55,11 @@ test("a board of Nextcloud Deck comes over with its lists, labels, cards, commen
   expect(blobs.map((bytes) => new TextDecoder().decode(bytes))).toEqual(["hello"]);
 });
 
-test("what Deck has and a board here has not is counted", async () => {
+test("DECK-1 what Deck has and a board here has not is counted", async () => {
   const { skipped, warnings } = await readAll(deck, exported);
   expect(skipped.map(({ what, why, count }) => `${count} ${what}: ${why}`)).toEqual([
     "1 assignments: they were to a group or team, not to a person",
-    "1 files: Deck does not export them with a board",
+    "1 attachments: Deck does not export them with a board",
     "1 cards: they are in Deck's trash",
     "1 cards: their list is in Deck's trash, or has no id",
     "1 card colours: only columns and labels have colours here",
@@ -68,17 +68,17 @@ test("what Deck has and a board here has not is counted", async () => {
   expect(warnings).toEqual(["1 of 3 comments were in the file."]);
 });
 
-test("every layout that Deck has had is read: a list of boards, boards by their ids, one board", async () => {
+test("DECK-1 every layout that Deck has had is read: a list of boards, boards by their ids, one board", async () => {
   const { records } = await readAll(deck, exported);
   const stacks = Object.values(deckBoard.stacks);
   for (const layout of [{ boards: [deckBoard] }, { "7": deckBoard }, { ...deckBoard, stacks }]) {
-    expect(await isDeckSource(source(layout))).toBe(true);
+    expect(await detectsDeck(source(layout))).toBe(true);
     expect((await readAll(deck, source(layout))).records).toEqual(records);
   }
-  expect(await isDeckSource(source({ name: "x", lists: [] }))).toBe(false);
+  expect(await detectsDeck(source({ name: "x", lists: [] }))).toBe(false);
 });
 
-test("of several boards the first that is in use comes over, and the others are reported", async () => {
+test("DECK-2 of several boards the first that is in use comes over, and the others are reported", async () => {
   const boards = [{ ...deckBoard, id: 6, title: "Old", archived: true }, deckBoard, { ...deckBoard, id: 8 }];
   const { records, skipped } = await readAll(deck, source({ boards }));
   expect(ofKind(records, "board").map(({ title }) => title)).toEqual(["Office move"]);

@@ -28,7 +28,7 @@ const get = (url: string, options: Partial<DownloadOptions> = {}, most = 1000) =
     most,
     noSignal,
   ).then(
-    (bytes) => new TextDecoder().decode(bytes),
+    ({ bytes }) => new TextDecoder().decode(bytes),
     (error: unknown) => {
       if (error instanceof Unreadable) return error;
       throw error;
@@ -46,6 +46,15 @@ test("PLANKA-3: a file is downloaded, and the headers are sent to where it is", 
   answer("/file?x=1", () => new Response("bytes"));
   expect(await get(`${server.url}/file?x=1`)).toBe("bytes");
   expect(sent(server)).toEqual([["/file?x=1", "OAuth secret", "a=b"]]);
+});
+
+test("PLANKA-3: a file has the type that the server gives it", async () => {
+  const download = createDownload({ allowed: LOOPBACK });
+  const typeAt = async (path: string) =>
+    (await download({ url: server.url + path, authorization: null }, 1000, noSignal)).mimeType;
+  answer("/typed", () => new Response("", { headers: { "content-type": "Text/Plain; charset=utf-8" } }));
+  answer("/untyped", () => new Response(new Uint8Array(1)));
+  expect([await typeAt("/typed"), await typeAt("/untyped")]).toEqual(["text/plain", null]);
 });
 
 test("PLANKA-3: addresses that are not public are refused unless they are allowed, and none is called", async () => {

@@ -176,10 +176,11 @@ export function hostileFiles({ entries, zerosMib }: { entries: number; zerosMib:
       board().replace('"people":[]', '"__proto__":{"people":[]}'),
     ),
     imported(
-      "a cell of a spreadsheet that is a formula, and quotes that never end",
+      "a cell of a spreadsheet that is a formula",
       "cells.csv",
-      'title,column\n=cmd|calc,To do\n"never ends,To do\n',
+      'title,column\n=cmd|calc!A0,To do\n"+1",@SUM(1)\n',
     ),
+    refused("a quotation mark that is never closed", "cells.csv", 'title,column\n"never ends,To do\n'),
   ];
 }
 

@@ -58,7 +58,14 @@ describe("archives", () => {
   });
 
   test("climbing and absolute names are reduced to their last part, with a warning", async () => {
-    const names = ["../../etc/passwd", "/root/.ssh/key", "C:\\Windows\\system.ini", "a/../b", "./fine/c", ".."];
+    const names = [
+      "../../etc/passwd",
+      "/root/.ssh/key",
+      "C:\\Windows\\system.ini",
+      "a/../b",
+      "./fine/c",
+      "..",
+    ];
     const { source, warnings } = await opened(zipFile(names.map((name) => ({ name, text: "x" }))));
     expect(source.kind === "archive" && source.entries.map(({ name }) => name)).toEqual([
       "passwd",
@@ -77,7 +84,9 @@ describe("archives", () => {
     const { source, warnings } = await opened(zipped({ name: "a", text: "1" }, { name: "../a", text: "2" }));
     if (source.kind !== "archive") throw new Error("not an archive");
     expect(await Promise.all(source.entries.map((entry) => textOf(entry.bytes())))).toEqual(["1"]);
-    expect(warnings).toContain("The archive has several files of the same name (1): the first of each is used.");
+    expect(warnings).toContain(
+      "The archive has several files of the same name (1): the first of each is used.",
+    );
   });
 
   test("links and directories are no files, wherever they lead", async () => {
@@ -117,7 +126,11 @@ describe("archives", () => {
   });
 
   test("an archive of a million entries is refused", async () => {
-    const many = Array.from({ length: 100_001 }, (_, index) => ({ name: `${index}`, text: "", isShared: index > 0 }));
+    const many = Array.from({ length: 100_001 }, (_, index) => ({
+      name: `${index}`,
+      text: "",
+      isShared: index > 0,
+    }));
     expect(await contents(zipFile(many))).toBe("The archive has more than 100000 entries.");
     const directory = Buffer.alloc(22);
     directory.writeUInt32LE(0x06054b50, 0);
@@ -125,7 +138,9 @@ describe("archives", () => {
     directory.writeUInt16LE(0xfffe, 10);
     directory.writeUInt32LE(17 * MIB, 12);
     const large = Buffer.concat([Buffer.from("PK\x03\x04"), Buffer.alloc(17 * MIB - 4), directory]);
-    expect(await contents(large)).toMatch(/^The (directory of the ZIP file is too large|ZIP file is damaged)/);
+    expect(await contents(large)).toMatch(
+      /^The (directory of the ZIP file is too large|ZIP file is damaged)/,
+    );
   });
 
   test("an archive that is cut off anywhere, or has a wrong bit, is readable or refused, and never anything else", async () => {
@@ -136,7 +151,8 @@ describe("archives", () => {
       for (let length = 1; length < bytes.length; length += 1024) {
         const found = await contents(bytes.subarray(0, length));
         // What remains of a tar ends between two files, or is a document of some bytes.
-        if (typeof found !== "string") expect(Object.values(found).every((read) => text.startsWith(read) || read !== text)).toBe(true);
+        if (typeof found !== "string")
+          expect(Object.values(found).every((read) => text.startsWith(read) || read !== text)).toBe(true);
         else expect(found).toMatch(/\.$/);
       }
       for (let at = 0; at < bytes.length; at += 997) {
@@ -176,7 +192,9 @@ describe("texts", () => {
   });
 
   test("what is not UTF-8 is Windows-1252, wherever that shows", async () => {
-    expect(await read(Buffer.from([0x5a, 0xfc, 0x72, 0x69, 0x63, 0x68, 0x20, 0x80]))).toEqual({ "": "Zürich €" });
+    expect(await read(Buffer.from([0x5a, 0xfc, 0x72, 0x69, 0x63, 0x68, 0x20, 0x80]))).toEqual({
+      "": "Zürich €",
+    });
     const late = Buffer.concat([Buffer.alloc(200_000, "a"), Buffer.from([0xe9])]);
     expect(await read(late)).toEqual({ "": `${"a".repeat(200_000)}é` });
   });
@@ -208,7 +226,11 @@ describe("JSON", () => {
 
   test("elements of lists come one by one, whichever pieces the bytes come in", async () => {
     const cards = [{ a: 'é"\\ }]' }, 2, "t", null, [], {}];
-    const text = JSON.stringify({ a: 1, cards, boards: { x: { id: 5, stacks: [{ cards: [[1]] }] } }, z: null }, null, 1);
+    const text = JSON.stringify(
+      { a: 1, cards, boards: { x: { id: 5, stacks: [{ cards: [[1]] }] } }, z: null },
+      null,
+      1,
+    );
     for (const length of [1, 2, 3, 7, 1000]) {
       expect(await found(text, ["cards", "boards.*.stacks.*.cards"], length)).toEqual({
         list: [
@@ -228,15 +250,33 @@ describe("JSON", () => {
     expect(await found("17", [""])).toEqual({ list: [["", null, 17]], error: null });
   });
 
-  test.each(["", " ", "{", "[", "[1,]", "[1 2]", "{1:2}", '{"a"}', '{"a":}', '{"a":1,}', "[]]", "[1}", "{]", "[tru]", "nul", '["a', '{"list":[{]}', "\u0000"])(
-    "%p is no JSON",
-    async (text) => {
-      expect((await found(text, ["", "list"])).error).toMatch(/not valid JSON|incomplete/);
-    },
-  );
+  test.each([
+    "",
+    " ",
+    "{",
+    "[",
+    "[1,]",
+    "[1 2]",
+    "{1:2}",
+    '{"a"}',
+    '{"a":}',
+    '{"a":1,}',
+    "[]]",
+    "[1}",
+    "{]",
+    "[tru]",
+    "nul",
+    '["a',
+    '{"list":[{]}',
+    "\u0000",
+  ])("%p is no JSON", async (text) => {
+    expect((await found(text, ["", "list"])).error).toMatch(/not valid JSON|incomplete/);
+  });
 
   test("a document that is cut off anywhere is refused", async () => {
-    const text = JSON.stringify({ cards: Array.from({ length: 40 }, (_, index) => ({ title: `Card ${index}` })) });
+    const text = JSON.stringify({
+      cards: Array.from({ length: 40 }, (_, index) => ({ title: `Card ${index}` })),
+    });
     for (let length = 0; length < text.length; length += 7)
       expect((await found(text.slice(0, length), ["cards"])).error).not.toBeNull();
   });
@@ -270,7 +310,9 @@ describe("JSON", () => {
 
   test("the last of several members with the same name counts within an element; lists are read again", async () => {
     const { list } = await found('{"cards":[{"a":1,"a":2,"__proto__":{"b":3}}],"cards":[5]}', ["cards"]);
-    expect(JSON.stringify(list)).toBe('[["cards.0","cards",{"a":2,"__proto__":{"b":3}}],["cards.0","cards",5]]');
+    expect(JSON.stringify(list)).toBe(
+      '[["cards.0","cards",{"a":2,"__proto__":{"b":3}}],["cards.0","cards",5]]',
+    );
   });
 
   test("others are served while a large document is read", async () => {
@@ -285,7 +327,15 @@ describe("JSON", () => {
 
 test("dates are read in the forms that files have", () => {
   const NEW_YEAR = "2020-01-01T00:00:00.000Z";
-  for (const value of ["2020-01-01", "2020-01-01T00:00:00Z", "2020-01-01 00:00", "2020-01-01T01:00+0100", 1577836800, 1577836800000, { $date: NEW_YEAR }])
+  for (const value of [
+    "2020-01-01",
+    "2020-01-01T00:00:00Z",
+    "2020-01-01 00:00",
+    "2020-01-01T01:00+0100",
+    1577836800,
+    1577836800000,
+    { $date: NEW_YEAR },
+  ])
     expect(dateOf(value)).toBe(NEW_YEAR);
   for (const value of ["", "soon", "2020", "2020-13-01", Number.NaN, 1e20, null, {}, { $date: {} }, [], true])
     expect(dateOf(value)).toBeNull();

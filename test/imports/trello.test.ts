@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { isTrelloSource, trello } from "../../server/imports/formats/trello.ts";
+import { detectsTrello, trello } from "../../server/imports/formats/trello.ts";
 import type { CardRecord } from "../../server/imports/records.ts";
 import { archiveSource, documentSource, readAll } from "../support/import-source.ts";
 import { id, trelloBoard } from "./fixtures/trello.ts";
@@ -8,7 +8,7 @@ import { ofKind } from "./records.ts";
 const source = (board: object) => documentSource(JSON.stringify(board));
 const [DOING, CARD, ANA] = [id(1), id(10), id(100)];
 
-test("a Trello board comes over with its people, lists, labels, cards, checklists and comments", async () => {
+test("TRELLO-1 a Trello board comes over with its people, lists, labels, cards, checklists and comments", async () => {
   const { records } = await readAll(trello, source(trelloBoard));
   expect(ofKind(records, "board")).toEqual([
     { kind: "board", title: "Launch", description: "What is left.", color: "#0079bf" },
@@ -58,13 +58,13 @@ test("a Trello board comes over with its people, lists, labels, cards, checklist
   ]);
 });
 
-test("what Trello has and a board here has not is counted, and the report says why", async () => {
+test("TRELLO-3 TRELLO-4 what Trello has and a board here has not is counted, and the report says why", async () => {
   const result = await readAll(trello, source(trelloBoard));
   expect(result.skipped.map(({ what, count }) => `${count} ${what}`)).toEqual([
     "1 comments",
     "1 labels on cards",
     "1 assignments",
-    "1 files",
+    "1 attachments",
     "1 custom fields",
     "1 checklists",
     "1 activity entries",
@@ -105,7 +105,7 @@ describe("a file of 2013", () => {
     ],
   };
 
-  test("has its labels on the cards, without ids", async () => {
+  test("TRELLO-1 has its labels on the cards, without ids", async () => {
     const { records } = await readAll(trello, source(old));
     expect(ofKind(records, "label").map(({ name, color }) => [name, color])).toEqual([
       ["Urgent", "#f87168"],
@@ -117,13 +117,13 @@ describe("a file of 2013", () => {
     ]);
   });
 
-  test("has ids that are younger than its cards", async () => {
+  test("TRELLO-2 has ids that are younger than its cards", async () => {
     const { records } = await readAll(trello, source(old));
     expect(ofKind(records, "card")[0]?.createdAt).toBe("2012-06-03T14:02:18.556Z");
   });
 });
 
-describe("uploaded files", () => {
+describe("TRELLO-5 uploaded files", () => {
   const files = async (...args: Parameters<typeof readAll>) =>
     ofKind((await readAll(...args)).records, "file");
   const json = JSON.stringify(trelloBoard);
@@ -179,17 +179,17 @@ describe("uploaded files", () => {
   });
 });
 
-test("Trello boards are recognised, in a ZIP as well, and other files are not", async () => {
-  expect(await isTrelloSource(source(trelloBoard))).toBe(true);
+test("TRELLO-1 Trello boards are recognised, in a ZIP as well, and other files are not", async () => {
+  expect(await detectsTrello(source(trelloBoard))).toBe(true);
   expect(
-    await isTrelloSource(archiveSource({ "x/y.JSON": JSON.stringify(trelloBoard), "z.json": "[]" })),
+    await detectsTrello(archiveSource({ "x/y.JSON": JSON.stringify(trelloBoard), "z.json": "[]" })),
   ).toBe(true);
   const others = [
     { format: "boardcast", name: "x", cards: [] },
     { _format: "wekan-board-1.0.0", title: "x" },
     [],
   ];
-  for (const other of others) expect(await isTrelloSource(source(other))).toBe(false);
+  for (const other of others) expect(await detectsTrello(source(other))).toBe(false);
 });
 
 const cards: CardRecord[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { isWekanSource, wekan } from "../../server/imports/formats/wekan.ts";
+import { detectsWekan, wekan } from "../../server/imports/formats/wekan.ts";
 import type { ItemRecord } from "../../server/imports/records.ts";
 import { archiveSource, documentSource, readAll } from "../support/import-source.ts";
 import { wekanBoard } from "./fixtures/wekan.ts";
@@ -7,7 +7,7 @@ import { ofKind } from "./records.ts";
 
 const source = (board: object) => documentSource(JSON.stringify(board));
 
-test("a Wekan board comes over with its people, lists, labels, cards, checklists, comments and files", async () => {
+test("WEKAN-1 a Wekan board comes over with its people, lists, labels, cards, checklists, comments and files", async () => {
   const { records, blobs } = await readAll(wekan, source(wekanBoard));
   expect(ofKind(records, "board")).toEqual([
     { kind: "board", title: "Garden", description: "Beds and paths", color: "#27ae60" },
@@ -85,7 +85,7 @@ test("a Wekan board comes over with its people, lists, labels, cards, checklists
   expect(blobs.map((bytes) => new TextDecoder().decode(bytes))).toEqual(["hello"]);
 });
 
-test("of several swimlanes each becomes a label; columns are ordered by them; an archived one archives its cards", async () => {
+test("WEKAN-2 of several swimlanes each becomes a label; columns are ordered by them; an archived one archives its cards", async () => {
   const { records, warnings } = await readAll(wekan, source(wekanBoard));
   expect(ofKind(records, "label").map(({ key, name, color }) => [key, name, color])).toEqual([
     ["swimlane/lane1", "Front", null],
@@ -106,20 +106,20 @@ test("of several swimlanes each becomes a label; columns are ordered by them; an
   ]);
 });
 
-test("a single swimlane leaves no trace", async () => {
+test("WEKAN-2 a single swimlane leaves no trace", async () => {
   const cards = wekanBoard.cards.map((card) => ({ ...card, swimlaneId: "lane1" }));
   const { records, warnings } = await readAll(wekan, source({ ...wekanBoard, cards }));
   expect(ofKind(records, "label").map(({ key }) => key)).toEqual(["lab001", "lab002"]);
   expect(warnings).toEqual([]);
 });
 
-test("what Wekan has and a board here has not is counted", async () => {
+test("WEKAN-1 what Wekan has and a board here has not is counted", async () => {
   const { skipped } = await readAll(wekan, source(wekanBoard));
   expect(skipped.map(({ what, why, count }) => `${count} ${what}: ${why}`)).toEqual([
     "1 cards: they are in Wekan's trash",
     "1 cards: their list is not in the file",
-    "1 files: the board was exported without them",
-    "1 files: they do not belong to a card in the file",
+    "1 attachments: the board was exported without them",
+    "1 attachments: they do not belong to a card in the file",
     "1 labels on cards: the label is not in the file",
     "1 assignments: the file does not name the person",
     "1 custom fields: the file does not say what they are",
@@ -131,14 +131,22 @@ test("what Wekan has and a board here has not is counted", async () => {
   ]);
 });
 
-test("Wekan boards are recognised, in a ZIP with the files as well", async () => {
+test("WEKAN-1 an attachment too large to be read is left out, and the rest of the board comes over", async () => {
+  const [first] = wekanBoard.attachments;
+  const attachments = [{ ...first, _id: "attach0009", file: "A".repeat(26 * 2 ** 20) }, first];
+  const { records, skipped } = await readAll(wekan, source({ ...wekanBoard, attachments }));
+  expect(ofKind(records, "file").map(({ key }) => key)).toEqual(["attach0001"]);
+  expect(skipped).toContainEqual({ what: "attachments", why: "they are too large", count: 1 });
+});
+
+test("WEKAN-1 Wekan boards are recognised, in a ZIP with the files as well", async () => {
   const attachments = wekanBoard.attachments.map(({ file: _, ...attachment }) => attachment);
   const archive = archiveSource({
     "wekan.json": JSON.stringify({ ...wekanBoard, attachments }),
     "attachments/attach0002-lost.txt": "found",
   });
-  expect(await isWekanSource(archive)).toBe(true);
-  expect(await isWekanSource(source({ name: "x", lists: [] }))).toBe(false);
+  expect(await detectsWekan(archive)).toBe(true);
+  expect(await detectsWekan(source({ name: "x", lists: [] }))).toBe(false);
   const files = ofKind((await readAll(wekan, archive)).records, "file");
   expect(files.map(({ key, content }) => [key, content])).toEqual([
     ["attach0002", { entry: "attachments/attach0002-lost.txt" }],

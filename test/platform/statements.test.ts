@@ -33,7 +33,7 @@ const COSTS = {
   "patch column": { postgres: 3, sqlite: 6 },
   "list events": { postgres: 1, sqlite: 6 },
   "delete card": { postgres: 2, sqlite: 13 },
-  "restore card": { postgres: 2, sqlite: 20 },
+  "restore card": { postgres: 2, sqlite: 21 },
   "list boards": { postgres: 1, sqlite: 4 },
   "patch board": { postgres: 2, sqlite: 6 },
   "refused: not a member": { postgres: 1, sqlite: 1 },

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { SETTINGS } from "../../server/config.ts";
+import {
+  isPublic,
+  type LookUp,
+  RefusedTarget,
+  targetOf,
+  urlProblem,
+} from "../../server/platform/outbound/targets.ts";
 import { deliver } from "../../server/webhooks/deliver.ts";
-import { isPublic, type LookUp, RefusedTarget, targetOf, urlProblem } from "../../server/platform/outbound/targets.ts";
 import { type Receiver, startReceiver } from "../support/webhook-receiver.ts";
 
 const allowing = (hosts: string) => SETTINGS.WEBHOOK_ALLOWED_HOSTS.parse(hosts);

@@ -66,7 +66,7 @@ const FEATURES: Record<string, readonly string[]> = {
   docs: [],
   "due-dates": ["automations", "cards", "notifications"],
   events: [],
-  exports: ["attachments", "automations", "boards", "cards", "users"],
+  exports: ["attachments", "automations", "boards", "cards", "people", "users"],
   imports: [
     "attachments",
     "automations",

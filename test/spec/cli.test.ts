@@ -29,6 +29,7 @@ describe("help", () => {
       "end-access",
       "reindex",
       "copy",
+      "import",
       "doctor",
       "create",
       "promote",

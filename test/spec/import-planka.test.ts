@@ -1,12 +1,9 @@
 /** Boards that are read from a Planka server: PLANKA-1 to PLANKA-4. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Import } from "../../contract/imports.ts";
-import { planka } from "../../server/imports/formats/planka.ts";
-import { jobParts } from "../../server/imports/parts.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { type Person, refusal, type Service, startService } from "../harness.ts";
 import { type FakePlanka, startPlanka } from "../support/fake-planka.ts";
-import { linesParts } from "../support/import-parts.ts";
 
 let service: Service;
 let server: FakePlanka;
@@ -15,18 +12,36 @@ const TOKEN = "very-secret-key";
 beforeAll(async () => {
   server = startPlanka();
   service = await startService({
-    skipLogCheck: true,
     secondMs: 50,
     settings: { IMPORT_ALLOWED_HOSTS: "127.0.0.1" },
-    importParts: { ...linesParts(), openRemote: jobParts.openRemote, readerOf: () => planka },
   });
   server.responses.set("/api/boards/17", {
     item: { name: "Garden" },
     included: {
+      users: [{ id: "5", name: "Ada L", username: "ada" }],
       lists: [{ id: "1", type: "active", name: "Now" }],
-      cards: [{ id: "2", listId: "1", name: "Dig", commentsTotal: 0 }],
+      cards: [{ id: "2", listId: "1", name: "Dig", commentsTotal: 1 }],
+      cardMemberships: [{ cardId: "2", userId: "5" }],
+      attachments: [
+        {
+          id: "9",
+          cardId: "2",
+          type: "file",
+          name: "plan.txt",
+          data: { url: "http://inside/attachments/9/download/plan.txt" },
+        },
+        {
+          id: "8",
+          cardId: "2",
+          type: "file",
+          name: "gone.txt",
+          data: { url: "http://inside/attachments/8/download/gone.txt" },
+        },
+      ],
     },
   });
+  server.responses.set("/api/cards/2/comments", { items: [{ id: "3", text: "Deep", userId: "5" }] });
+  server.responses.set("/attachments/9/download/plan.txt", () => new Response("dig here"));
 });
 afterAll(async () => {
   await service.stop();
@@ -73,8 +88,15 @@ test("PLANKA-2: a board is read from a Planka server, and its token is forgotten
   const done = await finished(alice, preview);
   expect(done).toMatchObject({ status: "done", error: null, is_preview: false });
   expect(await alice.listBoards()).toMatchObject([{ id: done.board_id, title: "Garden" }]);
+  const { columns } = await alice.getBoard({ board_id: done.board_id ?? "" });
+  const [card] = columns[0]?.cards ?? [];
+  expect(card).toMatchObject({ title: "Dig", placeholders: [{ name: "Ada L" }], comment_count: 1 });
+  expect(card?.attachments).toMatchObject([{ name: "plan.txt", mime_type: "text/plain", size: 8 }]);
+  expect(done.report?.skipped).toEqual([
+    { what: "attachments", count: 1, why: "the server answered with status 404" },
+  ]);
   expect(await secretOf(preview)).toBeNull();
-  expect(server.requests.map(({ headers }) => headers.get("x-api-key"))).toEqual([TOKEN, TOKEN]);
+  expect(new Set(server.requests.map(({ headers }) => headers.get("x-api-key")))).toEqual(new Set([TOKEN]));
 });
 
 test("PLANKA-4: what the server does not hand out fails the import with a sentence", async () => {

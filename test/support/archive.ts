@@ -2,6 +2,7 @@
 import { BOARD_FILE_NAME, BoardFile, EVENTS_FILE_NAME, FILES_FOLDER } from "../../contract/board-file.ts";
 import { memoryStore } from "../../server/imports/read/byte-store.ts";
 import { openSource } from "../../server/imports/read/source.ts";
+import { textOf } from "../../server/imports/read/text.ts";
 
 export interface ReadArchive {
   names: string[];
@@ -18,14 +19,19 @@ export async function readArchive(bytes: Uint8Array): Promise<ReadArchive> {
   });
   if (source.kind !== "archive") throw new Error("not an archive");
   const texts = new Map<string, string>();
-  for (const entry of source.entries)
-    texts.set(entry.name, await new Response(ReadableStream.from(entry.bytes())).text());
+  for (const entry of source.entries) texts.set(entry.name, await textOf(entry.bytes()));
   const files = [...texts].filter(([name]) => name.startsWith(FILES_FOLDER));
   const events = texts.get(EVENTS_FILE_NAME);
   return {
     names: [...texts.keys()],
     file: BoardFile.parse(JSON.parse(texts.get(BOARD_FILE_NAME) ?? "")),
-    events: events === undefined ? null : events.split("\n").slice(0, -1).map((line) => JSON.parse(line)),
+    events:
+      events === undefined
+        ? null
+        : events
+            .split("\n")
+            .slice(0, -1)
+            .map((line) => JSON.parse(line)),
     files: Object.fromEntries(files.map(([name, text]) => [name.slice(FILES_FOLDER.length), text])),
   };
 }

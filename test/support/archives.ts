@@ -76,16 +76,33 @@ export interface TarEntry {
 
 export function tarFile(entries: readonly TarEntry[]): Buffer {
   const parts = entries.flatMap(({ name, text = "", type = "0", link = "", long }) => {
-    const own = [tarHeader({ name: name.slice(0, 99), size: Buffer.byteLength(text), type, link }), padded(text)];
+    const own = [
+      tarHeader({ name: name.slice(0, 99), size: Buffer.byteLength(text), type, link }),
+      padded(text),
+    ];
     if (!long) return own;
     const body = long === "gnu" ? `${name}\0` : paxRecord("path", name);
     const size = Buffer.byteLength(body);
-    return [tarHeader({ name: "long", size, type: long === "gnu" ? "L" : "x", link: "" }), padded(body), ...own];
+    return [
+      tarHeader({ name: "long", size, type: long === "gnu" ? "L" : "x", link: "" }),
+      padded(body),
+      ...own,
+    ];
   });
   return Buffer.concat([...parts, Buffer.alloc(1024)]);
 }
 
-function tarHeader({ name, size, type, link }: { name: string; size: number; type: string; link: string }): Buffer {
+function tarHeader({
+  name,
+  size,
+  type,
+  link,
+}: {
+  name: string;
+  size: number;
+  type: string;
+  link: string;
+}): Buffer {
   const header = Buffer.alloc(512);
   header.write(name, 0);
   header.write("0000644\0", 100);

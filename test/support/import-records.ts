@@ -1,8 +1,8 @@
 /** Records as readers find them, and boards that are built of them. */
 import { tmpdir } from "node:os";
 import { type Built, buildBoard } from "../../server/imports/build/build-board.ts";
-import type { Downloads } from "../../server/imports/build/files.ts";
 import { type Preview, previewBoard } from "../../server/imports/build/preview.ts";
+import type { Download } from "../../server/imports/read/download.ts";
 import {
   type CardRecord,
   type ChecklistRecord,
@@ -93,14 +93,12 @@ export function ruleRecord(given: Given<RuleRecord, "key">): RuleRecord {
 }
 
 const DOCUMENT: Source = { kind: "document", head: new Uint8Array(), bytes: async function* () {} };
-const NO_DOWNLOADS: Downloads = {
-  open: () => Promise.reject(new Unreadable("there is no server in this test")),
-};
+const noDownload: Download = () => Promise.reject(new Unreadable("there is no server in this test"));
 
 interface Import {
   records: readonly ImportRecord[] | ((workspace: Workspace) => void);
   source?: Source;
-  downloads?: Downloads;
+  download?: Download;
   signal?: AbortSignal;
   progress?(fraction: number): void;
   /** Whether the import may still be finished. */
@@ -134,10 +132,10 @@ export function previewed(service: Service, person: Person, given: Import): Prom
   );
 }
 
-function options(person: Person, { source = DOCUMENT, downloads = NO_DOWNLOADS, signal, title }: Import) {
+function options(person: Person, { source = DOCUMENT, download = noDownload, signal, title }: Import) {
   return {
     source,
-    downloads,
+    download,
     format: "test",
     importerId: person.id,
     signal: signal ?? new AbortController().signal,

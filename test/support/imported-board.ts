@@ -43,7 +43,9 @@ export async function importedBoard(service: Service, owner: Person, ...members:
   ) => sql`INSERT INTO card_placeholders (board_id, card_id, person_id)
     VALUES (${source}, ${card}, ${person})`;
   await db.write([
-    ...[onCard(first.id, ann), onCard(first.id, ben), onCard(second.id, ann)],
+    onCard(first.id, ann),
+    onCard(first.id, ben),
+    onCard(second.id, ann),
     sql`INSERT INTO item_placeholders (board_id, item_id, person_id) VALUES (${source}, ${item.id}, ${ann})`,
   ]);
   const include = ["cards", "labels", "rules", "members"] as const;

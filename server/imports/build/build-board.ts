@@ -2,6 +2,7 @@
  * Makes a board of the records of a file. It appears complete or not at all: it is written in steps, hidden as if it had
  * been deleted, and the commit that makes it visible is the one that finishes the import.
  */
+import type { ImportReport } from "../../../contract/imports.ts";
 import { beginCheckpoint } from "../../boards/history/checkpoint-text.ts";
 import { checkpointOf } from "../../boards/history/checkpoints.ts";
 import { lockCreator } from "../../boards/store.ts";
@@ -14,7 +15,7 @@ import type { Statement } from "../../platform/db/statements.ts";
 import { ApiError } from "../../platform/util/errors.ts";
 import type { AccountTable } from "../../tables.ts";
 import { Unreadable } from "../records.ts";
-import { createTally, type Report, type Tally } from "../report.ts";
+import { createTally, type Tally } from "../report.ts";
 import { measureBoard } from "./board-size.ts";
 import { reportUnreached, startBuilding } from "./building.ts";
 import { cardsOf } from "./cards.ts";
@@ -26,7 +27,7 @@ import { createSteps } from "./steps.ts";
 
 export interface Built {
   boardId: string;
-  report: Report;
+  report: ImportReport;
 }
 
 export interface BuildOptions extends Previewing {
@@ -65,11 +66,11 @@ export async function buildBoard(context: Context, options: BuildOptions): Promi
 
 async function complete(
   context: Context,
-  { format, signal, progress, finish, ...places }: BuildOptions,
+  { format, progress, finish, ...places }: BuildOptions,
   { plan, hidden, tally }: { plan: Plan; hidden: Unfinished; tally: Tally },
 ): Promise<Built> {
   const { config } = context;
-  const { workspace } = places;
+  const { workspace, signal } = places;
   const { board } = plan;
   const steps = createSteps(context, hidden, { total: workspace.count("card"), signal, progress });
   const files = storedFiles(context, places, steps.fileTarget, tally);

@@ -20,6 +20,8 @@ export interface BuiltCard {
   card: Card;
   /** By itself: its column may be archived, too. */
   isArchived: boolean;
+  /** Cards before it in its column that are not archived themselves. */
+  position: number;
 }
 
 /** Work between two pauses, during which nobody else is served. */
@@ -29,13 +31,12 @@ const SLICE_MS = 4;
 export async function* cardsOf(building: Building, column: PlannedColumn): AsyncGenerator<BuiltCard> {
   let pausedMs = performance.now();
   let index = 0;
+  let position = 0;
   for (const record of building.workspace.each("card", column.key)) {
     building.reached.card++;
-    yield {
-      key: record.key,
-      card: await builtCard(building, record, column, index++),
-      isArchived: record.isArchived,
-    };
+    const { key, isArchived } = record;
+    yield { key, card: await builtCard(building, record, column, index++), isArchived, position };
+    if (!isArchived) position++;
     if (performance.now() - pausedMs < SLICE_MS) continue;
     await nextTurn();
     pausedMs = performance.now();

@@ -4,6 +4,7 @@ import type { Config } from "../../config.ts";
 import { type CopyTarget, storeFile } from "../../copies/files.ts";
 import type { Context } from "../../platform/core/context.ts";
 import { newId } from "../../platform/util/ids.ts";
+import type { Download } from "../read/download.ts";
 import { type ArchiveEntry, type Content, type FileRecord, type Source, Unreadable } from "../records.ts";
 import type { Tally } from "../report.ts";
 import type { Workspace } from "../workspace.ts";
@@ -21,18 +22,12 @@ export interface Files {
   take(file: FileRecord): Promise<TakenFile | null>;
 }
 
-/** For files that are somewhere else. A failure throws `Unreadable`, whose message completes "It is left out: …". */
-export interface Downloads {
-  open(
-    content: Extract<Content, { url: string }>,
-    maxBytes: number,
-  ): Promise<{ mimeType: string | null; bytes: AsyncIterable<Uint8Array> }>;
-}
-
 export interface Places {
   workspace: Workspace;
   source: Source;
-  downloads: Downloads;
+  /** For files that are somewhere else. */
+  download: Download;
+  signal: AbortSignal;
 }
 
 type Bounds = Pick<Config, "MAX_ATTACHMENT_BYTES" | "BOARD_STORAGE_BYTES">;
@@ -40,14 +35,14 @@ type Bounds = Pick<Config, "MAX_ATTACHMENT_BYTES" | "BOARD_STORAGE_BYTES">;
 /** What can be known of a file without reading it. */
 interface Opened {
   size: number | null;
-  read(): Promise<{ mimeType: string | null; content: Uint8Array }>;
+  read(): Promise<Uint8Array>;
 }
 
 /** Takes every file whose size is not known to be too large, and stores none. */
 export function judgedFiles(places: Places, bounds: Bounds, tally: Tally): Files {
   return filesBy(places, bounds, tally, async (file, { size }) => ({
     id: newId(),
-    ...describe(file, null),
+    ...describe(file),
     size: size ?? 0,
   }));
 }
@@ -60,9 +55,9 @@ export function storedFiles(
   tally: Tally,
 ): Files {
   return filesBy(places, context.config, tally, async (file, opened, leftBytes) => {
-    const { mimeType, content } = await opened.read();
+    const content = await opened.read();
     if (content.byteLength > leftBytes) throw new Unreadable(beyondStorage(context.config));
-    const fields = { ...describe(file, mimeType), size: content.byteLength };
+    const fields = { ...describe(file), size: content.byteLength };
     const id = await storeFile(context, fields, { ...(await target()), hasRoom: true }, content);
     return { id, ...fields };
   });
@@ -96,27 +91,24 @@ function filesBy(
   };
 }
 
-function opener({ workspace, source, downloads }: Places, maxBytes: number): (content: Content) => Opened {
+function opener(
+  { workspace, source, download, signal }: Places,
+  maxBytes: number,
+): (content: Content) => Opened {
   const entries = new Map<string, ArchiveEntry>(
     source.kind === "archive" ? source.entries.map((entry) => [entry.name, entry]) : [],
   );
   return (content) => {
     if ("blob" in content) {
       const { blob } = content;
-      const read = async () => ({ mimeType: null, content: workspace.blob(blob) });
-      return { size: workspace.blobSize(blob), read };
+      return { size: workspace.blobSize(blob), read: async () => workspace.blob(blob) };
     }
     if ("url" in content) {
-      const read = async () => {
-        const { mimeType, bytes } = await downloads.open(content, maxBytes);
-        return { mimeType, content: await gathered(bytes, maxBytes) };
-      };
-      return { size: null, read };
+      return { size: null, read: async () => (await download(content, maxBytes, signal)).bytes };
     }
     const entry = entries.get(content.entry);
     if (!entry) throw new Unreadable("it is not in the archive");
-    const read = async () => ({ mimeType: null, content: await gathered(entry.bytes(), maxBytes) });
-    return { size: entry.size, read };
+    return { size: entry.size, read: () => gathered(entry.bytes(), maxBytes) };
   };
 }
 
@@ -132,18 +124,17 @@ async function gathered(bytes: AsyncIterable<Uint8Array>, most: number): Promise
   return only && parts.length === 1 ? only : Buffer.concat(parts, size);
 }
 
-/** As it is on a card, before it is known whether it can be taken. A type that a download may give is as long as can be. */
+/** As it is on a card, before it is known whether it can be taken. */
 export function expectedFile(file: FileRecord, id: string): TakenFile {
-  const fields = describe(file, null);
-  const mime_type =
-    file.mimeType === null && "url" in file.content ? "x".repeat(MAX_NAME_LENGTH) : fields.mime_type;
-  return { id, name: fields.name, mime_type, size: Number.MAX_SAFE_INTEGER };
+  return { id, ...describe(file), size: Number.MAX_SAFE_INTEGER };
 }
 
-/** The type is that of the file, of the download, or else what the name says. */
-function describe({ name, mimeType }: FileRecord, downloaded: string | null) {
-  const shown = cut(storable(lastPart(name)).trim(), MAX_NAME_LENGTH) || "file";
-  return { name: shown, mime_type: mediaType(mimeType ?? downloaded ?? Bun.file(shown).type) };
+/** Without a type, what the name says. */
+function describe({ name, mimeType }: FileRecord) {
+  // Blanks around it are part of a name, as in an upload.
+  const given = storable(lastPart(name));
+  const shown = given.trim() === "" ? "file" : cut(given, MAX_NAME_LENGTH);
+  return { name: shown, mime_type: mediaType(mimeType ?? Bun.file(shown).type) };
 }
 
 function tooLarge(most: number): string {

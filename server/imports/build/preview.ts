@@ -1,6 +1,7 @@
 /** What an import would create: the same work as `buildBoard`, but nothing is written and nothing downloaded. */
+import type { ImportPreview, ImportReport } from "../../../contract/imports.ts";
 import type { Context } from "../../platform/core/context.ts";
-import { createTally, type Report } from "../report.ts";
+import { createTally } from "../report.ts";
 import { measureBoard } from "./board-size.ts";
 import { reportUnreached, startBuilding } from "./building.ts";
 import { cardsOf } from "./cards.ts";
@@ -11,13 +12,7 @@ import { planBoard } from "./plan.ts";
 const MOST_COLUMNS = 50;
 const MOST_CARDS = 20;
 
-export interface Preview {
-  report: Report;
-  title: string;
-  columns: { title: string; cards: number }[];
-  /** A few from the beginning. */
-  cards: { title: string; column: string }[];
-}
+export type Preview = Omit<ImportPreview, "csv"> & { report: ImportReport };
 
 export interface Previewing extends Places {
   /** The name of the format. */
@@ -25,15 +20,14 @@ export interface Previewing extends Places {
   importerId: string;
   /** Instead of the title in the file. */
   title?: string;
-  signal: AbortSignal;
 }
 
 export async function previewBoard(
   context: Context,
-  { format, importerId, title, signal, ...places }: Previewing,
+  { format, importerId, title, ...places }: Previewing,
 ): Promise<Preview> {
   const { config } = context;
-  const { workspace } = places;
+  const { workspace, signal } = places;
   const now = new Date().toISOString();
   const tally = createTally(workspace.findings);
   const importer = await readImporter(context, importerId);

@@ -74,7 +74,10 @@ export function createSteps(context: Context, hidden: Unfinished, { total, signa
   async function putAway(building: Building, step: typeof waiting): Promise<void> {
     const alone = step.filter(({ built }) => built.isArchived);
     if (alone.length > 0) {
-      const removals = alone.map(({ built }) => removal(building, built.card.id, nextSeq--));
+      const removals = alone.map(({ built: { card, position } }) => ({
+        ...removal(building, card.id, nextSeq--),
+        position,
+      }));
       await fillBoard(context, hidden, cardsToTrash(boardId, removals));
     }
     const columns = new Set(step.map(({ column }) => column).filter(({ isArchived }) => isArchived));

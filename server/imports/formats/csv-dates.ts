@@ -7,11 +7,11 @@ import { dateOf } from "../read/values.ts";
 /** Which number of `5/6/2020` is the month; null: unknown, or it differs. */
 export type DateOrder = "day first" | "month first" | null;
 
-const SLASHED = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?:[ ,T]+(.+))?$/;
-const DOTTED = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})(?:[ ,]+(.+))?$/;
-const YEAR_FIRST = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})(?:[ ,]+(.+))?$/;
-const MONTH_NAMED = /^([A-Za-z]{3,9})\.? (\d{1,2}),? (\d{4})(?:[ ,]+(.+))?$/;
-const DAY_THEN_MONTH_NAME = /^(\d{1,2})[ -]([A-Za-z]{3,9})\.?[ ,-]+(\d{4})(?:[ ,]+(.+))?$/;
+const SLASHED = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?:[ ,T](.*))?$/;
+const DOTTED = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})(?:[ ,](.*))?$/;
+const YEAR_FIRST = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})(?:[ ,](.*))?$/;
+const MONTH_NAMED = /^([A-Za-z]{3,9})\.? (\d{1,2}),? (\d{4})(?:[ ,](.*))?$/;
+const DAY_THEN_MONTH_NAME = /^(\d{1,2})[ -]([A-Za-z]{3,9})\.?[ ,-] ?(\d{4})(?:[ ,](.*))?$/;
 const TIME = /^(\d{1,2}):(\d\d)(?::(\d\d))?(?: ?([AaPp])\.?[Mm]\.?)?(?: ?(?:Z|UTC))?$/;
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
@@ -63,7 +63,7 @@ function monthOf(name = ""): string {
 }
 
 function at(year = "", month = "", day = "", time = "0:00"): string | null {
-  const [, hour, minute, second = "00", half] = TIME.exec(time.trim()) ?? [];
+  const [, hour, minute, second = "00", half] = TIME.exec(time.replace(/^[ ,]+/, "").trim()) ?? [];
   if (hour === undefined || minute === undefined) return null;
   const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
   const date = `${year}-${two(month)}-${two(day)}`;

@@ -24,7 +24,7 @@ export function wekanList(text: string): string[] {
   return [...new Set(parts.map((part) => COLOURS.exec(part)?.[1] ?? part))];
 }
 
-const NAME_AND_ADDRESS = /^([^<>]+)<([^<>\s]+@[^<>\s]+)>$/;
+const NAME_AND_ADDRESS = /^([^<>]+)<([^<>\s@]+@[^<>\s@]+)>$/;
 const ADDRESS = /^[^\s@]+@[^\s@]+$/;
 
 /** "Ada", "@ada", "ada@example.org" or "Ada Lovelace <ada@example.org>". */

@@ -42,13 +42,13 @@ export const deck: FormatReader = {
   },
 };
 
-export async function isDeckSource(source: Source): Promise<boolean> {
+export async function detectsDeck(source: Source): Promise<boolean> {
   return (await findDocument(source, isDeck)) !== null;
 }
 
 function isDeck({ keys, text }: Head): boolean {
   const isKnown = keys.has("boards") || keys.has("stacks") || [...keys].every((key) => /^\d+$/.test(key));
-  return keys.size > 0 && isKnown && /"stacks"\s*:/.test(text);
+  return keys.size > 0 && isKnown && text.includes(`"stacks"`);
 }
 
 /** An import creates one board: the first that is in use. */

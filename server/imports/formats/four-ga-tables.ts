@@ -66,6 +66,6 @@ export const sortOf = (row: Row) => numberOf(row.position) ?? 0;
 /** At the top of the archive, or in its only folder. */
 function entryOf({ entries }: ArchiveSource, table: string) {
   const name = `${table}.csv`;
-  const tops = entries.filter((entry) => /^(\.\/)?([^/]+\/)?[^/]+$/.test(entry.name));
+  const tops = entries.filter((entry) => entry.name.split("/").length <= 2);
   return tops.find((entry) => entry.name === name) ?? tops.find((entry) => entry.name.endsWith(`/${name}`));
 }

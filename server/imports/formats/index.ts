@@ -2,12 +2,12 @@
 import type { FormatReader, Source } from "../records.ts";
 import { boardcast, detects } from "./boardcast.ts";
 import { csv, detectsCsv } from "./csv.ts";
-import { deck, isDeckSource } from "./deck.ts";
+import { deck, detectsDeck } from "./deck.ts";
 import { fourGa } from "./four-ga.ts";
 import { detectsFourGa } from "./four-ga-tables.ts";
 import { planka } from "./planka.ts";
-import { isTrelloSource, trello } from "./trello.ts";
-import { isWekanSource, wekan } from "./wekan.ts";
+import { detectsTrello, trello } from "./trello.ts";
+import { detectsWekan, wekan } from "./wekan.ts";
 
 interface Format {
   reader: FormatReader;
@@ -18,9 +18,9 @@ interface Format {
 const FORMATS: readonly Format[] = [
   { reader: planka, detects: ({ kind }) => kind === "remote" },
   { reader: boardcast, detects },
-  { reader: trello, detects: isTrelloSource },
-  { reader: wekan, detects: isWekanSource },
-  { reader: deck, detects: isDeckSource },
+  { reader: trello, detects: detectsTrello },
+  { reader: wekan, detects: detectsWekan },
+  { reader: deck, detects: detectsDeck },
   { reader: fourGa, detects: detectsFourGa },
   { reader: csv, detects: detectsCsv },
 ];

@@ -8,8 +8,6 @@ const MAX_RESPONSE_BYTES = 48 * 2 ** 20;
 const MAX_REQUESTS = 50_000;
 const MAX_TOTAL_BYTES = 2 ** 30;
 const MAX_MS = 60 * 60_000;
-/** As it is in the browser, also with a card open, or as it is in the API; whatever is before it is where Planka is. */
-const BOARD_ADDRESS = /^(.*?)\/(?:api\/)?boards\/(\d{1,30})(?:\/.*)?$/;
 /** A login at the API yields a JWT; what else there is are API keys. */
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
@@ -19,11 +17,17 @@ export interface PlankaBoard {
   id: string;
 }
 
-/** Null if the URL is not that of a board. */
+const NUMBER = /^\d{1,30}$/;
+
+/** By the address in the browser, or in the API; null if it is not that of a board. What is before is where Planka is. */
 export function plankaBoard(url: string): PlankaBoard | null {
-  const { origin, pathname } = URL.parse(url) ?? {};
-  const [, path = "", id] = BOARD_ADDRESS.exec(pathname ?? "") ?? [];
-  return origin === undefined || id === undefined ? null : { base: origin + path, id };
+  const { origin, pathname = "" } = URL.parse(url) ?? {};
+  const parts = pathname.split("/");
+  const at = parts.findLastIndex((part, index) => part === "boards" && NUMBER.test(parts[index + 1] ?? ""));
+  const id = parts[at + 1];
+  if (origin === undefined || at < 0 || id === undefined) return null;
+  const path = parts.slice(0, parts[at - 1] === "api" ? at - 1 : at).join("/");
+  return { base: origin + path, id };
 }
 
 export function openPlanka(
@@ -47,7 +51,7 @@ export function openPlanka(
         throw new Unreadable("The board is too large to be read from Planka, or the server too slow.");
       try {
         const content = { url: base + path, authorization: null, headers };
-        const body = await download(content, MAX_RESPONSE_BYTES, signal);
+        const { bytes: body } = await download(content, MAX_RESPONSE_BYTES, signal);
         bytes += body.length;
         return body;
       } catch (error) {

@@ -40,7 +40,7 @@ export const trello: FormatReader = {
   },
 };
 
-export async function isTrelloSource(source: Source): Promise<boolean> {
+export async function detectsTrello(source: Source): Promise<boolean> {
   return (await findDocument(source, isTrello)) !== null;
 }
 

@@ -42,14 +42,15 @@ export const wekan: FormatReader = {
       rules: () => reading.extras.add("rules", 1),
     };
     let index = 0;
-    for await (const { of, value } of elements(document.bytes(), { paths: Object.keys(parts) })) {
-      if (of !== null) parts[of]?.(value, index++);
+    for await (const { of, value, isTooLarge } of elements(document.bytes(), { paths: Object.keys(parts) })) {
+      if (isTooLarge && of === "attachments") sink.skip("attachments", "they are too large");
+      else if (of !== null) parts[of]?.(value, index++);
     }
     reading.extras.report(sink);
   },
 };
 
-export async function isWekanSource(source: Source): Promise<boolean> {
+export async function detectsWekan(source: Source): Promise<boolean> {
   return (await findDocument(source, isWekan)) !== null;
 }
 

@@ -14,8 +14,14 @@ import { type Content, Unreadable } from "../records.ts";
 
 type Remote = Extract<Content, { url: string }>;
 
-/** The body of a response; throws `Unreadable` with a phrase for the report if there is none to be had. */
-export type Download = (content: Remote, most: number, signal: AbortSignal) => Promise<Uint8Array>;
+interface Downloaded {
+  /** As the server calls it, if it says anything. */
+  mimeType: string | null;
+  bytes: Uint8Array;
+}
+
+/** Throws `Unreadable` with a phrase for the report if there is nothing to be had. */
+export type Download = (content: Remote, most: number, signal: AbortSignal) => Promise<Downloaded>;
 
 export interface DownloadOptions {
   /** Besides public addresses. */
@@ -51,7 +57,7 @@ export function createDownload(options: DownloadOptions): Download {
       return await withPatience(patience, async (renew) => {
         const response = await follow(content, route);
         renew();
-        return bodyOf(response, most, renew);
+        return { mimeType: typeOf(response), bytes: await bodyOf(response, most, renew) };
       });
     } catch (error) {
       signal.throwIfAborted();
@@ -128,6 +134,11 @@ async function bodyOf(response: Response, most: number, renew: () => void): Prom
     parts.push(part);
   }
   return Buffer.concat(parts);
+}
+
+function typeOf({ headers }: Response): string | null {
+  const type = headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
+  return type === "application/octet-stream" ? null : type || null;
 }
 
 async function discard(response: Response): Promise<void> {

@@ -26,7 +26,7 @@ export function putCard(value: unknown, column: Key, index: number, reading: Rea
   const { people, extras, sink } = reading;
   const card = fieldsOf(value);
   const key = keyOf(card.id);
-  if (key === null) return sink.skip("cards", "they have no id");
+  if (key === null) return sink.skip("cards", "they have no id, or are too large");
   if (isDeleted(card)) return sink.skip("cards", "they are in Deck's trash");
   sink.put({
     kind: "card",

@@ -15,5 +15,5 @@ export function putFiles(card: Fields, key: Key, { sink }: Reading): void {
     found++;
   }
   const counted = Math.max(attachments.length, numberOf(card.attachmentCount) ?? 0);
-  skipSome(sink, "files", "Deck does not export them with a board", counted - found);
+  skipSome(sink, "attachments", "Deck does not export them with a board", counted - found);
 }

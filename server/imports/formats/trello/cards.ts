@@ -50,7 +50,7 @@ export function putCard(value: unknown, index: number, reading: Reading): void {
     isArchived: card.closed === true,
   });
   for (const file of files) sink.put(file);
-  skipSome(sink, "files", missingFiles(sources), missing);
+  skipSome(sink, "attachments", missingFiles(sources), missing);
   skipSome(sink, "custom fields", "the file does not say what they are", unknown);
   countExtras(card, extras);
 }

@@ -32,5 +32,5 @@ export function putChecklist(value: unknown, index: number, { survey, extras, si
     });
     extras.add("due dates of checklist items", stringOf(item.due) ? 1 : 0);
   }
-  skipSome(sink, "checklist items", "they have no id", lost);
+  skipSome(sink, "checklist items", "they have no id, or are too large", lost);
 }

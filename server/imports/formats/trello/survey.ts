@@ -47,7 +47,7 @@ export async function survey(document: BoardDocument, sink: Sink): Promise<Surve
   const parts: Record<string, (value: unknown) => void> = {
     lists(value) {
       const column = columnOf(value, lists.size);
-      if (column === null) return sink.skip("lists", "they have no id");
+      if (column === null) return sink.skip("lists", "they have no id, or are too large");
       sink.put(column);
       lists.add(column.key);
       checkRoom(lists, "lists");
@@ -65,7 +65,7 @@ export async function survey(document: BoardDocument, sink: Sink): Promise<Surve
     cards(value) {
       const card = fieldsOf(value);
       const key = keyOf(card.id);
-      if (key === null) return sink.skip("cards", "they have no id");
+      if (key === null) return sink.skip("cards", "they have no id, or are too large");
       const facts = factsOf(key);
       facts.isInFile = true;
       facts.list = keyOf(card.idList);

@@ -60,12 +60,12 @@ export function putFile(value: unknown, index: number, { survey, inArchive, sink
   const key = keyOf(attachment._id);
   const card = keyOf(attachment.cardId);
   if (key === null || card === null || !survey.cards.has(card)) {
-    return sink.skip("files", "they do not belong to a card in the file");
+    return sink.skip("attachments", "they do not belong to a card in the file");
   }
   const name = stringOf(attachment.name) || "file";
   const entry = inArchive({ id: key, names: [name], size: null });
   const base64 = typeof attachment.file === "string" ? attachment.file : "";
-  if (entry === null && base64 === "") return sink.skip("files", "the board was exported without them");
+  if (entry === null && base64 === "") return sink.skip("attachments", "the board was exported without them");
   const content = entry === null ? { blob: sink.blob(Buffer.from(base64, "base64")) } : { entry };
   const mimeType = stringOf(attachment.type) || null;
   sink.put({ kind: "file", key, card, name, mimeType, content, sort: index });

@@ -56,7 +56,8 @@ export async function survey(document: BoardDocument, sink: Sink): Promise<Surve
       const key = keyOf(card._id);
       const list = keyOf(card.listId);
       if (card.deletedAt) return sink.skip("cards", "they are in Wekan's trash");
-      if (key === null || list === null) return sink.skip("cards", "they have no id or no list");
+      if (key === null || list === null)
+        return sink.skip("cards", "they have no id or no list, or are too large");
       const lane = keyOf(card.swimlaneId);
       cards.set(key, { list, lane, sort: numberOf(card.sort) ?? cards.size, rank: 0 });
       checkRoom(cards, "cards");
