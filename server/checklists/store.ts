@@ -69,8 +69,8 @@ export function checklistTreeOfBoard(boardId: string): Tree<{ id: string }> {
     items: sql<ItemRow>`SELECT ${ITEM} FROM checklist_items i WHERE i.board_id = ${boardId}`,
     item_people: sql<Placed<{ id: string }> & OnItem>`SELECT item_id, user_id AS id, NULL AS placeholder
         FROM item_assignees WHERE board_id = ${boardId}
-      UNION ALL SELECT item_id, person_id, name FROM item_placeholders CROSS JOIN board_people p
-        WHERE item_placeholders.board_id = ${boardId} AND p.board_id = ${boardId} AND p.id = person_id ORDER BY 1, 2`,
+      UNION ALL SELECT q.item_id, q.person_id, p.name FROM item_placeholders q CROSS JOIN board_people p
+        WHERE q.board_id = ${boardId} AND p.board_id = q.board_id AND p.id = q.person_id ORDER BY 1, 2`,
   };
 }
 

@@ -135,7 +135,7 @@ describe("the contract asks for the promised roles", () => {
     ]);
   });
 
-  test("MEMBER-1: owners only: the board itself, its members, invitations, public links, rules and webhooks, purging its trash", () => {
+  test("MEMBER-1: owners only: the board itself, its members, people from a file, invitations, public links, rules and webhooks, purging its trash", () => {
     expect(having("owner")).toEqual([
       "DELETE /automations/{rule_id}",
       "DELETE /boards/{board_id}",

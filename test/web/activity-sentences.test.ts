@@ -30,10 +30,6 @@ function tell(act: () => Promise<unknown>, ...sentences: string[]): void {
 
 tell(() => alice.invite({ board_id, user_id: bob.id }), "Alice added Bob to the board");
 tell(() => alice.changeRole({ board_id, user_id: bob.id, role: "owner" }), "Alice made Bob an owner");
-tell(async () => {
-  const person_id = await addPerson(service, board_id, { name: "Robert" });
-  await alice.matchPerson({ board_id, person_id, user_id: bob.id });
-}, "Alice matched “Robert” from the import to Bob");
 tell(
   () => bob.updateBoard({ board_id, title: "Big launch" }),
   "Bob renamed the board from “Launch” to “Big launch”",
@@ -211,6 +207,10 @@ tell(
   "Alice added “Second” to Done",
 );
 tell(() => alice.moveCard({ card_id, position: 1 }), "Alice moved “Mend login” down in Done");
+tell(async () => {
+  const person_id = await addPerson(service, board_id, { name: "B. Old" });
+  await alice.matchPerson({ board_id, person_id, user_id: bob.id });
+}, "Alice matched “B. Old” from the import to Bob");
 tell(() => alice.deleteCard({ card_id }), "Alice deleted “Mend login” from Done");
 tell(() => alice.deleteColumn({ column_id: ids.done! }), "Alice deleted the column Done");
 tell(() => alice.removeMember({ board_id, user_id: bob.id }), "Alice removed Bob from the board");
