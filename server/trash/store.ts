@@ -65,7 +65,7 @@ export function missingLabels(boardId: string, columnId: string): Sql<{ id: stri
 /** The same for people on the cards, or on items there, who are no longer members. */
 export function missingPeople(boardId: string, columnId: string): Sql<{ id: string }> {
   const matched = sql`${contentsOf(boardId, columnId)} AND ${isNamed(boardId)} AND p.user_id IS NOT NULL
-    AND NOT EXISTS (SELECT 1 FROM board_members m WHERE m.board_id = t.board_id AND m.user_id = p.user_id)`;
+    AND NOT EXISTS (SELECT 1 FROM board_members m WHERE m.board_id = ${boardId} AND m.user_id = p.user_id)`;
   const these = sql`${contentsOf(boardId, columnId)} AND ${noLongerMember(sql`x.value`)}
     AND EXISTS (SELECT 1 FROM trash t CROSS JOIN ${eachText(sql`t.data`, "board_members", "y")}
       WHERE ${oneOf(boardId, columnId)} AND ${noLongerMember(sql`y.value`)})`;
@@ -160,7 +160,7 @@ export function placeholdersFromTrash(boardId: string, which: Sql): Write[] {
     CROSS JOIN board_people p`;
   const unmatched = sql`${which} AND ${isNamed(boardId)} AND p.user_id IS NULL`;
   const matched = (json: Sql) => sql`${which} AND ${isNamed(boardId)} AND m.board_id = t.board_id
-    AND m.user_id = p.user_id AND ${isNew(json)}`;
+    AND m.user_id = p.user_id AND ${isNew(boardId, json)}`;
   return [
     insertInto(
       "card_assignees",
@@ -186,10 +186,10 @@ export function placeholdersFromTrash(boardId: string, which: Sql): Write[] {
 }
 
 /** The member `m` is not among the assignees, nor matched to an earlier one of the placeholders. */
-function isNew(json: Sql): Sql {
+function isNew(boardId: string, json: Sql): Sql {
   return sql`NOT EXISTS (SELECT 1 FROM ${eachText(json, "assignees", "y")} WHERE ${asId(sql`y.value`)} = m.user_id)
     AND NOT EXISTS (SELECT 1 FROM ${eachText(json, "placeholders", "z")} CROSS JOIN board_people q
-      WHERE q.board_id = t.board_id AND q.id = ${asId(sql`z.value`)} AND q.user_id = m.user_id AND q.id < p.id)`;
+      WHERE q.board_id = ${boardId} AND q.id = ${asId(sql`z.value`)} AND q.user_id = m.user_id AND q.id < p.id)`;
 }
 
 /** The files of cards that have come back. */
