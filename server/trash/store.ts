@@ -86,7 +86,7 @@ export function missingPeople(boardId: string, columnId: string): Sql<{ id: stri
  * that was not imported have no placeholders to look for. (EXISTS would be asked for each card by SQLite.)
  */
 function isNamed(boardId: string): Sql {
-  return sql`p.board_id = t.board_id AND p.id = ${asId(sql`x.value`)}
+  return sql`p.board_id = ${boardId} AND p.id = ${asId(sql`x.value`)}
     AND (SELECT 1 FROM board_people WHERE board_id = ${boardId} LIMIT 1) = 1`;
 }
 
@@ -111,7 +111,7 @@ export function cardsFromTrash(
   const [columnId, rank] = to ? [sql`${to.columnId}`, sql`${to.rank}`] : [sql`t.parent_id`, sql`t.rank`];
   const text = (field: string) => textIn(sql`t.data`, field);
   const matched = (on: Sql) => sql`${which} AND ${isNamed(boardId)} AND m.board_id = t.board_id
-    AND m.user_id = p.user_id AND ${isFirst(on)}`;
+    AND m.user_id = p.user_id AND ${isFirst(boardId, on)}`;
   const assigned = sql`m.user_id, ${text("due_at")}, ${flagIn(sql`t.data`, "is_complete")}`;
   return [
     insertInto(
@@ -177,11 +177,11 @@ export function cardsFromTrash(
 }
 
 /** Whoever `p` has been matched to is not assigned already, nor is another placeholder for them there. */
-function isFirst(on: Sql): Sql {
+function isFirst(boardId: string, on: Sql): Sql {
   return sql`NOT EXISTS (SELECT 1 FROM ${eachText(on, "assignees", "a")}
       WHERE ${asId(sql`a.value`)} = p.user_id)
     AND NOT EXISTS (SELECT 1 FROM ${eachText(on, "placeholders", "y")} CROSS JOIN board_people q
-      WHERE q.board_id = t.board_id AND q.id = ${asId(sql`y.value`)} AND q.user_id = p.user_id AND q.id < p.id)`;
+      WHERE q.board_id = ${boardId} AND q.id = ${asId(sql`y.value`)} AND q.user_id = p.user_id AND q.id < p.id)`;
 }
 
 /** Those on the same cards who have not been matched. */
