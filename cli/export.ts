@@ -55,7 +55,7 @@ interface Options {
 }
 
 /** One that fails does not keep the others from being exported. Returns how many failed. */
-export async function exportAll(
+async function exportAll(
   parts: Parts,
   boards: Iterable<string> | AsyncIterable<string>,
   options: Options,

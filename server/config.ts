@@ -94,7 +94,11 @@ const BOARDS = {
   MAX_IMPORT_BYTES: integer(256 * MIB, [1, 2 ** 40], "Largest file that can be imported, in bytes"),
   BOARD_STORAGE_BYTES: integer(2 ** 30, [0, 2 ** 50], "All attachments of one board together; 0: no limit"),
   BOARD_BYTES: integer(16 * MIB, BYTES, "One board as JSON, without the bytes of attachments; 0: no limit"),
-  MAX_IMPORTS_PER_USER: integer(3, COUNT, "Imports of one user that are not finished, and previews"),
+  MAX_IMPORTS_PER_USER: integer(
+    { production: 3, development: 50 },
+    COUNT,
+    "Imports of one user that are not finished, and previews",
+  ),
   MAX_BOARDS_PER_OWNER: integer(1000, COUNT, "Boards that one user has created and still owns"),
   MAX_COLUMNS_PER_BOARD: integer(200, COUNT, "Columns on one board"),
   MAX_CARDS_PER_BOARD: integer(20_000, COUNT, "Cards on one board"),

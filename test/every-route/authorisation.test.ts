@@ -89,6 +89,7 @@ describe("the contract asks for the promised roles", () => {
   test("AUTH-1: with any account: one's own data, other users, one's boards, and presence", () => {
     expect(having("authenticated")).toEqual([
       "DELETE /auth/oidc/link",
+      "DELETE /imports/{import_id}",
       "DELETE /me/avatar",
       "DELETE /me/sessions",
       "DELETE /me/sessions/{session_id}",
@@ -98,6 +99,8 @@ describe("the contract asks for the promised roles", () => {
       "GET /avatars",
       "GET /boards",
       "GET /boards/trash",
+      "GET /imports",
+      "GET /imports/{import_id}",
       "GET /me/boards",
       "GET /me/calendar",
       "GET /me/cards",
@@ -120,6 +123,9 @@ describe("the contract asks for the promised roles", () => {
       "POST /auth/refresh",
       "POST /auth/verify/send",
       "POST /boards",
+      "POST /boards/import",
+      "POST /boards/import/planka",
+      "POST /imports/{import_id}/start",
       "POST /invitations/accept",
       "POST /me/calendar/renew",
       "POST /me/notifications/read",
@@ -129,7 +135,7 @@ describe("the contract asks for the promised roles", () => {
     ]);
   });
 
-  test("MEMBER-1: owners only: the board itself, its members, invitations, public links, rules and webhooks, purging its trash", () => {
+  test("MEMBER-1: owners only: the board itself, its members, people from a file, invitations, public links, rules and webhooks, purging its trash", () => {
     expect(having("owner")).toEqual([
       "DELETE /automations/{rule_id}",
       "DELETE /boards/{board_id}",
@@ -149,6 +155,7 @@ describe("the contract asks for the promised roles", () => {
       "POST /boards/{board_id}/automations/try",
       "POST /boards/{board_id}/invitations",
       "POST /boards/{board_id}/invite",
+      "POST /boards/{board_id}/people/{person_id}/match",
       "POST /boards/{board_id}/shares",
       "POST /boards/{board_id}/webhooks",
       "POST /boards/{deleted_board_id}/restore",

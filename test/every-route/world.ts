@@ -225,6 +225,7 @@ export async function makeWorld(service: Service, people: People) {
 
   /** Everything anybody can see of this board, and how much there is in the whole service. */
   async function state() {
+    await importsFinished(service);
     const { uptime_seconds: _, ...counts } = await people.superuser.stats();
     return {
       board: await owner.getBoard({ board_id }),
@@ -263,4 +264,10 @@ export async function makeWorld(service: Service, people: People) {
     changesToUndo,
     state,
   };
+}
+
+/** Boards that are imported in the background are there afterwards. */
+async function importsFinished({ app }: Service): Promise<void> {
+  const unfinished = sql`SELECT id FROM imports WHERE status IN ('queued', 'running') LIMIT 1`;
+  while ((await app.db.read({ unfinished })).unfinished.length > 0) await Bun.sleep(10);
 }

@@ -47,7 +47,7 @@ async function refused(name: string, bytes: Uint8Array<ArrayBuffer> | string): P
   expect(await temporaryFiles()).toEqual([]);
 }
 
-describe("Refused with a sentence, and nothing is left behind:", () => {
+describe("DAMAGED-1: refused with a sentence, and nothing is left behind:", () => {
   for (const { what, name, bytes } of files("refused")) test(what, () => refused(name, bytes));
 
   test("an exported board that is cut off at any kilobyte", async () => {
@@ -80,7 +80,7 @@ describe("Refused with a sentence, and nothing is left behind:", () => {
   });
 });
 
-describe("Imported as far as it makes sense:", () => {
+describe("DAMAGED-2: imported as far as it makes sense:", () => {
   for (const { what, name, bytes } of files("imported")) {
     test(what, async () => {
       const { status, error, board_id, report } = await importFile(alice, name, bytes);

@@ -4,11 +4,11 @@ import { readdirSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { exportAll } from "../../cli/export.ts";
 import { BOARD_FILE_SCHEMA_PATH } from "../../contract/board-file.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { readArchive } from "../support/archive.ts";
+import { commandLine } from "../support/command-line.ts";
 import { fullCard } from "../support/full-card.ts";
 import { askSilently } from "../support/silent-client.ts";
 
@@ -272,22 +272,65 @@ test("EXPORT-7: the export of a client that goes away has ended", async () => {
   while (placesLeft() < before) await Bun.sleep(5);
 });
 
-test("EXPORT-8: every board is written into a folder; one that fails does not keep the others from it", async () => {
+test("EXPORT-8: boards are written into a folder while the service runs; one that fails does not keep the others from it", async () => {
   const folder = await mkdtemp(join(tmpdir(), "boardcast-export-"));
-  const { app } = service;
-  const boards = [await richBoard(), await richBoard()];
-  const [broken, whole] = boards;
-  await app.db.write([sql`DELETE FROM attachment_blobs WHERE attachment_id = ${broken!.file.id}`]);
-  const parts = { ...app.context, db: app.db };
-  const failed = await exportAll(
-    parts,
-    boards.map(({ board_id }) => board_id),
-    { folder, history: false },
-  );
-  expect(failed).toBe(1);
-  const name = `Board ${whole!.board_id}.zip`;
-  expect(readdirSync(folder)).toEqual([name]);
-  const { file } = await readArchive(await Bun.file(join(folder, name)).bytes());
-  expect(file.board.id).toBe(whole!.board_id);
+  const shell = commandLine();
+  const { db, context } = service.app;
+  const { DATA_DIR, DATABASE_URL } = context.config;
+  const run = (...args: string[]) => shell.run(["export", ...args], { DATA_DIR, DATABASE_URL });
+  const [broken, whole] = [await richBoard(), await richBoard()];
+  await db.write([sql`DELETE FROM attachment_blobs WHERE attachment_id = ${broken.file.id}`]);
+  const one = await run(whole.board_id, folder, "--history");
+  const path = join(folder, `Board ${whole.board_id}.zip`);
+  expect(one).toEqual({ code: 0, out: `${path}\n`, errors: "" });
+  const { file, events } = await readArchive(await Bun.file(path).bytes());
+  expect(file.board.id).toBe(whole.board_id);
+  expect(events).toHaveLength(file.board.seq);
+  const all = await run("--all", join(folder, "all"));
+  const { boards } = await db.read({
+    boards: sql<{ id: string }>`SELECT id FROM boards WHERE deleted_at IS NULL`,
+  });
+  const missing = boards.filter(({ id }) => !all.out.includes(id)).map(({ id }) => id);
+  expect(missing).toContain(broken.board_id);
+  expect(all.code).toBe(1);
+  for (const id of missing) expect(all.errors).toContain(`${id}: the bytes of attachment`);
+  expect(readdirSync(join(folder, "all"))).toHaveLength(boards.length - missing.length);
+  const none = await run(crypto.randomUUID(), folder);
+  expect({ ...none, errors: none.errors.slice(0, 29) }).toEqual({
+    code: 1,
+    out: "",
+    errors: "boardcast: There is no board ",
+  });
+  await shell.cleanUp();
   await rm(folder, { recursive: true });
+});
+
+test("EXPORT-9: an archive that is uploaded becomes the same board", async () => {
+  const { board_id } = await richBoard();
+  const archive = await (await alice.exportBoard({ board_id })).bytes();
+  const { id: import_id } = await alice.importBoard({ file: new File([archive], "Board.zip") });
+  const done = async () => {
+    for (;;) {
+      const state = await alice.getImport({ import_id });
+      if (state.status === "done" || state.status === "failed") return state;
+      await Bun.sleep(20);
+    }
+  };
+  const { status, board_id: imported, report } = await done();
+  expect({ status, report }).toEqual({
+    status: "done",
+    report: {
+      source: "boardcast",
+      created: { columns: 2, cards: 3, labels: 1, checklists: 2, items: 4, comments: 2, attachments: 3 },
+      skipped: [],
+      // It assigns Bob, who is not a member of the new board.
+      warnings: ["A rule is disabled, because something it refers to did not come over."],
+    },
+  });
+  const first = await readArchive(archive);
+  const second = await exported(imported!);
+  const titles = ({ file }: typeof first) =>
+    file.cards.map(({ title, number }) => `${number} ${title}`).sort();
+  expect(titles(second)).toEqual(titles(first));
+  expect(Object.values(second.files).sort()).toEqual(Object.values(first.files).sort());
 });

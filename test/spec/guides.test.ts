@@ -76,3 +76,32 @@ test.each(PAGES)("the code of %s prints what the page says", async (page, scope)
   expect(promised.length).toBeGreaterThan(2);
   expect(out.trim().split("\n")).toEqual(promised as string[]);
 });
+
+test("the requests of moving.md are answered as the page says", async () => {
+  const person = await service.person("mover");
+  const { id: board } = await person.createBoard({ title: "Launch" });
+  const { items } = await person.listTemplates({});
+  const file = new File(["title,column\nWrite the invitation,To do\n"], "cards.csv");
+  const { id } = await person.importBoard({ file, preview: "true" });
+  await Bun.write(
+    join(folder, "trello-export.json"),
+    JSON.stringify({ name: "Ours", url: "https://trello.com/b/x", lists: [], cards: [], actions: [] }),
+  );
+  const text = await Bun.file(join(GUIDES, "moving.md")).text();
+  const blocks = [...text.matchAll(/^```sh\n(.*?)^```$/gms)].flatMap(([, code = ""]) =>
+    code.includes("curl") ? code.replaceAll("curl -s", "curl -s --fail-with-body") : [],
+  );
+  expect(blocks).toHaveLength(3);
+  const variables = { api: service.url, token: person.token, board, import: id, template: items[0]!.id };
+  for (const code of blocks) {
+    const shell = Bun.spawn(["bash", "-e", "-c", code], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, ...variables },
+      stderr: "pipe",
+    });
+    const output = await new Response(shell.stdout).text();
+    expect([await shell.exited, output.includes('"detail"')]).toEqual([0, false]);
+  }
+  expect((await person.listBoards()).map(({ title }) => title)).toContain("Our work");
+  expect((await person.getBoard({ board_id: board })).is_template).toBe(true);
+});

@@ -164,7 +164,7 @@ test("IMPORT-14: an instance that stops hands its import over, which does not co
   await reached(alice, blocking, "running");
   const one = await send("wait 2");
   const other = another();
-  await reached(alice, one, "running");
+  await until(async () => atGate === 2);
   const stopping = other.stop();
   await letGo(2);
   await stopping;

@@ -19,7 +19,7 @@ const begun: string[] = [];
 beforeAll(async () => {
   service = await startService({
     secondMs: 50,
-    settings: { MAX_IMPORT_BYTES: String(MAX_BYTES) },
+    settings: { MAX_IMPORT_BYTES: String(MAX_BYTES), MAX_IMPORTS_PER_USER: "3" },
     importReaders: linesReaders(async (title) => {
       begun.push(title);
       if (!title.startsWith("wait")) return;

@@ -28,7 +28,7 @@ interface Collected {
   warnings: string[];
 }
 
-export function collectingSink(): Sink & Collected {
+function collectingSink(): Sink & Collected {
   const collected: Collected = { records: [], blobs: [], skipped: [], warnings: [] };
   return {
     ...collected,

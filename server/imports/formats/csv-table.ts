@@ -52,7 +52,7 @@ export async function dateOrderOf(
 }
 
 /** Null if the field is read from no column. */
-export function indexOf(headers: readonly string[], header: string | undefined): number | null {
+function indexOf(headers: readonly string[], header: string | undefined): number | null {
   return header === undefined ? null : headers.indexOf(header);
 }
 

@@ -1,0 +1,53 @@
+/** People of an imported board: on tiles, in the card dialog, on comments, and matched to members by an owner. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { type Person, type Service, startService } from "../harness.ts";
+import { importedBoard, importedComment } from "../support/imported-board.ts";
+import { violations } from "./axe.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
+
+let service: Service;
+let browser: TestBrowser;
+let alice: Person;
+let bob: Person;
+
+beforeAll(async () => {
+  service = await startService();
+  browser = await openBrowser();
+  alice = await service.person("alice");
+  bob = await service.person("bob");
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+test("placeholders are seen as such, and an owner matches one with the keyboard", async () => {
+  const { board_id, card_id, ann } = await importedBoard(service, alice, bob);
+  await importedComment(service, alice, { card_id, person_id: ann });
+  const page = await browser.visit(`${service.url}/b/${board_id}/${card_id}`, { token: alice.token });
+  const card = page.getByRole("dialog");
+  const placeholder = "Not a member yet: Ann Example";
+  await card.getByRole("article", { name: "Comment by Ann Example" }).waitFor();
+  await card.getByRole("img", { name: placeholder }).first().waitFor();
+  await card.getByRole("button", { name: `Assign people to Step (currently ${placeholder})` }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  // The comment is still on the screen when its author becomes a member.
+  await alice.matchPerson({ board_id, person_id: ann, user_id: bob.id });
+  await card.getByRole("article", { name: `Comment by ${bob.me.username}` }).waitFor();
+  await card.getByRole("img", { name: placeholder }).waitFor({ state: "detached" });
+  await page.keyboard.press("Escape");
+  const tile = page.getByRole("listitem").filter({ hasText: "First" });
+  await tile.getByRole("img", { name: "Not a member yet: Ben" }).waitFor();
+  await page.getByRole("button", { name: "Members" }).click();
+  const people = page.getByRole("region", { name: "People from the import" });
+  await people.getByText(`Matched to ${bob.me.username}`).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await people.getByLabel("Member who is Ben").selectOption(alice.me.username);
+  await people.getByRole("button", { name: "Match Ben" }).focus();
+  await page.keyboard.press("Enter");
+  await people.getByText(`Matched to ${alice.me.username}`).waitFor();
+  await page.waitForFunction(() => document.activeElement?.id === "people-title");
+  const { assignees, placeholders } = await alice.getCard({ card_id });
+  expect({ assignees, placeholders }).toEqual({ assignees: [alice.me, bob.me], placeholders: [] });
+  await page.context().close();
+}, 60_000);
