@@ -83,11 +83,11 @@ export function missingPeople(boardId: string, columnId: string): Sql<{ id: stri
 
 /**
  * `board_people p` is whom `x.value` names. That there are any people is asked once for a statement: the cards of a board
- * that was not imported have no placeholders to look for.
+ * that was not imported have no placeholders to look for. (EXISTS would be asked for each card by SQLite.)
  */
 function isNamed(boardId: string): Sql {
   return sql`p.board_id = t.board_id AND p.id = ${asId(sql`x.value`)}
-    AND EXISTS (SELECT 1 FROM board_people WHERE board_id = ${boardId})`;
+    AND (SELECT 1 FROM board_people WHERE board_id = ${boardId} LIMIT 1) = 1`;
 }
 
 function noLongerLabel(id: Sql): Sql {
@@ -100,7 +100,8 @@ function noLongerMember(id: Sql): Sql {
 
 /**
  * Cards come back with everything on them, but labels and people who are no longer there; people who have been matched
- * meanwhile are assigned. To where they were, unless `to` names a place. `which` is a condition on `trash t`.
+ * meanwhile are assigned, once. To where they were, unless `to` names a place. `which` is a condition on `trash t`. (UNION
+ * would remove duplicates too, but read all of the trash in the order of its ids.)
  */
 export function cardsFromTrash(
   boardId: string,
