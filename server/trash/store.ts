@@ -111,7 +111,8 @@ export function cardsFromTrash(
   const [columnId, rank] = to ? [sql`${to.columnId}`, sql`${to.rank}`] : [sql`t.parent_id`, sql`t.rank`];
   const text = (field: string) => textIn(sql`t.data`, field);
   const matched = sql`${which} AND ${isNamed(boardId)} AND m.board_id = t.board_id AND m.user_id = p.user_id`;
-  const assigned = sql`m.user_id, ${text("due_at")}, ${flagIn(sql`t.data`, "is_complete")}`;
+  const assigned = sql`t.board_id, t.id, m.user_id, ${text("due_at")} AS due_at,
+    ${flagIn(sql`t.data`, "is_complete")} AS is_complete`;
   return [
     insertInto(
       "cards",
@@ -132,14 +133,15 @@ export function cardsFromTrash(
     ),
     insertInto(
       "card_assignees",
+      // Somebody may be on a card by name and as a member.
       sql`(board_id, card_id, user_id, due_at, is_complete)
-        SELECT t.board_id, t.id, ${assigned}
-        FROM trash t CROSS JOIN ${eachText(sql`t.data`, "assignees", "x")} CROSS JOIN board_members m
-        WHERE ${which} AND m.board_id = t.board_id AND m.user_id = ${asId(sql`x.value`)}
-        UNION ALL SELECT t.board_id, t.id, ${assigned}
-        FROM trash t CROSS JOIN ${eachText(sql`t.data`, "placeholders", "x")} CROSS JOIN board_people p
-          CROSS JOIN board_members m
-        WHERE ${matched} ON CONFLICT DO NOTHING`,
+        SELECT a.board_id, a.id, a.user_id, a.due_at, a.is_complete FROM (SELECT ${assigned}
+          FROM trash t CROSS JOIN ${eachText(sql`t.data`, "assignees", "x")} CROSS JOIN board_members m
+          WHERE ${which} AND m.board_id = t.board_id AND m.user_id = ${asId(sql`x.value`)}
+          UNION SELECT ${assigned}
+          FROM trash t CROSS JOIN ${eachText(sql`t.data`, "placeholders", "x")} CROSS JOIN board_people p
+            CROSS JOIN board_members m
+          WHERE ${matched}) a WHERE a.board_id = ${boardId}`,
     ),
     insertInto(
       "checklists",
@@ -156,14 +158,15 @@ export function cardsFromTrash(
     ),
     insertInto(
       "item_assignees",
-      sql`(board_id, item_id, user_id) SELECT t.board_id, ${idIn(sql`i.value`, "id")}, m.user_id
-        FROM trash t CROSS JOIN ${ITEMS} CROSS JOIN ${eachText(sql`i.value`, "assignees", "x")}
-          CROSS JOIN board_members m
-        WHERE ${which} AND m.board_id = t.board_id AND m.user_id = ${asId(sql`x.value`)}
-        UNION ALL SELECT t.board_id, ${idIn(sql`i.value`, "id")}, m.user_id
-        FROM trash t CROSS JOIN ${ITEMS} CROSS JOIN ${eachText(sql`i.value`, "placeholders", "x")}
-          CROSS JOIN board_people p CROSS JOIN board_members m
-        WHERE ${matched} ON CONFLICT DO NOTHING`,
+      sql`(board_id, item_id, user_id) SELECT a.board_id, a.item_id, a.user_id
+        FROM (SELECT t.board_id, ${idIn(sql`i.value`, "id")} AS item_id, m.user_id
+          FROM trash t CROSS JOIN ${ITEMS} CROSS JOIN ${eachText(sql`i.value`, "assignees", "x")}
+            CROSS JOIN board_members m
+          WHERE ${which} AND m.board_id = t.board_id AND m.user_id = ${asId(sql`x.value`)}
+          UNION SELECT t.board_id, ${idIn(sql`i.value`, "id")}, m.user_id
+          FROM trash t CROSS JOIN ${ITEMS} CROSS JOIN ${eachText(sql`i.value`, "placeholders", "x")}
+            CROSS JOIN board_people p CROSS JOIN board_members m
+          WHERE ${matched}) a WHERE a.board_id = ${boardId}`,
     ),
   ].map(sweep);
 }
