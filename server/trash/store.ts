@@ -55,7 +55,7 @@ const ITEMS = sql`${CHECKLISTS} CROSS JOIN ${eachObject(sql`k.value`, "items", "
  * gone since.
  */
 export function missingLabels(boardId: string, columnId: string): Sql<{ id: string }> {
-  return sql<{ id: string }>`SELECT DISTINCT x.value AS id
+  return sql<{ id: string }>`SELECT x.value AS id
     FROM trash t CROSS JOIN ${eachText(sql`t.data`, "labels", "x")}
     WHERE ${contentsOf(boardId, columnId)} AND ${noLongerLabel(sql`x.value`)}
       AND EXISTS (SELECT 1 FROM trash t CROSS JOIN ${eachText(sql`t.data`, "board_labels", "y")}
@@ -111,8 +111,7 @@ export function cardsFromTrash(
   const [columnId, rank] = to ? [sql`${to.columnId}`, sql`${to.rank}`] : [sql`t.parent_id`, sql`t.rank`];
   const text = (field: string) => textIn(sql`t.data`, field);
   const matched = sql`${which} AND ${isNamed(boardId)} AND m.board_id = t.board_id AND m.user_id = p.user_id`;
-  const assigned = sql`t.board_id, t.id, m.user_id, ${text("due_at")} AS due_at,
-    ${flagIn(sql`t.data`, "is_complete")} AS is_complete`;
+  const assigned = sql`t.board_id, t.id, m.user_id, ${text("due_at")}, ${flagIn(sql`t.data`, "is_complete")}`;
   return [
     insertInto(
       "cards",
@@ -133,15 +132,16 @@ export function cardsFromTrash(
     ),
     insertInto(
       "card_assignees",
-      // Somebody may be on a card by name and as a member.
-      sql`(board_id, card_id, user_id, due_at, is_complete)
-        SELECT a.board_id, a.id, a.user_id, a.due_at, a.is_complete FROM (SELECT ${assigned}
-          FROM trash t CROSS JOIN ${eachText(sql`t.data`, "assignees", "x")} CROSS JOIN board_members m
-          WHERE ${which} AND m.board_id = t.board_id AND m.user_id = ${asId(sql`x.value`)}
-          UNION SELECT ${assigned}
-          FROM trash t CROSS JOIN ${eachText(sql`t.data`, "placeholders", "x")} CROSS JOIN board_people p
-            CROSS JOIN board_members m
-          WHERE ${matched}) a WHERE a.board_id = ${boardId}`,
+      sql`(board_id, card_id, user_id, due_at, is_complete) SELECT ${assigned}
+        FROM trash t CROSS JOIN ${eachText(sql`t.data`, "assignees", "x")} CROSS JOIN board_members m
+        WHERE ${which} AND m.board_id = t.board_id AND m.user_id = ${asId(sql`x.value`)}`,
+    ),
+    insertInto(
+      "card_assignees",
+      sql`(board_id, card_id, user_id, due_at, is_complete) SELECT ${assigned}
+        FROM trash t CROSS JOIN ${eachText(sql`t.data`, "placeholders", "x")} CROSS JOIN board_people p
+          CROSS JOIN board_members m
+        WHERE ${matched} AND ${notAssigned(sql`t.data`)}`,
     ),
     insertInto(
       "checklists",
@@ -158,15 +158,17 @@ export function cardsFromTrash(
     ),
     insertInto(
       "item_assignees",
-      sql`(board_id, item_id, user_id) SELECT a.board_id, a.item_id, a.user_id
-        FROM (SELECT t.board_id, ${idIn(sql`i.value`, "id")} AS item_id, m.user_id
-          FROM trash t CROSS JOIN ${ITEMS} CROSS JOIN ${eachText(sql`i.value`, "assignees", "x")}
-            CROSS JOIN board_members m
-          WHERE ${which} AND m.board_id = t.board_id AND m.user_id = ${asId(sql`x.value`)}
-          UNION SELECT t.board_id, ${idIn(sql`i.value`, "id")}, m.user_id
-          FROM trash t CROSS JOIN ${ITEMS} CROSS JOIN ${eachText(sql`i.value`, "placeholders", "x")}
-            CROSS JOIN board_people p CROSS JOIN board_members m
-          WHERE ${matched}) a WHERE a.board_id = ${boardId}`,
+      sql`(board_id, item_id, user_id) SELECT t.board_id, ${idIn(sql`i.value`, "id")}, m.user_id
+        FROM trash t CROSS JOIN ${ITEMS} CROSS JOIN ${eachText(sql`i.value`, "assignees", "x")}
+          CROSS JOIN board_members m
+        WHERE ${which} AND m.board_id = t.board_id AND m.user_id = ${asId(sql`x.value`)}`,
+    ),
+    insertInto(
+      "item_assignees",
+      sql`(board_id, item_id, user_id) SELECT t.board_id, ${idIn(sql`i.value`, "id")}, m.user_id
+        FROM trash t CROSS JOIN ${ITEMS} CROSS JOIN ${eachText(sql`i.value`, "placeholders", "x")}
+          CROSS JOIN board_people p CROSS JOIN board_members m
+        WHERE ${matched} AND ${notAssigned(sql`i.value`)}`,
     ),
   ].map(sweep);
 }
@@ -189,6 +191,16 @@ export function placeholdersFromTrash(boardId: string, which: Sql): Write[] {
         WHERE ${these}`,
     ),
   ].map(sweep);
+}
+
+/**
+ * The member `m` gets one row, though they may have been assigned besides, or matched to several of the people that the
+ * JSON names: that of the first of them, `p`.
+ */
+function notAssigned(json: Sql): Sql {
+  return sql`NOT EXISTS (SELECT 1 FROM ${eachText(json, "assignees", "y")} WHERE ${asId(sql`y.value`)} = m.user_id)
+    AND NOT EXISTS (SELECT 1 FROM ${eachText(json, "placeholders", "y")} CROSS JOIN board_people q
+      WHERE q.board_id = t.board_id AND q.id = ${asId(sql`y.value`)} AND q.user_id = m.user_id AND q.id < p.id)`;
 }
 
 /** The files of cards that have come back. */

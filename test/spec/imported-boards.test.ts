@@ -195,7 +195,9 @@ test("IMPORTED-7 only the importer is recognised; other people are named on card
     { kind: "person", key: "ann", name: "Ann", username: "ann", email: null },
     { kind: "person", key: "bob", name: " ", username: "bob", email: "bob@example.org" },
     cardRecord({ key: "a", column: "todo", people: ["bob", "me", "ann", "too", "ann", "nobody"] }),
-    cardRecord({ key: "away", column: "todo", people: ["ann"], isArchived: true }),
+    cardRecord({ key: "away", column: "todo", people: ["ann", "bob", "me"], isArchived: true }),
+    checklistRecord({ key: "away", card: "away" }),
+    itemRecord({ key: "away", checklist: "away", people: ["ann", "bob"] }),
     checklistRecord({ key: "k", card: "a" }),
     itemRecord({ key: "i", checklist: "k", people: ["ann", "me"] }),
     commentRecord({ key: "1 of mine", card: "a", author: "too" }),
@@ -231,10 +233,13 @@ test("IMPORTED-7 only the importer is recognised; other people are named on card
     { what: "comment", count: 1, why: "a card may have no more than 2" },
   ]);
   expect(await alice.getBoard({ board_id, at: 0 })).toEqual(board);
-  await alice.matchPerson({ board_id, person_id: ann!.id, user_id: alice.id });
+  for (const { id: person_id } of [ann!, bob!])
+    await alice.matchPerson({ board_id, person_id, user_id: alice.id });
   const { items: archived } = await alice.listTrash({ board_id, kind: "archived" });
   expect(await alice.restoreCard({ trashed_card_id: archived[0]!.id })).toMatchObject({
     assignees: [alice.me],
+    placeholders: [],
+    checklists: [{ items: [{ assignees: [alice.me], placeholders: [] }] }],
   });
 });
 
