@@ -114,8 +114,8 @@ export function cardTreeOfBoard(boardId: string) {
       WHERE board_id = ${boardId} ORDER BY card_id, label_id`,
     card_people: sql<Placed<{ id: string }> & OnCard>`SELECT card_id, user_id AS id, NULL AS placeholder
         FROM card_assignees WHERE board_id = ${boardId}
-      UNION ALL SELECT x.card_id, x.person_id, p.name FROM card_placeholders x CROSS JOIN board_people p
-        WHERE x.board_id = ${boardId} AND p.board_id = x.board_id AND p.id = x.person_id ORDER BY 1, 2`,
+      UNION ALL SELECT o.card_id, o.person_id, p.name FROM card_placeholders o CROSS JOIN board_people p
+        WHERE o.board_id = ${boardId} AND p.board_id = o.board_id AND p.id = o.person_id ORDER BY 1, 2`,
     attachments: sql<Attachment>`SELECT ${ATTACHMENT} FROM attachments x
       WHERE x.board_id = ${boardId} AND x.card_id IS NOT NULL`,
     ...checklistTreeOfBoard(boardId),

@@ -69,8 +69,8 @@ export function checklistTreeOfBoard(boardId: string): Tree<{ id: string }> {
     items: sql<ItemRow>`SELECT ${ITEM} FROM checklist_items i WHERE i.board_id = ${boardId}`,
     item_people: sql<Placed<{ id: string }> & OnItem>`SELECT item_id, user_id AS id, NULL AS placeholder
         FROM item_assignees WHERE board_id = ${boardId}
-      UNION ALL SELECT a.item_id, a.person_id, p.name FROM item_placeholders a CROSS JOIN board_people p
-        WHERE a.board_id = ${boardId} AND p.board_id = a.board_id AND p.id = a.person_id ORDER BY 1, 2`,
+      UNION ALL SELECT q.item_id, q.person_id, p.name FROM item_placeholders q CROSS JOIN board_people p
+        WHERE q.board_id = ${boardId} AND p.board_id = q.board_id AND p.id = q.person_id ORDER BY 1, 2`,
   };
 }
 

@@ -96,7 +96,7 @@ async function sourceOf(
     const board = openPlanka({ url: job.source_url, token }, { download, signal });
     return { ...board, async [Symbol.asyncDispose]() {} };
   }
-  const readTo = (offset: number) => progress((READING * offset) / job.size);
+  const readTo = (offset: number) => progress((READING * offset) / Math.max(1, job.size));
   return openSource(openStoredFile(db, job, { signal, readTo }), warn);
 }
 

@@ -1,8 +1,9 @@
 import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import { type Import, importRoutes } from "../../contract/imports.ts";
+import type { InputOf } from "../../contract/index.ts";
 import type { Call, Handler } from "../platform/core/call.ts";
 import { keptQuery, orFirstAnswer, refuseRepeat, writeOnce } from "../platform/core/idempotency.ts";
-import { query, readAsCaller, sessionOf } from "../platform/core/query.ts";
+import { query, readAsCaller, readBeforeBody, sessionOf } from "../platform/core/query.ts";
 import { sql } from "../platform/db/sql.ts";
 import { conflict, notFound, unavailable } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
@@ -111,9 +112,11 @@ function requireImport([row]: readonly ImportRow[]): ImportRow {
 
 export const startImport: Handler<typeof importRoutes.startImport> = async (call) => {
   const { userId } = sessionOf(call);
-  const { import_id, mapping, title, preview = false } = call.input;
-  const { rows } = await readAsCaller(call, { found: ownImport(userId, import_id) });
+  // Path parameters are parsed first, whatever the body.
+  const { import_id } = call.given as Pick<InputOf<"startImport">, "import_id">;
+  const { rows } = await readBeforeBody(call, { found: ownImport(userId, import_id) });
   const row = requireImport(rows.found);
+  const { mapping, title, preview = false } = call.input;
   const { importQueue, sealedTexts } = call.context;
   const notReady = () => conflict("Only a finished preview can be started.", "not_a_preview");
   if (row.status !== "done" || !row.is_preview) throw notReady();

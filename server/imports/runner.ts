@@ -4,7 +4,7 @@
  * An import that was begun too often has failed: it may be what the process died of.
  */
 import type { Context } from "../platform/core/context.ts";
-import { createSharedClock, databaseTime, type SharedClock } from "../platform/core/shared-clock.ts";
+import { createSharedClock, databaseTime } from "../platform/core/shared-clock.ts";
 import { DatabaseUnavailable } from "../platform/db/db.ts";
 import { ApiError } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
@@ -55,14 +55,11 @@ export interface ImportRunner {
 interface Options {
   secondMs: number;
   readers?: Readers;
-  clock?: SharedClock;
 }
 
-export function startImports(
-  context: Context,
-  { secondMs, readers = READERS, clock = createSharedClock() }: Options,
-): ImportRunner {
+export function startImports(context: Context, { secondMs, readers = READERS }: Options): ImportRunner {
   const { db, accounts, log, importQueue } = context;
+  const clock = createSharedClock();
   const holder = newId();
   const counts = { done: 0, failed: 0, interrupted: 0 };
   let queued = 0;
@@ -70,6 +67,8 @@ export function startImports(
   let isWoken = false;
   let isStopped = false;
   let current: AbortController | undefined;
+  /** Nothing is taken over before the time is known. */
+  let isTimeKnown = false;
 
   function newLease(): Lease {
     const ms = clock.now().getTime();
@@ -80,9 +79,15 @@ export function startImports(
   async function runWaiting(): Promise<void> {
     while (!isStopped) {
       isWoken = false;
-      clock.set((await db.read({ time: databaseTime })).time);
+      if (!isTimeKnown) clock.set((await db.read({ time: databaseTime })).time);
+      isTimeKnown = true;
       const lease = newLease();
-      const { next, waiting } = await db.read({ next: nextImport(lease.now), waiting: waitingImports });
+      const { time, next, waiting } = await db.read({
+        time: databaseTime,
+        next: nextImport(lease.now),
+        waiting: waitingImports,
+      });
+      clock.set(time);
       queued = one(waiting).count;
       const [candidate] = next;
       if (!candidate) {
@@ -106,14 +111,17 @@ export function startImports(
     const stopping = new AbortController();
     current = stopping;
     const startedMs = performance.now();
-    const stopRenewing = keepLease(job, stopping);
+    let progress = 0;
+    const stopRenewing = keepLease(job, stopping, () => progress);
     try {
       const boardId = await runJob(context, job, {
         readers,
         holder,
         now: clock.now,
         signal: stopping.signal,
-        progress: (fraction) => progress.set(job.id, Math.min(999, Math.floor(1000 * fraction))),
+        progress(fraction) {
+          progress = Math.max(progress, Math.min(999, Math.floor(1000 * fraction)));
+        },
       });
       counts.done++;
       const ms = Math.round(performance.now() - startedMs);
@@ -124,24 +132,20 @@ export function startImports(
         ms,
         ...(boardId && { board_id: boardId }),
       });
-      if (boardId) await removeFile(context, job.id);
+      if (boardId) await forgetFile(job);
       return true;
     } catch (error) {
       return await endedBy(stopping.signal.aborted ? stopping.signal.reason : error, job);
     } finally {
       stopRenewing();
-      progress.delete(job.id);
       current = undefined;
     }
   }
 
-  const progress = new Map<string, number>();
-
-  function keepLease(job: ClaimedImport, stopping: AbortController): () => void {
-    let highest = 0;
+  /** Returns what ends it. */
+  function keepLease({ id }: ClaimedImport, stopping: AbortController, progress: () => number): () => void {
     const renewOnce = async () => {
-      highest = Math.max(highest, progress.get(job.id) ?? 0);
-      const [held] = await accounts.write([renew(job.id, newLease(), highest)]);
+      const [held] = await accounts.write([renew(id, newLease(), progress())]);
       if (held.length === 0) stopping.abort(new LeaseLost());
     };
     // While the database does not answer, nobody else takes over either.
@@ -181,7 +185,13 @@ export function startImports(
 
   async function failed(job: ClaimedImport, error: string): Promise<void> {
     const [written] = await accounts.write([fail(job.id, { now: clock.now().toISOString(), error }, holder)]);
-    if (written.length > 0) await removeFile(context, job.id);
+    if (written.length > 0) await forgetFile(job);
+  }
+
+  async function forgetFile({ id }: ClaimedImport): Promise<void> {
+    await removeFile(context, id).catch((error: unknown) =>
+      log.warn("the file of an import is removed later", { import_id: id, reason: String(error) }),
+    );
   }
 
   function look(): Promise<void> {

@@ -6,7 +6,7 @@ import { type ApiError, conflict } from "../platform/util/errors.ts";
 import type { NewRow, Row } from "../tables.ts";
 import { NO_OPTIONS } from "./options.ts";
 
-/** Of the size of the rows that hold a file. */
+/** The bytes in one row of a file. */
 export const CHUNK_BYTES = 2 ** 20;
 /** Of one account; older ones that are finished are forgotten. */
 const KEPT_IMPORTS = 100;

@@ -135,10 +135,10 @@ export function cardsFromTrash(
         SELECT t.board_id, t.id, ${assigned}
         FROM trash t CROSS JOIN ${eachText(sql`t.data`, "assignees", "x")} CROSS JOIN board_members m
         WHERE ${which} AND m.board_id = t.board_id AND m.user_id = ${asId(sql`x.value`)}
-        UNION SELECT t.board_id, t.id, ${assigned}
+        UNION ALL SELECT t.board_id, t.id, ${assigned}
         FROM trash t CROSS JOIN ${eachText(sql`t.data`, "placeholders", "x")} CROSS JOIN board_people p
           CROSS JOIN board_members m
-        WHERE ${matched}`,
+        WHERE ${matched} ON CONFLICT DO NOTHING`,
     ),
     insertInto(
       "checklists",
@@ -159,10 +159,10 @@ export function cardsFromTrash(
         FROM trash t CROSS JOIN ${ITEMS} CROSS JOIN ${eachText(sql`i.value`, "assignees", "x")}
           CROSS JOIN board_members m
         WHERE ${which} AND m.board_id = t.board_id AND m.user_id = ${asId(sql`x.value`)}
-        UNION SELECT t.board_id, ${idIn(sql`i.value`, "id")}, m.user_id
+        UNION ALL SELECT t.board_id, ${idIn(sql`i.value`, "id")}, m.user_id
         FROM trash t CROSS JOIN ${ITEMS} CROSS JOIN ${eachText(sql`i.value`, "placeholders", "x")}
           CROSS JOIN board_people p CROSS JOIN board_members m
-        WHERE ${matched}`,
+        WHERE ${matched} ON CONFLICT DO NOTHING`,
     ),
   ].map(sweep);
 }

@@ -79,7 +79,7 @@ export function undoingOnCard(
     const undone = undoEach(before, events, {
       moment,
       labels: new Map(rows.labels.map((label) => [label.id, label])),
-      members: new Map(rows.members.map((row) => [row.id, toUser(row)])),
+      members: new Map([...rows.members, ...rows.matched].map((row) => [row.id, toUser(row)])),
       people: knownPeople(rows.people),
       isRenumbered: (since) => (rows.renumbering[0]?.seq ?? 0) > since,
       reverseMove: (id, seq, now) => moves.reverse(rows, id, seq, now),
@@ -154,8 +154,11 @@ function cardQueries(events: readonly CardEvent[], { boardId, cardId }: OnCard) 
   return {
     ...cardTreeOfCard(cardId, boardId),
     labels: labelsIn(boardId, events.flatMap(labelsToRestore)),
-    members: memberRows(sql`m.board_id = ${boardId} AND (m.user_id ${idList(events.flatMap(membersToRestore))}
-      OR m.user_id IN (SELECT p.user_id FROM board_people p WHERE p.board_id = ${boardId} AND p.id ${placeholders}))`),
+    members: memberRows(
+      sql`m.board_id = ${boardId} AND m.user_id ${idList(events.flatMap(membersToRestore))}`,
+    ),
+    matched: memberRows(sql`m.board_id = ${boardId} AND m.user_id IN (
+      SELECT p.user_id FROM board_people p WHERE p.board_id = ${boardId} AND p.id ${placeholders})`),
     people: peopleStates(sql`board_id = ${boardId} AND id ${placeholders}`),
     columns: columnRoomIn(columns, boardId),
     renumbering: renumbering(events, { boardId, cardId }),

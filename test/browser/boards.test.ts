@@ -108,8 +108,9 @@ test("by keyboard, a board is created from a template, and a board is made a tem
   await page.getByRole("radio", { name: "Empty board" }).focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
-  expect(await page.getByLabel("Name").inputValue()).toBe("Weekly plan");
-  await page.getByLabel("Name").fill("My weeks");
+  const name = page.getByRole("dialog").getByLabel("Name");
+  expect(await name.inputValue()).toBe("Weekly plan");
+  await name.fill("My weeks");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "My weeks" }).waitFor();
   await page.getByRole("region", { name: "Waiting for others" }).waitFor();

@@ -8,7 +8,7 @@ import { layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
 
 const MAX_IMPORT_BYTES = 200_000;
-const TASKS = "Task;State;Who\nMilk;To do;bob\nBread;Doing;\n";
+const TASKS = "Thing;Place;Somebody\nMilk;To do;bob\nBread;Doing;\n";
 
 let service: Service;
 let browser: TestBrowser;
@@ -58,8 +58,9 @@ test("a table dropped on the boards page is matched, imported and reported, and 
   await page.getByRole("heading", { name: "What will be created" }).waitFor();
   expect(await page.getByLabel("Name of the board").inputValue()).toBe("tasks");
   await page.getByLabel("Name of the board").fill("Errands");
-  await page.getByLabel("Title", { exact: true }).selectOption("Task");
-  await page.getByLabel("Column of the board").selectOption("State");
+  await page.getByLabel("Title", { exact: true }).selectOption("Thing");
+  await page.getByLabel("Column of the board").selectOption("Place");
+  await page.getByLabel("People").selectOption("Somebody");
   await page.getByRole("cell", { name: "Doing" }).waitFor();
   await page.getByRole("button", { name: "Update the preview" }).click();
   await page.getByRole("list", { name: "Columns" }).getByText("Doing 1 card").waitFor();
@@ -82,6 +83,7 @@ test("a table dropped on the boards page is matched, imported and reported, and 
     source: "csv",
     created: { columns: 2, cards: 2 },
   });
+  await page.getByRole("button", { name: "Match people" }).waitFor();
   const address = page.url();
   await page.getByRole("link", { name: "Open the board" }).click();
   await sees(page, "To do", ["Milk"]);

@@ -4,6 +4,7 @@ import { EVENT_KINDS, type EventKind } from "../../contract/events.ts";
 import { events } from "../../contract/resources.ts";
 import { everyRoute, exampleOf } from "../examples/index.ts";
 import { type Service, startService } from "../harness.ts";
+import { addPlaceholders } from "../support/imported-board.ts";
 import { objectsIn, resourcesIn, strayKeys } from "./answer-shape.ts";
 import { call } from "./call.ts";
 import { freshToken, meetPeople, type People } from "./people.ts";
@@ -34,6 +35,10 @@ beforeAll(async () => {
   people = await meetPeople(service);
   world = await makeWorld(service, people);
   await world.furnish();
+  const { id: card_id } = (await people.owner.getBoard({ board_id: world.board_id })).columns
+    .flatMap(({ cards }) => cards)
+    .find(({ checklists }) => checklists.some(({ items }) => items.length > 0))!;
+  await addPlaceholders(service, await people.owner.getCard({ card_id }));
 });
 afterAll(() => service.stop());
 

@@ -135,7 +135,7 @@ describe("the contract asks for the promised roles", () => {
     ]);
   });
 
-  test("MEMBER-1: owners only: the board itself, its members, invitations, public links, rules and webhooks, purging its trash", () => {
+  test("MEMBER-1: owners only: the board itself, its members, people from a file, invitations, public links, rules and webhooks, purging its trash", () => {
     expect(having("owner")).toEqual([
       "DELETE /automations/{rule_id}",
       "DELETE /boards/{board_id}",
@@ -155,6 +155,7 @@ describe("the contract asks for the promised roles", () => {
       "POST /boards/{board_id}/automations/try",
       "POST /boards/{board_id}/invitations",
       "POST /boards/{board_id}/invite",
+      "POST /boards/{board_id}/people/{person_id}/match",
       "POST /boards/{board_id}/shares",
       "POST /boards/{board_id}/webhooks",
       "POST /boards/{deleted_board_id}/restore",

@@ -43,6 +43,7 @@ const HAVE_NO_TAG: RouteName[] = [
   "updateWebhook",
   "deleteWebhook",
   "deleteApiToken",
+  "deleteImport",
   "unlinkOidc",
 ];
 const TAG = /^(W\/)?"[\w-]+"$/;

@@ -126,6 +126,7 @@ function serveVersion2(): void {
     items: [{ ...archived("80", "2024-02-01T00:00:00.000Z"), prevListId: "404" }],
     included: { cardLabels: [{ cardId: "80", labelId: "20" }] },
   });
+  server.responses.set("/api/lists/13/cards", { items: [archived("90", time), archived("91", time)] });
   server.responses.set("/api/cards/30/comments", {
     items: [{ id: "51", text: "Second", userId: "7", createdAt: time, updatedAt: null }],
     included: { users: [{ id: "7", name: "Cy", username: "cy" }] },
@@ -215,6 +216,7 @@ test("PLANKA-1: a board of Planka 2 is read with its archive, comments and custo
       { what: "stopwatches", why: "cards have none", count: 1 },
       { what: "cards", why: "their list is not on the board", count: 1 },
       { what: "tasks", why: "what they belong to is not on the board", count: 1 },
+      { what: "cards", why: "they are in Planka's trash", count: 2 },
     ],
     warnings: [],
   });

@@ -32,7 +32,7 @@ test("TRELLO-1 a Trello board comes over with its people, lists, labels, cards, 
   ]);
   expect(ofKind(records, "label")).toEqual([
     { kind: "label", key: id(20), name: "Ready", color: "#4bce97", sort: 0 },
-    { kind: "label", key: id(21), name: "dark blue", color: "#0c66e4", sort: 1 },
+    { kind: "label", key: id(21), name: "Dark blue", color: "#0c66e4", sort: 1 },
     { kind: "label", key: id(22), name: "Plain", color: null, sort: 2 },
   ]);
   expect(ofKind(records, "card")).toEqual(cards);
@@ -110,10 +110,10 @@ describe("a file of 2013", () => {
     expect(ofKind(records, "label").map(({ name, color }) => [name, color])).toEqual([
       ["Urgent", "#f87168"],
       ["Later", "#579dff"],
-      ["green", "#4bce97"],
+      ["Green", "#4bce97"],
     ]);
     expect(ofKind(records, "card").map(({ labels, isComplete }) => [labels, isComplete])).toEqual([
-      [["red/Urgent", "green/green"], false],
+      [["red/Urgent", "green/Green"], false],
     ]);
   });
 

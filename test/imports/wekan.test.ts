@@ -92,7 +92,7 @@ test("WEKAN-2 of several swimlanes each becomes a label; columns are ordered by 
     ["swimlane/lane2", "Back", "#c0c0c0"],
     ["swimlane/lane3", "Old bed", null],
     ["lab001", "Wet", "#0079bf"],
-    ["lab002", "saddlebrown", "#8b4513"],
+    ["lab002", "Saddlebrown", "#8b4513"],
   ]);
   const cards = ofKind(records, "card");
   expect(cards.map(({ title, sort, isArchived }) => [title, sort, isArchived])).toEqual([

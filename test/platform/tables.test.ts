@@ -170,8 +170,9 @@ test("every table of a board is removed in small steps, goes with a row that is,
     "automation_rules",
     "webhooks",
   ];
-  // They outlive the board: objects are removed from storage first, answers and mails are kept for a day.
-  const later = ["stored_objects", "idempotency_keys", "mail_queue"];
+  // They outlive the board: objects are removed from storage first, answers and mails are kept for a day, reports of
+  // imports for a month.
+  const later = ["stored_objects", "idempotency_keys", "imports", "mail_queue"];
   const ofBoards = Object.entries(tables).filter(([, { columns }]) => "board_id" in columns);
   const known = [...inSteps, ...Object.keys(withThose), ...few, ...later];
   expect(ofBoards.map(([table]) => table).sort()).toEqual(known.sort());

@@ -93,7 +93,7 @@ test("PLANKA-2: a board is read from a Planka server, and its token is forgotten
   expect(card).toMatchObject({ title: "Dig", placeholders: [{ name: "Ada L" }], comment_count: 1 });
   expect(card?.attachments).toMatchObject([{ name: "plan.txt", mime_type: "text/plain", size: 8 }]);
   expect(done.report?.skipped).toEqual([
-    { what: "attachments", count: 1, why: "the server answered with status 404" },
+    { what: "attachment", count: 1, why: "the server answered with status 404" },
   ]);
   expect(await secretOf(preview)).toBeNull();
   expect(new Set(server.requests.map(({ headers }) => headers.get("x-api-key")))).toEqual(new Set([TOKEN]));

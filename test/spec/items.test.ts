@@ -62,6 +62,7 @@ describe("create", () => {
         is_done: false,
         rank: expect.any(Number),
         assignees: [],
+        placeholders: [],
       },
     });
     expect(body.id).not.toBe(UNKNOWN_ID);

@@ -43,7 +43,7 @@ const shared = (token: string | null, headers = {}) =>
 const personOf = ({ id, me }: Person) => ({ id, username: me.username });
 
 /** What the public is to see of a board. */
-function publicly({ last_event_at: _, members, columns, ...board }: FullBoard) {
+function publicly({ last_event_at: _, is_template: __, members, columns, ...board }: FullBoard) {
   const people = (users: { id: string; username: string }[]) =>
     users.map(({ id, username }) => ({ id, username }));
   return {

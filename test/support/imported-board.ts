@@ -1,4 +1,5 @@
 /** Boards with people who came from a file. */
+import type { Card } from "../../contract/cards.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { newId } from "../../server/platform/util/ids.ts";
 import { boardOf, type Person, type Service } from "../harness.ts";
@@ -21,6 +22,17 @@ export async function addPerson(
       VALUES (${boardId}, ${id}, ${names.name}, ${names.username ?? null}, ${names.email ?? null})`,
   ]);
   return id;
+}
+
+/** Somebody who is on the card and on its first item. */
+export async function addPlaceholders(service: Pick<Service, "app">, card: Card): Promise<void> {
+  const { board_id, id, checklists } = card;
+  const person = await addPerson(service, board_id, { name: "Somebody" });
+  const item = checklists[0]!.items[0]!.id;
+  await service.app.db.write([
+    sql`INSERT INTO card_placeholders (board_id, card_id, person_id) VALUES (${board_id}, ${id}, ${person})`,
+    sql`INSERT INTO item_placeholders (board_id, item_id, person_id) VALUES (${board_id}, ${item}, ${person})`,
+  ]);
 }
 
 /**

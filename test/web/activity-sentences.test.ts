@@ -7,6 +7,7 @@ import { textOf } from "../../web/activity/sentences/parts.ts";
 import { sentenceOf } from "../../web/activity/sentences/sentence.ts";
 import { dateText } from "../../web/ui/display/date-text.ts";
 import { type Person, type Service, startService } from "../harness.ts";
+import { addPerson } from "../support/imported-board.ts";
 
 let service: Service;
 let alice: Person;
@@ -206,6 +207,10 @@ tell(
   "Alice added “Second” to Done",
 );
 tell(() => alice.moveCard({ card_id, position: 1 }), "Alice moved “Mend login” down in Done");
+tell(async () => {
+  const person_id = await addPerson(service, board_id, { name: "B. Old" });
+  await alice.matchPerson({ board_id, person_id, user_id: bob.id });
+}, "Alice matched “B. Old” from the import to Bob");
 tell(() => alice.deleteCard({ card_id }), "Alice deleted “Mend login” from Done");
 tell(() => alice.deleteColumn({ column_id: ids.done! }), "Alice deleted the column Done");
 tell(() => alice.removeMember({ board_id, user_id: bob.id }), "Alice removed Bob from the board");

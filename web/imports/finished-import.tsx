@@ -15,6 +15,7 @@ import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { Counts } from "./contents.tsx";
 import { LeftOut, Warnings } from "./notes.tsx";
+import { PeopleHint } from "./people-hint.tsx";
 import { saveReport } from "./save-report.ts";
 
 /** The board is there: what was created, and what was not. */
@@ -63,6 +64,7 @@ export function FinishedImport({ current }: { current: Import }) {
           </Button>
         )}
       </div>
+      {board_id && <PeopleHint boardId={board_id} />}
       {report && (
         <>
           <h3>{texts.wasCreated}</h3>

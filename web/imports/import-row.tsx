@@ -55,7 +55,7 @@ export function ImportRow({ known, onImported, onRemoved }: Props) {
         {isUnderWay && (
           <progress
             {...(status === "running" && { value: progress })}
-            aria-label={texts.reading(file_name)}
+            aria-label={texts.importOf(file_name)}
           />
         )}
       </div>

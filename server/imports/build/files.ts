@@ -35,7 +35,7 @@ type Bounds = Pick<Config, "MAX_ATTACHMENT_BYTES" | "BOARD_STORAGE_BYTES">;
 /** What can be known of a file without reading it. */
 interface Opened {
   size: number | null;
-  read(): Promise<Uint8Array>;
+  read(): Promise<{ bytes: Uint8Array; mimeType: string | null }>;
 }
 
 /** Takes every file whose size is not known to be too large, and stores none. */
@@ -55,9 +55,12 @@ export function storedFiles(
   tally: Tally,
 ): Files {
   return filesBy(places, context.config, tally, async (file, opened, leftBytes) => {
-    const content = await opened.read();
+    const { bytes: content, mimeType } = await opened.read();
     if (content.byteLength > leftBytes) throw new Unreadable(beyondStorage(context.config));
-    const fields = { ...describe(file), size: content.byteLength };
+    const fields = {
+      ...describe({ ...file, mimeType: file.mimeType ?? mimeType }),
+      size: content.byteLength,
+    };
     const id = await storeFile(context, fields, { ...(await target()), hasRoom: true }, content);
     return { id, ...fields };
   });
@@ -101,15 +104,17 @@ function opener(
   return (content) => {
     if ("blob" in content) {
       const { blob } = content;
-      return { size: workspace.blobSize(blob), read: async () => workspace.blob(blob) };
+      return { size: workspace.blobSize(blob), read: async () => untyped(workspace.blob(blob)) };
     }
-    if ("url" in content) {
-      return { size: null, read: async () => (await download(content, maxBytes, signal)).bytes };
-    }
+    if ("url" in content) return { size: null, read: () => download(content, maxBytes, signal) };
     const entry = entries.get(content.entry);
     if (!entry) throw new Unreadable("it is not in the archive");
-    return { size: entry.size, read: () => gathered(entry.bytes(), maxBytes) };
+    return { size: entry.size, read: async () => untyped(await gathered(entry.bytes(), maxBytes)) };
   };
+}
+
+function untyped(bytes: Uint8Array): { bytes: Uint8Array; mimeType: null } {
+  return { bytes, mimeType: null };
 }
 
 async function gathered(bytes: AsyncIterable<Uint8Array>, most: number): Promise<Uint8Array> {

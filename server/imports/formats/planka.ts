@@ -4,12 +4,12 @@
  */
 
 import { filledOf, keyOf, numberOf } from "../read/values.ts";
-import { type FormatReader, type Key, type Sink, Unreadable } from "../records.ts";
-import { archivedPages } from "./planka-archive.ts";
+import { type FormatReader, type Key, type RemoteSource, type Sink, Unreadable } from "../records.ts";
 import { putCards } from "./planka-cards.ts";
 import { plankaColor } from "./planka-colors.ts";
 import { putComments } from "./planka-comments.ts";
 import { customFieldNames } from "./planka-fields.ts";
+import { endlessPages } from "./planka-pages.ts";
 import { putPeople } from "./planka-people.ts";
 import { createResponse, type PlankaResponse } from "./planka-response.ts";
 import { requireBoard } from "./planka-source.ts";
@@ -30,11 +30,12 @@ export const planka: FormatReader = {
     const context = { base, headers: source.headers, sink, fields, lists: lists.columns };
     const commented = await putCards(board, context, null);
     for (const list of lists.archives) {
-      for await (const page of archivedPages(source, list)) {
+      for await (const page of endlessPages(source, list)) {
         await putPeople(page, sink);
         commented.push(...(await putCards(page, context, { orElse: lists.first })));
       }
     }
+    for (const list of lists.trashes) await countTrash(source, list, sink);
     await putComments(source, { cards: commented, isVersion1: lists.isVersion1 }, sink);
   },
 };
@@ -59,18 +60,26 @@ interface Lists {
   /** Where archived cards go whose list is gone. */
   first: Key | null;
   archives: Key[];
+  trashes: Key[];
   isVersion1: boolean;
+}
+
+async function countTrash(source: RemoteSource, list: Key, sink: Sink): Promise<void> {
+  for await (const page of endlessPages(source, list)) {
+    for await (const _ of page.items()) sink.skip("cards", "they are in Planka's trash");
+  }
 }
 
 /** In version 2, the archive and the trash are lists, too; in version 1, lists have no type. */
 async function putLists(board: PlankaResponse, sink: Sink): Promise<Lists> {
-  const lists: Lists = { columns: new Set(), first: null, archives: [], isVersion1: false };
+  const lists: Lists = { columns: new Set(), first: null, archives: [], trashes: [], isVersion1: false };
   for await (const list of board.rows("lists")) {
     const key = keyOf(list.id);
     if (key === null) continue;
     if (list.type === undefined) lists.isVersion1 = true;
     if (list.type === "archive") lists.archives.push(key);
-    else if (list.type !== "trash") {
+    else if (list.type === "trash") lists.trashes.push(key);
+    else {
       lists.columns.add(key);
       lists.first ??= key;
       const title = filledOf(list.name) ?? "";

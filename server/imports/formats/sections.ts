@@ -33,6 +33,10 @@ export function shownDate(iso: string): string {
   return `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
 }
 
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }

@@ -49,19 +49,28 @@ export class WrongStatus extends Unreadable {
 export function createDownload(options: DownloadOptions): Download {
   const { allowed, lookUp = lookUpHost, silenceMs = SILENCE_MS, totalMs = TOTAL_MS } = options;
   return async (content, most, signal) => {
-    const silence = new AbortController();
-    const patience = { silence, ms: silenceMs };
-    const late = AbortSignal.timeout(totalMs);
-    const route = { allowed, lookUp, signal: AbortSignal.any([signal, late, silence.signal]) };
+    signal.throwIfAborted();
+    const ending = new AbortController();
+    const cancel = () => ending.abort(signal.reason);
+    const giveUp = () => ending.abort(new Error("too late"));
+    signal.addEventListener("abort", cancel, { once: true });
+    const end = setTimeout(giveUp, totalMs);
+    let silence = setTimeout(giveUp, silenceMs);
+    const heard = () => {
+      clearTimeout(silence);
+      silence = setTimeout(giveUp, silenceMs);
+    };
     try {
-      return await withPatience(patience, async (renew) => {
-        const response = await follow(content, route);
-        renew();
-        return { mimeType: typeOf(response), bytes: await bodyOf(response, most, renew) };
-      });
+      const response = await follow(content, { allowed, lookUp, signal: ending.signal });
+      heard();
+      return { mimeType: typeOf(response), bytes: await bodyOf(response, most, heard) };
     } catch (error) {
       signal.throwIfAborted();
-      throw error instanceof Unreadable ? error : new Unreadable(phraseFor(error, route.signal.aborted));
+      throw error instanceof Unreadable ? error : new Unreadable(phraseFor(error, ending.signal.aborted));
+    } finally {
+      clearTimeout(silence);
+      clearTimeout(end);
+      signal.removeEventListener("abort", cancel);
     }
   };
 }
@@ -70,23 +79,6 @@ export function createDownload(options: DownloadOptions): Download {
 function phraseFor(error: unknown, isLate: boolean): string {
   if (error instanceof RefusedTarget) return "its address is not public";
   return isLate ? "the server did not answer in time" : "the server could not be reached";
-}
-
-async function withPatience<T>(
-  { silence, ms }: { silence: AbortController; ms: number },
-  work: (renew: () => void) => Promise<T>,
-): Promise<T> {
-  const giveUp = () => silence.abort(new Error("silence"));
-  let timer = setTimeout(giveUp, ms);
-  const renew = () => {
-    clearTimeout(timer);
-    timer = setTimeout(giveUp, ms);
-  };
-  try {
-    return await work(renew);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 async function follow({ url, authorization, headers }: Remote, route: Route): Promise<Response> {
@@ -117,7 +109,7 @@ function checkedUrl(text: string): URL {
   return url;
 }
 
-async function bodyOf(response: Response, most: number, renew: () => void): Promise<Uint8Array> {
+async function bodyOf(response: Response, most: number, heard: () => void): Promise<Uint8Array> {
   const tooLarge = () => new Unreadable(`it is larger than ${Math.floor(most / 2 ** 20)} MiB`);
   const announced = Number(response.headers.get("content-length") ?? 0);
   if (announced > most || response.headers.has("content-encoding")) {
@@ -127,7 +119,7 @@ async function bodyOf(response: Response, most: number, renew: () => void): Prom
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of response.body ?? []) {
-    renew();
+    heard();
     size += part.length;
     // Leaving the loop ends the response.
     if (size > most) throw tooLarge();

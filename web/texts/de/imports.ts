@@ -35,7 +35,6 @@ export const cancelUpload = (name: string) => `Hochladen von ${name} abbrechen`;
 export const notUploaded = (reason: string) => `Nicht hochgeladen. ${reason}`;
 
 export const imports = "Importe";
-export const reading = (name: string) => `${name} wird gelesen`;
 export const isReading = "Die Datei wird gelesen …";
 export const isReady = "Bereit: Sieh dir an, was darin ist.";
 export const isImporting = "Wird importiert …";
@@ -101,7 +100,9 @@ export const openBoard = "Board öffnen";
 export const downloadReport = "Bericht herunterladen";
 export const reportName = "import-bericht";
 export const undoImport = "Import rückgängig machen";
-export const boardGone = "Das Board wurde gelöscht.";
+export const peopleByName =
+  "Die Personen aus der Datei werden mit ihren Namen gezeigt. Sobald sie Mitglieder des Boards sind, kannst du sagen, wer wer ist.";
+export const matchPeople = "Personen zuordnen";
 
 export const failed = "Das Board wurde nicht importiert";
 export const nothingCreated = "Es wurde nichts erstellt.";

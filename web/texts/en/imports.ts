@@ -37,7 +37,6 @@ export const notUploaded = (reason: string) => `Not uploaded. ${reason}`;
 
 /** The list on the page of boards. */
 export const imports = "Imports";
-export const reading = (name: string) => `Reading ${name}`;
 export const isReading = "Reading the file…";
 export const isReady = "Ready: look at what is in it.";
 export const isImporting = "Importing…";
@@ -105,7 +104,9 @@ export const downloadReport = "Download the report";
 /** Without its ending. */
 export const reportName = "import-report";
 export const undoImport = "Undo import";
-export const boardGone = "The board was deleted.";
+export const peopleByName =
+  "The people in the file are shown by their names. Once they are members of the board, you can say who is who.";
+export const matchPeople = "Match people";
 
 export const failed = "The board was not imported";
 export const nothingCreated = "Nothing was created.";

@@ -1,4 +1,5 @@
 import { stringOf } from "../../read/values.ts";
+import { capitalized } from "../sections.ts";
 
 /** As Trello shows its labels. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -68,10 +69,10 @@ export function boardColor(background: unknown, backgroundColor: unknown): strin
   return hex !== null && /^#[0-9a-f]{6}$/i.test(hex) ? hex.toLowerCase() : among(BACKGROUNDS, background);
 }
 
-/** "dark blue": what Trello calls a label that has no name. */
+/** "Dark blue": what a label that has no name is called. */
 export function colorName(color: unknown): string {
   const [name = "", shade] = (stringOf(color) ?? "").split("_");
-  return shade ? `${shade} ${name}` : name;
+  return capitalized(shade ? `${shade} ${name}` : name);
 }
 
 function among(colors: Readonly<Record<string, string>>, name: unknown): string | null {

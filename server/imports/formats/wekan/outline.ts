@@ -1,6 +1,7 @@
 import { type Fields, listOf, numberOf, stringOf } from "../../read/values.ts";
 import type { ColumnRecord, Key, Sink } from "../../records.ts";
 import { checkRoom, fieldsOf, keyOf } from "../keys.ts";
+import { capitalized } from "../sections.ts";
 import { colorOf, themeColor } from "./colors.ts";
 import type { Lanes } from "./lanes.ts";
 
@@ -50,7 +51,7 @@ export function putBoard(outer: Fields, lists: readonly List[], lanes: Lanes, si
   for (const label of listOf(outer.labels).map(fieldsOf)) {
     const key = keyOf(label._id);
     if (key === null) continue;
-    const name = stringOf(label.name)?.trim() || (stringOf(label.color) ?? "");
+    const name = stringOf(label.name)?.trim() || capitalized(stringOf(label.color) ?? "");
     sink.put({ kind: "label", key, name, color: colorOf(label.color), sort: labels.size });
     labels.add(key);
     checkRoom(labels, "labels");

@@ -1,4 +1,4 @@
-/** The archive of a board, which Planka hands out by the page. */
+/** Lists that can be of any length, the archive and the trash of a board: Planka hands them out by the page. */
 import { dateOf, keyOf } from "../read/values.ts";
 import type { Key, RemoteSource } from "../records.ts";
 import { createResponse, type PlankaResponse } from "./planka-response.ts";
@@ -6,7 +6,7 @@ import { createResponse, type PlankaResponse } from "./planka-response.ts";
 /** Of 50 cards each: more than a board can have. */
 const MAX_PAGES = 1000;
 
-export async function* archivedPages(source: RemoteSource, list: Key): AsyncGenerator<PlankaResponse> {
+export async function* endlessPages(source: RemoteSource, list: Key): AsyncGenerator<PlankaResponse> {
   let before = "";
   for (let page = 0; page < MAX_PAGES && /^\d+$/.test(list); page++) {
     const body = await source.get(`/api/lists/${list}/cards${before}`);

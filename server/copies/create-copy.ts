@@ -1,0 +1,149 @@
+/** A copy of a board: written in steps while it is hidden, and visible in one last commit. */
+import type { Board, FullBoard } from "../../contract/boards.ts";
+import { RULE_LIMIT, ruleRows, toRule } from "../automations/store.ts";
+import { firstCheckpoint } from "../boards/history/checkpoints.ts";
+import { readBoardWith } from "../boards/read-board.ts";
+import { lockCreator, MEMBER_LIMIT, versionTag } from "../boards/store.ts";
+import { jsonBytes } from "../cards/size.ts";
+import { CARD_LIMIT } from "../cards/store.ts";
+import { COLUMN_LIMIT } from "../columns/store.ts";
+import { LABEL_LIMIT } from "../labels/store.ts";
+import { unmatchedPeople } from "../people/store.ts";
+import type { Caller } from "../platform/auth/access.ts";
+import { type Call, Reply } from "../platform/core/call.ts";
+import { announce, type NumberedAnnouncement } from "../platform/core/change/decision.ts";
+import { fillBoard, type Unfinished } from "../platform/core/change/fill-board.ts";
+import type { Context } from "../platform/core/context.ts";
+import { writeOnce } from "../platform/core/idempotency.ts";
+import type { Version, Write } from "../platform/db/db.ts";
+import { sql } from "../platform/db/sql.ts";
+import { conflict } from "../platform/util/errors.ts";
+import { newId } from "../platform/util/ids.ts";
+import { inSlices, type Work } from "../platform/util/time-slices.ts";
+import { copyCards } from "./board-cards.ts";
+import { type BoardPlan, type Part, planCopy, planWrites, type Source } from "./board-plan.ts";
+import { isShown, show } from "./board-store.ts";
+import { createHidden, discardHidden, tooManyBoards } from "./hidden-board.ts";
+
+/** What becomes a board of the caller, who is a member of it. */
+interface Original {
+  read: () => Promise<Source>;
+  title: string;
+  parts: ReadonlySet<Part>;
+}
+
+/** Waits for its turn: only a few boards are read and written at a time. */
+export function createCopy(call: Call, caller: Caller, original: Original): Promise<Reply> {
+  const who = { address: call.address(), account: caller.id };
+  return call.context.boardCopies.run(who, () => copyInTurn(call, caller, original));
+}
+
+export async function readSource({ db }: Context, boardId: string): Promise<Source> {
+  const { at, more } = await readBoardWith(db, boardId, {
+    rules: ruleRows(sql`board_id = ${boardId}`),
+    people: unmatchedPeople(boardId),
+  });
+  return { board: at.board, rules: more.rules.map(toRule), people: more.people };
+}
+
+async function copyInTurn(call: Call, caller: Caller, { read, title, parts }: Original): Promise<Reply> {
+  const { context } = call;
+  const now = new Date();
+  const whole = await read();
+  const source = parts.has("cards") ? whole : { ...whole, board: withoutCards(whole.board), people: [] };
+  const plan = planCopy(source, { title, parts, callerId: caller.id, now: now.toISOString() });
+  const spending = context.eventBudget.of(caller.id);
+  spending.take(await sizeWithinLimits(context, source.board, plan));
+  try {
+    const version = await write(call, { source: source.board, plan, caller });
+    return new Reply(plan.board, { etag: versionTag(version) });
+  } catch (error) {
+    spending.giveBack();
+    throw error;
+  }
+}
+
+function withoutCards(board: FullBoard): FullBoard {
+  return { ...board, columns: board.columns.map((column) => ({ ...column, cards: [] })) };
+}
+
+/** The bytes of its JSON. What is there stays when a limit is lowered, but a copy of it must fit. */
+async function sizeWithinLimits(
+  { limits, config }: Context,
+  source: FullBoard,
+  { columns, labels, members, rules }: BoardPlan,
+): Promise<number> {
+  limits.refuseBeyond(COLUMN_LIMIT, columns.size);
+  limits.refuseBeyond(LABEL_LIMIT, labels.size);
+  limits.refuseBeyond(MEMBER_LIMIT, members.size);
+  limits.refuseBeyond(RULE_LIMIT, rules.length);
+  limits.refuseBeyond(
+    CARD_LIMIT,
+    source.columns.reduce((sum, { cards }) => sum + cards.length, 0),
+  );
+  const bytes = await inSlices(bytesOf(source));
+  const most = config.BOARD_BYTES;
+  if (most > 0 && bytes > most)
+    throw conflict(`A board may have no more than ${most} bytes.`, "limit_reached");
+  return bytes;
+}
+
+function* bytesOf({ columns, ...board }: FullBoard): Work<number> {
+  let bytes = jsonBytes(board);
+  for (const { cards, ...column } of columns) {
+    bytes += jsonBytes(column);
+    for (const card of cards) {
+      bytes += jsonBytes(card);
+      yield;
+    }
+  }
+  return bytes;
+}
+
+interface Writing {
+  source: FullBoard;
+  plan: BoardPlan;
+  caller: Caller;
+}
+
+async function write(call: Call, writing: Writing): Promise<Version> {
+  const hidden = await createHidden(call.context, writing.plan.board);
+  try {
+    return await complete(call, writing, hidden);
+  } catch (error) {
+    await discardHidden(call.context, hidden);
+    throw error;
+  }
+}
+
+async function complete(call: Call, { source, plan, caller }: Writing, hidden: Unfinished): Promise<Version> {
+  const { context } = call;
+  const { board } = plan;
+  await fillBoard(context, hidden, planWrites(plan));
+  const columns = await copyCards(context, { source, plan, hidden });
+  const lastNumber = columns.reduce((sum, { cards }) => sum + cards.length, 0);
+  const checkpoint = await firstCheckpoint({ ...board, last_event_at: null, columns });
+  const added = [...plan.members.values()]
+    .filter(({ user_id }) => user_id !== caller.id)
+    .map((member) => ({ ...announce("board.member_added", member), seq: 0, id: newId() }));
+  await fillBoard(context, hidden, notifications(context, added, { board, caller }));
+  const most = context.config.MAX_BOARDS_PER_OWNER;
+  const shown = show(board, { since: hidden.since, most, lastNumber });
+  const last = [lockCreator(board.created_by), shown, checkpoint] as const;
+  const [, [version]] = await writeOnce(call, last, board, isShown(board.id));
+  if (!version) throw tooManyBoards(context);
+  context.live.personalHint({ boardId: board.id, isList: true, userIds: [caller.id] });
+  context.announced(board.id, added);
+  return version;
+}
+
+/** Members are told as if they had been added one by one, although no event says so. */
+function notifications(
+  { derivedWrites, limits }: Context,
+  added: readonly NumberedAnnouncement[],
+  { board, caller }: { board: Board; caller: Caller },
+): Write[] {
+  if (added.length === 0) return [];
+  const state = { id: board.id, seq: 0, revision: 1, stamp: "", is_forwarded: false };
+  return derivedWrites(added, { board: state, caller, now: board.created_at, limits });
+}

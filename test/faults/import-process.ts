@@ -1,0 +1,17 @@
+/** A service in a process of its own that kills itself in the middle of importing a board. */
+import { startApp } from "../../server/app.ts";
+import type { Config } from "../../server/config.ts";
+import { sql } from "../../server/platform/db/sql.ts";
+
+const config: Config = JSON.parse(process.env.IMPORT_TEST_CONFIG ?? "");
+const app = await startApp({ ...config, LOG_LEVEL: "silent" }, { secondMs: 50 });
+console.log(app.url);
+const halfBoard = sql<{
+  cards: number;
+}>`SELECT count(*) AS cards FROM cards c JOIN boards b ON b.id = c.board_id
+  WHERE b.deleted_at IS NOT NULL`;
+for (;;) {
+  const { half } = await app.db.read({ half: halfBoard });
+  if ((half[0]?.cards ?? 0) > 0) process.kill(process.pid, "SIGKILL");
+  await Bun.sleep(1);
+}
