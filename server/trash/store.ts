@@ -83,11 +83,11 @@ export function missingPeople(boardId: string, columnId: string): Sql<{ id: stri
 
 /**
  * `board_people p` is whom `x.value` names. That there are any people is asked once for a statement: the cards of a board
- * that was not imported have no placeholders to look for.
+ * that was not imported have no placeholders to look for. (EXISTS would be asked for each card by SQLite.)
  */
 function isNamed(boardId: string): Sql {
   return sql`p.board_id = t.board_id AND p.id = ${asId(sql`x.value`)}
-    AND EXISTS (SELECT 1 FROM board_people WHERE board_id = ${boardId})`;
+    AND (SELECT 1 FROM board_people WHERE board_id = ${boardId} LIMIT 1) = 1`;
 }
 
 function noLongerLabel(id: Sql): Sql {
@@ -100,7 +100,8 @@ function noLongerMember(id: Sql): Sql {
 
 /**
  * Cards come back with everything on them, but labels and people who are no longer there; people who have been matched
- * meanwhile are assigned. To where they were, unless `to` names a place. `which` is a condition on `trash t`.
+ * meanwhile are assigned. To where they were, unless `to` names a place. `which` is a condition on `trash t`. A commit adds
+ * its own condition at the end of each statement, so none is a UNION.
  */
 export function cardsFromTrash(
   boardId: string,
@@ -109,7 +110,8 @@ export function cardsFromTrash(
 ): Write[] {
   const [columnId, rank] = to ? [sql`${to.columnId}`, sql`${to.rank}`] : [sql`t.parent_id`, sql`t.rank`];
   const text = (field: string) => textIn(sql`t.data`, field);
-  const matched = sql`${which} AND ${isNamed(boardId)} AND m.board_id = t.board_id AND m.user_id = p.user_id`;
+  const matched = (on: Sql) => sql`${which} AND ${isNamed(boardId)} AND m.board_id = t.board_id
+    AND m.user_id = p.user_id AND ${isFirst(on)}`;
   const assigned = sql`m.user_id, ${text("due_at")}, ${flagIn(sql`t.data`, "is_complete")}`;
   return [
     insertInto(
@@ -134,11 +136,15 @@ export function cardsFromTrash(
       sql`(board_id, card_id, user_id, due_at, is_complete)
         SELECT t.board_id, t.id, ${assigned}
         FROM trash t CROSS JOIN ${eachText(sql`t.data`, "assignees", "x")} CROSS JOIN board_members m
-        WHERE ${which} AND m.board_id = t.board_id AND m.user_id = ${asId(sql`x.value`)}
-        UNION ALL SELECT t.board_id, t.id, ${assigned}
+        WHERE ${which} AND m.board_id = t.board_id AND m.user_id = ${asId(sql`x.value`)}`,
+    ),
+    insertInto(
+      "card_assignees",
+      sql`(board_id, card_id, user_id, due_at, is_complete)
+        SELECT t.board_id, t.id, ${assigned}
         FROM trash t CROSS JOIN ${eachText(sql`t.data`, "placeholders", "x")} CROSS JOIN board_people p
           CROSS JOIN board_members m
-        WHERE ${matched} ON CONFLICT DO NOTHING`,
+        WHERE ${matched(sql`t.data`)}`,
     ),
     insertInto(
       "checklists",
@@ -158,13 +164,24 @@ export function cardsFromTrash(
       sql`(board_id, item_id, user_id) SELECT t.board_id, ${idIn(sql`i.value`, "id")}, m.user_id
         FROM trash t CROSS JOIN ${ITEMS} CROSS JOIN ${eachText(sql`i.value`, "assignees", "x")}
           CROSS JOIN board_members m
-        WHERE ${which} AND m.board_id = t.board_id AND m.user_id = ${asId(sql`x.value`)}
-        UNION ALL SELECT t.board_id, ${idIn(sql`i.value`, "id")}, m.user_id
+        WHERE ${which} AND m.board_id = t.board_id AND m.user_id = ${asId(sql`x.value`)}`,
+    ),
+    insertInto(
+      "item_assignees",
+      sql`(board_id, item_id, user_id) SELECT t.board_id, ${idIn(sql`i.value`, "id")}, m.user_id
         FROM trash t CROSS JOIN ${ITEMS} CROSS JOIN ${eachText(sql`i.value`, "placeholders", "x")}
           CROSS JOIN board_people p CROSS JOIN board_members m
-        WHERE ${matched} ON CONFLICT DO NOTHING`,
+        WHERE ${matched(sql`i.value`)}`,
     ),
   ].map(sweep);
+}
+
+/** Whoever `p` has been matched to is not assigned already, nor is another placeholder for them there. */
+function isFirst(on: Sql): Sql {
+  return sql`NOT EXISTS (SELECT 1 FROM ${eachText(on, "assignees", "a")}
+      WHERE ${asId(sql`a.value`)} = p.user_id)
+    AND NOT EXISTS (SELECT 1 FROM ${eachText(on, "placeholders", "y")} CROSS JOIN board_people q
+      WHERE q.board_id = t.board_id AND q.id = ${asId(sql`y.value`)} AND q.user_id = p.user_id AND q.id < p.id)`;
 }
 
 /** Those on the same cards who have not been matched. */
