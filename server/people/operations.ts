@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import { peopleRoutes } from "../../contract/people.ts";
-import { candidateRows, memberRows, requireMembers } from "../boards/members.ts";
+import { memberRows } from "../boards/members.ts";
 import type { Handler } from "../platform/core/call.ts";
 import { announce, unchanged } from "../platform/core/change/decision.ts";
 import { mutation } from "../platform/core/change/mutate.ts";
@@ -10,6 +10,7 @@ import { sql } from "../platform/db/sql.ts";
 import { conflict, notFound } from "../platform/util/errors.ts";
 import { pageOf } from "../platform/util/page.ts";
 import { one } from "../platform/util/present.ts";
+import { toUser } from "../users/public-user.ts";
 import { assignMatched, growthOfMatch, peoplePage, personRow, placesOf } from "./store.ts";
 import { suggestions } from "./suggestions.ts";
 
@@ -34,13 +35,15 @@ export const listPeople: Handler<typeof peopleRoutes.listPeople> = async (call) 
 export const matchPerson = mutation(peopleRoutes.matchPerson, {
   load: ({ person_id, user_id }, boardId) => ({
     person: personRow(boardId, person_id),
-    candidates: candidateRows(boardId, [user_id]),
+    member: memberRows(sql`m.board_id = ${boardId} AND m.user_id = ${user_id}`),
     places: placesOf(boardId, person_id),
   }),
   decide(rows, { person_id, user_id }, { board }) {
     const [person] = rows.person;
     if (!person) throw notFound("This person");
-    const user = one(requireMembers(rows.candidates, [user_id]));
+    const [member] = rows.member;
+    if (!member) throw notFound("This member");
+    const user = toUser(member);
     const { id, name, username } = person;
     const answer = { id, name, username, user_id, suggested: null };
     if (person.user_id === user_id) return unchanged(answer);

@@ -67,6 +67,7 @@ function kindOf(field: string): string {
 async function idFrom(there: World, kind: string): Promise<string> {
   if (kind === "board") return there.board_id;
   if (kind === "trash") return (await there.thing("trashed_card_id")).id;
+  if (kind === "person") return there.person();
   if (kind === "user") return there.people.member.id;
   return (await there.thing(`${kind}_id`)).id;
 }

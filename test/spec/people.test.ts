@@ -179,8 +179,8 @@ describe("matching", () => {
     const { board_id, ann } = await importedBoard(service, alice, bob, carol);
     const match = (user_id: string) => alice.matchPerson({ board_id, person_id: ann, user_id });
     await changesNothing(alice, board_id, async () => {
-      expect(await refusal(match(UNKNOWN_ID))).toMatchObject({ status: 404 });
-      expect(await refusal(match(mallory.id))).toMatchObject({ status: 403 });
+      for (const user_id of [UNKNOWN_ID, mallory.id])
+        expect(await refusal(match(user_id))).toEqual({ status: 404, detail: "This member does not exist." });
     });
     const matched = await match(bob.id);
     await changesNothing(alice, board_id, async () => {
@@ -258,6 +258,20 @@ describe("what comes back after a match", () => {
       ...NOBODY,
       left_out: { labels: [], assignees: [bob.id] },
     });
+  });
+
+  test("PEOPLE-8: a member who is meant several times comes back once", async () => {
+    const { board_id, column_id, card_id, item_id, ann, ben } = await importedBoard(service, alice, bob);
+    await alice.assignItem({ item_id, user_ids: [bob.id] });
+    await alice.archiveCard({ card_id });
+    await alice.matchPerson({ board_id, person_id: ann, user_id: bob.id });
+    await alice.matchPerson({ board_id, person_id: ben, user_id: bob.id });
+    const once = { assignees: [bob.id], placeholders: [] };
+    await alice.restoreCard({ trashed_card_id: card_id });
+    expect(await onCard(card_id)).toEqual({ card: once, items: [once] });
+    await alice.deleteColumn({ column_id });
+    await alice.restoreColumn({ trashed_column_id: column_id });
+    expect(await onCard(card_id)).toEqual({ card: once, items: [once] });
   });
 
   test("PEOPLE-8: so does a column, and the board as it was still has the placeholder", async () => {
