@@ -55,7 +55,7 @@ const ITEMS = sql`${CHECKLISTS} CROSS JOIN ${eachObject(sql`k.value`, "items", "
  * gone since.
  */
 export function missingLabels(boardId: string, columnId: string): Sql<{ id: string }> {
-  return sql<{ id: string }>`SELECT x.value AS id
+  return sql<{ id: string }>`SELECT DISTINCT x.value AS id
     FROM trash t CROSS JOIN ${eachText(sql`t.data`, "labels", "x")}
     WHERE ${contentsOf(boardId, columnId)} AND ${noLongerLabel(sql`x.value`)}
       AND EXISTS (SELECT 1 FROM trash t CROSS JOIN ${eachText(sql`t.data`, "board_labels", "y")}
@@ -100,8 +100,8 @@ function noLongerMember(id: Sql): Sql {
 
 /**
  * Cards come back with everything on them, but labels and people who are no longer there; people who have been matched
- * meanwhile are assigned, once. To where they were, unless `to` names a place. `which` is a condition on `trash t`. (UNION
- * would remove duplicates too, but read all of the trash in the order of its ids.)
+ * meanwhile are assigned. To where they were, unless `to` names a place. `which` is a condition on `trash t`. A commit adds
+ * its own condition at the end of each statement, so none is a UNION.
  */
 export function cardsFromTrash(
   boardId: string,
@@ -110,8 +110,9 @@ export function cardsFromTrash(
 ): Write[] {
   const [columnId, rank] = to ? [sql`${to.columnId}`, sql`${to.rank}`] : [sql`t.parent_id`, sql`t.rank`];
   const text = (field: string) => textIn(sql`t.data`, field);
-  const matched = sql`${which} AND ${isNamed(boardId)} AND m.board_id = t.board_id AND m.user_id = p.user_id`;
-  const assigned = sql`t.board_id, t.id, m.user_id, ${text("due_at")}, ${flagIn(sql`t.data`, "is_complete")}`;
+  const matched = (on: Sql) => sql`${which} AND ${isNamed(boardId)} AND m.board_id = t.board_id
+    AND m.user_id = p.user_id AND ${isFirst(on)}`;
+  const assigned = sql`m.user_id, ${text("due_at")}, ${flagIn(sql`t.data`, "is_complete")}`;
   return [
     insertInto(
       "cards",
@@ -132,16 +133,18 @@ export function cardsFromTrash(
     ),
     insertInto(
       "card_assignees",
-      sql`(board_id, card_id, user_id, due_at, is_complete) SELECT ${assigned}
+      sql`(board_id, card_id, user_id, due_at, is_complete)
+        SELECT t.board_id, t.id, ${assigned}
         FROM trash t CROSS JOIN ${eachText(sql`t.data`, "assignees", "x")} CROSS JOIN board_members m
         WHERE ${which} AND m.board_id = t.board_id AND m.user_id = ${asId(sql`x.value`)}`,
     ),
     insertInto(
       "card_assignees",
-      sql`(board_id, card_id, user_id, due_at, is_complete) SELECT ${assigned}
+      sql`(board_id, card_id, user_id, due_at, is_complete)
+        SELECT t.board_id, t.id, ${assigned}
         FROM trash t CROSS JOIN ${eachText(sql`t.data`, "placeholders", "x")} CROSS JOIN board_people p
           CROSS JOIN board_members m
-        WHERE ${matched} AND ${notAssigned(sql`t.data`)}`,
+        WHERE ${matched(sql`t.data`)}`,
     ),
     insertInto(
       "checklists",
@@ -168,9 +171,17 @@ export function cardsFromTrash(
       sql`(board_id, item_id, user_id) SELECT t.board_id, ${idIn(sql`i.value`, "id")}, m.user_id
         FROM trash t CROSS JOIN ${ITEMS} CROSS JOIN ${eachText(sql`i.value`, "placeholders", "x")}
           CROSS JOIN board_people p CROSS JOIN board_members m
-        WHERE ${matched} AND ${notAssigned(sql`i.value`)}`,
+        WHERE ${matched(sql`i.value`)}`,
     ),
   ].map(sweep);
+}
+
+/** Whoever `p` has been matched to is not assigned already, nor is another placeholder for them there. */
+function isFirst(on: Sql): Sql {
+  return sql`NOT EXISTS (SELECT 1 FROM ${eachText(on, "assignees", "a")}
+      WHERE ${asId(sql`a.value`)} = p.user_id)
+    AND NOT EXISTS (SELECT 1 FROM ${eachText(on, "placeholders", "y")} CROSS JOIN board_people q
+      WHERE q.board_id = t.board_id AND q.id = ${asId(sql`y.value`)} AND q.user_id = p.user_id AND q.id < p.id)`;
 }
 
 /** Those on the same cards who have not been matched. */
@@ -191,16 +202,6 @@ export function placeholdersFromTrash(boardId: string, which: Sql): Write[] {
         WHERE ${these}`,
     ),
   ].map(sweep);
-}
-
-/**
- * The member `m` gets one row, though they may have been assigned besides, or matched to several of the people that the
- * JSON names: that of the first of them, `p`.
- */
-function notAssigned(json: Sql): Sql {
-  return sql`NOT EXISTS (SELECT 1 FROM ${eachText(json, "assignees", "y")} WHERE ${asId(sql`y.value`)} = m.user_id)
-    AND NOT EXISTS (SELECT 1 FROM ${eachText(json, "placeholders", "y")} CROSS JOIN board_people q
-      WHERE q.board_id = t.board_id AND q.id = ${asId(sql`y.value`)} AND q.user_id = m.user_id AND q.id < p.id)`;
 }
 
 /** The files of cards that have come back. */
