@@ -78,7 +78,7 @@ export function bringCardsBack(
       ...places.writes,
       ...writesFor(
         returned.map(({ card }) => card),
-        places,
+        { ...places, hasPeople: rows.people.length > 0 },
         board.id,
       ),
     ],
@@ -116,23 +116,21 @@ function placesBack(
   return { ...placesAt(siblings, rows, { position: former.position, count }), isFormer: false };
 }
 
-function writesFor(cards: readonly Card[], { isFormer }: PlacesBack, boardId: string): Write[] {
+/** `hasPeople`: the board was imported, so that there may be placeholders on the cards. */
+function writesFor(
+  cards: readonly Card[],
+  { isFormer, hasPeople }: PlacesBack & { hasPeople: boolean },
+  boardId: string,
+): Write[] {
   const ids = idList(cards.map(({ id }) => id));
   const all = sql`t.board_id = ${boardId} AND t.id ${ids}`;
   const each = cards.flatMap(({ id, column_id, rank }) =>
-    cardsFromTrash(boardId, oneOf(boardId, id), { columnId: column_id, rank }),
+    cardsFromTrash(oneOf(boardId, id), { columnId: column_id, rank }),
   );
   return [
-    ...(isFormer ? cardsFromTrash(boardId, all) : each),
-    ...(cards.some(hasPlaceholders) ? placeholdersFromTrash(boardId, all) : []),
+    ...(isFormer ? cardsFromTrash(all) : each),
+    ...(hasPeople ? placeholdersFromTrash(boardId, all) : []),
     filesFromTrash(boardId, all),
     sweep(deleteFrom("trash", sql`WHERE board_id = ${boardId} AND id ${ids}`)),
   ];
-}
-
-function hasPlaceholders({ placeholders, checklists }: Card): boolean {
-  return (
-    placeholders.length > 0 ||
-    checklists.some(({ items }) => items.some((item) => item.placeholders.length > 0))
-  );
 }

@@ -69,7 +69,7 @@ export function bringColumnBack(
     writes: [
       ...place.writes,
       insert("columns", column),
-      ...cardsFromTrash(board.id, contents),
+      ...cardsFromTrash(contents),
       ...placeholdersFromTrash(board.id, contents),
       filesFromTrash(board.id, contents),
       recordContents(contents, seq),

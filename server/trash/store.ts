@@ -86,7 +86,7 @@ export function missingPeople(boardId: string, columnId: string): Sql<{ id: stri
  * that was not imported have no placeholders to look for. (EXISTS would be asked for each card by SQLite.)
  */
 function isNamed(boardId: string): Sql {
-  return sql`p.board_id = t.board_id AND p.id = ${asId(sql`x.value`)}
+  return sql`p.board_id = ${boardId} AND p.id = ${asId(sql`x.value`)}
     AND (SELECT 1 FROM board_people WHERE board_id = ${boardId} LIMIT 1) = 1`;
 }
 
@@ -99,20 +99,12 @@ function noLongerMember(id: Sql): Sql {
 }
 
 /**
- * Cards come back with everything on them, but labels and people who are no longer there; people who have been matched
- * meanwhile are assigned. To where they were, unless `to` names a place. `which` is a condition on `trash t`. A commit adds
- * its own condition at the end of each statement, so none is a UNION.
+ * Cards come back with everything on them, but labels and people who are no longer there; and but placeholders
+ * (`placeholdersFromTrash`). To where they were, unless `to` names a place. `which` is a condition on `trash t`.
  */
-export function cardsFromTrash(
-  boardId: string,
-  which: Sql,
-  to?: { columnId: string; rank: number },
-): Write[] {
+export function cardsFromTrash(which: Sql, to?: { columnId: string; rank: number }): Write[] {
   const [columnId, rank] = to ? [sql`${to.columnId}`, sql`${to.rank}`] : [sql`t.parent_id`, sql`t.rank`];
   const text = (field: string) => textIn(sql`t.data`, field);
-  const matched = (on: Sql) => sql`${which} AND ${isNamed(boardId)} AND m.board_id = t.board_id
-    AND m.user_id = p.user_id AND ${isFirst(on)}`;
-  const assigned = sql`m.user_id, ${text("due_at")}, ${flagIn(sql`t.data`, "is_complete")}`;
   return [
     insertInto(
       "cards",
@@ -134,17 +126,9 @@ export function cardsFromTrash(
     insertInto(
       "card_assignees",
       sql`(board_id, card_id, user_id, due_at, is_complete)
-        SELECT t.board_id, t.id, ${assigned}
+        SELECT t.board_id, t.id, m.user_id, ${text("due_at")}, ${flagIn(sql`t.data`, "is_complete")}
         FROM trash t CROSS JOIN ${eachText(sql`t.data`, "assignees", "x")} CROSS JOIN board_members m
         WHERE ${which} AND m.board_id = t.board_id AND m.user_id = ${asId(sql`x.value`)}`,
-    ),
-    insertInto(
-      "card_assignees",
-      sql`(board_id, card_id, user_id, due_at, is_complete)
-        SELECT t.board_id, t.id, ${assigned}
-        FROM trash t CROSS JOIN ${eachText(sql`t.data`, "placeholders", "x")} CROSS JOIN board_people p
-          CROSS JOIN board_members m
-        WHERE ${matched(sql`t.data`)}`,
     ),
     insertInto(
       "checklists",
@@ -166,42 +150,46 @@ export function cardsFromTrash(
           CROSS JOIN board_members m
         WHERE ${which} AND m.board_id = t.board_id AND m.user_id = ${asId(sql`x.value`)}`,
     ),
-    insertInto(
-      "item_assignees",
-      sql`(board_id, item_id, user_id) SELECT t.board_id, ${idIn(sql`i.value`, "id")}, m.user_id
-        FROM trash t CROSS JOIN ${ITEMS} CROSS JOIN ${eachText(sql`i.value`, "placeholders", "x")}
-          CROSS JOIN board_people p CROSS JOIN board_members m
-        WHERE ${matched(sql`i.value`)}`,
-    ),
   ].map(sweep);
 }
 
-/** Whoever `p` has been matched to is not assigned already, nor is another placeholder for them there. */
-function isFirst(on: Sql): Sql {
-  return sql`NOT EXISTS (SELECT 1 FROM ${eachText(on, "assignees", "a")}
-      WHERE ${asId(sql`a.value`)} = p.user_id)
-    AND NOT EXISTS (SELECT 1 FROM ${eachText(on, "placeholders", "y")} CROSS JOIN board_people q
-      WHERE q.board_id = t.board_id AND q.id = ${asId(sql`y.value`)} AND q.user_id = p.user_id AND q.id < p.id)`;
-}
-
-/** Those on the same cards who have not been matched. */
+/** Those on the same cards and items; whoever has been matched meanwhile is assigned. */
 export function placeholdersFromTrash(boardId: string, which: Sql): Write[] {
-  const these = sql`${which} AND ${isNamed(boardId)} AND p.user_id IS NULL`;
+  const onCards = sql`trash t CROSS JOIN ${eachText(sql`t.data`, "placeholders", "x")} CROSS JOIN board_people p`;
+  const onItems = sql`trash t CROSS JOIN ${ITEMS} CROSS JOIN ${eachText(sql`i.value`, "placeholders", "x")}
+    CROSS JOIN board_people p`;
+  const unmatched = sql`${which} AND ${isNamed(boardId)} AND p.user_id IS NULL`;
+  const matched = (json: Sql) => sql`${which} AND ${isNamed(boardId)} AND m.board_id = t.board_id
+    AND m.user_id = p.user_id AND ${isNew(boardId, json)}`;
   return [
     insertInto(
+      "card_assignees",
+      sql`(board_id, card_id, user_id, due_at, is_complete) SELECT t.board_id, t.id, m.user_id,
+          ${textIn(sql`t.data`, "due_at")}, ${flagIn(sql`t.data`, "is_complete")}
+        FROM ${onCards} CROSS JOIN board_members m WHERE ${matched(sql`t.data`)}`,
+    ),
+    insertInto(
+      "item_assignees",
+      sql`(board_id, item_id, user_id) SELECT t.board_id, ${idIn(sql`i.value`, "id")}, m.user_id
+        FROM ${onItems} CROSS JOIN board_members m WHERE ${matched(sql`i.value`)}`,
+    ),
+    insertInto(
       "card_placeholders",
-      sql`(board_id, card_id, person_id) SELECT t.board_id, t.id, p.id
-        FROM trash t CROSS JOIN ${eachText(sql`t.data`, "placeholders", "x")} CROSS JOIN board_people p
-        WHERE ${these}`,
+      sql`(board_id, card_id, person_id) SELECT t.board_id, t.id, p.id FROM ${onCards} WHERE ${unmatched}`,
     ),
     insertInto(
       "item_placeholders",
       sql`(board_id, item_id, person_id) SELECT t.board_id, ${idIn(sql`i.value`, "id")}, p.id
-        FROM trash t CROSS JOIN ${ITEMS} CROSS JOIN ${eachText(sql`i.value`, "placeholders", "x")}
-          CROSS JOIN board_people p
-        WHERE ${these}`,
+        FROM ${onItems} WHERE ${unmatched}`,
     ),
   ].map(sweep);
+}
+
+/** The member `m` is not among the assignees, nor matched to an earlier one of the placeholders. */
+function isNew(boardId: string, json: Sql): Sql {
+  return sql`NOT EXISTS (SELECT 1 FROM ${eachText(json, "assignees", "y")} WHERE ${asId(sql`y.value`)} = m.user_id)
+    AND NOT EXISTS (SELECT 1 FROM ${eachText(json, "placeholders", "z")} CROSS JOIN board_people q
+      WHERE q.board_id = ${boardId} AND q.id = ${asId(sql`z.value`)} AND q.user_id = m.user_id AND q.id < p.id)`;
 }
 
 /** The files of cards that have come back. */

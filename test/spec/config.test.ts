@@ -141,6 +141,7 @@ describe("without settings", () => {
       COOKIE_SECURE: true,
       CORS_ORIGINS: [],
       LOGINS_PER_MINUTE: 300,
+      MAX_IMPORTS_PER_USER: 3,
       MAILS_PER_RECIPIENT: 5,
       MAX_IMPORTS_PER_USER: 3,
       REGISTRATIONS_PER_ADDRESS: 1000,

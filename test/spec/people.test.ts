@@ -260,6 +260,20 @@ describe("what comes back after a match", () => {
     });
   });
 
+  test("PEOPLE-8: a member who is meant several times comes back once", async () => {
+    const { board_id, column_id, card_id, item_id, ann, ben } = await importedBoard(service, alice, bob);
+    await alice.assignItem({ item_id, user_ids: [bob.id] });
+    await alice.archiveCard({ card_id });
+    await alice.matchPerson({ board_id, person_id: ann, user_id: bob.id });
+    await alice.matchPerson({ board_id, person_id: ben, user_id: bob.id });
+    const once = { assignees: [bob.id], placeholders: [] };
+    await alice.restoreCard({ trashed_card_id: card_id });
+    expect(await onCard(card_id)).toEqual({ card: once, items: [once] });
+    await alice.deleteColumn({ column_id });
+    await alice.restoreColumn({ trashed_column_id: column_id });
+    expect(await onCard(card_id)).toEqual({ card: once, items: [once] });
+  });
+
   test("PEOPLE-8: so does a column, and the board as it was still has the placeholder", async () => {
     const { board_id, column_id, card_id, other_id, ann, ben } = await importedBoard(
       service,
