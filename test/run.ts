@@ -21,7 +21,7 @@ import { printReport } from "./runner/report.ts";
 /** Any database will do, or they bring their own: once is enough. */
 const ON_ONE_DATABASE = new RegExp(
   `^test/(${[
-    "(web|packaging|machine|runner|source)/",
+    "(imports|web|packaging|machine|runner|source)/",
     "every-route/(answer-keys|bad-input|base-path|check-order|mass-assignment|methods|problems|security-headers)",
     "live/client-",
     "security/(framing|parsing|passwords|patterns|request|slow|webhook-targets)",

@@ -1,5 +1,6 @@
 /** The uploaded file, read from anywhere; the chunks that were read last are kept. */
 import type { DbReader } from "../platform/db/db.ts";
+import { release } from "../platform/http/request-body.ts";
 import { present } from "../platform/util/present.ts";
 import { CHUNK_BYTES, chunkOf } from "./store.ts";
 
@@ -25,13 +26,19 @@ export function openStoredFile(
 ): StoredFile {
   const kept = new Map<number, Uint8Array>();
 
-  async function chunk(number: number): Promise<Uint8Array> {
-    const known = kept.get(number);
+  /** Copied at once: the memory of a chunk that is not kept is given back, whoever else reads meanwhile. */
+  async function copyOf(number: number, start: number, length: number): Promise<Uint8Array> {
+    const bytes = kept.get(number) ?? present(await db.bytes(chunkOf(id, number)), "a chunk of the file");
+    // Not `slice`, which copies nothing of a Buffer.
+    const part = new Uint8Array(bytes.subarray(start, start + length));
     kept.delete(number);
-    const bytes = known ?? present(await db.bytes(chunkOf(id, number)), "a chunk of the file");
     kept.set(number, bytes);
-    for (const oldest of kept.keys()) if (kept.size > KEPT_CHUNKS) kept.delete(oldest);
-    return bytes;
+    for (const [oldest, unneeded] of kept) {
+      if (kept.size <= KEPT_CHUNKS) break;
+      kept.delete(oldest);
+      release(unneeded);
+    }
+    return part;
   }
 
   return {
@@ -42,8 +49,7 @@ export function openStoredFile(
       for (let at = offset; at < end; ) {
         signal.throwIfAborted();
         const number = Math.floor(at / CHUNK_BYTES);
-        const start = at - number * CHUNK_BYTES;
-        const part = (await chunk(number)).subarray(start, start + end - at);
+        const part = await copyOf(number, at - number * CHUNK_BYTES, end - at);
         if (part.byteLength === 0) throw new Error("a chunk of the file is too short");
         parts.push(part);
         at += part.byteLength;

@@ -15,7 +15,7 @@ import { indexed, isCardNumber, parentOf, sortOf, storedText, withoutNul } from 
 const PAGE_BYTES = 4096;
 /** A temporary file of 2 GiB. */
 const MOST_PAGES = 2 ** 31 / PAGE_BYTES;
-const CACHE_KIB = 8192;
+const CACHE_KIB = 4096;
 /** Records that are read at once. */
 const PAGE_RECORDS = 25;
 /** Those that belong to another one. */

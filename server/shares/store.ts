@@ -74,6 +74,6 @@ export const shareSource: ShareSource = {
       id: string;
       seq: number;
     }>`SELECT s.id, b.seq FROM shares s JOIN boards b ON b.id = s.board_id
-      WHERE s.board_id ${boardIds} AND s.id ${ids} AND b.deleted_at IS NULL AND ${isOpenAt(now)}`;
+      WHERE s.board_id ${boardIds} AND s.id ${ids} AND b.id ${boardIds} AND b.deleted_at IS NULL AND ${isOpenAt(now)}`;
   },
 };

@@ -86,7 +86,7 @@ export function missingPeople(boardId: string, columnId: string): Sql<{ id: stri
  * that was not imported have no placeholders to look for. (EXISTS would be asked for each card by SQLite.)
  */
 function isNamed(boardId: string): Sql {
-  return sql`p.board_id = t.board_id AND p.id = ${asId(sql`x.value`)}
+  return sql`p.board_id = ${boardId} AND p.id = ${asId(sql`x.value`)}
     AND (SELECT 1 FROM board_people WHERE board_id = ${boardId} LIMIT 1) = 1`;
 }
 

@@ -94,6 +94,7 @@ test("a table dropped on the boards page is matched, imported and reported, and 
   await page.getByRole("dialog", { name: "Delete “Errands”?" }).waitFor();
   await page.getByRole("button", { name: "Delete board" }).click();
   await page.getByText("The board “Errands” was deleted.").waitFor();
+  expect((await alice.listImports({})).items).toEqual([]);
   expect(await alice.listBoards()).toMatchObject([{ title: "Launch" }]);
 }, 120_000);
 

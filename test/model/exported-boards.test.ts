@@ -13,7 +13,7 @@ import { type Draws, drawsFrom } from "./draws.ts";
 import { CHANGES, type ChangeName, changeBoard } from "./random-changes.ts";
 
 const SEED = Number(process.env.BOARDCAST_TEST_SEED ?? 20_240_607);
-const RUNS = Number(process.env.BOARDCAST_TEST_RUNS ?? 8);
+const RUNS = Number(process.env.BOARDCAST_TEST_RUNS ?? 5);
 
 let service: Service;
 let alice: Person;

@@ -99,7 +99,40 @@ export async function furnish([alice, bob, carol]: [Person, Person, Person], fil
   for (const { create } of Object.values(things)) await create(place);
   const { id: trashed_column_id } = await thingFor("trashed_column_id").create(place);
   await alice.restoreColumn({ trashed_column_id });
+  await importBoard(alice);
   return { column: column_id, label: label.id, checklist: checklist.id };
+}
+
+/** One with somebody who has no account on a card and on an item of it, and a preview, which keeps its file. */
+async function importBoard(person: Person): Promise<void> {
+  const items = [{ id: "1", content: "Step", is_done: false, people: ["1"] }];
+  const content = {
+    format: "boardcast",
+    version: 1,
+    board: { title: "Imported" },
+    people: [{ id: "1", name: "Somebody", username: null, role: null }],
+    columns: [{ id: "1", title: "To do" }],
+    cards: [
+      {
+        id: "1",
+        column_id: "1",
+        title: "Card",
+        people: ["1"],
+        checklists: [{ id: "1", title: "Steps", items }],
+      },
+    ],
+  };
+  for (const preview of ["false", "true"] as const) {
+    const { id } = await person.importBoard({
+      file: new File([JSON.stringify(content)], "board.json"),
+      preview,
+    });
+    for (let status = ""; status !== "done"; await Bun.sleep(10)) {
+      const now = await person.getImport({ import_id: id });
+      if (now.error !== null) throw new Error(now.error);
+      status = now.status;
+    }
+  }
 }
 
 /** All that these people can see: their account and inbox, their boards with rules, log and files. */

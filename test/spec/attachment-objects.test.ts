@@ -3,11 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test
 import { truncateSync, unlinkSync } from "node:fs";
 import { objectBlobs } from "../../server/attachments/blob-store.ts";
 import { removeUnownedObjects } from "../../server/attachments/object-removal.ts";
+import type { Workspace } from "../../server/imports/workspace.ts";
 import { name, sql } from "../../server/platform/db/sql.ts";
 import { newId } from "../../server/platform/util/ids.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { type S3, startS3 } from "../machine/s3.ts";
 import { changesNothing } from "../support/changes-nothing.ts";
+import { built, cardRecord, columnRecord, fileRecord } from "../support/import-records.ts";
 import { startInstance, through } from "../support/instances.ts";
 import { purgeIn } from "../support/purge.ts";
 
@@ -352,5 +354,36 @@ describe("when the storage fails", () => {
     const lines = service.logged.join("");
     expect(lines).toContain("object storage unavailable");
     expect(lines).not.toContain("X-Amz");
+  });
+});
+
+describe("files of an imported board", () => {
+  const records = [
+    columnRecord({ key: "todo" }),
+    cardRecord({ key: "a", column: "todo" }),
+    cardRecord({ key: "b", column: "todo" }),
+  ];
+  const withFile = (workspace: Workspace) => {
+    for (const record of records) workspace.sink.put(record);
+    const blob = workspace.sink.blob(Buffer.from("imported"));
+    for (const card of ["a", "b"]) workspace.sink.put(fileRecord({ key: card, card, content: { blob } }));
+  };
+
+  test("IMPORTED-1 are stored as objects", async () => {
+    const before = s3.objects().length;
+    const { boardId: board_id } = await built(service, alice, { records: withFile });
+    expect(s3.objects()).toHaveLength(before + 2);
+    const [column] = (await alice.getBoard({ board_id })).columns;
+    const attachments = column!.cards.flatMap((card) => card.attachments);
+    for (const { id } of attachments) expect(await (await download(id)).text()).toBe("imported");
+  });
+
+  test("IMPORTED-5 leave nothing behind when the storage fails", async () => {
+    const before = s3.objects();
+    await s3.down();
+    await expect(built(service, alice, { records: withFile })).rejects.toThrow("The storage of attachments");
+    await s3.up();
+    await removeAll();
+    expect(s3.objects()).toEqual(before);
   });
 });

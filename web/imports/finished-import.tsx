@@ -16,6 +16,7 @@ import { Button } from "../ui/forms/button.tsx";
 import { Counts } from "./contents.tsx";
 import { LeftOut, Warnings } from "./notes.tsx";
 import { PeopleHint } from "./people-hint.tsx";
+import { removeImport } from "./remove-import.ts";
 import { saveReport } from "./save-report.ts";
 
 /** The board is there: what was created, and what was not. */
@@ -33,7 +34,9 @@ export function FinishedImport({ current }: { current: Import }) {
     }
     setBusy(false);
   };
-  const deleted = (board: FullBoard) => {
+  const deleted = async (board: FullBoard) => {
+    // Otherwise the list would still lead to the board.
+    await removeImport(current.id, "done");
     navigate("/");
     toast({
       message: boards.wasDeleted(board.title),
@@ -77,7 +80,7 @@ export function FinishedImport({ current }: { current: Import }) {
         <DeleteBoardDialog
           board={deleting}
           onClose={() => setDeleting(null)}
-          onDeleted={() => deleted(deleting)}
+          onDeleted={() => void deleted(deleting)}
         />
       )}
     </section>

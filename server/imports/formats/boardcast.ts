@@ -13,13 +13,15 @@ import { boardRecord, cardRecords, commentRecord, SIMPLE_RECORDS } from "./board
 
 const HEAD_BYTES = 1024;
 const LISTS = ["people", "labels", "columns", "cards", "comments", "rules"];
-const IS_OURS = /"format"\s{0,20}:\s{0,20}"boardcast"/;
+const OURS = `"format":"${BOARD_FILE_FORMAT}"`;
 
 export async function detects(source: Source): Promise<boolean> {
   const open = documentOf(source);
   if (!open) return false;
-  for await (const bytes of open())
-    return IS_OURS.test(Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString());
+  for await (const bytes of open()) {
+    const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString();
+    return head.replace(/\s/g, "").includes(OURS);
+  }
   return false;
 }
 
