@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import type { RouteSpec } from "../../contract/base/define.ts";
 import type { RouteName } from "../../contract/index.ts";
+import { builtInTemplates } from "../../server/templates/built-in.ts";
 import { encodeRequest } from "../every-route/bad-input/wire.ts";
 import { MULTIPART, multipart } from "../support/multipart.ts";
 import { type Attempt, attemptOf, type Described, requestOf } from "./attempt.ts";
@@ -51,6 +52,9 @@ function idFor(
     session_id,
     attachment_id,
     token_id: crypto.randomUUID(),
+    person_id: crypto.randomUUID(),
+    import_id: crypto.randomUUID(),
+    template_id: builtInTemplates("en")[0]!.id,
     // As long as an address may be, and signed by nobody.
     unsubscribe_token: "x".repeat(4000),
     token: "x".repeat(4000),
@@ -99,6 +103,7 @@ function meaningsFor(name: RouteName, { board, attacker, outsider }: Place): Mea
     // No name server knows it.
     url: () => `https://hooks.invalid/${random(64)}${"x".repeat(1900)}`,
     types: (_, { maxItems }) => Array.from({ length: maxItems }, () => "card.*"),
+    ...(name === "importFromPlanka" && { token: () => "x".repeat(4000) }),
     secret: () => `whsec_${"A".repeat(84)}`,
     since: () => 0,
     ids: (_, { maxItems }) => Array.from({ length: maxItems }, () => crypto.randomUUID()),

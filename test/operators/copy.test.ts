@@ -117,8 +117,9 @@ test.each(ON_POSTGRES ? (["same", "other"] as const) : (["same"] as const))(
     expect(first.join("\n")).toMatch(/^users: 4 rows, checksum [0-9a-f]{16}$/m);
     expect(await seenAt(there)).toEqual(before);
     const second = await copy(there, back);
-    // The same rows have the same checksums, whatever the database.
-    expect(second).toEqual(first);
+    // The same rows have the same checksums, whatever the database. (A service may have tried its webhooks meanwhile.)
+    const lasting = (lines: string[]) => lines.filter((line) => !line.startsWith("webhook"));
+    expect(lasting(second)).toEqual(lasting(first));
     expect(await seenAt(back)).toEqual(before);
     expect(await rowsAt(back)).toBe(await rowsAt(stage.settings));
   },
