@@ -104,6 +104,7 @@ function meaningsFor(name: RouteName, { board, attacker, outsider }: Place): Mea
     url: () => `https://hooks.invalid/${random(64)}${"x".repeat(1900)}`,
     types: (_, { maxItems }) => Array.from({ length: maxItems }, () => "card.*"),
     ...(name === "importFromPlanka" && { token: () => "x".repeat(4000) }),
+    mapping: (filling) => ({ title: filling(200), description: filling(200), column: filling(200) }),
     secret: () => `whsec_${"A".repeat(84)}`,
     since: () => 0,
     ids: (_, { maxItems }) => Array.from({ length: maxItems }, () => crypto.randomUUID()),
