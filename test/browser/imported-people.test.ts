@@ -24,7 +24,10 @@ afterAll(async () => {
 test("placeholders are seen as such, and an owner matches one with the keyboard", async () => {
   const { board_id, card_id, ann } = await importedBoard(service, alice, bob);
   await importedComment(service, alice, { card_id, person_id: ann });
-  const page = await browser.visit(`${service.url}/b/${board_id}/${card_id}`, { token: alice.token });
+  const page = await browser.visit(`${service.url}/b/${board_id}/${card_id}`, {
+    token: alice.token,
+    reducedMotion: "reduce",
+  });
   const card = page.getByRole("dialog");
   const placeholder = "Not a member yet: Ann Example";
   await card.getByRole("article", { name: "Comment by Ann Example" }).waitFor();
