@@ -7,6 +7,20 @@ import type { Row } from "../tables.ts";
 /** How many of those that wait are considered for the next turn. */
 const CONSIDERED = 100;
 const MOST_COUNTED = 1000;
+/** A file that is imported in moments. */
+const SMALL_BYTES = 2 ** 20;
+
+const isPreview = sql`is_preview = ${true}`;
+/** Waits for other servers: Planka, or Trello for its files, of which a preview downloads none. */
+const isRemote = sql`(source_url IS NOT NULL OR (secret IS NOT NULL AND NOT (${isPreview})))`;
+const isQuick = sql`(${isPreview} OR size <= ${SMALL_BYTES})`;
+
+/** Every import is in exactly one lane, and none waits for those in the others. */
+export const LANES: readonly Sql[] = [
+  isRemote,
+  sql`NOT ${isRemote} AND ${isQuick}`,
+  sql`NOT ${isRemote} AND NOT ${isQuick}`,
+];
 
 export interface Lease {
   holder: string;
@@ -17,11 +31,13 @@ export interface Lease {
 const isFree = (now: string) =>
   sql`status IN ('queued', 'running') AND (status = 'queued' OR leased_until < ${now})`;
 
-/** Accounts take turns: the next is an import of the one that has waited longest since its last one was begun. */
-export function nextImport(now: string): Sql<{ id: string }> {
+/**
+ * Accounts take turns in each lane: the next is an import of the one that has waited longest since its last one was begun.
+ */
+export function nextImport(lane: Sql, now: string): Sql<{ id: string }> {
   return sql<{ id: string }>`SELECT w.id FROM
-      (SELECT id, user_id FROM imports WHERE ${isFree(now)} ORDER BY id LIMIT ${CONSIDERED} + 0) w
-    ORDER BY coalesce((SELECT max(i.started_at) FROM imports i WHERE i.user_id = w.user_id), ''), w.id
+      (SELECT id, user_id FROM imports WHERE ${isFree(now)} AND ${lane} ORDER BY id LIMIT ${CONSIDERED} + 0) w
+    ORDER BY coalesce((SELECT max(i.started_at) FROM imports i WHERE i.user_id = w.user_id AND ${lane}), ''), w.id
     LIMIT 1`;
 }
 

@@ -1,11 +1,12 @@
 /**
- * Runs the imports that wait, one at a time in each process. Whoever runs one holds a lease on it, by the clock that all
+ * Runs the imports that wait, one at a time in each lane of each process. Whoever runs one holds a lease on it, by the clock that all
  * instances share, and renews it; after a crash the lease expires and another instance begins again from the stored file.
  * An import that was begun too often has failed: it may be what the process died of.
  */
 import type { Context } from "../platform/core/context.ts";
 import { createSharedClock, databaseTime } from "../platform/core/shared-clock.ts";
 import { DatabaseUnavailable } from "../platform/db/db.ts";
+import type { Sql } from "../platform/db/sql.ts";
 import { ApiError } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
@@ -18,6 +19,7 @@ import {
   claim,
   fail,
   handBack,
+  LANES,
   type Lease,
   nextImport,
   renew,
@@ -52,6 +54,13 @@ export interface ImportRunner {
   stop(): Promise<void>;
 }
 
+/** Runs its imports one after another. */
+interface Lane {
+  look(): Promise<void>;
+  /** What `look` has begun and not finished. */
+  readonly current: Promise<void> | undefined;
+}
+
 interface Options {
   secondMs: number;
   readers?: Readers;
@@ -63,10 +72,8 @@ export function startImports(context: Context, { secondMs, readers = READERS }: 
   const holder = newId();
   const counts = { done: 0, failed: 0, interrupted: 0 };
   let queued = 0;
-  let looking: Promise<void> | undefined;
-  let isWoken = false;
   let isStopped = false;
-  let current: AbortController | undefined;
+  const running = new Set<AbortController>();
   /** Nothing is taken over before the time is known. */
   let isTimeKnown = false;
 
@@ -76,29 +83,47 @@ export function startImports(context: Context, { secondMs, readers = READERS }: 
     return { holder, now: new Date(ms).toISOString(), until };
   }
 
-  async function runWaiting(): Promise<void> {
-    while (!isStopped) {
-      isWoken = false;
-      if (!isTimeKnown) clock.set((await db.read({ time: databaseTime })).time);
-      isTimeKnown = true;
-      const lease = newLease();
-      const { time, next, waiting } = await db.read({
-        time: databaseTime,
-        next: nextImport(lease.now),
-        waiting: waitingImports,
-      });
-      clock.set(time);
-      queued = one(waiting).count;
-      const [candidate] = next;
-      if (!candidate) {
-        if (isWoken) continue;
-        return;
-      }
-      const [[job]] = await accounts.write([claim(candidate.id, lease)]);
-      // Somebody else was faster.
-      if (!job) continue;
-      if (!(await run(job))) return;
+  function openLane(lane: Sql): Lane {
+    let current: Promise<void> | undefined;
+    let isWoken = false;
+
+    async function runWaiting(): Promise<void> {
+      do isWoken = false;
+      while ((await runNext(lane)) || isWoken);
     }
+
+    return {
+      look() {
+        isWoken = true;
+        current ??= runWaiting().finally(() => {
+          current = undefined;
+        });
+        return current;
+      },
+      get current() {
+        return current;
+      },
+    };
+  }
+
+  /** False if none waits, or the next one should wait a moment. */
+  async function runNext(lane: Sql): Promise<boolean> {
+    if (isStopped) return false;
+    if (!isTimeKnown) clock.set((await db.read({ time: databaseTime })).time);
+    isTimeKnown = true;
+    const lease = newLease();
+    const { time, next, waiting } = await db.read({
+      time: databaseTime,
+      next: nextImport(lane, lease.now),
+      waiting: waitingImports,
+    });
+    clock.set(time);
+    queued = one(waiting).count;
+    const [candidate] = next;
+    if (!candidate) return false;
+    const [[job]] = await accounts.write([claim(candidate.id, lease)]);
+    // Without a job, somebody else was faster.
+    return job ? run(job) : true;
   }
 
   /** False if the next one should wait a moment. */
@@ -109,7 +134,7 @@ export function startImports(context: Context, { secondMs, readers = READERS }: 
       return true;
     }
     const stopping = new AbortController();
-    current = stopping;
+    running.add(stopping);
     const startedMs = performance.now();
     let progress = 0;
     const stopRenewing = keepLease(job, stopping, () => progress);
@@ -138,7 +163,7 @@ export function startImports(context: Context, { secondMs, readers = READERS }: 
       return await endedBy(stopping.signal.aborted ? stopping.signal.reason : error, job);
     } finally {
       stopRenewing();
-      current = undefined;
+      running.delete(stopping);
     }
   }
 
@@ -194,36 +219,33 @@ export function startImports(context: Context, { secondMs, readers = READERS }: 
     );
   }
 
-  function look(): Promise<void> {
-    isWoken = true;
-    looking ??= runWaiting().finally(() => {
-      looking = undefined;
-    });
-    return looking;
-  }
-
   function notLooked(error: unknown): void {
     if (!isStopped) log.warn("could not run imports; trying again later", { reason: String(error) });
   }
 
-  const stopLooking = repeat(INTERVAL_SECONDS * secondMs, look, notLooked);
-  importQueue.listen(() => void look().catch(notLooked));
+  const lanes = LANES.map(openLane);
+  const endings = lanes.map(({ look }) => repeat(INTERVAL_SECONDS * secondMs, look, notLooked));
+  importQueue.listen(() => {
+    for (const { look } of lanes) void look().catch(notLooked);
+  });
 
   return {
     counts,
     get running() {
-      return current ? 1 : 0;
+      return running.size;
     },
     get queued() {
       return queued;
     },
-    look,
+    async look() {
+      await Promise.all(lanes.map(({ look }) => look()));
+    },
     async stop() {
       isStopped = true;
-      stopLooking();
-      current?.abort(new Stopped());
-      if (looking)
-        await withTimeout(looking, STOP_SECONDS * secondMs, "still importing").catch(() => undefined);
+      for (const end of endings) end();
+      for (const stopping of running) stopping.abort(new Stopped());
+      const ended = Promise.allSettled(lanes.map(({ current }) => current));
+      await withTimeout(ended, STOP_SECONDS * secondMs, "still importing").catch(() => undefined);
     },
   };
 }

@@ -82,6 +82,20 @@ async function abandon(
   ]);
 }
 
+test("IMPORT-9: imports from other servers, small files and large ones do not wait for each other", async () => {
+  await meet();
+  const trello = { trello_key: "k", trello_token: "t" };
+  const remote = await alice.importBoard({ file: new File(["wait remote"], "f"), ...trello });
+  const large = await send(`wait large\n${" ".repeat(2 ** 20)}`);
+  const small = await send("wait small");
+  await until(async () => atGate === 3);
+  const later = await send("later");
+  expect((await alice.getImport({ import_id: later.id })).status).toBe("queued");
+  await letGo(3);
+  for (const one of [remote, large, small, later]) expect((await finished(one)).status).toBe("done");
+  expect(begun.length).toBe(4);
+});
+
 test("IMPORT-11: however many instances look for work, each import is run once", async () => {
   await meet();
   const people = [alice, await service.person("bob"), await service.person("carol")];

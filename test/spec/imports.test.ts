@@ -334,7 +334,7 @@ test("IMPORT-8: an account has three unfinished imports at most; old previews ma
   expect((await finished(alice, await preview("f"))).status).toBe("done");
 });
 
-test("IMPORT-9: one import is run at a time, and accounts take turns", async () => {
+test("IMPORT-9: one import of a kind is run at a time, and accounts take turns", async () => {
   const alice = await service.person("alice");
   const bob = await service.person("bob");
   const first = await alice.importBoard({ file: file("wait a1") });
