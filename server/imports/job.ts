@@ -14,6 +14,7 @@ import { openPlanka } from "./formats/planka-source.ts";
 import { type ImportOptions, type ImportSecret, openSecret } from "./options.ts";
 import { type ClaimedImport, finishPreview, finishWithBoard, isHeldBy, lockImport } from "./queue-store.ts";
 import { createDownload, type Download } from "./read/download.ts";
+import { withinBudget } from "./read/download-budget.ts";
 import { openSource } from "./read/source.ts";
 import { type FormatReader, type ReadOptions, type Sink, type Source, Unreadable } from "./records.ts";
 import { openWorkspace } from "./workspace.ts";
@@ -36,7 +37,7 @@ export async function runJob(context: Context, job: ClaimedImport, run: JobRun):
   await requireActive(context, job.user_id);
   const { title, mapping }: ImportOptions = JSON.parse(job.options);
   const secret = openSecret(context.sealedTexts, job.id, job.secret);
-  const download = createDownload({ allowed: context.config.IMPORT_ALLOWED_HOSTS });
+  const download = withinBudget(createDownload({ allowed: context.config.IMPORT_ALLOWED_HOSTS }));
   const workspace = openWorkspace(tmpdir());
   try {
     await using source = await sourceOf(context, job, { run, secret, download, warn: workspace.sink.warn });

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "bun:test";
 import { SETTINGS } from "../../server/config.ts";
-import { createDownload, type DownloadOptions, WrongStatus } from "../../server/imports/read/download.ts";
+import {
+  createDownload,
+  type Download,
+  type DownloadOptions,
+  TooLate,
+  WrongStatus,
+} from "../../server/imports/read/download.ts";
+import { withinBudget } from "../../server/imports/read/download-budget.ts";
 import { Unreadable } from "../../server/imports/records.ts";
 import { type FakePlanka, startPlanka } from "../support/fake-planka.ts";
 
@@ -158,4 +165,44 @@ test("PLANKA-4: an import that is cancelled ends its downloads", async () => {
   const promise = download({ url: `${server.url}/silent`, authorization: null }, 1000, controller.signal);
   controller.abort(new Error("cancelled"));
   expect(promise).rejects.toThrow("cancelled");
+});
+
+/** What comes of one download after another, all of one import. */
+async function outcomes(download: Download, urls: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const url of urls) {
+    const downloading = download({ url, authorization: null }, 2 ** 30, noSignal);
+    found.push(await downloading.then(({ bytes }) => `${bytes.length}`, String));
+  }
+  return found;
+}
+
+test("PLANKA-4: after three downloads in a row that timed out, a server is asked for nothing more", async () => {
+  answer("/silent", () => new Promise<Response>(() => undefined));
+  answer("/file", () => new Response("bytes"));
+  for (const path of ["/file", "/silent"]) other.responses.set(path, () => new Response("bytes"));
+  const download = withinBudget(createDownload({ allowed: LOOPBACK, silenceMs: 20 }));
+  const [silent, file] = [`${server.url}/silent`, `${server.url}/file`];
+  const urls = [silent, silent, file, silent, silent, silent, file, silent, `${other.url}/file`];
+  const late = String(new TooLate("the server did not answer in time"));
+  const skipped = String(new Unreadable("the server did not answer in time for the files before it"));
+  expect(await outcomes(download, urls)).toEqual([late, late, "5", late, late, late, skipped, skipped, "5"]);
+  expect(server.requests.length).toBe(6);
+});
+
+test("PLANKA-4: all downloads of an import together are bounded in time and size", async () => {
+  let ms = 0;
+  const slow = withinBudget(
+    async () => {
+      ms += 11 * 60_000;
+      return { bytes: new Uint8Array(1), mimeType: null };
+    },
+    { nowMs: () => ms },
+  );
+  const urls = ["https://a.example/1", "https://b.example/2", "https://c.example/3"];
+  expect(await outcomes(slow, urls)).toEqual(["1", "1", expect.stringContaining("20 minutes together")]);
+  const half = new Uint8Array(2 ** 29);
+  const large = withinBudget(async () => ({ bytes: half, mimeType: null }));
+  const size = String(half.length);
+  expect(await outcomes(large, urls)).toEqual([size, size, expect.stringContaining("1024 MiB together")]);
 });

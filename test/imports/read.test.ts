@@ -340,3 +340,26 @@ test("dates are read in the forms that files have", () => {
   for (const value of ["", "soon", "2020", "2020-13-01", Number.NaN, 1e20, null, {}, { $date: {} }, [], true])
     expect(dateOf(value)).toBeNull();
 });
+
+test("an error of whatever the file is read from is passed on: it says nothing about the file", async () => {
+  const files = [zipped({ name: "a", text: "x" }), Buffer.from("text"), gzipSync("text"), tarFile([])];
+  for (const bytes of files) {
+    const whole = memoryStore(bytes);
+    for (let works = 0; works < 4; works++) {
+      const away = new TypeError("the database is away");
+      let left = works;
+      const store = {
+        size: bytes.length,
+        async read(offset: number, length: number) {
+          if (left-- === 0) throw away;
+          return whole.read(offset, length);
+        },
+      };
+      const error = await openSource(store, () => undefined).then(
+        (source) => source[Symbol.asyncDispose](),
+        (error: unknown) => error,
+      );
+      if (left < 0) expect(error).toBe(away);
+    }
+  }
+});

@@ -46,6 +46,9 @@ export class WrongStatus extends Unreadable {
   }
 }
 
+/** The server was silent, or too slow. */
+export class TooLate extends Unreadable {}
+
 export function createDownload(options: DownloadOptions): Download {
   const { allowed, lookUp = lookUpHost, silenceMs = SILENCE_MS, totalMs = TOTAL_MS } = options;
   return async (content, most, signal) => {
@@ -66,7 +69,7 @@ export function createDownload(options: DownloadOptions): Download {
       return { mimeType: typeOf(response), bytes: await bodyOf(response, most, heard) };
     } catch (error) {
       signal.throwIfAborted();
-      throw error instanceof Unreadable ? error : new Unreadable(phraseFor(error, ending.signal.aborted));
+      throw error instanceof Unreadable ? error : failureFor(error, ending.signal.aborted);
     } finally {
       clearTimeout(silence);
       clearTimeout(end);
@@ -76,9 +79,11 @@ export function createDownload(options: DownloadOptions): Download {
 }
 
 /** What is said of a failure never contains the address, which may contain secrets. */
-function phraseFor(error: unknown, isLate: boolean): string {
-  if (error instanceof RefusedTarget) return "its address is not public";
-  return isLate ? "the server did not answer in time" : "the server could not be reached";
+function failureFor(error: unknown, isLate: boolean): Unreadable {
+  if (error instanceof RefusedTarget) return new Unreadable("its address is not public");
+  return isLate
+    ? new TooLate("the server did not answer in time")
+    : new Unreadable("the server could not be reached");
 }
 
 async function follow({ url, authorization, headers }: Remote, route: Route): Promise<Response> {

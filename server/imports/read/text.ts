@@ -26,18 +26,22 @@ type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 async function encodingOf(bytes: AsyncIterable<Uint8Array>): Promise<Encoding> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let isFirst = true;
+  for await (const part of bytes) {
+    const wide = isFirst ? utf16(part) : null;
+    if (wide) return wide;
+    isFirst = false;
+    for (const step of steps(part)) if (!isValid(decoder, step)) return "windows-1252";
+  }
+  return isValid(decoder) ? "utf-8" : "windows-1252";
+}
+
+/** Without a step, whether the text may end here. */
+function isValid(decoder: TextDecoder, step?: Uint8Array): boolean {
   try {
-    for await (const part of bytes) {
-      const wide = isFirst ? utf16(part) : null;
-      if (wide) return wide;
-      isFirst = false;
-      for (const step of steps(part)) decoder.decode(step, { stream: true });
-    }
-    decoder.decode();
-    return "utf-8";
-  } catch (error) {
-    if (error instanceof TypeError) return "windows-1252";
-    throw error;
+    decoder.decode(step, { stream: step !== undefined });
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -26,8 +26,9 @@ export async function zipEntries(
   const list = entryList<ArchiveEntry>(warn);
   let left = mostFrom(store.size);
   let count = 0;
+  const bytes = new StoreReader(store);
   try {
-    const reader = new ZipReader(new StoreReader(store), {
+    const reader = new ZipReader(bytes, {
       // Names are made safe below, and are no reason to refuse the archive.
       filenameValidation: "tolerant",
       useWebWorkers: false,
@@ -43,6 +44,8 @@ export async function zipEntries(
       }
     }
   } catch (error) {
+    // The library may have wrapped it. That the file could not be read says nothing about the file.
+    if (bytes.failure) throw bytes.failure.error;
     if (error instanceof Unreadable) throw error;
     throw new Unreadable("The ZIP file is damaged or incomplete.", { cause: error });
   }
@@ -52,6 +55,7 @@ export async function zipEntries(
 /** The library reads the directory as a whole, which is the only large thing it reads. */
 class StoreReader extends Reader<ByteStore> {
   readonly #store: ByteStore;
+  failure: { error: unknown } | null = null;
 
   constructor(store: ByteStore) {
     super(store);
@@ -61,7 +65,12 @@ class StoreReader extends Reader<ByteStore> {
 
   override async readUint8Array(offset: number, length: number): Promise<Uint8Array<ArrayBuffer>> {
     if (length > MAX_DIRECTORY_BYTES) throw new Unreadable("The directory of the ZIP file is too large.");
-    return new Uint8Array(await this.#store.read(offset, length));
+    try {
+      return new Uint8Array(await this.#store.read(offset, length));
+    } catch (error) {
+      this.failure = { error };
+      throw error;
+    }
   }
 }
 
