@@ -22,6 +22,9 @@ import { openWorkspace } from "./workspace.ts";
 /** The part of the progress that reading takes. */
 const READING = 0.3;
 
+/** The import was deleted, or taken over by another instance. */
+export class LeaseLost extends Error {}
+
 export interface JobRun {
   readers: Readers;
   holder: string;
@@ -64,7 +67,8 @@ export async function runJob(context: Context, job: ClaimedImport, run: JobRun):
       report,
       preview: { ...preview, csv },
     };
-    await context.accounts.write([finishPreview(job.id, finished, run.holder)]);
+    const [held] = await context.accounts.write([finishPreview(job.id, finished, run.holder)]);
+    if (held.length === 0) throw new LeaseLost();
     return null;
   } finally {
     workspace.close();

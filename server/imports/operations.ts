@@ -122,11 +122,13 @@ export const startImport: Handler<typeof importRoutes.startImport> = async (call
   if (row.status !== "done" || !row.is_preview) throw notReady();
   const before: ImportOptions = JSON.parse(row.options);
   const options: ImportOptions = { title: title ?? before.title, mapping: mapping ?? before.mapping };
+  // A board that is read from Planka keeps the token of Planka: what is for Trello is of no use to it.
+  const given = row.source_url === null ? sealSecret(sealedTexts, import_id, call.input) : null;
   const change = {
     id: import_id,
     is_preview: preview,
     options: JSON.stringify(options),
-    secret: sealSecret(sealedTexts, import_id, call.input) ?? row.secret,
+    secret: given ?? row.secret,
   };
   const queued = toImport({
     ...row,

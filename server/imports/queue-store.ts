@@ -28,8 +28,9 @@ export interface Lease {
   until: string;
 }
 
+/** One that waits for its next attempt has a lease that nobody holds. */
 const isFree = (now: string) =>
-  sql`status IN ('queued', 'running') AND (status = 'queued' OR leased_until < ${now})`;
+  sql`status IN ('queued', 'running') AND (leased_until IS NULL OR leased_until < ${now})`;
 
 /**
  * Accounts take turns in each lane: the next is an import of the one that has waited longest since its last one was begun.
@@ -63,7 +64,7 @@ export type ClaimedImport = Pick<
 export function claim(id: string, { holder, now, until }: Lease): Statement<"imports", ClaimedImport> {
   return updateOf(
     "imports",
-    sql<ClaimedImport>`SET status = 'running', attempts = attempts + 1, started_at = ${now}, leased_by = ${holder},
+    sql<ClaimedImport>`SET status = 'running', progress = 0, attempts = attempts + 1, started_at = ${now}, leased_by = ${holder},
         leased_until = ${until}
       WHERE id = ${id} AND ${isFree(now)}
       RETURNING id, user_id, is_preview, format, file_name, size, options, source_url, secret, attempts`,
@@ -146,11 +147,16 @@ export function fail(
   );
 }
 
-/** Back to the queue. An attempt that says nothing about the file does not count. */
-export function handBack(id: string, holder: string, { counts }: { counts: boolean }): Statement<"imports"> {
+/** Back to the queue, until later if the attempt counts. One that says nothing about the file does not. */
+export function handBack(
+  id: string,
+  holder: string,
+  next: { notBefore: string } | null,
+): Statement<"imports"> {
   return updateOf(
     "imports",
-    sql`SET status = 'queued', progress = 0, attempts = attempts - ${counts ? 0 : 1}, ${RELEASED}
+    sql`SET status = 'queued', progress = 0, attempts = attempts - ${next ? 0 : 1}, leased_by = NULL,
+        leased_until = ${next?.notBefore ?? null}
       WHERE ${isHeldBy(id, holder)}`,
   );
 }

@@ -7,13 +7,14 @@ import type { Context } from "../platform/core/context.ts";
 import { createSharedClock, databaseTime } from "../platform/core/shared-clock.ts";
 import { DatabaseUnavailable } from "../platform/db/db.ts";
 import type { Sql } from "../platform/db/sql.ts";
+import type { Statement } from "../platform/db/statements.ts";
 import { ApiError } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { repeat } from "../platform/util/repeat.ts";
 import { withTimeout } from "../platform/util/with-timeout.ts";
 import { READERS, type Readers } from "./formats/index.ts";
-import { runJob } from "./job.ts";
+import { LeaseLost, runJob } from "./job.ts";
 import {
   type ClaimedImport,
   claim,
@@ -33,6 +34,8 @@ const RENEWAL_SECONDS = 1;
 /** Also if the process is busy with something else for a while. */
 const LEASE_SECONDS = 60;
 const MOST_ATTEMPTS = 3;
+/** Before the second attempt, and before the third. */
+const PAUSES_SECONDS = [5, 30];
 /** How long a stop waits for the job to notice. */
 const STOP_SECONDS = 5;
 
@@ -40,7 +43,6 @@ const FAILED = "The service has failed to import this file. Its operators find t
 
 /** Why a job is stopped. */
 class Stopped extends Error {}
-class LeaseLost extends Error {}
 
 export interface ImportRunner {
   /** `failed` are those whose files were refused; `interrupted` ones were begun again, or given up. */
@@ -184,7 +186,7 @@ export function startImports(context: Context, { secondMs, readers = READERS }: 
       return true;
     }
     if (error instanceof Stopped) {
-      await accounts.write([handBack(job.id, holder, { counts: false })]);
+      await accounts.write([handBack(job.id, holder, null)]);
       log.info("an import was handed over", about);
       return false;
     }
@@ -204,12 +206,27 @@ export function startImports(context: Context, { secondMs, readers = READERS }: 
       return true;
     }
     log.warn("an import was interrupted; trying again", { ...about, reason });
-    await accounts.write([handBack(job.id, holder, { counts: !isOurs })]);
+    const pauseMs = (PAUSES_SECONDS[job.attempts - 1] ?? 0) * secondMs;
+    const notBefore = new Date(clock.now().getTime() + pauseMs).toISOString();
+    await persist(handBack(job.id, holder, isOurs ? null : { notBefore }));
     return false;
   }
 
+  /** Waits for a database that is away: what would not be written counts as one more attempt. */
+  async function persist<R>(statement: Statement<"imports", R>): Promise<readonly R[]> {
+    for (;;) {
+      try {
+        const [rows] = await accounts.write([statement]);
+        return rows;
+      } catch (error) {
+        if (isStopped || !(error instanceof DatabaseUnavailable)) throw error;
+        await Bun.sleep(secondMs);
+      }
+    }
+  }
+
   async function failed(job: ClaimedImport, error: string): Promise<void> {
-    const [written] = await accounts.write([fail(job.id, { now: clock.now().toISOString(), error }, holder)]);
+    const written = await persist(fail(job.id, { now: clock.now().toISOString(), error }, holder));
     if (written.length > 0) await forgetFile(job);
   }
 

@@ -29,7 +29,8 @@ type SummaryRow = Pick<
   | "created_at"
   | "finished_at"
 >;
-export type ImportRow = SummaryRow & Pick<Row<"imports">, "report" | "preview" | "options" | "secret">;
+export type ImportRow = SummaryRow &
+  Pick<Row<"imports">, "report" | "preview" | "options" | "source_url" | "secret">;
 
 /** What is known of an import before its file. */
 export const NEW_IMPORT = {
@@ -64,7 +65,7 @@ export function ownImports(userId: string, before: string | undefined, limit: nu
 }
 
 export function ownImport(userId: string, id: string): Sql<ImportRow> {
-  return sql<ImportRow>`SELECT ${SUMMARY}, report, preview, options, secret FROM imports
+  return sql<ImportRow>`SELECT ${SUMMARY}, report, preview, options, source_url, secret FROM imports
     WHERE id = ${id} AND user_id = ${userId} AND ${isShown}`;
 }
 

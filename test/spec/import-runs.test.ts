@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Import } from "../../contract/imports.ts";
 import { runHousekeeping } from "../../server/housekeeping.ts";
 import { type ImportRunner, startImports } from "../../server/imports/runner.ts";
+import { DatabaseUnavailable } from "../../server/platform/db/db.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { type Person, refusal, type Service, startService } from "../harness.ts";
 import { linesReaders } from "../support/import-readers.ts";
@@ -17,8 +18,20 @@ let gate = Promise.withResolvers<void>();
 let atGate = 0;
 let begun: string[] = [];
 
+/** For a moment: nothing can be written. */
+function loseDatabase(): never {
+  const { accounts } = service.app.context;
+  const { write } = accounts;
+  accounts.write = () => Promise.reject(new DatabaseUnavailable("away"));
+  setTimeout(() => {
+    accounts.write = write;
+  }, 4 * SECOND_MS);
+  throw new DatabaseUnavailable("away");
+}
+
 const readers = linesReaders(async (title) => {
   begun.push(title);
+  if (title === "away" && begun.length === 1) loseDatabase();
   if (title.startsWith("break")) throw new TypeError("this is not a function");
   if (!title.startsWith("wait")) return;
   atGate++;
@@ -157,6 +170,16 @@ test("IMPORT-12: an error of the service itself is logged, and the import tried 
   ]);
   expect(lines[2].reason).toContain("this is not a function");
   expect(await titles()).toEqual([]);
+});
+
+test("IMPORT-12: after an outage of the database the import is begun again, which does not count as an attempt", async () => {
+  await meet();
+  const one = await send("away");
+  expect((await finished(one)).status).toBe("done");
+  const { row } = await service.app.db.read({
+    row: sql<{ attempts: number }>`SELECT attempts FROM imports WHERE id = ${one.id}`,
+  });
+  expect([begun, row]).toEqual([["away", "away"], [{ attempts: 1 }]]);
 });
 
 test("IMPORT-13: whoever has lost the lease finishes nothing", async () => {
