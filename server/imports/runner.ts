@@ -27,10 +27,13 @@ import {
   waitingImports,
 } from "./queue-store.ts";
 import { Unreadable } from "./records.ts";
+import { removeLeftFiles } from "./removal.ts";
+import { FolderUnusable } from "./temporary-folder.ts";
 import { removeFile } from "./upload.ts";
 
 const INTERVAL_SECONDS = 1;
 const RENEWAL_SECONDS = 1;
+const CLEANING_SECONDS = 60;
 /** Also if the process is busy with something else for a while. */
 const LEASE_SECONDS = 60;
 const MOST_ATTEMPTS = 3;
@@ -205,7 +208,8 @@ export function startImports(context: Context, { secondMs, readers = READERS }: 
       await failed(job, FAILED);
       return true;
     }
-    log.warn("an import was interrupted; trying again", { ...about, reason });
+    const level = error instanceof FolderUnusable ? "error" : "warn";
+    log[level]("an import was interrupted; trying again", { ...about, reason });
     const pauseMs = (PAUSES_SECONDS[job.attempts - 1] ?? 0) * secondMs;
     const notBefore = new Date(clock.now().getTime() + pauseMs).toISOString();
     await persist(handBack(job.id, holder, isOurs ? null : { notBefore }));
@@ -240,8 +244,15 @@ export function startImports(context: Context, { secondMs, readers = READERS }: 
     if (!isStopped) log.warn("could not run imports; trying again later", { reason: String(error) });
   }
 
+  function notCleaned(error: unknown): void {
+    if (!isStopped) log.warn("files of imports are removed later", { reason: String(error) });
+  }
+
   const lanes = LANES.map(openLane);
   const endings = lanes.map(({ look }) => repeat(INTERVAL_SECONDS * secondMs, look, notLooked));
+  const clean = () => removeLeftFiles({ read: db.read, write: accounts.write }, new Date());
+  endings.push(repeat(CLEANING_SECONDS * secondMs, clean, notCleaned));
+  void clean().catch(notCleaned);
   importQueue.listen(() => {
     for (const { look } of lanes) void look().catch(notLooked);
   });

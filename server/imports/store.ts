@@ -11,7 +11,7 @@ export const CHUNK_BYTES = 2 ** 20;
 /** Of one account; older ones that are finished are forgotten. */
 const KEPT_IMPORTS = 100;
 /** Removed at once, in some milliseconds. */
-export const STEP_CHUNKS = 8;
+const STEP_CHUNKS = 8;
 
 const SUMMARY = sql`id, status, progress, board_id, error, format, file_name, size, is_preview, created_at, finished_at`;
 

@@ -6,6 +6,7 @@ import type { Call } from "../platform/core/call.ts";
 import type { Context } from "../platform/core/context.ts";
 import { alsoRepeats } from "../platform/core/idempotency.ts";
 import { sessionOf } from "../platform/core/query.ts";
+import type { DbWriter } from "../platform/db/db.ts";
 import { unavailable } from "../platform/util/errors.ts";
 import { appendChunk, CHUNK_BYTES, removeChunks, removeImport } from "./store.ts";
 
@@ -69,7 +70,10 @@ export async function discardUpload(context: Context, userId: string, importId: 
 }
 
 /** In small steps, so that other writes get in between. */
-export async function removeFile({ accounts }: Pick<Context, "accounts">, importId: string): Promise<void> {
+export async function removeFile(
+  { accounts }: { accounts: Pick<DbWriter<"import_chunks">, "write"> },
+  importId: string,
+): Promise<void> {
   for (;;) {
     const [removed] = await accounts.write([removeChunks(importId)]);
     if (removed.length === 0) return;

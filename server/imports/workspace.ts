@@ -4,13 +4,13 @@
  * however that happens.
  */
 import { Database } from "bun:sqlite";
-import { unlinkSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { one } from "../platform/util/present.ts";
-import { codeOf } from "../platform/util/unknown-value.ts";
 import { type BoardRecord, type ImportRecord, type Key, type Sink, Unreadable } from "./records.ts";
 import { createTally, type Tally } from "./report.ts";
 import { indexed, isCardNumber, parentOf, sortOf, storedText, withoutNul } from "./stored-record.ts";
+import { FolderUnusable } from "./temporary-folder.ts";
 
 const PAGE_BYTES = 4096;
 /** A temporary file of 2 GiB. */
@@ -47,8 +47,9 @@ interface Place {
 
 const BEFORE_ALL: Place = { sort: Number.NEGATIVE_INFINITY, n: 0 };
 
-export function openWorkspace(folder: string): Workspace {
-  const database = open(join(folder, `boardcast-import-${crypto.randomUUID()}`));
+/** `mostPages` is for tests. */
+export function openWorkspace(folder: string, mostPages = MOST_PAGES): Workspace {
+  const database = inFolder(folder, () => open(join(folder, `boardcast-import-${crypto.randomUUID()}`)));
   const findings = createTally();
   let board: BoardRecord | null = null;
   let lastNumber = 0;
@@ -69,7 +70,15 @@ export function openWorkspace(folder: string): Workspace {
   const sizeOf = database.prepare<{ size: number }, [number]>(
     "SELECT length(bytes) AS size FROM blobs WHERE n = ?",
   );
+  const pages = database.prepare<{ page_count: number }, []>("PRAGMA page_count");
   const bytesOf = database.prepare<{ bytes: Uint8Array }, [number]>("SELECT bytes FROM blobs WHERE n = ?");
+
+  /** Checked here and not by SQLite, which does not tell its own limit from a full disk. */
+  function store<T>(bytes: number, work: () => T): T {
+    if (one(pages.all()).page_count + Math.ceil(bytes / PAGE_BYTES) > mostPages)
+      throw new Unreadable("The file holds too much to be imported.");
+    return inFolder(folder, work);
+  }
 
   return {
     sink: {
@@ -84,10 +93,10 @@ export function openWorkspace(folder: string): Workspace {
             lastNumber = Math.max(lastNumber, record.number);
           const key = indexed(record.key);
           const parent = indexed(parentOf(record));
-          withinSpace(() => put.run(record.kind, key, parent, sortOf(record), text));
+          store(text.length, () => put.run(record.kind, key, parent, sortOf(record), text));
         }
       },
-      blob: (bytes) => withinSpace(() => Number(putBlob.run(bytes).lastInsertRowid)),
+      blob: (bytes) => store(bytes.length, () => Number(putBlob.run(bytes).lastInsertRowid)),
       skip: findings.skip,
       warn: findings.warn,
     },
@@ -113,7 +122,8 @@ export function openWorkspace(folder: string): Workspace {
     blob: (blob) => one(bytesOf.all(blob)).bytes,
     close() {
       // An open statement would keep the file, and its space on the disk, until it is garbage-collected.
-      for (const statement of [put, putBlob, page, count, countIn, sizeOf, bytesOf]) statement.finalize();
+      for (const statement of [put, putBlob, page, count, countIn, sizeOf, pages, bytesOf])
+        statement.finalize();
       database.close(true);
     },
   };
@@ -128,7 +138,6 @@ function open(file: string): Database {
     database.run("PRAGMA synchronous = OFF");
     database.run("PRAGMA locking_mode = EXCLUSIVE");
     database.run(`PRAGMA cache_size = -${CACHE_KIB}`);
-    database.run(`PRAGMA max_page_count = ${MOST_PAGES}`);
     database.run("BEGIN");
     database.run(`CREATE TABLE records (n INTEGER PRIMARY KEY, kind TEXT NOT NULL, key TEXT NOT NULL,
       parent TEXT NOT NULL, sort REAL NOT NULL, data TEXT NOT NULL, UNIQUE (kind, key))`);
@@ -139,7 +148,7 @@ function open(file: string): Database {
     database.close();
     throw error;
   } finally {
-    unlinkSync(file);
+    rmSync(file, { force: true });
   }
 }
 
@@ -148,11 +157,10 @@ function parsed<K extends ImportRecord["kind"]>(text: string): RecordOf<K> {
   return JSON.parse(text) as RecordOf<K>;
 }
 
-function withinSpace<T>(work: () => T): T {
+function inFolder<T>(folder: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (codeOf(error) === "SQLITE_FULL") throw new Unreadable("The file holds too much to be imported.");
-    throw error;
+    throw new FolderUnusable(folder, error);
   }
 }

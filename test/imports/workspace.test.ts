@@ -3,7 +3,8 @@ import { afterEach, expect, test } from "bun:test";
 import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { CardRecord, CommentRecord } from "../../server/imports/records.ts";
+import { type CardRecord, type CommentRecord, Unreadable } from "../../server/imports/records.ts";
+import { FolderUnusable } from "../../server/imports/temporary-folder.ts";
 import { openWorkspace, type Workspace } from "../../server/imports/workspace.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "boardcast-test-"));
@@ -88,4 +89,15 @@ test("no file has a name, so a killed process leaves none", () => {
   workspace = openWorkspace(folder);
   workspace.sink.put(card("a"));
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test("a file that holds too much is refused; a folder that cannot be written is an error of the service", () => {
+  workspace = openWorkspace(folder, 20);
+  const putMany = () => {
+    for (let number = 0; number < 1000; number++) workspace.sink.put(card(`c${number}`));
+  };
+  expect(putMany).toThrow(new Unreadable("The file holds too much to be imported."));
+  const missing = join(folder, "missing");
+  expect(() => openWorkspace(missing)).toThrow(FolderUnusable);
+  expect(() => openWorkspace(missing)).toThrow(missing);
 });

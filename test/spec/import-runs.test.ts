@@ -219,6 +219,26 @@ test("IMPORT-14: an instance that stops hands its import over, which does not co
   expect((await titles()).toSorted()).toEqual(["wait 1", "wait 2"]);
 });
 
+test("IMPORT-15: what is left of an upload that was given up, or of a deleted import, is removed within a minute", async () => {
+  await meet();
+  const { db } = service.app;
+  const { id } = await alice.importBoard({ file: new File(["Preview"], "f"), preview: "true" });
+  await finished({ id });
+  const uploading = crypto.randomUUID();
+  const past = new Date(Date.now() - 1000).toISOString();
+  await db.write([
+    sql`INSERT INTO imports (id, user_id, status, is_preview, file_name, size, options, progress, created_at, attempts, leased_until)
+      SELECT ${uploading}, user_id, 'uploading', is_preview, file_name, size, options, 0, created_at, 0, ${past}
+      FROM imports WHERE id = ${id}`,
+    sql`INSERT INTO import_chunks (import_id, number, bytes) VALUES (${uploading}, 0, ${new Uint8Array(1)})`,
+    sql`INSERT INTO import_chunks (import_id, number, bytes) VALUES (${crypto.randomUUID()}, 0, ${new Uint8Array(1)})`,
+  ]);
+  const left = async () => (await db.read({ left: sql`SELECT import_id FROM import_chunks` })).left;
+  await until(async () => (await left()).length === 1);
+  expect(await left()).toEqual([{ import_id: id }]);
+  await alice.deleteImport({ import_id: id });
+});
+
 test("IMPORT-15: imports are kept for 30 days, previews and their files for a day", async () => {
   await meet();
   const { app } = service;
