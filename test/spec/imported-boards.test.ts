@@ -428,6 +428,17 @@ test.each([
     ],
     "more than 600000 bytes",
   ],
+  [
+    "bytes, those of the board itself counted,",
+    [
+      { kind: "board", title: "Large", description: "é".repeat(50_000), color: null } as const,
+      todo,
+      ...Array.from({ length: 6 }, (_, index) =>
+        cardRecord({ key: `${index}`, column: "todo", description: "é".repeat(45_000) }),
+      ),
+    ],
+    "more than 600000 bytes",
+  ],
 ])(
   "IMPORTED-5 a file with more %s than a board may have is not imported, and nothing is left",
   async (_, records, message) => {
@@ -466,9 +477,11 @@ test("IMPORTED-6 a preview says what the import will report, and creates nothing
     { kind: "board", title: "Plans", description: null, color: null } as const,
     todo,
     columnRecord({ key: "old", isArchived: true }),
+    { kind: "person", key: "ann", name: "Ann", username: null, email: null } as const,
     cardRecord({ key: "a", column: "todo", title: "A" }),
     cardRecord({ key: "b", column: "old", title: "B" }),
     cardRecord({ key: "c", column: "nowhere" }),
+    cardRecord({ key: "d", column: "todo", isArchived: true }),
     checklistRecord({ key: "k", card: "a" }),
     itemRecord({ key: "i", checklist: "k" }),
     commentRecord({ key: "n", card: "a", createdAt: "2999-01-01T00:00:00.000Z" }),
@@ -480,6 +493,8 @@ test("IMPORTED-6 a preview says what the import will report, and creates nothing
     title: "Plans",
     columns: [{ title: "todo", cards: 1 }],
     cards: [{ title: "A", column: "todo" }],
+    people: 1,
+    archived: { columns: 1, cards: 2 },
   });
   const { report } = await built(service, alice, { records });
   expect(preview.report.created).toEqual(report.created);
