@@ -9,7 +9,7 @@ import { type ArchiveEntry, type Content, type FileRecord, type Source, Unreadab
 import type { Tally } from "../report.ts";
 import type { Workspace } from "../workspace.ts";
 import type { Steps } from "./steps.ts";
-import { cut, storable } from "./texts.ts";
+import { cut, nameOf } from "./texts.ts";
 
 export interface TakenFile {
   id: string;
@@ -140,9 +140,7 @@ export function expectedFile(file: FileRecord, id: string): TakenFile {
 
 /** Without a type, what the name says. */
 function describe({ name, mimeType }: FileRecord) {
-  // Blanks around it are part of a name, as in an upload.
-  const given = storable(lastPart(name));
-  const shown = given.trim() === "" ? "file" : cut(given, MAX_NAME_LENGTH);
+  const shown = cut(nameOf(lastPart(name)), MAX_NAME_LENGTH) || "file";
   return { name: shown, mime_type: mediaType(mimeType ?? Bun.file(shown).type) };
 }
 
