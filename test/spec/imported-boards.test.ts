@@ -472,6 +472,32 @@ test("IMPORTED-5 an import that is cancelled or taken over leaves nothing", asyn
   expect(hidden).toEqual([]);
 });
 
+test("IMPORTED-4 what is lost or changed without being seen on the board is in the report", async () => {
+  const { username } = alice.me;
+  const { board, report } = await boardFrom([
+    todo,
+    { kind: "person", key: "me", name: "Somebody", username: username.toUpperCase(), email: null },
+    labelRecord({ key: "l", name: "safe\u202egnp.exe\u0007" }),
+    cardRecord({ key: "a", column: "todo", title: "First" }),
+    cardRecord({ key: "a", column: "todo", title: "Two\n\u2066lines", dueAt: "some day", labels: ["l"] }),
+    commentRecord({ key: "n", card: "a", createdAt: MARCH, editedAt: "2999-01-01T00:00:00.000Z" }),
+  ]);
+  expect(cardsIn(board).map(({ title, due_at, labels }) => [title, due_at, labels[0]?.name])).toEqual([
+    ["Two lines", null, "safegnp.exe"],
+  ]);
+  const [card] = cardsIn(board);
+  const { items } = await alice.listComments({ card_id: card?.id ?? "" });
+  expect(Date.parse(items[0]?.edited_at ?? "")).toBeLessThanOrEqual(Date.now());
+  expect(report.skipped).toEqual([
+    { what: "card", count: 1, why: "another one has the same id" },
+    { what: "due date of a card", count: 1, why: "it is not a date between the years 0 and 9999" },
+  ]);
+  expect(report.warnings).toEqual([
+    `“${username.toUpperCase()}” in the file is taken to be you.`,
+    "A date of the past was in the future: it became the time of the import.",
+  ]);
+});
+
 test("IMPORTED-5 files that wait long for their card are not purged meanwhile", async () => {
   const { context, db } = service.app;
   const url = (name: string) => ({ url: `https://files.example/${name}`, authorization: null });
