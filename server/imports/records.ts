@@ -142,7 +142,7 @@ export type ImportRecord =
 
 /** Takes in what a reader finds. */
 export interface Sink {
-  /** A record with the kind and key of an earlier one replaces it. */
+  /** A record with the kind and key of an earlier one replaces it; except of people, labels and columns, that is reported. */
   put(record: ImportRecord): void;
   /** Bytes from the middle of a document, such as a file in base64; the number is for `Content`. */
   blob(bytes: Uint8Array): number;

@@ -40,6 +40,9 @@ export interface Workspace {
   close(): void;
 }
 
+/** Readers may come across people, labels and columns more than once; any other record has an id of its own. */
+const COUNTED: ReadonlySet<ImportRecord["kind"]> = new Set(["card", "checklist", "item", "comment", "file"]);
+
 interface Place {
   sort: number;
   n: number;
@@ -56,6 +59,9 @@ export function openWorkspace(folder: string, mostPages = MOST_PAGES): Workspace
   const put = database.prepare<unknown, [string, string, string, number, string]>(`INSERT INTO records
     (kind, key, parent, sort, data) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET parent = excluded.parent, sort = excluded.sort, data = excluded.data`);
+  const known = database.prepare<unknown, [string, string]>(
+    "SELECT 1 FROM records WHERE kind = ? AND key = ?",
+  );
   const putBlob = database.prepare("INSERT INTO blobs (bytes) VALUES (?)");
   const page = database.prepare<Place & { data: string }, [string, string, number, number]>(
     `SELECT sort, n, data FROM records WHERE kind = ? AND parent = ? AND (sort, n) > (?, ?)
@@ -93,6 +99,8 @@ export function openWorkspace(folder: string, mostPages = MOST_PAGES): Workspace
             lastNumber = Math.max(lastNumber, record.number);
           const key = indexed(record.key);
           const parent = indexed(parentOf(record));
+          if (COUNTED.has(record.kind) && known.all(record.kind, key).length > 0)
+            findings.skip(record.kind === "file" ? "attachment" : record.kind, "another one has the same id");
           store(text.length, () => put.run(record.kind, key, parent, sortOf(record), text));
         }
       },
@@ -122,7 +130,7 @@ export function openWorkspace(folder: string, mostPages = MOST_PAGES): Workspace
     blob: (blob) => one(bytesOf.all(blob)).bytes,
     close() {
       // An open statement would keep the file, and its space on the disk, until it is garbage-collected.
-      for (const statement of [put, putBlob, page, count, countIn, sizeOf, pages, bytesOf])
+      for (const statement of [put, known, putBlob, page, count, countIn, sizeOf, pages, bytesOf])
         statement.finalize();
       database.close(true);
     },

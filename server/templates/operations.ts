@@ -3,7 +3,7 @@ import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import type { InputOf } from "../../contract/index.ts";
 import type { templateRoutes } from "../../contract/templates.ts";
 import { boardsOf } from "../boards/store.ts";
-import { DEFAULT_PARTS } from "../copies/board-plan.ts";
+import { DEFAULT_PARTS, type Source } from "../copies/board-plan.ts";
 import { createCopy, readSource } from "../copies/create-copy.ts";
 import type { Handler } from "../platform/core/call.ts";
 import { readAsCaller, readBeforeBody, sessionOf } from "../platform/core/query.ts";
@@ -47,7 +47,12 @@ export const createFromTemplate: Handler<typeof templateRoutes.createFromTemplat
   if (!template && !rows.board[0]) throw notFound("This template");
   const read = template
     ? async () => template.sourceFor(toUser(one(rows.user)))
-    : () => readSource(call.context, template_id);
+    : async () => withoutPeople(await readSource(call.context, template_id));
   const { title } = call.input;
   return createCopy(call, caller, { read, title, parts: new Set(DEFAULT_PARTS) });
 };
+
+/** A template is about the work: whom somebody else has imported with it is nothing for a new board. */
+function withoutPeople(source: Source): Source {
+  return { ...source, people: [] };
+}

@@ -173,7 +173,7 @@ test("values of wrong types are left out and counted, wherever they are", async 
     rules: wrong,
   };
   const { records, skipped } = await readAll(boardcast, documentSource(JSON.stringify(content)));
-  expect(records.map(({ kind }) => kind)).toEqual(["board", "person", "label", "column", "rule", "card"]);
+  expect(records.map(({ kind }) => kind)).toEqual(["board", "person", "label", "column", "card", "rule"]);
   expect(skipped.reduce((sum, { count }) => sum + count, 0)).toBe(5 * 8 + 9 + 1);
   for (const list of ["people", "cards", "comments"]) {
     for (const value of wrong.slice(0, 6))

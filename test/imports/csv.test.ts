@@ -2,7 +2,9 @@ import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { csv, detectsCsv } from "../../server/imports/formats/csv.ts";
 import { csvDate } from "../../server/imports/formats/csv-dates.ts";
+import { mappingFor } from "../../server/imports/formats/csv-fields.ts";
 import { csvPreview } from "../../server/imports/formats/csv-preview.ts";
+import { csvBoolean } from "../../server/imports/formats/csv-values.ts";
 import { type ImportRecord, type ReadOptions, Unreadable } from "../../server/imports/records.ts";
 import { documentSource, readAll } from "../support/import-source.ts";
 
@@ -295,3 +297,21 @@ function documentBytes(text: string) {
     yield new TextEncoder().encode(text);
   };
 }
+
+test("German headers, and yes and no in German, are recognised", async () => {
+  const headers = [
+    "Titel",
+    "Beschreibung",
+    "Spalte",
+    "Etiketten",
+    "Zuständig",
+    "Beginn",
+    "Fällig (am)",
+    "Erledigt",
+  ];
+  const fields = ["title", "description", "column", "labels", "assignees", "start_at", "due_at", "complete"];
+  expect(mappingFor(headers, {})).toEqual(
+    Object.fromEntries(fields.map((field, index) => [field, headers[index]])),
+  );
+  expect([csvBoolean("Ja"), csvBoolean("nein")]).toEqual([true, false]);
+});

@@ -32,7 +32,8 @@ const sort = fc.integer({ min: -2, max: 2 });
 const text = fc
   .string({ unit: "binary", maxLength: 12 })
   .map((any) => any.replaceAll("\u0000", "").toWellFormed());
-const title = text.map((any) => any.trim() || "x");
+const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+const title = text.map((any) => any.replace(UNSEEN, "").trim() || "x");
 const past = fc.date({ min: new Date("1990-01-01"), max: new Date("2020-01-01"), noInvalidDate: true });
 const date = past.map((any) => any.toISOString());
 const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { freq: 2 });

@@ -5,6 +5,7 @@ import type { Template } from "../../contract/templates.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { fullCard } from "../support/full-card.ts";
+import { built, cardRecord, columnRecord } from "../support/import-records.ts";
 
 const MOST_BOARDS = 15;
 
@@ -214,4 +215,23 @@ test("TEMPLATE-6: a board from a template counts among those that its creator ma
     rows: sql<{ id: string }>`SELECT id FROM boards WHERE created_by = ${frank.id}`,
   });
   expect(rows).toHaveLength(MOST_BOARDS);
+});
+
+test("TEMPLATE-5: people whom an import has brought over do not come along", async () => {
+  const carol = await service.person("carol");
+  const { boardId } = await built(service, carol, {
+    records: [
+      columnRecord({ key: "todo" }),
+      { kind: "person", key: "ann", name: "Ann", username: null, email: null },
+      cardRecord({ key: "a", column: "todo", people: ["ann"] }),
+    ],
+  });
+  await carol.updateBoard({ board_id: boardId, is_template: true });
+  const { id } = await carol.createFromTemplate({ template_id: boardId, title: "Next" });
+  const { columns } = await carol.getBoard({ board_id: id });
+  expect(columns[0]?.cards[0]?.placeholders).toEqual([]);
+  const { people } = await service.app.db.read({
+    people: sql`SELECT id FROM board_people WHERE board_id = ${id}`,
+  });
+  expect(people).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { newId } from "../../platform/util/ids.ts";
 import type { Key } from "../records.ts";
 import type { Building } from "./building.ts";
 import type { BuiltCard } from "./cards.ts";
-import { bodyOf, dateOf, MOST, pastDate } from "./texts.ts";
+import { bodyOf, MOST, pastDate } from "./texts.ts";
 
 /** In the order in which they were written, which is that of their ids. */
 export function* commentsOf(building: Building, { key, card }: BuiltCard): Generator<Comment> {
@@ -18,7 +18,7 @@ export function* commentsOf(building: Building, { key, card }: BuiltCard): Gener
       ...plan.people.author(record.author),
       body: bodyOf(record.body, MOST.comment, "text of a comment", tally),
       created_at: pastDate(record.createdAt, "date of a comment", tally, now) ?? now,
-      edited_at: dateOf(record.editedAt, "date of a comment", tally),
+      edited_at: pastDate(record.editedAt, "date of a comment", tally, now),
     };
   }
 }

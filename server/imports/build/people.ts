@@ -12,7 +12,7 @@ import { byId } from "../../users/public-user.ts";
 import type { Key, PersonRecord } from "../records.ts";
 import type { Tally } from "../report.ts";
 import type { Workspace } from "../workspace.ts";
-import { cut, storable, titleOf } from "./texts.ts";
+import { cut, nameOf, titleOf } from "./texts.ts";
 
 const MOST_PEOPLE = 2000;
 const MOST_CHARACTERS = 255;
@@ -38,8 +38,12 @@ export function planPeople(workspace: Workspace, { boardId, importer }: Owner, t
   const own = new Set<Key>();
   const people = new Map<Key, NewPerson>();
   for (const record of workspace.each("person")) {
-    if (isImporter(record, importer)) own.add(record.key);
-    else if (people.size < MOST_PEOPLE) people.set(record.key, personOf(record, boardId, tally));
+    if (isImporter(record, importer)) {
+      own.add(record.key);
+      // Unlike an e-mail address, a username may be somebody else's where the file comes from.
+      if (!isSame(record.email, importer.email))
+        tally.warn(`“${record.username}” in the file is taken to be you.`);
+    } else if (people.size < MOST_PEOPLE) people.set(record.key, personOf(record, boardId, tally));
     else tally.skip("person", `a board may have no more than ${MOST_PEOPLE}`);
   }
   return {
@@ -67,8 +71,11 @@ export function planPeople(workspace: Workspace, { boardId, importer }: Owner, t
 }
 
 function isImporter({ username, email }: PersonRecord, importer: User): boolean {
-  const same = (given: string | null, known: string) => given?.trim().toLowerCase() === known.toLowerCase();
-  return same(email, importer.email) || same(username, importer.username);
+  return isSame(email, importer.email) || isSame(username, importer.username);
+}
+
+function isSame(given: string | null, known: string): boolean {
+  return given?.trim().toLowerCase() === known.toLowerCase();
 }
 
 function personOf({ name, username, email }: PersonRecord, boardId: string, tally: Tally): NewPerson {
@@ -84,5 +91,5 @@ function personOf({ name, username, email }: PersonRecord, boardId: string, tall
 }
 
 function shortOf(text: string | null): string | null {
-  return (text && cut(storable(text).trim(), MOST_CHARACTERS)) || null;
+  return (text && cut(nameOf(text), MOST_CHARACTERS)) || null;
 }

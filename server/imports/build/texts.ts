@@ -11,6 +11,15 @@ export function storable(text: string): string {
   return withoutNul(text).toWellFormed();
 }
 
+const BLANKS = /[\t\n\r]+/g;
+/** Control characters, and those that change the direction of what follows: a name could seem to be another one. */
+const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A name in one line, without characters that nobody sees. */
+export function nameOf(text: string): string {
+  return storable(text).replace(BLANKS, " ").replace(INVISIBLE, "").trim();
+}
+
 /** The beginning of a text, without half a character at its end. */
 function beginning(text: string, most: number): string {
   if (text.length <= most) return text;
@@ -28,7 +37,7 @@ const UNTITLED = "Untitled";
 
 /** Of anything but a card: what is cut off is lost. */
 export function titleOf(given: string, what: string, tally: Tally, otherwise = UNTITLED): string {
-  const whole = storable(given).trim();
+  const whole = nameOf(given);
   if (whole.length > MOST.title)
     tally.warn(`The name of a ${what} was longer than ${MOST.title} characters and was cut.`);
   return cut(whole, MOST.title) || otherwise;
@@ -48,7 +57,7 @@ interface Titled {
 
 /** A title that is too long is cut, and whole at the top of the description. */
 export function titleAndDescription(given: Titled, tally: Tally): Titled {
-  const title = storable(given.title).trim();
+  const title = nameOf(given.title);
   if (title === "") tally.warn(`A card had no title: it is called “${UNTITLED}”.`);
   const isLong = title.length > MOST.title;
   if (isLong)

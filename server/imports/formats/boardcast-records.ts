@@ -8,6 +8,7 @@ import {
   listOf,
   numberOf,
   objectOf,
+  plannedDate,
   stringOf,
 } from "../read/values.ts";
 import type {
@@ -113,8 +114,8 @@ export function cardRecords(fields: Fields, sort: number): CardParts | null {
     description: stringOf(fields.description),
     labels: keysOf(fields.labels),
     people: keysOf(fields.people),
-    startAt: dateOf(fields.start_at),
-    dueAt: dateOf(fields.due_at),
+    startAt: plannedDate(fields.start_at),
+    dueAt: plannedDate(fields.due_at),
     isComplete: booleanOf(fields.is_complete),
     cover: keyOf(fields.cover_attachment_id),
     createdAt: dateOf(fields.created_at),

@@ -12,6 +12,8 @@ import { type CardRecord, type FormatReader, type Sink, type Source, Unreadable 
 import { boardRecord, cardRecords, commentRecord, SIMPLE_RECORDS } from "./boardcast-records.ts";
 
 const HEAD_BYTES = 1024;
+/** Cards in memory. Our own files have the columns before the cards, so none has to wait. */
+const MOST_HOMELESS = 100;
 const LISTS = ["people", "labels", "columns", "cards", "comments", "rules"];
 const OURS = `"format":"${BOARD_FILE_FORMAT}"`;
 
@@ -104,8 +106,10 @@ function createState(source: Source, sink: Sink) {
     if (!records) return sink.skip("cards", "without an id");
     const { card, others, files, bad } = records;
     if (bad > 0) sink.skip("checklists, items and attachments", "without an id", bad);
-    if (card.column === "") homeless.push(card);
-    else sink.put(card);
+    if (card.column !== "") sink.put(card);
+    else if (firstColumn !== null) sink.put({ ...card, column: firstColumn });
+    else if (homeless.length < MOST_HOMELESS) homeless.push(card);
+    else sink.skip("cards", "without a column");
     for (const record of others) sink.put(record);
     for (const file of files) {
       const entry = FILES_FOLDER + file.key;

@@ -1,8 +1,36 @@
 /** What a cell of a table means, apart from dates. */
 import type { PersonRecord } from "../records.ts";
 
-const YES = ["true", "yes", "y", "1", "x", "✓", "✔", "done", "complete", "completed", "finished", "closed"];
-const NO = ["", "false", "no", "n", "0", "-", "open", "incomplete", "not done", "not started"];
+const YES = [
+  "true",
+  "yes",
+  "y",
+  "1",
+  "x",
+  "✓",
+  "✔",
+  "done",
+  "complete",
+  "completed",
+  "finished",
+  "closed",
+  "ja",
+  "erledigt",
+];
+const NO = [
+  "",
+  "false",
+  "no",
+  "n",
+  "0",
+  "-",
+  "open",
+  "incomplete",
+  "not done",
+  "not started",
+  "nein",
+  "offen",
+];
 
 /** Null if the text says neither. */
 export function csvBoolean(text: string): boolean | null {

@@ -1,6 +1,15 @@
 /** Cards of a response of Planka, with what is on them. */
 import { createLinks, type Links } from "../read/links.ts";
-import { booleanOf, dateOf, type Fields, filledOf, keyOf, numberOf, objectOf } from "../read/values.ts";
+import {
+  booleanOf,
+  dateOf,
+  type Fields,
+  filledOf,
+  keyOf,
+  numberOf,
+  objectOf,
+  plannedDate,
+} from "../read/values.ts";
 import type { CardRecord, Key, Sink } from "../records.ts";
 import type { Commented } from "./planka-comments.ts";
 import { addNames, customValues } from "./planka-fields.ts";
@@ -93,7 +102,7 @@ function cardOf(
     labels: labels.of(place.key),
     people: people.of(place.key),
     startAt: null,
-    dueAt: dateOf(card.dueDate),
+    dueAt: plannedDate(card.dueDate),
     // The second is what version 1 calls it; cards in a closed list are done.
     isComplete: [card.isDueCompleted, card.isDueDateCompleted, card.isClosed].some(booleanOf),
     cover: keyOf(card.coverAttachmentId),

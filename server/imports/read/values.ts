@@ -63,9 +63,18 @@ export function dateOf(value: unknown): string | null {
 
 const fromWrapped = (value: unknown) => (typeof value === "object" ? null : dateOf(value));
 
+const MOST_SHOWN = 60;
+
+/** A date that somebody expects on a card. One that cannot be read is handed on as it is: the report counts it. */
+export function plannedDate(value: unknown): string | null {
+  return dateOf(value) ?? filledOf(value)?.slice(0, MOST_SHOWN) ?? null;
+}
+
 function fromText(text: string): string | null {
   const [, day, time = "00:00", offset = "Z"] = WRITTEN.exec(text) ?? [];
-  return day === undefined ? null : inUtc(`${day}T${time}${offset}`);
+  // The 31st of a shorter month would be a day of the next one.
+  if (day === undefined || !inUtc(`${day}T00:00Z`)?.startsWith(day)) return null;
+  return inUtc(`${day}T${time}${offset}`);
 }
 
 function fromNumber(timeMs: number): string {

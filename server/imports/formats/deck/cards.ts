@@ -1,4 +1,4 @@
-import { dateOf, type Fields, filledOf, listOf, numberOf, stringOf } from "../../read/values.ts";
+import { dateOf, type Fields, filledOf, listOf, numberOf, plannedDate, stringOf } from "../../read/values.ts";
 import type { Key, Sink } from "../../records.ts";
 import { checkRoom, fieldsOf, keyOf } from "../keys.ts";
 import { assigned, type People } from "../people.ts";
@@ -38,8 +38,8 @@ export function putCard(value: unknown, column: Key, index: number, reading: Rea
     description: describe(stringOf(card.description), []),
     labels: [...new Set(listOf(card.labels).flatMap((label) => putLabel(label, reading) ?? []))],
     people: assigned(people, assigneesOf(card, reading), sink),
-    startAt: dateOf(card.startdate),
-    dueAt: dateOf(card.duedate),
+    startAt: plannedDate(card.startdate),
+    dueAt: plannedDate(card.duedate),
     isComplete: card.done === true || dateOf(card.done) !== null,
     cover: null,
     createdAt: dateOf(card.createdAt),

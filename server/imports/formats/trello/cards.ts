@@ -1,4 +1,4 @@
-import { dateOf, type Fields, listOf, numberOf, stringOf } from "../../read/values.ts";
+import { dateOf, type Fields, listOf, numberOf, plannedDate, stringOf } from "../../read/values.ts";
 import type { Key, Sink } from "../../records.ts";
 import { fieldsOf, keyOf } from "../keys.ts";
 import { assigned } from "../people.ts";
@@ -41,8 +41,8 @@ export function putCard(value: unknown, index: number, reading: Reading): void {
     ]),
     labels: labelsOf(card, reading),
     people: assigned(survey.people, listOf(card.idMembers).map(keyOf), sink),
-    startAt: dateOf(card.start),
-    dueAt: dateOf(card.due),
+    startAt: plannedDate(card.start),
+    dueAt: plannedDate(card.due),
     isComplete: card.dueComplete === true,
     cover: files.some((file) => file.key === cover) ? cover : null,
     createdAt: creationTime(key, facts.createdAt, updatedAt),

@@ -1,4 +1,4 @@
-import { dateOf, type Fields, listOf, numberOf, stringOf } from "../../read/values.ts";
+import { dateOf, type Fields, listOf, numberOf, plannedDate, stringOf } from "../../read/values.ts";
 import type { Key, Sink } from "../../records.ts";
 import type { Wanted } from "../archive-files.ts";
 import { fieldsOf, keyOf } from "../keys.ts";
@@ -35,8 +35,8 @@ export function putCard(value: unknown, reading: Reading): void {
     ]),
     labels: [...labelsOf(card, reading), ...survey.lanes.labelOf(facts.lane)],
     people: assigned(survey.people, people, sink),
-    startAt: dateOf(card.startAt),
-    dueAt: dateOf(card.dueAt),
+    startAt: plannedDate(card.startAt),
+    dueAt: plannedDate(card.dueAt),
     isComplete: card.dueComplete === true || dateOf(card.endAt) !== null,
     cover: keyOf(card.coverId),
     createdAt: dateOf(card.createdAt),
