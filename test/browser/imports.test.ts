@@ -149,6 +149,44 @@ test("an upload can be cancelled, and sent again after a lost connection", async
   expect((await bob.listImports({})).items).toEqual([]);
 }, 120_000);
 
+/** Everything that the page reads about imports says that they are being imported. */
+async function holdUp(page: Page): Promise<void> {
+  const running = (read: object) => ({ ...read, status: "running", progress: 0.5, is_preview: false });
+  await page.route(/\/imports(\?|\/|$)/, async (route) => {
+    if (route.request().method() !== "GET" || route.request().isNavigationRequest()) return route.continue();
+    const response = await route.fetch();
+    const read = await response.json();
+    await route.fulfill({
+      response,
+      json: read.items ? { ...read, items: read.items.map(running) } : running(read),
+    });
+  });
+}
+
+test("an import that is under way is cancelled only after a question", async () => {
+  const erin = await service.person("erin");
+  const page = await browser.visit(service.url, { token: erin.token, reducedMotion: "reduce" });
+  await page.getByRole("button", { name: "Import a board" }).click();
+  await choose(page, "tasks.csv", Buffer.from(TASKS));
+  await page.getByRole("heading", { name: "What will be created" }).waitFor();
+  await holdUp(page);
+  await page.reload();
+  await page.getByRole("button", { name: "Cancel…" }).click();
+  await page.getByRole("alert").filter({ hasText: "Cancel the import of tasks.csv?" }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("link", { name: "Boards" }).click();
+  const row = page.getByRole("region", { name: "Imports" });
+  await row.getByRole("button", { name: "Cancel the import of tasks.csv" }).click();
+  await page.keyboard.press("Escape");
+  await row.getByRole("alert").waitFor({ state: "detached" });
+  expect((await erin.listImports({})).items).toHaveLength(1);
+  await row.getByRole("button", { name: "Cancel the import of tasks.csv" }).click();
+  expect(await violations(page)).toEqual([]);
+  await row.getByRole("button", { name: "Cancel the import", exact: true }).click();
+  await page.getByText("The import was cancelled.").waitFor();
+  expect((await erin.listImports({})).items).toEqual([]);
+}, 120_000);
+
 test("a board is exported with the login of the browser, and the file is imported again", async () => {
   const dora = await service.person("dora");
   const { path } = await layOut(dora, { "To do": ["One", "Two"], Done: [] });

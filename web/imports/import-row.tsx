@@ -1,9 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as texts from "#texts/imports.ts";
 import type { ImportSummary } from "../../contract/imports.ts";
 import { boardPath, importPath } from "../router.ts";
 import { Link } from "../ui/display/link.tsx";
+import { Button } from "../ui/forms/button.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
+import { CancelQuestion } from "./cancel-question.tsx";
 import { isOver } from "./follow.ts";
 import { removeImport } from "./remove-import.ts";
 import { type Stage, stageOf } from "./stage.ts";
@@ -29,6 +31,7 @@ export function ImportRow({ known, onImported, onRemoved }: Props) {
   const { id, file_name, status, progress, board_id } = current ?? known;
   const stage = stageOf(current ?? known);
   const isUnderWay = stage === "reading" || stage === "importing";
+  const [asking, setAsking] = useState(false);
   const wasUnderWay = useRef(isUnderWay);
   useEffect(() => {
     if (wasUnderWay.current && stage === "done") onImported();
@@ -73,12 +76,22 @@ export function ImportRow({ known, onImported, onRemoved }: Props) {
         >
           {words}
         </Link>
-        <IconButton
-          icon="close"
-          label={isUnderWay ? texts.cancelOf(file_name) : texts.dismissOf(file_name)}
-          onClick={remove}
-        />
+        {isUnderWay ? (
+          <Button
+            kind="quiet"
+            aria-label={texts.cancelOf(file_name)}
+            aria-expanded={asking}
+            onClick={() => setAsking(true)}
+          >
+            {texts.cancelAsk}
+          </Button>
+        ) : (
+          <IconButton icon="close" label={texts.dismissOf(file_name)} onClick={remove} />
+        )}
       </div>
+      {asking && isUnderWay && (
+        <CancelQuestion name={file_name} onConfirm={remove} onCancel={() => setAsking(false)} />
+      )}
     </li>
   );
 }

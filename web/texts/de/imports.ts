@@ -90,7 +90,11 @@ export const queued = "Wartet, bis er an der Reihe ist …";
 export const mayLeave =
   "Du kannst diese Seite verlassen oder schließen: Der Import läuft weiter, und die Seite mit deinen Boards zeigt, wie weit er ist.";
 export const allOrNothing = "Das Board erscheint, sobald es vollständig ist.";
+export const cancelAsk = "Abbrechen …";
 export const cancelImport = "Import abbrechen";
+export const reallyCancel = (name: string) =>
+  `Import von ${name} abbrechen? Es wird kein Board erstellt, und die Datei muss noch einmal hochgeladen werden.`;
+export const keepImporting = "Weiter importieren";
 export const cancelled = "Der Import wurde abgebrochen.";
 export const trying =
   "Boardcast ist nicht erreichbar. Der Import läuft weiter; diese Seite zeigt wieder, wie weit er ist, sobald es geht.";

@@ -93,7 +93,11 @@ export const queued = "Waiting for its turn…";
 export const mayLeave =
   "You can leave this page or close it: the import goes on, and the page of your boards shows how far it is.";
 export const allOrNothing = "The board appears when it is complete.";
+export const cancelAsk = "Cancel…";
 export const cancelImport = "Cancel the import";
+export const reallyCancel = (name: string) =>
+  `Cancel the import of ${name}? No board is created, and the file has to be uploaded again.`;
+export const keepImporting = "Keep importing";
 export const cancelled = "The import was cancelled.";
 export const trying =
   "Boardcast cannot be reached. The import goes on; this page shows how far it is as soon as it can.";
