@@ -61,7 +61,10 @@ test("a table dropped on the boards page is matched, imported and reported, and 
   await page.getByLabel("Title", { exact: true }).selectOption("Thing");
   await page.getByLabel("Column of the board").selectOption("Place");
   await page.getByLabel("People").selectOption("Somebody");
+  // What was chosen is still there after a reload.
+  await page.reload();
   await page.getByRole("cell", { name: "Doing" }).waitFor();
+  expect(await page.getByLabel("Name of the board").inputValue()).toBe("Errands");
   await page.getByRole("button", { name: "Update the preview" }).click();
   await page.getByRole("list", { name: "Columns" }).getByText("Doing 1 card").waitFor();
   expect(await violations(page)).toEqual([]);
@@ -69,7 +72,6 @@ test("a table dropped on the boards page is matched, imported and reported, and 
   expect(await alice.listBoards()).toMatchObject([{ title: "Launch" }]);
   await page.getByRole("link", { name: "Boards" }).click();
   await page.getByRole("link", { name: "Review the import of tasks.csv" }).click();
-  await page.getByLabel("Name of the board").fill("Errands");
   await page.getByRole("button", { name: "Import the board" }).click();
 
   await page.getByRole("heading", { name: "The board has been imported" }).waitFor();

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef } from "react";
 import * as common from "#texts/common.ts";
 import * as texts from "#texts/imports.ts";
 import type { Import } from "../../contract/imports.ts";
@@ -74,16 +74,12 @@ function formatOf({ format }: Import): string | null {
 function CurrentStage({ current, put }: Pick<Watched, "put"> & { current: Import }) {
   const stage = stageOf(current);
   const ref = useFocusOnChange(stage);
-  /** Kept while the file is read again. */
-  const [title, setTitle] = useState<string | null>(null);
   const remove = async () => {
     if (await removeImport(current.id, stage)) navigate("/");
   };
   return (
     <div ref={ref} tabIndex={-1} className="import-stage">
-      {stage === "preview" && (
-        <Preview current={current} title={title} onTitle={setTitle} onChanged={put} onDiscard={remove} />
-      )}
+      {stage === "preview" && <Preview current={current} onChanged={put} onDiscard={remove} />}
       {(stage === "reading" || stage === "importing") && <UnderWay current={current} onCancel={remove} />}
       {stage === "done" && <FinishedImport current={current} />}
       {stage === "failed" && <FailedImport current={current} onRemove={remove} />}

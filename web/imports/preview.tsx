@@ -8,31 +8,26 @@ import { Button } from "../ui/forms/button.tsx";
 import { Field } from "../ui/forms/field.tsx";
 import { Columns, Counts } from "./contents.tsx";
 import { CsvMapping } from "./csv-mapping.tsx";
-import { changedMapping, completeMapping, type Mapping } from "./mapping.ts";
+import { changedMapping, completeMapping } from "./mapping.ts";
 import { LeftOut, Warnings } from "./notes.tsx";
+import { forgetChoices, forgetMapping, usePreviewDrafts } from "./preview-drafts.ts";
 import { type Trello, TrelloFiles } from "./trello-files.tsx";
 
 const MAX_TITLE = 255;
 
 interface Props {
   current: Import;
-  /** Null if it was not changed. */
-  title: string | null;
-  onTitle: (title: string) => void;
   /** Without the import, it has to be read again. */
   onChanged: (changed?: Import) => void;
   onDiscard: () => void;
 }
 
 /** What is in the file. Nothing is created until somebody says so. */
-export function Preview({
-  current: { id, format, report, preview },
-  title,
-  onTitle,
-  onChanged,
-  onDiscard,
-}: Props) {
-  const [mapping, setMapping] = useState<Mapping>(preview?.csv?.mapping ?? {});
+export function Preview({ current: { id, format, report, preview }, onChanged, onDiscard }: Props) {
+  const { title, mapping, setTitle, setMapping } = usePreviewDrafts(id, {
+    title: preview?.title ?? "",
+    mapping: preview?.csv?.mapping ?? {},
+  });
   const [busy, setBusy] = useState<"start" | "count" | null>(null);
   const [trello, setTrello] = useState<Trello>({ key: "", token: "" });
   const key = trello.key.trim();
@@ -45,11 +40,14 @@ export function Preview({
     setBusy(what);
     const given = {
       ...(csv && { mapping: completeMapping(mapping) }),
-      ...(title?.trim() && { title: title.trim() }),
+      ...(title.trim() && { title: title.trim() }),
       ...(key && { trello_key: key, trello_token: token }),
     };
     try {
-      onChanged(await api.startImport({ import_id: id, ...given, preview: what === "count" }));
+      const started = await api.startImport({ import_id: id, ...given, preview: what === "count" });
+      if (what === "count") forgetMapping(id);
+      else forgetChoices(id);
+      onChanged(started);
     } catch (error) {
       toast({ kind: "error", group: "import", message: `${texts.notStarted} ${reasonOf(error)}` });
       // Only the response may have been lost, or another page has been faster.
@@ -71,8 +69,8 @@ export function Preview({
         name="title"
         maxLength={MAX_TITLE}
         required
-        value={title ?? preview?.title ?? ""}
-        onChange={(event) => onTitle(event.target.value)}
+        value={title}
+        onChange={(event) => setTitle(event.target.value)}
       />
       {csv && <CsvMapping csv={csv} mapping={mapping} onChange={setMapping} />}
       {isChanged ? (
