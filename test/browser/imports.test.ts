@@ -65,6 +65,7 @@ test("a table dropped on the boards page is matched, imported and reported, and 
   await page.reload();
   await page.getByRole("cell", { name: "Doing" }).waitFor();
   expect(await page.getByLabel("Name of the board").inputValue()).toBe("Errands");
+  expect(await page.getByRole("button", { name: "Import the board" }).isDisabled()).toBe(true);
   await page.getByRole("button", { name: "Update the preview" }).click();
   await page.getByRole("list", { name: "Columns" }).getByText("Doing 1 card").waitFor();
   expect(await violations(page)).toEqual([]);

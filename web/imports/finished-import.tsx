@@ -72,7 +72,7 @@ export function FinishedImport({ current }: { current: Import }) {
         <>
           <h3>{texts.wasCreated}</h3>
           <Counts created={report.created} />
-          <LeftOut skipped={report.skipped} title={texts.wasLeftOut} none={texts.everythingCame} />
+          <LeftOut report={report} title={texts.wasLeftOut} none={texts.everythingCame} />
           <Warnings warnings={report.warnings} />
         </>
       )}

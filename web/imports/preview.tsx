@@ -60,7 +60,7 @@ export function Preview({ current: { id, format, report, preview }, onChanged, o
       className="import-panel stack"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && !lacksTitle && !isIncomplete) void send("start");
+        if (!busy && !lacksTitle && !isIncomplete) void send(isChanged ? "count" : "start");
       }}
     >
       <h2>{texts.whatIsInIt}</h2>
@@ -76,7 +76,7 @@ export function Preview({ current: { id, format, report, preview }, onChanged, o
       {isChanged ? (
         <div className="notice import-recount" role="status">
           <p>{texts.mappingChanged}</p>
-          <Button busy={busy === "count"} disabled={lacksTitle} onClick={() => void send("count")}>
+          <Button kind="primary" type="submit" busy={busy === "count"} disabled={lacksTitle}>
             {texts.countAgain}
           </Button>
         </div>
@@ -86,7 +86,7 @@ export function Preview({ current: { id, format, report, preview }, onChanged, o
           {preview && <Columns columns={preview.columns} total={report?.created.columns} />}
           {report && (
             <>
-              <LeftOut skipped={report.skipped} title={texts.willBeLeftOut} none={texts.nothingLeftOut} />
+              <LeftOut report={report} title={texts.willBeLeftOut} none={texts.nothingLeftOut} />
               <Warnings warnings={report.warnings} />
             </>
           )}
@@ -96,7 +96,12 @@ export function Preview({ current: { id, format, report, preview }, onChanged, o
         <TrelloFiles trello={trello} onChange={setTrello} isIncomplete={isIncomplete} />
       )}
       <div className="row">
-        <Button kind="primary" type="submit" busy={busy === "start"} disabled={lacksTitle || isIncomplete}>
+        <Button
+          {...(!isChanged && { kind: "primary" })}
+          type="submit"
+          busy={busy === "start"}
+          disabled={isChanged || lacksTitle || isIncomplete}
+        >
           {texts.start}
         </Button>
         <Button kind="quiet" onClick={onDiscard}>

@@ -148,7 +148,7 @@ export const notInFile = "Nicht in der Datei";
 export const titleNeeded = "Wähle die Spalte mit den Titeln der Karten.";
 export const sample = "Die ersten Karten";
 export const countAgain = "Vorschau aktualisieren";
-export const mappingChanged = "Du hast die Spalten geändert.";
+export const mappingChanged = "Du hast die Spalten geändert. Aktualisiere die Vorschau, bevor du das Board importierst.";
 
 export const exportAsk = "Exportieren …";
 export const exportOf = (title: string) => `„${title}“ exportieren`;

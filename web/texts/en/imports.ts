@@ -153,7 +153,7 @@ export const notInFile = "Not in the file";
 export const titleNeeded = "Choose the column that contains the titles of the cards.";
 export const sample = "The first cards";
 export const countAgain = "Update the preview";
-export const mappingChanged = "You have changed the columns.";
+export const mappingChanged = "You have changed the columns. Update the preview before you import the board.";
 
 /** Export. */
 export const exportAsk = "Export…";
