@@ -47,6 +47,14 @@ test("placeholders are seen as such, and an owner matches one with the keyboard"
   await people.getByLabel("Member who is Ben").selectOption(alice.me.username);
   await people.getByRole("button", { name: "Match Ben" }).focus();
   await page.keyboard.press("Enter");
+  const question = `Match “Ben” to ${alice.me.username}?`;
+  await people.getByRole("alert").filter({ hasText: question }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await people.getByRole("alert").waitFor({ state: "detached" });
+  expect((await alice.getCard({ card_id })).placeholders).toMatchObject([{ name: "Ben" }]);
+  await page.keyboard.press("Enter");
+  await people.getByRole("button", { name: `Match to ${alice.me.username}` }).click();
   await people.getByText(`Matched to ${alice.me.username}`).waitFor();
   await page.waitForFunction(() => document.activeElement?.id === "people-title");
   expect(await violations(page)).toEqual([]);
