@@ -37,6 +37,7 @@ test("placeholders are seen as such, and an owner matches one with the keyboard"
   // The comment is still on the screen when its author becomes a member.
   await alice.matchPerson({ board_id, person_id: ann, user_id: bob.id });
   await card.getByRole("article", { name: `Comment by ${bob.me.username}` }).waitFor();
+  await card.getByTitle("Imported: written by “Ann Example” in the file").waitFor();
   await card.getByRole("img", { name: placeholder }).waitFor({ state: "detached" });
   await page.keyboard.press("Escape");
   const tile = page.getByRole("listitem").filter({ hasText: "First" });
