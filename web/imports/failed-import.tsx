@@ -4,6 +4,11 @@ import { navigate } from "../router.ts";
 import { Button } from "../ui/forms/button.tsx";
 import { runOnPage } from "../util/commands.ts";
 
+function adviceFor(format: Import["format"]): string[] {
+  if (format === "planka") return [...texts.checkPlanka, texts.elseTell];
+  return [texts.canBeImported(texts.whichFiles), ...texts.checkFile, texts.elseTell];
+}
+
 interface Props {
   current: Import;
   onRemove: () => void;
@@ -24,7 +29,7 @@ export function FailedImport({ current: { error, format }, onRemove }: Props) {
         {texts.nothingCreated}
       </p>
       <ul className="import-advice">
-        {[...(format === "planka" ? texts.checkPlanka : texts.checkFile), texts.elseTell].map((advice) => (
+        {adviceFor(format).map((advice) => (
           <li key={advice}>{advice}</li>
         ))}
       </ul>

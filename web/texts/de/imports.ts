@@ -114,6 +114,7 @@ export const checkFile = [
   "Prüfe, ob es die Datei ist, wie sie exportiert wurde: vollständig und unverändert.",
   "Exportiere sie noch einmal und versuche es mit der neuen Datei.",
 ];
+export const canBeImported = (files: string) => `Das lässt sich importieren: ${files}`;
 export const checkPlanka = [
   "Prüfe, ob es die Adresse eines Boards ist und du es in Planka öffnen kannst.",
   "Prüfe, ob der Schlüssel oder Token gültig ist und jemandem gehört, der das Board sehen darf.",

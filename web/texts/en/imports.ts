@@ -118,6 +118,7 @@ export const checkFile = [
   "Make sure that it is the file as it was exported, complete and unchanged.",
   "Export it again, and try it with the new file.",
 ];
+export const canBeImported = (files: string) => `These can be imported: ${files}`;
 export const checkPlanka = [
   "Make sure that the address is that of a board, and that you can open it in Planka.",
   "Make sure that the key or token is valid and belongs to somebody who can see the board.",
