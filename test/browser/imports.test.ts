@@ -92,6 +92,9 @@ test("a table dropped on the boards page is matched, imported and reported, and 
   await sees(page, "To do", ["Milk"]);
   await sees(page, "Doing", ["Bread"]);
 
+  await page.goto(service.url);
+  const row = page.getByRole("region", { name: "Imports" }).getByRole("listitem");
+  await row.filter({ hasText: "ErrandsImported from tasks.csv." }).waitFor();
   await page.goto(address);
   await page.getByRole("button", { name: "Undo import" }).click();
   await page.getByRole("dialog", { name: "Delete “Errands”?" }).waitFor();

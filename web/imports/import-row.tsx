@@ -22,14 +22,16 @@ const STATES: Record<Stage, string> = {
 interface Props {
   /** As it was listed. */
   known: ImportSummary;
+  titleOf: (boardId: string) => string | undefined;
   onImported: () => void;
   onRemoved: () => void;
 }
 
-export function ImportRow({ known, onImported, onRemoved }: Props) {
+export function ImportRow({ known, titleOf, onImported, onRemoved }: Props) {
   const { current, failure } = useImport(known.id, !isOver(known));
   const { id, file_name, status, progress, board_id } = current ?? known;
   const stage = stageOf(current ?? known);
+  const title = board_id === null ? undefined : titleOf(board_id);
   const isUnderWay = stage === "reading" || stage === "importing";
   const [asking, setAsking] = useState(false);
   const wasUnderWay = useRef(isUnderWay);
@@ -50,10 +52,14 @@ export function ImportRow({ known, onImported, onRemoved }: Props) {
     <li className="list-row" data-failed={stage === "failed"}>
       <div className="list-text">
         <span className="list-title" dir="auto">
-          {file_name}
+          {title ?? file_name}
         </span>
         <span className="detail" role="status">
-          {status === "queued" ? texts.queued : STATES[stage]}
+          {title !== undefined
+            ? texts.isDoneFrom(file_name)
+            : status === "queued"
+              ? texts.queued
+              : STATES[stage]}
         </span>
         {isUnderWay && (
           <progress

@@ -39,6 +39,7 @@ export const isReading = "Die Datei wird gelesen …";
 export const isReady = "Bereit: Sieh dir an, was darin ist.";
 export const isImporting = "Wird importiert …";
 export const isDone = "Importiert.";
+export const isDoneFrom = (name: string) => `Importiert aus ${name}.`;
 export const hasFailed = "Nicht importiert.";
 export const review = "Ansehen";
 export const details = "Einzelheiten";
@@ -149,7 +150,8 @@ export const notInFile = "Nicht in der Datei";
 export const titleNeeded = "Wähle die Spalte mit den Titeln der Karten.";
 export const sample = "Die ersten Karten";
 export const countAgain = "Vorschau aktualisieren";
-export const mappingChanged = "Du hast die Spalten geändert. Aktualisiere die Vorschau, bevor du das Board importierst.";
+export const mappingChanged =
+  "Du hast die Spalten geändert. Aktualisiere die Vorschau, bevor du das Board importierst.";
 
 export const exportAsk = "Exportieren …";
 export const exportOf = (title: string) => `„${title}“ exportieren`;

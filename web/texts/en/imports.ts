@@ -41,6 +41,7 @@ export const isReading = "Reading the file…";
 export const isReady = "Ready: look at what is in it.";
 export const isImporting = "Importing…";
 export const isDone = "Imported.";
+export const isDoneFrom = (name: string) => `Imported from ${name}.`;
 export const hasFailed = "Not imported.";
 export const review = "Review";
 export const details = "Details";
