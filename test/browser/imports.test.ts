@@ -151,6 +151,21 @@ test("an upload can be cancelled, and sent again after a lost connection", async
   await page.unroute("**/boards/import");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { name: "What will be created" }).waitFor();
+  // Offline, the pages say so at once, and what needs a connection waits for it.
+  const notice = page.getByText("You are offline.");
+  await page.context().setOffline(true);
+  await notice.waitFor();
+  expect(await page.getByRole("button", { name: "Import the board" }).isDisabled()).toBe(true);
+  await page.context().setOffline(false);
+  await notice.waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "Boards" }).click();
+  const remove = page.getByRole("button", { name: "Remove the import of tasks.csv from the list" });
+  await remove.waitFor();
+  await page.context().setOffline(true);
+  await notice.waitFor();
+  expect(await remove.isDisabled()).toBe(true);
+  await page.context().setOffline(false);
+  await page.getByRole("link", { name: "Review the import of tasks.csv" }).click();
   await page.getByRole("button", { name: "Discard" }).click();
   await page.getByText("The file was discarded. Nothing was created.").waitFor();
   expect((await bob.listImports({})).items).toEqual([]);

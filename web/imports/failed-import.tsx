@@ -11,10 +11,11 @@ function adviceFor(format: Import["format"]): string[] {
 
 interface Props {
   current: Import;
+  isOffline: boolean;
   onRemove: () => void;
 }
 
-export function FailedImport({ current: { error, format }, onRemove }: Props) {
+export function FailedImport({ current: { error, format }, isOffline, onRemove }: Props) {
   const again = () => {
     runOnPage("/", "import-board");
     navigate("/");
@@ -37,7 +38,7 @@ export function FailedImport({ current: { error, format }, onRemove }: Props) {
         <Button kind="primary" onClick={again}>
           {texts.tryAnother}
         </Button>
-        <Button kind="quiet" onClick={onRemove}>
+        <Button kind="quiet" disabled={isOffline} onClick={onRemove}>
           {texts.discard}
         </Button>
       </div>

@@ -15,13 +15,14 @@ const AT_MOST = 10;
 const FIRST = 3;
 
 interface Props {
+  isOffline: boolean;
   /** Of a board, if it is known. */
   titleOf: (boardId: string) => string | undefined;
   onImported: () => void;
 }
 
 /** Files on their way, imports that are under way or wait for an answer, and those that have just ended. */
-export function ImportList({ titleOf, onImported }: Props) {
+export function ImportList({ isOffline, titleOf, onImported }: Props) {
   const uploads = useUploads();
   const [imports, remove] = useRecentImports();
   const [all, setAll] = useState(false);
@@ -40,6 +41,7 @@ export function ImportList({ titleOf, onImported }: Props) {
             key={`${each.id} ${stageOf(each)}`}
             known={each}
             titleOf={titleOf}
+            isOffline={isOffline}
             onImported={onImported}
             onRemoved={() => remove(each.id)}
           />

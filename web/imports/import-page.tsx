@@ -4,9 +4,11 @@ import * as texts from "#texts/imports.ts";
 import type { Import } from "../../contract/imports.ts";
 import { fileSize } from "../card/attachments/file-size.ts";
 import { navigate } from "../router.ts";
+import { isUnreachable } from "../session/reason.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
 import { Link } from "../ui/display/link.tsx";
+import { OfflineNotice } from "../ui/feedback/offline-notice.tsx";
 import { EmptyState, FailedState, Skeleton } from "../ui/feedback/states.tsx";
 import { FailedImport } from "./failed-import.tsx";
 import { FinishedImport } from "./finished-import.tsx";
@@ -48,6 +50,7 @@ function Content({ watched: { current, failure, put } }: { watched: Watched }) {
     return (
       <FailedState heading="h1" title={texts.notLoaded} failure={failure} onRetry={put} actions={home} />
     );
+  const isOffline = isUnreachable(failure);
   if (!current) return <Skeleton height="16rem" />;
   return (
     <>
@@ -57,12 +60,15 @@ function Content({ watched: { current, failure, put } }: { watched: Watched }) {
           {[formatOf(current), current.size > 0 && fileSize(current.size)].filter(Boolean).join(" · ")}
         </p>
       </header>
-      {failure && (
-        <p className="notice" role="status">
-          {isOver(current) ? failure.reason : texts.trying}
-        </p>
-      )}
-      <CurrentStage current={current} put={put} />
+      {failure &&
+        (isOver(current) && isOffline ? (
+          <OfflineNotice />
+        ) : (
+          <p className="notice" role="status">
+            {isOver(current) ? failure.reason : texts.trying}
+          </p>
+        ))}
+      <CurrentStage current={current} isOffline={isOffline} put={put} />
     </>
   );
 }
@@ -71,7 +77,12 @@ function formatOf({ format }: Import): string | null {
   return format && (texts.formats[format] ?? format);
 }
 
-function CurrentStage({ current, put }: Pick<Watched, "put"> & { current: Import }) {
+interface StageProps extends Pick<Watched, "put"> {
+  current: Import;
+  isOffline: boolean;
+}
+
+function CurrentStage({ current, isOffline, put }: StageProps) {
   const stage = stageOf(current);
   const ref = useFocusOnChange(stage);
   const remove = async () => {
@@ -79,10 +90,14 @@ function CurrentStage({ current, put }: Pick<Watched, "put"> & { current: Import
   };
   return (
     <div ref={ref} tabIndex={-1} className="import-stage">
-      {stage === "preview" && <Preview current={current} onChanged={put} onDiscard={remove} />}
-      {(stage === "reading" || stage === "importing") && <UnderWay current={current} onCancel={remove} />}
-      {stage === "done" && <FinishedImport current={current} />}
-      {stage === "failed" && <FailedImport current={current} onRemove={remove} />}
+      {stage === "preview" && (
+        <Preview current={current} isOffline={isOffline} onChanged={put} onDiscard={remove} />
+      )}
+      {(stage === "reading" || stage === "importing") && (
+        <UnderWay current={current} isOffline={isOffline} onCancel={remove} />
+      )}
+      {stage === "done" && <FinishedImport current={current} isOffline={isOffline} />}
+      {stage === "failed" && <FailedImport current={current} isOffline={isOffline} onRemove={remove} />}
     </div>
   );
 }

@@ -23,11 +23,12 @@ interface Props {
   /** As it was listed. */
   known: ImportSummary;
   titleOf: (boardId: string) => string | undefined;
+  isOffline: boolean;
   onImported: () => void;
   onRemoved: () => void;
 }
 
-export function ImportRow({ known, titleOf, onImported, onRemoved }: Props) {
+export function ImportRow({ known, titleOf, isOffline, onImported, onRemoved }: Props) {
   const { current, failure } = useImport(known.id, !isOver(known));
   const { id, file_name, status, progress, board_id } = current ?? known;
   const stage = stageOf(current ?? known);
@@ -87,15 +88,16 @@ export function ImportRow({ known, titleOf, onImported, onRemoved }: Props) {
             kind="quiet"
             aria-label={texts.cancelOf(file_name)}
             aria-expanded={asking}
+            disabled={isOffline}
             onClick={() => setAsking(true)}
           >
             {texts.cancelAsk}
           </Button>
         ) : (
-          <IconButton icon="close" label={texts.dismissOf(file_name)} onClick={remove} />
+          <IconButton icon="close" label={texts.dismissOf(file_name)} disabled={isOffline} onClick={remove} />
         )}
       </div>
-      {asking && isUnderWay && (
+      {asking && isUnderWay && !isOffline && (
         <CancelQuestion name={file_name} onConfirm={remove} onCancel={() => setAsking(false)} />
       )}
     </li>

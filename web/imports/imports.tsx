@@ -44,7 +44,7 @@ export function Imports({ isOffline, titleOf, isOpen, onOpen, onClose, onImporte
   };
   return (
     <>
-      <ImportList titleOf={titleOf} onImported={onImported} />
+      <ImportList isOffline={isOffline} titleOf={titleOf} onImported={onImported} />
       {isOver && !isOpen && (
         <div className="drop-overlay">
           <div>
@@ -54,7 +54,9 @@ export function Imports({ isOffline, titleOf, isOpen, onOpen, onClose, onImporte
           </div>
         </div>
       )}
-      {isOpen && <ImportDialog file={file} isOver={isOver} onFile={setFile} onClose={close} />}
+      {isOpen && (
+        <ImportDialog file={file} isOffline={isOffline} isOver={isOver} onFile={setFile} onClose={close} />
+      )}
     </>
   );
 }

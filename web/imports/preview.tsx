@@ -17,13 +17,19 @@ const MAX_TITLE = 255;
 
 interface Props {
   current: Import;
+  isOffline: boolean;
   /** Without the import, it has to be read again. */
   onChanged: (changed?: Import) => void;
   onDiscard: () => void;
 }
 
 /** What is in the file. Nothing is created until somebody says so. */
-export function Preview({ current: { id, format, report, preview }, onChanged, onDiscard }: Props) {
+export function Preview({
+  current: { id, format, report, preview },
+  isOffline,
+  onChanged,
+  onDiscard,
+}: Props) {
   const { title, mapping, setTitle, setMapping } = usePreviewDrafts(id, {
     title: preview?.title ?? "",
     mapping: preview?.csv?.mapping ?? {},
@@ -60,7 +66,7 @@ export function Preview({ current: { id, format, report, preview }, onChanged, o
       className="import-panel stack"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && !lacksTitle && !isIncomplete) void send(isChanged ? "count" : "start");
+        if (!busy && !isOffline && !lacksTitle && !isIncomplete) void send(isChanged ? "count" : "start");
       }}
     >
       <h2>{texts.whatIsInIt}</h2>
@@ -76,7 +82,7 @@ export function Preview({ current: { id, format, report, preview }, onChanged, o
       {isChanged ? (
         <div className="notice import-recount" role="status">
           <p>{texts.mappingChanged}</p>
-          <Button kind="primary" type="submit" busy={busy === "count"} disabled={lacksTitle}>
+          <Button kind="primary" type="submit" busy={busy === "count"} disabled={isOffline || lacksTitle}>
             {texts.countAgain}
           </Button>
         </div>
@@ -100,11 +106,11 @@ export function Preview({ current: { id, format, report, preview }, onChanged, o
           {...(!isChanged && { kind: "primary" })}
           type="submit"
           busy={busy === "start"}
-          disabled={isChanged || lacksTitle || isIncomplete}
+          disabled={isOffline || isChanged || lacksTitle || isIncomplete}
         >
           {texts.start}
         </Button>
-        <Button kind="quiet" onClick={onDiscard}>
+        <Button kind="quiet" disabled={isOffline} onClick={onDiscard}>
           {texts.discard}
         </Button>
       </div>

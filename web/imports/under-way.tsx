@@ -7,11 +7,16 @@ import { CancelQuestion } from "./cancel-question.tsx";
 
 interface Props {
   current: Import;
+  isOffline: boolean;
   onCancel: () => void;
 }
 
 /** The service reads the file, or builds the board. */
-export function UnderWay({ current: { status, progress, is_preview, file_name }, onCancel }: Props) {
+export function UnderWay({
+  current: { status, progress, is_preview, file_name },
+  isOffline,
+  onCancel,
+}: Props) {
   const [asking, setAsking] = useState(false);
   const what = is_preview ? texts.isReading : texts.importing;
   return (
@@ -27,11 +32,13 @@ export function UnderWay({ current: { status, progress, is_preview, file_name },
         {texts.mayLeave} {!is_preview && texts.allOrNothing}
       </p>
       <div>
-        <Button aria-expanded={asking} onClick={() => setAsking(true)}>
+        <Button aria-expanded={asking} disabled={isOffline} onClick={() => setAsking(true)}>
           {texts.cancelAsk}
         </Button>
       </div>
-      {asking && <CancelQuestion name={file_name} onConfirm={onCancel} onCancel={() => setAsking(false)} />}
+      {asking && !isOffline && (
+        <CancelQuestion name={file_name} onConfirm={onCancel} onCancel={() => setAsking(false)} />
+      )}
     </section>
   );
 }
