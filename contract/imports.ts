@@ -40,6 +40,10 @@ export const ImportPreview = resource("ImportPreview", {
   columns: z.array(z.object({ title: z.string(), cards: count })),
   /** A few cards from the beginning. */
   cards: z.array(z.object({ title: z.string(), column: z.string() })),
+  /** How many people the file names. */
+  people: count,
+  /** Of what is created: how much goes to the archive, cards with their columns included. */
+  archived: z.object({ columns: count, cards: count }),
   /** Of a CSV file: its headers, which of them are read for what, and its first rows. */
   csv: z.nullable(
     z.object({

@@ -1,8 +1,9 @@
 /** The boards that imports create. */
-import { afterAll, beforeAll, expect, test } from "bun:test";
+import { afterAll, beforeAll, expect, spyOn, test } from "bun:test";
 import type { FullBoard } from "../../contract/boards.ts";
-import type { Source } from "../../server/imports/records.ts";
+import { type Source, Unreadable } from "../../server/imports/records.ts";
 import { sql } from "../../server/platform/db/sql.ts";
+import { emptyTrash } from "../../server/trash/purge.ts";
 import { type Person, type Service, startService } from "../harness.ts";
 import {
   built,
@@ -428,6 +429,17 @@ test.each([
     ],
     "more than 600000 bytes",
   ],
+  [
+    "bytes, those of the board itself counted,",
+    [
+      { kind: "board", title: "Large", description: "é".repeat(50_000), color: null } as const,
+      todo,
+      ...Array.from({ length: 6 }, (_, index) =>
+        cardRecord({ key: `${index}`, column: "todo", description: "é".repeat(45_000) }),
+      ),
+    ],
+    "more than 600000 bytes",
+  ],
 ])(
   "IMPORTED-5 a file with more %s than a board may have is not imported, and nothing is left",
   async (_, records, message) => {
@@ -460,15 +472,69 @@ test("IMPORTED-5 an import that is cancelled or taken over leaves nothing", asyn
   expect(hidden).toEqual([]);
 });
 
+test("IMPORTED-5 files that wait long for their card are not purged meanwhile", async () => {
+  const { context, db } = service.app;
+  const url = (name: string) => ({ url: `https://files.example/${name}`, authorization: null });
+  const { boardId, report } = await built(service, alice, {
+    records: [
+      todo,
+      cardRecord({ key: "a", column: "todo" }),
+      fileRecord({ key: "1", card: "a", content: url("1") }),
+      fileRecord({ key: "2", card: "a", sort: 1, content: url("2") }),
+    ],
+    async download({ url }) {
+      if (url.endsWith("2")) await emptyTrash({ ...context, db }, new Date(Date.now() + 2 * 3_600_000));
+      return { bytes: Buffer.from("file"), mimeType: "text/plain" };
+    },
+  });
+  expect(report.created.attachments).toBe(2);
+  const { stored } = await db.read({
+    stored: sql`SELECT name FROM attachments WHERE board_id = ${boardId} AND card_id IS NOT NULL ORDER BY name`,
+  });
+  expect(stored).toEqual([{ name: "1" }, { name: "2" }]);
+});
+
+test("IMPORTED-5 the board stays alive while one download after another fails", async () => {
+  let laterMs = 0;
+  const nowMs = performance.now.bind(performance);
+  const clock = spyOn(performance, "now").mockImplementation(() => nowMs() + laterMs);
+  const seen = new Set<unknown>();
+  const content = { url: "https://files.example/slow", authorization: null };
+  try {
+    await built(service, alice, {
+      records: [
+        todo,
+        cardRecord({ key: "a", column: "todo" }),
+        ...["1", "2", "3"].map((key) => fileRecord({ key, card: "a", content })),
+      ],
+      async download() {
+        const { hidden } = await service.app.db.read({
+          hidden: sql<{ deleted_at: string }>`SELECT deleted_at FROM boards
+            WHERE deleted_at IS NOT NULL AND deleted_by IS NULL ORDER BY created_at DESC LIMIT 1`,
+        });
+        seen.add(hidden[0]?.deleted_at);
+        laterMs += 3_000_000;
+        await Bun.sleep(5);
+        throw new Unreadable("too slow");
+      },
+    });
+  } finally {
+    clock.mockRestore();
+  }
+  expect(seen.size).toBe(3);
+});
+
 test("IMPORTED-6 a preview says what the import will report, and creates nothing", async () => {
   const before = await alice.listBoards({});
   const records = [
     { kind: "board", title: "Plans", description: null, color: null } as const,
     todo,
     columnRecord({ key: "old", isArchived: true }),
+    { kind: "person", key: "ann", name: "Ann", username: null, email: null } as const,
     cardRecord({ key: "a", column: "todo", title: "A" }),
     cardRecord({ key: "b", column: "old", title: "B" }),
     cardRecord({ key: "c", column: "nowhere" }),
+    cardRecord({ key: "d", column: "todo", isArchived: true }),
     checklistRecord({ key: "k", card: "a" }),
     itemRecord({ key: "i", checklist: "k" }),
     commentRecord({ key: "n", card: "a", createdAt: "2999-01-01T00:00:00.000Z" }),
@@ -480,6 +546,8 @@ test("IMPORTED-6 a preview says what the import will report, and creates nothing
     title: "Plans",
     columns: [{ title: "todo", cards: 1 }],
     cards: [{ title: "A", column: "todo" }],
+    people: 1,
+    archived: { columns: 1, cards: 2 },
   });
   const { report } = await built(service, alice, { records });
   expect(preview.report.created).toEqual(report.created);

@@ -171,7 +171,14 @@ test("IMPORT-3: a preview creates nothing and says what would be created", async
     is_preview: true,
     board_id: null,
     report: REPORT,
-    preview: { title: "Moved", columns: [{ title: "Lines", cards: 2 }], cards: SAMPLE, csv: null },
+    preview: {
+      title: "Moved",
+      columns: [{ title: "Lines", cards: 2 }],
+      cards: SAMPLE,
+      people: 0,
+      archived: { columns: 0, cards: 0 },
+      csv: null,
+    },
   });
   expect(await alice.listBoards()).toEqual([]);
   const import_id = preview.id;

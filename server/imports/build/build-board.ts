@@ -73,7 +73,7 @@ async function complete(
   const { workspace, signal } = places;
   const { board } = plan;
   const steps = createSteps(context, hidden, { total: workspace.count("card"), signal, progress });
-  const files = storedFiles(context, places, steps.fileTarget, tally);
+  const files = storedFiles(context, places, steps, tally);
   const building = startBuilding({ workspace, plan, files, tally, config, now: board.created_at });
   await fillBoard(context, hidden, planWrites(plan));
   const checkpoint = beginCheckpoint({ ...board, last_event_at: null });

@@ -1,13 +1,14 @@
 /** The files of a board that is built: where their bytes are, and which of them fit. */
 import { lastPart, MAX_NAME_LENGTH, mediaType } from "../../attachments/part-headers.ts";
 import type { Config } from "../../config.ts";
-import { type CopyTarget, storeFile } from "../../copies/files.ts";
+import { storeFile } from "../../copies/files.ts";
 import type { Context } from "../../platform/core/context.ts";
 import { newId } from "../../platform/util/ids.ts";
 import type { Download } from "../read/download.ts";
 import { type ArchiveEntry, type Content, type FileRecord, type Source, Unreadable } from "../records.ts";
 import type { Tally } from "../report.ts";
 import type { Workspace } from "../workspace.ts";
+import type { Steps } from "./steps.ts";
 import { cut, storable } from "./texts.ts";
 
 export interface TakenFile {
@@ -51,17 +52,20 @@ export function judgedFiles(places: Places, bounds: Bounds, tally: Tally): Files
 export function storedFiles(
   context: Context,
   places: Places,
-  target: () => Promise<CopyTarget>,
+  { stillHere, fileTarget }: Pick<Steps, "stillHere" | "fileTarget">,
   tally: Tally,
 ): Files {
   return filesBy(places, context.config, tally, async (file, opened, leftBytes) => {
+    // Before reading as well: many downloads may fail one after another, each of them slowly.
+    await stillHere();
     const { bytes: content, mimeType } = await opened.read();
     if (content.byteLength > leftBytes) throw new Unreadable(beyondStorage(context.config));
     const fields = {
       ...describe({ ...file, mimeType: file.mimeType ?? mimeType }),
       size: content.byteLength,
     };
-    const id = await storeFile(context, fields, { ...(await target()), hasRoom: true }, content);
+    await stillHere();
+    const id = await storeFile(context, fields, { ...fileTarget, hasRoom: true }, content);
     return { id, ...fields };
   });
 }

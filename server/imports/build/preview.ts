@@ -35,15 +35,22 @@ export async function previewBoard(
   const files = judgedFiles(places, config, tally);
   const building = startBuilding({ workspace, plan, files, tally, config, now });
   const size = measureBoard(config);
+  size.add(JSON.stringify(plan.board));
   const columns: Preview["columns"] = [];
   const cards: Preview["cards"] = [];
+  const archived = { columns: 0, cards: 0 };
   for (const column of plan.columns) {
     let count = 0;
+    if (column.isArchived) archived.columns++;
+    else size.add(JSON.stringify(column.fields));
     for await (const { card, isArchived } of cardsOf(building, column)) {
       signal.throwIfAborted();
       const isAway = isArchived || column.isArchived;
       size.card(isAway);
-      if (isAway) continue;
+      if (isAway) {
+        archived.cards++;
+        continue;
+      }
       size.add(JSON.stringify(card));
       count++;
       if (cards.length < MOST_CARDS) cards.push({ title: card.title, column: column.fields.title });
@@ -52,5 +59,7 @@ export async function previewBoard(
       columns.push({ title: column.fields.title, cards: count });
   }
   reportUnreached(building);
-  return { report: tally.report(format), title: plan.board.title, columns, cards };
+  const { title: boardTitle } = plan.board;
+  const people = workspace.count("person");
+  return { report: tally.report(format), title: boardTitle, columns, cards, people, archived };
 }

@@ -1,6 +1,5 @@
 /** Writes a hidden board a few rows at a time: between two steps, everybody else is served. */
 import type { Comment } from "../../../contract/comments.ts";
-import { unfinishedSince } from "../../boards/removal.ts";
 import { type CopyTarget, toCard } from "../../copies/files.ts";
 import { keepHidden } from "../../copies/hidden-board.ts";
 import { hiddenCardWrites, rowsForWords, rowsOf, STEP_ROWS } from "../../copies/hidden-cards.ts";
@@ -18,14 +17,17 @@ import type { PlannedColumn } from "./plan.ts";
 
 const KEEP_MS = 600_000;
 const ROWS_PER_COMMENT = 4;
+/** Files that wait for their cards, however long that takes, are removed with the board and not before. */
+const NEVER_EXPIRES = "9999-12-31T23:59:59.999Z";
 
 export interface Steps {
   add(building: Building, built: BuiltCard, column: PlannedColumn): Promise<void>;
   /** A column whose cards have been added, with those of them that are not archived themselves. */
   archive(building: Building, column: PlannedColumn): Promise<void>;
   end(building: Building): Promise<void>;
-  /** Where the next file goes. */
-  fileTarget(): Promise<CopyTarget>;
+  /** Around everything that may take long: otherwise housekeeping removes the board. */
+  stillHere(): Promise<void>;
+  fileTarget: CopyTarget;
 }
 
 interface Pace {
@@ -123,11 +125,8 @@ export function createSteps(context: Context, hidden: Unfinished, { total, signa
       await fillBoard(context, hidden, columnToTrash(columnRemoval(building, column)));
     },
     end: flush,
-    async fileTarget() {
-      await stillHere();
-      const removedAt = unfinishedSince(new Date(), context.config.TRASH_DAYS);
-      return { boardId, seq: 0, userId: account, removedAt };
-    },
+    stillHere,
+    fileTarget: { boardId, seq: 0, userId: account, removedAt: NEVER_EXPIRES },
   };
 }
 
