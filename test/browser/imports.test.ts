@@ -69,6 +69,7 @@ test("a table dropped on the boards page is matched, imported and reported, and 
   await page.getByRole("button", { name: "Update the preview" }).click();
   await page.getByRole("list", { name: "Columns" }).getByText("Doing 1 card").waitFor();
   expect(await violations(page)).toEqual([]);
+  await page.getByText("The file names 1 person.").waitFor();
   // Nothing has been created, and whoever comes back finds it again.
   expect(await alice.listBoards()).toMatchObject([{ title: "Launch" }]);
   await page.getByRole("link", { name: "Boards" }).click();

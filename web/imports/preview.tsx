@@ -6,7 +6,7 @@ import { reasonOf } from "../session/reason.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { Field } from "../ui/forms/field.tsx";
-import { Columns, Counts } from "./contents.tsx";
+import { AlsoIn, Columns, Counts } from "./contents.tsx";
 import { CsvMapping } from "./csv-mapping.tsx";
 import { changedMapping, completeMapping } from "./mapping.ts";
 import { LeftOut, Warnings } from "./notes.tsx";
@@ -90,6 +90,7 @@ export function Preview({
         <>
           {report && <Counts created={report.created} />}
           {preview && <Columns columns={preview.columns} total={report?.created.columns} />}
+          {preview && <AlsoIn preview={preview} />}
           {report && (
             <>
               <LeftOut report={report} title={texts.willBeLeftOut} none={texts.nothingLeftOut} />

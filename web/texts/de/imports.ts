@@ -76,6 +76,15 @@ export const cardCount = (count: number) =>
   plural(count, { one: "1 Karte", other: `${number(count)} Karten` });
 export const moreColumns = (count: number) =>
   plural(count, { one: "und 1 weitere Spalte", other: `und ${number(count)} weitere Spalten` });
+export const peopleCount = (count: number) =>
+  plural(count, {
+    one: "Die Datei nennt 1 Person. Du kannst sie nach dem Import einem Mitglied zuordnen.",
+    other: `Die Datei nennt ${number(count)} Personen. Du kannst sie nach dem Import Mitgliedern zuordnen.`,
+  });
+export const archivedColumns = (count: number) =>
+  plural(count, { one: "1 Spalte kommt ins Archiv.", other: `${number(count)} Spalten kommen ins Archiv.` });
+export const archivedCards = (count: number) =>
+  plural(count, { one: "1 Karte kommt ins Archiv.", other: `${number(count)} Karten kommen ins Archiv.` });
 export const times = (count: number) => `${number(count)} ×`;
 export const willBeLeftOut = "Was nicht übernommen wird";
 export const wasLeftOut = "Was nicht übernommen wurde";

@@ -78,6 +78,18 @@ export const kinds = {
 export const cardCount = (count: number) => plural(count, { one: "1 card", other: `${number(count)} cards` });
 export const moreColumns = (count: number) =>
   plural(count, { one: "and 1 more column", other: `and ${number(count)} more columns` });
+export const peopleCount = (count: number) =>
+  plural(count, {
+    one: "The file names 1 person. You can match them to a member after the import.",
+    other: `The file names ${number(count)} people. You can match them to members after the import.`,
+  });
+export const archivedColumns = (count: number) =>
+  plural(count, {
+    one: "1 column goes to the archive.",
+    other: `${number(count)} columns go to the archive.`,
+  });
+export const archivedCards = (count: number) =>
+  plural(count, { one: "1 card goes to the archive.", other: `${number(count)} cards go to the archive.` });
 /** So many of something. */
 export const times = (count: number) => `${number(count)} ×`;
 export const willBeLeftOut = "What will not come over";
