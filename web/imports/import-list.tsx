@@ -3,6 +3,7 @@ import * as texts from "#texts/imports.ts";
 import type { ImportSummary } from "../../contract/imports.ts";
 import { api } from "../session/api.ts";
 import { Button } from "../ui/forms/button.tsx";
+import { isOver } from "./follow.ts";
 import { ImportRow } from "./import-row.tsx";
 import { stageOf } from "./stage.ts";
 import { UploadRow } from "./upload-row.tsx";
@@ -28,7 +29,9 @@ export function ImportList({ isOffline, titleOf, onImported }: Props) {
   const [all, setAll] = useState(false);
   const count = uploads.length + imports.length;
   if (count === 0) return null;
-  const shown = all ? imports : imports.slice(0, Math.max(0, FIRST - uploads.length));
+  // Those under way are always among the first.
+  const ordered = imports.toSorted((a, b) => Number(isOver(a)) - Number(isOver(b)));
+  const shown = all ? ordered : ordered.slice(0, Math.max(0, FIRST - uploads.length));
   return (
     <section className="imports" aria-label={texts.imports}>
       <h2>{texts.imports}</h2>
