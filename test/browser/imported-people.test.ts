@@ -37,6 +37,7 @@ test("placeholders are seen as such, and an owner matches one with the keyboard"
   // The comment is still on the screen when its author becomes a member.
   await alice.matchPerson({ board_id, person_id: ann, user_id: bob.id });
   await card.getByRole("article", { name: `Comment by ${bob.me.username}` }).waitFor();
+  await card.getByTitle("Imported: written by “Ann Example” in the file").waitFor();
   await card.getByRole("img", { name: placeholder }).waitFor({ state: "detached" });
   await page.keyboard.press("Escape");
   const tile = page.getByRole("listitem").filter({ hasText: "First" });
@@ -47,6 +48,14 @@ test("placeholders are seen as such, and an owner matches one with the keyboard"
   await people.getByLabel("Member who is Ben").selectOption(alice.me.username);
   await people.getByRole("button", { name: "Match Ben" }).focus();
   await page.keyboard.press("Enter");
+  const question = `Match “Ben” to ${alice.me.username}?`;
+  await people.getByRole("alert").filter({ hasText: question }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await people.getByRole("alert").waitFor({ state: "detached" });
+  expect((await alice.getCard({ card_id })).placeholders).toMatchObject([{ name: "Ben" }]);
+  await page.keyboard.press("Enter");
+  await people.getByRole("button", { name: `Match to ${alice.me.username}` }).click();
   await people.getByText(`Matched to ${alice.me.username}`).waitFor();
   await page.waitForFunction(() => document.activeElement?.id === "people-title");
   expect(await violations(page)).toEqual([]);

@@ -61,15 +61,19 @@ test("a table dropped on the boards page is matched, imported and reported, and 
   await page.getByLabel("Title", { exact: true }).selectOption("Thing");
   await page.getByLabel("Column of the board").selectOption("Place");
   await page.getByLabel("People").selectOption("Somebody");
+  // What was chosen is still there after a reload.
+  await page.reload();
   await page.getByRole("cell", { name: "Doing" }).waitFor();
+  expect(await page.getByLabel("Name of the board").inputValue()).toBe("Errands");
+  expect(await page.getByRole("button", { name: "Import the board" }).isDisabled()).toBe(true);
   await page.getByRole("button", { name: "Update the preview" }).click();
   await page.getByRole("list", { name: "Columns" }).getByText("Doing 1 card").waitFor();
   expect(await violations(page)).toEqual([]);
+  await page.getByText("The file names 1 person.").waitFor();
   // Nothing has been created, and whoever comes back finds it again.
   expect(await alice.listBoards()).toMatchObject([{ title: "Launch" }]);
   await page.getByRole("link", { name: "Boards" }).click();
   await page.getByRole("link", { name: "Review the import of tasks.csv" }).click();
-  await page.getByLabel("Name of the board").fill("Errands");
   await page.getByRole("button", { name: "Import the board" }).click();
 
   await page.getByRole("heading", { name: "The board has been imported" }).waitFor();
@@ -89,6 +93,9 @@ test("a table dropped on the boards page is matched, imported and reported, and 
   await sees(page, "To do", ["Milk"]);
   await sees(page, "Doing", ["Bread"]);
 
+  await page.goto(service.url);
+  const row = page.getByRole("region", { name: "Imports" }).getByRole("listitem");
+  await row.filter({ hasText: "ErrandsImported from tasks.csv." }).waitFor();
   await page.goto(address);
   await page.getByRole("button", { name: "Undo import" }).click();
   await page.getByRole("dialog", { name: "Delete “Errands”?" }).waitFor();
@@ -111,6 +118,7 @@ test("a file that cannot be imported says why, on a phone too, and leads to the 
   await choose(page, "notes.json", Buffer.from('{"notes": ['));
   await page.getByRole("heading", { name: "The board was not imported" }).waitFor();
   await page.getByRole("alert").filter({ hasText: "Nothing was created." }).waitFor();
+  await page.getByText("These can be imported: The export of a Trello board").waitFor();
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   // It is still there after a reload.
@@ -144,9 +152,62 @@ test("an upload can be cancelled, and sent again after a lost connection", async
   await page.unroute("**/boards/import");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { name: "What will be created" }).waitFor();
+  // Offline, the pages say so at once, and what needs a connection waits for it.
+  const notice = page.getByText("You are offline.").first();
+  await page.context().setOffline(true);
+  await notice.waitFor();
+  expect(await page.getByRole("button", { name: "Import the board" }).isDisabled()).toBe(true);
+  await page.context().setOffline(false);
+  await notice.waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "Boards" }).click();
+  const remove = page.getByRole("button", { name: "Remove the import of tasks.csv from the list" });
+  await remove.waitFor();
+  await page.context().setOffline(true);
+  await notice.waitFor();
+  expect(await remove.isDisabled()).toBe(true);
+  await page.context().setOffline(false);
+  await page.getByRole("link", { name: "Review the import of tasks.csv" }).click();
   await page.getByRole("button", { name: "Discard" }).click();
   await page.getByText("The file was discarded. Nothing was created.").waitFor();
   expect((await bob.listImports({})).items).toEqual([]);
+}, 120_000);
+
+/** Everything that the page reads about imports says that they are being imported. */
+async function holdUp(page: Page): Promise<void> {
+  const running = (read: object) => ({ ...read, status: "running", progress: 0.5, is_preview: false });
+  await page.route(/\/imports(\?|\/|$)/, async (route) => {
+    if (route.request().method() !== "GET" || route.request().isNavigationRequest()) return route.continue();
+    const response = await route.fetch();
+    const read = await response.json();
+    await route.fulfill({
+      response,
+      json: read.items ? { ...read, items: read.items.map(running) } : running(read),
+    });
+  });
+}
+
+test("an import that is under way is cancelled only after a question", async () => {
+  const erin = await service.person("erin");
+  const page = await browser.visit(service.url, { token: erin.token, reducedMotion: "reduce" });
+  await page.getByRole("button", { name: "Import a board" }).click();
+  await choose(page, "tasks.csv", Buffer.from(TASKS));
+  await page.getByRole("heading", { name: "What will be created" }).waitFor();
+  await holdUp(page);
+  await page.reload();
+  await page.getByRole("button", { name: "Cancel…" }).click();
+  await page.getByRole("alert").filter({ hasText: "Cancel the import of tasks.csv?" }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("link", { name: "Boards" }).click();
+  const row = page.getByRole("region", { name: "Imports" });
+  await row.getByRole("button", { name: "Cancel the import of tasks.csv" }).click();
+  await page.keyboard.press("Escape");
+  await row.getByRole("alert").waitFor({ state: "detached" });
+  expect((await erin.listImports({})).items).toHaveLength(1);
+  await row.getByRole("button", { name: "Cancel the import of tasks.csv" }).click();
+  expect(await violations(page)).toEqual([]);
+  await row.getByRole("button", { name: "Cancel the import", exact: true }).click();
+  await page.getByText("The import was cancelled.").waitFor();
+  expect((await erin.listImports({})).items).toEqual([]);
 }, 120_000);
 
 test("a board is exported with the login of the browser, and the file is imported again", async () => {

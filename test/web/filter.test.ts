@@ -58,6 +58,11 @@ describe("due", () => {
   });
 });
 
+test("a card with somebody of an import on it is not nobody's", () => {
+  const cards = [card("Ann's", { placeholders: [{ id: "ann", name: "Ann" }] }), card("nobody's")];
+  expect(shown(cards, { people: ["none"] })).toEqual(["nobody's"]);
+});
+
 test("people: any of them, and nobody is one of them; labels: all of them, or none at all", () => {
   const label = { id: "red", board_id: "b", name: "Red", color: "#f00" };
   const cards = [

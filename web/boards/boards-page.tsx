@@ -74,6 +74,7 @@ export default function BoardsPage() {
         </div>
         <Imports
           isOffline={isOffline}
+          titleOf={(id) => boards?.find(({ board }) => board.id === id)?.board.title}
           isOpen={dialog === "import"}
           onOpen={openImport}
           onClose={close}

@@ -6,7 +6,7 @@ import { failed } from "#texts/changes.ts";
 import type { MyBoard } from "../../contract/home.ts";
 import { sendOrStore } from "../board/outbox/send-or-store.ts";
 import { api } from "../session/api.ts";
-import { type Failure, failureOf, reasonOf } from "../session/reason.ts";
+import { type Failure, failureOf, isUnreachable, reasonOf } from "../session/reason.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { keepBoards, readBoards, withUnsent } from "./kept-boards.ts";
 import { type LoadedBoards, loadBoards, NOTHING } from "./load-boards.ts";
@@ -75,9 +75,12 @@ export function useMyBoards(myId: string): MyBoards {
   useEffect(() => {
     addEventListener("focus", load);
     addEventListener("online", load);
+    // It fails, and the page says so before somebody tries something that needs a connection.
+    addEventListener("offline", load);
     return () => {
       removeEventListener("focus", load);
       removeEventListener("online", load);
+      removeEventListener("offline", load);
     };
   }, [load]);
   const loadMore = useCallback(() => {
@@ -100,7 +103,7 @@ export function useMyBoards(myId: string): MyBoards {
     hasMore: loaded !== null && loaded.next !== null,
     isLoadingMore,
     failure,
-    isOffline: failure?.trouble === "away" || failure?.trouble === "offline",
+    isOffline: isUnreachable(failure),
     load,
     loadMore,
     setStar,

@@ -30,6 +30,7 @@ export function useTemplates(): Templates {
   return templates;
 }
 
+/** The user's own come first, which the service lists last. */
 async function loadTemplates(): Promise<readonly Template[]> {
   const list: Template[] = [];
   let after: string | undefined;
@@ -39,5 +40,5 @@ async function loadTemplates(): Promise<readonly Template[]> {
     if (next === null) break;
     after = next;
   }
-  return list;
+  return list.toSorted((a, b) => Number(a.kind === "built-in") - Number(b.kind === "built-in"));
 }

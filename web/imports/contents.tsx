@@ -18,6 +18,19 @@ export function Counts({ created }: Pick<ImportReport, "created">) {
   );
 }
 
+/** What the counts do not say: whom the file names, and what is not on the board but in its archive. */
+export function AlsoIn({ preview: { people, archived } }: { preview: ImportPreview }) {
+  const { columns, cards } = archived;
+  if (people + columns + cards === 0) return null;
+  return (
+    <ul className="import-advice">
+      {people > 0 && <li>{texts.peopleCount(people)}</li>}
+      {columns > 0 && <li>{texts.archivedColumns(columns)}</li>}
+      {cards > 0 && <li>{texts.archivedCards(cards)}</li>}
+    </ul>
+  );
+}
+
 /** The columns in the order of the board; the service names only the first of many. */
 export function Columns({
   columns,

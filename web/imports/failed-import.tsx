@@ -4,12 +4,18 @@ import { navigate } from "../router.ts";
 import { Button } from "../ui/forms/button.tsx";
 import { runOnPage } from "../util/commands.ts";
 
+function adviceFor(format: Import["format"]): string[] {
+  if (format === "planka") return [...texts.checkPlanka, texts.elseTell];
+  return [texts.canBeImported(texts.whichFiles), ...texts.checkFile, texts.elseTell];
+}
+
 interface Props {
   current: Import;
+  isOffline: boolean;
   onRemove: () => void;
 }
 
-export function FailedImport({ current: { error, format }, onRemove }: Props) {
+export function FailedImport({ current: { error, format }, isOffline, onRemove }: Props) {
   const again = () => {
     runOnPage("/", "import-board");
     navigate("/");
@@ -24,7 +30,7 @@ export function FailedImport({ current: { error, format }, onRemove }: Props) {
         {texts.nothingCreated}
       </p>
       <ul className="import-advice">
-        {[...(format === "planka" ? texts.checkPlanka : texts.checkFile), texts.elseTell].map((advice) => (
+        {adviceFor(format).map((advice) => (
           <li key={advice}>{advice}</li>
         ))}
       </ul>
@@ -32,7 +38,7 @@ export function FailedImport({ current: { error, format }, onRemove }: Props) {
         <Button kind="primary" onClick={again}>
           {texts.tryAnother}
         </Button>
-        <Button kind="quiet" onClick={onRemove}>
+        <Button kind="quiet" disabled={isOffline} onClick={onRemove}>
           {texts.discard}
         </Button>
       </div>

@@ -8,13 +8,14 @@ import { upload } from "./uploads.ts";
 
 interface Props {
   file: File | null;
+  isOffline: boolean;
   isOver: boolean;
   onFile: (file: File) => void;
   onClose: () => void;
 }
 
 /** Sends a file to the service, which then says what is in it. */
-export function FileForm({ file, isOver, onFile, onClose }: Props) {
+export function FileForm({ file, isOffline, isOver, onFile, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   /** An attempt to go on without a file that contains something. */
   const [isWrong, setWrong] = useState(false);
@@ -60,7 +61,7 @@ export function FileForm({ file, isOver, onFile, onClose }: Props) {
       <p className="muted">{texts.nothingYet}</p>
       <div className="dialog-actions">
         <Button onClick={onClose}>{common.cancel}</Button>
-        <Button kind="primary" type="submit">
+        <Button kind="primary" type="submit" disabled={isOffline}>
           {texts.goOn}
         </Button>
       </div>

@@ -20,7 +20,7 @@ import { removeImport } from "./remove-import.ts";
 import { saveReport } from "./save-report.ts";
 
 /** The board is there: what was created, and what was not. */
-export function FinishedImport({ current }: { current: Import }) {
+export function FinishedImport({ current, isOffline }: { current: Import; isOffline: boolean }) {
   const { board_id, report } = current;
   const [deleting, setDeleting] = useState<FullBoard | null>(null);
   const [busy, setBusy] = useState(false);
@@ -62,7 +62,13 @@ export function FinishedImport({ current }: { current: Import }) {
           </Button>
         )}
         {board_id && (
-          <Button kind="danger" busy={busy} aria-haspopup="dialog" onClick={() => void ask(board_id)}>
+          <Button
+            kind="danger"
+            busy={busy}
+            disabled={isOffline}
+            aria-haspopup="dialog"
+            onClick={() => void ask(board_id)}
+          >
             {texts.undoImport}
           </Button>
         )}
@@ -72,7 +78,7 @@ export function FinishedImport({ current }: { current: Import }) {
         <>
           <h3>{texts.wasCreated}</h3>
           <Counts created={report.created} />
-          <LeftOut skipped={report.skipped} title={texts.wasLeftOut} none={texts.everythingCame} />
+          <LeftOut report={report} title={texts.wasLeftOut} none={texts.everythingCame} />
           <Warnings warnings={report.warnings} />
         </>
       )}

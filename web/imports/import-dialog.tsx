@@ -1,6 +1,7 @@
 import { useState } from "react";
 import * as texts from "#texts/imports.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
+import { OfflineNotice } from "../ui/feedback/offline-notice.tsx";
 import { Tabs } from "../ui/forms/tabs.tsx";
 import { FileForm } from "./file-form.tsx";
 import { PlankaForm } from "./planka-form.tsx";
@@ -8,6 +9,7 @@ import { PlankaForm } from "./planka-form.tsx";
 interface Props {
   /** The one that was chosen or dropped. */
   file: File | null;
+  isOffline: boolean;
   /** Another one is held over the page. */
   isOver: boolean;
   onFile: (file: File) => void;
@@ -15,13 +17,14 @@ interface Props {
 }
 
 /** Where the board comes from. */
-export function ImportDialog({ file, isOver, onFile, onClose }: Props) {
+export function ImportDialog({ file, isOffline, isOver, onFile, onClose }: Props) {
   const [source, setSource] = useState<keyof typeof texts.sources>("file");
   // A file that is dropped is meant, whatever was chosen before.
   const shown = isOver ? "file" : source;
   return (
     <Dialog title={texts.importABoard} onClose={onClose}>
       <div className="stack">
+        {isOffline && <OfflineNotice />}
         <div>
           <Tabs
             label={texts.from}
@@ -33,9 +36,9 @@ export function ImportDialog({ file, isOver, onFile, onClose }: Props) {
         </div>
         <div id="import-source" role="tabpanel" aria-label={texts.sources[shown]}>
           {shown === "file" ? (
-            <FileForm file={file} isOver={isOver} onFile={onFile} onClose={onClose} />
+            <FileForm file={file} isOffline={isOffline} isOver={isOver} onFile={onFile} onClose={onClose} />
           ) : (
-            <PlankaForm onClose={onClose} />
+            <PlankaForm isOffline={isOffline} onClose={onClose} />
           )}
         </div>
       </div>

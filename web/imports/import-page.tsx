@@ -1,12 +1,14 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef } from "react";
 import * as common from "#texts/common.ts";
 import * as texts from "#texts/imports.ts";
 import type { Import } from "../../contract/imports.ts";
 import { fileSize } from "../card/attachments/file-size.ts";
 import { navigate } from "../router.ts";
+import { isUnreachable } from "../session/reason.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
 import { Link } from "../ui/display/link.tsx";
+import { OfflineNotice } from "../ui/feedback/offline-notice.tsx";
 import { EmptyState, FailedState, Skeleton } from "../ui/feedback/states.tsx";
 import { FailedImport } from "./failed-import.tsx";
 import { FinishedImport } from "./finished-import.tsx";
@@ -48,6 +50,7 @@ function Content({ watched: { current, failure, put } }: { watched: Watched }) {
     return (
       <FailedState heading="h1" title={texts.notLoaded} failure={failure} onRetry={put} actions={home} />
     );
+  const isOffline = isUnreachable(failure);
   if (!current) return <Skeleton height="16rem" />;
   return (
     <>
@@ -57,12 +60,15 @@ function Content({ watched: { current, failure, put } }: { watched: Watched }) {
           {[formatOf(current), current.size > 0 && fileSize(current.size)].filter(Boolean).join(" · ")}
         </p>
       </header>
-      {failure && (
-        <p className="notice" role="status">
-          {isOver(current) ? failure.reason : texts.trying}
-        </p>
-      )}
-      <CurrentStage current={current} put={put} />
+      {failure &&
+        (isOver(current) && isOffline ? (
+          <OfflineNotice />
+        ) : (
+          <p className="notice" role="status">
+            {isOver(current) ? failure.reason : texts.trying}
+          </p>
+        ))}
+      <CurrentStage current={current} isOffline={isOffline} put={put} />
     </>
   );
 }
@@ -71,22 +77,27 @@ function formatOf({ format }: Import): string | null {
   return format && (texts.formats[format] ?? format);
 }
 
-function CurrentStage({ current, put }: Pick<Watched, "put"> & { current: Import }) {
+interface StageProps extends Pick<Watched, "put"> {
+  current: Import;
+  isOffline: boolean;
+}
+
+function CurrentStage({ current, isOffline, put }: StageProps) {
   const stage = stageOf(current);
   const ref = useFocusOnChange(stage);
-  /** Kept while the file is read again. */
-  const [title, setTitle] = useState<string | null>(null);
   const remove = async () => {
     if (await removeImport(current.id, stage)) navigate("/");
   };
   return (
     <div ref={ref} tabIndex={-1} className="import-stage">
       {stage === "preview" && (
-        <Preview current={current} title={title} onTitle={setTitle} onChanged={put} onDiscard={remove} />
+        <Preview current={current} isOffline={isOffline} onChanged={put} onDiscard={remove} />
       )}
-      {(stage === "reading" || stage === "importing") && <UnderWay current={current} onCancel={remove} />}
-      {stage === "done" && <FinishedImport current={current} />}
-      {stage === "failed" && <FailedImport current={current} onRemove={remove} />}
+      {(stage === "reading" || stage === "importing") && (
+        <UnderWay current={current} isOffline={isOffline} onCancel={remove} />
+      )}
+      {stage === "done" && <FinishedImport current={current} isOffline={isOffline} />}
+      {stage === "failed" && <FailedImport current={current} isOffline={isOffline} onRemove={remove} />}
     </div>
   );
 }

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as texts from "#texts/imports.ts";
 import type { ImportSummary } from "../../contract/imports.ts";
 import { boardPath, importPath } from "../router.ts";
 import { Link } from "../ui/display/link.tsx";
+import { Button } from "../ui/forms/button.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
+import { CancelQuestion } from "./cancel-question.tsx";
 import { isOver } from "./follow.ts";
 import { removeImport } from "./remove-import.ts";
 import { type Stage, stageOf } from "./stage.ts";
@@ -20,15 +22,19 @@ const STATES: Record<Stage, string> = {
 interface Props {
   /** As it was listed. */
   known: ImportSummary;
+  titleOf: (boardId: string) => string | undefined;
+  isOffline: boolean;
   onImported: () => void;
   onRemoved: () => void;
 }
 
-export function ImportRow({ known, onImported, onRemoved }: Props) {
+export function ImportRow({ known, titleOf, isOffline, onImported, onRemoved }: Props) {
   const { current, failure } = useImport(known.id, !isOver(known));
   const { id, file_name, status, progress, board_id } = current ?? known;
   const stage = stageOf(current ?? known);
+  const title = board_id === null ? undefined : titleOf(board_id);
   const isUnderWay = stage === "reading" || stage === "importing";
+  const [asking, setAsking] = useState(false);
   const wasUnderWay = useRef(isUnderWay);
   useEffect(() => {
     if (wasUnderWay.current && stage === "done") onImported();
@@ -47,10 +53,14 @@ export function ImportRow({ known, onImported, onRemoved }: Props) {
     <li className="list-row" data-failed={stage === "failed"}>
       <div className="list-text">
         <span className="list-title" dir="auto">
-          {file_name}
+          {title ?? file_name}
         </span>
         <span className="detail" role="status">
-          {status === "queued" ? texts.queued : STATES[stage]}
+          {title !== undefined
+            ? texts.isDoneFrom(file_name)
+            : status === "queued"
+              ? texts.queued
+              : STATES[stage]}
         </span>
         {isUnderWay && (
           <progress
@@ -73,12 +83,23 @@ export function ImportRow({ known, onImported, onRemoved }: Props) {
         >
           {words}
         </Link>
-        <IconButton
-          icon="close"
-          label={isUnderWay ? texts.cancelOf(file_name) : texts.dismissOf(file_name)}
-          onClick={remove}
-        />
+        {isUnderWay ? (
+          <Button
+            kind="quiet"
+            aria-label={texts.cancelOf(file_name)}
+            aria-expanded={asking}
+            disabled={isOffline}
+            onClick={() => setAsking(true)}
+          >
+            {texts.cancelAsk}
+          </Button>
+        ) : (
+          <IconButton icon="close" label={texts.dismissOf(file_name)} disabled={isOffline} onClick={remove} />
+        )}
       </div>
+      {asking && isUnderWay && !isOffline && (
+        <CancelQuestion name={file_name} onConfirm={remove} onCancel={() => setAsking(false)} />
+      )}
     </li>
   );
 }

@@ -10,6 +10,7 @@ import { useFileDrop } from "./use-file-drop.ts";
 
 interface Props {
   isOffline: boolean;
+  titleOf: (boardId: string) => string | undefined;
   /** The dialog is open. */
   isOpen: boolean;
   onOpen: () => void;
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** On the page of boards: where files are dropped, the dialog that asks for one, and the imports that are under way. */
-export function Imports({ isOffline, isOpen, onOpen, onClose, onImported }: Props) {
+export function Imports({ isOffline, titleOf, isOpen, onOpen, onClose, onImported }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const isOver = useFileDrop({
     isWanted: () => !isOffline && (isOpen || document.querySelector("dialog[open]") === null),
@@ -43,7 +44,7 @@ export function Imports({ isOffline, isOpen, onOpen, onClose, onImported }: Prop
   };
   return (
     <>
-      <ImportList onImported={onImported} />
+      <ImportList isOffline={isOffline} titleOf={titleOf} onImported={onImported} />
       {isOver && !isOpen && (
         <div className="drop-overlay">
           <div>
@@ -53,7 +54,9 @@ export function Imports({ isOffline, isOpen, onOpen, onClose, onImported }: Prop
           </div>
         </div>
       )}
-      {isOpen && <ImportDialog file={file} isOver={isOver} onFile={setFile} onClose={close} />}
+      {isOpen && (
+        <ImportDialog file={file} isOffline={isOffline} isOver={isOver} onFile={setFile} onClose={close} />
+      )}
     </>
   );
 }

@@ -6,15 +6,16 @@ import { Button } from "../ui/forms/button.tsx";
 /** More are shown when somebody asks for them. */
 const FIRST = 8;
 
-interface LeftOutProps extends Pick<ImportReport, "skipped"> {
+interface LeftOutProps {
+  report: Pick<ImportReport, "skipped" | "warnings">;
   title: string;
-  /** In place of an empty list. */
+  /** In place of an empty list, unless there are warnings: they may say otherwise. */
   none: string;
 }
 
 /** What does not come over, and why, in the words of the service. */
-export function LeftOut({ skipped, title, none }: LeftOutProps) {
-  if (skipped.length === 0) return <p className="note">{none}</p>;
+export function LeftOut({ report: { skipped, warnings }, title, none }: LeftOutProps) {
+  if (skipped.length === 0) return warnings.length === 0 && <p className="note">{none}</p>;
   return (
     <Notes
       title={title}

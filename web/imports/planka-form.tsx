@@ -8,7 +8,7 @@ import { FormError } from "../ui/forms/form-error.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
 
 /** Has the service read a board of a Planka installation. */
-export function PlankaForm({ onClose }: { onClose: () => void }) {
+export function PlankaForm({ isOffline, onClose }: { isOffline: boolean; onClose: () => void }) {
   const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ url = "", token = "" }, options) => {
     const { id } = await api.importFromPlanka(
       { url: url.trim(), token: token.trim(), preview: true },
@@ -43,7 +43,7 @@ export function PlankaForm({ onClose }: { onClose: () => void }) {
       <p className="muted">{texts.nothingYet}</p>
       <div className="dialog-actions">
         <Button onClick={onClose}>{common.cancel}</Button>
-        <Button kind="primary" type="submit" busy={busy}>
+        <Button kind="primary" type="submit" busy={busy} disabled={isOffline}>
           {texts.goOn}
         </Button>
       </div>

@@ -6,19 +6,18 @@ import { reasonOf } from "../session/reason.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { Field } from "../ui/forms/field.tsx";
-import { Columns, Counts } from "./contents.tsx";
+import { AlsoIn, Columns, Counts } from "./contents.tsx";
 import { CsvMapping } from "./csv-mapping.tsx";
-import { changedMapping, completeMapping, type Mapping } from "./mapping.ts";
+import { changedMapping, completeMapping } from "./mapping.ts";
 import { LeftOut, Warnings } from "./notes.tsx";
+import { forgetChoices, forgetMapping, usePreviewDrafts } from "./preview-drafts.ts";
 import { type Trello, TrelloFiles } from "./trello-files.tsx";
 
 const MAX_TITLE = 255;
 
 interface Props {
   current: Import;
-  /** Null if it was not changed. */
-  title: string | null;
-  onTitle: (title: string) => void;
+  isOffline: boolean;
   /** Without the import, it has to be read again. */
   onChanged: (changed?: Import) => void;
   onDiscard: () => void;
@@ -27,12 +26,14 @@ interface Props {
 /** What is in the file. Nothing is created until somebody says so. */
 export function Preview({
   current: { id, format, report, preview },
-  title,
-  onTitle,
+  isOffline,
   onChanged,
   onDiscard,
 }: Props) {
-  const [mapping, setMapping] = useState<Mapping>(preview?.csv?.mapping ?? {});
+  const { title, mapping, setTitle, setMapping } = usePreviewDrafts(id, {
+    title: preview?.title ?? "",
+    mapping: preview?.csv?.mapping ?? {},
+  });
   const [busy, setBusy] = useState<"start" | "count" | null>(null);
   const [trello, setTrello] = useState<Trello>({ key: "", token: "" });
   const key = trello.key.trim();
@@ -45,11 +46,14 @@ export function Preview({
     setBusy(what);
     const given = {
       ...(csv && { mapping: completeMapping(mapping) }),
-      ...(title?.trim() && { title: title.trim() }),
+      ...(title.trim() && { title: title.trim() }),
       ...(key && { trello_key: key, trello_token: token }),
     };
     try {
-      onChanged(await api.startImport({ import_id: id, ...given, preview: what === "count" }));
+      const started = await api.startImport({ import_id: id, ...given, preview: what === "count" });
+      if (what === "count") forgetMapping(id);
+      else forgetChoices(id);
+      onChanged(started);
     } catch (error) {
       toast({ kind: "error", group: "import", message: `${texts.notStarted} ${reasonOf(error)}` });
       // Only the response may have been lost, or another page has been faster.
@@ -62,7 +66,7 @@ export function Preview({
       className="import-panel stack"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && !lacksTitle && !isIncomplete) void send("start");
+        if (!busy && !isOffline && !lacksTitle && !isIncomplete) void send(isChanged ? "count" : "start");
       }}
     >
       <h2>{texts.whatIsInIt}</h2>
@@ -71,14 +75,14 @@ export function Preview({
         name="title"
         maxLength={MAX_TITLE}
         required
-        value={title ?? preview?.title ?? ""}
-        onChange={(event) => onTitle(event.target.value)}
+        value={title}
+        onChange={(event) => setTitle(event.target.value)}
       />
       {csv && <CsvMapping csv={csv} mapping={mapping} onChange={setMapping} />}
       {isChanged ? (
         <div className="notice import-recount" role="status">
           <p>{texts.mappingChanged}</p>
-          <Button busy={busy === "count"} disabled={lacksTitle} onClick={() => void send("count")}>
+          <Button kind="primary" type="submit" busy={busy === "count"} disabled={isOffline || lacksTitle}>
             {texts.countAgain}
           </Button>
         </div>
@@ -86,9 +90,10 @@ export function Preview({
         <>
           {report && <Counts created={report.created} />}
           {preview && <Columns columns={preview.columns} total={report?.created.columns} />}
+          {preview && <AlsoIn preview={preview} />}
           {report && (
             <>
-              <LeftOut skipped={report.skipped} title={texts.willBeLeftOut} none={texts.nothingLeftOut} />
+              <LeftOut report={report} title={texts.willBeLeftOut} none={texts.nothingLeftOut} />
               <Warnings warnings={report.warnings} />
             </>
           )}
@@ -98,10 +103,15 @@ export function Preview({
         <TrelloFiles trello={trello} onChange={setTrello} isIncomplete={isIncomplete} />
       )}
       <div className="row">
-        <Button kind="primary" type="submit" busy={busy === "start"} disabled={lacksTitle || isIncomplete}>
+        <Button
+          {...(!isChanged && { kind: "primary" })}
+          type="submit"
+          busy={busy === "start"}
+          disabled={isOffline || isChanged || lacksTitle || isIncomplete}
+        >
           {texts.start}
         </Button>
-        <Button kind="quiet" onClick={onDiscard}>
+        <Button kind="quiet" disabled={isOffline} onClick={onDiscard}>
           {texts.discard}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { ApiError } from "../../client/http.ts";
 import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
+import { forgetChoices } from "./preview-drafts.ts";
 import type { Stage } from "./stage.ts";
 
 const SAID: Partial<Record<Stage, string>> = {
@@ -22,6 +23,7 @@ export async function removeImport(import_id: string, stage: Stage): Promise<boo
       return false;
     }
   }
+  forgetChoices(import_id);
   const message = SAID[stage];
   if (message) toast({ group: "import", message });
   return true;

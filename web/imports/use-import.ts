@@ -35,10 +35,13 @@ export function useImport(import_id: string, isFollowed = true): Watched {
     });
     addEventListener("online", following.now);
     addEventListener("focus", following.now);
+    // It fails, and the page says so before somebody tries something that needs a connection.
+    addEventListener("offline", following.now);
     return () => {
       following.end();
       removeEventListener("online", following.now);
       removeEventListener("focus", following.now);
+      removeEventListener("offline", following.now);
     };
   }, [import_id, isFollowed, changes]);
   const put = useCallback((changed?: Import) => {

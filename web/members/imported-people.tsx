@@ -9,6 +9,7 @@ import { announce } from "../ui/feedback/announcer.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { Select } from "../ui/forms/field.tsx";
+import { MatchQuestion } from "./match-question.tsx";
 import { usePeople } from "./use-people.ts";
 
 /** The people an imported file names. An owner says which member each of them is. */
@@ -53,13 +54,11 @@ function PersonRow({ person, match, onMatched }: Props) {
         <bdi className="list-title">{name}</bdi>
         {username !== null && username !== name && <span className="detail">{username}</span>}
       </div>
-      <div className="list-tools">
-        {person.user_id === null ? (
-          <Choice person={person} match={match} onMatched={onMatched} />
-        ) : (
-          <Matched userId={person.user_id} />
-        )}
-      </div>
+      {person.user_id === null ? (
+        <Choice person={person} match={match} onMatched={onMatched} />
+      ) : (
+        <Matched userId={person.user_id} />
+      )}
     </li>
   );
 }
@@ -68,7 +67,11 @@ function Matched({ userId }: { userId: string }) {
   const { board } = useBoard();
   const member = board.members.find(({ user_id }) => user_id === userId);
   return (
-    <span className="detail">{member ? texts.isMatched(nameOf(member.user)) : texts.isMatchedToFormer}</span>
+    <div className="list-tools">
+      <span className="detail">
+        {member ? texts.isMatched(nameOf(member.user)) : texts.isMatchedToFormer}
+      </span>
+    </div>
   );
 }
 
@@ -76,6 +79,7 @@ function Choice({ person, match, onMatched }: Props) {
   const { board, session } = useBoard();
   const isOffline = useIsOffline(session);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const userId = chosen ?? person.suggested?.id ?? "";
   const members = board.members.toSorted((a, b) => nameOf(a.user).localeCompare(nameOf(b.user)));
@@ -89,33 +93,48 @@ function Choice({ person, match, onMatched }: Props) {
       requestAnimationFrame(onMatched);
     } catch (error) {
       setBusy(false);
+      setAsking(false);
       toast({ kind: "error", message: `${texts.notMatched(person.name)} ${reasonOf(error)}` });
     }
   };
   return (
     <>
-      <Select
-        label={texts.memberFor(person.name)}
-        hideLabel
-        value={member ? userId : ""}
-        disabled={isOffline}
-        onChange={(event) => setChosen(event.currentTarget.value)}
-      >
-        <option value="">{texts.chooseMember}</option>
-        {members.map(({ user_id, user }) => (
-          <option key={user_id} value={user_id}>
-            {nameOf(user)}
-          </option>
-        ))}
-      </Select>
-      <Button
-        onClick={() => void save()}
-        busy={busy}
-        disabled={isOffline || !member}
-        aria-label={texts.matchPerson(person.name)}
-      >
-        {texts.match}
-      </Button>
+      <div className="list-tools">
+        <Select
+          label={texts.memberFor(person.name)}
+          hideLabel
+          value={member ? userId : ""}
+          disabled={isOffline}
+          onChange={(event) => {
+            setChosen(event.currentTarget.value);
+            setAsking(false);
+          }}
+        >
+          <option value="">{texts.chooseMember}</option>
+          {members.map(({ user_id, user }) => (
+            <option key={user_id} value={user_id}>
+              {nameOf(user)}
+            </option>
+          ))}
+        </Select>
+        <Button
+          onClick={() => setAsking(true)}
+          disabled={isOffline || !member}
+          aria-expanded={asking}
+          aria-label={texts.matchPerson(person.name)}
+        >
+          {texts.match}
+        </Button>
+      </div>
+      {asking && member && (
+        <MatchQuestion
+          name={person.name}
+          member={nameOf(member.user)}
+          busy={busy}
+          onConfirm={() => void save()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -36,6 +36,11 @@ export function failureOf(error: unknown): Failure {
   return { trouble: troubleOf(error), reason: reasonOf(error) };
 }
 
+/** There was no answer, or none that says anything. */
+export function isUnreachable(failure: Failure | null): boolean {
+  return failure?.trouble === "away" || failure?.trouble === "offline";
+}
+
 function troubleOf(error: unknown): Trouble {
   if (!(error instanceof ApiError))
     return !(error instanceof TypeError) ? "ours" : navigator.onLine ? "away" : "offline";

@@ -24,7 +24,7 @@ export function isFiltering({ text, labels, people, due, state }: Filter): boole
 
 type Judged = Pick<
   Card,
-  "number" | "title" | "description" | "labels" | "assignees" | "due_at" | "is_complete"
+  "number" | "title" | "description" | "labels" | "assignees" | "placeholders" | "due_at" | "is_complete"
 >;
 
 export function filterCards<T extends Judged>(cards: T[], filter: Filter, now = Date.now()): T[] {
@@ -61,9 +61,10 @@ function hasLabels({ labels }: Judged, wanted: readonly string[]): boolean {
   return wanted.every((id) => (id === NONE ? labels.length === 0 : labels.some((label) => label.id === id)));
 }
 
-function hasPeople({ assignees }: Judged, wanted: readonly string[]): boolean {
-  if (wanted.length === 0) return true;
-  return assignees.length === 0 ? wanted.includes(NONE) : assignees.some(({ id }) => wanted.includes(id));
+/** A card with somebody of an import on it is not nobody's. */
+function hasPeople({ assignees, placeholders }: Judged, wanted: readonly string[]): boolean {
+  if (wanted.length === 0 || assignees.some(({ id }) => wanted.includes(id))) return true;
+  return assignees.length + placeholders.length === 0 && wanted.includes(NONE);
 }
 
 /** Days are those of this device; a week is the next seven days, today included. */
@@ -79,7 +80,15 @@ function dueTest(due: Filter["due"], now: number): (card: Judged) => boolean {
   return ({ due_at }) => due_at !== null && Date.parse(due_at) >= from && Date.parse(due_at) < to;
 }
 
-const BLANK = { number: 0, description: null, labels: [], assignees: [], due_at: null, is_complete: false };
+const BLANK = {
+  number: 0,
+  description: null,
+  labels: [],
+  assignees: [],
+  placeholders: [],
+  due_at: null,
+  is_complete: false,
+};
 
 /** Whether a new card with this title is shown. */
 export function showsNew(title: string, filter: Filter): boolean {

@@ -47,6 +47,12 @@ export function CommentRow({ card, comment }: { card: Card; comment: ShownCommen
                 <Time at={comment.edited_at} />
               </>
             )}
+            {comment.author_name !== null && (
+              <span title={texts.importedFrom(comment.author_name)}>
+                {texts.imported}
+                <span className="visually-hidden">{texts.importedFrom(comment.author_name)}</span>
+              </span>
+            )}
             {comment.isUnsent && (
               <span className="comment-unsent">
                 <Icon name="waiting" size={14} /> {texts.notSentYet}

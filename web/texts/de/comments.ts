@@ -7,6 +7,8 @@ export const commentBy = (name: string) => `Kommentar von ${name}`;
 export const somebody = "Jemand";
 export const actionsFor = (name: string) => `Aktionen für den Kommentar von ${name}`;
 export const edited = " · bearbeitet ";
+export const imported = " · importiert";
+export const importedFrom = (name: string) => `Importiert: in der Datei von „${name}“ geschrieben`;
 export const notSentYet = "Noch nicht gesendet";
 export const editComment = "Kommentar bearbeiten";
 export const discardText = "Deinen Text verwerfen?";

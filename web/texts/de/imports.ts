@@ -39,6 +39,7 @@ export const isReading = "Die Datei wird gelesen …";
 export const isReady = "Bereit: Sieh dir an, was darin ist.";
 export const isImporting = "Wird importiert …";
 export const isDone = "Importiert.";
+export const isDoneFrom = (name: string) => `Importiert aus ${name}.`;
 export const hasFailed = "Nicht importiert.";
 export const review = "Ansehen";
 export const details = "Einzelheiten";
@@ -75,6 +76,15 @@ export const cardCount = (count: number) =>
   plural(count, { one: "1 Karte", other: `${number(count)} Karten` });
 export const moreColumns = (count: number) =>
   plural(count, { one: "und 1 weitere Spalte", other: `und ${number(count)} weitere Spalten` });
+export const peopleCount = (count: number) =>
+  plural(count, {
+    one: "Die Datei nennt 1 Person. Du kannst sie nach dem Import einem Mitglied zuordnen.",
+    other: `Die Datei nennt ${number(count)} Personen. Du kannst sie nach dem Import Mitgliedern zuordnen.`,
+  });
+export const archivedColumns = (count: number) =>
+  plural(count, { one: "1 Spalte kommt ins Archiv.", other: `${number(count)} Spalten kommen ins Archiv.` });
+export const archivedCards = (count: number) =>
+  plural(count, { one: "1 Karte kommt ins Archiv.", other: `${number(count)} Karten kommen ins Archiv.` });
 export const times = (count: number) => `${number(count)} ×`;
 export const willBeLeftOut = "Was nicht übernommen wird";
 export const wasLeftOut = "Was nicht übernommen wurde";
@@ -90,7 +100,11 @@ export const queued = "Wartet, bis er an der Reihe ist …";
 export const mayLeave =
   "Du kannst diese Seite verlassen oder schließen: Der Import läuft weiter, und die Seite mit deinen Boards zeigt, wie weit er ist.";
 export const allOrNothing = "Das Board erscheint, sobald es vollständig ist.";
+export const cancelAsk = "Abbrechen …";
 export const cancelImport = "Import abbrechen";
+export const reallyCancel = (name: string) =>
+  `Import von ${name} abbrechen? Es wird kein Board erstellt, und die Datei muss noch einmal hochgeladen werden.`;
+export const keepImporting = "Weiter importieren";
 export const cancelled = "Der Import wurde abgebrochen.";
 export const trying =
   "Boardcast ist nicht erreichbar. Der Import läuft weiter; diese Seite zeigt wieder, wie weit er ist, sobald es geht.";
@@ -110,6 +124,7 @@ export const checkFile = [
   "Prüfe, ob es die Datei ist, wie sie exportiert wurde: vollständig und unverändert.",
   "Exportiere sie noch einmal und versuche es mit der neuen Datei.",
 ];
+export const canBeImported = (files: string) => `Das lässt sich importieren: ${files}`;
 export const checkPlanka = [
   "Prüfe, ob es die Adresse eines Boards ist und du es in Planka öffnen kannst.",
   "Prüfe, ob der Schlüssel oder Token gültig ist und jemandem gehört, der das Board sehen darf.",
@@ -144,7 +159,8 @@ export const notInFile = "Nicht in der Datei";
 export const titleNeeded = "Wähle die Spalte mit den Titeln der Karten.";
 export const sample = "Die ersten Karten";
 export const countAgain = "Vorschau aktualisieren";
-export const mappingChanged = "Du hast die Spalten geändert.";
+export const mappingChanged =
+  "Du hast die Spalten geändert. Aktualisiere die Vorschau, bevor du das Board importierst.";
 
 export const exportAsk = "Exportieren …";
 export const exportOf = (title: string) => `„${title}“ exportieren`;

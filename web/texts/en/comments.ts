@@ -9,6 +9,9 @@ export const somebody = "Somebody";
 export const actionsFor = (name: string) => `Actions for the comment by ${name}`;
 /** Between two times. */
 export const edited = " · edited ";
+/** After a time. */
+export const imported = " · imported";
+export const importedFrom = (name: string) => `Imported: written by “${name}” in the file`;
 export const notSentYet = "Not sent yet";
 export const editComment = "Edit the comment";
 export const discardText = "Discard your text?";

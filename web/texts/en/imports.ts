@@ -41,6 +41,7 @@ export const isReading = "Reading the file…";
 export const isReady = "Ready: look at what is in it.";
 export const isImporting = "Importing…";
 export const isDone = "Imported.";
+export const isDoneFrom = (name: string) => `Imported from ${name}.`;
 export const hasFailed = "Not imported.";
 export const review = "Review";
 export const details = "Details";
@@ -77,6 +78,18 @@ export const kinds = {
 export const cardCount = (count: number) => plural(count, { one: "1 card", other: `${number(count)} cards` });
 export const moreColumns = (count: number) =>
   plural(count, { one: "and 1 more column", other: `and ${number(count)} more columns` });
+export const peopleCount = (count: number) =>
+  plural(count, {
+    one: "The file names 1 person. You can match them to a member after the import.",
+    other: `The file names ${number(count)} people. You can match them to members after the import.`,
+  });
+export const archivedColumns = (count: number) =>
+  plural(count, {
+    one: "1 column goes to the archive.",
+    other: `${number(count)} columns go to the archive.`,
+  });
+export const archivedCards = (count: number) =>
+  plural(count, { one: "1 card goes to the archive.", other: `${number(count)} cards go to the archive.` });
 /** So many of something. */
 export const times = (count: number) => `${number(count)} ×`;
 export const willBeLeftOut = "What will not come over";
@@ -93,7 +106,11 @@ export const queued = "Waiting for its turn…";
 export const mayLeave =
   "You can leave this page or close it: the import goes on, and the page of your boards shows how far it is.";
 export const allOrNothing = "The board appears when it is complete.";
+export const cancelAsk = "Cancel…";
 export const cancelImport = "Cancel the import";
+export const reallyCancel = (name: string) =>
+  `Cancel the import of ${name}? No board is created, and the file has to be uploaded again.`;
+export const keepImporting = "Keep importing";
 export const cancelled = "The import was cancelled.";
 export const trying =
   "Boardcast cannot be reached. The import goes on; this page shows how far it is as soon as it can.";
@@ -114,6 +131,7 @@ export const checkFile = [
   "Make sure that it is the file as it was exported, complete and unchanged.",
   "Export it again, and try it with the new file.",
 ];
+export const canBeImported = (files: string) => `These can be imported: ${files}`;
 export const checkPlanka = [
   "Make sure that the address is that of a board, and that you can open it in Planka.",
   "Make sure that the key or token is valid and belongs to somebody who can see the board.",
@@ -149,7 +167,7 @@ export const notInFile = "Not in the file";
 export const titleNeeded = "Choose the column that contains the titles of the cards.";
 export const sample = "The first cards";
 export const countAgain = "Update the preview";
-export const mappingChanged = "You have changed the columns.";
+export const mappingChanged = "You have changed the columns. Update the preview before you import the board.";
 
 /** Export. */
 export const exportAsk = "Export…";
