@@ -44,8 +44,10 @@ export interface ImportRunner {
   /** `failed` are those whose files were refused; `interrupted` ones were begun again, or given up. */
   readonly counts: { done: number; failed: number; interrupted: number };
   readonly running: number;
-  /** As of the last look; up to a thousand. */
+  /** Those that wait on any instance, up to a thousand. */
   readonly queued: number;
+  /** How long the oldest of them has been waiting. */
+  readonly oldestSeconds: number;
   /** Runs whatever waits; for tests. */
   look(): Promise<void>;
   /** What is under way goes back to the queue. */
@@ -62,7 +64,7 @@ export function startImports(context: Context, { secondMs, readers = READERS }: 
   const clock = createSharedClock();
   const holder = newId();
   const counts = { done: 0, failed: 0, interrupted: 0 };
-  let queued = 0;
+  let waiting: { count: number; since: string | null } = { count: 0, since: null };
   let looking: Promise<void> | undefined;
   let isWoken = false;
   let isStopped = false;
@@ -82,13 +84,13 @@ export function startImports(context: Context, { secondMs, readers = READERS }: 
       if (!isTimeKnown) clock.set((await db.read({ time: databaseTime })).time);
       isTimeKnown = true;
       const lease = newLease();
-      const { time, next, waiting } = await db.read({
+      const { time, next, all } = await db.read({
         time: databaseTime,
         next: nextImport(lease.now),
-        waiting: waitingImports,
+        all: waitingImports(lease.now),
       });
       clock.set(time);
-      queued = one(waiting).count;
+      waiting = one(all);
       const [candidate] = next;
       if (!candidate) {
         if (isWoken) continue;
@@ -147,6 +149,9 @@ export function startImports(context: Context, { secondMs, readers = READERS }: 
     const renewOnce = async () => {
       const [held] = await accounts.write([renew(id, newLease(), progress())]);
       if (held.length === 0) stopping.abort(new LeaseLost());
+      // Until this one is done, nobody looks for the next.
+      const { all } = await db.read({ all: waitingImports(newLease().now) });
+      waiting = one(all);
     };
     // While the database does not answer, nobody else takes over either.
     return repeat(RENEWAL_SECONDS * secondMs, renewOnce, () => undefined);
@@ -215,7 +220,12 @@ export function startImports(context: Context, { secondMs, readers = READERS }: 
       return current ? 1 : 0;
     },
     get queued() {
-      return queued;
+      return waiting.count;
+    },
+    get oldestSeconds() {
+      return waiting.since === null
+        ? 0
+        : Math.max(0, (clock.now().getTime() - Date.parse(waiting.since)) / 1000);
     },
     look,
     async stop() {

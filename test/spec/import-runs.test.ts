@@ -5,11 +5,13 @@ import { runHousekeeping } from "../../server/housekeeping.ts";
 import { type ImportRunner, startImports } from "../../server/imports/runner.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { type Person, refusal, type Service, startService } from "../harness.ts";
+import { scrape } from "../observability/scrape.ts";
 import { linesReaders } from "../support/import-readers.ts";
 
 const PATIENCE_MS = 30_000;
 const DAY_MS = 86_400_000;
-const SECOND_MS = 50;
+/** A lease lasts 12 seconds: longer than a busy machine stalls. */
+const SECOND_MS = 200;
 
 let service: Service;
 let alice: Person;
@@ -96,6 +98,35 @@ test("IMPORT-11: however many instances look for work, each import is run once",
     sent.map((_, index) => `${people[Math.floor(index / 3)]!.me.username} ${(index % 3) + 1}`).toSorted(),
   );
   for (const person of people) expect((await person.listBoards()).length).toBe(3);
+});
+
+test("how long the oldest import waits is counted from when it was queued, also while another is running", async () => {
+  await meet();
+  const backdate = ({ id }: { id: string }) =>
+    service.app.db.write([
+      sql`UPDATE imports SET created_at = ${new Date(Date.now() - DAY_MS).toISOString()} WHERE id = ${id}`,
+    ]);
+  const waiting = async () => {
+    const metrics = await scrape(service);
+    const count = metrics.value("boardcast_imports", { state: "queued" });
+    const days = Math.floor((metrics.value("boardcast_import_oldest_seconds") * 1000) / DAY_MS);
+    return { count, days };
+  };
+  const preview = await alice.importBoard({ file: new File(["Preview"], "f.txt"), preview: "true" });
+  await finished(preview);
+  await backdate(preview);
+  const blocking = await send("wait");
+  await reached(alice, blocking, "running");
+  await alice.startImport({ import_id: preview.id });
+  await until(async () => (await waiting()).count === 1);
+  expect(await waiting()).toEqual({ count: 1, days: 0 });
+  const old = await send("Old");
+  await backdate(old);
+  await until(async () => (await waiting()).days === 1);
+  await letGo();
+  for (const one of [blocking, preview, old]) await finished(one);
+  await until(async () => (await waiting()).count === 0);
+  expect(await waiting()).toEqual({ count: 0, days: 0 });
 });
 
 test("IMPORT-12: an import whose instance died is begun again from the stored file, once its lease has expired", async () => {
