@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { one } from "../platform/util/present.ts";
 import { codeOf } from "../platform/util/unknown-value.ts";
 import { type BoardRecord, type ImportRecord, type Key, type Sink, Unreadable } from "./records.ts";
-import { createTally, type Tally } from "./report.ts";
+import { createTally, pluralOf, type Tally } from "./report.ts";
 import { indexed, isCardNumber, parentOf, sortOf, storedText, withoutNul } from "./stored-record.ts";
 
 const PAGE_BYTES = 4096;
@@ -75,10 +75,11 @@ export function openWorkspace(folder: string): Workspace {
     sink: {
       put(record) {
         const text = storedText(record);
-        if (text === null) findings.skip(record.kind, "it is larger than anything that fits on a board");
+        if (text === null)
+          findings.skip(pluralOf(record.kind), "they are larger than anything that fits on a board");
         else if (record.kind === "board") board = parsed<"board">(text);
         else if (record.kind === "comment" && withoutNul(record.body) === "")
-          findings.skip("comment", "it is empty");
+          findings.skip("comments", "they are empty");
         else {
           if (record.kind === "card" && isCardNumber(record.number))
             lastNumber = Math.max(lastNumber, record.number);

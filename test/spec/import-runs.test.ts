@@ -7,8 +7,8 @@ import { sql } from "../../server/platform/db/sql.ts";
 import { type Person, refusal, type Service, startService } from "../harness.ts";
 import { scrape } from "../observability/scrape.ts";
 import { linesReaders } from "../support/import-readers.ts";
+import { importFinished, importReached, until } from "../support/until.ts";
 
-const PATIENCE_MS = 30_000;
 const DAY_MS = 86_400_000;
 /** A lease lasts 12 seconds: longer than a busy machine stalls. */
 const SECOND_MS = 200;
@@ -41,26 +41,7 @@ async function meet(): Promise<void> {
 const another = (): ImportRunner => startImports(service.app.context, { secondMs: SECOND_MS, readers });
 const send = (title: string, person = alice) => person.importBoard({ file: new File([title], "f.txt") });
 
-async function until<T>(ask: () => Promise<T | undefined | false>): Promise<T> {
-  for (
-    const startedMs = performance.now();
-    performance.now() - startedMs < PATIENCE_MS;
-    await Bun.sleep(10)
-  ) {
-    const answer = await ask();
-    if (answer) return answer;
-  }
-  throw new Error("it takes too long");
-}
-
-function reached(person: Person, { id }: { id: string }, ...states: Import["status"][]): Promise<Import> {
-  return until(async () => {
-    const now = await person.getImport({ import_id: id });
-    return states.includes(now.status) && now;
-  });
-}
-
-const finished = (one: { id: string }, person = alice) => reached(person, one, "done", "failed");
+const finished = (one: { id: string }, person = alice) => importFinished(person, one);
 
 /** Those that wait, once there are so many. */
 async function letGo(count = 1): Promise<void> {
@@ -116,7 +97,7 @@ test("how long the oldest import waits is counted from when it was queued, also 
   await finished(preview);
   await backdate(preview);
   const blocking = await send("wait");
-  await reached(alice, blocking, "running");
+  await importReached(alice, blocking, "running");
   await alice.startImport({ import_id: preview.id });
   await until(async () => (await waiting()).count === 1);
   expect(await waiting()).toEqual({ count: 1, days: 0 });
@@ -132,7 +113,7 @@ test("how long the oldest import waits is counted from when it was queued, also 
 test("IMPORT-12: an import whose instance died is begun again from the stored file, once its lease has expired", async () => {
   await meet();
   const blocking = await send("wait");
-  await reached(alice, blocking, "running");
+  await importReached(alice, blocking, "running");
   const one = await send("Again");
   await abandon(one, { leasedMs: DAY_MS, attempts: 1 });
   await letGo();
@@ -150,7 +131,7 @@ test("IMPORT-12: an import whose instance died is begun again from the stored fi
 test("IMPORT-12: an import that has been begun three times has failed", async () => {
   await meet();
   const blocking = await send("wait");
-  await reached(alice, blocking, "running");
+  await importReached(alice, blocking, "running");
   const one = await send("Again");
   await abandon(one, { leasedMs: -1000, attempts: 3 });
   await letGo();
@@ -179,7 +160,7 @@ test("IMPORT-12: an error of the service itself is logged, and the import tried 
 test("IMPORT-13: whoever has lost the lease finishes nothing", async () => {
   await meet();
   const one = await send("wait");
-  await reached(alice, one, "running");
+  await importReached(alice, one, "running");
   await abandon(one, { leasedMs: DAY_MS, attempts: 1 });
   await letGo();
   // The next one is run when this one has ended.
@@ -192,7 +173,7 @@ test("IMPORT-13: whoever has lost the lease finishes nothing", async () => {
 test("IMPORT-14: an instance that stops hands its import over, which does not count as an attempt", async () => {
   await meet();
   const blocking = await send("wait 1");
-  await reached(alice, blocking, "running");
+  await importReached(alice, blocking, "running");
   const one = await send("wait 2");
   const other = another();
   await until(async () => atGate === 2);
@@ -206,7 +187,7 @@ test("IMPORT-14: an instance that stops hands its import over, which does not co
     });
     return row[0]!.attempts;
   };
-  await reached(alice, one, "running");
+  await importReached(alice, one, "running");
   expect(await attempts()).toBe(1);
   await letGo();
   expect((await finished(one)).status).toBe("done");

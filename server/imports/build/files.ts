@@ -87,7 +87,7 @@ function filesBy(
         return taken;
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
-        tally.skip("attachment", error.message);
+        tally.skip("attachments", error.message);
         return null;
       }
     },

@@ -103,7 +103,7 @@ function createState(source: Source, sink: Sink) {
     const records = cardRecords(fields, next("cards"));
     if (!records) return sink.skip("cards", "without an id");
     const { card, others, files, bad } = records;
-    if (bad > 0) sink.skip("checklists, items and attachments", "without an id", bad);
+    if (bad > 0) sink.skip("checklists, checklist items and attachments", "without an id", bad);
     if (card.column === "") homeless.push(card);
     else sink.put(card);
     for (const record of others) sink.put(record);
