@@ -1,6 +1,6 @@
 /** boardcast export: archives of boards, read from the database, whether or not the service is running. */
 import { randomUUID } from "node:crypto";
-import { open, rename, rm } from "node:fs/promises";
+import { open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { ConfigError, readConfig } from "../server/config.ts";
 import { openArchive } from "../server/exports/archive.ts";
@@ -33,14 +33,27 @@ export async function exportCommand(args: string[]): Promise<void> {
   try {
     const parts = { db, storage: db, objects: openObjectStore(config, log), log };
     makePrivateFolder(folder);
+    await checkWritable(folder);
     if (board && !(await isThere(parts, board))) throw new ConfigError(`There is no board ${board}`);
     const failed = await exportAll(parts, board ? [board] : allBoards(parts), {
       folder,
       history: has("history"),
+      earlier: await archivesIn(folder),
     });
     if (failed > 0) throw new Error(`${failed} ${failed === 1 ? "board was" : "boards were"} not exported`);
   } finally {
     await db.close();
+  }
+}
+
+/** Once, not with each board. Permissions say nothing about a disk that is mounted read-only, or to root. */
+async function checkWritable(folder: string): Promise<void> {
+  const probe = join(folder, `.${randomUUID()}.part`);
+  try {
+    await (await open(probe, "wx", 0o600)).close();
+    await rm(probe);
+  } catch (error) {
+    throw new ConfigError(`${folder} cannot be written: ${messageOf(error)}`);
   }
 }
 
@@ -52,6 +65,18 @@ async function isThere({ db }: Parts, id: string): Promise<boolean> {
 interface Options {
   folder: string;
   history: boolean;
+  /** The archives that were in the folder before, by the id of their board. */
+  earlier: ReadonlyMap<string, readonly string[]>;
+}
+
+async function archivesIn(folder: string): Promise<Map<string, string[]>> {
+  const named = (await readdir(folder)).flatMap((name) => {
+    const id = / ([0-9a-f-]{36})\.zip$/.exec(name)?.[1];
+    return id ? [{ id, name }] : [];
+  });
+  return new Map(
+    [...Map.groupBy(named, ({ id }) => id)].map(([id, all]) => [id, all.map(({ name }) => name)]),
+  );
 }
 
 /** One that fails does not keep the others from being exported. Returns how many failed. */
@@ -73,9 +98,10 @@ async function exportAll(
 }
 
 /** Under its name, the archive is complete and on disk: until then it has another one. */
-async function exportBoard(parts: Parts, id: string, { folder, history }: Options): Promise<string> {
+async function exportBoard(parts: Parts, id: string, { folder, history, earlier }: Options): Promise<string> {
   const { title, bytes } = await openArchive(parts, id, { history });
-  const path = join(folder, `${fileNameOf(title).slice(0, -".zip".length)} ${id}.zip`);
+  const name = `${fileNameOf(title).slice(0, -".zip".length)} ${id}.zip`;
+  const path = join(folder, name);
   const temporary = join(folder, `.${id}-${randomUUID()}.part`);
   const file = await open(temporary, "wx", 0o600);
   try {
@@ -89,6 +115,9 @@ async function exportBoard(parts: Parts, id: string, { folder, history }: Option
     throw error;
   }
   await syncFolder(folder);
+  // The board had another title when it was exported before.
+  for (const other of earlier.get(id) ?? [])
+    if (other !== name) await rm(join(folder, other), { force: true });
   return path;
 }
 

@@ -1,6 +1,6 @@
 /** Checks of the machine: disk, file descriptors, memory, the runtime. */
 import { existsSync, rmSync, statfsSync, writeFileSync } from "node:fs";
-import { totalmem } from "node:os";
+import { tmpdir, totalmem } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import packageJson from "../../package.json" with { type: "json" };
 import type { Config } from "../../server/config.ts";
@@ -39,18 +39,19 @@ function disk(folder: string): Finding[] {
       ],
       ok("disk", says),
     ),
-    writable(there),
+    writable("data folder", there, "make it writable for the user of the service"),
+    writable("temporary folder", tmpdir(), "imports need it: make it writable, or set TMPDIR to another one"),
   ];
 }
 
-function writable(folder: string): Finding {
+function writable(check: string, folder: string, advice: string): Finding {
   const probe = join(folder, `.doctor-${process.pid}`);
   try {
     writeFileSync(probe, "", { mode: 0o600 });
     rmSync(probe);
-    return ok("data folder", `${folder} is writable`);
+    return ok(check, `${folder} is writable`);
   } catch (error) {
-    return fail("data folder", messageOf(error), "make it writable for the user of the service");
+    return fail(check, messageOf(error), advice);
   }
 }
 

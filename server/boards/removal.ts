@@ -21,7 +21,7 @@ const PURGED = "1970-01-01T00:00:00.000Z";
 
 /** Conditions on `boards b`. */
 const isPurged = sql`b.deleted_at = ${PURGED}`;
-/** It was deleted by somebody: a copy that is still being written, or never was finished, was not. */
+/** It was deleted by somebody: a copy or an import that is unfinished was not. */
 export const canReturn = sql`b.deleted_by IS NOT NULL AND b.deleted_at <> ${PURGED}`;
 
 /**

@@ -19,7 +19,7 @@ export function dueCards(
   except: readonly string[],
 ): Sql<DueCard> {
   const others = except.length > 0 ? sql`AND NOT (c.board_id ${idList(except)})` : sql``;
-  // A copy of a board that is still being written waits.
+  // A board that is still being written, by a copy or an import, waits.
   const open = sql`c.due_at IS NOT NULL AND NOT c.is_complete AND NOT EXISTS (SELECT 1 FROM boards b
     WHERE b.id = c.board_id AND b.deleted_at IS NOT NULL AND b.deleted_by IS NULL)`;
   return sql<DueCard>`SELECT * FROM (SELECT c.board_id AS "boardId", c.id, 'overdue' AS notice, c.due_at FROM cards c

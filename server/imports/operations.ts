@@ -140,7 +140,12 @@ export const startImport: Handler<typeof importRoutes.startImport> = async (call
     finished_at: null,
   });
   const isQueued = sql`EXISTS (SELECT 1 FROM imports WHERE id = ${import_id} AND status = 'queued')`;
-  const [changed] = await writeOnce(call, [queueAgain(userId, change)], queued, isQueued);
+  const [changed] = await writeOnce(
+    call,
+    [queueAgain(userId, change, new Date().toISOString())],
+    queued,
+    isQueued,
+  );
   if (changed.length === 0) throw notReady();
   importQueue.wake();
   return queued;

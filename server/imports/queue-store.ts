@@ -42,9 +42,17 @@ export function nextImport(lane: Sql, now: string): Sql<{ id: string }> {
     LIMIT 1`;
 }
 
-/** Up to a thousand. */
-export const waitingImports = sql<{ count: number }>`SELECT count(*) AS count FROM
-  (SELECT 1 FROM imports WHERE status IN ('queued', 'running') AND status = 'queued' LIMIT ${MOST_COUNTED} + 0) w`;
+/**
+ * Up to a thousand, and since when the oldest of them has been waiting: an import whose instance died waits since its
+ * lease expired, and a preview that is imported since it was queued again.
+ */
+export function waitingImports(now: string): Sql<{ count: number; since: string | null }> {
+  return sql<{
+    count: number;
+    since: string | null;
+  }>`SELECT count(*) AS count, min(coalesce(w.leased_until, w.created_at)) AS since FROM
+    (SELECT leased_until, created_at FROM imports WHERE ${isFree(now)} ORDER BY id LIMIT ${MOST_COUNTED} + 0) w`;
+}
 
 export type ClaimedImport = Pick<
   Row<"imports">,

@@ -1,9 +1,25 @@
 /** What an import brought over and what it did not. It is bounded, whatever a file holds. */
 import type { ImportReport } from "../../contract/imports.ts";
-import type { Sink } from "./records.ts";
+import type { ImportRecord, Sink } from "./records.ts";
 
 const MOST_ENTRIES = 200;
 const MOST_CHARACTERS = 300;
+
+/** What is left out is named in the plural, whatever its number: the same thing is in a report under one name. */
+const PLURALS = {
+  board: "boards",
+  person: "people",
+  label: "labels",
+  column: "columns",
+  card: "cards",
+  checklist: "checklists",
+  item: "checklist items",
+  comment: "comments",
+  file: "attachments",
+  rule: "rules",
+} as const satisfies Record<ImportRecord["kind"], string>;
+
+export const pluralOf = (kind: ImportRecord["kind"]): string => PLURALS[kind];
 
 type Created = ImportReport["created"];
 type Skipped = ImportReport["skipped"][number];

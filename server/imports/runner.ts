@@ -51,8 +51,10 @@ export interface ImportRunner {
   /** `failed` are those whose files were refused; `interrupted` ones were begun again, or given up. */
   readonly counts: { done: number; failed: number; interrupted: number };
   readonly running: number;
-  /** As of the last look; up to a thousand. */
+  /** Those that wait on any instance, up to a thousand. */
   readonly queued: number;
+  /** How long the oldest of them has been waiting. */
+  readonly oldestSeconds: number;
   /** Runs whatever waits; for tests. */
   look(): Promise<void>;
   /** What is under way goes back to the queue. */
@@ -76,7 +78,7 @@ export function startImports(context: Context, { secondMs, readers = READERS }: 
   const clock = createSharedClock();
   const holder = newId();
   const counts = { done: 0, failed: 0, interrupted: 0 };
-  let queued = 0;
+  let waiting: { count: number; since: string | null } = { count: 0, since: null };
   let isStopped = false;
   const running = new Set<AbortController>();
   /** Nothing is taken over before the time is known. */
@@ -117,13 +119,13 @@ export function startImports(context: Context, { secondMs, readers = READERS }: 
     if (!isTimeKnown) clock.set((await db.read({ time: databaseTime })).time);
     isTimeKnown = true;
     const lease = newLease();
-    const { time, next, waiting } = await db.read({
+    const { time, next, all } = await db.read({
       time: databaseTime,
       next: nextImport(lane, lease.now),
-      waiting: waitingImports,
+      all: waitingImports(lease.now),
     });
     clock.set(time);
-    queued = one(waiting).count;
+    waiting = one(all);
     const [candidate] = next;
     if (!candidate) return false;
     const [[job]] = await accounts.write([claim(candidate.id, lease)]);
@@ -263,7 +265,12 @@ export function startImports(context: Context, { secondMs, readers = READERS }: 
       return running.size;
     },
     get queued() {
-      return queued;
+      return waiting.count;
+    },
+    get oldestSeconds() {
+      return waiting.since === null
+        ? 0
+        : Math.max(0, (clock.now().getTime() - Date.parse(waiting.since)) / 1000);
     },
     async look() {
       await Promise.all(lanes.map(({ look }) => look()));

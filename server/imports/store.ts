@@ -142,17 +142,18 @@ export function queueUploaded(row: Received): Statement<"imports", { id: string 
   );
 }
 
-/** What was found out by the preview is found out again. */
+/** What was found out by the preview is found out again. A lease that expires now says since when it waits. */
 export function queueAgain(
   userId: string,
   { id, is_preview, options, secret }: Pick<NewRow<"imports">, "id" | "is_preview" | "options" | "secret">,
+  now: string,
 ): Statement<"imports", { id: string }> {
   return updateOf(
     "imports",
     sql<{
       id: string;
     }>`SET status = 'queued', is_preview = ${is_preview}, options = ${options}, secret = ${secret},
-      progress = 0, report = NULL, preview = NULL, finished_at = NULL, attempts = 0
+      progress = 0, report = NULL, preview = NULL, finished_at = NULL, attempts = 0, leased_until = ${now}
       WHERE id = ${id} AND user_id = ${userId} AND status = 'done' AND is_preview = ${true} RETURNING id`,
   );
 }

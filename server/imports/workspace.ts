@@ -8,7 +8,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { one } from "../platform/util/present.ts";
 import { type BoardRecord, type ImportRecord, type Key, type Sink, Unreadable } from "./records.ts";
-import { createTally, type Tally } from "./report.ts";
+import { createTally, pluralOf, type Tally } from "./report.ts";
 import { indexed, isCardNumber, parentOf, sortOf, storedText, withoutNul } from "./stored-record.ts";
 import { FolderUnusable } from "./temporary-folder.ts";
 
@@ -41,7 +41,13 @@ export interface Workspace {
 }
 
 /** Readers may come across people, labels and columns more than once; any other record has an id of its own. */
-const COUNTED: ReadonlySet<ImportRecord["kind"]> = new Set(["card", "checklist", "item", "comment", "file"]);
+const COUNTED: ReadonlyMap<ImportRecord["kind"], string> = new Map([
+  ["card", "cards"],
+  ["checklist", "checklists"],
+  ["item", "checklist items"],
+  ["comment", "comments"],
+  ["file", "attachments"],
+]);
 
 interface Place {
   sort: number;
@@ -90,17 +96,19 @@ export function openWorkspace(folder: string, mostPages = MOST_PAGES): Workspace
     sink: {
       put(record) {
         const text = storedText(record);
-        if (text === null) findings.skip(record.kind, "it is larger than anything that fits on a board");
+        if (text === null)
+          findings.skip(pluralOf(record.kind), "they are larger than anything that fits on a board");
         else if (record.kind === "board") board = parsed<"board">(text);
         else if (record.kind === "comment" && withoutNul(record.body) === "")
-          findings.skip("comment", "it is empty");
+          findings.skip("comments", "they are empty");
         else {
           if (record.kind === "card" && isCardNumber(record.number))
             lastNumber = Math.max(lastNumber, record.number);
           const key = indexed(record.key);
           const parent = indexed(parentOf(record));
-          if (COUNTED.has(record.kind) && known.all(record.kind, key).length > 0)
-            findings.skip(record.kind === "file" ? "attachment" : record.kind, "another one has the same id");
+          const counted = COUNTED.get(record.kind);
+          if (counted && known.all(record.kind, key).length > 0)
+            findings.skip(counted, "another one has the same id");
           store(text.length, () => put.run(record.kind, key, parent, sortOf(record), text));
         }
       },

@@ -237,12 +237,17 @@ function webhookFamilies({ counts, lanes, behind }: Sender): Family[] {
   ];
 }
 
-function importFamilies({ counts, running, queued }: ImportRunner): Family[] {
+function importFamilies({ counts, running, queued, oldestSeconds }: ImportRunner): Family[] {
   return [
     gauge("boardcast_imports", "Imports that run on this instance, and those that wait on any", [
       { labels: { state: "running" }, value: running },
       { labels: { state: "queued" }, value: queued },
     ]),
+    gauge(
+      "boardcast_import_oldest_seconds",
+      "How long the oldest import in the queue has been waiting; 0 without one",
+      oldestSeconds,
+    ),
     counter(
       "boardcast_imports_total",
       "Imports and previews that were run here, by outcome; an interrupted one is tried again, at most twice",

@@ -74,7 +74,7 @@ test("texts and keys are bounded, whatever a file holds", () => {
   expect(only?.labels).toHaveLength(2000);
   workspace.sink.put(card("huge", { labels: Array(30).fill(long) }));
   expect(workspace.findings.report("test").skipped).toEqual([
-    { what: "card", count: 1, why: "it is larger than anything that fits on a board" },
+    { what: "cards", count: 1, why: "they are larger than anything that fits on a board" },
   ]);
 });
 

@@ -67,6 +67,8 @@ test("every query of the dashboard asks for what is printed", () => {
   expect(queries.length).toBeGreaterThan(30);
   expect(queries.filter((query) => !/\b(boardcast|process)_/.test(query))).toEqual([]);
   expect(queries.flatMap(unknownIn)).toEqual([]);
+  for (const what of ["imports_total", "imports", "import_oldest_seconds"])
+    expect(queries.some((query) => query.includes(`boardcast_${what}{`))).toBe(true);
 });
 
 test("every alert watches what is printed, and says something", () => {
@@ -79,13 +81,23 @@ test("every alert watches what is printed, and says something", () => {
   }
   const { groups } = Bun.YAML.parse(read("ops/alerts.yml")) as { groups: { rules: Alert[] }[] };
   const alerts = groups.flatMap(({ rules }) => rules);
-  expect(alerts.map(({ alert }) => alert)).toContain("BoardcastFailing");
+  expect(alerts.map(({ alert }) => alert)).toEqual(
+    expect.arrayContaining(["BoardcastFailing", "BoardcastImportsWait", "BoardcastImportsInterrupted"]),
+  );
   for (const { alert, expr, labels, annotations } of alerts) {
     expect([alert, unknownIn(expr)]).toEqual([alert, []]);
     expect([alert, /\b(boardcast|process)_|\bup\b/.test(expr)]).toEqual([alert, true]);
     expect(["critical", "warning"]).toContain(labels.severity);
     expect(annotations.summary.length).toBeGreaterThan(20);
   }
+});
+
+test("the page on operations says what to do about every alert on webhooks and imports", () => {
+  const page = read("docs/OPERATIONS.md");
+  const alerts = [...read("ops/alerts.yml").matchAll(/alert: (Boardcast(?:Import|Webhook)\w+)/g)].map(
+    ([, name]) => name!,
+  );
+  expect(alerts.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
 test("the page on operations explains every metric, and none that is not there", () => {

@@ -68,6 +68,7 @@ test("a healthy service in production: every check is ok, also while it runs", a
     "webhook secrets": "ok",
     disk: "ok",
     "data folder": "ok",
+    "temporary folder": "ok",
     "file descriptors": "ok",
     memory: "ok",
     runtime: "ok",
@@ -206,6 +207,11 @@ describe("database", () => {
     expect((await doctor({ DATA_DIR: DATA_DIR! })).states.database).toBe("fail");
     expect(readdirSync(DATA_DIR!)).toContain("boardcast.db");
   });
+});
+
+test("a temporary folder that cannot be written fails: imports need it", async () => {
+  const { states } = await doctor({ ...place, TMPDIR: "/proc/self" });
+  expect([states["data folder"], states["temporary folder"]]).toEqual(["ok", "fail"]);
 });
 
 test("a data folder that cannot be written, even by root, fails", async () => {

@@ -11,6 +11,7 @@ import { readArchive } from "../support/archive.ts";
 import { commandLine } from "../support/command-line.ts";
 import { fullCard } from "../support/full-card.ts";
 import { askSilently } from "../support/silent-client.ts";
+import { importFinished, until } from "../support/until.ts";
 
 let service: Service;
 let alice: Person;
@@ -267,9 +268,9 @@ test("EXPORT-7: the export of a client that goes away has ended", async () => {
     await alice.uploadAttachment({ card_id, file: new File([incompressible(128)], name) });
   const before = placesLeft();
   const socket = askSilently(`${service.url}/boards/${board_id}/export`, alice.token);
-  while (placesLeft() === before) await Bun.sleep(5);
+  await until(() => placesLeft() === before - 1);
   socket.destroy();
-  while (placesLeft() < before) await Bun.sleep(5);
+  await until(() => placesLeft() === before);
 });
 
 test("EXPORT-8: boards are written into a folder while the service runs; one that fails does not keep the others from it", async () => {
@@ -286,6 +287,11 @@ test("EXPORT-8: boards are written into a folder while the service runs; one tha
   const { file, events } = await readArchive(await Bun.file(path).bytes());
   expect(file.board.id).toBe(whole.board_id);
   expect(events).toHaveLength(file.board.seq);
+  await alice.updateBoard({ board_id: whole.board_id, title: "Renamed" });
+  await Bun.write(join(folder, "notes.zip"), "of somebody");
+  const renamed = join(folder, `Renamed ${whole.board_id}.zip`);
+  expect(await run(whole.board_id, folder)).toEqual({ code: 0, out: `${renamed}\n`, errors: "" });
+  expect(readdirSync(folder).sort()).toEqual([`Renamed ${whole.board_id}.zip`, "notes.zip"]);
   const all = await run("--all", join(folder, "all"));
   const { boards } = await db.read({
     boards: sql<{ id: string }>`SELECT id FROM boards WHERE deleted_at IS NULL`,
@@ -301,6 +307,12 @@ test("EXPORT-8: boards are written into a folder while the service runs; one tha
     out: "",
     errors: "boardcast: There is no board ",
   });
+  const readOnly = await run("--all", "/proc/self");
+  expect({ code: readOnly.code, errors: readOnly.errors.trim().split("\n").length }).toEqual({
+    code: 1,
+    errors: 1,
+  });
+  expect(readOnly.errors).toStartWith("boardcast: /proc/self cannot be written: ");
   await shell.cleanUp();
   await rm(folder, { recursive: true });
 });
@@ -309,14 +321,7 @@ test("EXPORT-9: an archive that is uploaded becomes the same board", async () =>
   const { board_id } = await richBoard();
   const archive = await (await alice.exportBoard({ board_id })).bytes();
   const { id: import_id } = await alice.importBoard({ file: new File([archive], "Board.zip") });
-  const done = async () => {
-    for (;;) {
-      const state = await alice.getImport({ import_id });
-      if (state.status === "done" || state.status === "failed") return state;
-      await Bun.sleep(20);
-    }
-  };
-  const { status, board_id: imported, report } = await done();
+  const { status, board_id: imported, report } = await importFinished(alice, { id: import_id });
   expect({ status, report }).toEqual({
     status: "done",
     report: {

@@ -1,9 +1,9 @@
 /** Boards that are read from a Planka server: PLANKA-1 to PLANKA-4. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import type { Import } from "../../contract/imports.ts";
 import { sql } from "../../server/platform/db/sql.ts";
-import { type Person, refusal, type Service, startService } from "../harness.ts";
+import { refusal, type Service, startService } from "../harness.ts";
 import { type FakePlanka, startPlanka } from "../support/fake-planka.ts";
+import { importFinished } from "../support/until.ts";
 
 let service: Service;
 let server: FakePlanka;
@@ -48,14 +48,6 @@ afterAll(async () => {
   await server.stop();
 });
 
-async function finished(person: Person, { id }: { id: string }): Promise<Import> {
-  for (;;) {
-    const now = await person.getImport({ import_id: id });
-    if (now.status === "done" || now.status === "failed") return now;
-    await Bun.sleep(10);
-  }
-}
-
 const secretOf = async ({ id }: { id: string }) => {
   const { found } = await service.app.context.db.read({
     found: sql<{ secret: string | null }>`SELECT secret FROM imports WHERE id = ${id}`,
@@ -76,7 +68,7 @@ test("PLANKA-2: a board is read from a Planka server, and its token is forgotten
     file_name: new URL(server.url).host,
     is_preview: true,
   });
-  expect(await finished(alice, preview)).toMatchObject({
+  expect(await importFinished(alice, preview)).toMatchObject({
     status: "done",
     preview: { title: "Garden" },
     board_id: null,
@@ -86,7 +78,7 @@ test("PLANKA-2: a board is read from a Planka server, and its token is forgotten
   expect(sealed).not.toContain(TOKEN);
   // What is for Trello does not replace the token.
   await alice.startImport({ import_id: preview.id, trello_key: "key", trello_token: "token" });
-  const done = await finished(alice, preview);
+  const done = await importFinished(alice, preview);
   expect(done).toMatchObject({ status: "done", error: null, is_preview: false });
   expect(await alice.listBoards()).toMatchObject([{ id: done.board_id, title: "Garden" }]);
   const { columns } = await alice.getBoard({ board_id: done.board_id ?? "" });
@@ -94,7 +86,7 @@ test("PLANKA-2: a board is read from a Planka server, and its token is forgotten
   expect(card).toMatchObject({ title: "Dig", placeholders: [{ name: "Ada L" }], comment_count: 1 });
   expect(card?.attachments).toMatchObject([{ name: "plan.txt", mime_type: "text/plain", size: 8 }]);
   expect(done.report?.skipped).toEqual([
-    { what: "attachment", count: 1, why: "the server answered with status 404" },
+    { what: "attachments", count: 1, why: "the server answered with status 404" },
   ]);
   expect(await secretOf(preview)).toBeNull();
   expect(new Set(server.requests.map(({ headers }) => headers.get("x-api-key")))).toEqual(new Set([TOKEN]));
@@ -103,7 +95,7 @@ test("PLANKA-2: a board is read from a Planka server, and its token is forgotten
 test("PLANKA-4: what the server does not hand out fails the import with a sentence", async () => {
   const bob = await service.person("bob");
   const queued = await bob.importFromPlanka({ url: `${server.url}/boards/404`, token: TOKEN, title: "Mine" });
-  expect(await finished(bob, queued)).toMatchObject({
+  expect(await importFinished(bob, queued)).toMatchObject({
     status: "failed",
     error: "Planka has no such board, or the owner of the token cannot see it.",
   });

@@ -230,8 +230,8 @@ test("IMPORTED-7 only the importer is recognised; other people are named on card
     { action_user_id: null, is_enabled: false },
   ]);
   expect(report.skipped).toEqual([
-    { what: "assignment", count: 1, why: "the person did not come over" },
-    { what: "comment", count: 1, why: "a card may have no more than 2" },
+    { what: "assignments", count: 1, why: "the person did not come over" },
+    { what: "comments", count: 1, why: "a card may have no more than 2" },
   ]);
   expect(await alice.getBoard({ board_id, at: 0 })).toEqual(board);
   for (const { id: person_id } of [ann!, bob!])
@@ -309,7 +309,7 @@ test("IMPORTED-3 texts that are too long are cut and reported; a title is whole 
   expect(nameless).toMatchObject({ title: "Untitled", description: "\ufffd" });
   expect(card!.checklists[0]!.title).toHaveLength(255);
   expect(card!.checklists[0]!.items.map(({ content }) => content.length)).toEqual([2000]);
-  expect(report.skipped).toEqual([{ what: "item", count: 1, why: "it is empty" }]);
+  expect(report.skipped).toEqual([{ what: "checklist items", count: 1, why: "they are empty" }]);
   expect(report.warnings).toEqual([
     "The title of a card was longer than 255 characters: it is whole in the description.",
     "The name of a checklist was longer than 255 characters and was cut.",
@@ -369,21 +369,21 @@ test("IMPORTED-4 what is not valid or does not fit is left out and counted", asy
   });
   const skipped = report.skipped.map(({ what, count, why }) => `${count} ${what}: ${why}`).sort();
   expect(skipped).toEqual([
-    "1 attachment: a card may have no more than 3",
-    "1 attachment: it is larger than 100 bytes",
-    "1 card: what it belongs to did not come over",
-    "1 checklist: a card may have no more than 2",
-    "1 comment: it is empty",
-    "1 comment: what it belongs to did not come over",
-    "1 cover: it is not an image among the attachments that came over",
-    "1 creation date of a card: it is not a date between the years 0 and 9999",
-    "1 item: what it belongs to did not come over",
-    "1 label: a board may have no more than 2",
-    "1 rule: a board may have no more than 2",
-    "1 rule: its trigger or its action is not known here",
-    "1 start date of a card: it is after the due date",
-    "2 comment: a card may have no more than 2",
-    "2 label on a card: the label did not come over",
+    "1 attachments: a card may have no more than 3",
+    "1 attachments: it is larger than 100 bytes",
+    "1 cards: what they belong to did not come over",
+    "1 checklist items: what they belong to did not come over",
+    "1 checklists: a card may have no more than 2",
+    "1 comments: they are empty",
+    "1 comments: what they belong to did not come over",
+    "1 covers: they are not images among the attachments that came over",
+    "1 creation dates of cards: they are not dates between the years 0 and 9999",
+    "1 labels: a board may have no more than 2",
+    "1 rules: a board may have no more than 2",
+    "1 rules: their trigger or action is not known here",
+    "1 start dates of cards: they are after the due date",
+    "2 comments: a card may have no more than 2",
+    "2 labels on cards: the label did not come over",
   ]);
 });
 
@@ -405,7 +405,7 @@ test("IMPORTED-4 of a card that would be too large, the last items are left out"
   );
   expect(card!.description).toHaveLength(50_000);
   expect(report.created.items).toBe(kept.length);
-  expect(report.skipped).toMatchObject([{ what: "item", count: 150 - kept.length }]);
+  expect(report.skipped).toMatchObject([{ what: "checklist items", count: 150 - kept.length }]);
 });
 
 test.each([

@@ -74,7 +74,8 @@ function Content({ watched: { current, failure, put } }: { watched: Watched }) {
 }
 
 function formatOf({ format }: Import): string | null {
-  return format && (texts.formats[format] ?? format);
+  const names: Readonly<Record<string, string>> = texts.formats;
+  return format && (names[format] ?? format);
 }
 
 interface StageProps extends Pick<Watched, "put"> {

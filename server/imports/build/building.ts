@@ -1,6 +1,6 @@
 /** What is known while the cards of a board are built. */
 import type { Config } from "../../config.ts";
-import type { Tally } from "../report.ts";
+import { pluralOf, type Tally } from "../report.ts";
 import { isCardNumber } from "../stored-record.ts";
 import type { Workspace } from "../workspace.ts";
 import type { Files } from "./files.ts";
@@ -51,8 +51,8 @@ const KINDS = ["card", "checklist", "item", "comment", "file"] as const;
 export function reportUnreached({ workspace, reached, tally }: Building): void {
   for (const kind of KINDS)
     tally.skip(
-      kind === "file" ? "attachment" : kind,
-      "what it belongs to did not come over",
+      pluralOf(kind),
+      "what they belong to did not come over",
       workspace.count(kind) - reached[kind],
     );
 }

@@ -52,7 +52,7 @@ async function builtCard(
   const { plan, tally, now } = building;
   const id = newId();
   const files = filesOf(building, record.key);
-  const created = pastDate(record.createdAt, "creation date of a card", tally, now);
+  const created = pastDate(record.createdAt, "creation dates of cards", tally, now);
   const dates = datesOf(building, record);
   const expected = fittedCard(
     {
@@ -71,7 +71,7 @@ async function builtCard(
       attachments: files.map((file) => onCard(expectedFile(file, id), id)),
       comment_count: commentCount(building, record.key),
       created_at: created ?? now,
-      updated_at: pastDate(record.updatedAt, "date of a change", tally, now) ?? created ?? now,
+      updated_at: pastDate(record.updatedAt, "dates of changes", tally, now) ?? created ?? now,
     },
     tally,
   );
@@ -82,17 +82,17 @@ async function builtCard(
 }
 
 function datesOf({ tally }: Building, { startAt, dueAt }: CardRecord): Pick<Card, "start_at" | "due_at"> {
-  const start_at = dateOf(startAt, "start date of a card", tally);
-  const due_at = dateOf(dueAt, "due date of a card", tally);
+  const start_at = dateOf(startAt, "start dates of cards", tally);
+  const due_at = dateOf(dueAt, "due dates of cards", tally);
   if (start_at === null || due_at === null || start_at <= due_at) return { start_at, due_at };
-  tally.skip("start date of a card", "it is after the due date");
+  tally.skip("start dates of cards", "they are after the due date");
   return { start_at: null, due_at };
 }
 
 function labelsOf({ plan, tally }: Building, keys: readonly Key[]): Label[] {
   const known = [...new Set(keys)];
   const labels = known.flatMap((key) => plan.labels.get(key) ?? []);
-  tally.skip("label on a card", "the label did not come over", known.length - labels.length);
+  tally.skip("labels on cards", "the label did not come over", known.length - labels.length);
   return labels.sort(byId);
 }
 
@@ -102,7 +102,7 @@ function filesOf({ workspace, config, tally, reached }: Building, key: Key): Fil
   for (const record of workspace.each("file", key)) {
     if (files.length >= most) {
       const further = workspace.countIn("file", key) - most;
-      tally.skip("attachment", `a card may have no more than ${most}`, further);
+      tally.skip("attachments", `a card may have no more than ${most}`, further);
       reached.file += further;
       break;
     }
@@ -127,7 +127,7 @@ async function takenFiles(
     if (record.key === cover && taken.mime_type.startsWith("image/")) cover_attachment_id = taken.id;
   }
   if (cover !== null && cover_attachment_id === null)
-    tally.skip("cover", "it is not an image among the attachments that came over");
+    tally.skip("covers", "they are not images among the attachments that came over");
   return { cover_attachment_id, attachments: attachments.sort(byId) };
 }
 

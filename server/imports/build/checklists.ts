@@ -13,7 +13,7 @@ export function checklistsOf(building: Building, key: Key, cardId: string): Chec
   for (const record of workspace.each("checklist", key)) {
     if (checklists.length >= most) {
       const further = workspace.countIn("checklist", key) - most;
-      tally.skip("checklist", `a card may have no more than ${most}`, further);
+      tally.skip("checklists", `a card may have no more than ${most}`, further);
       reached.checklist += further;
       break;
     }
@@ -38,13 +38,13 @@ function itemsOf(building: Building, key: Key, checklistId: string): ChecklistIt
   for (const record of workspace.each("item", key)) {
     if (items.length >= most) {
       const further = workspace.countIn("item", key) - seen;
-      tally.skip("item", `a checklist may have no more than ${most}`, further);
+      tally.skip("checklist items", `a checklist may have no more than ${most}`, further);
       seen += further;
       break;
     }
     seen++;
     const content = storable(record.content).trim();
-    if (content === "") tally.skip("item", "it is empty");
+    if (content === "") tally.skip("checklist items", "they are empty");
     else {
       if (content.length > MOST.item)
         tally.warn(`A checklist item was longer than ${MOST.item} characters and was cut.`);

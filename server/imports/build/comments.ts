@@ -17,8 +17,8 @@ export function* commentsOf(building: Building, { key, card }: BuiltCard): Gener
       card_id: card.id,
       ...plan.people.author(record.author),
       body: bodyOf(record.body, MOST.comment, "text of a comment", tally),
-      created_at: pastDate(record.createdAt, "date of a comment", tally, now) ?? now,
-      edited_at: pastDate(record.editedAt, "date of a comment", tally, now),
+      created_at: pastDate(record.createdAt, "dates of comments", tally, now) ?? now,
+      edited_at: pastDate(record.editedAt, "dates of comments", tally, now),
     };
   }
 }
@@ -29,7 +29,7 @@ export function commentCount({ workspace, tally, reached, config }: Building, ke
   const most = config.MAX_COMMENTS_PER_CARD;
   const count = Math.min(all, most);
   tally.created.comments += count;
-  tally.skip("comment", `a card may have no more than ${most}`, all - count);
+  tally.skip("comments", `a card may have no more than ${most}`, all - count);
   reached.comment += all;
   return count;
 }

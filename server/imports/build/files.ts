@@ -91,7 +91,7 @@ function filesBy(
         return taken;
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
-        tally.skip("attachment", error.message);
+        tally.skip("attachments", error.message);
         return null;
       }
     },

@@ -13,7 +13,7 @@ export function fittedCard(card: Card, tally: Tally): Card {
   if (excess() <= 0) return card;
   for (const { id, items } of card.checklists.toReversed()) {
     const kept = withoutLast(items, excess());
-    tally.skip("item", TOO_LARGE, items.length - kept.length);
+    tally.skip("checklist items", TOO_LARGE, items.length - kept.length);
     const checklists = fitted.checklists.map((one) => (one.id === id ? { ...one, items: kept } : one));
     fitted = { ...fitted, checklists };
   }
@@ -23,10 +23,10 @@ export function fittedCard(card: Card, tally: Tally): Card {
     fitted = { ...fitted, description: half.length > 1 ? half : null };
   }
   const labels = withoutLast(fitted.labels, excess());
-  tally.skip("label on a card", TOO_LARGE, fitted.labels.length - labels.length);
+  tally.skip("labels on cards", TOO_LARGE, fitted.labels.length - labels.length);
   fitted = { ...fitted, labels };
   const placeholders = withoutLast(fitted.placeholders, excess());
-  tally.skip("assignment", TOO_LARGE, fitted.placeholders.length - placeholders.length);
+  tally.skip("assignments", TOO_LARGE, fitted.placeholders.length - placeholders.length);
   return { ...fitted, placeholders };
 }
 

@@ -44,7 +44,7 @@ export function planPeople(workspace: Workspace, { boardId, importer }: Owner, t
       if (!isSame(record.email, importer.email))
         tally.warn(`“${record.username}” in the file is taken to be you.`);
     } else if (people.size < MOST_PEOPLE) people.set(record.key, personOf(record, boardId, tally));
-    else tally.skip("person", `a board may have no more than ${MOST_PEOPLE}`);
+    else tally.skip("people", `a board may have no more than ${MOST_PEOPLE}`);
   }
   return {
     on(keys) {
@@ -55,14 +55,14 @@ export function planPeople(workspace: Workspace, { boardId, importer }: Owner, t
       });
       const isOn = known.some((key) => own.has(key));
       const missing = known.filter((key) => !own.has(key) && !people.has(key)).length;
-      tally.skip("assignment", "the person did not come over", missing);
+      tally.skip("assignments", "the person did not come over", missing);
       return { assignees: isOn ? [importer] : [], placeholders: placeholders.sort(byId) };
     },
     author(key) {
       if (key !== null && own.has(key))
         return { user_id: importer.id, user: importer, person_id: null, author_name: null };
       const person = key === null ? undefined : people.get(key);
-      if (key !== null && !person) tally.skip("author of a comment", "the person did not come over");
+      if (key !== null && !person) tally.skip("authors of comments", "the person did not come over");
       return { user_id: null, user: null, person_id: person?.id ?? null, author_name: person?.name ?? null };
     },
     account: (key) => (own.has(key) ? importer : null),

@@ -56,7 +56,7 @@ export function planBoard(workspace: Workspace, wish: Wish, tally: Tally): Plan 
     title: wish.title ?? titleOf(title, "board", tally, "Imported board"),
     description:
       description === null ? null : bodyOf(description, MOST.description, "description of the board", tally),
-    color: colorOf(color, "board", tally),
+    color: colorOf(color, "boards", tally),
     is_template: false,
     created_by: importer.id,
     updated_by: importer.id,
@@ -80,10 +80,10 @@ function labelsOf(workspace: Workspace, { boardId, most }: Bound, tally: Tally):
   const labels = new Map<Key, Label>();
   for (const record of workspace.each("label")) {
     if (labels.size >= most) {
-      tally.skip("label", `a board may have no more than ${most}`, workspace.count("label") - most);
+      tally.skip("labels", `a board may have no more than ${most}`, workspace.count("label") - most);
       break;
     }
-    const color = colorOf(record.color, "label", tally) ?? DEFAULT_LABEL_COLOR;
+    const color = colorOf(record.color, "labels", tally) ?? DEFAULT_LABEL_COLOR;
     const name = titleOf(record.name, "label", tally, colorName(color));
     labels.set(record.key, { id: newId(), board_id: boardId, name, color });
   }
@@ -104,7 +104,7 @@ function columnsOf(workspace: Workspace, { boardId, most }: Bound, tally: Tally)
       board_id: boardId,
       title: titleOf(record.title, "column", tally),
       rank: rankAt(columns.length),
-      color: colorOf(record.color, "column", tally) ?? DEFAULT_COLUMN_COLOR,
+      color: colorOf(record.color, "columns", tally) ?? DEFAULT_COLUMN_COLOR,
       is_done_column: record.isDone,
       card_limit: limitOf(record.cardLimit, tally),
     };
@@ -117,7 +117,7 @@ function columnsOf(workspace: Workspace, { boardId, most }: Bound, tally: Tally)
 function limitOf(given: number | null, tally: Tally): number | null {
   if (given === null) return null;
   if (Number.isInteger(given) && given >= 1 && given <= MOST_CARD_LIMIT) return given;
-  tally.skip("card limit of a column", `it is not between 1 and ${MOST_CARD_LIMIT}`);
+  tally.skip("card limits of columns", `they are not between 1 and ${MOST_CARD_LIMIT}`);
   return null;
 }
 

@@ -30,8 +30,8 @@ export function rulesOf(workspace: Workspace, known: Known, tally: Tally): Rule[
   const rules: Rule[] = [];
   for (const record of workspace.each("rule")) {
     const rule = ruleOf(record, { ...known, columnIds: columns }, tally);
-    if (!rule) tally.skip("rule", "its trigger or its action is not known here");
-    else if (rules.length >= most) tally.skip("rule", `a board may have no more than ${most}`);
+    if (!rule) tally.skip("rules", "their trigger or action is not known here");
+    else if (rules.length >= most) tally.skip("rules", `a board may have no more than ${most}`);
     else rules.push(rule);
   }
   return rules;

@@ -79,7 +79,7 @@ export function dateOf(given: string | null, what: string, tally: Tally): string
   if (given === null) return null;
   const date = moment.safeParse(given);
   if (date.success) return date.data;
-  tally.skip(what, "it is not a date between the years 0 and 9999");
+  tally.skip(what, "they are not dates between the years 0 and 9999");
   return null;
 }
 
@@ -95,6 +95,6 @@ export function colorOf(given: string | null, what: string, tally: Tally): strin
   if (given === null) return null;
   const known = color.safeParse(given);
   if (known.success) return known.data;
-  tally.skip(`colour of a ${what}`, "it is not a colour");
+  tally.skip(`colours of ${what}`, "they are not colours");
   return null;
 }

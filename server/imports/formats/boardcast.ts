@@ -105,7 +105,7 @@ function createState(source: Source, sink: Sink) {
     const records = cardRecords(fields, next("cards"));
     if (!records) return sink.skip("cards", "without an id");
     const { card, others, files, bad } = records;
-    if (bad > 0) sink.skip("checklists, items and attachments", "without an id", bad);
+    if (bad > 0) sink.skip("checklists, checklist items and attachments", "without an id", bad);
     if (card.column !== "") sink.put(card);
     else if (firstColumn !== null) sink.put({ ...card, column: firstColumn });
     else if (homeless.length < MOST_HOMELESS) homeless.push(card);

@@ -1,4 +1,5 @@
 /** Boards aus einer Datei oder einem anderen Dienst, und der Export von Boards. */
+import type { IMPORT_FORMATS } from "../../../contract/imports.ts";
 import { number, plural } from "../format.ts";
 
 export const importBoard = "Importieren";
@@ -51,7 +52,7 @@ export const dismissOf = (name: string) => `Import von ${name} aus der Liste ent
 export const cancelOf = (name: string) => `Import von ${name} abbrechen`;
 
 export const importOf = (name: string) => `Import von ${name}`;
-export const formats: Record<string, string> = {
+export const formats: Record<(typeof IMPORT_FORMATS)[number] | "planka", string> = {
   boardcast: "Boardcast-Export",
   trello: "Trello-Board",
   wekan: "Wekan-Board",

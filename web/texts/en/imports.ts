@@ -1,4 +1,5 @@
 /** Boards that come from a file or another service, and boards that are exported. */
+import type { IMPORT_FORMATS } from "../../../contract/imports.ts";
 import { number, plural } from "../format.ts";
 
 export const importBoard = "Import";
@@ -54,7 +55,7 @@ export const cancelOf = (name: string) => `Cancel the import of ${name}`;
 
 /** The page of an import. */
 export const importOf = (name: string) => `Import of ${name}`;
-export const formats: Record<string, string> = {
+export const formats: Record<(typeof IMPORT_FORMATS)[number] | "planka", string> = {
   boardcast: "Boardcast export",
   trello: "Trello board",
   wekan: "Wekan board",

@@ -37,7 +37,7 @@ export function putBoard(outer: Fields, labels: Labels, sink: Sink): void {
       if (stringOf(name)?.trim()) labels.add({ color: labelColor, name });
     }
   }
-  if (stringOf(prefs.backgroundImage)) sink.skip("background picture", "boards here have a colour instead");
+  if (stringOf(prefs.backgroundImage)) sink.skip("background pictures", "boards here have a colour instead");
   skipSome(sink, "power-up data", "it belongs to a Trello power-up", listOf(outer.pluginData).length);
   if (outer.closed === true) sink.warn("The board was closed in Trello; it is an open board here.");
   if (prefs.isTemplate === true)

@@ -40,7 +40,7 @@ export function putBoard(outer: Fields, lists: readonly List[], lanes: Lanes, si
   });
   if (outer.archived === true) sink.warn("The board was archived in Wekan; it is an open board here.");
   if (stringOf(outer.backgroundImageURL))
-    sink.skip("background picture", "boards here have a colour instead");
+    sink.skip("background pictures", "boards here have a colour instead");
   const titles = Map.groupBy(lists, ({ column }) => column.title);
   for (const { column, lane } of lists) {
     const isAlone = titles.get(column.title)?.length === 1;

@@ -13,8 +13,8 @@ import { boardOfId } from "./board-of-id.ts";
  * `board_people` are the people of an imported file. `user_id` is the member whom an owner has matched to one, and
  * `matched_seq` the number of the event that says so. They stay as long as the board: comments refer to them.
  *
- * A board with `deleted_at` but without `deleted_by` is a copy that is still being written, or never was finished: nobody can
- * reach it, list it or restore it.
+ * A board with `deleted_at` but without `deleted_by` is a copy or an import that is still being written, or never was
+ * finished: nobody can reach it, list it or restore it.
  *
  * `boards.is_forwarded`: there are webhooks, so whoever commits wakes their sender.
  *
