@@ -329,7 +329,10 @@ test("EXPORT-9: an archive that is uploaded becomes the same board", async () =>
       created: { columns: 2, cards: 3, labels: 1, checklists: 2, items: 4, comments: 2, attachments: 3 },
       skipped: [],
       // It assigns Bob, who is not a member of the new board.
-      warnings: ["A rule is disabled, because something it refers to did not come over."],
+      warnings: [
+        `“${alice.me.username}” in the file is taken to be you.`,
+        "A rule is disabled, because something it refers to did not come over.",
+      ],
     },
   });
   const first = await readArchive(archive);

@@ -489,8 +489,8 @@ test("IMPORTED-4 what is lost or changed without being seen on the board is in t
   const { items } = await alice.listComments({ card_id: card?.id ?? "" });
   expect(Date.parse(items[0]?.edited_at ?? "")).toBeLessThanOrEqual(Date.now());
   expect(report.skipped).toEqual([
-    { what: "card", count: 1, why: "another one has the same id" },
-    { what: "due date of a card", count: 1, why: "it is not a date between the years 0 and 9999" },
+    { what: "cards", count: 1, why: "another one has the same id" },
+    { what: "due dates of cards", count: 1, why: "they are not dates between the years 0 and 9999" },
   ]);
   expect(report.warnings).toEqual([
     `“${username.toUpperCase()}” in the file is taken to be you.`,
