@@ -6,6 +6,7 @@ import type { Placeholder } from "../../contract/people.ts";
 import { toPlaceholder } from "../people/store.ts";
 import { fillBoard, type Unfinished } from "../platform/core/change/fill-board.ts";
 import type { Context } from "../platform/core/context.ts";
+import { collectIfGrown } from "../platform/util/garbage.ts";
 import { present } from "../platform/util/present.ts";
 import type { BoardPlan } from "./board-plan.ts";
 import { copyFiles } from "./files.ts";
@@ -54,6 +55,7 @@ export async function copyCards(context: Context, { source, plan, hidden }: Card
         ...copies.writesFor(attachments),
       ]);
       column.cards.push(...made);
+      collectIfGrown();
     }
   }
   return copied;

@@ -7,6 +7,7 @@ import { BOARD_FILE_NAME, EVENTS_FILE_NAME, FILES_FOLDER } from "../../contract/
 import { storeOf } from "../attachments/blob-store.ts";
 import { storedAttachment } from "../attachments/store.ts";
 import type { Context } from "../platform/core/context.ts";
+import { release } from "../platform/http/request-body.ts";
 import { boardJson, type Found } from "./board-json.ts";
 import { eventTexts } from "./pages.ts";
 import { readSnapshot, type Snapshot } from "./snapshot.ts";
@@ -73,15 +74,17 @@ async function* contentOf(parts: Parts, boardId: string, id: string): AsyncGener
   else yield* content;
 }
 
-/** Short texts together, each with what ends it. */
+/** Short texts together, each with what ends it. A piece is of no use once the next is asked for. */
 async function* encoded(texts: AsyncIterable<string>, end: string): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   let waiting = "";
   for await (const text of texts) {
     waiting += text + end;
     if (waiting.length < PIECE_BYTES) continue;
-    yield encoder.encode(waiting);
+    const piece = encoder.encode(waiting);
     waiting = "";
+    yield piece;
+    release(piece);
   }
   if (waiting !== "") yield encoder.encode(waiting);
 }

@@ -76,7 +76,7 @@ async function complete(
   const files = storedFiles(context, places, steps, tally);
   const building = startBuilding({ workspace, plan, files, tally, config, now: board.created_at });
   await fillBoard(context, hidden, planWrites(plan));
-  const checkpoint = beginCheckpoint({ ...board, last_event_at: null });
+  const checkpoint = await beginCheckpoint({ ...board, last_event_at: null });
   const size = measureBoard(config);
   size.add(JSON.stringify(board));
   const onBoard = (text: string) => {

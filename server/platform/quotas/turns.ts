@@ -4,6 +4,7 @@
  */
 import { type ApiError, tooMany, unavailable } from "../util/errors.ts";
 import { createFairQueue, type Who } from "../util/fair-queue.ts";
+import { collectingAfter } from "../util/garbage.ts";
 
 export interface Turns {
   run<T>(who: Who, work: () => Promise<T>): Promise<T>;
@@ -72,7 +73,7 @@ export function createTurns({ atOnce, restMs = 0, waiting = EVERYBODY }: Room): 
       if (running < atOnce) running++;
       else await place(who);
       try {
-        return await work();
+        return await collectingAfter(work);
       } finally {
         if (restMs > 0) setTimeout(leave, restMs);
         else leave();

@@ -4,6 +4,8 @@
  * here. All such work in the process shares one slice per turn of the event loop. Short work does not queue behind long
  * work: every other slice goes to the work that has had the fewest so far, and so does what others leave of theirs.
  */
+import { collectIfGrown } from "./garbage.ts";
+
 const SLICE_MS = 4;
 /** Rows handled between two yields. */
 const ROWS_A_STEP = 64;
@@ -45,6 +47,7 @@ let endMs = 0;
 let isForOldest = false;
 
 function rest(slices: number): Promise<void> {
+  collectIfGrown();
   return new Promise((resume) => resting.push({ slices, resume }));
 }
 

@@ -1,0 +1,42 @@
+/**
+ * The runtime collects garbage once there is about as much of it as there is memory in use. A few large boards in a row
+ * would take hundreds of mebibytes that way, so whatever handles much at a time asks for a collection earlier.
+ */
+import { fullGC } from "bun:jsc";
+
+const MIB = 1_048_576;
+const GROWTH_BYTES = 32 * MIB;
+/** What one piece of work leaves is collected at once from this size on, which blocks the event loop for 30 ms. */
+const LEFT_BYTES = 16 * MIB;
+const BETWEEN_MS = 1000;
+
+/** The least resident memory since the last collection that was asked for. */
+let leastBytes = Number.POSITIVE_INFINITY;
+let collectedMs = Number.NEGATIVE_INFINITY;
+
+/** Beside the event loop, and not everything. */
+export function collectIfGrown(): void {
+  const bytes = process.memoryUsage.rss();
+  leastBytes = Math.min(leastBytes, bytes);
+  if (bytes - leastBytes < GROWTH_BYTES) return;
+  leastBytes = bytes;
+  Bun.gc(false);
+}
+
+/** Work that may take much memory. */
+export async function collectingAfter<T>(work: () => Promise<T>): Promise<T> {
+  const before = process.memoryUsage.rss();
+  try {
+    return await work();
+  } finally {
+    const left = process.memoryUsage.rss() - before;
+    if (left >= LEFT_BYTES && performance.now() - collectedMs >= BETWEEN_MS) setImmediate(collect);
+    else collectIfGrown();
+  }
+}
+
+function collect(): void {
+  collectedMs = performance.now();
+  fullGC();
+  leastBytes = process.memoryUsage.rss();
+}
