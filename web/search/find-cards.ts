@@ -3,7 +3,7 @@ import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { Match, SearchHit } from "../../contract/search.ts";
 
-export interface Wanted {
+interface Wanted {
   words: readonly string[];
   numbers: readonly number[];
 }

@@ -22,9 +22,10 @@ type Removed = Pick<TrashEntry, "id" | "type" | "title">;
 export async function restore(session: BoardSession, entry: Removed, columnId?: string): Promise<Restored> {
   const { id, type, title } = entry;
   const key = randomId();
+  const restored = type === "column" ? texts.restoredColumn(title) : texts.restoredCard(title);
   const wait = (): Restored => {
     void session.perform(restoring(session, entry, columnId), texts.notRestored(title), key);
-    session.offerUndo(key, texts.willBeRestored(title));
+    session.offerUndo(key, session.view.status === "live" ? restored : texts.willBeRestored(title));
     return { outcome: "waiting" };
   };
   if (session.mustWait) return wait();
@@ -33,7 +34,6 @@ export async function restore(session: BoardSession, entry: Removed, columnId?: 
       type === "column"
         ? await api.restoreColumn({ trashed_column_id: id }, { key })
         : await api.restoreCard({ trashed_card_id: id, ...(columnId && { column_id: columnId }) }, { key });
-    const restored = type === "column" ? texts.restoredColumn(title) : texts.restoredCard(title);
     session.offerUndo(key, restored + leftOutWords(left_out));
     return { outcome: "done" };
   } catch (error) {
