@@ -4,6 +4,7 @@ import type { FullBoard } from "../../contract/boards.ts";
 import type { SearchHit } from "../../contract/search.ts";
 import { readUnsent } from "../board/outbox/browser-outbox.ts";
 import { boardFrom } from "../board/state/new-board.ts";
+import { failureOf, isUnreachable } from "../session/reason.ts";
 import { copiedBoards, readCopy } from "../storage/board-copies.ts";
 import { findCards, wantedBy } from "./find-cards.ts";
 
@@ -13,13 +14,12 @@ const FRESH_MS = 10_000;
 
 let known: { userId: string; at: number; boards: Promise<readonly FullBoard[]> } | undefined;
 
-/** Null if the query needs the service. */
+/** After a search that has failed; null if the service has answered, or the query needs it. */
 export async function searchHere(
-  userId: string,
-  query: string,
-  signal: AbortSignal,
+  error: unknown,
+  { userId, query, signal }: { userId: string; query: string; signal: AbortSignal },
 ): Promise<readonly SearchHit[] | null> {
-  const wanted = wantedBy(query);
+  const wanted = isUnreachable(failureOf(error)) ? wantedBy(query) : null;
   if (!wanted) return null;
   const hits: SearchHit[] = [];
   for (const board of await boardsHere(userId)) {

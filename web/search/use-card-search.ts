@@ -3,7 +3,7 @@ import type { SearchHit } from "../../contract/search.ts";
 import { api } from "../session/api.ts";
 import { useMe } from "../session/use-session.ts";
 import { searchFailure } from "./search-failure.ts";
-import { searchWithout } from "./search-without.ts";
+import { searchHere } from "./search-here.ts";
 
 /** The search waits for a pause in typing. */
 const PAUSE_MS = 150;
@@ -42,7 +42,7 @@ export function useCardSearch(query: string): CardSearch {
         if (!signal.aborted) setFound({ query, hits: items, failure: null, isHere: false });
       } catch (error) {
         if (signal.aborted) return;
-        const hits = await searchWithout(error, myId, query, signal);
+        const hits = await searchHere(error, { userId: myId, query, signal });
         if (signal.aborted) return;
         if (hits) setFound({ query, hits: hits.slice(0, LIMIT), failure: null, isHere: true });
         else setFound({ query, hits: [], failure: searchFailure(error), isHere: false });

@@ -4,7 +4,7 @@ import { api } from "../session/api.ts";
 import { type Failure, failureOf } from "../session/reason.ts";
 import { useMe } from "../session/use-session.ts";
 import { searchFailure } from "./search-failure.ts";
-import { searchWithout } from "./search-without.ts";
+import { searchHere } from "./search-here.ts";
 import { timeZone } from "./use-card-search.ts";
 
 interface Loaded {
@@ -49,7 +49,7 @@ export function useSearchResults(query: string): Results {
         setLoaded({ query, hits: [...before.hits, ...page.items], next: page.next });
       } catch (error) {
         if (signal.aborted) return;
-        const hits = before.next === null ? await searchWithout(error, myId, query, signal) : null;
+        const hits = before.next === null ? await searchHere(error, { userId: myId, query, signal }) : null;
         if (signal.aborted) return;
         if (hits) setLoaded({ query, hits, next: null, isHere: true });
         else setFailure({ ...failureOf(error), reason: searchFailure(error) });
