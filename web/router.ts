@@ -18,7 +18,8 @@ export type Route =
   | { view: "board"; boardId: string; cardId: string | null }
   | { view: "unknown" };
 
-const BOARD_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Also of one that was created here without a network. */
+const BOARD_ID = /^(?:local-)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function parsePath(address: string): Route {
   const [path = ""] = address.split("?", 1);

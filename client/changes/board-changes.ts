@@ -110,6 +110,15 @@ export function addColumn(column: Column): Change {
   return (board) => (columnOf(board, column.id) ? board : { ...board, columns: [...board.columns, column] });
 }
 
+/** Where its rank belongs. */
+export function insertColumn(column: Column): Change {
+  return (board) => {
+    if (columnOf(board, column.id)) return board;
+    const at = board.columns.findIndex(({ rank }) => rank > column.rank);
+    return { ...board, columns: board.columns.toSpliced(at < 0 ? board.columns.length : at, 0, column) };
+  };
+}
+
 export function moveColumn(columnId: string, position: number): Change {
   return (board) => {
     const column = columnOf(board, columnId);

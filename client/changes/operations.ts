@@ -7,6 +7,7 @@
 import { DEFAULT_COLUMN_COLOR, DEFAULT_LABEL_COLOR } from "../../contract/base/color.ts";
 import type { BoardMember, FullBoard } from "../../contract/boards.ts";
 import { type Card, emptyCard } from "../../contract/cards.ts";
+import type { Column } from "../../contract/columns.ts";
 import type { BoardEvent } from "../../contract/events.ts";
 import type { InputOf, RouteName } from "../../contract/index.ts";
 import type { User } from "../../contract/users.ts";
@@ -16,6 +17,13 @@ import type { Change } from "./optimistic-state.ts";
 import { reversalOf } from "./reversal.ts";
 import type { Texts } from "./seen-texts.ts";
 
+/** What is brought back from the archive or the trash, as far as it is known here. */
+interface Removed {
+  readonly title: string;
+  readonly card?: Card;
+  readonly column?: Column;
+}
+
 /** What is not part of the input. */
 interface Facts {
   /** Of what is created: local until the service has assigned one. */
@@ -23,14 +31,17 @@ interface Facts {
   /** The same for all that is created. */
   ids: readonly string[];
   at: string;
-  /** Of an invitation. */
+  /** Of an invitation, or of a new board. */
   user?: User;
   /** Of a comment that is edited or deleted: the card it is on. */
   cardId?: string;
   undone?: readonly BoardEvent[];
+  removed?: Removed;
 }
 
 const changes = {
+  // A board that is created without a network is its own first change.
+  createBoard: () => (now) => now,
   updateBoard: ({ board_id: _, ...fields }) => board.patchBoard(fields),
   createColumn: ({ board_id, title, color, is_done_column, card_limit }, { id }) =>
     board.addColumn({
@@ -112,6 +123,14 @@ const changes = {
   unstarBoard: () => (now) => now,
   archiveCard: ({ card_id }) => board.removeCard(card_id),
   archiveColumn: ({ column_id }) => board.removeColumn(column_id),
+  restoreCard: ({ column_id }, { removed }) => {
+    const { card } = removed ?? {};
+    if (!card) return (now) => now;
+    return board.insertCard({ ...card, column_id: column_id ?? card.column_id });
+  },
+  restoreColumn: (_, { removed }) => (removed?.column ? board.insertColumn(removed.column) : (now) => now),
+  // The archive and the trash are not part of the board.
+  purgeTrash: () => (now) => now,
   undo:
     (_, { undone = [] }) =>
     (now) =>
@@ -163,7 +182,7 @@ export type Operation = {
     readonly input: InputOf<Name>;
     /** The local id of what it creates, or where theirs begin. */
     readonly creates?: string;
-    /** Who is invited. */
+    /** Who is invited, or creates a board. */
     readonly user?: User;
     /** The card of a comment, where the input does not say. */
     readonly cardId?: string;
@@ -171,12 +190,13 @@ export type Operation = {
     readonly seen?: Texts;
     /** The events that are undone, as far as they are known, oldest first. */
     readonly undone?: readonly BoardEvent[];
+    readonly removed?: Removed;
   };
 }[ChangeRoute];
 
 /** How it changes the board until the service confirms it. Local ids must be resolved as far as possible. */
 export function changeOf(
-  { route, input, user, cardId, undone }: Operation,
+  { route, input, user, cardId, undone, removed }: Operation,
   facts: Pick<Facts, "id" | "ids" | "at">,
 ): Change {
   // An operation pairs a route with its input, which the compiler loses when the route selects the function.
@@ -186,6 +206,7 @@ export function changeOf(
     ...(user && { user }),
     ...(cardId !== undefined && { cardId }),
     ...(undone && { undone }),
+    ...(removed && { removed }),
   });
 }
 

@@ -142,6 +142,12 @@ export function resolved(state: BoardState, { operation }: Pick<LocalChange, "op
   return resolve(operation, state.ids);
 }
 
+/** With the changes before this one applied, and no others. */
+export function boardBefore(state: BoardState, key: string): FullBoard | null {
+  const at = state.pending.findIndex((each) => each.key === key);
+  return withShown({ ...state, pending: state.pending.slice(0, Math.max(0, at)) }).shown;
+}
+
 function split(state: BoardState, goes: (entry: Pending, index: number) => boolean): Step {
   const gone = state.pending.filter(goes);
   const pending = gone.length === 0 ? state.pending : state.pending.filter((each) => !gone.includes(each));

@@ -222,6 +222,21 @@ test("a due date that was typed is saved by clicking elsewhere, and discarded by
   await until(async () => (await due()) === "2031-05-07");
 }, 60_000);
 
+test("a due date that was typed and cannot be saved is not dropped without a word", async () => {
+  const { page, card_id } = await openCard(async (id) => {
+    await alice.updateCard({ card_id: id, start_at: "2031-05-10T08:00:00.000Z" });
+  });
+  await page.getByRole("button", { name: "Add a due date" }).click();
+  await page.getByLabel("Date", { exact: true }).fill("2031-05-07");
+  await page.getByRole("heading", { name: "Description" }).click();
+  await page.getByText("The date was not saved. It starts later").waitFor();
+  await page.getByRole("button", { name: "Add a due date" }).click();
+  await page.getByLabel("Date", { exact: true }).pressSequentially("12");
+  await page.getByRole("heading", { name: "Description" }).click();
+  await page.getByText("The date was not saved. It is not complete.").waitFor();
+  expect((await alice.getCard({ card_id })).due_at).toBeNull();
+}, 60_000);
+
 test("comments and changes are one list, from which the changes can be left out", async () => {
   const { page } = await openCard(async (card_id) => {
     await bob.createComment({ card_id, body: "Looks good" });

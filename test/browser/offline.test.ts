@@ -214,6 +214,34 @@ test("a card completed offline outside of its board is sent by another window th
   await page.context().close();
 }, 90_000);
 
+test("a card completed outside of its board waits while a proxy answers for the service, and survives the page being closed", async () => {
+  const pat = await server.person("pat");
+  const { cardIds } = await layOut(pat, { "To do": ["One", "Two"] });
+  for (const card_id of Object.values(cardIds)) await pat.assignCard({ card_id, user_ids: [pat.id] });
+  const isComplete = async (title: string) => (await pat.getCard({ card_id: cardIds[title]! })).is_complete;
+  const page = await browser.visit(`${server.url}/my-cards`, { token: pat.token });
+  const complete = (title: string) =>
+    page.locator(".my-card", { hasText: title }).getByRole("checkbox").check();
+  await page.getByRole("link", { name: "One" }).waitFor();
+  await page.route("**/cards/*", (route) => route.fulfill({ status: 503 }));
+  await complete("One");
+  await page.getByText("is waiting to be sent").waitFor();
+  expect(await page.locator(".my-card", { hasText: "One" }).getByRole("checkbox").isChecked()).toBe(true);
+  await page.unroute("**/cards/*");
+  await eventually(() => isComplete("One"), "the first card is complete");
+  await eventually(async () => (await keysIn(page, "changes")).length === 0, "nothing waits");
+
+  // The page is closed before there is an answer.
+  await page.route("**/cards/*", () => {});
+  await complete("Two");
+  await eventually(async () => (await keysIn(page, "changes")).length === 1, "the change is stored");
+  const next = await page.context().newPage();
+  await page.close();
+  await next.goto(server.url);
+  await eventually(() => isComplete("Two"), "the second card is complete");
+  await next.context().close();
+}, 90_000);
+
 test("offline, the comments of a card that was open on this device are shown; logging out removes them", async () => {
   const heidi = await server.person("heidi");
   const { boardId, path, cardIds } = await layOut(heidi, { "To do": ["One", "Two"] });
@@ -276,8 +304,8 @@ test("offline, a board is starred and renamed in the list and a card is watched;
   await button(page, "Save").click();
   await page.getByRole("link", { name: "Renamed" }).waitFor();
   await page.reload();
-  await page.getByText("Creating, copying and deleting boards needs a connection.").waitFor();
-  expect(await button(page, "New board").isDisabled()).toBe(true);
+  await page.getByText("Copying and deleting boards needs a connection.").waitFor();
+  expect(await button(page, "Import").isDisabled()).toBe(true);
   await page.getByRole("region", { name: "Starred" }).getByRole("link", { name: "Renamed" }).click();
   await page.getByRole("link", { name: "One" }).click();
   const watch = page.getByRole("dialog").getByRole("button", { name: /^Watch/ });

@@ -209,7 +209,7 @@ test("results load page by page", async () => {
   await page.context().close();
 }, 60_000);
 
-test("typing on aborts the request for the earlier text, and without a connection the palette says so", async () => {
+test("typing on aborts the request for the earlier text, and without a connection the palette says what it searches", async () => {
   const page = await visit(board.path);
   await boardShown(page);
   const searches: string[] = [];
@@ -231,6 +231,8 @@ test("typing on aborts the request for the earlier text, and without a connectio
   await page.getByRole("option", { name: /Paint fence/ }).waitFor();
   await page.context().setOffline(true);
   await palette(page).fill("paint");
+  await page.getByText("Only the boards on this device are searched").waitFor();
+  await palette(page).fill("paint in:doing");
   await page.getByText("Cards could not be searched. Boardcast cannot be reached.").waitFor();
   await page.getByRole("option", { name: "Try again" }).waitFor();
   await palette(page).fill("filter");

@@ -56,7 +56,13 @@ test("a failed page can be asked for again", async () => {
   expect(list.view).toMatchObject({ status: "failed", items: [], isComplete: false });
   fails = false;
   await list.loadMore();
-  expect(list.view).toEqual({ status: "ready", items: [entry("1")], error: null, isComplete: true });
+  expect(list.view).toEqual({
+    status: "ready",
+    items: [entry("1")],
+    error: null,
+    isComplete: true,
+    isKept: false,
+  });
 });
 
 test("every word of a search is in the title, in any case", () => {

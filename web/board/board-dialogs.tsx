@@ -112,7 +112,7 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
       )}
       {dialog === "copy" && (
         <DialogBoundary title={texts.copyBoard} onClose={onClose}>
-          <CopyBoardDialog board={board} onClose={onClose} />
+          <CopyBoardDialog board={board} isOffline={isOffline} onClose={onClose} />
         </DialogBoundary>
       )}
       {dialog === "export" && (

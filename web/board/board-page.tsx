@@ -5,6 +5,7 @@ import { BoardEnded } from "./dialog-parts.ts";
 import { OpenBoardPage } from "./open-board-page.tsx";
 import type { BoardSession } from "./session/board-session.ts";
 import { useBoardSession, useBoardView } from "./use-board.ts";
+import { useRealAddress } from "./use-real-address.ts";
 
 interface Props {
   boardId: string;
@@ -27,7 +28,8 @@ export default function BoardPage({ boardId, cardId }: Props) {
 
 function Body({ session, boardId, cardId }: Props & { session: BoardSession }) {
   const me = useMe();
-  const { status } = useBoardView(session);
-  if (status === "ended") return <BoardEnded boardId={boardId} session={session} />;
+  const view = useBoardView(session);
+  useRealAddress({ boardId, cardId }, view);
+  if (view.status === "ended") return <BoardEnded boardId={boardId} session={session} />;
   return <OpenBoardPage session={session} me={me} cardId={cardId} />;
 }

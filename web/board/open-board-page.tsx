@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import * as texts from "#texts/board.ts";
+import { isLocal } from "../../client/changes/local-id.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { User } from "../../contract/users.ts";
 import { useActivityPanel } from "../activity/panel-state.ts";
@@ -75,7 +76,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
   });
   useEffect(() => {
     // Nothing depends on it; offline, the board simply does not move to the front.
-    if (boardId) api.markBoardOpened({ board_id: boardId }).catch(() => {});
+    if (boardId && !isLocal(boardId)) api.markBoardOpened({ board_id: boardId }).catch(() => {});
   }, [boardId]);
   useFileDrops(session);
   const controls = useMemo<Controls>(

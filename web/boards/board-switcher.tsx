@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import * as texts from "#texts/boards.ts";
 import type { MyBoard } from "../../contract/home.ts";
 import { boardPath, navigate } from "../router.ts";
-import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
 import { useMe } from "../session/use-session.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
@@ -10,6 +9,7 @@ import { Icon } from "../ui/display/icon.tsx";
 import { Time } from "../ui/display/time.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { boardColor } from "./board-color.ts";
+import { createBoard } from "./create-board.ts";
 import { sectionsOf, withTitle } from "./sections.ts";
 import { useMyBoards, useRestWhile } from "./use-my-boards.ts";
 
@@ -44,8 +44,8 @@ export default function BoardSwitcher({ boardId, onClose }: Props) {
     navigate(path);
   };
   const create = () =>
-    api.createBoard({ title }).then(
-      (board) => go(boardPath(board.id)),
+    createBoard({ title }, me).then(
+      (id) => go(boardPath(id)),
       (error) => toast({ kind: "error", message: `${texts.boardNotCreated} ${reasonOf(error)}` }),
     );
   const choose = (index: number) => {

@@ -132,7 +132,7 @@ export function BoardTile({ item, role, isAway, isOffline, onChange, onStar }: P
         </span>
       </div>
       {dialog === "edit" && <EditBoardDialog board={board} onClose={close} onSaved={changed} />}
-      {dialog === "copy" && <CopyBoardDialog board={board} onClose={close} />}
+      {dialog === "copy" && <CopyBoardDialog board={board} isOffline={isOffline} onClose={close} />}
       {dialog === "export" && <ExportDialog board={board} isOffline={isOffline} onClose={close} />}
       {dialog === "delete" && <DeleteBoardDialog board={board} onClose={close} onDeleted={deleted} />}
     </li>

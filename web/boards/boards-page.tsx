@@ -3,6 +3,7 @@ import * as texts from "#texts/boards.ts";
 import * as common from "#texts/common.ts";
 import { importBoard } from "#texts/imports.ts";
 import * as offline from "#texts/offline.ts";
+import { isLocal } from "../../client/changes/local-id.ts";
 import { Imports } from "../imports/imports.tsx";
 import { onBoardsChange } from "../inbox/inbox.ts";
 import { useMe } from "../session/use-session.ts";
@@ -60,13 +61,7 @@ export default function BoardsPage() {
             </Button>
           )}
           {boards && boards.length > 0 && (
-            <Button
-              kind="primary"
-              aria-haspopup="dialog"
-              disabled={isOffline}
-              title={isOffline ? offline.needsConnection : undefined}
-              onClick={() => setDialog("new")}
-            >
+            <Button kind="primary" aria-haspopup="dialog" onClick={() => setDialog("new")}>
               <Icon name="add" size={16} />
               {texts.newBoard}
             </Button>
@@ -166,7 +161,7 @@ function Sections({ sections, isFiltering, text, mine, copied }: SectionsProps) 
                 item={item}
                 role={roleOn(item.board, me.id)}
                 isOffline={mine.isOffline}
-                isAway={copied !== null && !copied.has(item.board.id)}
+                isAway={copied !== null && !copied.has(item.board.id) && !isLocal(item.board.id)}
                 onChange={mine.load}
                 onStar={(isStarred) => mine.setStar(item.board, isStarred)}
               />

@@ -4,6 +4,7 @@ import type { Board } from "../../contract/boards.ts";
 import { boardPath, navigate } from "../router.ts";
 import { api } from "../session/api.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
+import { OfflineNotice } from "../ui/feedback/offline-notice.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { Field } from "../ui/forms/field.tsx";
 import { FormError } from "../ui/forms/form-error.tsx";
@@ -19,11 +20,12 @@ const PARTS = [
 
 interface Props {
   board: Pick<Board, "id" | "title">;
+  isOffline: boolean;
   onClose: () => void;
 }
 
 /** Copies a board and opens the copy. */
-export default function CopyBoardDialog({ board, onClose }: Props) {
+export default function CopyBoardDialog({ board, isOffline, onClose }: Props) {
   const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ title = "", ...checked }, options) => {
     const include = PARTS.map(({ name }) => name).filter((name) => checked[name] !== undefined);
     const copy = await api.copyBoard({ board_id: board.id, title, include }, options);
@@ -33,6 +35,7 @@ export default function CopyBoardDialog({ board, onClose }: Props) {
   return (
     <Dialog title={texts.copyBoardTitle(board.title)} onClose={onClose}>
       <form className="stack" onSubmit={onSubmit}>
+        {isOffline && <OfflineNotice />}
         <FormError message={failure} />
         <Field
           label={texts.nameOfCopy}
@@ -55,7 +58,7 @@ export default function CopyBoardDialog({ board, onClose }: Props) {
         <p className="muted">{texts.copyNote}</p>
         <div className="dialog-actions">
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button kind="primary" type="submit" busy={busy}>
+          <Button kind="primary" type="submit" busy={busy} disabled={isOffline}>
             {busy ? texts.copying : texts.copyBoard}
           </Button>
         </div>

@@ -37,7 +37,7 @@ export function FirstBoard({ isOffline, onImport }: Props) {
         title={texts.startWithBoard}
         actions={
           <>
-            <NewBoard isOffline={isOffline} />
+            <NewBoard />
             <div className="row">
               <Button aria-haspopup="dialog" disabled={isOffline} onClick={() => setChoosing(true)}>
                 {texts.chooseTemplate}

@@ -19,9 +19,7 @@ export async function readBoards(userId: string): Promise<LoadedBoards | null> {
 /** With what was done here and is not sent yet. */
 export async function withUnsent(loaded: LoadedBoards, userId: string): Promise<LoadedBoards> {
   const changes = await readUnsent(userId).catch(() => []);
-  const boards = changes
-    .sort((a, b) => a.order - b.order)
-    .reduce((before, { operation }) => changedBoards(before, operation), loaded.boards);
+  const boards = changes.sort((a, b) => a.order - b.order).reduce(changedBoards, loaded.boards);
   return { ...loaded, boards };
 }
 

@@ -4,27 +4,30 @@ import * as common from "#texts/common.ts";
 import type { Template } from "../../contract/templates.ts";
 import { boardPath, navigate } from "../router.ts";
 import { api } from "../session/api.ts";
+import { useMe } from "../session/use-session.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { ColorChoice } from "../ui/forms/color-choice.tsx";
 import { Field } from "../ui/forms/field.tsx";
 import { FormError } from "../ui/forms/form-error.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
+import { createBoard } from "./create-board.ts";
 import { TemplateChoice } from "./template-choice.tsx";
 import { useTemplates } from "./use-templates.ts";
 
 /** Creates a board, empty or from a template, and opens it. */
 export function NewBoardDialog({ onClose }: { onClose: () => void }) {
+  const me = useMe();
   const templates = useTemplates();
   const [template, setTemplate] = useState<Template | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [color, setColor] = useState<string | null>(null);
   const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ title = "" }, options) => {
-    const board = template
-      ? await api.createFromTemplate({ template_id: template.id, title }, options)
-      : await api.createBoard({ title, color }, options);
+    const id = template
+      ? (await api.createFromTemplate({ template_id: template.id, title }, options)).id
+      : await createBoard({ title, color }, me, options.key);
     onClose();
-    navigate(boardPath(board.id));
+    navigate(boardPath(id));
   });
   const choose = (chosen: Template | null) => {
     setTemplate(chosen);

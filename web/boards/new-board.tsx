@@ -1,16 +1,16 @@
 import * as texts from "#texts/boards.ts";
-import { needsConnection } from "#texts/offline.ts";
 import { boardPath, navigate } from "../router.ts";
-import { api } from "../session/api.ts";
+import { useMe } from "../session/use-session.ts";
 import { Button } from "../ui/forms/button.tsx";
 import { Field } from "../ui/forms/field.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
+import { createBoard } from "./create-board.ts";
 
 /** Creates an empty board and opens it. */
-export function NewBoard({ isOffline }: { isOffline: boolean }) {
-  const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ title = "" }, options) => {
-    const board = await api.createBoard({ title }, options);
-    navigate(boardPath(board.id));
+export function NewBoard() {
+  const me = useMe();
+  const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ title = "" }, { key }) => {
+    navigate(boardPath(await createBoard({ title }, me, key)));
   });
   return (
     <form className="new-board" onSubmit={onSubmit}>
@@ -21,11 +21,9 @@ export function NewBoard({ isOffline }: { isOffline: boolean }) {
         placeholder={texts.newBoardName}
         maxLength={255}
         required
-        disabled={isOffline}
-        hint={isOffline ? needsConnection : undefined}
         error={errorOf("title") ?? failure ?? undefined}
       />
-      <Button kind="primary" type="submit" busy={busy} disabled={isOffline}>
+      <Button kind="primary" type="submit" busy={busy}>
         {texts.createBoard}
       </Button>
     </form>

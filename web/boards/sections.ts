@@ -1,8 +1,9 @@
 /** Which boards are shown under which heading. Pure. */
 import * as texts from "#texts/boards.ts";
 import { patched } from "../../client/changes/board-changes.ts";
-import type { Operation } from "../../client/changes/operations.ts";
+import type { LocalChange } from "../../client/changes/optimistic-state.ts";
 import type { MyBoard } from "../../contract/home.ts";
+import { boardFrom } from "../board/state/new-board.ts";
 import type { IconName } from "../ui/display/icon.tsx";
 
 const RECENT_BOARDS = 8;
@@ -46,8 +47,18 @@ export function withStar(
 }
 
 /** With a change that was made here and is not sent yet. */
-export function changedBoards(boards: readonly MyBoard[], { route, input }: Operation): readonly MyBoard[] {
+export function changedBoards(
+  boards: readonly MyBoard[],
+  change: Pick<LocalChange, "operation" | "at">,
+): readonly MyBoard[] {
+  const { route, input } = change.operation;
   switch (route) {
+    case "createBoard": {
+      const board = boardFrom(change);
+      if (!board) return boards;
+      const { at } = change;
+      return [{ board, is_starred: false, last_opened_at: at, last_activity_at: at }, ...boards];
+    }
     case "starBoard":
     case "unstarBoard":
       return withStar(boards, input.board_id, route === "starBoard");

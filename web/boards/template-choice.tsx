@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import * as texts from "#texts/boards.ts";
 import type { Template } from "../../contract/templates.ts";
+import { type Failure, isUnreachable } from "../session/reason.ts";
 import type { Templates } from "./use-templates.ts";
 
 /** More titles would not fit into one row. */
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** What a new board begins with: nothing, or a template. */
-export function TemplateChoice({ templates: { list, hasFailed }, chosen, onChoose }: Props) {
+export function TemplateChoice({ templates: { list, failure }, chosen, onChoose }: Props) {
   return (
     <fieldset className="templates">
       <legend>{texts.startFrom}</legend>
@@ -33,9 +34,13 @@ export function TemplateChoice({ templates: { list, hasFailed }, chosen, onChoos
           </Choice>
         ))}
       </div>
-      {!list && <p className="muted">{hasFailed ? texts.templatesNotLoaded : texts.loadingTemplates}</p>}
+      {!list && <p className="muted">{failure ? failureWords(failure) : texts.loadingTemplates}</p>}
     </fieldset>
   );
+}
+
+function failureWords(failure: Failure): string {
+  return isUnreachable(failure) ? texts.templatesOffline : texts.templatesNotLoaded;
 }
 
 interface ChoiceProps {

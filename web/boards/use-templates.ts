@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { language } from "#texts/language.ts";
 import type { Template } from "../../contract/templates.ts";
 import { api } from "../session/api.ts";
+import { type Failure, failureOf } from "../session/reason.ts";
 
 /** A page may have few templates, or none, among many boards. */
 const MAX_PAGES = 4;
@@ -9,19 +10,19 @@ const MAX_PAGES = 4;
 export interface Templates {
   /** Null until they are loaded. */
   list: readonly Template[] | null;
-  hasFailed: boolean;
+  failure: Failure | null;
 }
 
 export function useTemplates(): Templates {
-  const [templates, setTemplates] = useState<Templates>({ list: null, hasFailed: false });
+  const [templates, setTemplates] = useState<Templates>({ list: null, failure: null });
   useEffect(() => {
     let isGone = false;
     const show = (loaded: Templates) => {
       if (!isGone) setTemplates(loaded);
     };
     loadTemplates().then(
-      (list) => show({ list, hasFailed: false }),
-      () => show({ list: null, hasFailed: true }),
+      (list) => show({ list, failure: null }),
+      (error) => show({ list: null, failure: failureOf(error) }),
     );
     return () => {
       isGone = true;

@@ -1,6 +1,7 @@
 import * as texts from "#texts/members.ts";
+import { needsConnection } from "#texts/offline.ts";
 import type { BoardMember } from "../../contract/boards.ts";
-import { useBoard } from "../board/use-board.ts";
+import { useBoard, useIsOffline } from "../board/use-board.ts";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
 import { Avatar, nameOf } from "../ui/display/avatar.tsx";
 import { Button } from "../ui/forms/button.tsx";
@@ -21,6 +22,7 @@ interface Props {
 
 export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }: Props) {
   const { board, session, role, online } = useBoard();
+  const isOffline = useIsOffline(session);
   const { user } = member;
   const name = nameOf(user);
   const ref = useFocusReturn(asking);
@@ -55,7 +57,13 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
           <span className="detail">{texts.roles[member.role]}</span>
         )}
         {isMe ? (
-          <Button data-return onClick={() => onAsk(true)} disabled={isLastOwner} aria-expanded={asking}>
+          <Button
+            data-return
+            onClick={() => onAsk(true)}
+            disabled={isLastOwner || isOffline}
+            title={isOffline ? needsConnection : undefined}
+            aria-expanded={asking}
+          >
             {texts.leave}
           </Button>
         ) : (

@@ -38,7 +38,7 @@ export function PastCardDialog({ card, then, onClose }: Props) {
     setBusy(true);
     const restored = await bringBack(session, card, columnId);
     setBusy(false);
-    if (restored.outcome === "done") return onClose();
+    if (restored.outcome === "done" || restored.outcome === "waiting") return onClose();
     if (restored.outcome === "no-column") return setAsking(true);
     setFailure(restored.reason);
   };

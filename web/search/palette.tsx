@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import * as texts from "#texts/search.tsx";
+import type { User } from "../../contract/users.ts";
+import { createBoard } from "../boards/create-board.ts";
 import { boardPath, navigate } from "../router.ts";
-import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
+import { useMe } from "../session/use-session.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { Icon } from "../ui/display/icon.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
@@ -18,6 +20,7 @@ interface Props {
 
 /** One field for everything: goes to boards and cards, and does what the page can do. */
 export default function Palette({ cardsOnly, onClose }: Props) {
+  const me = useMe();
   const [naming, setNaming] = useState(false);
   const [text, setText] = useState("");
   const [at, setAt] = useState<string | null>(null);
@@ -38,7 +41,7 @@ export default function Palette({ cardsOnly, onClose }: Props) {
     },
   });
   const title = text.trim();
-  const sections = naming ? newBoard(title) : listed.sections;
+  const sections = naming ? newBoard(title, me) : listed.sections;
   const entries = sections.flatMap((section) => section.entries);
   const chosen = entries.find(({ id }) => id === at) ?? entries.find(({ isStale }) => !isStale);
   const run = (entry: Entry) => {
@@ -106,11 +109,11 @@ export default function Palette({ cardsOnly, onClose }: Props) {
   );
 }
 
-function newBoard(title: string): Section[] {
+function newBoard(title: string, me: User): Section[] {
   if (title === "") return [];
   const run = () =>
-    void api.createBoard({ title }).then(
-      (board) => navigate(boardPath(board.id)),
+    void createBoard({ title }, me).then(
+      (id) => navigate(boardPath(id)),
       (error) =>
         toast({ kind: "error", message: `${texts.boardNotCreated} ${reasonOf(error)}`, text: title }),
     );

@@ -1,6 +1,6 @@
 import * as texts from "#texts/search.tsx";
 import { ApiError } from "../../client/http.ts";
-import { reasonOf } from "../session/reason.ts";
+import { failureOf, isUnreachable, reasonOf } from "../session/reason.ts";
 
 const WRONG: [pattern: RegExp, words: (...found: string[]) => string][] = [
   [/^must have at most \d+ (?:terms|words)$/, () => texts.tooManyWords],
@@ -12,6 +12,7 @@ const WRONG: [pattern: RegExp, words: (...found: string[]) => string][] = [
 
 /** What is wrong with a query, or why it could not be answered. */
 export function searchFailure(error: unknown): string {
+  if (isUnreachable(failureOf(error))) return `${reasonOf(error)} ${texts.onlyWordsOffline}`;
   if (!(error instanceof ApiError) || error.status !== 422) return reasonOf(error);
   const said = error.errors[0]?.message ?? error.detail;
   for (const [pattern, words] of WRONG) {

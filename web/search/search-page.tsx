@@ -42,6 +42,12 @@ export default function SearchPage() {
         <p className="visually-hidden" role="status">
           {isCurrent && (loaded.next ? texts.foundOrMore(count) : texts.foundCards(count))}
         </p>
+        {isCurrent && loaded.isHere && (
+          <div className="notice boards-stale" role="status">
+            <p>{texts.searchedHere}</p>
+            <Button onClick={load}>{common.tryAgain}</Button>
+          </div>
+        )}
         {failure && !(isCurrent && count > 0) && (
           <FailedState
             title={texts.searchFailed}

@@ -2,13 +2,17 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { SearchHit } from "../../contract/search.ts";
 import { api } from "../session/api.ts";
 import { type Failure, failureOf } from "../session/reason.ts";
+import { useMe } from "../session/use-session.ts";
 import { searchFailure } from "./search-failure.ts";
+import { searchHere } from "./search-here.ts";
 import { timeZone } from "./use-card-search.ts";
 
 interface Loaded {
   query: string;
   hits: readonly SearchHit[];
   next: string | null;
+  /** Found on the boards that this browser has, because the service was not reached. */
+  isHere?: boolean;
 }
 
 interface Results {
@@ -24,6 +28,7 @@ const NOTHING = { hits: [], next: null };
 
 /** Everything that a query finds, page by page; those of the last query stay until the next ones are there. */
 export function useSearchResults(query: string): Results {
+  const { id: myId } = useMe();
   const [loaded, setLoaded] = useState<Loaded>();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isLoading, setLoading] = useState(false);
@@ -44,11 +49,14 @@ export function useSearchResults(query: string): Results {
         setLoaded({ query, hits: [...before.hits, ...page.items], next: page.next });
       } catch (error) {
         if (signal.aborted) return;
-        setFailure({ ...failureOf(error), reason: searchFailure(error) });
+        const hits = before.next === null ? await searchHere(error, { userId: myId, query, signal }) : null;
+        if (signal.aborted) return;
+        if (hits) setLoaded({ query, hits, next: null, isHere: true });
+        else setFailure({ ...failureOf(error), reason: searchFailure(error) });
       }
       setLoading(false);
     },
-    [query],
+    [query, myId],
   );
   const load = useCallback(() => void read(NOTHING), [read]);
   useEffect(() => {

@@ -90,7 +90,8 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
   function statusOf(): string {
     if (isSearching) return texts.searchingCards;
     if (found.failure) return `${texts.cardsNotSearched} ${found.failure}`;
-    return cards.length === 0 ? texts.noCardsFoundNote : texts.foundCards(cards.length);
+    const count = cards.length === 0 ? texts.noCardsFoundNote : texts.foundCards(cards.length);
+    return found.isHere ? `${texts.searchedHere} ${count}` : count;
   }
 }
 

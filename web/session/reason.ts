@@ -20,7 +20,7 @@ const KNOWN: [pattern: RegExp, words: string][] = [
   [/^You may have no more than \d{1,4} imports/, texts.tooManyImports],
   [/may have no more than/, texts.tooMuch],
   [/is larger than the maximum/, texts.tooLarge],
-  [/^This column does not exist/, texts.columnGone],
+  [/^This column does not exist|^The column of this card is gone/, texts.columnGone],
   [/is gone\.$|does not exist\.$/, texts.gone],
 ];
 

@@ -4,7 +4,7 @@ import { finished, result } from "../../client/browser/indexed-db.ts";
 import { withTimeout } from "../../client/util/pause.ts";
 import { database } from "./database.ts";
 
-type ListName = "boards" | "cards";
+type ListName = "boards" | "cards" | `trash/${string}`;
 
 interface StoredList<T> {
   /** With the name of the list. */
@@ -51,10 +51,12 @@ export async function keepList(userId: string, list: object, name: ListName = "b
   await finished(transaction);
 }
 
-/** All of this user. */
-export async function removeLists(userId: string): Promise<void> {
+/** All of this user, or those of one board. */
+export async function removeLists(userId: string, boardId?: string): Promise<void> {
   const transaction = (await database()).transaction("lists", "readwrite");
-  for (const name of ["boards", "cards"] as const)
-    transaction.objectStore("lists").delete(keyOf(userId, name));
+  const lists = transaction.objectStore("lists");
+  if (boardId === undefined) lists.delete(userId);
+  const prefix = boardId === undefined ? `${userId}/` : `${userId}/trash/${boardId}/`;
+  lists.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`));
   await finished(transaction);
 }

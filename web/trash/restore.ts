@@ -1,16 +1,19 @@
 /** Bringing cards and columns back, with what people are told about it. */
 import * as texts from "#texts/trash.tsx";
+import type { Operation } from "../../client/changes/operations.ts";
 import { ApiError } from "../../client/http.ts";
 import { randomId } from "../../client/util/random-id.ts";
 import type { AnswerOf } from "../../contract/index.ts";
 import type { BoardSession } from "../board/session/board-session.ts";
 import { api } from "../session/api.ts";
-import { reasonOf } from "../session/reason.ts";
+import { failureOf, isUnreachable, reasonOf } from "../session/reason.ts";
+import { removedHere } from "./removed-here.ts";
 import type { TrashEntry } from "./trash-list.ts";
 
-/** `no-column`: the card's column is gone, so another one has to be chosen. */
+/** `waiting`: it is sent later. `no-column`: the card's column is gone, so another one has to be chosen. */
 export type Restored =
   | { outcome: "done" }
+  | { outcome: "waiting" }
   | { outcome: "no-column" }
   | { outcome: "failed"; reason: string; status: number | null };
 
@@ -19,20 +22,57 @@ type Removed = Pick<TrashEntry, "id" | "type" | "title">;
 export async function restore(session: BoardSession, entry: Removed, columnId?: string): Promise<Restored> {
   const { id, type, title } = entry;
   const key = randomId();
+  const restored = type === "column" ? texts.restoredColumn(title) : texts.restoredCard(title);
+  const wait = (): Restored => {
+    void session.perform(restoring(session, entry, columnId), texts.notRestored(title), key);
+    session.offerUndo(key, session.view.status === "live" ? restored : texts.willBeRestored(title));
+    return { outcome: "waiting" };
+  };
+  if (session.mustWait) return wait();
   try {
     const { left_out } =
       type === "column"
         ? await api.restoreColumn({ trashed_column_id: id }, { key })
         : await api.restoreCard({ trashed_card_id: id, ...(columnId && { column_id: columnId }) }, { key });
-    const restored = type === "column" ? texts.restoredColumn(title) : texts.restoredCard(title);
     session.offerUndo(key, restored + leftOutWords(left_out));
     return { outcome: "done" };
   } catch (error) {
+    if (isUnreachable(failureOf(error))) return wait();
     // A limit is refused with the same status, but for every column.
     if (isColumnGone(error) && columnId === undefined) return { outcome: "no-column" };
     const status = error instanceof ApiError ? error.status : null;
     return { outcome: "failed", reason: reasonOf(error), status };
   }
+}
+
+/** It is shown at once if it was removed here a moment ago. */
+function restoring(session: BoardSession, { id, type, title }: Removed, columnId?: string): Operation {
+  const { boardBefore, view } = session;
+  const removed = { title, ...removedHere({ pending: view.pending, boardBefore }, id) };
+  if (type === "column") return { route: "restoreColumn", input: { trashed_column_id: id }, removed };
+  const input = { trashed_card_id: id, ...(columnId && { column_id: columnId }) };
+  return { route: "restoreCard", input, removed };
+}
+
+/** Deletes it for good; false if that is sent later. */
+export async function purgeNow(
+  session: BoardSession,
+  board_id: string,
+  { id, title }: Removed,
+): Promise<boolean> {
+  const key = randomId();
+  const input = { board_id, trash_id: id };
+  try {
+    if (!session.mustWait) {
+      await api.purgeTrash(input, { key });
+      return true;
+    }
+  } catch (error) {
+    if (!isUnreachable(failureOf(error))) throw error;
+  }
+  void session.perform({ route: "purgeTrash", input, removed: { title } }, texts.notDeleted(title), key);
+  session.offerUndo(key, texts.willBeDeleted(title));
+  return false;
 }
 
 function isColumnGone(error: unknown): boolean {

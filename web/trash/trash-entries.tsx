@@ -2,11 +2,12 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { tryAgain } from "#texts/common.ts";
 import * as texts from "#texts/trash.tsx";
 import { scrollerOf } from "../activity/feed/use-busy.ts";
-import { useBoard } from "../board/use-board.ts";
-import { api } from "../session/api.ts";
+import { useBoard, useBoardView, useIsOffline } from "../board/use-board.ts";
 import { reasonOf } from "../session/reason.ts";
 import { Skeleton, Spinner } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
+import { loadTrash } from "./kept-trash.ts";
+import { withRemovedHere } from "./removed-here.ts";
 import { found, TrashList, type TrashView } from "./trash-list.ts";
 import { TrashRow } from "./trash-row.tsx";
 
@@ -16,25 +17,22 @@ interface Props {
   text: string;
 }
 
-const PAGE = 50;
 const AHEAD = "0px 0px 400px";
 
 export function TrashEntries({ kind, text }: Props) {
-  const { board, session } = useBoard();
+  const { board, session, me } = useBoard();
+  const { pending } = useBoardView(session);
+  const isOffline = useIsOffline(session);
   const list = useMemo(
-    () =>
-      new TrashList((before) =>
-        api.listTrash({
-          board_id: board.id,
-          kind,
-          limit: PAGE,
-          ...(before !== null && { before: Number(before) }),
-        }),
-      ),
-    [board.id, kind],
+    () => new TrashList((before) => loadTrash({ userId: me.id, boardId: board.id, kind }, before)),
+    [me.id, board.id, kind],
   );
   const view = useSyncExternalStore(list.subscribe, list.getView);
-  useEffect(() => void list.loadMore(), [list]);
+  // Also once the service can be reached again.
+  useEffect(() => {
+    if (isOffline || list.view.status === "loading") void list.loadMore();
+    else void list.reload();
+  }, [list, isOffline]);
   useEffect(
     () =>
       session.onEvent(({ type, data }) => {
@@ -43,9 +41,15 @@ export function TrashEntries({ kind, text }: Props) {
       }),
     [list, session],
   );
-  const shown = found(view.items, text);
+  const here = { pending, boardBefore: session.boardBefore, kind, userId: me.id };
+  const shown = found(withRemovedHere(view.items, here), text);
   return (
     <>
+      {view.isKept && (
+        <p className="notice" role="status">
+          {texts.asLastLoaded}
+        </p>
+      )}
       {view.isComplete && shown.length === 0 && <p className="nothing">{emptyWords(kind, text)}</p>}
       <ul aria-label={texts.lists[kind]}>
         {shown.map((entry) => (

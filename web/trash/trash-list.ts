@@ -4,10 +4,12 @@ import { createListeners } from "../util/listeners.ts";
 
 export type TrashEntry = AnswerOf<"listTrash">["items"][number];
 
-interface TrashPage {
+export interface TrashPage {
   items: readonly TrashEntry[];
   /** Where the next page begins; null at the end. */
   next: string | null;
+  /** It is this browser's own copy. */
+  isKept?: boolean;
 }
 
 export interface TrashView {
@@ -16,10 +18,12 @@ export interface TrashView {
   /** What the last attempt failed with. */
   error: unknown;
   isComplete: boolean;
+  /** As it was last loaded here: the service was not reached. */
+  isKept: boolean;
 }
 
 export class TrashList {
-  view: TrashView = { items: [], status: "loading", error: null, isComplete: false };
+  view: TrashView = { items: [], status: "loading", error: null, isComplete: false, isKept: false };
   readonly #load: (before: string | null) => Promise<TrashPage>;
   readonly #listeners = createListeners();
   #next: string | null = null;
@@ -43,10 +47,11 @@ export class TrashList {
     const generation = this.#generation;
     this.#publish({ status: "loading", error: null });
     try {
-      const { items, next } = await this.#load(this.#next);
+      const { items, next, isKept = false } = await this.#load(this.#next);
       if (generation !== this.#generation) return;
       this.#next = next;
-      this.#publish({ items: joined(this.view.items, items), status: "ready", isComplete: next === null });
+      const isComplete = next === null;
+      this.#publish({ items: joined(this.view.items, items), status: "ready", isComplete, isKept });
     } catch (error) {
       if (generation === this.#generation) this.#publish({ status: "failed", error });
     } finally {
@@ -59,10 +64,10 @@ export class TrashList {
     const generation = ++this.#generation;
     this.#isLoading = true;
     try {
-      const { items, next } = await this.#load(null);
+      const { items, next, isKept = false } = await this.#load(null);
       if (generation !== this.#generation) return;
       this.#next = next;
-      this.#publish({ items, status: "ready", error: null, isComplete: next === null });
+      this.#publish({ items, status: "ready", error: null, isComplete: next === null, isKept });
     } catch (error) {
       if (generation === this.#generation) this.#publish({ status: "failed", error });
     } finally {

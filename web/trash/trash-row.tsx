@@ -1,7 +1,6 @@
 import { useState } from "react";
 import * as texts from "#texts/trash.tsx";
 import { useBoard } from "../board/use-board.ts";
-import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
 import { nameOf } from "../ui/display/avatar.tsx";
 import { Icon } from "../ui/display/icon.tsx";
@@ -10,7 +9,7 @@ import { Button } from "../ui/forms/button.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 import { ColumnChoice } from "./column-choice.tsx";
 import { PurgeQuestion } from "./purge-question.tsx";
-import { restore } from "./restore.ts";
+import { purgeNow, restore } from "./restore.ts";
 import type { TrashEntry } from "./trash-list.ts";
 
 interface Props {
@@ -38,13 +37,13 @@ export function TrashRow({ entry, onGone }: Props) {
     act(async () => {
       const restored = await restore(session, entry, columnId);
       if (restored.outcome === "done") return onGone();
+      if (restored.outcome === "waiting") return;
       if (restored.outcome === "no-column") return setAsking("column");
       setFailure(restored.reason);
     });
   const purge = () =>
     act(async () => {
-      await api.purgeTrash({ board_id: board.id, trash_id: entry.id });
-      onGone();
+      if (await purgeNow(session, board.id, entry)) onGone();
     });
   const member = board.members.find(({ user_id }) => user_id === entry.removed_by);
   const time = <Time at={entry.removed_at} />;

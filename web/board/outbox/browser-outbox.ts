@@ -38,13 +38,20 @@ const listeners = createListeners();
 /** Called when a page that shows no board has stored a change. */
 export const onUnsent = listeners.subscribe;
 
-/**
- * For a change that was made outside of its board and could not be sent: a tab that has the board open sends it, or it is
- * sent like those of closed pages.
- */
-export async function addUnsent(change: OwnedChange): Promise<void> {
-  const { userId, boardId } = change;
-  await browserOutbox(userId, boardId).write([change]);
+/** A change that is made outside of its board. */
+export async function storeUnsent(change: OwnedChange): Promise<void> {
+  await browserOutbox(change.userId, change.boardId).write([change]);
+}
+
+/** It was sent, or refused. */
+export async function removeUnsent({ userId, boardId, key }: OwnedChange): Promise<void> {
+  await browserOutbox(userId, boardId)
+    .write([], [key])
+    .catch(() => {});
+}
+
+/** It could not be sent: a tab that has the board open sends it, or it is sent like those of closed pages. */
+export function announceUnsent({ userId, boardId }: OwnedChange): void {
   tellTabs(userId, boardId, { type: "stored" });
   listeners.notify();
 }

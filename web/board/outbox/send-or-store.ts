@@ -1,7 +1,9 @@
+import type { OwnedChange } from "../../../client/browser/indexed-db-outbox.ts";
 import type { Operation } from "../../../client/changes/operations.ts";
 import { orderAt } from "../../../client/queue/outbox.ts";
 import { randomId } from "../../../client/util/random-id.ts";
-import { addUnsent, readUnsent } from "./browser-outbox.ts";
+import { failureOf, isUnreachable } from "../../session/reason.ts";
+import { announceUnsent, readUnsent, removeUnsent, storeUnsent } from "./browser-outbox.ts";
 
 interface OutsideChange {
   operation: Operation;
@@ -11,26 +13,34 @@ interface OutsideChange {
 }
 
 /**
- * For a change that is made outside of its board. Without a network it waits in the outbox of the board, under the same key:
- * the service may have it already. It also waits behind others there, so that the last change wins.
+ * For a change that is made outside of its board. It is stored in the outbox of the board before it is sent, so that closing
+ * the page does not lose it. Without an answer it waits there, under the same key: the service may have it already. It also
+ * waits behind others there, so that the last change wins.
  */
 export async function sendOrStore(
   { operation, failure, board, userId }: OutsideChange,
   send: (options: { key: string }) => Promise<unknown>,
 ): Promise<void> {
   const key = randomId();
-  // Not when it has failed: what is done meanwhile on the board comes after it.
   const made = Date.now();
+  const whose = { userId, boardId: board.id, boardTitle: board.title };
   const at = new Date(made).toISOString();
+  const change: OwnedChange = { key, operation, failure, at, ...whose, order: orderAt(made) };
   const waiting = await readUnsent(userId).catch(() => []);
+  const isStored = await storeUnsent(change).then(
+    () => true,
+    () => false,
+  );
   try {
     if (!waiting.some(({ boardId }) => boardId === board.id)) {
       await send({ key });
-      return;
+      return await removeUnsent(change);
     }
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
+    if (!isStored || !isUnreachable(failureOf(error))) {
+      await removeUnsent(change);
+      throw error;
+    }
   }
-  const whose = { userId, boardId: board.id, boardTitle: board.title };
-  await addUnsent({ key, operation, failure, at, ...whose, order: orderAt(made) });
+  announceUnsent(change);
 }

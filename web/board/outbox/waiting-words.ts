@@ -8,7 +8,7 @@ export function todoOf(operation: Operation): string {
   const words = todo[operation.route];
   if (typeof words === "string") return words;
   const [field = "", value] = Object.entries(operation.input).find(([name]) => !isTarget(name)) ?? [];
-  const [text = ""] = textsOf(operation).split("\n");
+  const [text = ""] = (operation.removed?.title ?? textsOf(operation)).split("\n");
   return words({ field, text, isOn: value === true });
 }
 

@@ -9,7 +9,7 @@
 
 import type { Conflict } from "../../../client/changes/conflicts.ts";
 import { type Operation, rewritten } from "../../../client/changes/operations.ts";
-import type { LocalChange, Pending } from "../../../client/changes/optimistic-state.ts";
+import { boardBefore, type LocalChange, type Pending } from "../../../client/changes/optimistic-state.ts";
 import type { Texts } from "../../../client/changes/seen-texts.ts";
 import { ChangeQueue } from "../../../client/queue/change-queue.ts";
 import { randomId } from "../../../client/util/random-id.ts";
@@ -130,6 +130,15 @@ export class BoardSession {
 
   getView = (): BoardView => this.view;
 
+  /** As it was before a change that is not confirmed yet. */
+  boardBefore = (key: string): FullBoard | null => boardBefore(this.#queue.state, key);
+
+  /** A call of its own would overtake changes that wait, or find no service. */
+  get mustWait(): boolean {
+    const { status, unsent } = this.view;
+    return status !== "live" || unsent.length > 0;
+  }
+
   get subscribe() {
     return this.#view.subscribe;
   }
@@ -155,9 +164,9 @@ export class BoardSession {
    * Shows the change and sends it. True once the service has accepted it, or once it waits for a decision; false if it was
    * rolled back, and then a message that starts with `failure` has been shown.
    */
-  perform(operation: Operation, failure: string): Promise<boolean> {
+  perform(operation: Operation, failure: string, key = randomId()): Promise<boolean> {
     this.#undo.changed();
-    return this.#perform(operation, failure, randomId());
+    return this.#perform(operation, failure, key);
   }
 
   /** The same, with a message that says so and offers to undo it. A message replaces the last one of its group. */

@@ -1,5 +1,6 @@
 /** The boards that are open in this page, and closed ones that still have something to send. */
 import { aChange } from "#texts/undo.ts";
+import { isLocal } from "../../../client/changes/local-id.ts";
 import { LiveBoard } from "../../../client/live-board.ts";
 import { sendOperation } from "../../../client/queue/send-operation.ts";
 import { pause } from "../../../client/util/pause.ts";
@@ -12,6 +13,7 @@ import { api, fetchLoggedIn } from "../../session/api.ts";
 import { isCookieOf, untilLoggedIn } from "../../session/login.ts";
 import { keepCopy, readCopy, removeCopies } from "../../storage/board-copies.ts";
 import { removeComments } from "../../storage/comment-copies.ts";
+import { removeLists } from "../../storage/kept-list.ts";
 import { whenIdle } from "../../ui/feedback/lazy-part.tsx";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { renameInDrag } from "../drag/drag-state.ts";
@@ -21,10 +23,12 @@ import { noteRefused, removeRefused } from "../outbox/refused.ts";
 import { noteAuthor } from "../presence/authors.ts";
 import { highlight } from "../presence/highlights.ts";
 import { renameInSelection } from "../selection/selection.ts";
+import { createdBoard, noteCreated } from "../state/created-boards.ts";
 import { learnId } from "../state/local-ids.ts";
 import { showEvent, wordsOf } from "../undo/event-words.ts";
 import { BoardSession } from "./board-session.ts";
 import { keepCopyOf } from "./kept-copy.ts";
+import { NewBoardLive, readNewBoard, WITHOUT_LOG } from "./new-board.ts";
 import { SharedLive } from "./shared-live.ts";
 import { browserTabs } from "./tabs.ts";
 
@@ -65,13 +69,14 @@ function open(boardId: string, userId: string): BoardSession {
   }
   const session = createSession(boardId, userId);
   sessions.set(boardId, session);
-  void readCopy(userId, boardId).then((copy) => session.start(copy));
+  const copy = isLocal(boardId) ? readNewBoard(userId, boardId) : readCopy(userId, boardId);
+  void copy.then((board) => session.start(board));
   return session;
 }
 
 function createSession(boardId: string, userId: string): BoardSession {
   const tabs = browserTabs(userId, boardId);
-  const live = new SharedLive(tabs, () => connect(boardId, userId));
+  const live = new SharedLive(tabs, () => (isLocal(boardId) ? new NewBoardLive() : connect(boardId, userId)));
   const session = new BoardSession({
     boardId,
     userId,
@@ -89,9 +94,7 @@ function createSession(boardId: string, userId: string): BoardSession {
       if (!session.view.pending.some((each) => each.key === key)) throw new TypeError();
       return sendOperation(api, { ...operation, input: complete, ...(ifText && { seen: ifText }) }, key);
     },
-    head: async () => (await api.listEvents({ board_id: boardId, since: live.board?.seq, limit: 1 })).seq,
-    ownEvents: (before) => loadEvents(boardId, { userId }, before),
-    eventAt: async (seq) => (await loadEvents(boardId, {}, seq + 1)).events[0] ?? null,
+    ...(isLocal(boardId) ? WITHOUT_LOG : logOf(boardId, userId, live)),
     describe: (event) => (session.view.board ? wordsOf(event, session.view.board, userId) : aChange),
     show: (event) => session.view.board && showEvent(event, session.view.board, userId),
     login: untilLoggedIn,
@@ -105,7 +108,8 @@ function createSession(boardId: string, userId: string): BoardSession {
       if (live.status === "live") highlight(event, before, userId);
     },
     onRefused: ({ key, at }, { message, text }) => {
-      noteRefused(userId, { key, boardId, at, message, ...(text !== undefined && { text }) });
+      const listed = { key, boardId: createdBoard(boardId) ?? boardId, at, message };
+      noteRefused(userId, { ...listed, ...(text !== undefined && { text }) });
     },
     onSaid: ({ key, at }) => {
       if (Date.now() - Date.parse(at) < NOTICED_MS) removeRefused(userId, key);
@@ -114,12 +118,21 @@ function createSession(boardId: string, userId: string): BoardSession {
     onId: (local, real) => {
       learnId(local, real);
       if (real === null) return;
+      if (local === boardId) noteCreated(local, real);
       moveDrafts(local, real);
       renameInDrag(local, real);
       renameInSelection(local, real);
     },
   });
   return session;
+}
+
+function logOf(boardId: string, userId: string, live: SharedLive): typeof WITHOUT_LOG {
+  return {
+    head: async () => (await api.listEvents({ board_id: boardId, since: live.board?.seq, limit: 1 })).seq,
+    ownEvents: (before) => loadEvents(boardId, { userId }, before),
+    eventAt: async (seq) => (await loadEvents(boardId, {}, seq + 1)).events[0] ?? null,
+  };
 }
 
 function connect(boardId: string, userId: string): LiveBoard {
@@ -144,6 +157,7 @@ function copiesOf(boardId: string, userId: string) {
     remove: () => {
       removeCopies(userId, boardId).catch(() => {});
       removeComments(userId, boardId).catch(() => {});
+      removeLists(userId, boardId).catch(() => {});
     },
   };
 }

@@ -31,6 +31,9 @@ export const newBoard = "Neues Board";
 export const newBoardName = "Name des neuen Boards";
 export const createBoard = "Board erstellen";
 export const boardNotCreated = "Das Board wurde nicht erstellt.";
+export const boardNotCreatedNote = (title: string) => `Das Board „${title}“ wurde nicht erstellt`;
+export const templatesOffline =
+  "Vorlagen brauchen eine Verbindung. Ein leeres Board lässt sich offline erstellen.";
 export const startFrom = "Ausgangspunkt";
 export const emptyBoard = "Leeres Board";
 export const emptyBoardNote = "Spalten und Karten legst du selbst an.";

@@ -8,3 +8,5 @@ export const nextWeek = "Nächste Woche";
 export const date = "Datum";
 export const time = "Uhrzeit";
 export const removeDate = "Entfernen";
+export const notSaved = "Das Datum wurde nicht gespeichert.";
+export const incomplete = "Es ist nicht vollständig.";

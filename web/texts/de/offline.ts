@@ -21,7 +21,7 @@ export const noCopy =
   "Du bist offline, und dieses Board wurde auf diesem Gerät noch nicht geöffnet. Es öffnet sich, sobald du wieder online bist.";
 
 export const boardsOffline =
-  "Du bist offline. Die Boards, die du auf diesem Gerät zuletzt geöffnet hast, lassen sich öffnen und bearbeiten. Zum Erstellen, Kopieren und Löschen von Boards braucht es eine Verbindung.";
+  "Du bist offline. Die Boards, die du auf diesem Gerät zuletzt geöffnet hast, lassen sich öffnen und bearbeiten, und du kannst neue erstellen. Zum Kopieren und Löschen von Boards braucht es eine Verbindung.";
 export const needsConnection = "Du bist offline. Dafür braucht es eine Verbindung.";
 export const boardAway = "Offline nicht verfügbar";
 export const logoutOffline = "Du bist offline. Zum Abmelden braucht es eine Verbindung.";

@@ -40,6 +40,9 @@ export const boardNotCreated = "Das Board wurde nicht erstellt.";
 export const boardsNotLoaded = "Deine Boards konnten nicht geladen werden.";
 export const searchingCards = "Karten werden gesucht …";
 export const cardsNotSearched = "Karten konnten nicht gesucht werden.";
+export const searchedHere =
+  "Du bist offline. Durchsucht werden nur die Boards auf diesem Gerät, ohne Kommentare und archivierte Karten.";
+export const onlyWordsOffline = "Ohne Verbindung lässt sich nur nach Wörtern und Kartennummern suchen.";
 export const noCardsFoundNote = "Keine Karten gefunden.";
 export const narrowSearch = "Suche eingrenzen";
 export const thisCard = "Diese Karte";

@@ -10,6 +10,8 @@ export const keptForDays = (days: number) =>
   `Gelöschte Karten und Spalten lassen sich ${plural(days, { one: "1 Tag", other: `${number(days)} Tage` })} lang wiederherstellen.`;
 export const lists = { archived: "Archiviert", deleted: "Gelöscht" };
 export const notLoaded = (reason: string) => `Das konnte nicht geladen werden. ${reason}`;
+export const asLastLoaded =
+  "Du bist offline. Das ist die Liste, wie sie auf diesem Gerät zuletzt geladen wurde. Was du wiederherstellst oder löschst, wird gesendet, sobald du wieder online bist.";
 export const loadingMore = "Weiteres wird geladen";
 export const nothingFound = "Hier hat nichts einen solchen Titel.";
 export const empty = {
@@ -39,6 +41,12 @@ export const restore = "Wiederherstellen";
 export const restoreIt = (title: string) => `${title} wiederherstellen`;
 export const restoredCard = (title: string) => `„${title}“ wurde wiederhergestellt.`;
 export const restoredColumn = (title: string) => `Die Spalte „${title}“ wurde wiederhergestellt.`;
+export const willBeRestored = (title: string) =>
+  `„${title}“ wird wiederhergestellt, sobald du wieder online bist.`;
+export const willBeDeleted = (title: string) =>
+  `„${title}“ wird endgültig gelöscht, sobald du wieder online bist.`;
+export const notRestored = (title: string) => `„${title}“ wurde nicht wiederhergestellt`;
+export const notDeleted = (title: string) => `„${title}“ wurde nicht endgültig gelöscht`;
 export const leftOut = (labels: number, people: number) => {
   const parts = [
     labels > 0 && plural(labels, { one: "1 Label", other: `${number(labels)} Labels` }),

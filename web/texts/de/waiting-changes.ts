@@ -11,6 +11,7 @@ export interface Written {
 }
 
 export const todo: Readonly<Record<Operation["route"], string | ((written: Written) => string)>> = {
+  createBoard: ({ text }) => `Board „${text}“ erstellen`,
   updateBoard: ({ field, text, isOn }) => {
     if (field === "title") return `Board in „${text}“ umbenennen`;
     if (field === "is_template")
@@ -23,6 +24,7 @@ export const todo: Readonly<Record<Operation["route"], string | ((written: Writt
   moveColumn: "Spalte verschieben",
   deleteColumn: "Spalte löschen",
   archiveColumn: "Spalte archivieren",
+  restoreColumn: ({ text }) => `Spalte „${text}“ wiederherstellen`,
   createCard: ({ text }) => `Karte „${text}“ hinzufügen`,
   createCards: "Karten hinzufügen",
   copyCard: "Karte kopieren",
@@ -36,6 +38,8 @@ export const todo: Readonly<Record<Operation["route"], string | ((written: Writt
   moveCard: "Karte verschieben",
   deleteCard: "Karte löschen",
   archiveCard: "Karte archivieren",
+  restoreCard: ({ text }) => `Karte „${text}“ wiederherstellen`,
+  purgeTrash: ({ text }) => `„${text}“ endgültig löschen`,
   watchCard: "Karte beobachten",
   unwatchCard: "Karte nicht mehr beobachten",
   addLabel: "Label zur Karte hinzufügen",

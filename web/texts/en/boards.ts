@@ -33,6 +33,9 @@ export const newBoard = "New board";
 export const newBoardName = "New board name";
 export const createBoard = "Create board";
 export const boardNotCreated = "The board was not created.";
+/** The start of a message: a full stop and the reason follow. */
+export const boardNotCreatedNote = (title: string) => `The board “${title}” was not created`;
+export const templatesOffline = "Templates need a connection. An empty board can be created offline.";
 export const startFrom = "Start from";
 export const emptyBoard = "Empty board";
 export const emptyBoardNote = "Add columns and cards yourself.";

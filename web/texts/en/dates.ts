@@ -10,3 +10,6 @@ export const nextWeek = "Next week";
 export const date = "Date";
 export const time = "Time";
 export const removeDate = "Remove";
+/** The reason follows. */
+export const notSaved = "The date was not saved.";
+export const incomplete = "It is not complete.";

@@ -20,7 +20,7 @@ export const noCopy =
   "You are offline, and this board has not been opened on this device. It will open once you are back online.";
 
 export const boardsOffline =
-  "You are offline. The boards you opened last on this device still open, and you can work on them. Creating, copying and deleting boards needs a connection.";
+  "You are offline. The boards you opened last on this device still open; you can work on them and create new ones. Copying and deleting boards needs a connection.";
 /** Of a control that cannot be used offline. */
 export const needsConnection = "You are offline. This needs a connection.";
 export const boardAway = "Not available offline";

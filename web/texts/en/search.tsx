@@ -40,6 +40,9 @@ export const boardNotCreated = "The board was not created.";
 export const boardsNotLoaded = "Your boards could not be loaded.";
 export const searchingCards = "Searching cards…";
 export const cardsNotSearched = "Cards could not be searched.";
+export const searchedHere =
+  "You are offline. Only the boards on this device are searched, without comments and archived cards.";
+export const onlyWordsOffline = "Without a connection, only words and card numbers can be searched for.";
 export const noCardsFoundNote = "No cards found.";
 export const narrowSearch = "Narrow the search";
 export const thisCard = "This card";

@@ -10,6 +10,8 @@ export const keptForDays = (days: number) =>
   `Deleted cards and columns can be restored for ${plural(days, { one: "1 day", other: `${number(days)} days` })}.`;
 export const lists = { archived: "Archived", deleted: "Deleted" };
 export const notLoaded = (reason: string) => `This could not be loaded. ${reason}`;
+export const asLastLoaded =
+  "You are offline. This is the list as it was last loaded on this device. What you restore or delete is sent once you are back online.";
 export const loadingMore = "Loading more";
 export const nothingFound = "Nothing here has a title like this.";
 export const empty = {
@@ -41,6 +43,12 @@ export const restore = "Restore";
 export const restoreIt = (title: string) => `Restore ${title}`;
 export const restoredCard = (title: string) => `“${title}” was restored.`;
 export const restoredColumn = (title: string) => `The column “${title}” was restored.`;
+/** It waits to be sent. */
+export const willBeRestored = (title: string) => `“${title}” will be restored once you are back online.`;
+export const willBeDeleted = (title: string) =>
+  `“${title}” will be deleted for good once you are back online.`;
+export const notRestored = (title: string) => `“${title}” was not restored`;
+export const notDeleted = (title: string) => `“${title}” was not deleted for good`;
 /** What could not come back, because it is no longer on the board. */
 export const leftOut = (labels: number, people: number) => {
   const parts = [

@@ -11,6 +11,7 @@ export interface Written {
 }
 
 export const todo: Readonly<Record<Operation["route"], string | ((written: Written) => string)>> = {
+  createBoard: ({ text }) => `Create the board “${text}”`,
   updateBoard: ({ field, text, isOn }) => {
     if (field === "title") return `Rename the board to “${text}”`;
     if (field === "is_template")
@@ -23,6 +24,7 @@ export const todo: Readonly<Record<Operation["route"], string | ((written: Writt
   moveColumn: "Move a column",
   deleteColumn: "Delete a column",
   archiveColumn: "Archive a column",
+  restoreColumn: ({ text }) => `Restore the column “${text}”`,
   createCard: ({ text }) => `Add the card “${text}”`,
   createCards: "Add cards",
   copyCard: "Copy a card",
@@ -35,6 +37,8 @@ export const todo: Readonly<Record<Operation["route"], string | ((written: Writt
   moveCard: "Move the card",
   deleteCard: "Delete the card",
   archiveCard: "Archive the card",
+  restoreCard: ({ text }) => `Restore the card “${text}”`,
+  purgeTrash: ({ text }) => `Delete “${text}” for good`,
   watchCard: "Watch the card",
   unwatchCard: "Stop watching the card",
   addLabel: "Add a label to the card",

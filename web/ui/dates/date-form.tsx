@@ -8,6 +8,7 @@ import {
 } from "react";
 import * as common from "#texts/common.ts";
 import * as texts from "#texts/dates.ts";
+import { toast } from "../feedback/toasts.tsx";
 import { Button } from "../forms/button.tsx";
 import { Field } from "../forms/field.tsx";
 import { Calendar } from "./calendar.tsx";
@@ -25,8 +26,8 @@ interface Props {
 }
 
 /**
- * A date with a time. A day that is chosen is saved at once; what is typed, with Save or by leaving the form. Escape
- * discards it.
+ * A date with a time. A day that is chosen is saved at once; what is typed, with Save or by leaving the form, or else a
+ * message says why not. Escape discards it.
  */
 export function DateForm({ value, usualTime, problem, onSave, onDone }: Props) {
   const before = value ? new Date(value) : null;
@@ -35,12 +36,18 @@ export function DateForm({ value, usualTime, problem, onSave, onDone }: Props) {
   const at = day && time ? momentAt(day, time) : null;
   const reason = at ? problem(at) : null;
   const [isTyped, setTyped] = useState(false);
-  /** What leaving the form saves. */
-  const unsaved = useRef<() => void>(undefined);
-  unsaved.current = isTyped && at && !reason ? () => onSave(at) : undefined;
-  useLayoutEffect(() => () => unsaved.current?.(), []);
+  const form = useRef<HTMLFormElement>(null);
+  /** What leaving the form does with what was typed. */
+  const leave = useRef<() => void>(undefined);
+  leave.current = () => {
+    if (isTyped && at && !reason) return onSave(at);
+    const isPartial = form.current?.querySelector(":invalid") || (isTyped && (day || value) && !at);
+    const why = isTyped && reason ? reason : isPartial && texts.incomplete;
+    if (why) toast({ kind: "error", message: `${texts.notSaved} ${why}` });
+  };
+  useLayoutEffect(() => () => leave.current?.(), []);
   const finish = (moment: string | null) => {
-    unsaved.current = undefined;
+    leave.current = undefined;
     onSave(moment);
     onDone();
   };
@@ -58,7 +65,7 @@ export function DateForm({ value, usualTime, problem, onSave, onDone }: Props) {
     write(event.target.value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") unsaved.current = undefined;
+    if (event.key === "Escape") leave.current = undefined;
   };
   const today = dayOf(new Date());
   const quick: [name: string, day: Day][] = [
@@ -67,7 +74,7 @@ export function DateForm({ value, usualTime, problem, onSave, onDone }: Props) {
     [texts.nextWeek, nextWeek(today)],
   ];
   return (
-    <form className="date-form" onSubmit={save} onKeyDown={onKeyDown}>
+    <form className="date-form" ref={form} onSubmit={save} onKeyDown={onKeyDown}>
       <div className="row">
         {quick.map(([name, chosen]) => (
           <Button key={name} kind="quiet" onClick={() => choose(chosen)} aria-pressed={chosen === day}>

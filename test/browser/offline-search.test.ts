@@ -1,0 +1,58 @@
+/** The search without a network: of the boards that this browser has. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { layOut } from "./board.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
+import { addCard, connection, visitInstalled } from "./installed-app.ts";
+import { type ServerProcess, serverProcess } from "./server-process.ts";
+import { isKept } from "./stored.ts";
+
+let server: ServerProcess;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  server = await serverProcess();
+  await server.start();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+  expect(browser.complaints).toEqual([]);
+});
+
+test("offline, the boards on this device are searched, with what was written offline, and the page says so", async () => {
+  const ada = await server.person("ada");
+  const { boardId, path, cardIds } = await layOut(ada, { "To do": ["Write report", "Call Bob"] });
+  await ada.updateCard({ card_id: cardIds["Call Bob"]!, description: "About the *quarterly* report." });
+  const page = await visitInstalled(browser, server.url + path, ada);
+  await isKept(page, boardId);
+  await server.kill();
+  await connection(page, "Offline");
+  await addCard(page, "To do", "Réport on trains");
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("combobox", { name: "Search or do anything" });
+  await palette.fill("repo");
+  await page.getByText("Only the boards on this device are searched").waitFor();
+  await page.getByText("3 cards found.").waitFor();
+  const found = page.getByRole("group", { name: "Cards" }).getByRole("option");
+  expect(await found.filter({ hasText: "Call Bob" }).locator("mark").allInnerTexts()).toEqual(["repo"]);
+  await palette.fill("member:me repo");
+  await page.getByText("only words and card numbers").waitFor();
+  await palette.fill("quarterly");
+  await found.filter({ hasText: "Call Bob" }).click();
+  await page.getByRole("dialog", { name: "Call Bob" }).waitFor();
+  await page.keyboard.press("Escape");
+
+  await page.goto(`${server.url}/find?q=report`);
+  await page.getByText("Only the boards on this device are searched").waitFor();
+  expect((await page.locator(".search-hit-title a").allInnerTexts()).toSorted()).toEqual([
+    "Call Bob",
+    "Réport on trains",
+    "Write report",
+  ]);
+  await server.start();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("Only the boards on this device are searched").waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "Write report" }).waitFor();
+  await page.context().close();
+}, 90_000);

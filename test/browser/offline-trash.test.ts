@@ -1,0 +1,135 @@
+/** The archive and the trash without a network. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { eventually } from "../live/eventually.ts";
+import { layOut } from "./board.ts";
+import { openBrowser, sees, type TestBrowser } from "./browser.ts";
+import { button, connection, visitInstalled } from "./installed-app.ts";
+import { type ServerProcess, serverProcess } from "./server-process.ts";
+import { isKept, keysIn } from "./stored.ts";
+
+let server: ServerProcess;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  server = await serverProcess();
+  await server.start();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+  expect(browser.complaints).toEqual([]);
+});
+
+async function openTrash(page: Page): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search or do anything" }).fill("Archive and trash");
+  await page.getByRole("option", { name: "Archive and trash", exact: true }).click();
+  await page.getByRole("dialog", { name: "Archive and trash" }).waitFor();
+}
+
+async function archive(page: Page, title: string): Promise<void> {
+  await page.getByRole("link", { name: title }).focus();
+  await page.keyboard.press("c");
+  await page.getByText(`“${title}” was archived.`).waitFor();
+}
+
+test("offline, archived cards are listed as they were last loaded, with those archived here, and are restored", async () => {
+  const alice = await server.person("alice");
+  const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One", "Two", "Three"], Done: [] });
+  await alice.archiveCard({ card_id: cardIds.One! });
+  const page = await visitInstalled(browser, server.url + path, alice);
+  await isKept(page, boardId);
+  await openTrash(page);
+  await button(page, "Restore One").waitFor();
+  await page.keyboard.press("Escape");
+  const other = await page.context().newPage();
+  await other.goto(server.url + path);
+  await sees(other, "To do", ["Two", "Three"]);
+  await server.kill();
+  await connection(page, "Offline");
+  await page.reload();
+  await sees(page, "To do", ["Two", "Three"]);
+  await archive(page, "Two");
+  await openTrash(page);
+  await page.getByText("as it was last loaded on this device").waitFor();
+  const dialog = page.getByRole("dialog", { name: "Archive and trash" });
+  expect(await dialog.locator(".list-title").allInnerTexts()).toEqual(["Two", "One"]);
+  await button(page, "Restore One").click();
+  await page.getByText("“One” will be restored once you are back online.").waitFor();
+  await button(page, "Restore Two").click();
+  await dialog.getByText("Nothing has been archived on this board.").waitFor();
+  await page.keyboard.press("Escape");
+  // What was removed here a moment ago is back at once, in every tab.
+  await sees(page, "To do", ["Two", "Three"]);
+  await sees(other, "To do", ["Two", "Three"]);
+  await page.locator("button.connection").click();
+  expect(await page.locator(".unsent p:first-child").allInnerTexts()).toEqual([
+    "Archive the card",
+    "Restore the card “One”",
+    "Restore the card “Two”",
+  ]);
+  await page.keyboard.press("Escape");
+  await server.start();
+  await connection(page, "Live");
+  await sees(page, "To do", ["One", "Two", "Three"]);
+  await sees(other, "To do", ["One", "Two", "Three"]);
+  await eventually(async () => {
+    const { columns } = await alice.getBoard({ board_id: boardId });
+    return columns[0]!.cards.map(({ title }) => title).join() === "One,Two,Three";
+  }, "all cards at the service");
+  await page.context().close();
+}, 120_000);
+
+test("a card restored offline whose column is gone by then is listed as refused with the reason; undone, it stays in the trash", async () => {
+  const bob = await server.person("bob");
+  const { boardId, path, cardIds } = await layOut(bob, { "To do": ["One", "Two"], Done: ["Three"] });
+  await bob.deleteCard({ card_id: cardIds.One! });
+  await bob.deleteCard({ card_id: cardIds.Three! });
+  const page = await visitInstalled(browser, server.url + path, bob);
+  await isKept(page, boardId);
+  await openTrash(page);
+  await page.getByRole("tab", { name: "Trash" }).click();
+  await button(page, "Restore One").waitFor();
+  await page.context().setOffline(true);
+  await button(page, "Restore Three").click();
+  await page.getByText("“Three” will be restored").waitFor();
+  await button(page, "Undo").click();
+  await button(page, "Restore Three").waitFor();
+  await button(page, "Restore One").click();
+  await page.getByText("“One” will be restored").waitFor();
+  await page.keyboard.press("Escape");
+  await connection(page, "1 change waiting");
+  const { columns } = await bob.getBoard({ board_id: boardId });
+  await bob.deleteColumn({ column_id: columns[0]!.id });
+  // Long enough for nobody to wait for an answer.
+  await page.waitForTimeout(5500);
+  await page.context().setOffline(false);
+  await page.locator("button.connection", { hasText: "1 change refused" }).click();
+  await page.getByText("“One” was not restored. The column no longer exists.").first().waitFor();
+  expect(
+    (await bob.listTrash({ board_id: boardId, kind: "deleted" })).items.map(({ title }) => title),
+  ).toContain("Three");
+  await page.context().close();
+}, 120_000);
+
+test("logging out removes the stored lists", async () => {
+  const carol = await server.person("carol");
+  const { path, cardIds } = await layOut(carol, { "To do": ["One"] });
+  await carol.archiveCard({ card_id: cardIds.One! });
+  const page = await visitInstalled(browser, server.url + path, carol);
+  await page.getByText("To do").first().waitFor();
+  await openTrash(page);
+  await button(page, "Restore One").waitFor();
+  await eventually(
+    async () => (await keysIn(page, "lists")).some((key) => String(key).includes("/trash/")),
+    "the list is stored",
+  );
+  await page.goto(server.url);
+  await page.getByRole("button", { name: /Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.waitForURL("**/login");
+  expect(await keysIn(page, "lists")).toEqual([]);
+  await page.context().close();
+}, 120_000);
