@@ -33,7 +33,7 @@ async function emitted(act: () => Promise<unknown>): Promise<BoardEvent[]> {
   await act();
   const added = (await service.events(alice, board_id)).slice(seq);
   for (const [index, event] of added.entries()) {
-    const { renumbered: _, previous, cause, archived: _a, restored: _r, ...envelope } = event;
+    const { renumbered: _, previous, cause, archived: _a, restored: _r, undoes: _u, ...envelope } = event;
     checkPrevious(event);
     expect(cause).toBe(event.user_id === null ? seq + 1 : undefined);
     expect(envelope).toEqual({
