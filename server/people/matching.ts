@@ -91,14 +91,14 @@ function recordPlaces(
       WHERE x.board_id = ${boardId} AND x.person_id = ${personId}
     UNION ALL SELECT x.item_id FROM item_placeholders x JOIN item_assignees a
       ON a.board_id = ${boardId} AND a.item_id = x.item_id AND a.user_id = ${userId}
-      WHERE x.board_id = ${boardId} AND x.person_id = ${personId}) k`;
+      WHERE x.board_id = ${boardId} AND x.person_id = ${personId}) kept`;
   return sweep(
     insertInto(
       "restored_contents",
       sql`(board_id, seq, id, data) SELECT p.board_id, ${seq}, p.id,
           '{"cards":' || ${places("card_placeholders", sql`x.card_id`)}
           || ',"items":' || ${places("item_placeholders", sql`x.item_id`)}
-          || ',"kept":' || ${jsonList(jsonId(sql`k.id`), sql`k.id`, kept)} || '}'
+          || ',"kept":' || ${jsonList(jsonId(sql`kept.id`), sql`kept.id`, kept)} || '}'
         FROM board_people p WHERE p.board_id = ${boardId} AND p.id = ${personId}`,
     ),
   );

@@ -24,7 +24,7 @@ export function unmatchQueries(boardId: string, personId: string, userId: string
     person: peopleStates(sql`board_id = ${boardId} AND id = ${personId}`),
     recorded: sql<{ places: number }>`SELECT count(*) AS places FROM (
       SELECT x.value FROM ${listed("cards")} WHERE ${record}
-      UNION ALL SELECT x.value FROM ${listed("items")} WHERE ${record}) places`,
+      UNION ALL SELECT x.value FROM ${listed("items")} WHERE ${record}) found`,
     lost_card: sql<{ id: string }>`SELECT c.id FROM ${listed("cards")} CROSS JOIN cards c
       WHERE ${record} AND c.board_id = ${boardId} AND c.id = ${asId(sql`x.value`)} AND NOT EXISTS (
         SELECT 1 FROM card_assignees a
@@ -48,10 +48,10 @@ function laterMatch(
   { userId, record, matchedSeq }: { userId: string; record: Sql; matchedSeq: Sql },
 ): Sql<{ id: string }> {
   const within = (list: List) => sql`y.value IN (SELECT x.value FROM ${listed(list)} WHERE ${record})`;
-  return sql<{ id: string }>`SELECT q.id
-    FROM board_people q CROSS JOIN restored_contents l CROSS JOIN ${eachText(sql`l.data`, "kept", "y")}
-    WHERE q.board_id = ${boardId} AND q.user_id = ${userId} AND q.matched_seq > ${matchedSeq}
-      AND l.board_id = ${boardId} AND l.seq = q.matched_seq AND l.id = q.id
+  return sql<{ id: string }>`SELECT board_people.id
+    FROM board_people CROSS JOIN restored_contents l CROSS JOIN ${eachText(sql`l.data`, "kept", "y")}
+    WHERE board_people.board_id = ${boardId} AND board_people.user_id = ${userId} AND board_people.matched_seq > ${matchedSeq}
+      AND l.board_id = ${boardId} AND l.seq = board_people.matched_seq AND l.id = board_people.id
       AND (${within("cards")} OR ${within("items")})
     LIMIT 1`;
 }
