@@ -6,7 +6,7 @@ import type { Rows } from "../platform/db/db.ts";
 import { name, type Sql, sql } from "../platform/db/sql.ts";
 import { conflict } from "../platform/util/errors.ts";
 
-/** A character as JSON, at most: a control character is written as `\\u0001`. */
+/** A character as JSON, at most: a control character is written as `\u0001`. */
 const ESCAPED_BYTES = 6;
 /** Anything that is a row, such as an item, a label or a user, without the texts that are counted. */
 const ROW_BYTES = 4096;
