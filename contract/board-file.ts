@@ -15,15 +15,21 @@ export const EVENTS_FILE_NAME = "events.jsonl";
 export const FILES_FOLDER = "files/";
 
 const key = z.string();
-const keys = z.array(key);
-const time = z.nullable(timestamp);
+
+// What has an empty value may be left out: a file that was written before a field existed is as valid as ever. So a new
+// field is one of these.
+const listOf = <Entry extends z.ZodMiniType>(entry: Entry) => z._default(z.array(entry), []);
+const orNull = <Value extends z.ZodMiniType>(value: Value) => z._default(z.nullable(value), null);
+const flag = z._default(z.boolean(), false);
+const keys = listOf(key);
+const time = orNull(timestamp);
 
 /** Members, authors of comments who have left, and people of an imported board. Only members have a role. */
 const person = z.object({
   id: key,
   name: z.string(),
-  username: z.nullable(z.string()),
-  role: z.nullable(z.enum(["owner", "member"])),
+  username: orNull(z.string()),
+  role: orNull(z.enum(["owner", "member"])),
 });
 
 const label = z.object({ id: key, name: z.string(), color: z.string() });
@@ -32,14 +38,14 @@ const column = z.object({
   id: key,
   title: z.string(),
   color: z.string(),
-  is_done_column: z.boolean(),
-  card_limit: z.nullable(z.int()),
+  is_done_column: flag,
+  card_limit: orNull(z.int()),
   archived_at: time,
 });
 
-const item = z.object({ id: key, content: z.string(), is_done: z.boolean(), people: keys });
+const item = z.object({ id: key, content: z.string(), is_done: flag, people: keys });
 
-const checklist = z.object({ id: key, title: z.string(), items: z.array(item) });
+const checklist = z.object({ id: key, title: z.string(), items: listOf(item) });
 
 /** Its bytes are in `files/<id>` of the archive. */
 const attachment = z.object({ id: key, name: z.string(), mime_type: z.string(), size: z.int() });
@@ -47,18 +53,18 @@ const attachment = z.object({ id: key, name: z.string(), mime_type: z.string(), 
 const card = z.object({
   id: key,
   /** Null for an archived card whose column has been deleted. */
-  column_id: z.nullable(key),
+  column_id: orNull(key),
   number: z.int(),
   title: z.string(),
-  description: z.nullable(z.string()),
+  description: orNull(z.string()),
   start_at: time,
   due_at: time,
-  is_complete: z.boolean(),
-  cover_attachment_id: z.nullable(key),
+  is_complete: flag,
+  cover_attachment_id: orNull(key),
   labels: keys,
   people: keys,
-  checklists: z.array(checklist),
-  attachments: z.array(attachment),
+  checklists: listOf(checklist),
+  attachments: listOf(attachment),
   created_at: timestamp,
   updated_at: timestamp,
   archived_at: time,
@@ -67,7 +73,7 @@ const card = z.object({
 const comment = z.object({
   id: key,
   card_id: key,
-  author_id: z.nullable(key),
+  author_id: orNull(key),
   body: z.string(),
   created_at: timestamp,
   edited_at: time,
@@ -77,12 +83,12 @@ const rule = z.object({
   id: key,
   name: z.string(),
   trigger_type: z.string(),
-  trigger_column_id: z.nullable(key),
-  trigger_label_id: z.nullable(key),
+  trigger_column_id: orNull(key),
+  trigger_label_id: orNull(key),
   action_type: z.string(),
-  action_column_id: z.nullable(key),
-  action_person_id: z.nullable(key),
-  is_enabled: z.boolean(),
+  action_column_id: orNull(key),
+  action_person_id: orNull(key),
+  is_enabled: flag,
 });
 
 export const BoardFile = z.object({
@@ -92,19 +98,19 @@ export const BoardFile = z.object({
   board: z.object({
     id: key,
     title: z.string(),
-    description: z.nullable(z.string()),
-    color: z.nullable(z.string()),
+    description: orNull(z.string()),
+    color: orNull(z.string()),
     /** The number of the last event that the file contains. */
     seq: z.int(),
     created_at: timestamp,
     updated_at: timestamp,
   }),
-  people: z.array(person),
-  labels: z.array(label),
-  columns: z.array(column),
-  cards: z.array(card),
-  comments: z.array(comment),
-  rules: z.array(rule),
+  people: listOf(person),
+  labels: listOf(label),
+  columns: listOf(column),
+  cards: listOf(card),
+  comments: listOf(comment),
+  rules: listOf(rule),
 });
 export type BoardFile = z.output<typeof BoardFile>;
 

@@ -28,9 +28,11 @@ export function isKnownKind({ type }: Pick<EventEffect, "type">): boolean {
   return Object.hasOwn(kinds, type);
 }
 
+const RETURNS = new Set<string>(["column.created", "label.created", "board.person_unmatched"]);
+
 /** True where more came back than the event carries: a follower reads the board again. */
 export function needsSnapshot({ type, restored }: Pick<EventEffect, "type" | "restored">): boolean {
-  return restored === true && (type === "column.created" || type === "label.created");
+  return restored === true && RETURNS.has(type);
 }
 
 function change<Kind extends EventKind>(board: FullBoard, event: EffectOf<Kind>): FullBoard | null {

@@ -68,7 +68,7 @@ const envelope = {
   cause: z.optional(z.int()),
   /** Archived: it can be restored at any time, where what was deleted is purged after a while. */
   archived: z.optional(z.literal(true)),
-  /** It came back with what it had. Of a column or a label, a follower reads the board again: the event does not carry that. */
+  /** It came back with what it had. Of a column, a label or a placeholder, a follower reads the board again: the event does not carry that. */
   restored: z.optional(z.literal(true)),
   /** The Idempotency-Key of the request that caused it, where it had one. */
   key: z.optional(z.string()),

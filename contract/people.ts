@@ -30,9 +30,11 @@ const events = {
   "board.person_matched": event(PersonMatch, (board, match) =>
     mapCards(board, (card) => matchedOn(card, match)),
   ),
+  /** The match was undone. Where the placeholder is back is not in the event: a follower reads the board again. */
+  "board.person_unmatched": event(PersonMatch, (board) => board),
 };
 
-function matchedOn(card: Card, match: PersonMatch): Card {
+export function matchedOn(card: Card, match: PersonMatch): Card {
   const checklists = mapChanged(card.checklists, (checklist) =>
     replaced(
       checklist,

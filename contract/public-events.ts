@@ -26,6 +26,7 @@ export const publicEvents = {
   "board.member_added": PublicMember,
   "board.member_removed": PublicMember,
   "board.person_matched": PublicMatch,
+  "board.person_unmatched": PublicMatch,
   "column.created": PublicColumnFields,
   "column.updated": PublicColumnFields,
   "column.deleted": PublicColumnFields,

@@ -6,6 +6,7 @@
 import { ConfigError } from "../config.ts";
 import type { Context } from "../platform/core/context.ts";
 import type { Content, ObjectStore } from "../platform/storage/object-store.ts";
+import { FIRST_ID } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { objectBlobs, sha256 } from "./blob-store.ts";
 import { removeUnownedObjects } from "./object-removal.ts";
@@ -20,7 +21,6 @@ import {
 } from "./store.ts";
 
 const PAGE = 100;
-const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 const BEFORE_ALL: Pick<Stored, "board_id" | "id"> = { board_id: FIRST_ID, id: FIRST_ID };
 
 type Parts = Pick<Context, "db" | "storage" | "log"> & { objects: ObjectStore };

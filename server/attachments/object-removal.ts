@@ -5,6 +5,7 @@
  * its board leaves no mark.
  */
 import type { Context } from "../platform/core/context.ts";
+import { FIRST_ID } from "../platform/util/ids.ts";
 import { repeat } from "../platform/util/repeat.ts";
 import { claimPending, forgetObject, type ListedObject, objectsAfter, type StoredObject } from "./store.ts";
 
@@ -13,7 +14,7 @@ const INTERVAL_MS = 60_000;
 const UPLOAD_MS = 900_000;
 const PAGE = 500;
 const AT_ONCE = 20;
-const BEFORE_ALL: StoredObject = { board_id: "00000000-0000-0000-0000-000000000000", object_key: "" };
+const BEFORE_ALL: StoredObject = { board_id: FIRST_ID, object_key: "" };
 
 type Parts = Pick<Context, "db" | "storage" | "objects">;
 

@@ -25,3 +25,8 @@ export function missingReference(
   }
   return null;
 }
+
+/** Whether a reference of a rule that is copied or imported leads somewhere, if it did before. */
+export function isKept(before: string | null, after: string | null): boolean {
+  return before === null || after !== null;
+}

@@ -3,6 +3,7 @@ import type { AutomationRule } from "../../contract/automations.ts";
 import type { Board, BoardMember, FullBoard } from "../../contract/boards.ts";
 import type { ColumnFields } from "../../contract/columns.ts";
 import type { Label } from "../../contract/labels.ts";
+import { isKept } from "../automations/needs.ts";
 import type { NewPerson } from "../people/store.ts";
 import { insert, type Write } from "../platform/db/db.ts";
 import { newId } from "../platform/util/ids.ts";
@@ -101,10 +102,6 @@ function copyOfRule(
     ...references,
     is_enabled: rule.is_enabled && isWhole,
   };
-}
-
-function isKept(before: string | null, after: string | null): boolean {
-  return before === null || after !== null;
 }
 
 export function planWrites({ columns, labels, members, placeholders, rules }: BoardPlan): Write[] {

@@ -4,6 +4,7 @@ import { BOARD_FILE_NAME, BOARD_FILE_VERSION, BoardFile } from "../../contract/b
 
 export function boardFileSchema(): object {
   const schema = z.toJSONSchema(BoardFile, {
+    io: "input",
     override: ({ jsonSchema }) => {
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

@@ -3,13 +3,12 @@
 import type { DbReader } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { encodeEvent, eventsAfter } from "../platform/event-log/event-log.ts";
+import { FIRST_ID } from "../platform/util/ids.ts";
 import type { Row } from "../tables.ts";
 import { publicColumns, type UserRow } from "../users/public-user.ts";
 
 const PAGE_ROWS = 500;
 const PAGE_BYTES = 1_048_576;
-/** Before every id. */
-const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
 /** A condition on `trash t`: archived, alone or with a column that has not been purged. */
 export const ARCHIVED = sql`t.kind = 'archived' AND NOT EXISTS (SELECT 1 FROM trash p

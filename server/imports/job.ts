@@ -8,7 +8,6 @@ import { sql } from "../platform/db/sql.ts";
 import { type BuildOptions, buildBoard } from "./build/build-board.ts";
 import { previewBoard } from "./build/preview.ts";
 import { openStoredFile } from "./chunk-store.ts";
-import { csvPreview } from "./formats/csv-preview.ts";
 import type { Readers } from "./formats/index.ts";
 import { openPlanka } from "./formats/planka-source.ts";
 import { type ImportOptions, type ImportSecret, openSecret } from "./options.ts";
@@ -59,8 +58,7 @@ export async function runJob(context: Context, job: ClaimedImport, run: JobRun):
     };
     if (!job.is_preview) return await finishedBoard(context, job, run, building);
     const { report, ...preview } = await previewBoard(context, building);
-    const csv =
-      reader.name === "csv" && source.kind === "document" ? await csvPreview(source, mapping) : null;
+    const csv = (await reader.previewTable?.(source, options)) ?? null;
     const finished = {
       now: run.now().toISOString(),
       format: reader.name,

@@ -3,6 +3,7 @@
  * keys of the source. They are kept in a temporary file until all are there (`workspace.ts`), then made into a board
  * (`build/`), which enforces every bound: a reader repeats none of them.
  */
+import type { ImportPreview } from "../../contract/imports.ts";
 
 /** An id in the source, unique among the records of one kind. */
 export type Key = string;
@@ -158,6 +159,8 @@ export interface FormatReader {
   readonly name: string;
   /** Suspends itself often (`await` between entries of the file): others are served meanwhile. */
   read(source: Source, sink: Sink, options: ReadOptions): Promise<void>;
+  /** Of a table, what is asked before it is imported: which of its columns is what. */
+  previewTable?(source: Source, options: ReadOptions): Promise<ImportPreview["csv"]>;
 }
 
 export interface ReadOptions {

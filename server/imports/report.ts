@@ -1,5 +1,6 @@
 /** What an import brought over and what it did not. It is bounded, whatever a file holds. */
 import type { ImportReport } from "../../contract/imports.ts";
+import { cleanText } from "./clean-text.ts";
 import type { ImportRecord, Sink } from "./records.ts";
 
 const MOST_ENTRIES = 200;
@@ -83,9 +84,6 @@ function noneCreated(): Created {
 }
 
 function shortened(text: string): string {
-  const whole = text
-    .slice(0, MOST_CHARACTERS + 1)
-    .toWellFormed()
-    .replaceAll("\u0000", "");
+  const whole = cleanText(text.slice(0, MOST_CHARACTERS + 1));
   return whole.length > MOST_CHARACTERS ? `${whole.slice(0, MOST_CHARACTERS - 1).toWellFormed()}…` : whole;
 }

@@ -56,8 +56,3 @@ const LARGEST_NUMBER = 1_000_000_000;
 export function isCardNumber(number: number | null): number is number {
   return Number.isInteger(number) && number !== null && number > 0 && number <= LARGEST_NUMBER;
 }
-
-/** Not every database can store it. */
-export function withoutNul(text: string): string {
-  return text.includes("\u0000") ? text.replaceAll("\u0000", "") : text;
-}

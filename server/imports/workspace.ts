@@ -7,9 +7,10 @@ import { Database } from "bun:sqlite";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { one } from "../platform/util/present.ts";
+import { cleanText } from "./clean-text.ts";
 import { type BoardRecord, type ImportRecord, type Key, type Sink, Unreadable } from "./records.ts";
 import { createTally, pluralOf, type Tally } from "./report.ts";
-import { indexed, isCardNumber, parentOf, sortOf, storedText, withoutNul } from "./stored-record.ts";
+import { indexed, isCardNumber, parentOf, sortOf, storedText } from "./stored-record.ts";
 import { FolderUnusable } from "./temporary-folder.ts";
 
 const PAGE_BYTES = 4096;
@@ -99,7 +100,7 @@ export function openWorkspace(folder: string, mostPages = MOST_PAGES): Workspace
         if (text === null)
           findings.skip(pluralOf(record.kind), "they are larger than anything that fits on a board");
         else if (record.kind === "board") board = parsed<"board">(text);
-        else if (record.kind === "comment" && withoutNul(record.body) === "")
+        else if (record.kind === "comment" && cleanText(record.body) === "")
           findings.skip("comments", "they are empty");
         else {
           if (record.kind === "card" && isCardNumber(record.number))

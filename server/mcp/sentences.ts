@@ -43,6 +43,8 @@ const SENTENCES: { [Kind in EventKind]: (event: EventOf<Kind>, names: Names) => 
   "board.member_removed": ({ data }) => `removed the member ${quoted(data.user.username)}`,
   "board.person_matched": ({ data }) =>
     `matched ${quoted(data.name)} from the import to the member ${quoted(data.user.username)}`,
+  "board.person_unmatched": ({ data }) =>
+    `ended the match of ${quoted(data.name)} from the import to the member ${quoted(data.user.username)}`,
   "column.created": ({ data, restored }) => `${created(restored)} the column ${excerpt(data.title)}`,
   "column.updated": ({ data, previous }) => `changed the column ${excerpt(data.title)}: ${changed(previous)}`,
   "column.deleted": ({ data, archived }) => `${removed(archived)} the column ${excerpt(data.title)}`,

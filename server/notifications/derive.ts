@@ -7,6 +7,7 @@
  */
 import type { Comment } from "../../contract/comments.ts";
 import type { NotificationKind } from "../../contract/notifications.ts";
+import type { PersonMatch } from "../../contract/people.ts";
 import type { User } from "../../contract/users.ts";
 import type { Config } from "../config.ts";
 import type { DerivedWrites, Moment, NumberedAnnouncement } from "../platform/core/change/decision.ts";
@@ -58,6 +59,8 @@ function notificationsOfEvent(notice: Cause): Write[] {
       return mentioned(noticeOf(notice, data), { text: data.body, before: event.previous?.body });
     case "board.member_added":
       return notify({ ...notice, cardId: null }, "added", data.user_id);
+    case "board.person_matched":
+      return [matched(notice, data)];
     default:
       return [];
   }
@@ -86,6 +89,22 @@ function newAssignees(after: readonly User[], before: readonly User[] | undefine
 
 function assigned(notice: Notice, users: readonly User[]): Write[] {
   return users.flatMap(({ id }) => notify(notice, "assigned", id));
+}
+
+/**
+ * One notification without a card stands for all cards of the placeholder, of which an imported board may have
+ * thousands; there is none if it was on none. Whether a statement of the commit sees its other writes depends on the
+ * database: either the placeholder is still on its cards, or they have been recorded.
+ */
+function matched(notice: Cause, { id, user }: PersonMatch): Write {
+  const { board } = notice.moment;
+  const people = sql`(SELECT m.user_id AS id FROM board_members m
+    WHERE m.board_id = ${board.id} AND m.user_id = ${user.id}) people`;
+  const wasOnCard = sql`AND (EXISTS (
+      SELECT 1 FROM card_placeholders x WHERE x.board_id = ${board.id} AND x.person_id = ${id})
+    OR EXISTS (SELECT 1 FROM restored_contents r WHERE r.board_id = ${board.id} AND r.seq = ${notice.event.seq}
+      AND r.id = ${id} AND r.data NOT LIKE '{"cards":[]%'))`;
+  return notifyAll({ ...notice, cardId: null }, "assigned", people, wasOnCard);
 }
 
 /** Those whom the text mentions and its former version did not. */

@@ -4,6 +4,7 @@ import type { Hint } from "../platform/live/personal/hints.ts";
 
 const NOTIFYING: ReadonlySet<string> = new Set<NumberedAnnouncement["type"]>([
   "board.member_added",
+  "board.person_matched",
   "card.assigned",
   "card.created",
   "card.updated",

@@ -7,12 +7,11 @@ import {
 } from "../platform/core/housekeeping.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom } from "../platform/db/statements.ts";
+import { FIRST_ID } from "../platform/util/ids.ts";
 
 const DAY_SECONDS = 86_400;
 const STEP_USERS = 50;
 const STEP_ROWS = 500;
-/** Sorts before every id. */
-const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
 export async function forgetNotifications(context: HousekeepingContext, now: Date): Promise<void> {
   const { db, config } = context;

@@ -2,16 +2,15 @@ import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import { peopleRoutes } from "../../contract/people.ts";
 import { memberRows } from "../boards/members.ts";
 import type { Handler } from "../platform/core/call.ts";
-import { announce, unchanged } from "../platform/core/change/decision.ts";
+import { unchanged } from "../platform/core/change/decision.ts";
 import { mutation } from "../platform/core/change/mutate.ts";
 import { readOnBoard } from "../platform/core/query.ts";
-import { update } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import { conflict, notFound } from "../platform/util/errors.ts";
 import { pageOf } from "../platform/util/page.ts";
-import { one } from "../platform/util/present.ts";
 import { toUser } from "../users/public-user.ts";
-import { assignMatched, growthOfMatch, peoplePage, personRow, placesOf } from "./store.ts";
+import { matchChange, matchQueries } from "./matching.ts";
+import { peoplePage } from "./store.ts";
 import { suggestions } from "./suggestions.ts";
 
 /** Whose e-mail address a file has is no business of members who cannot act on it. */
@@ -33,32 +32,18 @@ export const listPeople: Handler<typeof peopleRoutes.listPeople> = async (call) 
 
 /** One event stands for all assignments, however many cards the person is on. */
 export const matchPerson = mutation(peopleRoutes.matchPerson, {
-  load: ({ person_id, user_id }, boardId) => ({
-    person: personRow(boardId, person_id),
-    member: memberRows(sql`m.board_id = ${boardId} AND m.user_id = ${user_id}`),
-    places: placesOf(boardId, person_id),
-  }),
-  decide(rows, { person_id, user_id }, { board }) {
+  load: ({ person_id, user_id }, boardId) => matchQueries(boardId, person_id, user_id),
+  decide(rows, { user_id }, { board }) {
     const [person] = rows.person;
     if (!person) throw notFound("This person");
     const [member] = rows.member;
     if (!member) throw notFound("This member");
-    const user = toUser(member);
     const { id, name, username } = person;
     const answer = { id, name, username, user_id, suggested: null };
     if (person.user_id === user_id) return unchanged(answer);
     if (person.user_id !== null)
       throw conflict("This person has been matched to another member.", "already_matched");
-    const { places } = one(rows.places);
-    return {
-      result: answer,
-      writes: [
-        update("board_people", { id: person_id }, { user_id, matched_seq: board.seq + 1 }),
-        ...assignMatched(board.id, person_id, user_id),
-      ],
-      events: [announce("board.person_matched", { id, name, user })],
-      growth: growthOfMatch({ id, name }, user, places),
-      movedCards: places,
-    };
+    const match = { id, name, user: toUser(member) };
+    return { result: answer, ...matchChange(rows, { boardId: board.id, match, seq: board.seq + 1 }) };
   },
 });

@@ -1,9 +1,7 @@
 /** The people of an imported board, and the placeholders that stand for them on cards and items. */
 import type { Placeholder } from "../../contract/people.ts";
 import type { User } from "../../contract/users.ts";
-import { sweep, type Write } from "../platform/db/db.ts";
-import { name, type Sql, sql } from "../platform/db/sql.ts";
-import { deleteFrom, insertInto } from "../platform/db/statements.ts";
+import { type Sql, sql } from "../platform/db/sql.ts";
 import type { NewRow, Row } from "../tables.ts";
 import { byId } from "../users/public-user.ts";
 
@@ -69,46 +67,6 @@ export function peoplePage(
   const later = after === undefined ? sql`` : sql`AND id > ${after}`;
   return sql<Named>`SELECT ${NAMED} FROM board_people WHERE board_id = ${boardId} ${later}
     ORDER BY id LIMIT ${limit} + 0`;
-}
-
-/** On how many cards and items they are. */
-export function placesOf(boardId: string, personId: string): Sql<{ places: number }> {
-  const count = (table: string) => sql`(SELECT count(*) FROM ${name(table)}
-    WHERE board_id = ${boardId} AND person_id = ${personId})`;
-  return sql<{
-    places: number;
-  }>`SELECT ${count("card_placeholders")} + ${count("item_placeholders")} AS places`;
-}
-
-/** By how many bytes a board grows when so many placeholders become that user. */
-export function growthOfMatch(placeholder: Placeholder, user: User, places: number): number {
-  const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
-  return Math.max(0, bytes(user) - bytes(placeholder)) * places;
-}
-
-/** In place of the placeholder, the user is assigned to every card and item; to some they may be assigned already. */
-export function assignMatched(boardId: string, personId: string, userId: string): Write[] {
-  const theirs = sql`x.board_id = ${boardId} AND x.person_id = ${personId}`;
-  return [
-    insertInto(
-      "card_assignees",
-      sql`(board_id, card_id, user_id, due_at, is_complete)
-        SELECT x.board_id, x.card_id, ${userId}, c.due_at, c.is_complete
-        FROM card_placeholders x CROSS JOIN cards c
-        WHERE ${theirs} AND c.board_id = x.board_id AND c.id = x.card_id AND NOT EXISTS (
-          SELECT 1 FROM card_assignees a
-          WHERE a.board_id = ${boardId} AND a.card_id = x.card_id AND a.user_id = ${userId})`,
-    ),
-    insertInto(
-      "item_assignees",
-      sql`(board_id, item_id, user_id) SELECT x.board_id, x.item_id, ${userId}
-        FROM item_placeholders x WHERE ${theirs} AND NOT EXISTS (
-          SELECT 1 FROM item_assignees a
-          WHERE a.board_id = ${boardId} AND a.item_id = x.item_id AND a.user_id = ${userId})`,
-    ),
-    deleteFrom("card_placeholders", sql`WHERE board_id = ${boardId} AND person_id = ${personId}`),
-    deleteFrom("item_placeholders", sql`WHERE board_id = ${boardId} AND person_id = ${personId}`),
-  ].map(sweep);
 }
 
 /** By id, as they were after event `seq`, or as they are. */

@@ -1,7 +1,7 @@
 /** Undoing a change of the board's own title or description. */
 import { boardRows, buildBoards } from "../boards/store.ts";
 import { valuesBefore } from "../platform/core/change/changed-fields.ts";
-import { announce } from "../platform/core/change/decision.ts";
+import { announce, type DecisionContext } from "../platform/core/change/decision.ts";
 import { sql } from "../platform/db/sql.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
 import { type ApiError, forbidden, invalid } from "../platform/util/errors.ts";
@@ -10,8 +10,9 @@ import { previousFields } from "./fields.ts";
 import { type Of, type Undoing, undoing } from "./undoing.ts";
 
 export function undoingOfBoard(event: Of<"board.updated">, boardId: string): Undoing {
-  return undoing(boardRows(sql`${boardId}`), (rows, { board: access, caller, now, numberOf }) => {
-    if (access.role !== "owner") throw forbidden("Only owners of the board may do this.", "role_too_low");
+  return undoing(boardRows(sql`${boardId}`), (rows, moment) => {
+    requireOwner(moment);
+    const { caller, now, numberOf } = moment;
     if (event.previous?.members || event.restored) throw cannotBeUndone();
     const before = one(buildBoards(rows));
     const on = { on: boardId, id: boardId, kind: "board" };
@@ -30,6 +31,11 @@ export function undoingOfBoard(event: Of<"board.updated">, boardId: string): Und
       growth: growthOf(fields, before),
     };
   });
+}
+
+/** For what only owners may do in the first place. */
+export function requireOwner({ board }: DecisionContext): void {
+  if (board.role !== "owner") throw forbidden("Only owners of the board may do this.", "role_too_low");
 }
 
 /** Membership, and the removal of a board. */

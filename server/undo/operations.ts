@@ -9,7 +9,7 @@
  *   the result.
  * - `whole-card.ts`, `whole-column.ts`, `label.ts`, `attachment.ts`: creations and removals, through the trash
  *   (`removal.ts`).
- * - `comment.ts`: comments, from their events.
+ * - `comment.ts`: comments, from their events. `person.ts`: people of an imported board who were matched.
  * - `fields.ts`, `content.ts` and `reverse-moves.ts` (with `card-moves.ts` for what is on a card): whether values and
  *   places are still those that the event left, and what they were before.
  * - `later-change.ts` finds who has changed it since, for the refusal; `newest-events.ts` bounds searches of the log.

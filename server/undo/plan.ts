@@ -8,6 +8,7 @@ import { undoingOfColumnMove, undoingOfColumnUpdate } from "./column.ts";
 import { undoingOfCommentUpdate, undoingOfNewComment, undoingOfRemovedComment } from "./comment.ts";
 import { undoingOfLabelUpdate, undoingOfNewLabel, undoingOfRemovedLabel } from "./label.ts";
 import type { LoggedChange } from "./logged-change.ts";
+import { undoingOfMatch, undoingOfUnmatch } from "./person.ts";
 import type { Of, Undoing } from "./undoing.ts";
 import { undoingOfNewCards, undoingOfRemovedCards } from "./whole-card.ts";
 import { undoingOfNewColumn, undoingOfRemovedColumn } from "./whole-column.ts";
@@ -24,8 +25,11 @@ export function planUndo({ events }: LoggedChange, boardId: string, limits: Limi
       case "board.deleted":
       case "board.member_added":
       case "board.member_removed":
-      case "board.person_matched":
         return [undoingOfNothing()];
+      case "board.person_matched":
+        return [undoingOfMatch(event, boardId)];
+      case "board.person_unmatched":
+        return [undoingOfUnmatch(event, boardId)];
       case "column.created":
         return [undoingOfNewColumn(event, boardId)];
       case "column.updated":

@@ -5,7 +5,7 @@
 import type { Webhook, WebhookDelivery } from "../../contract/webhooks.ts";
 import { join, type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
-import { newId } from "../platform/util/ids.ts";
+import { FIRST_ID, newId } from "../platform/util/ids.ts";
 import type { Row } from "../tables.ts";
 import { TEST_TYPE } from "./store.ts";
 
@@ -14,7 +14,6 @@ const KEPT_DELIVERIES = 1000;
 const MOST_REMOVED = 1000;
 /** Later than every time that is stored. */
 const NEVER = "9999-12-31T23:59:59.999Z";
-const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
 /** Where a webhook is. */
 export interface Place {

@@ -48,18 +48,43 @@ test("placeholders are seen as such, and an owner matches one with the keyboard"
   await people.getByLabel("Member who is Ben").selectOption(alice.me.username);
   await people.getByRole("button", { name: "Match Ben" }).focus();
   await page.keyboard.press("Enter");
-  const question = `Match “Ben” to ${alice.me.username}?`;
-  await people.getByRole("alert").filter({ hasText: question }).waitFor();
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await people.getByRole("alert").waitFor({ state: "detached" });
-  expect((await alice.getCard({ card_id })).placeholders).toMatchObject([{ name: "Ben" }]);
-  await page.keyboard.press("Enter");
-  await people.getByRole("button", { name: `Match to ${alice.me.username}` }).click();
   await people.getByText(`Matched to ${alice.me.username}`).waitFor();
   await page.waitForFunction(() => document.activeElement?.id === "people-title");
   expect(await violations(page)).toEqual([]);
   const { assignees, placeholders } = await alice.getCard({ card_id });
   expect({ assignees, placeholders }).toEqual({ assignees: [alice.me, bob.me], placeholders: [] });
+  await page.getByText(`Ben is now ${alice.me.username}.`).waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await people.getByLabel("Member who is Ben").waitFor();
+  expect((await alice.getCard({ card_id })).placeholders).toMatchObject([{ name: "Ben" }]);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await people.getByText(`Matched to ${alice.me.username}`).waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+z");
+  await tile.getByRole("img", { name: "Not a member yet: Ben" }).waitFor();
+  await page.context().close();
+}, 60_000);
+
+test("cards are filtered by people from the import, in the address too", async () => {
+  const { board_id, ann, ben } = await importedBoard(service, alice, bob);
+  const page = await browser.visit(`${service.url}/b/${board_id}`, {
+    token: alice.token,
+    reducedMotion: "reduce",
+  });
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  const group = page.getByRole("group", { name: "People from the import" });
+  await group.getByLabel("Ben").check();
+  await page.getByText("1 card shown, 1 hidden").waitFor();
+  expect(new URL(page.url()).searchParams.get("person")).toBe(ben);
+  await group.getByLabel("Ann Example").check();
+  await page.getByText("2 cards shown, 0 hidden").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.goto(`${service.url}/b/${board_id}?person=${ben}`);
+  await page.getByRole("button", { name: "Remove the filter Ben" }).waitFor();
+  await page.getByText("1 card shown, 1 hidden").waitFor();
+  // Whoever is a member now is no longer among the people from the import.
+  await alice.matchPerson({ board_id, person_id: ann, user_id: bob.id });
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  await group.getByLabel("Ann Example").waitFor({ state: "detached" });
   await page.context().close();
 }, 60_000);

@@ -176,6 +176,7 @@ export async function makeWorld(service: Service, people: People) {
     const { id: item_id } = await item(checklist_id);
     const changes: (() => Promise<unknown>)[] = [
       () => owner.updateBoard({ board_id, description: crypto.randomUUID() }),
+      async () => owner.matchPerson({ board_id, person_id: await person(), user_id: member.id }),
       column,
       () => owner.updateColumn({ column_id: first.id, title: "Other" }),
       () => owner.moveColumn({ column_id: first.id, position: 0 }),

@@ -21,5 +21,19 @@ export const examples: ResourceExamples = {
         };
       },
     },
+    {
+      type: "board.person_unmatched",
+      by: "undo",
+      actor: "alice",
+      async prepare({ alice, bob, board_id, addPerson }) {
+        const id = await addPerson(board_id, { name: "Bob of the file" });
+        await alice.matchPerson({ board_id, person_id: id, user_id: bob.id });
+        const { seq } = await alice.getBoard({ board_id });
+        return {
+          act: () => alice.undo({ board_id, seq }),
+          data: async () => ({ id, name: "Bob of the file", user: bob.me }),
+        };
+      },
+    },
   ],
 };

@@ -25,6 +25,72 @@ test("the example of the guide has the fields that the schema has, and the guide
   expect(namesIn(boardFileSchema()).filter((name) => !shown.has(`\`${name}\``))).toEqual([]);
 });
 
+type Json = Record<string, unknown>;
+
+/** Every object of the example, with what the schema says about its fields. */
+function* objectsOf(value: unknown, schema: JsonSchema): Generator<{ object: Json; schema: JsonSchema }> {
+  if (Array.isArray(value)) for (const entry of value) yield* objectsOf(entry, schema.items ?? {});
+  else if (typeof value === "object" && value !== null) {
+    yield { object: value as Json, schema };
+    for (const [name, field] of Object.entries(value))
+      yield* objectsOf(field, schema.properties?.[name] ?? {});
+  }
+}
+
+interface JsonSchema {
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  required?: string[];
+  default?: unknown;
+}
+
+test("EXPORT-10: only what nothing could stand for is required, so a new field has an empty value", () => {
+  const required = (value: JsonSchema): string[] => [
+    ...(value.required ?? []),
+    ...Object.values(value.properties ?? {}).flatMap(required),
+    ...(value.items ? required(value.items) : []),
+  ];
+  expect([...new Set(required(boardFileSchema()))].sort()).toEqual([
+    ...[
+      "action_type",
+      "board",
+      "body",
+      "card_id",
+      "color",
+      "content",
+      "created_at",
+      "exported_at",
+      "format",
+      "id",
+    ],
+    ...["mime_type", "name", "number", "seq", "size", "title", "trigger_type", "updated_at", "version"],
+  ]);
+});
+
+test("EXPORT-10: a file without a field is read as if the field were empty", async () => {
+  const schema: JsonSchema = boardFileSchema();
+  const places = [...objectsOf(example, schema)].flatMap(({ schema }, index) =>
+    Object.entries(schema.properties ?? {})
+      .filter(([, field]) => "default" in field)
+      .map(([name, field]) => ({ index, name, empty: field.default })),
+  );
+  expect(places.length).toBeGreaterThan(30);
+  for (const { index, name, empty } of places) {
+    const changed = (change: (object: Json) => void) => {
+      const copy = structuredClone(example);
+      change([...objectsOf(copy, schema)][index]!.object);
+      return copy;
+    };
+    const without = changed((object) => delete object[name]);
+    const withEmpty = changed((object) => {
+      object[name] = empty;
+    });
+    expect(BoardFile.parse(without)).toEqual(withEmpty);
+    const read = (file: unknown) => readAll(boardcast, archiveSource({ "board.json": JSON.stringify(file) }));
+    expect(await read(without)).toEqual(await read(withEmpty));
+  }
+});
+
 test("the example is read as the records of a board", async () => {
   const source = archiveSource({ "board.json": text, "files/draft": "bytes" });
   expect(await detects(source)).toBe(true);

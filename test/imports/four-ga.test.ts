@@ -83,6 +83,22 @@ test("FOURGA-2: the tables of an export become a board; what belongs to nothing 
   ]);
 });
 
+test("FOURGA-2: a due date that cannot be read is handed on, so that the report counts it", async () => {
+  const dates = ['"""soon"""', "soon", '"""2024-10-17"""', "2024-10-17", "null", "", '"{""a"":1}"'];
+  const rows = dates.map((date, index) => `${index},1,Card,${date},1,10`);
+  const { records } = await readAll(
+    fourGa,
+    archiveSource({
+      "boards.csv": "id,name\n1,Garden\n",
+      "lists.csv": "id,name,boardId\n10,Now,1\n",
+      "cards.csv": `id,position,name,dueDate,boardId,listId\n${rows.join("\n")}\n`,
+    }),
+  );
+  expect(records.flatMap((record) => (record.kind === "card" ? [record.dueAt] : []))).toEqual([
+    ...["soon", "soon", "2024-10-17T00:00:00.000Z", "2024-10-17T00:00:00.000Z", null, null, null],
+  ]);
+});
+
 test("FOURGA-1: the tables may be in a folder of the archive", async () => {
   const inFolder = Object.fromEntries(Object.entries(FILES).map(([name, text]) => [`export/${name}`, text]));
   const { records } = await readAll(fourGa, archiveSource(inFolder));

@@ -255,7 +255,7 @@ test("EVENT-7: every kind of event but the board's deletion was seen", async () 
   await checkHistory(game.anOwner(), [earlier], log);
   for (const { type } of log) seen.add(type);
   // People are matched on imported boards, in people.test.ts.
-  const others = ["board.deleted", "board.person_matched"];
+  const others = ["board.deleted", "board.person_matched", "board.person_unmatched"];
   const kinds = EVENT_KINDS.filter((kind) => MODELLED.has(kind.split(".")[0]!) && !others.includes(kind));
   expect([...seen].sort()).toEqual(kinds.sort());
 });

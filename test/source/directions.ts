@@ -88,7 +88,7 @@ const FEATURES: Record<string, readonly string[]> = {
   search: ["cards", "people", "users"],
   shares: ["attachments", "boards"],
   notifications: ["users"],
-  people: ["boards", "users"],
+  people: ["boards", "cards", "users"],
   "sign-in": ["invitations", "users", "web"],
   system: ["imports", "mail", "webhooks"],
   templates: ["boards", "copies", "users"],

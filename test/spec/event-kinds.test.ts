@@ -33,7 +33,7 @@ async function emitted(act: () => Promise<unknown>): Promise<BoardEvent[]> {
   await act();
   const added = (await service.events(alice, board_id)).slice(seq);
   for (const [index, event] of added.entries()) {
-    const { renumbered: _, previous, cause, archived: _a, restored: _r, ...envelope } = event;
+    const { renumbered: _, previous, cause, archived: _a, restored: _r, undoes: _u, ...envelope } = event;
     checkPrevious(event);
     expect(cause).toBe(event.user_id === null ? seq + 1 : undefined);
     expect(envelope).toEqual({
@@ -57,7 +57,7 @@ async function emitted(act: () => Promise<unknown>): Promise<BoardEvent[]> {
  * now. (Ids and ranks of a move are all there, changed or not; times may be equal.)
  */
 function checkPrevious({ type, data, previous }: BoardEvent): void {
-  const added = ["board.member_added", "board.person_matched"];
+  const added = ["board.member_added", "board.person_matched", "board.person_unmatched"];
   if (type.endsWith(".created") || added.includes(type)) return expect(previous).toBeUndefined();
   if (type.endsWith(".deleted") || type === "board.member_removed")
     return expect(previous as object).toEqual(data);

@@ -480,17 +480,24 @@ test("IMPORTED-4 what is lost or changed without being seen on the board is in t
     labelRecord({ key: "l", name: "safe\u202egnp.exe\u0007" }),
     cardRecord({ key: "a", column: "todo", title: "First" }),
     cardRecord({ key: "a", column: "todo", title: "Two\n\u2066lines", dueAt: "some day", labels: ["l"] }),
+    checklistRecord({ key: "c", card: "a", title: "St\u0007eps" }),
+    itemRecord({ key: "i", checklist: "c", content: " One\r\nstep\u0000\u0007\u202e\ud800 " }),
+    itemRecord({ key: "j", checklist: "c", content: "\u0007\n" }),
     commentRecord({ key: "n", card: "a", createdAt: MARCH, editedAt: "2999-01-01T00:00:00.000Z" }),
   ]);
   expect(cardsIn(board).map(({ title, due_at, labels }) => [title, due_at, labels[0]?.name])).toEqual([
     ["Two lines", null, "safegnp.exe"],
   ]);
   const [card] = cardsIn(board);
+  expect(card?.checklists.map(({ title, items }) => [title, ...items.map(({ content }) => content)])).toEqual(
+    [["Steps", "One step\ufffd"]],
+  );
   const { items } = await alice.listComments({ card_id: card?.id ?? "" });
   expect(Date.parse(items[0]?.edited_at ?? "")).toBeLessThanOrEqual(Date.now());
   expect(report.skipped).toEqual([
     { what: "cards", count: 1, why: "another one has the same id" },
     { what: "due dates of cards", count: 1, why: "they are not dates between the years 0 and 9999" },
+    { what: "checklist items", count: 1, why: "they are empty" },
   ]);
   expect(report.warnings).toEqual([
     `“${username.toUpperCase()}” in the file is taken to be you.`,

@@ -1,4 +1,4 @@
-/** People of an imported board: PEOPLE-1 to PEOPLE-10. */
+/** People of an imported board: PEOPLE-1 to PEOPLE-14. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Card } from "../../contract/cards.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
@@ -141,10 +141,9 @@ describe("matching", () => {
     });
   });
 
-  test("PEOPLE-4: is for owners, of people of that board, and notifies nobody", async () => {
+  test("PEOPLE-4: is for owners, of people of that board", async () => {
     const { board_id, ann } = await importedBoard(service, alice, bob);
     const other = await importedBoard(service, alice, bob);
-    const before = (await bob.listNotifications({})).items.length;
     const match = { board_id, person_id: ann, user_id: bob.id };
     await changesNothing(alice, board_id, async () => {
       expect(await refusal(bob.matchPerson(match))).toMatchObject({ status: 403 });
@@ -156,7 +155,42 @@ describe("matching", () => {
         });
     });
     await alice.matchPerson(match);
-    expect((await bob.listNotifications({})).items.length).toBe(before);
+  });
+
+  test("PEOPLE-13: is one notification for the member, if there are cards, and none for oneself", async () => {
+    const { board_id, ann, ben } = await importedBoard(service, alice, bob);
+    const nobody = await addPerson(service, board_id, { name: "On no card" });
+    const inbox = async (person: Person) =>
+      (await person.listNotifications({})).items.filter(({ board }) => board.id === board_id);
+    await alice.matchPerson({ board_id, person_id: nobody, user_id: bob.id });
+    const before = await inbox(bob);
+    await alice.matchPerson({ board_id, person_id: ann, user_id: bob.id });
+    const [told, ...others] = await inbox(bob);
+    expect(others).toEqual(before);
+    expect(told).toMatchObject({ kind: "assigned", card: null, actor: alice.me, read_at: null });
+    expect(before.filter(({ kind }) => kind === "assigned")).toEqual([]);
+    await alice.matchPerson({ board_id, person_id: ben, user_id: alice.id });
+    expect((await inbox(alice)).filter(({ kind }) => kind === "assigned")).toEqual([]);
+  });
+
+  test("PEOPLE-14: is refused if a card would be too large, and names the card", async () => {
+    const { board_id, card_id, item_id, ann } = await importedBoard(service, alice, bob);
+    const bytes = Buffer.byteLength(JSON.stringify(await alice.getCard({ card_id })));
+    const description = "\u0001".repeat(Math.floor((262_144 - bytes) / 6));
+    await alice.updateCard({ card_id, description });
+    await changesNothing(alice, board_id, async () => {
+      expect(await refusal(alice.matchPerson({ board_id, person_id: ann, user_id: bob.id }))).toEqual({
+        status: 409,
+        detail:
+          "Card #1 would be too large: a card with everything on it may have no more than 262144 bytes of JSON.",
+      });
+    });
+    await alice.updateCard({ card_id, description: description.slice(200) });
+    await alice.matchPerson({ board_id, person_id: ann, user_id: bob.id });
+    const { checklists } = await alice.getCard({ card_id });
+    expect(checklists[0]!.items).toMatchObject([{ id: item_id, assignees: [{ id: bob.id }] }]);
+    await alice.archiveCard({ card_id });
+    await alice.restoreCard({ trashed_card_id: card_id });
   });
 
   test("PEOPLE-5: is one event, and leaves `updated_at` alone", async () => {
@@ -175,7 +209,7 @@ describe("matching", () => {
     expect((await alice.getCard({ card_id })).updated_at).toBe(updated_at);
   });
 
-  test("PEOPLE-6: takes a member, once, and cannot be undone", async () => {
+  test("PEOPLE-6: takes a member, once", async () => {
     const { board_id, ann } = await importedBoard(service, alice, bob, carol);
     const match = (user_id: string) => alice.matchPerson({ board_id, person_id: ann, user_id });
     await changesNothing(alice, board_id, async () => {
@@ -189,9 +223,149 @@ describe("matching", () => {
         status: 409,
         detail: "This person has been matched to another member.",
       });
-      const { seq } = await alice.getBoard({ board_id });
-      expect(await refusal(alice.undo({ board_id, seq }))).toMatchObject({ status: 422 });
     });
+  });
+});
+
+describe("undoing a match", () => {
+  /** The board without its number. */
+  const contentOf = async (board_id: string) => ({
+    ...(await alice.getBoard({ board_id })),
+    seq: 0,
+    last_event_at: "",
+  });
+
+  async function matched(board_id: string, person_id: string, user: Person): Promise<number> {
+    await alice.matchPerson({ board_id, person_id, user_id: user.id });
+    return (await alice.getBoard({ board_id })).seq;
+  }
+
+  const refusedBy = (by: Person) => ({
+    status: 409,
+    detail: `This has been changed since, by ${by.me.username}.`,
+  });
+
+  test("PEOPLE-11: brings the placeholder back, and leaves assignments that were there before", async () => {
+    const { board_id, card_id, item_id, other_id, ann } = await importedBoard(service, alice, bob);
+    await alice.assignCard({ card_id, user_ids: [bob.id] });
+    const comment_id = await importedComment(service, alice, { card_id, person_id: ann });
+    const before = await contentOf(board_id);
+    const comments = await alice.listComments({ card_id });
+    const seq = await matched(board_id, ann, bob);
+    const after = await contentOf(board_id);
+    const told = (await bob.listNotifications({})).items.length;
+    expect(await alice.undo({ board_id, seq })).toEqual({
+      events: [{ seq: seq + 1, type: "board.person_unmatched", undoes: seq }],
+    });
+    expect(await contentOf(board_id)).toEqual(before);
+    expect(await onCard(card_id)).toMatchObject({ card: { assignees: [bob.id] } });
+    expect((await alice.getCard({ card_id: other_id })).assignees).toEqual([]);
+    expect(await alice.listComments({ card_id })).toEqual(comments);
+    expect(await refusal(bob.updateComment({ comment_id, body: "Mine" }))).toMatchObject({ status: 403 });
+    const { items } = await alice.listPeople({ board_id });
+    expect(items.find(({ id }) => id === ann)).toMatchObject({ user_id: null });
+    const [event] = (await service.events(alice, board_id)).slice(-1);
+    expect(event).toMatchObject({
+      data: { id: ann, name: "Ann Example", user: bob.me },
+      restored: true,
+      undoes: seq,
+    });
+    await alice.undo({ board_id, seq: seq + 1 });
+    expect(await contentOf(board_id)).toEqual(after);
+    expect((await bob.listNotifications({})).items.length).toBe(told);
+    await alice.undo({ board_id, seq });
+    expect(await contentOf(board_id)).toEqual(before);
+    expect((await alice.getBoard({ board_id, at: seq })).columns).toEqual(after.columns);
+    expect((await alice.getBoard({ board_id, at: seq + 1 })).columns).toEqual(before.columns);
+    await matched(board_id, ann, bob);
+    expect(await onCard(card_id)).toMatchObject({ items: [{ assignees: [bob.id] }] });
+    expect((await alice.getCard({ card_id })).checklists[0]!.items[0]!.id).toBe(item_id);
+  });
+
+  test("PEOPLE-11: is for owners", async () => {
+    const { board_id, ann } = await importedBoard(service, alice, bob, carol);
+    await alice.changeRole({ board_id, user_id: carol.id, role: "owner" });
+    await carol.matchPerson({ board_id, person_id: ann, user_id: bob.id });
+    const { seq } = await alice.getBoard({ board_id });
+    await alice.changeRole({ board_id, user_id: carol.id, role: "member" });
+    await changesNothing(alice, board_id, async () => {
+      for (const person of [bob, carol])
+        expect(await refusal(person.undo({ board_id, seq }))).toMatchObject({ status: 403 });
+    });
+    await alice.undo({ board_id, seq });
+  });
+
+  test("PEOPLE-12: is refused once the member was taken off a card or an item, and names who did", async () => {
+    const { board_id, card_id, item_id, ann } = await importedBoard(service, alice, bob);
+    const seq = await matched(board_id, ann, bob);
+    await bob.unassignItem({ item_id, user_id: bob.id });
+    expect(await refusal(alice.undo({ board_id, seq }))).toEqual(refusedBy(bob));
+    await alice.assignItem({ item_id, user_ids: [bob.id] });
+    await bob.unassignCard({ card_id, user_id: bob.id });
+    await changesNothing(alice, board_id, async () => {
+      expect(await refusal(alice.undo({ board_id, seq }))).toEqual(refusedBy(bob));
+    });
+    await bob.assignCard({ card_id, user_ids: [bob.id] });
+    await alice.undo({ board_id, seq });
+    expect(await onCard(card_id)).toMatchObject({
+      items: [{ assignees: [], placeholders: ["Ann Example"] }],
+    });
+  });
+
+  test("PEOPLE-12: is refused once the member has left, the redo as well", async () => {
+    const { board_id, ann } = await importedBoard(service, alice, bob);
+    const seq = await matched(board_id, ann, bob);
+    await alice.undo({ board_id, seq });
+    await bob.removeMember({ board_id, user_id: bob.id });
+    expect(await refusal(alice.undo({ board_id, seq: seq + 1 }))).toEqual(refusedBy(bob));
+    await alice.invite({ board_id, user_id: bob.id });
+    await alice.undo({ board_id, seq: seq + 1 });
+    await bob.removeMember({ board_id, user_id: bob.id });
+    expect(await refusal(alice.undo({ board_id, seq }))).toEqual(refusedBy(bob));
+  });
+
+  test("PEOPLE-12: of two people who are the same member, the later match is undone first", async () => {
+    const { board_id, card_id, ann, ben } = await importedBoard(service, alice, bob);
+    const before = await contentOf(board_id);
+    const first = await matched(board_id, ann, bob);
+    const second = await matched(board_id, ben, bob);
+    await changesNothing(alice, board_id, async () => {
+      expect(await refusal(alice.undo({ board_id, seq: first }))).toEqual(refusedBy(alice));
+    });
+    await alice.undo({ board_id, seq: second });
+    expect((await onCard(card_id)).card).toEqual({ assignees: [bob.id], placeholders: ["Ben"] });
+    await alice.undo({ board_id, seq: first });
+    expect(await contentOf(board_id)).toEqual(before);
+  });
+
+  test("PEOPLE-12: leaves what is gone, and what came back as the member's card", async () => {
+    const { board_id, card_id, other_id, ann } = await importedBoard(service, alice, bob);
+    await alice.archiveCard({ card_id: other_id });
+    const seq = await matched(board_id, ann, bob);
+    await alice.restoreCard({ trashed_card_id: other_id });
+    await alice.archiveCard({ card_id });
+    await alice.undo({ board_id, seq });
+    expect((await onCard(other_id)).card).toEqual({ assignees: [bob.id], placeholders: [] });
+    await alice.restoreCard({ trashed_card_id: card_id });
+    expect((await onCard(card_id)).card).toEqual({ assignees: [bob.id], placeholders: ["Ben"] });
+  });
+
+  test("PEOPLE-12: is refused once a column came back with the member in place of the placeholder", async () => {
+    const { board_id, column_id, ann } = await importedBoard(service, alice, bob);
+    await alice.archiveColumn({ column_id });
+    const seq = await matched(board_id, ann, bob);
+    await alice.restoreColumn({ trashed_column_id: column_id });
+    await changesNothing(alice, board_id, async () => {
+      expect(await refusal(alice.undo({ board_id, seq }))).toEqual(refusedBy(alice));
+    });
+  });
+
+  test("PEOPLE-12: what builds on the match can no longer be undone, which names who undid it", async () => {
+    const { board_id, card_id, ann } = await importedBoard(service, alice, bob, carol);
+    const seq = await matched(board_id, ann, bob);
+    await carol.assignCard({ card_id, user_ids: [carol.id] });
+    await alice.undo({ board_id, seq });
+    expect(await refusal(carol.undo({ board_id, seq: seq + 1 }))).toEqual(refusedBy(alice));
   });
 });
 

@@ -6,12 +6,7 @@ import { causes } from "../examples/index.ts";
 import { type Cast, meetCast, type Stage, setStage } from "../examples/stage.ts";
 import { refusal, type Service, startService } from "../harness.ts";
 
-const FINAL: EventKind[] = [
-  "board.deleted",
-  "board.member_added",
-  "board.member_removed",
-  "board.person_matched",
-];
+const FINAL: EventKind[] = ["board.deleted", "board.member_added", "board.member_removed"];
 /** A role is part of membership. */
 const isFinal = ({ type, by }: Cause) => FINAL.includes(type) || by === "PATCH member";
 

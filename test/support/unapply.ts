@@ -36,6 +36,7 @@ function change(board: FullBoard, event: BoardEvent, trash: FullBoard): FullBoar
       return mapCards({ ...board, members }, (card) => withAssignment(card, event.data.user_id, trash));
     }
     case "board.person_matched":
+    case "board.person_unmatched":
       return mapCards(board, (card) => cardOf(trash, card.id) ?? card);
     case "label.created":
       return { ...board, labels: removeById(board.labels, event.data.id) };

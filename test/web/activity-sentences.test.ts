@@ -211,6 +211,10 @@ tell(async () => {
   const person_id = await addPerson(service, board_id, { name: "B. Old" });
   await alice.matchPerson({ board_id, person_id, user_id: bob.id });
 }, "Alice matched “B. Old” from the import to Bob");
+tell(async () => {
+  const { seq } = await alice.getBoard({ board_id });
+  await alice.undo({ board_id, seq });
+}, "Alice ended the match of “B. Old” from the import to Bob, undoing an earlier change");
 tell(() => alice.deleteCard({ card_id }), "Alice deleted “Mend login” from Done");
 tell(() => alice.deleteColumn({ column_id: ids.done! }), "Alice deleted the column Done");
 tell(() => alice.removeMember({ board_id, user_id: bob.id }), "Alice removed Bob from the board");

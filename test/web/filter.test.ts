@@ -3,6 +3,7 @@ import { describe, expect, test } from "bun:test";
 import { type Card, emptyCard } from "../../contract/cards.ts";
 import { type Filter, filterCards, NO_FILTER, toggledLabel } from "../../web/board/filter/filter.ts";
 import { parseFilter, queryOf } from "../../web/board/filter/filter-address.ts";
+import { placeholdersOn } from "../../web/board/filter/placeholders.ts";
 
 const AT = "2026-01-01T00:00:00.000Z";
 const NOON = new Date(2026, 4, 6, 12).getTime();
@@ -63,6 +64,30 @@ test("a card with somebody of an import on it is not nobody's", () => {
   expect(shown(cards, { people: ["none"] })).toEqual(["nobody's"]);
 });
 
+test("people of an import are found like members, and listed once, by name", () => {
+  const [ann, zoe] = [
+    { id: "ann", name: "Ann" },
+    { id: "zoe", name: "Zoe" },
+  ];
+  const cards = [
+    card("Both", { placeholders: [zoe, ann] }),
+    card("Ann's", { placeholders: [ann] }),
+    card("mine", { assignees: [user(ME)] }),
+  ];
+  expect(shown(cards, { people: ["ann"] })).toEqual(["Both", "Ann's"]);
+  expect(shown(cards, { people: ["zoe", ME] })).toEqual(["Both", "mine"]);
+  const column = {
+    id: "c",
+    board_id: "b",
+    title: "",
+    rank: 0,
+    color: "",
+    is_done_column: false,
+    card_limit: null,
+  };
+  expect(placeholdersOn({ columns: [{ ...column, cards }] })).toEqual([ann, zoe]);
+});
+
 test("people: any of them, and nobody is one of them; labels: all of them, or none at all", () => {
   const label = { id: "red", board_id: "b", name: "Red", color: "#f00" };
   const cards = [
@@ -87,20 +112,21 @@ describe("in the address", () => {
       role: "member" as const,
       user: user(id),
     })),
+    placeholderIds: ["ann"],
   };
   const filter: Filter = {
     text: "a&b, 50 %  ",
     labels: ["red"],
-    people: [ME, "none", "bob"],
+    people: [ME, "none", "bob", "ann"],
     due: "week",
     state: "open",
   };
 
   test("a filter reads back as it was written, and one's own cards are `me`", () => {
     const query = queryOf(filter, ME);
-    expect(query).toBe("q=a%26b,+50+%25++&label=red&person=me,none,bob&due=week&is=open");
+    expect(query).toBe("q=a%26b,+50+%25++&label=red&person=me,none,bob,ann&due=week&is=open");
     expect(parseFilter(query, known, ME)).toEqual(filter);
-    expect(parseFilter(query, known, "bob").people).toEqual(["bob", "none"]);
+    expect(parseFilter(query, known, "bob").people).toEqual(["bob", "none", "ann"]);
     expect(queryOf(NO_FILTER, ME)).toBe("");
   });
 

@@ -46,17 +46,20 @@ export function InboxRow({ item, onOpen }: Props) {
 
 function sentenceOf({ kind, actor, card, board }: Notification): ReactNode {
   const { by, alone } = texts.sentences[kind];
-  const thing = card ? (
-    texts.cardOnBoard(
+  const thing = thingOf({ kind, card, board });
+  return actor ? by(<strong dir="auto">{nameOf(actor)}</strong>, thing) : alone(thing);
+}
+
+function thingOf({ kind, card, board }: Pick<Notification, "kind" | "card" | "board">): ReactNode {
+  if (card)
+    return texts.cardOnBoard(
       <bdi className="inbox-thing">
         #{card.number} {card.title}
       </bdi>,
       <bdi>{board.title}</bdi>,
-    )
-  ) : (
-    <bdi className="inbox-thing">{board.title}</bdi>
-  );
-  return actor ? by(<strong dir="auto">{nameOf(actor)}</strong>, thing) : alone(thing);
+    );
+  const whole = <bdi className="inbox-thing">{board.title}</bdi>;
+  return kind === "assigned" ? texts.cardsOnBoard(whole) : whole;
 }
 
 function iconOf({ kind }: Notification): IconName {

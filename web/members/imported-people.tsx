@@ -5,11 +5,9 @@ import { useBoard, useIsOffline } from "../board/use-board.ts";
 import { reasonOf } from "../session/reason.ts";
 import { nameOf } from "../ui/display/avatar.tsx";
 import { PlaceholderAvatar } from "../ui/display/placeholder-avatar.tsx";
-import { announce } from "../ui/feedback/announcer.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { Select } from "../ui/forms/field.tsx";
-import { MatchQuestion } from "./match-question.tsx";
 import { usePeople } from "./use-people.ts";
 
 /** The people an imported file names. An owner says which member each of them is. */
@@ -79,7 +77,6 @@ function Choice({ person, match, onMatched }: Props) {
   const { board, session } = useBoard();
   const isOffline = useIsOffline(session);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const userId = chosen ?? person.suggested?.id ?? "";
   const members = board.members.toSorted((a, b) => nameOf(a.user).localeCompare(nameOf(b.user)));
@@ -88,53 +85,37 @@ function Choice({ person, match, onMatched }: Props) {
     if (!member) return;
     setBusy(true);
     try {
-      await match(person, userId);
-      announce(texts.nowMatched(person.name, nameOf(member.user)));
+      await match(person, member);
       requestAnimationFrame(onMatched);
     } catch (error) {
       setBusy(false);
-      setAsking(false);
       toast({ kind: "error", message: `${texts.notMatched(person.name)} ${reasonOf(error)}` });
     }
   };
   return (
-    <>
-      <div className="list-tools">
-        <Select
-          label={texts.memberFor(person.name)}
-          hideLabel
-          value={member ? userId : ""}
-          disabled={isOffline}
-          onChange={(event) => {
-            setChosen(event.currentTarget.value);
-            setAsking(false);
-          }}
-        >
-          <option value="">{texts.chooseMember}</option>
-          {members.map(({ user_id, user }) => (
-            <option key={user_id} value={user_id}>
-              {nameOf(user)}
-            </option>
-          ))}
-        </Select>
-        <Button
-          onClick={() => setAsking(true)}
-          disabled={isOffline || !member}
-          aria-expanded={asking}
-          aria-label={texts.matchPerson(person.name)}
-        >
-          {texts.match}
-        </Button>
-      </div>
-      {asking && member && (
-        <MatchQuestion
-          name={person.name}
-          member={nameOf(member.user)}
-          busy={busy}
-          onConfirm={() => void save()}
-          onCancel={() => setAsking(false)}
-        />
-      )}
-    </>
+    <div className="list-tools">
+      <Select
+        label={texts.memberFor(person.name)}
+        hideLabel
+        value={member ? userId : ""}
+        disabled={isOffline}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      >
+        <option value="">{texts.chooseMember}</option>
+        {members.map(({ user_id, user }) => (
+          <option key={user_id} value={user_id}>
+            {nameOf(user)}
+          </option>
+        ))}
+      </Select>
+      <Button
+        busy={busy}
+        onClick={() => void save()}
+        disabled={isOffline || !member}
+        aria-label={texts.matchPerson(person.name)}
+      >
+        {texts.match}
+      </Button>
+    </div>
   );
 }

@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useState } from "react";
+import * as texts from "#texts/members.ts";
+import { randomId } from "../../client/util/random-id.ts";
+import type { BoardMember } from "../../contract/boards.ts";
 import type { BoardPerson } from "../../contract/people.ts";
 import { useBoard } from "../board/use-board.ts";
 import { api } from "../session/api.ts";
+import { nameOf } from "../ui/display/avatar.tsx";
 
-/** The people of an imported board. They are loaded again when one of them is matched, or when members come or go. */
+/** The people of an imported board. They are loaded again when one of them is matched or no longer is, or when members come or go. */
 export function usePeople(): { people: readonly BoardPerson[]; match: Match } {
   const { board, session } = useBoard();
   const [people, setPeople] = useState<readonly BoardPerson[]>([]);
@@ -23,17 +27,19 @@ export function usePeople(): { people: readonly BoardPerson[]; match: Match } {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever comes may be one of them
   useEffect(reload, [reload, memberCount]);
   useEffect(
-    () => session.onEvent(({ type }) => void (type === "board.person_matched" && reload())),
+    () => session.onEvent(({ type }) => void (type.startsWith("board.person_") && reload())),
     [session, reload],
   );
-  const match = async (person: BoardPerson, user_id: string) => {
-    const matched = await api.matchPerson({ board_id, person_id: person.id, user_id });
+  const match = async (person: BoardPerson, { user_id, user }: BoardMember) => {
+    const key = randomId();
+    const matched = await api.matchPerson({ board_id, person_id: person.id, user_id }, { key });
     setPeople((now) => now.map((each) => (each.id === person.id ? matched : each)));
+    session.offerUndo(key, texts.nowMatched(person.name, nameOf(user)));
   };
   return { people, match };
 }
 
-type Match = (person: BoardPerson, userId: string) => Promise<void>;
+type Match = (person: BoardPerson, member: BoardMember) => Promise<void>;
 
 async function allPeople(board_id: string): Promise<BoardPerson[]> {
   const all: BoardPerson[] = [];

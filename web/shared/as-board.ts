@@ -34,6 +34,7 @@ export function asEvent(event: PublicEvent): EventEffect {
     case "board.member_removed":
       return { ...event, data: asMember(event.board_id, event.data.user) };
     case "board.person_matched":
+    case "board.person_unmatched":
       return { ...event, data: { ...event.data, user: asUser(event.data.user) } };
     case "card.created":
     case "card.updated":

@@ -1,12 +1,15 @@
 /**
- * What an event marked `restored` does not carry: the cards of a column, the places of a label. It is recorded in
- * `restored_contents` under the number of the event: a row for each card of the column, one row for the label.
+ * What an event marked `restored` does not carry: the cards of a column, the places of a label or a placeholder. It is
+ * recorded in `restored_contents` under the number of the event: a row for each card of the column, one row for the others.
  */
-import { mapCards, putById } from "../../../contract/board-changes.ts";
+import { mapCards, mapChanged, putById, removeById, replaced } from "../../../contract/board-changes.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
+import type { Card } from "../../../contract/cards.ts";
 import type { EventEffect } from "../../../contract/events.ts";
 import type { Label } from "../../../contract/labels.ts";
+import type { PersonMatch } from "../../../contract/people.ts";
 import { removedCard } from "../../cards/removed-card.ts";
+import type { MatchedPlaces } from "../../people/matching.ts";
 import { knownPeople, type PersonState } from "../../people/store.ts";
 import { mapped, type Work } from "../../platform/util/time-slices.ts";
 
@@ -28,6 +31,7 @@ export function* withContents(
 ): Work<FullBoard> {
   if (event.type === "column.created") return yield* withCards(board, event.data.id, { contents, people });
   if (event.type === "label.created") return withPlaces(board, event.data, contents);
+  if (event.type === "board.person_unmatched") return withPlaceholder(board, event.data, contents);
   return board;
 }
 
@@ -37,6 +41,31 @@ function withPlaces(board: FullBoard, label: Label, contents: readonly RestoredC
   return mapCards(board, (card) =>
     places.has(card.id) ? { ...card, labels: putById(card.labels, label) } : card,
   );
+}
+
+function withPlaceholder(
+  board: FullBoard,
+  { id, name, user }: PersonMatch,
+  contents: readonly RestoredContent[],
+): FullBoard {
+  // Recorded by the commit that matched the person.
+  const records = contents.map(({ data }) => JSON.parse(data) as MatchedPlaces);
+  const places = new Set(records.flatMap(({ cards, items }) => [...cards, ...items]));
+  const kept = new Set(records.flatMap((record) => record.kept));
+  const unmatched = <T extends Pick<Card, "id" | "assignees" | "placeholders">>(thing: T): T =>
+    places.has(thing.id)
+      ? {
+          ...thing,
+          assignees: kept.has(thing.id) ? thing.assignees : removeById(thing.assignees, user.id),
+          placeholders: putById(thing.placeholders, { id, name }),
+        }
+      : thing;
+  return mapCards(board, (card) => {
+    const checklists = mapChanged(card.checklists, (checklist) =>
+      replaced(checklist, "items", mapChanged(checklist.items, unmatched)),
+    );
+    return unmatched(replaced(card, "checklists", checklists));
+  });
 }
 
 function* withCards(board: FullBoard, columnId: string, { contents, people }: Restored): Work<FullBoard> {

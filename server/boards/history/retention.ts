@@ -13,6 +13,7 @@ import {
 import type { DbReader } from "../../platform/db/db.ts";
 import { type Sql, sql } from "../../platform/db/sql.ts";
 import { deleteFrom, type Statement } from "../../platform/db/statements.ts";
+import { FIRST_ID } from "../../platform/util/ids.ts";
 import { mayPrune } from "../../webhooks/retention.ts";
 import { CHECKPOINT_EVENTS, type CheckpointDb, storeCheckpoints } from "./checkpoints.ts";
 
@@ -23,7 +24,6 @@ const STEP_CONTENTS = 500;
 const STEP_CHECKPOINTS = 20;
 /** Looked at together: a few milliseconds on SQLite, where everybody else waits meanwhile. */
 const STEP_BOARDS = 200;
-const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
 interface BoardLog {
   id: string;

@@ -13,7 +13,7 @@ import { commentCount } from "./comments.ts";
 import { expectedFile } from "./files.ts";
 import { fittedCard } from "./fitted-card.ts";
 import type { PlannedColumn } from "./plan.ts";
-import { dateOf, pastDate, titleAndDescription } from "./texts.ts";
+import { checkedDate, pastDate, titleAndDescription } from "./texts.ts";
 
 export interface BuiltCard {
   key: Key;
@@ -82,8 +82,8 @@ async function builtCard(
 }
 
 function datesOf({ tally }: Building, { startAt, dueAt }: CardRecord): Pick<Card, "start_at" | "due_at"> {
-  const start_at = dateOf(startAt, "start dates of cards", tally);
-  const due_at = dateOf(dueAt, "due dates of cards", tally);
+  const start_at = checkedDate(startAt, "start dates of cards", tally);
+  const due_at = checkedDate(dueAt, "due dates of cards", tally);
   if (start_at === null || due_at === null || start_at <= due_at) return { start_at, due_at };
   tally.skip("start dates of cards", "they are after the due date");
   return { start_at: null, due_at };

@@ -3,7 +3,7 @@ import { rankAt } from "../../platform/core/rank.ts";
 import { newId } from "../../platform/util/ids.ts";
 import type { Key } from "../records.ts";
 import type { Building } from "./building.ts";
-import { cut, MOST, storable, titleOf } from "./texts.ts";
+import { cut, lineOf, MOST, titleOf } from "./texts.ts";
 
 /** Of the card with that key. */
 export function checklistsOf(building: Building, key: Key, cardId: string): Checklist[] {
@@ -43,7 +43,7 @@ function itemsOf(building: Building, key: Key, checklistId: string): ChecklistIt
       break;
     }
     seen++;
-    const content = storable(record.content).trim();
+    const content = lineOf(record.content);
     if (content === "") tally.skip("checklist items", "they are empty");
     else {
       if (content.length > MOST.item)

@@ -9,7 +9,7 @@ import { type ArchiveEntry, type Content, type FileRecord, type Source, Unreadab
 import type { Tally } from "../report.ts";
 import type { Workspace } from "../workspace.ts";
 import type { Steps } from "./steps.ts";
-import { cut, nameOf } from "./texts.ts";
+import { cut, lineOf } from "./texts.ts";
 
 export interface TakenFile {
   id: string;
@@ -140,7 +140,7 @@ export function expectedFile(file: FileRecord, id: string): TakenFile {
 
 /** Without a type, what the name says. */
 function describe({ name, mimeType }: FileRecord) {
-  const shown = cut(nameOf(lastPart(name)), MAX_NAME_LENGTH) || "file";
+  const shown = cut(lineOf(lastPart(name)), MAX_NAME_LENGTH) || "file";
   return { name: shown, mime_type: mediaType(mimeType ?? Bun.file(shown).type) };
 }
 

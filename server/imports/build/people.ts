@@ -12,7 +12,7 @@ import { byId } from "../../users/public-user.ts";
 import type { Key, PersonRecord } from "../records.ts";
 import type { Tally } from "../report.ts";
 import type { Workspace } from "../workspace.ts";
-import { cut, nameOf, titleOf } from "./texts.ts";
+import { cut, lineOf, titleOf } from "./texts.ts";
 
 const MOST_PEOPLE = 2000;
 const MOST_CHARACTERS = 255;
@@ -91,5 +91,5 @@ function personOf({ name, username, email }: PersonRecord, boardId: string, tall
 }
 
 function shortOf(text: string | null): string | null {
-  return (text && cut(nameOf(text), MOST_CHARACTERS)) || null;
+  return (text && cut(lineOf(text), MOST_CHARACTERS)) || null;
 }

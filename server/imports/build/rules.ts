@@ -1,7 +1,7 @@
 /** The automation rules of a file. One that refers to what did not come over is disabled, as when that is deleted. */
 import { AutomationRule } from "../../../contract/automations.ts";
 import type { Label } from "../../../contract/labels.ts";
-import { missingReference } from "../../automations/needs.ts";
+import { isKept, missingReference } from "../../automations/needs.ts";
 import { RULE_LIMIT } from "../../automations/store.ts";
 import type { Config } from "../../config.ts";
 import { newId } from "../../platform/util/ids.ts";
@@ -67,8 +67,4 @@ function ruleOf(
   if (isWhole || !rule.is_enabled) return rule;
   tally.warn("A rule is disabled, because something it refers to did not come over.");
   return { ...rule, is_enabled: false };
-}
-
-function isKept(before: Key | null, after: string | null): boolean {
-  return before === null || after !== null;
 }

@@ -1,23 +1,18 @@
 /** Texts and dates of a file in the form that the interface accepts. */
 import { color } from "../../../contract/base/color.ts";
 import { moment } from "../../../contract/base/define.ts";
+import { cleanText } from "../clean-text.ts";
 import type { Tally } from "../report.ts";
-import { withoutNul } from "../stored-record.ts";
 
 export const MOST = { title: 255, description: 50_000, item: 2000, comment: 20_000 } as const;
-
-/** Kept as it is, but for what no text may hold. */
-export function storable(text: string): string {
-  return withoutNul(text).toWellFormed();
-}
 
 const BLANKS = /[\t\n\r]+/g;
 /** Control characters, and those that change the direction of what follows: a name could seem to be another one. */
 const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A name in one line, without characters that nobody sees. */
-export function nameOf(text: string): string {
-  return storable(text).replace(BLANKS, " ").replace(INVISIBLE, "").trim();
+/** A text in one line, without characters that nobody sees. */
+export function lineOf(text: string): string {
+  return cleanText(text).replace(BLANKS, " ").replace(INVISIBLE, "").trim();
 }
 
 /** The beginning of a text, without half a character at its end. */
@@ -37,7 +32,7 @@ const UNTITLED = "Untitled";
 
 /** Of anything but a card: what is cut off is lost. */
 export function titleOf(given: string, what: string, tally: Tally, otherwise = UNTITLED): string {
-  const whole = nameOf(given);
+  const whole = lineOf(given);
   if (whole.length > MOST.title)
     tally.warn(`The name of a ${what} was longer than ${MOST.title} characters and was cut.`);
   return cut(whole, MOST.title) || otherwise;
@@ -45,7 +40,7 @@ export function titleOf(given: string, what: string, tally: Tally, otherwise = U
 
 /** Text that is kept exactly as it is, up to its bound. */
 export function bodyOf(given: string, most: number, what: string, tally: Tally): string {
-  const whole = storable(given);
+  const whole = cleanText(given);
   if (whole.length > most) tally.warn(`The ${what} was longer than ${most} characters and was cut.`);
   return cut(whole, most);
 }
@@ -57,7 +52,7 @@ interface Titled {
 
 /** A title that is too long is cut, and whole at the top of the description. */
 export function titleAndDescription(given: Titled, tally: Tally): Titled {
-  const title = nameOf(given.title);
+  const title = lineOf(given.title);
   if (title === "") tally.warn(`A card had no title: it is called “${UNTITLED}”.`);
   const isLong = title.length > MOST.title;
   if (isLong)
@@ -75,7 +70,7 @@ export function titleAndDescription(given: Titled, tally: Tally): Titled {
 }
 
 /** Null for one that is not a date, or not between the years 0 and 9999. */
-export function dateOf(given: string | null, what: string, tally: Tally): string | null {
+export function checkedDate(given: string | null, what: string, tally: Tally): string | null {
   if (given === null) return null;
   const date = moment.safeParse(given);
   if (date.success) return date.data;
@@ -85,7 +80,7 @@ export function dateOf(given: string | null, what: string, tally: Tally): string
 
 /** When something was written: not in the future. */
 export function pastDate(given: string | null, what: string, tally: Tally, now: string): string | null {
-  const date = dateOf(given, what, tally);
+  const date = checkedDate(given, what, tally);
   if (date === null || date <= now) return date;
   tally.warn("A date of the past was in the future: it became the time of the import.");
   return now;

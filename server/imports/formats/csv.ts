@@ -5,6 +5,7 @@ import type { DocumentSource, FormatReader, ReadOptions, Sink, Source } from "..
 import { Unreadable } from "../records.ts";
 import { type CsvField, mappingFor, namedHeaders } from "./csv-fields.ts";
 import { createNames } from "./csv-names.ts";
+import { csvPreview } from "./csv-preview.ts";
 import { dateOrderOf, openTable, type Row, rowOf, type Table } from "./csv-table.ts";
 import { csvBoolean, csvList, wekanList } from "./csv-values.ts";
 
@@ -28,6 +29,8 @@ export const csv: FormatReader = {
     if (source.kind !== "document") throw new Unreadable("The file is not a table.");
     await readTable(source, sink, options);
   },
+  previewTable: async (source, { mapping }) =>
+    source.kind === "document" ? csvPreview(source, mapping) : null,
 };
 
 async function readTable(source: DocumentSource, sink: Sink, options: ReadOptions): Promise<void> {

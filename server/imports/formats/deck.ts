@@ -4,9 +4,9 @@ import { type FormatReader, type Key, type Sink, type Source, Unreadable } from 
 import { findDocument, type Head } from "./board-document.ts";
 import { type DeckBoard, isDeleted, layoutOf, placeIn, readBoards } from "./deck/boards.ts";
 import { hexOf, knowPerson, putCard, putLabel, type Reading } from "./deck/cards.ts";
-import { keyOf } from "./keys.ts";
+import { shortKeyOf } from "./keys.ts";
 import { createPeople } from "./people.ts";
-import { createTally, skipSome } from "./skips.ts";
+import { countExtras, skipSome } from "./skips.ts";
 
 const REASONS = {
   "card colours": "only columns and labels have colours here",
@@ -23,7 +23,7 @@ export const deck: FormatReader = {
     const boards = await readBoards(document, layout);
     const [place, board] = chosen(boards, sink);
     const comments = { counted: 0, found: 0 };
-    const extras = createTally(REASONS, {});
+    const extras = countExtras(REASONS, {});
     const reading: Reading = { people: createPeople(sink), labels: new Set(), extras, comments, sink };
     const columns = putBoard(board, reading);
     let index = 0;
@@ -74,7 +74,7 @@ function putBoard({ fields, stacks }: DeckBoard, reading: Reading): Map<string, 
   for (const label of listOf(fields.labels)) putLabel(label, reading);
   const columns = new Map<string, Key>();
   for (const [place, stack] of stacks) {
-    const key = keyOf(stack.id);
+    const key = shortKeyOf(stack.id);
     if (key === null || isDeleted(stack)) continue;
     columns.set(place, key);
     sink.put({

@@ -1,6 +1,6 @@
 /** What is on a board of 4ga Boards. */
 import { createLinks, type Links } from "../read/links.ts";
-import { booleanOf, dateOf, filledOf, keyOf, objectOf } from "../read/values.ts";
+import { booleanOf, dateOf, filledOf, keyOf, objectOf, plannedDate } from "../read/values.ts";
 import type { Key, Sink } from "../records.ts";
 import { isOn, type Row, rowsOn, sortOf, type Tables } from "./four-ga-tables.ts";
 
@@ -29,11 +29,11 @@ export async function readCards(
       labels: labels.of(key),
       people: people.of(key),
       startAt: null,
-      dueAt: jsonDate(row.dueDate),
+      dueAt: plannedDate(cellValue(row.dueDate)),
       isComplete: false,
       cover: row.coverAttachmentId ?? null,
-      createdAt: jsonDate(row.createdAt),
-      updatedAt: jsonDate(row.updatedAt),
+      createdAt: dateOf(cellValue(row.createdAt)),
+      updatedAt: dateOf(cellValue(row.updatedAt)),
       isArchived: false,
     });
   }
@@ -49,7 +49,8 @@ export async function readTasks(tables: Tables, cards: ReadonlySet<Key>, sink: S
     if (key === null) continue;
     if (!lists.has(card)) sink.put({ kind: "checklist", key: card, card, title: "Tasks", sort: 0 });
     lists.add(card);
-    if (jsonDate(row.dueDate)) sink.skip("due dates of tasks", "items of checklists have none");
+    if (plannedDate(cellValue(row.dueDate)) !== null)
+      sink.skip("due dates of tasks", "items of checklists have none");
     const [content, isDone] = [row.name ?? "", booleanOf(row.isCompleted)];
     const item = { key, checklist: card, content, isDone, people: people.of(key), sort: sortOf(row) };
     sink.put({ kind: "item", ...item });
@@ -67,12 +68,12 @@ export async function readComments(tables: Tables, cards: ReadonlySet<Key>, sink
 }
 
 function putComment(row: Row, sink: Sink): void {
-  const [key, body] = [keyOf(row.id), filledOf(objectOf(jsonOf(row.data))?.text)];
+  const [key, body] = [keyOf(row.id), filledOf(objectOf(cellValue(row.data))?.text)];
   if (key === null || body === null) {
     sink.skip("comments", "they have no text");
     return;
   }
-  const times = { createdAt: jsonDate(row.createdAt), editedAt: jsonDate(row.updatedAt) };
+  const times = { createdAt: dateOf(cellValue(row.createdAt)), editedAt: dateOf(cellValue(row.updatedAt)) };
   sink.put({ kind: "comment", key, card: row.cardId ?? "", author: row.userId ?? null, body, ...times });
 }
 
@@ -97,15 +98,11 @@ async function linksOf(tables: Tables, table: string, [from, to]: [string, strin
   return links;
 }
 
-/** Dates and objects are JSON within their cells. */
-function jsonOf(cell = ""): unknown {
+/** Dates and objects are JSON within their cells; what is not is taken as it is. */
+function cellValue(cell: string | undefined): unknown {
   try {
-    return JSON.parse(cell);
+    return JSON.parse(cell ?? "null");
   } catch {
-    return null;
+    return cell;
   }
-}
-
-function jsonDate(cell: string | undefined): string | null {
-  return dateOf(jsonOf(cell)) ?? dateOf(cell);
 }

@@ -5,7 +5,7 @@ const LONGEST = 100;
 const MOST = 200_000;
 
 /** An id in a file, which may be a number. The length is bounded because readers remember keys. */
-export function keyOf(value: unknown): Key | null {
+export function shortKeyOf(value: unknown): Key | null {
   const key = stringOf(value);
   return key !== null && key !== "" && key.length <= LONGEST ? key : null;
 }

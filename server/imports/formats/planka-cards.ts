@@ -13,7 +13,7 @@ import {
 import type { CardRecord, Key, Sink } from "../records.ts";
 import type { Commented } from "./planka-comments.ts";
 import { addNames, customValues } from "./planka-fields.ts";
-import { fileOf, linkOf } from "./planka-files.ts";
+import { fileOf, linkLine } from "./planka-files.ts";
 import type { PlankaResponse } from "./planka-response.ts";
 import { putTasks } from "./planka-tasks.ts";
 
@@ -82,7 +82,7 @@ async function linksOfCards(response: PlankaResponse, { fields }: CardContext): 
   for await (const row of response.rows("cardMemberships"))
     links.people.add(keyOf(row.cardId), keyOf(row.userId));
   for await (const { card, line } of customValues(response, fields)) links.lines.add(card, line);
-  for await (const row of response.rows("attachments")) links.lines.add(keyOf(row.cardId), linkOf(row));
+  for await (const row of response.rows("attachments")) links.lines.add(keyOf(row.cardId), linkLine(row));
   return links;
 }
 

@@ -31,7 +31,7 @@ export function fileOf(
 }
 
 /** A line for the description; null if it is a file. */
-export function linkOf({ type, name, data }: Fields): string | null {
+export function linkLine({ type, name, data }: Fields): string | null {
   const url = filledOf(objectOf(data)?.url);
   if (type !== "link" || url === null) return null;
   const title = filledOf(name);

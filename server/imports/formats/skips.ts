@@ -6,16 +6,16 @@ export function skipSome(sink: Sink, what: string, why: string, count: number): 
 }
 
 /** Counts, while a file is read, what a board here has no place for. */
-export interface Tally {
+export interface Extras {
   add(what: string, count: number): void;
   report(sink: Sink): void;
 }
 
 /** `reasons` say why something is left out, `notes` what became of something that came over in another form. */
-export function createTally(
+export function countExtras(
   reasons: Readonly<Record<string, string>>,
   notes: Readonly<Record<string, string>>,
-): Tally {
+): Extras {
   const counts = new Map<string, number>();
   return {
     add: (what, count) => void counts.set(what, (counts.get(what) ?? 0) + count),

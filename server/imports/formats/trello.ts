@@ -5,7 +5,7 @@ import { findDocument, type Head } from "./board-document.ts";
 import { putCard, type Reading } from "./trello/cards.ts";
 import { putChecklist } from "./trello/checklists.ts";
 import { putComment, reportMissing } from "./trello/comments.ts";
-import { trelloTally } from "./trello/extras.ts";
+import { trelloExtras } from "./trello/extras.ts";
 import { survey } from "./trello/survey.ts";
 
 /** Values and lists that a board of Trello has on its outside; a file that is not from Trello has none or few of them. */
@@ -24,7 +24,7 @@ export const trello: FormatReader = {
         hasArchive: source.kind === "archive",
         trello: options.trello,
       },
-      extras: trelloTally(),
+      extras: trelloExtras(),
       sink,
     };
     const counts = { cards: 0, checklists: 0 };

@@ -2,7 +2,7 @@ import { elements } from "../read/json-elements.ts";
 import { type FormatReader, type Source, Unreadable } from "../records.ts";
 import { archiveFiles } from "./archive-files.ts";
 import { findDocument, type Head } from "./board-document.ts";
-import { createTally } from "./skips.ts";
+import { countExtras } from "./skips.ts";
 import { putCard, type Reading } from "./wekan/cards.ts";
 import { countSubtask, putChecklist, putComment, putFile, putItem } from "./wekan/parts.ts";
 import { survey } from "./wekan/survey.ts";
@@ -28,7 +28,7 @@ export const wekan: FormatReader = {
     const reading: Reading = {
       survey: await survey(document, sink),
       inArchive: archiveFiles(document.files),
-      extras: createTally(REASONS, NOTES),
+      extras: countExtras(REASONS, NOTES),
       sink,
     };
     const parts: Record<string, (value: unknown, index: number) => void> = {

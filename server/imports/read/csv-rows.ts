@@ -6,8 +6,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { CsvError, parse } from "csv-parse";
 import { nextTurn } from "../../platform/util/next-turn.ts";
+import { cleanText } from "../clean-text.ts";
 import { Unreadable } from "../records.ts";
-import { cleanText } from "./values.ts";
 
 /** More than a card can hold. A quotation mark that is never closed ends here, too. */
 const MAX_ROW_BYTES = 2 ** 20;

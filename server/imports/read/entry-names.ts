@@ -1,6 +1,7 @@
 /** Names of entries in archives. They are never paths on this machine, only what a document refers to its files by. */
+
+import { cleanText } from "../clean-text.ts";
 import { Unreadable } from "../records.ts";
-import { cleanText } from "./values.ts";
 
 const MAX_ENTRIES = 100_000;
 

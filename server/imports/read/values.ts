@@ -1,8 +1,6 @@
 /** Values of a file that may be anything. Whatever is not what it should be is null, or an empty list. */
 import { inUtc } from "../../../contract/base/define.ts";
-
-/** Text as it can be stored: NUL and unpaired surrogates are not possible in every database. */
-export const cleanText = (text: string): string => text.replaceAll("\u0000", "").toWellFormed();
+import { cleanText } from "../clean-text.ts";
 
 export function stringOf(value: unknown): string | null {
   if (typeof value === "string") return cleanText(value);

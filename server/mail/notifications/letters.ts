@@ -102,7 +102,7 @@ function countOf({ length }: readonly Told[]): string {
 
 function sentenceOf({ kind, actor, card, board }: Notification): string {
   const { by, alone } = WORDS[kind];
-  const about = card ? nameOfCard(card) : board.title;
+  const about = card ? nameOfCard(card) : kind === "assigned" ? `cards on ${board.title}` : board.title;
   return onOneLine(actor ? `${actor.username} ${by} ${about}` : `${alone} ${about}`);
 }
 

@@ -2,6 +2,7 @@
 import type { Db } from "../../platform/db/db.ts";
 import { type Sql, sql } from "../../platform/db/sql.ts";
 import { deleteFrom } from "../../platform/db/statements.ts";
+import { FIRST_ID } from "../../platform/util/ids.ts";
 
 const STEP_DOCUMENTS = 1000;
 
@@ -71,5 +72,3 @@ async function* ranges(db: Db): AsyncGenerator<{ first: number; last: number }> 
     first = last + 1;
   }
 }
-
-const FIRST_ID = "00000000-0000-0000-0000-000000000000";

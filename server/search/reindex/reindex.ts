@@ -4,6 +4,7 @@
  */
 import type { Db } from "../../platform/db/db.ts";
 import { type Sql, sql } from "../../platform/db/sql.ts";
+import { FIRST_ID } from "../../platform/util/ids.ts";
 import { repairCards } from "./cards.ts";
 import { repairComments } from "./comments.ts";
 import { fillFullText, removeOrphans } from "./orphans.ts";
@@ -72,5 +73,3 @@ async function* runs(
     after = last.id;
   }
 }
-
-const FIRST_ID = "00000000-0000-0000-0000-000000000000";

@@ -34,6 +34,8 @@ export const boardSentences = {
       : texts.removedMember(peopleParts([data.user], user_id, names)),
   "board.person_matched": ({ data, user_id }, names) =>
     texts.matchedPerson(quote(data.name), peopleParts([data.user], user_id, names)),
+  "board.person_unmatched": ({ data, user_id }, names) =>
+    texts.unmatchedPerson(quote(data.name), peopleParts([data.user], user_id, names)),
 
   "column.created": ({ data, restored }) =>
     (restored ? texts.restoredColumn : texts.addedColumn)(column(data.title)),

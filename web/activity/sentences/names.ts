@@ -76,6 +76,7 @@ export function namesOf(board: FullBoard, newestFirst: readonly BoardEvent[], pl
         add(people, data.user_id, nameOf(data.user));
         break;
       case "board.person_matched":
+      case "board.person_unmatched":
         add(people, data.user.id, nameOf(data.user));
         break;
     }

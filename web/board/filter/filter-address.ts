@@ -5,16 +5,19 @@ import { DUE, type Filter, NO_FILTER, NONE, STATES } from "./filter.ts";
 /** Stands for whoever opens the address. */
 const ME = "me";
 
-type Known = Pick<FullBoard, "labels" | "members">;
+interface Known extends Pick<FullBoard, "labels" | "members"> {
+  placeholderIds: readonly string[];
+}
 
 /** Values that this board does not know are left out. */
-export function parseFilter(query: string, { labels, members }: Known, myId: string): Filter {
+export function parseFilter(query: string, { labels, members, placeholderIds }: Known, myId: string): Filter {
   const given = new URLSearchParams(query);
   const list = (name: string) => (given.get(name) ?? "").split(",").filter(Boolean);
   const chosen = list("label").filter((id) => id === NONE || labels.some((label) => label.id === id));
+  const known = new Set([NONE, ...members.map(({ user_id }) => user_id), ...placeholderIds]);
   const people = list("person")
     .map((id) => (id === ME ? myId : id))
-    .filter((id) => id === NONE || members.some(({ user_id }) => user_id === id));
+    .filter((id) => known.has(id));
   const filter = {
     text: given.get("q") ?? "",
     labels: chosen.includes(NONE) ? [NONE] : [...new Set(chosen)],

@@ -3,6 +3,7 @@ import { nameOf } from "../../ui/display/avatar.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
 import { useBoard } from "../use-board.ts";
 import { type Filter, NONE, toggled, toggledLabel } from "./filter.ts";
+import { placeholdersOn } from "./placeholders.ts";
 
 interface Props {
   filter: Filter;
@@ -16,7 +17,8 @@ export function FilterChips({ filter, onChange }: Props) {
   const labelName = (id: string) => board.labels.find((label) => label.id === id)?.name ?? "";
   const personName = (id: string) => {
     const member = board.members.find(({ user_id }) => user_id === id);
-    return member ? nameOf(member.user) : "";
+    if (member) return nameOf(member.user);
+    return placeholdersOn(board).find((person) => person.id === id)?.name ?? "";
   };
   const chips: [key: string, words: string, without: Filter][] = [
     ...people.map((id): [string, string, Filter] => [

@@ -4,6 +4,7 @@ import { nameOf } from "../../ui/display/avatar.tsx";
 import { Swatch } from "../../ui/display/chip.tsx";
 import { useBoard } from "../use-board.ts";
 import { DUE, type Filter, NONE, STATES, toggled, toggledLabel } from "./filter.ts";
+import { placeholdersOn } from "./placeholders.ts";
 
 interface Props {
   filter: Filter;
@@ -18,6 +19,7 @@ export default function FilterPanel({ filter, onChange }: Props) {
     .map(({ user }) => user)
     .filter(({ id }) => id !== me.id)
     .sort((a, b) => nameOf(a).localeCompare(nameOf(b)));
+  const placeholders = placeholdersOn(board);
   const person = (id: string, words: string) => (
     <Choice
       key={id}
@@ -48,6 +50,9 @@ export default function FilterPanel({ filter, onChange }: Props) {
         {person(NONE, texts.unassigned)}
         {others.map((user) => person(user.id, nameOf(user)))}
       </Group>
+      {placeholders.length > 0 && (
+        <Group name={texts.importedPeople}>{placeholders.map(({ id, name }) => person(id, name))}</Group>
+      )}
       <Group name={texts.due}>
         {DUE.map((each) => (
           <Choice

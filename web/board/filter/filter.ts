@@ -10,7 +10,7 @@ export interface Filter {
   text: string;
   /** All of these labels, or `none` alone. */
   labels: readonly string[];
-  /** Any of these users; `none` stands for nobody. */
+  /** Any of these users, or of the people from an import; `none` stands for nobody. */
   people: readonly string[];
   due: (typeof DUE)[number] | null;
   state: (typeof STATES)[number] | null;
@@ -63,7 +63,9 @@ function hasLabels({ labels }: Judged, wanted: readonly string[]): boolean {
 
 /** A card with somebody of an import on it is not nobody's. */
 function hasPeople({ assignees, placeholders }: Judged, wanted: readonly string[]): boolean {
-  if (wanted.length === 0 || assignees.some(({ id }) => wanted.includes(id))) return true;
+  if (wanted.length === 0) return true;
+  const isWanted = ({ id }: { id: string }) => wanted.includes(id);
+  if (assignees.some(isWanted) || placeholders.some(isWanted)) return true;
   return assignees.length + placeholders.length === 0 && wanted.includes(NONE);
 }
 

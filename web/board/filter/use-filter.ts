@@ -4,6 +4,7 @@ import { withCalendar } from "../../calendar/view-state.ts";
 import { setQuery, useQuery } from "../../router.ts";
 import { type Filter, NO_FILTER } from "./filter.ts";
 import { parseFilter, queryOf } from "./filter-address.ts";
+import { placeholdersOn } from "./placeholders.ts";
 
 const MINUTE_MS = 60_000;
 /** Browsers limit how often the address may change. */
@@ -14,9 +15,14 @@ export function useFilter(board: FullBoard | null, myId: string): [Filter, (filt
   const query = useQuery();
   const labels = board?.labels;
   const members = board?.members;
+  // As a text: every change of the board makes a new list, mostly of the same people.
+  const ids = useMemo(() => (board ? placeholdersOn(board) : []).map(({ id }) => id).join(), [board]);
   const inAddress = useMemo(
-    () => (labels && members ? parseFilter(query, { labels, members }, myId) : NO_FILTER),
-    [query, labels, members, myId],
+    () =>
+      labels && members
+        ? parseFilter(query, { labels, members, placeholderIds: ids.split(",") }, myId)
+        : NO_FILTER,
+    [query, labels, members, ids, myId],
   );
   /** Text that is not in the address yet. */
   const [typed, setTyped] = useState<string | null>(null);

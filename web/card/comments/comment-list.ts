@@ -6,7 +6,7 @@
 import type { Comment } from "../../../contract/comments.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import type { AnswerOf } from "../../../contract/index.ts";
-import type { PersonMatch } from "../../../contract/people.ts";
+import type { User } from "../../../contract/users.ts";
 import { createListeners } from "../../util/listeners.ts";
 
 interface Options {
@@ -68,7 +68,8 @@ export class CommentList {
     if (this.#head !== null && event.seq > this.#head + 1) this.#startOver();
     this.#head = event.seq;
     const { type, data, key } = event;
-    if (type === "board.person_matched") return this.#match(data);
+    if (type === "board.person_matched") return this.#match(data.id, data.user);
+    if (type === "board.person_unmatched") return this.#match(data.id, null);
     if (type !== "comment.created" && type !== "comment.updated" && type !== "comment.deleted") return;
     if (data.card_id !== this.#options.cardId) return;
     this.#touched.add(data.id);
@@ -146,11 +147,11 @@ export class CommentList {
     this.#publish({});
   }
 
-  /** Comments from an import have an author from now on, also those of a page that is on its way. */
-  #match({ id, user }: PersonMatch): void {
+  /** Comments from an import have this author from now on, also those of a page that is on its way. */
+  #match(personId: string, user: User | null): void {
     if (this.#isLoading) this.#isOutdated = true;
     const written = (comment: Comment) =>
-      comment.person_id === id ? { ...comment, user_id: user.id, user } : comment;
+      comment.person_id === personId ? { ...comment, user_id: user?.id ?? null, user } : comment;
     this.#waiting = this.#waiting.map(written);
     this.#publish({ comments: this.view.comments.map(written) });
   }

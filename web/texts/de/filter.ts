@@ -14,6 +14,7 @@ export const result = (shown: number, hidden: number) =>
 export const people = "Personen";
 export const mine = "Meine";
 export const unassigned = "Niemandem zugewiesen";
+export const importedPeople = "Personen aus dem Import";
 export const labels = "Labels";
 export const noLabel = "Ohne Label";
 export const due = "Fälligkeit";

@@ -20,6 +20,7 @@ export const cardOnBoard = (card: ReactNode, board: ReactNode) => (
     {card} auf {board}
   </>
 );
+export const cardsOnBoard = (board: ReactNode) => <>Karten auf {board}</>;
 export const sentences = {
   mentioned: {
     by: (who: ReactNode, thing: ReactNode) => (

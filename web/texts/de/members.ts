@@ -43,14 +43,11 @@ export const youCouldNotLeave = "Du konntest das Board nicht verlassen.";
 
 export const importedPeople = "Personen aus dem Import";
 export const matchingHint =
-  "Ordne ihnen Mitglieder zu: Ihre Karten und Kommentare gehören dann diesem Mitglied. Das lässt sich nicht rückgängig machen.";
+  "Ordne ihnen Mitglieder zu: Ihre Karten und Kommentare gehören dann diesem Mitglied.";
 export const memberFor = (name: string) => `Mitglied für ${name}`;
 export const chooseMember = "Mitglied wählen";
 export const match = "Zuordnen";
 export const matchPerson = (name: string) => `${name} zuordnen`;
-export const reallyMatch = (name: string, member: string) =>
-  `„${name}“ ${member} zuordnen? Die Karten und Kommentare gehören dann ${member}. Das lässt sich nicht rückgängig machen.`;
-export const matchTo = (member: string) => `${member} zuordnen`;
 export const isMatched = (member: string) => `Zugeordnet: ${member}`;
 export const isMatchedToFormer = "Zugeordnet: jemand, der nicht mehr Mitglied ist";
 export const nowMatched = (name: string, member: string) => `${name} ist jetzt ${member}.`;

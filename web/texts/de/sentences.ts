@@ -61,6 +61,8 @@ export const joinedBoard = (isMe: boolean) => words`${isMe ? "dich" : "sich"} de
 export const leftBoard = words`das Board verlassen`;
 export const matchedPerson = (name: Part, person: readonly Part[]) =>
   words`für ${name} aus dem Import ${person} eingesetzt`;
+export const unmatchedPerson = (name: Part, person: readonly Part[]) =>
+  words`die Zuordnung von ${name} aus dem Import zu ${person} aufgehoben`;
 export const addedMember = (person: readonly Part[]) => words`${person} zum Board hinzugefügt`;
 export const removedMember = (person: readonly Part[]) => words`${person} aus dem Board entfernt`;
 

@@ -14,6 +14,7 @@ export const result = (shown: number, hidden: number) =>
 export const people = "People";
 export const mine = "Mine";
 export const unassigned = "Unassigned";
+export const importedPeople = "People from the import";
 export const labels = "Labels";
 export const noLabel = "No label";
 export const due = "Due";

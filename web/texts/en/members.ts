@@ -44,14 +44,11 @@ export const youCouldNotLeave = "You could not leave the board.";
 
 export const importedPeople = "People from the import";
 export const matchingHint =
-  "Say which member each of them is: their cards and comments become that member’s. This cannot be undone.";
+  "Say which member each of them is: their cards and comments become that member’s.";
 export const memberFor = (name: string) => `Member who is ${name}`;
 export const chooseMember = "Choose a member";
 export const match = "Match";
 export const matchPerson = (name: string) => `Match ${name}`;
-export const reallyMatch = (name: string, member: string) =>
-  `Match “${name}” to ${member}? Their cards and comments become ${member}’s. This cannot be undone.`;
-export const matchTo = (member: string) => `Match to ${member}`;
 export const isMatched = (member: string) => `Matched to ${member}`;
 export const isMatchedToFormer = "Matched to someone who has left";
 export const nowMatched = (name: string, member: string) => `${name} is now ${member}.`;

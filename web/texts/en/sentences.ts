@@ -55,6 +55,8 @@ export const leftBoard = words`left the board`;
 /** Somebody of an imported board turned out to be a member. */
 export const matchedPerson = (name: Part, person: readonly Part[]) =>
   words`matched ${name} from the import to ${person}`;
+export const unmatchedPerson = (name: Part, person: readonly Part[]) =>
+  words`ended the match of ${name} from the import to ${person}`;
 export const addedMember = (person: readonly Part[]) => words`added ${person} to the board`;
 export const removedMember = (person: readonly Part[]) => words`removed ${person} from the board`;
 

@@ -1,9 +1,9 @@
 import { dateOf, type Fields, filledOf, listOf, numberOf, plannedDate, stringOf } from "../../read/values.ts";
 import type { Key, Sink } from "../../records.ts";
-import { checkRoom, fieldsOf, keyOf } from "../keys.ts";
+import { checkRoom, fieldsOf, shortKeyOf } from "../keys.ts";
 import { assigned, type People } from "../people.ts";
 import { describe } from "../sections.ts";
-import { skipSome, type Tally } from "../skips.ts";
+import { type Extras, skipSome } from "../skips.ts";
 import { isDeleted } from "./boards.ts";
 import { putComments } from "./comments.ts";
 import { putFiles } from "./files.ts";
@@ -12,7 +12,7 @@ export interface Reading {
   people: People;
   /** The keys of those handed over. */
   labels: Set<Key>;
-  extras: Tally;
+  extras: Extras;
   /** Of comments: how many the cards say they have, and how many are in the file. */
   comments: { counted: number; found: number };
   sink: Sink;
@@ -25,7 +25,7 @@ const GUEST = 6;
 export function putCard(value: unknown, column: Key, index: number, reading: Reading): void {
   const { people, extras, sink } = reading;
   const card = fieldsOf(value);
-  const key = keyOf(card.id);
+  const key = shortKeyOf(card.id);
   if (key === null) return sink.skip("cards", "they have no id, or are too large");
   if (isDeleted(card)) return sink.skip("cards", "they are in Deck's trash");
   sink.put({
@@ -55,7 +55,7 @@ export function putCard(value: unknown, column: Key, index: number, reading: Rea
 /** Hands a label over, unless that has been done, and gives its key. */
 export function putLabel(value: unknown, { labels, sink }: Reading): Key | null {
   const { id, title, color } = fieldsOf(value);
-  const key = keyOf(id);
+  const key = shortKeyOf(id);
   if (key === null || labels.has(key)) return key;
   sink.put({ kind: "label", key, name: filledOf(title) ?? "", color: hexOf(color), sort: labels.size });
   labels.add(key);
@@ -72,7 +72,7 @@ export function hexOf(color: unknown): string | null {
 /** A person is an object, or in older files only an id. */
 export function knowPerson(people: People, value: unknown): Key | null {
   const { uid, primaryKey, displayname } = fieldsOf(value);
-  const key = keyOf(uid) ?? keyOf(primaryKey) ?? keyOf(value);
+  const key = shortKeyOf(uid) ?? shortKeyOf(primaryKey) ?? shortKeyOf(value);
   people.know(key, { name: stringOf(displayname), username: key, email: null });
   return key;
 }

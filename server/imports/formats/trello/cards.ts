@@ -1,10 +1,10 @@
 import { dateOf, type Fields, listOf, numberOf, plannedDate, stringOf } from "../../read/values.ts";
 import type { Key, Sink } from "../../records.ts";
-import { fieldsOf, keyOf } from "../keys.ts";
+import { fieldsOf, shortKeyOf } from "../keys.ts";
 import { assigned } from "../people.ts";
 import { describe, lineOf } from "../sections.ts";
-import { skipSome, type Tally } from "../skips.ts";
-import { countExtras } from "./extras.ts";
+import { type Extras, skipSome } from "../skips.ts";
+import { addExtras } from "./extras.ts";
 import { fieldLines } from "./fields.ts";
 import { attachmentsOf, type FileSources } from "./files.ts";
 import type { Survey } from "./survey.ts";
@@ -13,7 +13,7 @@ import { creationTime } from "./times.ts";
 export interface Reading {
   survey: Survey;
   sources: FileSources;
-  extras: Tally;
+  extras: Extras;
   sink: Sink;
 }
 
@@ -21,13 +21,13 @@ export interface Reading {
 export function putCard(value: unknown, index: number, reading: Reading): void {
   const { survey, sources, extras, sink } = reading;
   const card = fieldsOf(value);
-  const key = keyOf(card.id);
+  const key = shortKeyOf(card.id);
   const facts = survey.cards.get(key ?? "");
   if (key === null || !facts || facts.list === null) return;
   const { files, links, missing } = attachmentsOf(card.attachments, key, sources);
   const { lines, unknown } = fieldLines(card.customFieldItems, survey.fields);
   const updatedAt = dateOf(card.dateLastActivity);
-  const cover = keyOf(fieldsOf(card.cover).idAttachment) ?? keyOf(card.idAttachmentCover);
+  const cover = shortKeyOf(fieldsOf(card.cover).idAttachment) ?? shortKeyOf(card.idAttachmentCover);
   sink.put({
     kind: "card",
     key,
@@ -40,7 +40,7 @@ export function putCard(value: unknown, index: number, reading: Reading): void {
       { title: "Links", lines: links },
     ]),
     labels: labelsOf(card, reading),
-    people: assigned(survey.people, listOf(card.idMembers).map(keyOf), sink),
+    people: assigned(survey.people, listOf(card.idMembers).map(shortKeyOf), sink),
     startAt: plannedDate(card.start),
     dueAt: plannedDate(card.due),
     isComplete: card.dueComplete === true,
@@ -52,13 +52,13 @@ export function putCard(value: unknown, index: number, reading: Reading): void {
   for (const file of files) sink.put(file);
   skipSome(sink, "attachments", missingFiles(sources), missing);
   skipSome(sink, "custom fields", "the file does not say what they are", unknown);
-  countExtras(card, extras);
+  addExtras(card, extras);
 }
 
 /** A card names its labels by ids; it has them whole as well, and in files of 2013 only so. */
 function labelsOf(card: Fields, { survey: { labels }, sink }: Reading): Key[] {
   const whole = listOf(card.labels).map((label) => labels.add(label));
-  const keys = [...new Set([...listOf(card.idLabels).map(keyOf), ...whole])];
+  const keys = [...new Set([...listOf(card.idLabels).map(shortKeyOf), ...whole])];
   const known = keys.filter((key) => key !== null && labels.has(key)).filter((key) => key !== null);
   skipSome(sink, "labels on cards", "the label is not in the file", keys.length - known.length);
   return known;

@@ -1,5 +1,5 @@
 import { listOf, numberOf, stringOf } from "../../read/values.ts";
-import { fieldsOf, keyOf } from "../keys.ts";
+import { fieldsOf, shortKeyOf } from "../keys.ts";
 import { assigned } from "../people.ts";
 import { skipSome } from "../skips.ts";
 import type { Reading } from "./cards.ts";
@@ -7,8 +7,8 @@ import type { Reading } from "./cards.ts";
 /** Hands over a checklist with its items. */
 export function putChecklist(value: unknown, index: number, { survey, extras, sink }: Reading): void {
   const checklist = fieldsOf(value);
-  const key = keyOf(checklist.id);
-  const card = keyOf(checklist.idCard);
+  const key = shortKeyOf(checklist.id);
+  const card = shortKeyOf(checklist.idCard);
   if (key === null || card === null || (survey.cards.get(card)?.list ?? null) === null) {
     return sink.skip("checklists", "their card is not in the file");
   }
@@ -16,7 +16,7 @@ export function putChecklist(value: unknown, index: number, { survey, extras, si
   sink.put({ kind: "checklist", key, card, title, sort: numberOf(checklist.pos) ?? index });
   let lost = 0;
   for (const [position, item] of listOf(checklist.checkItems).map(fieldsOf).entries()) {
-    const itemKey = keyOf(item.id);
+    const itemKey = shortKeyOf(item.id);
     if (itemKey === null) {
       lost++;
       continue;
@@ -27,7 +27,11 @@ export function putChecklist(value: unknown, index: number, { survey, extras, si
       checklist: key,
       content: stringOf(item.name) ?? "",
       isDone: item.state === "complete",
-      people: assigned(survey.people, (item.idMember ?? null) === null ? [] : [keyOf(item.idMember)], sink),
+      people: assigned(
+        survey.people,
+        (item.idMember ?? null) === null ? [] : [shortKeyOf(item.idMember)],
+        sink,
+      ),
       sort: numberOf(item.pos) ?? position,
     });
     extras.add("due dates of checklist items", stringOf(item.due) ? 1 : 0);

@@ -1,6 +1,6 @@
 import { dateOf, stringOf } from "../../read/values.ts";
 import type { Key, Sink } from "../../records.ts";
-import { fieldsOf, keyOf } from "../keys.ts";
+import { fieldsOf, shortKeyOf } from "../keys.ts";
 import { skipSome } from "../skips.ts";
 import type { Reading } from "./cards.ts";
 import type { CardFacts } from "./survey.ts";
@@ -12,8 +12,8 @@ export function putComment(value: unknown, { survey, extras, sink }: Reading): v
   const action = fieldsOf(value);
   if (!COMMENTING.has(stringOf(action.type) ?? "")) return extras.add("activity entries", 1);
   const data = fieldsOf(action.data);
-  const key = keyOf(action.id);
-  const card = keyOf(fieldsOf(data.card).id);
+  const key = shortKeyOf(action.id);
+  const card = shortKeyOf(fieldsOf(data.card).id);
   const facts = survey.cards.get(card ?? "");
   const body = stringOf(data.text);
   if (key === null || !body?.trim()) return sink.skip("comments", "they are empty");
@@ -22,7 +22,7 @@ export function putComment(value: unknown, { survey, extras, sink }: Reading): v
   }
   facts.found++;
   const authors = [data.idOriginalCommenter, fieldsOf(action.memberCreator).id, action.idMemberCreator];
-  const author = authors.map(keyOf).find((id) => id !== null && survey.people.use(id)) ?? null;
+  const author = authors.map(shortKeyOf).find((id) => id !== null && survey.people.use(id)) ?? null;
   const [createdAt, editedAt] = [dateOf(action.date), dateOf(data.dateLastEdited)];
   sink.put({ kind: "comment", key, card, author, body, createdAt, editedAt });
 }

@@ -1,6 +1,6 @@
 import { type Fields, listOf, numberOf, stringOf } from "../../read/values.ts";
 import { fieldsOf } from "../keys.ts";
-import { createTally, type Tally } from "../skips.ts";
+import { countExtras, type Extras } from "../skips.ts";
 
 const REASONS = {
   "activity entries": "the history of a board here begins with the import",
@@ -21,12 +21,12 @@ const NOTES = {
   "Mirror cards": "came over as ordinary cards, which no longer follow the original",
 };
 
-export function trelloTally(): Tally {
-  return createTally(REASONS, NOTES);
+export function trelloExtras(): Extras {
+  return countExtras(REASONS, NOTES);
 }
 
 /** What a card has that does not come over, or not as what it was. */
-export function countExtras(card: Fields, extras: Tally): void {
+export function addExtras(card: Fields, extras: Extras): void {
   const badges = fieldsOf(card.badges);
   const cover = fieldsOf(card.cover);
   const has = (what: string, isThere: boolean) => extras.add(what, isThere ? 1 : 0);

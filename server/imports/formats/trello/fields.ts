@@ -1,6 +1,6 @@
 import { dateOf, type Fields, listOf, numberOf, stringOf } from "../../read/values.ts";
 import type { Key } from "../../records.ts";
-import { fieldsOf, keyOf } from "../keys.ts";
+import { fieldsOf, shortKeyOf } from "../keys.ts";
 import { lineOf, shownDate } from "../sections.ts";
 
 /** The definition of a custom field. */
@@ -12,11 +12,11 @@ export interface Field {
 
 export function fieldOf(value: unknown): [Key, Field] | null {
   const field = fieldsOf(value);
-  const key = keyOf(field.id);
+  const key = shortKeyOf(field.id);
   if (key === null) return null;
   const options = new Map<Key, string>();
   for (const option of listOf(field.options).map(fieldsOf)) {
-    const optionKey = keyOf(option.id);
+    const optionKey = shortKeyOf(option.id);
     const text = stringOf(fieldsOf(option.value).text);
     if (optionKey !== null && text !== null) options.set(optionKey, text);
   }
@@ -30,8 +30,9 @@ export function fieldLines(
 ): { lines: string[]; unknown: number } {
   const values = listOf(items).map(fieldsOf).filter(isSet);
   const found = values.flatMap((item) => {
-    const field = fields.get(keyOf(item.idCustomField) ?? "");
-    const value = field && (field.options.get(keyOf(item.idValue) ?? "") ?? textOf(fieldsOf(item.value)));
+    const field = fields.get(shortKeyOf(item.idCustomField) ?? "");
+    const value =
+      field && (field.options.get(shortKeyOf(item.idValue) ?? "") ?? textOf(fieldsOf(item.value)));
     return field && value !== null && value !== undefined ? [{ field, value }] : [];
   });
   const lines = found

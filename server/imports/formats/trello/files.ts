@@ -1,7 +1,7 @@
 import { type Fields, listOf, numberOf, stringOf } from "../../read/values.ts";
 import type { Content, FileRecord, Key, ReadOptions } from "../../records.ts";
 import type { Wanted } from "../archive-files.ts";
-import { fieldsOf, keyOf } from "../keys.ts";
+import { fieldsOf, shortKeyOf } from "../keys.ts";
 import { linkOf } from "../sections.ts";
 
 /** Where the bytes of uploaded files may come from. */
@@ -24,7 +24,7 @@ export function attachmentsOf(value: unknown, card: Key, sources: FileSources): 
   for (const [index, attachment] of listOf(value).map(fieldsOf).entries()) {
     const url = stringOf(attachment.url);
     const name = stringOf(attachment.fileName) ?? stringOf(attachment.name) ?? lastPartOf(url) ?? "file";
-    const key = keyOf(attachment.id);
+    const key = shortKeyOf(attachment.id);
     const content = isUpload(attachment) && key !== null ? contentOf(key, attachment, url, sources) : null;
     if (key !== null && content !== null) {
       const sort = numberOf(attachment.pos) ?? index;

@@ -1,6 +1,6 @@
 import { stringOf } from "../../read/values.ts";
 import type { Key, Sink } from "../../records.ts";
-import { checkRoom, fieldsOf, keyOf } from "../keys.ts";
+import { checkRoom, fieldsOf, shortKeyOf } from "../keys.ts";
 import { colorName, labelColor } from "./colors.ts";
 
 /** The labels of a board. In files of 2013 they have no ids and are found on the cards alone. */
@@ -21,7 +21,8 @@ export function createLabels(sink: Sink): Labels {
     add(value) {
       const label = fieldsOf(value);
       const name = stringOf(label.name)?.trim() || colorName(label.color);
-      const key = keyOf(label.id) ?? (name ? keyOf(`${stringOf(label.color) ?? ""}/${name}`) : null);
+      const key =
+        shortKeyOf(label.id) ?? (name ? shortKeyOf(`${stringOf(label.color) ?? ""}/${name}`) : null);
       if (key === null || known.has(key)) return key;
       sink.put({ kind: "label", key, name, color: labelColor(label.color), sort: known.size });
       known.add(key);

@@ -1,13 +1,13 @@
 import { type Fields, listOf, numberOf, stringOf } from "../../read/values.ts";
 import type { ColumnRecord, Sink } from "../../records.ts";
-import { fieldsOf, keyOf } from "../keys.ts";
+import { fieldsOf, shortKeyOf } from "../keys.ts";
 import { skipSome } from "../skips.ts";
 import { boardColor, listColor } from "./colors.ts";
 import type { Labels } from "./labels.ts";
 
 export function columnOf(value: unknown, index: number): ColumnRecord | null {
   const list = fieldsOf(value);
-  const key = keyOf(list.id);
+  const key = shortKeyOf(list.id);
   if (key === null) return null;
   const limit = numberOf(list.softLimit);
   return {

@@ -2,7 +2,7 @@ import { elements } from "../../read/json-elements.ts";
 import { dateOf, numberOf, stringOf } from "../../read/values.ts";
 import { type Key, type Sink, Unreadable } from "../../records.ts";
 import type { BoardDocument } from "../board-document.ts";
-import { checkRoom, fieldsOf, keyOf } from "../keys.ts";
+import { checkRoom, fieldsOf, shortKeyOf } from "../keys.ts";
 import { createPeople, type People } from "../people.ts";
 import { type Field, fieldOf } from "./fields.ts";
 import { createLabels, type Labels } from "./labels.ts";
@@ -64,18 +64,18 @@ export async function survey(document: BoardDocument, sink: Sink): Promise<Surve
     },
     cards(value) {
       const card = fieldsOf(value);
-      const key = keyOf(card.id);
+      const key = shortKeyOf(card.id);
       if (key === null) return sink.skip("cards", "they have no id, or are too large");
       const facts = factsOf(key);
       facts.isInFile = true;
-      facts.list = keyOf(card.idList);
+      facts.list = shortKeyOf(card.idList);
       facts.comments = Math.max(0, numberOf(fieldsOf(card.badges).comments) ?? 0);
     },
     actions(value) {
       const action = fieldsOf(value);
       knowPerson(people, action.memberCreator);
       knowPerson(people, action.member);
-      const key = keyOf(fieldsOf(fieldsOf(action.data).card).id);
+      const key = shortKeyOf(fieldsOf(fieldsOf(action.data).card).id);
       if (key === null) return;
       const facts = factsOf(key);
       const date = dateOf(action.date);
@@ -99,7 +99,7 @@ export async function survey(document: BoardDocument, sink: Sink): Promise<Surve
 
 function knowPerson(people: People, value: unknown): Key | null {
   const { id, fullName, username, email } = fieldsOf(value);
-  const key = keyOf(id);
+  const key = shortKeyOf(id);
   people.know(key, { name: stringOf(fullName), username: stringOf(username), email: stringOf(email) });
   return key;
 }

@@ -1,6 +1,6 @@
 import { dateOf, type Fields, listOf, stringOf } from "../../read/values.ts";
 import type { Key } from "../../records.ts";
-import { fieldsOf, keyOf } from "../keys.ts";
+import { fieldsOf, shortKeyOf } from "../keys.ts";
 import { lineOf, shownDate } from "../sections.ts";
 
 /** The definition of a custom field. */
@@ -13,12 +13,12 @@ export interface Field {
 
 export function fieldOf(value: unknown): [Key, Field] | null {
   const field = fieldsOf(value);
-  const key = keyOf(field._id);
+  const key = shortKeyOf(field._id);
   if (key === null) return null;
   const settings = fieldsOf(field.settings);
   const options = new Map<Key, string>();
   for (const item of listOf(settings.dropdownItems).map(fieldsOf)) {
-    const itemKey = keyOf(item._id);
+    const itemKey = shortKeyOf(item._id);
     if (itemKey !== null) options.set(itemKey, stringOf(item.name) ?? "");
   }
   const name = stringOf(field.name) ?? "Field";
@@ -34,7 +34,7 @@ export function fieldLines(
     .map(fieldsOf)
     .filter(({ value }) => value !== null && value !== undefined && value !== "");
   const lines = set.flatMap(({ _id, value }) => {
-    const field = fields.get(keyOf(_id) ?? "");
+    const field = fields.get(shortKeyOf(_id) ?? "");
     const text = field ? textOf(value, field) : null;
     return field && text !== null ? [lineOf(field.name, text)] : [];
   });
@@ -42,7 +42,7 @@ export function fieldLines(
 }
 
 function textOf(value: unknown, { type, options, currency }: Field): string | null {
-  if (type === "dropdown") return options.get(keyOf(value) ?? "") ?? null;
+  if (type === "dropdown") return options.get(shortKeyOf(value) ?? "") ?? null;
   if (type === "checkbox") return value === true ? "yes" : "no";
   if (type === "stringtemplate")
     return listOf(value)

@@ -1,6 +1,6 @@
 import { numberOf, stringOf } from "../../read/values.ts";
 import type { Key, Sink } from "../../records.ts";
-import { checkRoom, fieldsOf, keyOf } from "../keys.ts";
+import { checkRoom, fieldsOf, shortKeyOf } from "../keys.ts";
 import { colorOf } from "./colors.ts";
 import type { CardFacts } from "./survey.ts";
 
@@ -31,7 +31,7 @@ export function createLanes(): Lanes {
   return {
     add(value) {
       const { _id, title, color, sort, archived } = fieldsOf(value);
-      const key = keyOf(_id);
+      const key = shortKeyOf(_id);
       if (key === null) return;
       const lane = { title: stringOf(title)?.trim() || "Swimlane", color: colorOf(color) };
       lanes.set(key, { ...lane, sort: numberOf(sort) ?? lanes.size, isArchived: archived === true });

@@ -1,6 +1,6 @@
 import { type Fields, listOf, numberOf, stringOf } from "../../read/values.ts";
 import type { ColumnRecord, Key, Sink } from "../../records.ts";
-import { checkRoom, fieldsOf, keyOf } from "../keys.ts";
+import { checkRoom, fieldsOf, shortKeyOf } from "../keys.ts";
 import { capitalized } from "../sections.ts";
 import { colorOf, themeColor } from "./colors.ts";
 import type { Lanes } from "./lanes.ts";
@@ -13,7 +13,7 @@ export interface List {
 
 export function listOfBoard(value: unknown, index: number): List | null {
   const list = fieldsOf(value);
-  const key = keyOf(list._id);
+  const key = shortKeyOf(list._id);
   if (key === null || list.deletedAt) return null;
   const limit = fieldsOf(list.wipLimit);
   const most = limit.enabled === true ? numberOf(limit.value) : null;
@@ -27,7 +27,7 @@ export function listOfBoard(value: unknown, index: number): List | null {
     sort: numberOf(list.sort) ?? index,
     isArchived: list.archived === true,
   };
-  return { column, lane: keyOf(list.swimlaneId) };
+  return { column, lane: shortKeyOf(list.swimlaneId) };
 }
 
 /** The board itself, its labels and its lists; gives the keys of the labels. */
@@ -49,7 +49,7 @@ export function putBoard(outer: Fields, lists: readonly List[], lanes: Lanes, si
   }
   const labels = new Set<Key>();
   for (const label of listOf(outer.labels).map(fieldsOf)) {
-    const key = keyOf(label._id);
+    const key = shortKeyOf(label._id);
     if (key === null) continue;
     const name = stringOf(label.name)?.trim() || capitalized(stringOf(label.color) ?? "");
     sink.put({ kind: "label", key, name, color: colorOf(label.color), sort: labels.size });

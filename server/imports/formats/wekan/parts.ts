@@ -1,6 +1,6 @@
 import { dateOf, listOf, numberOf, stringOf } from "../../read/values.ts";
 import type { Key } from "../../records.ts";
-import { fieldsOf, keyOf } from "../keys.ts";
+import { fieldsOf, shortKeyOf } from "../keys.ts";
 import { skipSome } from "../skips.ts";
 import type { Reading } from "./cards.ts";
 
@@ -8,8 +8,8 @@ import type { Reading } from "./cards.ts";
 export function putChecklist(value: unknown, index: number, reading: Reading): void {
   const { survey, sink } = reading;
   const checklist = fieldsOf(value);
-  const key = keyOf(checklist._id);
-  const card = keyOf(checklist.cardId);
+  const key = shortKeyOf(checklist._id);
+  const card = shortKeyOf(checklist.cardId);
   if (key === null || card === null || !survey.cards.has(card)) {
     return sink.skip("checklists", "their card is not in the file");
   }
@@ -20,8 +20,8 @@ export function putChecklist(value: unknown, index: number, reading: Reading): v
 
 export function putItem(value: unknown, within: Key | null, index: number, { sink }: Reading): void {
   const item = fieldsOf(value);
-  const checklist = within ?? keyOf(item.checklistId);
-  const own = keyOf(item._id);
+  const checklist = within ?? shortKeyOf(item.checklistId);
+  const own = shortKeyOf(item._id);
   if (own === null || checklist === null)
     return sink.skip("checklist items", "they have no id or no checklist");
   sink.put({
@@ -38,14 +38,14 @@ export function putItem(value: unknown, within: Key | null, index: number, { sin
 
 export function putComment(value: unknown, { survey, sink }: Reading): void {
   const comment = fieldsOf(value);
-  const key = keyOf(comment._id);
-  const card = keyOf(comment.cardId);
+  const key = shortKeyOf(comment._id);
+  const card = shortKeyOf(comment.cardId);
   const body = stringOf(comment.text);
   if (key === null || !body?.trim()) return sink.skip("comments", "they are empty");
   if (card === null || !survey.cards.has(card)) {
     return sink.skip("comments", "they are on cards that are not in the file");
   }
-  const writer = keyOf(comment.userId);
+  const writer = shortKeyOf(comment.userId);
   const author = writer !== null && survey.people.use(writer) ? writer : null;
   const createdAt = dateOf(comment.createdAt);
   const changedAt = dateOf(comment.modifiedAt);
@@ -57,8 +57,8 @@ export function putComment(value: unknown, { survey, sink }: Reading): void {
 /** The bytes are in the document, in base64, or in the archive beside it. */
 export function putFile(value: unknown, index: number, { survey, inArchive, sink }: Reading): void {
   const attachment = fieldsOf(value);
-  const key = keyOf(attachment._id);
-  const card = keyOf(attachment.cardId);
+  const key = shortKeyOf(attachment._id);
+  const card = shortKeyOf(attachment.cardId);
   if (key === null || card === null || !survey.cards.has(card)) {
     return sink.skip("attachments", "they do not belong to a card in the file");
   }
@@ -73,7 +73,7 @@ export function putFile(value: unknown, index: number, { survey, inArchive, sink
 
 /** Subtasks are cards; those that are not among the cards of the board are on another one. */
 export function countSubtask(value: unknown, { survey, sink }: Reading): void {
-  const key = keyOf(fieldsOf(value)._id);
+  const key = shortKeyOf(fieldsOf(value)._id);
   skipSome(
     sink,
     "subtasks",

@@ -2,7 +2,7 @@ import { elements } from "../../read/json-elements.ts";
 import { listOf, numberOf, stringOf } from "../../read/values.ts";
 import { type Key, type Sink, Unreadable } from "../../records.ts";
 import type { BoardDocument } from "../board-document.ts";
-import { checkRoom, fieldsOf, keyOf } from "../keys.ts";
+import { checkRoom, fieldsOf, shortKeyOf } from "../keys.ts";
 import { createPeople, type People } from "../people.ts";
 import { type Field, fieldOf } from "./fields.ts";
 import { createLanes, type Lanes } from "./lanes.ts";
@@ -44,7 +44,7 @@ export async function survey(document: BoardDocument, sink: Sink): Promise<Surve
     users(value) {
       const { _id, username, profile } = fieldsOf(value);
       const name = stringOf(fieldsOf(profile).fullname);
-      people.know(keyOf(_id), { name, username: stringOf(username), email: null });
+      people.know(shortKeyOf(_id), { name, username: stringOf(username), email: null });
     },
     customFields(value) {
       const found = fieldOf(value);
@@ -53,12 +53,12 @@ export async function survey(document: BoardDocument, sink: Sink): Promise<Surve
     },
     cards(value) {
       const card = fieldsOf(value);
-      const key = keyOf(card._id);
-      const list = keyOf(card.listId);
+      const key = shortKeyOf(card._id);
+      const list = shortKeyOf(card.listId);
       if (card.deletedAt) return sink.skip("cards", "they are in Wekan's trash");
       if (key === null || list === null)
         return sink.skip("cards", "they have no id or no list, or are too large");
-      const lane = keyOf(card.swimlaneId);
+      const lane = shortKeyOf(card.swimlaneId);
       cards.set(key, { list, lane, sort: numberOf(card.sort) ?? cards.size, rank: 0 });
       checkRoom(cards, "cards");
     },
@@ -75,6 +75,6 @@ export async function survey(document: BoardDocument, sink: Sink): Promise<Surve
   }
   lanes.close([...cards.values()], sink);
   const labels = putBoard(Object.fromEntries(outer), [...lists.values()], lanes, sink);
-  for (const member of listOf(outer.get("members"))) people.use(keyOf(fieldsOf(member).userId) ?? "");
+  for (const member of listOf(outer.get("members"))) people.use(shortKeyOf(fieldsOf(member).userId) ?? "");
   return { people, labels, fields, lanes, cards };
 }

@@ -7,8 +7,9 @@ import { boardOfId } from "./board-of-id.ts";
  * that a card went with, null for what was removed by itself. `data` is JSON, with ids for labels and people. `purged`
  * rows can no longer come back and are deleted in steps.
  *
- * An event marked `restored` carries a column without its cards, or a label without its places: `restored_contents` has
- * what came back with it, so that the log can still be folded. It goes with its event.
+ * An event marked `restored` carries a column without its cards, or a label or placeholder without its places:
+ * `restored_contents` has what came back with it, so that the log can still be folded. Under the number of an event that
+ * matched somebody it has where the placeholder was, for an undo. It goes with its event.
  */
 export const trashTables = (t: Types): string[] => [
   `CREATE TABLE trash (
