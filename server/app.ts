@@ -8,8 +8,6 @@ import { startObjectRemoval } from "./attachments/object-removal.ts";
 import { CLOCK_TASKS } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { createContext } from "./create-context.ts";
-import { asyncapi } from "./docs/asyncapi.ts";
-import { openapi } from "./docs/openapi.ts";
 import { docsPages } from "./docs/pages.ts";
 import { operations as allOperations } from "./features.ts";
 import { runHousekeeping } from "./housekeeping.ts";
@@ -94,7 +92,7 @@ export async function startApp(
     reusePort: sharePort,
     routes: below(context, {
       ...mountPages(context, {
-        ...docsPages(openapi(config.BASE_PATH), asyncapi(config.BASE_PATH)),
+        ...docsPages(config.BASE_PATH),
         ...web.pages,
         ...metricsPages(context, { lagProbe, removals, mailer, webhooks, imports }),
       }),
