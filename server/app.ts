@@ -134,6 +134,7 @@ export async function startApp(
     const gone = context.live.drain();
     await Bun.sleep(KEEP_ALIVE_CLOSE_MS);
     // Closing cuts connections whose request has arrived and was not read yet, so everything that has arrived is read first.
+    // Those that are open and have sent nothing are cut all the same: the kernel keeps them from the runtime until they do.
     for (let turns = 0; turns < 3; turns++) await new Promise(setImmediate);
     await Promise.race([
       Promise.all([gone, server.stop(), webhooks.stop(), imports.stop()]),
