@@ -8,8 +8,6 @@ import { startObjectRemoval } from "./attachments/object-removal.ts";
 import { CLOCK_TASKS } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { createContext } from "./create-context.ts";
-import { asyncapi } from "./docs/asyncapi.ts";
-import { openapi } from "./docs/openapi.ts";
 import { docsPages } from "./docs/pages.ts";
 import { operations as allOperations } from "./features.ts";
 import { runHousekeeping } from "./housekeeping.ts";
@@ -94,7 +92,7 @@ export async function startApp(
     reusePort: sharePort,
     routes: below(context, {
       ...mountPages(context, {
-        ...docsPages(openapi(config.BASE_PATH), asyncapi(config.BASE_PATH)),
+        ...docsPages(config.BASE_PATH),
         ...web.pages,
         ...metricsPages(context, { lagProbe, removals, mailer, webhooks, imports }),
       }),
@@ -136,6 +134,7 @@ export async function startApp(
     const gone = context.live.drain();
     await Bun.sleep(KEEP_ALIVE_CLOSE_MS);
     // Closing cuts connections whose request has arrived and was not read yet, so everything that has arrived is read first.
+    // Those that are open and have sent nothing are cut all the same: the kernel keeps them from the runtime until they do.
     for (let turns = 0; turns < 3; turns++) await new Promise(setImmediate);
     await Promise.race([
       Promise.all([gone, server.stop(), webhooks.stop(), imports.stop()]),

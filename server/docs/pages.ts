@@ -6,7 +6,9 @@ import { PROBLEMS_PATH } from "../../contract/base/problems.ts";
 import { BOARD_FILE_SCHEMA_PATH } from "../../contract/board-file.ts";
 import redocBundle from "../../vendor/redoc/redoc.standalone.js" with { type: "file" };
 import type { Page, Pages } from "../platform/http/pages.ts";
+import { asyncapi } from "./asyncapi.ts";
 import { boardFileSchema } from "./board-file-schema.ts";
+import { openapi } from "./openapi.ts";
 import { problemsPage } from "./problems-page.ts";
 
 // The pages have styles in them or style themselves at run time, and ReDoc searches in a worker made from a blob.
@@ -24,10 +26,19 @@ const DOCS_START = `SwaggerUIBundle({
 });`;
 const REDOC_START = `Redoc.init("openapi.json", { hideDownloadButton: false, disableSearch: false }, document.getElementById("docs"));`;
 
-export function docsPages(openapi: object, asyncapi: object): Pages {
+/** By base path: describing the API takes a third of a second, so all services of a process share the pages. */
+const WRITTEN = new Map<string, Pages>();
+
+export function docsPages(basePath: string): Pages {
+  const pages = WRITTEN.get(basePath) ?? writePages(basePath);
+  WRITTEN.set(basePath, pages);
+  return pages;
+}
+
+function writePages(basePath: string): Pages {
   return {
-    "/openapi.json": file(JSON.stringify(openapi), "application/json"),
-    "/asyncapi.json": file(JSON.stringify(asyncapi), "application/json"),
+    "/openapi.json": file(JSON.stringify(openapi(basePath)), "application/json"),
+    "/asyncapi.json": file(JSON.stringify(asyncapi(basePath)), "application/json"),
     [BOARD_FILE_SCHEMA_PATH]: file(JSON.stringify(boardFileSchema()), "application/schema+json"),
     "/docs": file(DOCS_PAGE, "text/html; charset=utf-8"),
     "/docs/start.js": file(DOCS_START, "text/javascript"),

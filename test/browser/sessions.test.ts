@@ -89,10 +89,16 @@ test("a list that cannot be loaded says why and can be retried", async () => {
   await page.getByText("This device").waitFor();
 });
 
-test("a session ended elsewhere is announced as a logout, not as being offline", async () => {
+test("a session ended elsewhere is announced as a logout, not as being offline, however slow the next connection is", async () => {
   const { path } = await layOut(alice, { "To do": ["One"] });
   const token = await logIn("Test", "192.0.2.12");
-  const page = await browser.visit(service.url + path, { token });
+  const page = await browser.visit(`${service.url}/settings`, { token });
+  let connectMs = 0;
+  await page.routeWebSocket(/./, async (socket) => {
+    await Bun.sleep(connectMs);
+    socket.connectToServer();
+  });
+  await page.goto(service.url + path);
   await page.locator(".connection", { hasText: "Live" }).waitFor();
   const spoken = new Set<string>();
   await page.exposeFunction("hear", (text: string) => spoken.add(text));
@@ -102,6 +108,7 @@ test("a session ended elsewhere is announced as a logout, not as being offline",
     new MutationObserver(listen).observe(document, { childList: true, characterData: true, subtree: true });
   });
   const elsewhere = createClient({ baseUrl: service.url, token });
+  connectMs = 1500;
   await elsewhere.logout();
   const dialog = page.getByRole("dialog", { name: "Log in again" });
   await hears(page, "You are logged out.");

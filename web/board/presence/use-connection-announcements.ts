@@ -4,12 +4,16 @@ import type { LoginState } from "../../session/login.ts";
 import { announce } from "../../ui/feedback/announcer.tsx";
 import { useLasting } from "../../ui/feedback/use-lasting.ts";
 
+/** A connection is made anew after a login; until then nobody is told that there is none. */
+const AFTER_LOGIN_MS = 10_000;
+
 type Heard = "online" | "offline" | "logged-out";
 
 /** Tells screen readers that the connection or the login has gone, and that it is back. */
 export function useConnectionAnnouncements(login: LoginState, offline: boolean): void {
-  const isLasting = useLasting(offline && login === "in");
   const last = useRef<Heard>("online");
+  const patience = last.current === "logged-out" ? AFTER_LOGIN_MS : undefined;
+  const isLasting = useLasting(offline && login === "in", patience);
   useEffect(() => {
     const now = stateToAnnounce(login, offline, isLasting);
     if (now === null || now === last.current) return;
