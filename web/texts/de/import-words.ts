@@ -155,9 +155,9 @@ export const sentences: Record<ImportSentence, string> = {
   server_unencrypted: "der Server leitet an eine Adresse ohne Verschlüsselung weiter",
   server_unreachable: "der Server ist nicht erreichbar",
 
-  archived_lanes: "Karten in archivierten Swimlanes: {count} wurden als archivierte Karten übernommen.",
+  archived_lanes: "Karten in archivierten Swimlanes, die als archivierte Karten übernommen wurden: {count}.",
   archived_wekan: "Das Board war in Wekan archiviert; hier ist es ein offenes Board.",
-  card_templates: "Kartenvorlagen: {count} wurden als gewöhnliche Karten übernommen.",
+  card_templates: "Kartenvorlagen, die als gewöhnliche Karten übernommen wurden: {count}.",
   climbing_names:
     "Das Archiv hat absolute oder nach oben führende Dateinamen ({count}): Nur ihr letzter Teil wird verwendet.",
   closed_trello: "Das Board war in Trello geschlossen; hier ist es ein offenes Board.",
@@ -187,7 +187,7 @@ export const sentences: Record<ImportSentence, string> = {
   cut_title: "Der Titel einer Karte war länger als {most} Zeichen: Er steht ganz in der Beschreibung.",
   future_date: "Ein vergangenes Datum lag in der Zukunft: Es wurde zum Zeitpunkt des Imports.",
   mirror_cards:
-    "Gespiegelte Karten: {count} wurden als gewöhnliche Karten übernommen, die dem Original nicht mehr folgen.",
+    "Gespiegelte Karten, die als gewöhnliche übernommen wurden und dem Original nicht mehr folgen: {count}.",
   more_warnings: "Es gibt {count} weitere Hinweise.",
   repeated_names:
     "Das Archiv hat mehrere Dateien desselben Namens ({count}): Die jeweils erste wird verwendet.",
