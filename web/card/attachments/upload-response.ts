@@ -4,7 +4,8 @@ import { type Refusal, refusalOf } from "../../session/reason.ts";
 
 /** Asks for errors with a code. */
 export function acceptProblems(request: XMLHttpRequest): void {
-  request.setRequestHeader("accept", "application/problem+json, application/json");
+  for (const type of ["application/problem+json", "application/json"])
+    request.setRequestHeader("accept", type);
 }
 
 /** A page that is gone has sent it too, and the service has not finished with that. */
