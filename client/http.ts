@@ -14,6 +14,7 @@
  */
 import { type MinimalAnswer, type RouteSpec, takesIdempotencyKey } from "../contract/base/define.ts";
 import type { ErrorBody } from "../contract/base/errors.ts";
+import type { ReachedLimit } from "../contract/base/problems.ts";
 import {
   type AnswerOf,
   type FieldsOf,
@@ -85,7 +86,8 @@ interface Listing<Whole, Page> {
 }
 
 type Later = Omit<LaterChange, "detail">;
-type ErrorAnswer = Partial<ErrorBody> & Partial<Later> & { code?: unknown; current?: object };
+type ErrorAnswer = Partial<ErrorBody> &
+  Partial<Later> & { code?: unknown; current?: object; limit?: ReachedLimit };
 
 /** Any response that is not a success; `detail` is meant for people. */
 export class ApiError extends Error {
@@ -98,6 +100,8 @@ export class ApiError extends Error {
   readonly current: object | null;
   /** When something cannot be undone any more: who has changed it since, and the number of that event. */
   readonly later: Later | null;
+  /** With the codes `limit_reached` and `file_too_large`: which limit it is, in numbers. */
+  readonly limit: ReachedLimit | null;
   readonly requestId: string | null;
   readonly retryAfterSeconds: number | null;
 
@@ -111,6 +115,7 @@ export class ApiError extends Error {
     this.errors = body.errors ?? [];
     this.current = body.current ?? null;
     this.later = body.by !== undefined && body.seq !== undefined ? { by: body.by, seq: body.seq } : null;
+    this.limit = body.limit ?? null;
     this.requestId = response.headers.get("x-request-id");
     const askedMs = retryAfterMs(response);
     this.retryAfterSeconds = askedMs === null ? null : askedMs / 1000;

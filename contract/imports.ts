@@ -8,6 +8,12 @@ export const IMPORT_FORMATS = ["boardcast", "trello", "wekan", "deck", "4ga", "c
 
 const count = z.int();
 
+/** A sentence for programs, which can word it in another language: see `import-words.ts`. */
+const note = {
+  code: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.int()])),
+};
+
 /** What an import has created, or, of a preview, would create. */
 export const ImportReport = resource("ImportReport", {
   /** The format, such as `trello`. */
@@ -21,8 +27,20 @@ export const ImportReport = resource("ImportReport", {
     comments: count,
     attachments: count,
   }),
-  skipped: z.array(z.object({ what: z.string(), count, why: z.string() })),
+  skipped: z.array(
+    z.object({
+      what: z.string(),
+      count,
+      why: z.string(),
+      what_code: z.string(),
+      why_code: z.string(),
+      /** That `why` has in it. */
+      values: note.values,
+    }),
+  ),
   warnings: z.array(z.string()),
+  /** The warnings in the same order, and how often there was reason for each. */
+  notes: z.array(z.object({ ...note, count })),
 });
 export type ImportReport = z.output<typeof ImportReport>;
 
@@ -65,6 +83,7 @@ const summary = {
 const about = {
   /** Why it has failed. */
   error: z.nullable(z.string()),
+  error_note: z.nullable(z.object(note)),
   /** Null until it is known. */
   format: z.nullable(z.string()),
   file_name: z.string(),

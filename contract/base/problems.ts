@@ -248,6 +248,34 @@ export type CodeOf<Status extends ErrorStatus> = {
   [Code in ProblemCode]: (typeof PROBLEMS)[Code]["status"] extends Status ? Code : never;
 }[ProblemCode];
 
+/** What there may be only so much of; those with `bytes` in their name are sizes. */
+const LIMITED = [
+  "boards",
+  "members",
+  "columns",
+  "cards",
+  "labels",
+  "checklists",
+  "items",
+  "comments",
+  "attachments",
+  "rules",
+  "webhooks",
+  "invitations",
+  "public_links",
+  "api_tokens",
+  "imports",
+  "board_bytes",
+  "card_bytes",
+  "file_bytes",
+  "storage_bytes",
+] as const;
+
+/** With `limit_reached` and `file_too_large`: which limit it is, in numbers. */
+const limit = z.object({ what: z.enum(LIMITED), most: z.int() });
+export type ReachedLimit = z.output<typeof limit>;
+export type Limited = ReachedLimit["what"];
+
 export const PROBLEM_TYPE = "application/problem+json";
 
 /** Below the path of the service; the fragment is the code. */
@@ -261,5 +289,6 @@ export const Problem = resource("Problem", {
   detail: z.string(),
   code: z.enum(CODES),
   errors: ErrorBody.shape.errors,
+  limit: z.optional(limit),
 });
 export type Problem = z.output<typeof Problem>;

@@ -4,7 +4,7 @@ import { hashOfToken, newApiToken } from "../platform/auth/api-tokens.ts";
 import type { Call, Handler } from "../platform/core/call.ts";
 import { writeOnce } from "../platform/core/idempotency.ts";
 import { query, readAsCaller, sessionOf } from "../platform/core/query.ts";
-import { conflict, forbidden, invalid, notFound } from "../platform/util/errors.ts";
+import { forbidden, invalid, limitReached, notFound } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { pageOf } from "../platform/util/page.ts";
 import { boardsNamed, insertToken, ownToken, removeToken, toApiToken, tokenRows } from "./store.ts";
@@ -33,7 +33,8 @@ export const createApiToken: Handler<typeof apiTokenRoutes.createApiToken> = asy
   };
   const most = call.context.config.API_TOKENS_PER_USER;
   const [, inserted] = await call.context.accounts.write(insertToken(row, most), userId);
-  if (inserted.length === 0) throw conflict(`You may have no more than ${most} API tokens.`, "limit_reached");
+  if (inserted.length === 0)
+    throw limitReached(`You may have no more than ${most} API tokens.`, { what: "api_tokens", most });
   return { ...toApiToken(row), token };
 };
 

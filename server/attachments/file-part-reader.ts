@@ -1,6 +1,6 @@
 /** Finds the one file, and the fields beside it, in a multipart body that comes in chunks. */
 import { release } from "../platform/http/request-body.ts";
-import { type ApiError, badRequest, invalid } from "../platform/util/errors.ts";
+import { ApiError, badRequest, invalid } from "../platform/util/errors.ts";
 import { type Parameters, parseParameters } from "./header-parameters.ts";
 import { fileName, MAX_NAME_LENGTH, mediaType } from "./part-headers.ts";
 
@@ -20,7 +20,10 @@ export const MAX_AROUND_BYTES = 1_048_576;
 export const MALFORMED = "The multipart body is malformed or cut off.";
 
 export function tooLarge(maxBytes: number): ApiError {
-  return badRequest(`The file is larger than the maximum of ${maxBytes} bytes.`, "file_too_large");
+  const limit = { what: "file_bytes", most: maxBytes } as const;
+  return new ApiError("file_too_large", `The file is larger than the maximum of ${maxBytes} bytes.`, {
+    limit,
+  });
 }
 
 /**

@@ -10,7 +10,6 @@ import { alsoRepeats } from "../platform/core/idempotency.ts";
 import { readOnBoard, sessionOf } from "../platform/core/query.ts";
 import { insert, update } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
-import { conflict } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { attachmentToTrash, removalOf } from "../trash/removal.ts";
@@ -80,7 +79,7 @@ async function attach(
 
 function refuseBeyondStorage({ context }: UploadCall, bytes: number): void {
   const limit = context.config.BOARD_STORAGE_BYTES;
-  if (limit > 0 && bytes > limit) throw conflict(beyondStorage(limit), "limit_reached");
+  if (limit > 0 && bytes > limit) throw beyondStorage(limit);
 }
 
 export const downloadAttachment: Handler<typeof attachmentRoutes.downloadAttachment> = async (call) => {

@@ -3,6 +3,7 @@ import { type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto, insertRow, type Statement, updateOf } from "../platform/db/statements.ts";
 import type { Flag } from "../platform/db/table.ts";
 import type { ParentLimit } from "../platform/quotas/limits.ts";
+import { type ApiError, limitReached } from "../platform/util/errors.ts";
 import type { Row } from "../tables.ts";
 
 export const ATTACHMENT_LIMIT: ParentLimit = {
@@ -10,7 +11,7 @@ export const ATTACHMENT_LIMIT: ParentLimit = {
   parent: "card_id",
   most: (config) => config.MAX_ATTACHMENTS_PER_CARD,
   of: "A card",
-  noun: "attachments",
+  what: "attachments",
 };
 
 /** Unless it is in the trash. */
@@ -29,8 +30,11 @@ export function bytesOnBoard(boardId: string): Sql<{ bytes: number }> {
   }>`SELECT coalesce(sum(size), 0) AS bytes FROM attachments WHERE board_id = ${boardId}`;
 }
 
-export function beyondStorage(most: number): string {
-  return `The attachments of this board and its trash may have no more than ${most} bytes together.`;
+export function beyondStorage(most: number): ApiError {
+  return limitReached(
+    `The attachments of this board and its trash may have no more than ${most} bytes together.`,
+    { what: "storage_bytes", most },
+  );
 }
 
 /** An attachment, and where its bytes are: in the object of that key, or, without one, in the database. */

@@ -7,7 +7,7 @@ export const RULE_LIMIT: Limit = {
   table: "automation_rules",
   most: (config) => config.MAX_RULES_PER_BOARD,
   of: "A board",
-  noun: "rules",
+  what: "rules",
 };
 
 type References = Partial<

@@ -10,7 +10,7 @@ import { readAsCaller, sessionOf } from "../platform/core/query.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
-import { conflict, forbidden, notFound } from "../platform/util/errors.ts";
+import { conflict, forbidden, limitReached, notFound } from "../platform/util/errors.ts";
 import { newId, newStamp } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
@@ -48,7 +48,10 @@ export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call)
   });
   const [, inserted] = await writeOnce(call, statements, board, isThere);
   if (inserted.length === 0)
-    throw conflict(`You may have no more than ${most} boards that you created.`, "limit_reached");
+    throw limitReached(`You may have no more than ${most} boards that you created.`, {
+      what: "boards",
+      most,
+    });
   call.context.live.personalHint({ boardId: id, isList: true, userIds: [caller.id] });
   return new Reply(board, { etag: versionTag(version) });
 };

@@ -17,7 +17,7 @@ export const MEMBER_LIMIT: Limit = {
   table: "board_members",
   most: (config) => config.MAX_MEMBERS_PER_BOARD,
   of: "A board",
-  noun: "members",
+  what: "members",
 };
 
 type BoardRow = Omit<
@@ -106,7 +106,7 @@ export const BOARD_LIMIT: Limit = {
   table: "boards",
   most: (config) => config.MAX_BOARDS_PER_OWNER,
   of: "The creator of a board",
-  noun: "boards",
+  what: "boards",
 };
 
 /** How many boards a user created and still owns. */

@@ -1,6 +1,6 @@
 /** A card travels whole, in every event about it: it can only grow so far. */
 import type { Card } from "../../contract/cards.ts";
-import { conflict } from "../platform/util/errors.ts";
+import { limitReached } from "../platform/util/errors.ts";
 
 export const MAX_CARD_BYTES = 262_144;
 
@@ -25,10 +25,10 @@ export function requireRoomForNew(card: Card): void {
 }
 
 function tooLarge() {
-  return conflict(
-    `A card with everything on it may have no more than ${MAX_CARD_BYTES} bytes of JSON.`,
-    "limit_reached",
-  );
+  return limitReached(`A card with everything on it may have no more than ${MAX_CARD_BYTES} bytes of JSON.`, {
+    what: "card_bytes",
+    most: MAX_CARD_BYTES,
+  });
 }
 
 export function jsonBytes(value: unknown): number {

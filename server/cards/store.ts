@@ -23,7 +23,7 @@ export const CARD_LIMIT: Limit = {
   table: "cards",
   most: (config) => config.MAX_CARDS_PER_BOARD,
   of: "A board",
-  noun: "cards",
+  what: "cards",
   mostAtOnce: 100,
 };
 

@@ -14,7 +14,7 @@ export const CHECKLIST_LIMIT: ParentLimit = {
   parent: "card_id",
   most: (config) => config.MAX_CHECKLISTS_PER_CARD,
   of: "A card",
-  noun: "checklists",
+  what: "checklists",
 };
 
 export const ITEM_LIMIT: ParentLimit = {
@@ -22,7 +22,7 @@ export const ITEM_LIMIT: ParentLimit = {
   parent: "checklist_id",
   most: (config) => config.MAX_ITEMS_PER_CHECKLIST,
   of: "A checklist",
-  noun: "items",
+  what: "items",
 };
 
 type ChecklistRow = Omit<Checklist, "items">;

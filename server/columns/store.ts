@@ -18,7 +18,7 @@ export const COLUMN_LIMIT: Limit = {
   table: "columns",
   most: (config) => config.MAX_COLUMNS_PER_BOARD,
   of: "A board",
-  noun: "columns",
+  what: "columns",
 };
 
 /** All columns of a board with their cards. */

@@ -14,7 +14,7 @@ export const COMMENT_LIMIT: Limit = {
   table: "comments",
   most: (config) => config.MAX_COMMENTS_PER_CARD,
   of: "A card",
-  noun: "comments",
+  what: "comments",
 };
 
 /** A board has the count only, which may get one digit longer. */

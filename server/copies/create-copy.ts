@@ -17,7 +17,7 @@ import type { Context } from "../platform/core/context.ts";
 import { writeOnce } from "../platform/core/idempotency.ts";
 import type { Version, Write } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
-import { conflict } from "../platform/util/errors.ts";
+import { limitReached } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { inSlices, type Work } from "../platform/util/time-slices.ts";
 import { copyCards } from "./board-cards.ts";
@@ -84,7 +84,7 @@ async function sizeWithinLimits(
   const bytes = await inSlices(bytesOf(source));
   const most = config.BOARD_BYTES;
   if (most > 0 && bytes > most)
-    throw conflict(`A board may have no more than ${most} bytes.`, "limit_reached");
+    throw limitReached(`A board may have no more than ${most} bytes.`, { what: "board_bytes", most });
   return bytes;
 }
 

@@ -11,7 +11,7 @@ import { remove, type Write } from "../platform/db/db.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
 import type { ObjectStore } from "../platform/storage/object-store.ts";
-import { conflict, unavailable } from "../platform/util/errors.ts";
+import { unavailable } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import type { StorageTable } from "../tables.ts";
 import { fileFromTrash } from "../trash/store.ts";
@@ -149,7 +149,7 @@ async function addFile(
 ): Promise<string> {
   const id = newId();
   const [rows] = await context.storage.write([...inTrash(context, file, id, target), ...bytes(id)]);
-  if (rows.length === 0) throw conflict(beyondStorage(context.config.BOARD_STORAGE_BYTES), "limit_reached");
+  if (rows.length === 0) throw beyondStorage(context.config.BOARD_STORAGE_BYTES);
   return id;
 }
 

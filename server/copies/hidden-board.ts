@@ -7,7 +7,7 @@ import { abandon, postpone, unfinishedSince } from "../boards/removal.ts";
 import { lockCreator } from "../boards/store.ts";
 import type { Unfinished } from "../platform/core/change/fill-board.ts";
 import type { Context } from "../platform/core/context.ts";
-import { conflict } from "../platform/util/errors.ts";
+import { limitReached } from "../platform/util/errors.ts";
 import { insertHidden } from "./board-store.ts";
 
 /** Its row; everything else is written by `fillBoard`. */
@@ -30,7 +30,7 @@ export async function keepHidden({ accounts, config }: Context, hidden: Unfinish
 
 export function tooManyBoards({ config }: Context) {
   const most = config.MAX_BOARDS_PER_OWNER;
-  return conflict(`You may have no more than ${most} boards that you created.`, "limit_reached");
+  return limitReached(`You may have no more than ${most} boards that you created.`, { what: "boards", most });
 }
 
 /** Only one that is still hidden: a commit that seems to have failed may have succeeded. Never throws. */

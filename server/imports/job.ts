@@ -84,7 +84,7 @@ interface Opening {
   run: JobRun;
   secret: ImportSecret | null;
   download: Download;
-  warn: (sentence: string) => void;
+  warn: Sink["warn"];
 }
 
 /** The stored file, or the service that has the board. */

@@ -4,6 +4,7 @@
  * (`build/`), which enforces every bound: a reader repeats none of them.
  */
 import type { ImportPreview } from "../../contract/imports.ts";
+import { type Said, type Thing, textOf } from "./words.ts";
 
 /** An id in the source, unique among the records of one kind. */
 export type Key = string;
@@ -148,9 +149,9 @@ export interface Sink {
   /** Bytes from the middle of a document, such as a file in base64; the number is for `Content`. */
   blob(bytes: Uint8Array): number;
   /** Something that does not come over. The same `what` and `why` are counted together in the report. */
-  skip(what: string, why: string, count?: number): void;
+  skip(what: Thing, why: Said, count?: number): void;
   /** A sentence for the report. Those beyond a bound are counted only. */
-  warn(sentence: string): void;
+  warn(sentence: Said): void;
 }
 
 /** Reads one format. It throws `Unreadable` if the file turns out not to be what it seemed. */
@@ -209,5 +210,11 @@ export interface RemoteSource {
   get(path: string): Promise<Uint8Array | null>;
 }
 
-/** The file cannot be imported; the message is shown to the user. */
-export class Unreadable extends Error {}
+/** The file cannot be imported; what is said is shown to the user. */
+export class Unreadable extends Error {
+  readonly said: Said;
+  constructor(said: Said, options?: ErrorOptions) {
+    super(textOf(said), options);
+    this.said = said;
+  }
+}

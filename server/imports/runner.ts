@@ -30,6 +30,7 @@ import { Unreadable } from "./records.ts";
 import { removeLeftFiles } from "./removal.ts";
 import { FolderUnusable } from "./temporary-folder.ts";
 import { removeFile } from "./upload.ts";
+import { noteOf, type Said, say, textOf } from "./words.ts";
 
 const INTERVAL_SECONDS = 1;
 const RENEWAL_SECONDS = 1;
@@ -42,7 +43,7 @@ const PAUSES_SECONDS = [5, 30];
 /** How long a stop waits for the job to notice. */
 const STOP_SECONDS = 5;
 
-const FAILED = "The service has failed to import this file. Its operators find the reason in the log.";
+const FAILED: Said = "The service has failed to import this file. Its operators find the reason in the log.";
 
 /** Why a job is stopped. */
 class Stopped extends Error {}
@@ -198,7 +199,7 @@ export function startImports(context: Context, { secondMs, readers = READERS }: 
     const refusal = refusalOf(error);
     if (refusal !== null) {
       counts.failed++;
-      log.info("an import has failed", { ...about, reason: refusal });
+      log.info("an import has failed", { ...about, reason: textOf(refusal) });
       await failed(job, refusal);
       return true;
     }
@@ -231,7 +232,8 @@ export function startImports(context: Context, { secondMs, readers = READERS }: 
     }
   }
 
-  async function failed(job: ClaimedImport, error: string): Promise<void> {
+  async function failed(job: ClaimedImport, said: Said): Promise<void> {
+    const error = JSON.stringify({ text: textOf(said), ...noteOf(said) });
     const written = await persist(fail(job.id, { now: clock.now().toISOString(), error }, holder));
     if (written.length > 0) await forgetFile(job);
   }
@@ -286,7 +288,8 @@ export function startImports(context: Context, { secondMs, readers = READERS }: 
 }
 
 /** What the file, or the account, is the reason of; null for everything else. */
-function refusalOf(error: unknown): string | null {
-  if (error instanceof Unreadable) return error.message;
-  return error instanceof ApiError && error.status < 500 ? error.message : null;
+function refusalOf(error: unknown): Said | null {
+  if (error instanceof Unreadable) return error.said;
+  if (!(error instanceof ApiError) || error.status >= 500) return null;
+  return say("The service refused it: {detail}", { detail: error.message });
 }

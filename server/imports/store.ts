@@ -2,7 +2,7 @@
 import type { Import, ImportSummary } from "../../contract/imports.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto, insertRow, type Statement, updateOf } from "../platform/db/statements.ts";
-import { type ApiError, conflict } from "../platform/util/errors.ts";
+import { type ApiError, limitReached } from "../platform/util/errors.ts";
 import type { NewRow, Row } from "../tables.ts";
 import { NO_OPTIONS } from "./options.ts";
 
@@ -107,7 +107,7 @@ export function insertImport(
 }
 
 export function tooManyImports(most: number): ApiError {
-  return conflict(`You may have no more than ${most} imports at a time.`, "limit_reached");
+  return limitReached(`You may have no more than ${most} imports at a time.`, { what: "imports", most });
 }
 
 /** The next chunk of a file that is being uploaded; returns a row if it is still wanted. */
@@ -186,13 +186,13 @@ export function toSummary(row: SummaryRow): ImportSummary {
   const { id, status, progress, board_id, ...about } = row;
   // Those that are being uploaded are not read.
   const shown = status === "uploading" ? "queued" : status;
-  const { error, format, file_name, size, is_preview, created_at, finished_at } = about;
+  const { format, file_name, size, is_preview, created_at, finished_at } = about;
   return {
     id,
     status: shown,
     progress: progress / 1000,
     board_id,
-    error,
+    ...toFailure(about.error),
     format,
     file_name,
     size,
@@ -200,6 +200,13 @@ export function toSummary(row: SummaryRow): ImportSummary {
     created_at,
     finished_at,
   };
+}
+
+/** Stored as JSON. */
+function toFailure(stored: string | null): Pick<ImportSummary, "error" | "error_note"> {
+  if (stored === null) return { error: null, error_note: null };
+  const { text, code, values } = JSON.parse(stored);
+  return { error: text, error_note: { code, values } };
 }
 
 export function toImport(row: ImportRow): Import {

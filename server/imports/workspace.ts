@@ -12,6 +12,7 @@ import { type BoardRecord, type ImportRecord, type Key, type Sink, Unreadable } 
 import { createTally, pluralOf, type Tally } from "./report.ts";
 import { indexed, isCardNumber, parentOf, sortOf, storedText } from "./stored-record.ts";
 import { FolderUnusable } from "./temporary-folder.ts";
+import type { Thing } from "./words.ts";
 
 const PAGE_BYTES = 4096;
 /** A temporary file of 2 GiB. */
@@ -42,7 +43,7 @@ export interface Workspace {
 }
 
 /** Readers may come across people, labels and columns more than once; any other record has an id of its own. */
-const COUNTED: ReadonlyMap<ImportRecord["kind"], string> = new Map([
+const COUNTED = new Map<ImportRecord["kind"], Thing>([
   ["card", "cards"],
   ["checklist", "checklists"],
   ["item", "checklist items"],

@@ -9,7 +9,7 @@ export const INVITATION_LIMIT: Limit = {
   table: "invitations",
   most: (config) => config.MAX_INVITATIONS_PER_BOARD,
   of: "A board",
-  noun: "invitations that can still be accepted",
+  what: "invitations",
 };
 
 export type InvitationRow = Row<"invitations">;

@@ -6,7 +6,7 @@ export const LABEL_LIMIT: Limit = {
   table: "labels",
   most: (config) => config.MAX_LABELS_PER_BOARD,
   of: "A board",
-  noun: "labels",
+  what: "labels",
 };
 
 export function labelRow(boardId: string, labelId: string): Sql<Label> {

@@ -9,7 +9,7 @@ export const SHARE_LIMIT: Limit = {
   table: "shares",
   most: (config) => config.MAX_SHARES_PER_BOARD,
   of: "A board",
-  noun: "public links",
+  what: "public_links",
 };
 
 /** Without its token, which is never stored. */

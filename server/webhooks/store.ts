@@ -8,7 +8,7 @@ export const WEBHOOK_LIMIT: Limit = {
   table: "webhooks",
   most: (config) => config.MAX_WEBHOOKS_PER_BOARD,
   of: "A board",
-  noun: "webhooks",
+  what: "webhooks",
 };
 
 export const TEST_TYPE = "webhook.test";

@@ -187,7 +187,7 @@ test("a file that is too large is refused without a retry button; one sent while
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "big.txt", mimeType: "text/plain", buffer: Buffer.alloc(30_000) });
-  await page.getByText("The file is larger than the maximum of 20 KB.").waitFor();
+  await page.getByText("The file is too large. The limit is 20 KB.").waitFor();
   expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);
   await page.getByRole("button", { name: "Dismiss big.txt" }).click();
 

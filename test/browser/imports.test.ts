@@ -126,7 +126,10 @@ test("a file that cannot be imported says why, on a phone too, and leads to the 
   await page.getByRole("button", { name: "Import another file" }).click();
   // Too large a file is refused with what would be possible.
   await choose(page, "large.json", Buffer.alloc(MAX_IMPORT_BYTES + 1, " "));
-  await page.getByRole("alert").filter({ hasText: "Not uploaded. The file is larger than" }).waitFor();
+  await page
+    .getByRole("alert")
+    .filter({ hasText: "Not uploaded. The file is too large. The limit is" })
+    .waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: "Dismiss large.json" }).click();
   await page.getByRole("button", { name: "Remove the import of notes.json from the list" }).click();

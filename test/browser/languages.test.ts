@@ -1,6 +1,7 @@
 /** The client in German: chosen in the settings, or preferred by the browser. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { type Service, startService } from "../harness.ts";
+import { importFinished } from "../support/until.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
 
@@ -49,3 +50,23 @@ test("with a German browser, dates, plurals and the first day of the week are Ge
   await page.getByText("03.03.2027").waitFor();
   await ada.deleteBoard({ board_id: boardId });
 }, 60_000);
+
+test("IMPORT-17: what is left out of an import, and why one has failed, is said in the language of the page", async () => {
+  const person = await service.person("importer");
+  const lists = [{ id: "l", name: "Liste", pos: 1 }];
+  const cards = [{ id: "c", idList: "l", name: "Karte", stickers: [{}], isTemplate: true }];
+  const trello = { id: "b", name: "Umzug", prefs: {}, lists, cards, actions: [], checklists: [], labels: [] };
+  const file = (content: string) => new File([content], "board.json");
+  const done = await importFinished(person, await person.importBoard({ file: file(JSON.stringify(trello)) }));
+  const failed = await importFinished(person, await person.importBoard({ file: file('{"lists": [') }));
+  const german = { token: person.token, locale: "de-DE", reducedMotion: "reduce" } as const;
+  const page = await browser.visit(`${service.url}/import/${done.id}`, german);
+  await page.getByText("Sticker: Karten haben hier keine Sticker").waitFor();
+  await page.getByText("Kartenvorlagen, die als gewöhnliche Karten übernommen wurden: 1.").waitFor();
+  expect(await page.locator("main [lang=en]").count()).toBe(0);
+  await page.goto(`${service.url}/import/${failed.id}`);
+  await page.getByRole("heading", { name: "Das Board wurde nicht importiert" }).waitFor();
+  expect(failed.error_note).toEqual({ code: "format_unknown", values: {} });
+  await page.getByText("Das ist keine Datei eines Formats, das importiert werden kann.").waitFor();
+  expect(await page.locator("main [lang=en]").count()).toBe(0);
+}, 120_000);

@@ -193,6 +193,19 @@ describe("ERROR-17: whoever has changed it since, and what it is now, come with 
   });
 });
 
+test("ERROR-19: which limit is reached, and how high it is, is in the problem and not only in its detail", async () => {
+  const { token } = people.owner;
+  const most = service.app.context.config.MAX_ATTACHMENT_BYTES;
+  const body = new FormData();
+  body.set("file", new File([new Uint8Array(most + 1)], "large.bin"));
+  const card = await world.card();
+  const init = { method: "POST", headers: { authorization: `Bearer ${token}` }, body };
+  const { body: problem } = await send(`/cards/${card.id}/attachments`, init, PROBLEM);
+  expect(problem).toMatchObject({ code: "file_too_large", limit: { what: "file_bytes", most } });
+  const { body: plain } = await send(`/cards/${card.id}/attachments`, init);
+  expect(plain).toEqual({ detail: problem.detail });
+});
+
 describe("ERROR-17: Accept", () => {
   const cases: [accept: string, isProblem: boolean][] = [
     ["*/*", false],

@@ -9,6 +9,7 @@ import {
 } from "../../server/imports/read/download.ts";
 import { withinBudget } from "../../server/imports/read/download-budget.ts";
 import { Unreadable } from "../../server/imports/records.ts";
+import { say } from "../../server/imports/words.ts";
 import { type FakePlanka, startPlanka } from "../support/fake-planka.ts";
 
 let server: FakePlanka;
@@ -101,7 +102,7 @@ test.each([
   ["http://2130706434/", "its address is not public"],
   ["file:///etc/passwd", "its address is not an http or https URL"],
   ["/start", "the server redirects too often"],
-])("PLANKA-3: a redirect to %s is not followed", async (to, why) => {
+] as const)("PLANKA-3: a redirect to %s is not followed", async (to, why) => {
   redirect("/start", to);
   expect(await get(`${server.url}/start`)).toEqual(new Unreadable(why));
 });
@@ -115,7 +116,7 @@ test("PLANKA-4: other responses than the file are failures", async () => {
 });
 
 test("PLANKA-4: a body that is too large, or endless, is cut off", async () => {
-  const tooLarge = new Unreadable("it is larger than 1 MiB");
+  const tooLarge = new Unreadable(say("it is larger than {mib} MiB", { mib: 1 }));
   const most = 2 ** 20;
   answer("/large", () => new Response(new Uint8Array(most + 1)));
   expect(await get(`${server.url}/large`, {}, most)).toEqual(tooLarge);

@@ -5,6 +5,7 @@ import { planka } from "../../server/imports/formats/planka.ts";
 import { openPlanka, plankaBoard } from "../../server/imports/formats/planka-source.ts";
 import { createDownload } from "../../server/imports/read/download.ts";
 import { type ImportRecord, Unreadable } from "../../server/imports/records.ts";
+import { say } from "../../server/imports/words.ts";
 import { type FakePlanka, startPlanka } from "../support/fake-planka.ts";
 import { readAll } from "../support/import-source.ts";
 
@@ -292,19 +293,23 @@ test("PLANKA-4: what the server says is told in a sentence", async () => {
   expect(await failing(() => new Response("", { status: 401 }))).toEqual(
     new Unreadable("Planka does not accept the token."),
   );
-  expect(await failing(() => new Response("", { status: 500 }))).toEqual(
-    new Unreadable("The board could not be read from Planka: the server answered with status 500."),
-  );
+  expect(await failing(() => new Response("", { status: 500 }))).toMatchObject({
+    message: "The board could not be read from Planka: the server answered with status 500.",
+  });
   expect(await failing(() => new Response("<html>"))).toBeInstanceOf(Unreadable);
   expect(await failing(() => Response.json([]))).toEqual(
     new Unreadable("The server does not answer as Planka does."),
   );
   expect(await failing(() => new Promise(() => undefined))).toEqual(
-    new Unreadable("The board could not be read from Planka: the server did not answer in time."),
+    new Unreadable(say("The board could not be read from Planka: {reason}.", { reason: "server_late" })),
   );
   expect(
     await failing(() => new Response(null, { status: 302, headers: { location: "http://10.0.0.1/" } })),
-  ).toEqual(new Unreadable("The board could not be read from Planka: its address is not public."));
+  ).toEqual(
+    new Unreadable(
+      say("The board could not be read from Planka: {reason}.", { reason: "address_not_public" }),
+    ),
+  );
 });
 
 test("PLANKA-4: a server that never comes to an end is given up", async () => {

@@ -7,13 +7,15 @@ import { openSource } from "../../server/imports/read/source.ts";
 import { textOf } from "../../server/imports/read/text.ts";
 import { dateOf } from "../../server/imports/read/values.ts";
 import { type ArchiveSource, type Source, Unreadable } from "../../server/imports/records.ts";
+import { textOf as wordsOf } from "../../server/imports/words.ts";
 import { type TarEntry, tarFile, type ZipFile, zipFile } from "../support/archives.ts";
 
 const MIB = 1_048_576;
 
 async function opened(bytes: Uint8Array): Promise<{ source: Source & AsyncDisposable; warnings: string[] }> {
   const warnings: string[] = [];
-  return { source: await openSource(memoryStore(bytes), (sentence) => warnings.push(sentence)), warnings };
+  const source = await openSource(memoryStore(bytes), (said) => warnings.push(wordsOf(said)));
+  return { source, warnings };
 }
 
 async function archive(bytes: Uint8Array): Promise<ArchiveSource> {

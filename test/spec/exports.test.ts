@@ -333,6 +333,10 @@ test("EXPORT-9: an archive that is uploaded becomes the same board", async () =>
         `“${alice.me.username}” in the file is taken to be you.`,
         "A rule is disabled, because something it refers to did not come over.",
       ],
+      notes: [
+        { code: "you", values: { name: alice.me.username }, count: 1 },
+        { code: "rule_disabled", values: {}, count: 1 },
+      ],
     },
   });
   const first = await readArchive(archive);

@@ -93,6 +93,7 @@ const REPORT = {
   created: { columns: 1, cards: 2, labels: 0, checklists: 0, items: 0, comments: 0, attachments: 0 },
   skipped: [],
   warnings: [],
+  notes: [],
 };
 
 test("IMPORT-1: a file is imported in the background, and its sender owns the board", async () => {
@@ -105,6 +106,7 @@ test("IMPORT-1: a file is imported in the background, and its sender owns the bo
     board_id: null,
     report: null,
     error: null,
+    error_note: null,
     format: null,
     file_name: "board.txt",
     size: 9,
@@ -151,7 +153,8 @@ test("IMPORT-2: a file that cannot be imported fails, with the reason, and leave
   const failed = await finished(alice, await alice.importBoard({ file: file("\nno title") }));
   expect(failed).toMatchObject({
     status: "failed",
-    error: "The file has no title.",
+    error: "The file has no column for the titles of cards.",
+    error_note: { code: "csv_no_titles", values: {} },
     board_id: null,
     report: null,
     finished_at: expect.any(String),

@@ -3,6 +3,7 @@ import { BOARD_FILE_NAME, BoardFile, EVENTS_FILE_NAME, FILES_FOLDER } from "../.
 import { memoryStore } from "../../server/imports/read/byte-store.ts";
 import { openSource } from "../../server/imports/read/source.ts";
 import { textOf } from "../../server/imports/read/text.ts";
+import { textOf as wordsOf } from "../../server/imports/words.ts";
 
 export interface ReadArchive {
   names: string[];
@@ -15,7 +16,7 @@ export interface ReadArchive {
 
 export async function readArchive(bytes: Uint8Array): Promise<ReadArchive> {
   await using source = await openSource(memoryStore(bytes), (sentence) => {
-    throw new Error(sentence);
+    throw new Error(wordsOf(sentence));
   });
   if (source.kind !== "archive") throw new Error("not an archive");
   const texts = new Map<string, string>();

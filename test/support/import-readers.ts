@@ -8,12 +8,12 @@ export function linesReaders(before: (title: string) => Promise<void> | void = (
   const reader: FormatReader = {
     name: "lines",
     async read(source, sink) {
-      if (source.kind !== "document") throw new Unreadable("This is no text.");
+      if (source.kind !== "document") throw new Unreadable("The file is not a table.");
       let text = "";
       for await (const bytes of source.bytes()) text += Buffer.from(bytes).toString();
       const [title = "", ...lines] = text.split("\n");
       await before(title);
-      if (title === "") throw new Unreadable("The file has no title.");
+      if (title === "") throw new Unreadable("The file has no column for the titles of cards.");
       sink.put({ kind: "board", title, description: null, color: null });
       sink.put(columnRecord({ key: "lines", title: "Lines" }));
       for (const [sort, line] of lines.entries())

@@ -93,7 +93,7 @@ export function ruleRecord(given: Given<RuleRecord, "key">): RuleRecord {
 }
 
 const DOCUMENT: Source = { kind: "document", head: new Uint8Array(), bytes: async function* () {} };
-const noDownload: Download = () => Promise.reject(new Unreadable("there is no server in this test"));
+const noDownload: Download = () => Promise.reject(new Unreadable("the server could not be reached"));
 
 interface Import {
   records: readonly ImportRecord[] | ((workspace: Workspace) => void);

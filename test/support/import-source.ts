@@ -2,6 +2,7 @@
 
 import { memoryStore, wholeOf } from "../../server/imports/read/byte-store.ts";
 import type { FormatReader, ImportRecord, ReadOptions, Sink, Source } from "../../server/imports/records.ts";
+import { textOf } from "../../server/imports/words.ts";
 
 type Content = string | Uint8Array;
 
@@ -39,12 +40,13 @@ function collectingSink(): Sink & Collected {
       else records[index] = record;
     },
     blob: (bytes) => collected.blobs.push(bytes.slice()) - 1,
-    skip(what, why, count = 1) {
+    skip(what, said, count = 1) {
+      const why = textOf(said);
       const same = collected.skipped.find((entry) => entry.what === what && entry.why === why);
       if (same) same.count += count;
       else collected.skipped.push({ what, why, count });
     },
-    warn: (sentence) => void collected.warnings.push(sentence),
+    warn: (sentence) => void collected.warnings.push(textOf(sentence)),
   };
 }
 

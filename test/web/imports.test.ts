@@ -12,6 +12,7 @@ const IMPORT: Import = {
   board_id: null,
   report: null,
   error: null,
+  error_note: null,
   format: "csv",
   file_name: "tasks.csv",
   size: 1,

@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
+import { PROBLEMS, type ReachedLimit } from "../../contract/base/problems.ts";
 import { fileSize } from "../../web/card/attachments/file-size.ts";
 import { withoutForeign } from "../../web/session/foreign-words.ts";
-import { reasonFor } from "../../web/session/reason.ts";
+import { refusalOf } from "../../web/session/reason.ts";
 import { fieldMessage } from "../../web/ui/forms/field-message.ts";
 import { tooLong } from "../../web/ui/forms/too-long.tsx";
 
@@ -17,10 +18,40 @@ test("file sizes are formatted for people, with a singular for one byte", () => 
 });
 
 test("only the words of the service itself are marked as English", () => {
-  const refused = `Nicht gespeichert. ${reasonFor(409, "The moon is full.")}`;
+  const refused = `Nicht gespeichert. ${refusalOf({ status: 409, detail: "The moon is full." })}`;
   expect(withoutForeign(refused)).toEqual(["Nicht gespeichert. ", "The moon is full."]);
-  const known = reasonFor(403, "Only owners may do this.");
+  const known = refusalOf({ status: 403, detail: "Only owners may do this." });
   expect(withoutForeign(known)).toEqual([known, ""]);
+});
+
+/** What these are about is in the detail, or in `errors`. */
+const SAY_TOO_LITTLE = ["column_full", "invalid_input", "weak_password"];
+
+test("every error of the service is worded here, whatever its detail says", () => {
+  const foreign = Object.entries(PROBLEMS).flatMap(([code, { status }]) =>
+    withoutForeign(refusalOf({ status, code, detail: "The moon is full." }))[1] === "" ? [] : [code],
+  );
+  expect(foreign.sort()).toEqual(SAY_TOO_LITTLE);
+});
+
+test("a limit is named with its number, a size with its unit", () => {
+  const reached = (limit: ReachedLimit) =>
+    refusalOf({ status: 409, code: "limit_reached", detail: "So it is.", limit });
+  expect(reached({ what: "labels", most: 1000 })).toBe(
+    "No more labels fit on this board. The limit is 1,000.",
+  );
+  expect(reached({ what: "file_bytes", most: 10_485_760 })).toBe(
+    "The file is too large. The limit is 10 MB.",
+  );
+  // A service that is newer than the page.
+  const unknown: ReachedLimit = JSON.parse(`{"what":"moons","most":1}`);
+  expect(reached(unknown)).toBe("There is no room for more here. Delete something first.");
+});
+
+test("what is wrong with a field is worded outside of forms as well", () => {
+  const errors = [{ path: "body.title", message: "Too big: expected string to have <=255 characters" }];
+  const refused = { status: 422, code: "invalid_input", detail: "body.title: Too big.", errors };
+  expect(refusalOf(refused)).toBe("Use at most 255 characters.");
 });
 
 test("a text is too long from the first character that the service would refuse", () => {

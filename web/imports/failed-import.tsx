@@ -3,6 +3,8 @@ import type { Import } from "../../contract/imports.ts";
 import { navigate } from "../router.ts";
 import { Button } from "../ui/forms/button.tsx";
 import { runOnPage } from "../util/commands.ts";
+import { Said } from "./notes.tsx";
+import { sentenceOf } from "./words.ts";
 
 function adviceFor(format: Import["format"]): string[] {
   if (format === "planka") return [...texts.checkPlanka, texts.elseTell];
@@ -15,7 +17,7 @@ interface Props {
   onRemove: () => void;
 }
 
-export function FailedImport({ current: { error, format }, isOffline, onRemove }: Props) {
+export function FailedImport({ current: { error, error_note, format }, isOffline, onRemove }: Props) {
   const again = () => {
     runOnPage("/", "import-board");
     navigate("/");
@@ -24,10 +26,7 @@ export function FailedImport({ current: { error, format }, isOffline, onRemove }
     <section className="import-panel stack">
       <h2>{texts.failed}</h2>
       <p className="notice" data-kind="error" role="alert">
-        <span lang="en" dir="auto">
-          {error}
-        </span>{" "}
-        {texts.nothingCreated}
+        <Said words={error_note && sentenceOf(error_note)} english={error ?? ""} /> {texts.nothingCreated}
       </p>
       <ul className="import-advice">
         {adviceFor(format).map((advice) => (

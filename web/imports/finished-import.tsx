@@ -79,7 +79,7 @@ export function FinishedImport({ current, isOffline }: { current: Import; isOffl
           <h3>{texts.wasCreated}</h3>
           <Counts created={report.created} />
           <LeftOut report={report} title={texts.wasLeftOut} none={texts.everythingCame} />
-          <Warnings warnings={report.warnings} />
+          <Warnings report={report} />
         </>
       )}
       {deleting && (

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import * as texts from "#texts/imports.ts";
 import type { ImportReport } from "../../contract/imports.ts";
 import { Button } from "../ui/forms/button.tsx";
+import { leftOutOf, warningOf } from "./words.ts";
 
 /** More are shown when somebody asks for them. */
 const FIRST = 8;
@@ -13,33 +14,36 @@ interface LeftOutProps {
   none: string;
 }
 
-/** What does not come over, and why, in the words of the service. */
+/** What does not come over, and why. */
 export function LeftOut({ report: { skipped, warnings }, title, none }: LeftOutProps) {
   if (skipped.length === 0) return warnings.length === 0 && <p className="note">{none}</p>;
   return (
     <Notes
       title={title}
-      entries={skipped.map(({ what, count, why }) => (
+      entries={skipped.map((entry) => (
         <>
-          <strong>{texts.times(count)}</strong> <Said>{`${what}: ${why}`}</Said>
+          <strong>{texts.times(entry.count)}</strong>{" "}
+          <Said words={leftOutOf(entry)} english={`${entry.what}: ${entry.why}`} />
         </>
       ))}
     />
   );
 }
 
-export function Warnings({ warnings }: Pick<ImportReport, "warnings">) {
+export function Warnings({ report: { warnings, notes } }: { report: ImportReport }) {
   if (warnings.length === 0) return null;
-  return (
-    <Notes title={texts.warnings} entries={warnings.map((warning) => <Said key={warning}>{warning}</Said>)} />
-  );
+  const entries = warnings.map((english, place) => {
+    const note = notes[place];
+    return <Said key={english} words={note ? warningOf(note) : null} english={english} />;
+  });
+  return <Notes title={texts.warnings} entries={entries} />;
 }
 
-/** In the words of the service, which are English. */
-function Said({ children }: { children: string }) {
+/** Without words for it, in those of the service, which are English. */
+export function Said({ words, english }: { words: string | null; english: string }) {
   return (
-    <span lang="en" dir="auto">
-      {children}
+    <span dir="auto" {...(words === null && { lang: "en" })}>
+      {words ?? english}
     </span>
   );
 }

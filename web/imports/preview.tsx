@@ -94,7 +94,7 @@ export function Preview({
           {report && (
             <>
               <LeftOut report={report} title={texts.willBeLeftOut} none={texts.nothingLeftOut} />
-              <Warnings warnings={report.warnings} />
+              <Warnings report={report} />
             </>
           )}
         </>

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from "react";
 import { notReached } from "#texts/errors.ts";
 import { randomId } from "../../client/util/random-id.ts";
 import type { Import } from "../../contract/imports.ts";
-import { detailOf, isRefusal } from "../card/attachments/upload-response.ts";
+import { acceptProblems, detailOf, isRefusal } from "../card/attachments/upload-response.ts";
 import { addressOf } from "../installation.ts";
 import { askForLogin, untilCookieIsOurs } from "../session/login.ts";
 import { createListeners } from "../util/listeners.ts";
@@ -67,6 +67,7 @@ async function send({ key, file, request }: Upload): Promise<void> {
     if (!isCurrent()) return;
     request.open("POST", addressOf("/boards/import"));
     request.setRequestHeader("idempotency-key", key);
+    acceptProblems(request);
     request.send(body);
   };
   request.upload.onprogress = ({ loaded, total }) => patch({ sent: total > 0 ? loaded / total : 0 });

@@ -11,10 +11,19 @@ const MAX_ATTEMPTS = 5;
 /** A 401 of these is about the credentials given, or expected. */
 const ABOUT_LOGIN = ["/auth/login", "/auth/logout", "/auth/register"].map(addressOf);
 
-export const api = createClient({ answers: "minimal", baseUrl: BASE_PATH, fetch: fetchLoggedIn });
+export const api = createClient({
+  answers: "minimal",
+  baseUrl: BASE_PATH,
+  errorCodes: true,
+  fetch: fetchLoggedIn,
+});
 
 /** Passes on every response, including that nobody is logged in. */
-export const uncheckedApi = createClient({ baseUrl: BASE_PATH, fetch: fetchUnchecked });
+export const uncheckedApi = createClient({
+  baseUrl: BASE_PATH,
+  errorCodes: true,
+  fetch: fetchUnchecked,
+});
 
 function fetchUnchecked(url: string, init: RequestInit): Promise<Response> {
   if (url === addressOf("/auth/login")) setCookieOwner(null);

@@ -1,28 +1,53 @@
 import { columnFull } from "#texts/changes.ts";
 import * as texts from "#texts/errors.ts";
 import { ApiError } from "../../client/http.ts";
+import type { ProblemCode, ReachedLimit } from "../../contract/base/problems.ts";
+import { fileSize } from "../card/attachments/file-size.ts";
+import { number } from "../texts/format.ts";
+import { wordedField } from "../ui/forms/field-message.ts";
 import { rememberForeign } from "./foreign-words.ts";
 
 const FULL_COLUMN = /^The column “(.{1,255})” is full: its limit is (\d{1,5}) cards?\.$/s;
 
-/** Refusals whose status says too little. The service words them in English, for developers too. */
+/** Refusals whose code says too little. The service words them in English, for developers too. */
 const KNOWN: [pattern: RegExp, words: string][] = [
   [/^Only owners/, texts.onlyOwners],
-  [/^You are not a member/, texts.notMember],
-  [/^The last owner/, texts.lastOwner],
-  [/already a member/, texts.alreadyMember],
-  [/is verified already/, texts.alreadyConfirmed],
-  [/already taken/, texts.nameTaken],
-  [/^The current password is wrong/, texts.wrongCurrentPassword],
-  [/^This link has expired/, texts.linkExpired],
+  [/^Only its author may/, texts.onlyAuthor],
+  [/^Only its author and/, texts.authorOrOwner],
+  [/^One or more of these users are not members/, texts.notAllMembers],
+  [/^Your account has no password to change/, texts.noPassword],
+  [/^Your account has no password;/, texts.needsPassword],
+  [/^Your account is connected already/, texts.alreadyConnected],
   [/^This invitation is for another/, texts.invitationForOther],
   [/^The picture must be/, texts.notAPicture],
-  [/^You may have no more than \d{1,4} imports/, texts.tooManyImports],
-  [/may have no more than/, texts.tooMuch],
-  [/is larger than the maximum/, texts.tooLarge],
   [/^This column does not exist|^The column of this card is gone/, texts.columnGone],
-  [/is gone\.$|does not exist\.$/, texts.gone],
 ];
+
+/** By the code of the service; those that are missing are worded by their status. */
+const WORDS: Partial<Record<ProblemCode, string>> = {
+  malformed_request: texts.notUnderstood,
+  method_not_allowed: texts.notUnderstood,
+  file_too_large: texts.tooLarge,
+  wrong_password: texts.wrongCurrentPassword,
+  link_expired: texts.linkExpired,
+  login_failed: texts.loginFailed,
+  not_a_member: texts.notMember,
+  registration_closed: texts.registrationClosed,
+  already_taken: texts.nameTaken,
+  already_matched: texts.alreadyMatched,
+  already_a_member: texts.alreadyMember,
+  already_verified: texts.alreadyConfirmed,
+  last_owner: texts.lastOwner,
+  limit_reached: texts.tooMuch,
+  parent_gone: texts.parentGone,
+  changed_since: texts.changedMeanwhile,
+  not_a_preview: texts.notAPreview,
+  request_in_progress: texts.stillRunning,
+  unsupported_media_type: texts.wrongKind,
+  key_reused: texts.notUnderstood,
+  not_undoable: texts.notUndoable,
+  request_too_expensive: texts.tooMuchAtOnce,
+};
 
 /** Whose turn it is: that of the network, of the service, or of the person. */
 export type Trouble = keyof typeof texts.troubles | "denied" | "gone" | "refused";
@@ -57,17 +82,24 @@ export function reasonOf(error: unknown): string {
   return error instanceof TypeError ? texts.notReached : String(error);
 }
 
-function refusalOf({ status, detail, later, retryAfterSeconds }: ApiError): string {
-  if (later) return texts.changedSince(later.by?.username ?? texts.byRule);
-  return reasonFor(status, detail, retryAfterSeconds ?? 1);
+/** An answer that is not a success; only the status and the detail are always there. */
+export interface Refusal {
+  status: number;
+  detail: string;
+  code?: string | null;
+  errors?: ApiError["errors"];
+  limit?: ReachedLimit | null;
+  later?: ApiError["later"];
+  retryAfterSeconds?: number | null;
 }
 
-/** For a refusal with this status, which the service has given this reason for. */
-export function reasonFor(status: number, detail: string, retryAfterSeconds = 1): string {
+export function refusalOf(refusal: Refusal): string {
+  const { status, detail, later, retryAfterSeconds } = refusal;
+  if (later) return texts.changedSince(later.by?.username ?? texts.byRule);
   const [, column, most] = FULL_COLUMN.exec(detail) ?? [];
   if (column !== undefined) return columnFull(column, Number(most));
-  const known = KNOWN.find(([pattern]) => pattern.test(detail));
-  if (known) return known[1];
+  const words = wordsFor(refusal);
+  if (words) return words;
   switch (status) {
     case 401:
       return texts.notLoggedIn;
@@ -82,7 +114,7 @@ export function reasonFor(status: number, detail: string, retryAfterSeconds = 1)
     case 413:
       return texts.tooLarge;
     case 429:
-      return texts.tooFast(retryAfterSeconds);
+      return texts.tooFast(retryAfterSeconds ?? 1);
     case 502:
     case 503:
     case 504:
@@ -90,4 +122,24 @@ export function reasonFor(status: number, detail: string, retryAfterSeconds = 1)
     default:
       return status >= 500 ? texts.ourSide : rememberForeign(detail);
   }
+}
+
+/** Undefined for a limit that this page does not know. */
+function limitWords({ what, most }: ReachedLimit): string | undefined {
+  const words: string | undefined = texts.limits[what];
+  return words && texts.limitIs(words, what.endsWith("bytes") ? fileSize(most) : number(most));
+}
+
+function wordsFor({ detail, code = null, limit = null, errors: [wrong] = [] }: Refusal): string | undefined {
+  const known = KNOWN.find(([pattern]) => pattern.test(detail))?.[1];
+  return (
+    (limit === null ? undefined : limitWords(limit)) ??
+    known ??
+    (code !== null && isWorded(code) ? WORDS[code] : undefined) ??
+    (wrong && wordedField(wrong.message))
+  );
+}
+
+function isWorded(code: string): code is keyof typeof WORDS {
+  return Object.hasOwn(WORDS, code);
 }

@@ -97,7 +97,7 @@ function NewLink({ shares }: { shares: Shares }) {
           </option>
         ))}
       </Select>
-      <Button type="submit" busy={busy}>
+      <Button kind="primary" type="submit" busy={busy}>
         {texts.createLink}
       </Button>
     </form>
@@ -107,15 +107,13 @@ function NewLink({ shares }: { shares: Shares }) {
 function Row({ share, onEnd }: { share: Share; onEnd: () => void }) {
   const { url, created_at, expires_at } = share;
   const when = texts.createdAt(created_at);
-  const facts = [
-    expires_at === null ? texts.neverExpires : texts.expiresOn(expires_at),
-    ...(url === null ? [texts.cannotBeShown] : []),
-  ];
   return (
     <li className="list-row">
       <div className="list-text">
-        <span className="list-title">{when}</span>
-        <span className="detail">{facts.join(", ")}</span>
+        <span className="list-title">
+          {expires_at === null ? texts.neverExpires : texts.expiresOn(expires_at)}
+        </span>
+        <span className="detail">{url === null ? `${when}, ${texts.cannotBeShown}` : when}</span>
       </div>
       <div className="list-tools">
         {url !== null && (

@@ -27,8 +27,9 @@ export function SharedCardDialog({ card, board, people, onClose }: Props) {
   return (
     <Dialog title={card.title} size="wide" onClose={onClose}>
       <div className="stack">
-        <p className="muted">
-          #{card.number} <span dir="auto">{column?.title}</span>{" "}
+        <p className="muted row">
+          <span>#{card.number}</span>
+          <span dir="auto">{column?.title}</span>
           {card.due_at && <DueBadge dueAt={card.due_at} isComplete={card.is_complete} />}
           {card.is_complete && !card.due_at && (
             <span className="due" data-state="complete">

@@ -54,9 +54,7 @@ function SharedBoard({ board, connection }: Pick<SharedState, "connection"> & { 
         data-colored={board.color !== null}
         style={boardColor(board.color)}
       >
-        <h1 className="truncate" dir="auto">
-          {board.title}
-        </h1>
+        <h1 dir="auto">{board.title}</h1>
         <p className="detail" role="status">
           {texts.readOnly[connection]}
         </p>

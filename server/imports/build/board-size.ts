@@ -2,6 +2,7 @@
 import { CARD_LIMIT } from "../../cards/store.ts";
 import type { Config } from "../../config.ts";
 import { Unreadable } from "../records.ts";
+import { say } from "../words.ts";
 
 /** Cards that are not on the board, but in its archive. */
 const MOST_ARCHIVED = 100_000;
@@ -21,7 +22,7 @@ export function measureBoard(config: Config): BoardSize {
       bytes += Buffer.byteLength(text);
       if (config.BOARD_BYTES > 0 && bytes > config.BOARD_BYTES)
         throw new Unreadable(
-          `The board would have more than ${config.BOARD_BYTES} bytes, the most it may have.`,
+          say("The board would have more than {bytes}, the most it may have.", { bytes: config.BOARD_BYTES }),
         );
     },
     card(isArchived) {
@@ -29,7 +30,9 @@ export function measureBoard(config: Config): BoardSize {
       const count = isArchived ? ++archived : ++live;
       if (count <= most) return;
       const what = isArchived ? "archived cards" : "cards";
-      throw new Unreadable(`The file has more than ${most} ${what}, the most that a board may have.`);
+      throw new Unreadable(
+        say(`The file has more than {most} ${what}, the most that a board may have.`, { most }),
+      );
     },
   };
 }

@@ -16,6 +16,7 @@ import { ApiError } from "../../platform/util/errors.ts";
 import type { AccountTable } from "../../tables.ts";
 import { Unreadable } from "../records.ts";
 import { createTally, type Tally } from "../report.ts";
+import { say } from "../words.ts";
 import { measureBoard } from "./board-size.ts";
 import { reportUnreached, startBuilding } from "./building.ts";
 import { cardsOf } from "./cards.ts";
@@ -54,7 +55,7 @@ export async function buildBoard(context: Context, options: BuildOptions): Promi
   const plan = planBoard(workspace, { importer, title, now, config: context.config }, tally);
   const hidden = await createHidden(context, plan.board).catch((error) => {
     // As many boards as the account may have: that is for its owner to know.
-    throw error instanceof ApiError && error.code === "limit_reached" ? new Unreadable(error.message) : error;
+    throw error instanceof ApiError && error.code === "limit_reached" ? tooManyBoards(context) : error;
   });
   try {
     return await complete(context, options, { plan, hidden, tally });
@@ -120,4 +121,9 @@ async function complete(
     );
   context.live.personalHint({ boardId: board.id, isList: true, userIds: [board.created_by] });
   return built;
+}
+
+function tooManyBoards({ config }: Context): Unreadable {
+  const most = config.MAX_BOARDS_PER_OWNER;
+  return new Unreadable(say("You may have no more than {most} boards that you created.", { most }));
 }

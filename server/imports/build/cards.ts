@@ -7,6 +7,7 @@ import { newId } from "../../platform/util/ids.ts";
 import { nextTurn } from "../../platform/util/next-turn.ts";
 import { byId } from "../../users/public-user.ts";
 import type { CardRecord, FileRecord, Key } from "../records.ts";
+import { say } from "../words.ts";
 import type { Building } from "./building.ts";
 import { checklistsOf } from "./checklists.ts";
 import { commentCount } from "./comments.ts";
@@ -102,7 +103,7 @@ function filesOf({ workspace, config, tally, reached }: Building, key: Key): Fil
   for (const record of workspace.each("file", key)) {
     if (files.length >= most) {
       const further = workspace.countIn("file", key) - most;
-      tally.skip("attachments", `a card may have no more than ${most}`, further);
+      tally.skip("attachments", say("a card may have no more than {most}", { most }), further);
       reached.file += further;
       break;
     }

@@ -2,6 +2,7 @@ import type { Checklist, ChecklistItem } from "../../../contract/checklists.ts";
 import { rankAt } from "../../platform/core/rank.ts";
 import { newId } from "../../platform/util/ids.ts";
 import type { Key } from "../records.ts";
+import { say } from "../words.ts";
 import type { Building } from "./building.ts";
 import { cut, lineOf, MOST, titleOf } from "./texts.ts";
 
@@ -13,7 +14,7 @@ export function checklistsOf(building: Building, key: Key, cardId: string): Chec
   for (const record of workspace.each("checklist", key)) {
     if (checklists.length >= most) {
       const further = workspace.countIn("checklist", key) - most;
-      tally.skip("checklists", `a card may have no more than ${most}`, further);
+      tally.skip("checklists", say("a card may have no more than {most}", { most }), further);
       reached.checklist += further;
       break;
     }
@@ -38,7 +39,7 @@ function itemsOf(building: Building, key: Key, checklistId: string): ChecklistIt
   for (const record of workspace.each("item", key)) {
     if (items.length >= most) {
       const further = workspace.countIn("item", key) - seen;
-      tally.skip("checklist items", `a checklist may have no more than ${most}`, further);
+      tally.skip("checklist items", say("a checklist may have no more than {most}", { most }), further);
       seen += further;
       break;
     }
@@ -47,7 +48,9 @@ function itemsOf(building: Building, key: Key, checklistId: string): ChecklistIt
     if (content === "") tally.skip("checklist items", "they are empty");
     else {
       if (content.length > MOST.item)
-        tally.warn(`A checklist item was longer than ${MOST.item} characters and was cut.`);
+        tally.warn(
+          say("A checklist item was longer than {most} characters and was cut.", { most: MOST.item }),
+        );
       items.push({
         id: newId(),
         checklist_id: checklistId,

@@ -1,6 +1,7 @@
 import type { Comment } from "../../../contract/comments.ts";
 import { newId } from "../../platform/util/ids.ts";
 import type { Key } from "../records.ts";
+import { say } from "../words.ts";
 import type { Building } from "./building.ts";
 import type { BuiltCard } from "./cards.ts";
 import { bodyOf, MOST, pastDate } from "./texts.ts";
@@ -29,7 +30,7 @@ export function commentCount({ workspace, tally, reached, config }: Building, ke
   const most = config.MAX_COMMENTS_PER_CARD;
   const count = Math.min(all, most);
   tally.created.comments += count;
-  tally.skip("comments", `a card may have no more than ${most}`, all - count);
+  tally.skip("comments", say("a card may have no more than {most}", { most }), all - count);
   reached.comment += all;
   return count;
 }

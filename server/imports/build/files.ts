@@ -7,6 +7,7 @@ import { newId } from "../../platform/util/ids.ts";
 import type { Download } from "../read/download.ts";
 import { type ArchiveEntry, type Content, type FileRecord, type Source, Unreadable } from "../records.ts";
 import type { Tally } from "../report.ts";
+import { type Said, say } from "../words.ts";
 import type { Workspace } from "../workspace.ts";
 import type { Steps } from "./steps.ts";
 import { cut, lineOf } from "./texts.ts";
@@ -91,7 +92,7 @@ function filesBy(
         return taken;
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
-        tally.skip("attachments", error.message);
+        tally.skip("attachments", error.said);
         return null;
       }
     },
@@ -144,10 +145,10 @@ function describe({ name, mimeType }: FileRecord) {
   return { name: shown, mime_type: mediaType(mimeType ?? Bun.file(shown).type) };
 }
 
-function tooLarge(most: number): string {
-  return `it is larger than ${most} bytes`;
+function tooLarge(most: number): Said {
+  return say("it is larger than {bytes}", { bytes: most });
 }
 
-function beyondStorage({ BOARD_STORAGE_BYTES }: Bounds): string {
-  return `the files of a board may have no more than ${BOARD_STORAGE_BYTES} bytes together`;
+function beyondStorage({ BOARD_STORAGE_BYTES: bytes }: Bounds): Said {
+  return say("the files of a board may have no more than {bytes} together", { bytes });
 }

@@ -2,9 +2,16 @@
 import type { Card } from "../../../contract/cards.ts";
 import { jsonBytes, MAX_CARD_BYTES } from "../../cards/size.ts";
 import type { Tally } from "../report.ts";
+import { say } from "../words.ts";
 import { cut } from "./texts.ts";
 
-const TOO_LARGE = `a card with everything on it may have no more than ${MAX_CARD_BYTES} bytes`;
+const TOO_LARGE = say("a card with everything on it may have no more than {bytes}", {
+  bytes: MAX_CARD_BYTES,
+});
+const CUT = say(
+  "The description of a card was cut: a card with everything on it may have no more than {bytes}.",
+  { bytes: MAX_CARD_BYTES },
+);
 
 /** First the last items are left out, then the end of the description, then labels, then people. Files stay. */
 export function fittedCard(card: Card, tally: Tally): Card {
@@ -17,7 +24,7 @@ export function fittedCard(card: Card, tally: Tally): Card {
     const checklists = fitted.checklists.map((one) => (one.id === id ? { ...one, items: kept } : one));
     fitted = { ...fitted, checklists };
   }
-  if (excess() > 0) tally.warn(`The description of a card was cut: ${TOO_LARGE}.`);
+  if (excess() > 0) tally.warn(CUT);
   while (excess() > 0 && fitted.description !== null) {
     const half = cut(fitted.description, Math.floor(fitted.description.length / 2));
     fitted = { ...fitted, description: half.length > 1 ? half : null };

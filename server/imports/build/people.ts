@@ -11,6 +11,7 @@ import { newId } from "../../platform/util/ids.ts";
 import { byId } from "../../users/public-user.ts";
 import type { Key, PersonRecord } from "../records.ts";
 import type { Tally } from "../report.ts";
+import { say } from "../words.ts";
 import type { Workspace } from "../workspace.ts";
 import { cut, lineOf, titleOf } from "./texts.ts";
 
@@ -42,9 +43,9 @@ export function planPeople(workspace: Workspace, { boardId, importer }: Owner, t
       own.add(record.key);
       // Unlike an e-mail address, a username may be somebody else's where the file comes from.
       if (!isSame(record.email, importer.email))
-        tally.warn(`“${record.username}” in the file is taken to be you.`);
+        tally.warn(say("“{name}” in the file is taken to be you.", { name: record.username ?? "" }));
     } else if (people.size < MOST_PEOPLE) people.set(record.key, personOf(record, boardId, tally));
-    else tally.skip("people", `a board may have no more than ${MOST_PEOPLE}`);
+    else tally.skip("people", say("a board may have no more than {most}", { most: MOST_PEOPLE }));
   }
   return {
     on(keys) {

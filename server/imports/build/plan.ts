@@ -12,6 +12,7 @@ import { insert, type Write } from "../../platform/db/db.ts";
 import { newId } from "../../platform/util/ids.ts";
 import { type Key, Unreadable } from "../records.ts";
 import type { Tally } from "../report.ts";
+import { say } from "../words.ts";
 import type { Workspace } from "../workspace.ts";
 import { colorName } from "./color-name.ts";
 import { type People, planPeople } from "./people.ts";
@@ -80,7 +81,11 @@ function labelsOf(workspace: Workspace, { boardId, most }: Bound, tally: Tally):
   const labels = new Map<Key, Label>();
   for (const record of workspace.each("label")) {
     if (labels.size >= most) {
-      tally.skip("labels", `a board may have no more than ${most}`, workspace.count("label") - most);
+      tally.skip(
+        "labels",
+        say("a board may have no more than {most}", { most }),
+        workspace.count("label") - most,
+      );
       break;
     }
     const color = colorOf(record.color, "labels", tally) ?? DEFAULT_LABEL_COLOR;
@@ -96,9 +101,13 @@ function columnsOf(workspace: Workspace, { boardId, most }: Bound, tally: Tally)
   let live = 0;
   for (const record of workspace.each("column")) {
     if (!record.isArchived && ++live > most)
-      throw new Unreadable(`The file has more than ${most} columns, the most that a board may have.`);
+      throw new Unreadable(
+        say("The file has more than {most} columns, the most that a board may have.", { most }),
+      );
     if (columns.length - live > MOST_ARCHIVED_COLUMNS)
-      throw new Unreadable(`The file has more than ${MOST_ARCHIVED_COLUMNS} archived columns.`);
+      throw new Unreadable(
+        say("The file has more than {most} archived columns.", { most: MOST_ARCHIVED_COLUMNS }),
+      );
     const fields: ColumnFields = {
       id: newId(),
       board_id: boardId,
@@ -117,7 +126,7 @@ function columnsOf(workspace: Workspace, { boardId, most }: Bound, tally: Tally)
 function limitOf(given: number | null, tally: Tally): number | null {
   if (given === null) return null;
   if (Number.isInteger(given) && given >= 1 && given <= MOST_CARD_LIMIT) return given;
-  tally.skip("card limits of columns", `they are not between 1 and ${MOST_CARD_LIMIT}`);
+  tally.skip("card limits of columns", say("they are not between 1 and {most}", { most: MOST_CARD_LIMIT }));
   return null;
 }
 

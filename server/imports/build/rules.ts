@@ -7,6 +7,7 @@ import type { Config } from "../../config.ts";
 import { newId } from "../../platform/util/ids.ts";
 import type { Key, RuleRecord } from "../records.ts";
 import type { Tally } from "../report.ts";
+import { say } from "../words.ts";
 import type { Workspace } from "../workspace.ts";
 import type { People } from "./people.ts";
 import type { PlannedColumn } from "./plan.ts";
@@ -31,7 +32,7 @@ export function rulesOf(workspace: Workspace, known: Known, tally: Tally): Rule[
   for (const record of workspace.each("rule")) {
     const rule = ruleOf(record, { ...known, columnIds: columns }, tally);
     if (!rule) tally.skip("rules", "their trigger or action is not known here");
-    else if (rules.length >= most) tally.skip("rules", `a board may have no more than ${most}`);
+    else if (rules.length >= most) tally.skip("rules", say("a board may have no more than {most}", { most }));
     else rules.push(rule);
   }
   return rules;

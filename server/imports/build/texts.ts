@@ -3,6 +3,7 @@ import { color } from "../../../contract/base/color.ts";
 import { moment } from "../../../contract/base/define.ts";
 import { cleanText } from "../clean-text.ts";
 import type { Tally } from "../report.ts";
+import { say, type Thing } from "../words.ts";
 
 export const MOST = { title: 255, description: 50_000, item: 2000, comment: 20_000 } as const;
 
@@ -30,18 +31,25 @@ export function cut(text: string, most: number): string {
 
 const UNTITLED = "Untitled";
 
+type Named = "board" | "label" | "column" | "checklist" | "rule" | "person";
+
 /** Of anything but a card: what is cut off is lost. */
-export function titleOf(given: string, what: string, tally: Tally, otherwise = UNTITLED): string {
+export function titleOf(given: string, what: Named, tally: Tally, otherwise = UNTITLED): string {
   const whole = lineOf(given);
   if (whole.length > MOST.title)
-    tally.warn(`The name of a ${what} was longer than ${MOST.title} characters and was cut.`);
+    tally.warn(
+      say(`The name of a ${what} was longer than {most} characters and was cut.`, { most: MOST.title }),
+    );
   return cut(whole, MOST.title) || otherwise;
 }
 
+type Body = "description of the board" | "description of a card" | "text of a comment";
+
 /** Text that is kept exactly as it is, up to its bound. */
-export function bodyOf(given: string, most: number, what: string, tally: Tally): string {
+export function bodyOf(given: string, most: number, what: Body, tally: Tally): string {
   const whole = cleanText(given);
-  if (whole.length > most) tally.warn(`The ${what} was longer than ${most} characters and was cut.`);
+  if (whole.length > most)
+    tally.warn(say(`The ${what} was longer than {most} characters and was cut.`, { most }));
   return cut(whole, most);
 }
 
@@ -53,11 +61,13 @@ interface Titled {
 /** A title that is too long is cut, and whole at the top of the description. */
 export function titleAndDescription(given: Titled, tally: Tally): Titled {
   const title = lineOf(given.title);
-  if (title === "") tally.warn(`A card had no title: it is called “${UNTITLED}”.`);
+  if (title === "") tally.warn(say("A card had no title: it is called “{name}”.", { name: UNTITLED }));
   const isLong = title.length > MOST.title;
   if (isLong)
     tally.warn(
-      `The title of a card was longer than ${MOST.title} characters: it is whole in the description.`,
+      say("The title of a card was longer than {most} characters: it is whole in the description.", {
+        most: MOST.title,
+      }),
     );
   const parts = [...(isLong ? [title] : []), ...(given.description === null ? [] : [given.description])];
   return {
@@ -70,7 +80,7 @@ export function titleAndDescription(given: Titled, tally: Tally): Titled {
 }
 
 /** Null for one that is not a date, or not between the years 0 and 9999. */
-export function checkedDate(given: string | null, what: string, tally: Tally): string | null {
+export function checkedDate(given: string | null, what: Thing, tally: Tally): string | null {
   if (given === null) return null;
   const date = moment.safeParse(given);
   if (date.success) return date.data;
@@ -79,14 +89,16 @@ export function checkedDate(given: string | null, what: string, tally: Tally): s
 }
 
 /** When something was written: not in the future. */
-export function pastDate(given: string | null, what: string, tally: Tally, now: string): string | null {
+export function pastDate(given: string | null, what: Thing, tally: Tally, now: string): string | null {
   const date = checkedDate(given, what, tally);
   if (date === null || date <= now) return date;
   tally.warn("A date of the past was in the future: it became the time of the import.");
   return now;
 }
 
-export function colorOf(given: string | null, what: string, tally: Tally): string | null {
+type Coloured = "boards" | "columns" | "labels";
+
+export function colorOf(given: string | null, what: Coloured, tally: Tally): string | null {
   if (given === null) return null;
   const known = color.safeParse(given);
   if (known.success) return known.data;

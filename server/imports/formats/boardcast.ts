@@ -9,12 +9,14 @@ import { elements } from "../read/json-elements.ts";
 import { utf8 } from "../read/text.ts";
 import { type Fields, numberOf, objectOf } from "../read/values.ts";
 import { type CardRecord, type FormatReader, type Sink, type Source, Unreadable } from "../records.ts";
+import { say } from "../words.ts";
 import { boardRecord, cardRecords, commentRecord, SIMPLE_RECORDS } from "./boardcast-records.ts";
 
 const HEAD_BYTES = 1024;
 /** Cards in memory. Our own files have the columns before the cards, so none has to wait. */
 const MOST_HOMELESS = 100;
-const LISTS = ["people", "labels", "columns", "cards", "comments", "rules"];
+const LISTS = ["people", "labels", "columns", "cards", "comments", "rules"] as const;
+type List = (typeof LISTS)[number];
 const OURS = `"format":"${BOARD_FILE_FORMAT}"`;
 
 export async function detects(source: Source): Promise<boolean> {
@@ -31,17 +33,20 @@ export const boardcast: FormatReader = {
   name: BOARD_FILE_FORMAT,
   async read(source, sink) {
     const open = documentOf(source);
-    if (!open) throw new Unreadable(`The archive has no ${BOARD_FILE_NAME}.`);
+    if (!open) throw new Unreadable(say("The archive has no {name}.", { name: BOARD_FILE_NAME }));
     const state = createState(source, sink);
     const bytes = await utf8(open);
     for await (const { path, of, value, isTooLarge } of elements(bytes(), { paths: LISTS })) {
       if (of === null) state.single(String(path[0] ?? ""), value);
-      else if (isTooLarge) sink.skip(of, "too large");
-      else state.element(of, objectOf(value));
+      else if (isList(of)) state.element(of, isTooLarge ? "too large" : objectOf(value));
     }
     state.done();
   },
 };
+
+function isList(name: string): name is List {
+  return LISTS.some((list) => list === name);
+}
 
 function documentOf(source: Source): (() => AsyncIterable<Uint8Array>) | null {
   if (source.kind === "document") return source.bytes;
@@ -71,7 +76,7 @@ function createState(source: Source, sink: Sink) {
         const version = numberOf(value) ?? 0;
         if (version > BOARD_FILE_VERSION)
           throw new Unreadable(
-            `The file has version ${version} of the format; this service reads version 1.`,
+            say("The file has version {version} of the format; this service reads version 1.", { version }),
           );
         seen.version = version === BOARD_FILE_VERSION;
       }
@@ -79,7 +84,8 @@ function createState(source: Source, sink: Sink) {
       if (board) sink.put(boardRecord(board));
     },
 
-    element(list: string, fields: Fields | null): void {
+    element(list: List, fields: Fields | "too large" | null): void {
+      if (fields === "too large") return sink.skip(list, fields);
       if (!fields) return sink.skip(list, "not an object");
       if (list === "cards") return card(fields);
       if (list === "comments") {

@@ -1,5 +1,6 @@
 /** Which column of a table each field of a card is read from. */
 import { Unreadable } from "../records.ts";
+import { say } from "../words.ts";
 
 /**
  * What a header is called, without case, blanks and punctuation, the most telling first: a table may have both a column
@@ -79,9 +80,11 @@ export function namedHeaders(row: readonly string[]): string[] {
 export function mappingFor(headers: readonly string[], given: Readonly<Record<string, string>>): Mapping {
   const mapping: Mapping = {};
   for (const [field, header] of Object.entries(given)) {
-    if (!isField(field)) throw new Unreadable(`“${cut(field)}” is not a field of a card.`);
+    if (!isField(field))
+      throw new Unreadable(say("“{field}” is not a field of a card.", { field: cut(field) }));
     if (header === "") continue;
-    if (!headers.includes(header)) throw new Unreadable(`The file has no column “${cut(header)}”.`);
+    if (!headers.includes(header))
+      throw new Unreadable(say("The file has no column “{header}”.", { header: cut(header) }));
     mapping[field] = header;
   }
   const free = () => headers.filter((header) => !Object.values(mapping).includes(header));

@@ -1,5 +1,6 @@
 /** The columns, labels and people that rows name: each is put into the sink once, when it is named first. */
 import { type Key, type Sink, Unreadable } from "../records.ts";
+import { say, type Thing } from "../words.ts";
 import { csvPerson } from "./csv-values.ts";
 
 /** More than a board can have; what is beyond is left out, so that a strange table does not fill the memory. */
@@ -11,7 +12,7 @@ export function createNames(sink: Sink) {
   const people = new Set<Key>();
 
   /** True if there was room for it. */
-  function isNew(known: Set<Key>, key: Key, what: string): boolean | null {
+  function isNew(known: Set<Key>, key: Key, what: Thing): boolean | null {
     if (known.has(key)) return false;
     if (known.size >= MAX_NAMES) {
       sink.skip(what, "there are too many different ones");
@@ -27,7 +28,10 @@ export function createNames(sink: Sink) {
       if (columns.has(key)) return key;
       if (columns.size >= most)
         throw new Unreadable(
-          `The column of the cards has more than ${most} different values: choose another one in the mapping.`,
+          say(
+            "The column of the cards has more than {most} different values: choose another one in the mapping.",
+            { most },
+          ),
         );
       const sort = columns.size;
       columns.add(key);

@@ -3,6 +3,7 @@
 import { shapeOf } from "../read/csv-rows.ts";
 import type { DocumentSource, FormatReader, ReadOptions, Sink, Source } from "../records.ts";
 import { Unreadable } from "../records.ts";
+import { type Said, say } from "../words.ts";
 import { type CsvField, mappingFor, namedHeaders } from "./csv-fields.ts";
 import { createNames } from "./csv-names.ts";
 import { csvPreview } from "./csv-preview.ts";
@@ -46,7 +47,11 @@ async function readTable(source: DocumentSource, sink: Sink, options: ReadOption
     cards.put(rowOf(table, cells, { order, refused: refusals.add }), sort++);
   }
   if (table.isTitleGuessed)
-    sink.warn(`No header says what the titles are; they are read from “${table.mapping.title}”.`);
+    sink.warn(
+      say("No header says what the titles are; they are read from “{header}”.", {
+        header: table.mapping.title ?? "",
+      }),
+    );
   warnOfOthers(table, sink);
   for (const sentence of refusals.sentences(table)) sink.warn(sentence);
 }
@@ -90,7 +95,11 @@ function warnOfOthers({ headers, mapping }: Table, sink: Sink): void {
   const read = new Set(Object.values(mapping));
   const others = headers.filter((header) => !read.has(header)).slice(0, 20);
   if (others.length > 0)
-    sink.warn(`Columns that cards do not have are at the end of the description: ${others.join(", ")}.`);
+    sink.warn(
+      say("Columns that cards do not have are at the end of the description: {headers}.", {
+        headers: others.join(", "),
+      }),
+    );
 }
 
 /** Values that mean nothing, by field, with one of them as an example. */
@@ -101,12 +110,16 @@ function createRefusals() {
       const { count = 0, example = text } = found.get(field) ?? {};
       found.set(field, { count: count + 1, example });
     },
-    *sentences({ mapping }: Table): Generator<string> {
+    *sentences({ mapping }: Table): Generator<Said> {
       for (const [field, { count, example }] of found) {
         const what = field === "complete" ? "neither yes nor no" : "not unmistakably a date";
-        const often =
-          count === 1 ? `“${example.slice(0, 40)}”` : `“${example.slice(0, 40)}” and ${count - 1} more`;
-        yield `What is ${what} in “${mapping[field]}” is at the end of the description: ${often}.`;
+        const values = { header: mapping[field] ?? "", example: example.slice(0, 40) };
+        yield count === 1
+          ? say(`What is ${what} in “{header}” is at the end of the description: “{example}”.`, values)
+          : say(
+              `What is ${what} in “{header}” is at the end of the description: “{example}” and {more} more.`,
+              { ...values, more: count - 1 },
+            );
       }
     },
   };

@@ -1,14 +1,15 @@
 import { elements } from "../read/json-elements.ts";
 import { filledOf, listOf, numberOf, stringOf } from "../read/values.ts";
 import { type FormatReader, type Key, type Sink, type Source, Unreadable } from "../records.ts";
+import { say } from "../words.ts";
 import { findDocument, type Head } from "./board-document.ts";
 import { type DeckBoard, isDeleted, layoutOf, placeIn, readBoards } from "./deck/boards.ts";
 import { hexOf, knowPerson, putCard, putLabel, type Reading } from "./deck/cards.ts";
 import { shortKeyOf } from "./keys.ts";
 import { createPeople } from "./people.ts";
-import { countExtras, skipSome } from "./skips.ts";
+import { countExtras, type Reasons, skipSome } from "./skips.ts";
 
-const REASONS = {
+const REASONS: Reasons = {
   "card colours": "only columns and labels have colours here",
   "links between cards": "cards here are not linked to each other",
 };
@@ -37,7 +38,8 @@ export const deck: FormatReader = {
     extras.report(sink);
     skipSome(sink, "comments", "Deck left them out of the file", comments.counted - comments.found);
     if (comments.found < comments.counted) {
-      sink.warn(`${comments.found} of ${comments.counted} comments were in the file.`);
+      const { found, counted: all } = comments;
+      sink.warn(say("{found} of {all} comments were in the file.", { found, all }));
     }
   },
 };

@@ -2,6 +2,7 @@
 import { createLinks, type Links } from "../read/links.ts";
 import { booleanOf, dateOf, filledOf, keyOf, objectOf, plannedDate } from "../read/values.ts";
 import type { Key, Sink } from "../records.ts";
+import type { Thing } from "../words.ts";
 import { isOn, type Row, rowsOn, sortOf, type Tables } from "./four-ga-tables.ts";
 
 export async function readCards(
@@ -9,8 +10,8 @@ export async function readCards(
   { board, lists }: { board: Key; lists: ReadonlySet<Key> },
   sink: Sink,
 ): Promise<Set<Key>> {
-  const labels = await linksOf(tables, "cardLabels", ["cardId", "labelId"]);
-  const people = await linksOf(tables, "cardMemberships", ["cardId", "userId"]);
+  const labels = await linksOf(tables, ["cardLabels", "labels on cards"], ["cardId", "labelId"]);
+  const people = await linksOf(tables, ["cardMemberships", "members of cards"], ["cardId", "userId"]);
   const cards = new Set<Key>();
   const belongs = (row: Row) => isOn(board)(row) && lists.has(row.listId ?? "");
   for await (const row of rowsOn(tables, "cards", belongs, sink)) {
@@ -42,7 +43,7 @@ export async function readCards(
 
 /** The tasks of a card are one checklist. */
 export async function readTasks(tables: Tables, cards: ReadonlySet<Key>, sink: Sink): Promise<void> {
-  const people = await linksOf(tables, "taskMemberships", ["taskId", "userId"]);
+  const people = await linksOf(tables, ["taskMemberships", "members of tasks"], ["taskId", "userId"]);
   const lists = new Set<Key>();
   for await (const row of rowsOn(tables, "tasks", (task) => cards.has(task.cardId ?? ""), sink)) {
     const [key, card] = [keyOf(row.id), row.cardId ?? ""];
@@ -92,8 +93,12 @@ export async function readFiles(tables: Tables, cards: ReadonlySet<Key>, sink: S
   }
 }
 
-async function linksOf(tables: Tables, table: string, [from, to]: [string, string]): Promise<Links> {
-  const links = createLinks(table);
+async function linksOf(
+  tables: Tables,
+  [table, what]: [string, Thing],
+  [from, to]: [string, string],
+): Promise<Links> {
+  const links = createLinks(what);
   for await (const row of tables.rows(table)) links.add(keyOf(row[from]), keyOf(row[to]));
   return links;
 }

@@ -2,6 +2,7 @@
 import { csvRows } from "../read/csv-rows.ts";
 import { filledOf, numberOf } from "../read/values.ts";
 import type { ArchiveSource, Key, Sink, Source } from "../records.ts";
+import type { Thing } from "../words.ts";
 
 export type Row = Readonly<Record<string, string>>;
 
@@ -50,7 +51,7 @@ function rowOf(headers: readonly string[], cells: readonly string[]): Row {
 /** What belongs to another board, or to something that was not read, is counted by its table. */
 export async function* rowsOn(
   tables: Tables,
-  table: string,
+  table: Thing,
   belongs: (row: Row) => boolean,
   sink: Sink,
 ): AsyncGenerator<Row> {

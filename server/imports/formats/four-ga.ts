@@ -1,6 +1,7 @@
 /** Boards exported by 4ga Boards: an archive of CSV files, and of the attachments. */
 import { keyOf } from "../read/values.ts";
 import { type FormatReader, type Key, type Sink, Unreadable } from "../records.ts";
+import { say } from "../words.ts";
 import { readCards, readComments, readFiles, readTasks } from "./four-ga-cards.ts";
 import { isOn, rowsOn, sortOf, type Tables, tablesOf } from "./four-ga-tables.ts";
 
@@ -27,7 +28,8 @@ async function readBoard(tables: Tables, sink: Sink): Promise<Key> {
     const key = keyOf(row.id);
     if (key === null) continue;
     if (board !== null) {
-      sink.skip("boards", `an import creates one board: export “${row.name ?? key}” on its own`);
+      const name = row.name ?? key;
+      sink.skip("boards", say("an import creates one board: export “{name}” on its own", { name }));
       continue;
     }
     board = key;

@@ -1,5 +1,6 @@
 import { type Fields, objectOf, stringOf } from "../read/values.ts";
 import { type Key, Unreadable } from "../records.ts";
+import { say, type Thing, thingCode } from "../words.ts";
 
 const LONGEST = 100;
 const MOST = 200_000;
@@ -16,6 +17,7 @@ export function fieldsOf(value: unknown): Fields {
 }
 
 /** Readers remember keys: a bound on how many keeps the memory for them bounded. */
-export function checkRoom(kept: { readonly size: number }, what: string): void {
-  if (kept.size > MOST) throw new Unreadable(`The file has more than ${MOST.toLocaleString("en")} ${what}.`);
+export function checkRoom(kept: { readonly size: number }, what: Thing): void {
+  if (kept.size > MOST)
+    throw new Unreadable(say("The file has more than {most} {what}.", { most: MOST, what: thingCode(what) }));
 }

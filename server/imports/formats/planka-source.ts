@@ -1,6 +1,7 @@
 /** A board on a Planka server, which has no export: it is read through the API, with the rights of whoever the token is of. */
 import { type Download, WrongStatus } from "../read/download.ts";
 import { type RemoteSource, Unreadable } from "../records.ts";
+import { noteOf, type Said, say } from "../words.ts";
 
 /** A board in JSON; other responses are far smaller. */
 const MAX_RESPONSE_BYTES = 48 * 2 ** 20;
@@ -61,8 +62,9 @@ export function requireBoard(url: string): PlankaBoard {
   return board;
 }
 
-function sentenceFor(error: Unreadable): string {
+function sentenceFor(error: Unreadable): Said {
   const { status } = error instanceof WrongStatus ? error : {};
   if (status === 401 || status === 403) return "Planka does not accept the token.";
-  return `The board could not be read from Planka: ${error.message}.`;
+  const { code, values } = noteOf(error.said);
+  return say("The board could not be read from Planka: {reason}.", { ...values, reason: code });
 }

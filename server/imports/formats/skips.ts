@@ -1,9 +1,15 @@
 import type { Sink } from "../records.ts";
+import { type CountTemplate, type Said, say, type Thing } from "../words.ts";
 
 /** For counts that are mostly zero. */
-export function skipSome(sink: Sink, what: string, why: string, count: number): void {
+export function skipSome(sink: Sink, what: Thing, why: Said, count: number): void {
   if (count > 0) sink.skip(what, why, count);
 }
+
+/** Why something is left out. */
+export type Reasons = Readonly<Partial<Record<Thing, Said>>>;
+/** What became of something that came over in another form. */
+export type Notes = Readonly<Record<string, CountTemplate>>;
 
 /** Counts, while a file is read, what a board here has no place for. */
 export interface Extras {
@@ -11,19 +17,17 @@ export interface Extras {
   report(sink: Sink): void;
 }
 
-/** `reasons` say why something is left out, `notes` what became of something that came over in another form. */
-export function countExtras(
-  reasons: Readonly<Record<string, string>>,
-  notes: Readonly<Record<string, string>>,
-): Extras {
+export function countExtras(reasons: Reasons, notes: Notes): Extras {
   const counts = new Map<string, number>();
+  // `Object.entries` forgets the names of the keys.
+  const known = Object.entries(reasons) as [Thing, Said][];
   return {
     add: (what, count) => void counts.set(what, (counts.get(what) ?? 0) + count),
     report(sink) {
-      for (const [what, why] of Object.entries(reasons)) skipSome(sink, what, why, counts.get(what) ?? 0);
+      for (const [what, why] of known) skipSome(sink, what, why, counts.get(what) ?? 0);
       for (const [what, note] of Object.entries(notes)) {
         const count = counts.get(what) ?? 0;
-        if (count > 0) sink.warn(`${what}: ${count} ${note}.`);
+        if (count > 0) sink.warn(say(note, { count }));
       }
     },
   };

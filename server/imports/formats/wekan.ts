@@ -2,12 +2,12 @@ import { elements } from "../read/json-elements.ts";
 import { type FormatReader, type Source, Unreadable } from "../records.ts";
 import { archiveFiles } from "./archive-files.ts";
 import { findDocument, type Head } from "./board-document.ts";
-import { countExtras } from "./skips.ts";
+import { countExtras, type Notes, type Reasons } from "./skips.ts";
 import { putCard, type Reading } from "./wekan/cards.ts";
 import { countSubtask, putChecklist, putComment, putFile, putItem } from "./wekan/parts.ts";
 import { survey } from "./wekan/survey.ts";
 
-const REASONS = {
+const REASONS: Reasons = {
   "activity entries": "the history of a board here begins with the import",
   rules: "Wekan's rules are of another kind: create them anew",
   votes: "cards here have no votes",
@@ -17,7 +17,9 @@ const REASONS = {
   stickers: "cards here have no stickers",
 };
 
-const NOTES = { "Cards in archived swimlanes": "came over as archived cards" };
+const NOTES: Notes = {
+  "Cards in archived swimlanes": "Cards in archived swimlanes: {count} came over as archived cards.",
+};
 
 /** A board exported as JSON, with its files in it, or a ZIP with the JSON and the files. */
 export const wekan: FormatReader = {

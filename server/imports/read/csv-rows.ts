@@ -8,6 +8,7 @@ import { CsvError, parse } from "csv-parse";
 import { nextTurn } from "../../platform/util/next-turn.ts";
 import { cleanText } from "../clean-text.ts";
 import { Unreadable } from "../records.ts";
+import { type Said, say } from "../words.ts";
 
 /** More than a card can hold. A quotation mark that is never closed ends here, too. */
 const MAX_ROW_BYTES = 2 ** 20;
@@ -47,12 +48,15 @@ function cellsOf(row: unknown): string[] {
   return cells.map((cell) => (typeof cell === "string" ? cleanText(cell).trim() : ""));
 }
 
-function sentenceFor({ code, lines }: CsvError & { lines?: number }): string {
-  const line = typeof lines === "number" ? ` Line ${lines}` : " A line";
+function sentenceFor({ code, lines: line }: CsvError & { lines?: number }): Said {
+  if (code === "CSV_QUOTE_NOT_CLOSED") return "The file is not a table: a quotation mark is never closed.";
   if (code === "CSV_MAX_RECORD_SIZE")
-    return `The file is not a table:${line} belongs to a row of more than 1 MiB.`;
-  if (code === "CSV_QUOTE_NOT_CLOSED") return `The file is not a table: a quotation mark is never closed.`;
-  return `The file is not a table:${line} cannot be read.`;
+    return typeof line === "number"
+      ? say("The file is not a table: Line {line} belongs to a row of more than 1 MiB.", { line })
+      : "The file is not a table: A line belongs to a row of more than 1 MiB.";
+  return typeof line === "number"
+    ? say("The file is not a table: Line {line} cannot be read.", { line })
+    : "The file is not a table: A line cannot be read.";
 }
 
 interface Shape {

@@ -1,5 +1,6 @@
 /** Bounds all downloads of one import together, so that a slow server ends in a report instead of a day of waiting. */
 import { Unreadable } from "../records.ts";
+import { say } from "../words.ts";
 import { type Download, TooLate } from "./download.ts";
 
 const TOTAL_MINUTES = 20;
@@ -25,9 +26,11 @@ export function withinBudget(
     if (before >= MOST_LATE)
       throw new Unreadable("the server did not answer in time for the files before it");
     if (spentMs >= TOTAL_MINUTES * 60_000)
-      throw new Unreadable(`the downloads of an import may take ${TOTAL_MINUTES} minutes together`);
+      throw new Unreadable(
+        say("the downloads of an import may take {minutes} minutes together", { minutes: TOTAL_MINUTES }),
+      );
     if (bytes >= TOTAL_MIB * 2 ** 20)
-      throw new Unreadable(`the downloads of an import may have ${TOTAL_MIB} MiB together`);
+      throw new Unreadable(say("the downloads of an import may have {mib} MiB together", { mib: TOTAL_MIB }));
     const startedMs = nowMs();
     try {
       const downloaded = await download(content, most, signal);

@@ -11,6 +11,7 @@ import {
   urlProblem,
 } from "../../platform/outbound/targets.ts";
 import { type Content, Unreadable } from "../records.ts";
+import { say } from "../words.ts";
 
 type Remote = Extract<Content, { url: string }>;
 
@@ -41,7 +42,7 @@ const TOTAL_MS = 5 * 60_000;
 export class WrongStatus extends Unreadable {
   readonly status: number;
   constructor(status: number) {
-    super(`the server answered with status ${status}`);
+    super(say("the server answered with status {status}", { status }));
     this.status = status;
   }
 }
@@ -115,7 +116,8 @@ function checkedUrl(text: string): URL {
 }
 
 async function bodyOf(response: Response, most: number, heard: () => void): Promise<Uint8Array> {
-  const tooLarge = () => new Unreadable(`it is larger than ${Math.floor(most / 2 ** 20)} MiB`);
+  const mib = Math.floor(most / 2 ** 20);
+  const tooLarge = () => new Unreadable(say("it is larger than {mib} MiB", { mib }));
   const announced = Number(response.headers.get("content-length") ?? 0);
   if (announced > most || response.headers.has("content-encoding")) {
     await discard(response);

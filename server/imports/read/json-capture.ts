@@ -1,5 +1,6 @@
 /** Collects the bytes of one JSON value, whichever chunks they come in, and parses it at its end. */
 import { Unreadable } from "../records.ts";
+import { say } from "../words.ts";
 
 const MIB = 1_048_576;
 const MAX_BYTES = { element: 24 * MIB, small: MIB };
@@ -95,7 +96,8 @@ export function capture(maxDepth: number) {
       else if (byte === COMMA) values++;
       else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
         values++;
-        if (++depth > maxDepth) throw new Unreadable(`The file is nested more than ${maxDepth} levels deep.`);
+        if (++depth > maxDepth)
+          throw new Unreadable(say("The file is nested more than {most} levels deep.", { most: maxDepth }));
       } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) {
         if (--depth <= 0) return ended(at + 1);
       } else if (isFirst) isBare = true;

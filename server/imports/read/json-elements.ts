@@ -4,6 +4,7 @@
  */
 import { nextTurn } from "../../platform/util/next-turn.ts";
 import { Unreadable } from "../records.ts";
+import { say } from "../words.ts";
 import { capture } from "./json-capture.ts";
 import { type Place, placeOf } from "./json-places.ts";
 
@@ -157,4 +158,5 @@ export async function* elements(
 }
 
 const malformed = () => new Unreadable("The file is not valid JSON.");
-const tooDeep = () => new Unreadable(`The file is nested more than ${MAX_DEPTH} levels deep.`);
+const tooDeep = () =>
+  new Unreadable(say("The file is nested more than {most} levels deep.", { most: MAX_DEPTH }));

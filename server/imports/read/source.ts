@@ -1,5 +1,5 @@
 /** Opens an uploaded file: an archive is one by its first bytes, whatever it is called; all else is a document. */
-import { type ArchiveEntry, type Source, Unreadable } from "../records.ts";
+import { type ArchiveEntry, type Sink, type Source, Unreadable } from "../records.ts";
 import { type ByteStore, wholeOf } from "./byte-store.ts";
 import { ungzipped } from "./gzip.ts";
 import { tarEntries } from "./tar.ts";
@@ -10,7 +10,7 @@ import { zipEntries } from "./zip.ts";
 const HEAD_BYTES = 64 * 1024;
 
 /** Sentences for the report. */
-export type Warn = (sentence: string) => void;
+export type Warn = Sink["warn"];
 
 /** Dispose of it after the import: what is decompressed is kept in a temporary file. */
 export async function openSource(store: ByteStore, warn: Warn): Promise<Source & AsyncDisposable> {

@@ -1,5 +1,5 @@
 /** tar files, as POSIX (ustar, pax) and GNU tar write them. Only regular files are listed; links lead nowhere. */
-import { type ArchiveEntry, Unreadable } from "../records.ts";
+import { type ArchiveEntry, type Sink, Unreadable } from "../records.ts";
 import { type ByteStore, range } from "./byte-store.ts";
 import { entryList } from "./entry-names.ts";
 import { nulTerminated, octal, paxRecords } from "./tar-fields.ts";
@@ -10,10 +10,7 @@ const MAX_EXTENSION_BYTES = 65_536;
 const REGULAR = ["0", "\0", "7"];
 
 /** Null if it is no tar file: then its first block has no valid sum. */
-export async function tarEntries(
-  store: ByteStore,
-  warn: (sentence: string) => void,
-): Promise<ArchiveEntry[] | null> {
+export async function tarEntries(store: ByteStore, warn: Sink["warn"]): Promise<ArchiveEntry[] | null> {
   const list = entryList<ArchiveEntry>(warn);
   let next: Extension = {};
   for (let at = 0; ; ) {

@@ -5,7 +5,7 @@
 import { crc32 } from "node:zlib";
 import { type FileEntry, Reader, ZipReader } from "@zip.js/zip.js";
 import { nextTurn } from "../../platform/util/next-turn.ts";
-import { type ArchiveEntry, Unreadable } from "../records.ts";
+import { type ArchiveEntry, type Sink, Unreadable } from "../records.ts";
 import { type ByteStore, range } from "./byte-store.ts";
 import { entryList } from "./entry-names.ts";
 import { mostFrom, tooMuch } from "./expansion.ts";
@@ -19,10 +19,7 @@ const DEFLATED = 8;
 /** Entries listed between two turns of the event loop. */
 const ENTRIES_A_STEP = 256;
 
-export async function zipEntries(
-  store: ByteStore,
-  warn: (sentence: string) => void,
-): Promise<ArchiveEntry[]> {
+export async function zipEntries(store: ByteStore, warn: Sink["warn"]): Promise<ArchiveEntry[]> {
   const list = entryList<ArchiveEntry>(warn);
   let left = mostFrom(store.size);
   let count = 0;

@@ -19,9 +19,9 @@ export function errorContent(error: ApiError, accept: string | null, basePath: s
     : { body: { detail: message, errors, current, ...later }, type: "application/json" };
 }
 
-function problemOf({ code, message, errors }: ApiError, basePath: string): Problem {
+function problemOf({ code, message, errors, limit }: ApiError, basePath: string): Problem {
   const { status, title } = PROBLEMS[code];
-  return { type: `${basePath}${PROBLEMS_PATH}#${code}`, title, status, detail: message, code, errors };
+  return { type: `${basePath}${PROBLEMS_PATH}#${code}`, title, status, detail: message, code, errors, limit };
 }
 
 /** `*` includes the type but does not ask for it. */

@@ -9,7 +9,7 @@
  * measured, and by what no event says (a label or a person on many cards gets a longer name). What is there is never
  * refused, only what would add to it.
  */
-import { conflict } from "../util/errors.ts";
+import { limitReached } from "../util/errors.ts";
 import { LRU } from "../util/lru.ts";
 
 const REMEMBERED_BOARDS = 100_000;
@@ -86,7 +86,10 @@ export function createBoardSizes(
       const isLarge = bytes > limit / 16;
       if (!wasMeasured && (isLarge || mustMeasure(size))) throw new Unmeasured();
       if (size.bytes >= limit || (isLarge && size.bytes + bytes > limit))
-        throw conflict(`A board may have no more than ${limit} bytes.`, "limit_reached");
+        throw limitReached(`A board may have no more than ${limit} bytes.`, {
+          what: "board_bytes",
+          most: limit,
+        });
     },
     measure(boardId) {
       const joined = measuring.get(boardId);

@@ -3,10 +3,11 @@
  * its decision refuses one more, and the commit proves that the count still holds: so a limit holds on any number of
  * instances. What is there already stays when a limit is lowered.
  */
+import type { Limited } from "../../../contract/base/problems.ts";
 import type { Config } from "../../config.ts";
 import type { BoardAccess } from "../auth/access.ts";
 import { name, type Sql, sql } from "../db/sql.ts";
-import { conflict } from "../util/errors.ts";
+import { limitReached } from "../util/errors.ts";
 import { LRU } from "../util/lru.ts";
 import { one } from "../util/present.ts";
 
@@ -16,7 +17,7 @@ export interface Limit {
   most: (config: Config) => number;
   /** For the error: "A board may have no more than 50 labels." */
   of: string;
-  noun: string;
+  what: Limited;
   /**
    * The most that one commit can add for each revision that it takes. Where counting is expensive, this tells for how many commits a board is sure to
    * have room; rows are not counted until then.
@@ -48,6 +49,12 @@ export interface Limits {
   refuseBeyond(limit: Limit, total: number): void;
 }
 
+/** For those whose name says too little. */
+const NOUNS: Partial<Record<Limited, string>> = {
+  invitations: "invitations that can still be accepted",
+  public_links: "public links",
+};
+
 const REMEMBERED_BOARDS = 10_000;
 
 interface Revisions {
@@ -78,9 +85,10 @@ export function createLimits(config: Config): Limits {
       FROM boards b WHERE b.id = ${boardId})`;
   }
 
-  function refuseBeyond({ most, of, noun }: Limit, total: number): void {
-    if (total > most(config))
-      throw conflict(`${of} may have no more than ${most(config)} ${noun}.`, "limit_reached");
+  function refuseBeyond({ of, what, ...limit }: Limit, total: number): void {
+    const most = limit.most(config);
+    if (total > most)
+      throw limitReached(`${of} may have no more than ${most} ${NOUNS[what] ?? what}.`, { what, most });
   }
 
   return {

@@ -1,5 +1,10 @@
 import type { ErrorBody, ErrorStatus } from "../../../contract/base/errors.ts";
-import { type CodeOf, PROBLEMS, type ProblemCode } from "../../../contract/base/problems.ts";
+import {
+  type CodeOf,
+  PROBLEMS,
+  type ProblemCode,
+  type ReachedLimit,
+} from "../../../contract/base/problems.ts";
 import type { LaterChange } from "../../../contract/undo.ts";
 
 type Later = Omit<LaterChange, "detail">;
@@ -13,6 +18,7 @@ export class ApiError extends Error {
   readonly current: object | undefined;
   /** With 409, of an undo: who has changed the same since. */
   readonly later: Later | undefined;
+  readonly limit: ReachedLimit | undefined;
   readonly headers: Record<string, string>;
 
   constructor(
@@ -22,6 +28,7 @@ export class ApiError extends Error {
       errors?: ErrorBody["errors"];
       current?: object;
       later?: Later;
+      limit?: ReachedLimit;
       headers?: Record<string, string>;
     } = {},
   ) {
@@ -31,6 +38,7 @@ export class ApiError extends Error {
     this.errors = more.errors;
     this.current = more.current;
     this.later = more.later;
+    this.limit = more.limit;
     this.headers = more.headers ?? {};
   }
 }
@@ -45,6 +53,8 @@ export const notFound = (thing: string) => new ApiError("not_found", `${thing} d
 export const nothingHere = () => new ApiError("no_such_route", "There is nothing at this address.");
 /** There is no default code: the reasons have nothing in common that a program could act on. */
 export const conflict = (detail: string, code: CodeOf<409>) => new ApiError(code, detail);
+export const limitReached = (detail: string, limit: ReachedLimit) =>
+  new ApiError("limit_reached", detail, { limit });
 export const gone = (detail: string, code: CodeOf<410>) => new ApiError(code, detail);
 export const invalid = (path: string, message: string, code: CodeOf<422> = "invalid_input") =>
   new ApiError(code, `${path} ${message}.`, { errors: [{ path, message }] });

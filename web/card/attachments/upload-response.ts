@@ -1,8 +1,12 @@
 /** What the service has said to an upload. */
-import { tooLarge } from "#texts/files.ts";
 import type { Attachment } from "../../../contract/attachments.ts";
-import { reasonFor } from "../../session/reason.ts";
-import { fileSize } from "./file-size.ts";
+import { type Refusal, refusalOf } from "../../session/reason.ts";
+
+/** Asks for errors with a code. */
+export function acceptProblems(request: XMLHttpRequest): void {
+  for (const type of ["application/problem+json", "application/json"])
+    request.setRequestHeader("accept", type);
+}
 
 /** A page that is gone has sent it too, and the service has not finished with that. */
 export function isInProgress(request: XMLHttpRequest): boolean {
@@ -21,16 +25,15 @@ export function attachmentIn(request: XMLHttpRequest): Attachment {
 }
 
 /** Why it was not attached, for people. */
-export function detailOf(request: XMLHttpRequest): string {
-  const detail = detailIn(request.responseText);
-  const most = /maximum of (\d{1,12}) bytes/.exec(detail)?.[1];
-  return most ? tooLarge(fileSize(Number(most))) : reasonFor(request.status, detail);
+export function detailOf({ status, responseText }: XMLHttpRequest): string {
+  return refusalOf({ detail: "", ...problemIn(responseText), status });
 }
 
-function detailIn(body: string): string {
+/** A proxy in between may answer anything. */
+function problemIn(body: string): Partial<Refusal> {
   try {
-    return String(JSON.parse(body).detail ?? "");
+    return JSON.parse(body);
   } catch {
-    return "";
+    return {};
   }
 }

@@ -24,7 +24,7 @@ import {
   storeFile,
 } from "./stored-files.ts";
 import { areShown, isListed, list, patch, type Upload, unlist } from "./upload-list.ts";
-import { attachmentIn, detailOf, isInProgress, isRefusal } from "./upload-response.ts";
+import { acceptProblems, attachmentIn, detailOf, isInProgress, isRefusal } from "./upload-response.ts";
 
 /** How often it is retried while the service is unreachable. */
 const RETRY_MS = 5000;
@@ -119,6 +119,7 @@ async function send(upload: Upload): Promise<void> {
     if (!isListed(key)) return;
     request.open("POST", addressOf(`/cards/${encodeURIComponent(id)}/attachments`));
     request.setRequestHeader("idempotency-key", key);
+    acceptProblems(request);
     request.send(body);
   };
   const tryLater = async () => {

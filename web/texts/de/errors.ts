@@ -1,3 +1,4 @@
+import type { Limited } from "../../../contract/base/problems.ts";
 import { number, plural } from "../format.ts";
 
 export const ourSide = "Bei uns ist etwas schiefgegangen.";
@@ -54,13 +55,52 @@ export const wrongCurrentPassword = "Das aktuelle Passwort stimmt nicht.";
 export const linkExpired = "Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.";
 export const invitationForOther = "Diese Einladung gilt für eine andere E-Mail-Adresse.";
 export const tooMuch = "Hier ist kein Platz mehr. Lösche zuerst etwas.";
-export const tooManyImports = "Andere Importe sind noch nicht fertig. Warte auf sie, oder entferne einen.";
 export const tooLarge = "Das ist zu groß.";
 export const notAPicture = "Das Bild muss eine PNG-, JPEG- oder WebP-Datei sein.";
+export const alreadyMatched = "Diese Person wurde inzwischen einem anderen Mitglied zugeordnet.";
+export const parentGone = "Wozu es gehörte, gibt es nicht mehr.";
+export const notAPreview = "Dieser Import wurde schon gestartet.";
+export const stillRunning = "Das wird gerade noch erledigt. Warte einen Moment.";
+export const notUndoable = "Eine solche Änderung kann nicht rückgängig gemacht werden.";
+export const tooMuchAtOnce = "Das ist zu viel auf einmal. Mach es in kleineren Schritten.";
+export const wrongKind = "Dateien dieser Art werden hier nicht angenommen.";
+export const notUnderstood =
+  "Der Dienst hat die Anfrage nicht verstanden. Lade die Seite neu und versuche es noch einmal.";
+export const registrationClosed = "Um dich hier zu registrieren, brauchst du eine Einladung.";
+export const loginFailed = "Die E-Mail-Adresse oder das Passwort stimmt nicht.";
+export const notAllMembers = "Jemand, der hier ausgewählt ist, ist kein Mitglied dieses Boards.";
+export const onlyAuthor = "Nur wer einen Kommentar geschrieben hat, darf ihn bearbeiten.";
+export const authorOrOwner =
+  "Nur wer einen Kommentar geschrieben hat und Eigentümer des Boards dürfen ihn löschen.";
+export const noPassword = "Dein Konto hat kein Passwort, das geändert werden könnte.";
+export const alreadyConnected = "Dein Konto ist schon verbunden. Trenne es zuerst.";
+export const needsPassword = "Dein Konto hat kein Passwort. Setze eins, bevor du es trennst.";
 export const changedSince = (name: string) => `${name} hat das inzwischen geändert.`;
 export const byRule = "Eine Regel";
 export const changedMeanwhile = "Jemand hat das inzwischen geändert.";
 export const noLongerUndoable = "Das ist zu lange her, um es rückgängig zu machen.";
+export const limits: Record<Limited, string> = {
+  boards: "Du kannst keine weiteren Boards erstellen.",
+  members: "Mehr Mitglieder passen nicht auf dieses Board.",
+  columns: "Mehr Spalten passen nicht auf dieses Board.",
+  cards: "Mehr Karten passen nicht auf dieses Board.",
+  labels: "Mehr Labels passen nicht auf dieses Board.",
+  checklists: "Mehr Checklisten passen nicht auf diese Karte.",
+  items: "Mehr Punkte passen nicht auf diese Checkliste.",
+  comments: "Mehr Kommentare passen nicht auf diese Karte.",
+  attachments: "Mehr Dateien passen nicht auf diese Karte.",
+  rules: "Mehr Regeln passen nicht auf dieses Board.",
+  webhooks: "Mehr Webhooks passen nicht auf dieses Board.",
+  invitations: "Es sind zu viele Einladungen offen. Beende zuerst eine.",
+  public_links: "Dieses Board kann nicht mehr öffentliche Links haben. Beende zuerst einen.",
+  api_tokens: "Du kannst keine weiteren API-Tokens haben. Widerrufe zuerst eins.",
+  imports: "Andere Importe sind noch nicht fertig. Warte auf sie, oder entferne einen.",
+  board_bytes: "Dieses Board ist voll. Lösche zuerst etwas.",
+  card_bytes: "Diese Karte ist voll. Lösche zuerst etwas daraus.",
+  file_bytes: "Die Datei ist zu groß.",
+  storage_bytes: "Mehr Dateien passen nicht auf dieses Board, die in seinem Papierkorb mitgezählt.",
+};
+export const limitIs = (limit: string, most: string) => `${limit} Die Grenze ist ${most}.`;
 export const busy = "Boardcast kann gerade nicht antworten. Versuche es gleich noch einmal.";
 export const tooFast = (seconds: number) =>
   seconds < 120
@@ -75,6 +115,21 @@ export const fillIn = "Fülle dieses Feld aus.";
 export const atLeast = (count: number) => `Verwende mindestens ${number(count)} Zeichen.`;
 export const atMost = (count: number) => `Verwende höchstens ${number(count)} Zeichen.`;
 export const inThePast = "Wähle einen Zeitpunkt in der Zukunft.";
+export const notAUrl = "Gib eine Adresse ein, die mit http:// oder https:// beginnt.";
+export const urlWithPassword = "Gib die Adresse ohne Benutzernamen und Passwort ein.";
+export const notPublic = "Diese Adresse ist nicht öffentlich. Wer diesen Dienst betreibt, kann sie erlauben.";
+export const notAPlankaBoard = "Gib die Adresse eines Boards ein, wie dein Browser sie zeigt.";
+export const onlyVisible =
+  "Verwende nur Buchstaben ohne Umlaute, Ziffern und Zeichen einer US-Tastatur, ohne Leerzeichen.";
+export const blanksAround = "Entferne Leerzeichen davor und danach und Zeilenumbrüche.";
+export const unseenCharacters = "Entferne unsichtbare Zeichen.";
+export const looseAccent = "Setze einen Akzent auf seinen Buchstaben, nicht für sich.";
+export const mixedScripts = "Verwende Buchstaben eines einzigen Alphabets.";
+export const pictureSize = (most: number) =>
+  `Wähle ein Bild mit höchstens ${number(most)} Pixeln in jeder Richtung.`;
+export const secretForm = "Gib whsec_ und das Base64 von 24 bis 64 Bytes ein.";
+export const notADate = "Gib ein Datum zwischen den Jahren 0 und 9999 ein.";
+export const startAfterDue = "Der Start darf nicht nach der Fälligkeit liegen.";
 export const tooCommon = "Wähle ein weniger verbreitetes Passwort.";
 export const passwordNeeds = (parts: string) => `Verwende ${parts}.`;
 export const characters = (count: number) => `mindestens ${number(count)} Zeichen`;

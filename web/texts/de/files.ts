@@ -21,7 +21,6 @@ export const notAttached = (reason: string) => `Nicht angehängt. ${reason}`;
 export const fileNotAttached = (name: string, reason: string) => `„${name}“ wurde nicht angehängt. ${reason}`;
 export const cancelUpload = (name: string) => `Hochladen von ${name} abbrechen`;
 export const dismiss = (name: string) => `${name} ausblenden`;
-export const tooLarge = (most: string) => `Die Datei ist größer als die erlaubten ${most}.`;
 export const notSentForADay = "Die Datei konnte mehr als einen Tag lang nicht gesendet werden.";
 export const cardNotCreated = "Die Karte wurde nicht erstellt.";
 export const deleted = (name: string) => `„${name}“ wurde gelöscht.`;

@@ -92,6 +92,7 @@ export const wasLeftOut = "Was nicht übernommen wurde";
 export const nothingLeftOut = "Alles aus der Datei wird übernommen.";
 export const everythingCame = "Alles aus der Datei wurde übernommen.";
 export const warnings = "Hinweise";
+export const timesWarned = (sentence: string, count: number) => `${sentence} (${number(count)}-mal)`;
 export const showAll = (count: number) => `Alle ${number(count)} anzeigen`;
 export const start = "Board importieren";
 export const discard = "Verwerfen";

@@ -1,4 +1,5 @@
 /** What went wrong, and what to do about it. */
+import type { Limited } from "../../../contract/base/problems.ts";
 import { number, plural } from "../format.ts";
 
 export const ourSide = "Something went wrong on our side.";
@@ -53,13 +54,50 @@ export const wrongCurrentPassword = "The current password is wrong.";
 export const linkExpired = "This link has expired or was used before. Ask for a new one.";
 export const invitationForOther = "This invitation is for another email address.";
 export const tooMuch = "There is no room for more here. Delete something first.";
-export const tooManyImports = "Other imports are not finished. Wait for them, or remove one.";
 export const tooLarge = "It is too large.";
 export const notAPicture = "The picture has to be a PNG, JPEG or WebP file.";
+export const alreadyMatched = "This person has been matched to another member in the meantime.";
+export const parentGone = "What it belonged to no longer exists.";
+export const notAPreview = "This import has been started already.";
+export const stillRunning = "This is still being done. Wait a moment.";
+export const notUndoable = "This kind of change cannot be undone.";
+export const tooMuchAtOnce = "This is too much at once. Do it in smaller steps.";
+export const wrongKind = "Files of this kind are not accepted here.";
+export const notUnderstood = "The service did not understand the request. Reload the page and try again.";
+export const registrationClosed = "You need an invitation to register here.";
+export const loginFailed = "The email address or the password is wrong.";
+export const notAllMembers = "Someone chosen here is not a member of this board.";
+export const onlyAuthor = "Only the author of a comment may edit it.";
+export const authorOrOwner = "Only the author of a comment and owners of the board may delete it.";
+export const noPassword = "Your account has no password to change.";
+export const alreadyConnected = "Your account is already connected. Disconnect it first.";
+export const needsPassword = "Your account has no password. Set one before you disconnect.";
 export const changedSince = (name: string) => `${name} has changed this since.`;
 export const byRule = "An automation rule";
 export const changedMeanwhile = "Someone has changed this in the meantime.";
 export const noLongerUndoable = "It is too long ago to be undone.";
+export const limits: Record<Limited, string> = {
+  boards: "You cannot create more boards.",
+  members: "No more members fit on this board.",
+  columns: "No more columns fit on this board.",
+  cards: "No more cards fit on this board.",
+  labels: "No more labels fit on this board.",
+  checklists: "No more checklists fit on this card.",
+  items: "No more items fit on this checklist.",
+  comments: "No more comments fit on this card.",
+  attachments: "No more files fit on this card.",
+  rules: "No more rules fit on this board.",
+  webhooks: "No more webhooks fit on this board.",
+  invitations: "Too many invitations are open. End one first.",
+  public_links: "This board cannot have more public links. End one first.",
+  api_tokens: "You cannot have more API tokens. Revoke one first.",
+  imports: "Other imports are not finished. Wait for them, or remove one.",
+  board_bytes: "This board is full. Delete something first.",
+  card_bytes: "This card is full. Delete something from it first.",
+  file_bytes: "The file is too large.",
+  storage_bytes: "No more files fit on this board, with those in its trash.",
+};
+export const limitIs = (limit: string, most: string) => `${limit} The limit is ${most}.`;
 export const busy = "Boardcast cannot answer at the moment. Try again soon.";
 export const tooFast = (seconds: number) =>
   seconds < 120
@@ -77,6 +115,20 @@ export const atLeast = (count: number) =>
 export const atMost = (count: number) =>
   plural(count, { one: "Use at most 1 character.", other: `Use at most ${number(count)} characters.` });
 export const inThePast = "Choose a moment in the future.";
+export const notAUrl = "Enter an address that begins with http:// or https://.";
+export const urlWithPassword = "Enter the address without a user name and password.";
+export const notPublic = "This address is not public. Whoever runs this service can allow it.";
+export const notAPlankaBoard = "Enter the address of a board, as your browser shows it.";
+export const onlyVisible = "Use only letters, digits and symbols of a US keyboard, without spaces.";
+export const blanksAround = "Remove blanks before and after it, and line breaks.";
+export const unseenCharacters = "Remove characters that cannot be seen.";
+export const looseAccent = "Put an accent on its letter, not on its own.";
+export const mixedScripts = "Use letters of one alphabet.";
+export const pictureSize = (most: number) =>
+  `Choose a picture of at most ${number(most)} pixels in each direction.`;
+export const secretForm = "Enter whsec_ and the base64 of 24 to 64 bytes.";
+export const notADate = "Enter a date between the years 0 and 9999.";
+export const startAfterDue = "The start must not be after the due date.";
 export const tooCommon = "Choose a less common password.";
 export const passwordNeeds = (parts: string) => `Use ${parts}.`;
 export const characters = (count: number) => `at least ${number(count)} characters`;

@@ -22,7 +22,6 @@ export const notAttached = (reason: string) => `Not attached. ${reason}`;
 export const fileNotAttached = (name: string, reason: string) => `“${name}” was not attached. ${reason}`;
 export const cancelUpload = (name: string) => `Cancel the upload of ${name}`;
 export const dismiss = (name: string) => `Dismiss ${name}`;
-export const tooLarge = (most: string) => `The file is larger than the maximum of ${most}.`;
 export const notSentForADay = "It could not be sent for more than a day.";
 export const cardNotCreated = "The card was not created.";
 export const deleted = (name: string) => `“${name}” was deleted.`;

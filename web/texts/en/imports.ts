@@ -98,6 +98,7 @@ export const wasLeftOut = "What did not come over";
 export const nothingLeftOut = "Everything in the file comes over.";
 export const everythingCame = "Everything in the file came over.";
 export const warnings = "Warnings";
+export const timesWarned = (sentence: string, count: number) => `${sentence} (${number(count)} times)`;
 export const showAll = (count: number) => `Show all ${number(count)}`;
 export const start = "Import the board";
 export const discard = "Discard";

@@ -8,6 +8,19 @@ const MESSAGES: [pattern: RegExp, words: (count: number) => string][] = [
   [/^Too small: expected string to have >=(\d+) characters$/, texts.atLeast],
   [/^Too big: expected string to have <=(\d+) characters$/, texts.atMost],
   [/^must be in the future$/, () => texts.inThePast],
+  [/^must be an http or https URL$/, () => texts.notAUrl],
+  [/^must not contain a user name or password$/, () => texts.urlWithPassword],
+  [/^must lead to public addresses only/, () => texts.notPublic],
+  [/^must be the address of a board/, () => texts.notAPlankaBoard],
+  [/^must consist of visible ASCII characters$/, () => texts.onlyVisible],
+  [/^must not contain control characters or surrounding blanks$/, () => texts.blanksAround],
+  [/^must not contain (?:characters that cannot be seen|NUL)/, () => texts.unseenCharacters],
+  [/^must not contain an accent without its letter$/, () => texts.looseAccent],
+  [/^must not mix letters of scripts/, () => texts.mixedScripts],
+  [/^must have 1 to (\d+) pixels/, texts.pictureSize],
+  [/^must be whsec_ and the base64/, () => texts.secretForm],
+  [/^must be a date between the years/, () => texts.notADate],
+  [/^must not be after due_at$/, () => texts.startAfterDue],
 ];
 
 /** What a password lacks. */
@@ -22,13 +35,17 @@ const UNCOMMON = /^more to it than/;
 
 /** What the service finds wrong with a field, as a request to the person who filled it in. */
 export function fieldMessage(message: string): string {
-  const [, lacks] = /^must have (.+)$/.exec(message) ?? [];
   return (
-    (lacks && passwordMessage(lacks.split(", "))) ??
-    worded(MESSAGES, message) ??
+    wordedField(message) ??
     // In the words of the service.
     rememberForeign(`${message.charAt(0).toUpperCase()}${message.slice(1)}.`)
   );
+}
+
+/** Undefined for what there are no words for here. */
+export function wordedField(message: string): string | undefined {
+  const [, lacks] = /^must have (.+)$/.exec(message) ?? [];
+  return worded(MESSAGES, message) ?? (lacks && passwordMessage(lacks.split(", ")));
 }
 
 function passwordMessage(lacks: string[]): string | undefined {

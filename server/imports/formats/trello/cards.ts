@@ -1,5 +1,6 @@
 import { dateOf, type Fields, listOf, numberOf, plannedDate, stringOf } from "../../read/values.ts";
 import type { Key, Sink } from "../../records.ts";
+import type { Said } from "../../words.ts";
 import { fieldsOf, shortKeyOf } from "../keys.ts";
 import { assigned } from "../people.ts";
 import { describe, lineOf } from "../sections.ts";
@@ -71,7 +72,7 @@ function locationLines({ locationName, address, coordinates }: Fields): string[]
   return parts.length > 0 ? [lineOf("Location", parts.join("; "))] : [];
 }
 
-function missingFiles({ hasArchive, trello }: FileSources): string {
+function missingFiles({ hasArchive, trello }: FileSources): Said {
   if (hasArchive) return "they are not in the archive; their addresses are in the descriptions";
   if (trello) return "they are not on Trello's servers; their addresses are in the descriptions";
   return "Trello gives them out only for a key and a token; their addresses are in the descriptions";

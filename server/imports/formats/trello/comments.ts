@@ -1,5 +1,6 @@
 import { dateOf, stringOf } from "../../read/values.ts";
 import type { Key, Sink } from "../../records.ts";
+import { say } from "../../words.ts";
 import { fieldsOf, shortKeyOf } from "../keys.ts";
 import { skipSome } from "../skips.ts";
 import type { Reading } from "./cards.ts";
@@ -43,5 +44,5 @@ export function reportMissing(cards: ReadonlyMap<Key, CardFacts>, sink: Sink): v
     gone,
   );
   skipSome(sink, "comments", "Trello left them out of the file", all - found);
-  if (found < all) sink.warn(`${found} of ${all} comments were in the file.`);
+  if (found < all) sink.warn(say("{found} of {all} comments were in the file.", { found, all }));
 }

@@ -1,8 +1,8 @@
 import { type Fields, listOf, numberOf, stringOf } from "../../read/values.ts";
 import { fieldsOf } from "../keys.ts";
-import { countExtras, type Extras } from "../skips.ts";
+import { countExtras, type Notes, type Reasons, type Extras } from "../skips.ts";
 
-const REASONS = {
+const REASONS: Reasons = {
   "activity entries": "the history of a board here begins with the import",
   "e-mail addresses of cards": "they are secret, and post to Trello",
   votes: "cards here have no votes",
@@ -16,9 +16,9 @@ const REASONS = {
   "due dates of checklist items": "items here have no due date",
 };
 
-const NOTES = {
-  "Card templates": "came over as ordinary cards",
-  "Mirror cards": "came over as ordinary cards, which no longer follow the original",
+const NOTES: Notes = {
+  "Card templates": "Card templates: {count} came over as ordinary cards.",
+  "Mirror cards": "Mirror cards: {count} came over as ordinary cards, which no longer follow the original.",
 };
 
 export function trelloExtras(): Extras {

@@ -1,5 +1,6 @@
 import { numberOf, stringOf } from "../../read/values.ts";
 import type { Key, Sink } from "../../records.ts";
+import { say } from "../../words.ts";
 import { checkRoom, fieldsOf, shortKeyOf } from "../keys.ts";
 import { colorOf } from "./colors.ts";
 import type { CardFacts } from "./survey.ts";
@@ -55,7 +56,7 @@ export function createLanes(): Lanes {
           sort: 1_000_000 + labels.size,
         });
       }
-      sink.warn(`${used.size} swimlanes became labels on their cards.`);
+      sink.warn(say("{count} swimlanes became labels on their cards.", { count: used.size }));
     },
     labelOf(lane) {
       const label = labels.get(lane ?? "");
