@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, statfsSync, writeS
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const BLOCK_BYTES = 4096;
+const BLOCKS_BYTES = [2 ** 20, 4096];
 
 export interface SmallDisk {
   readonly path: string;
@@ -31,9 +31,11 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
     },
     fill(leftBytes = 0) {
       free();
-      const block = Buffer.alloc(BLOCK_BYTES);
       const file = openSync(filler, "w");
-      while (freeBytes() >= leftBytes + BLOCK_BYTES) writeSync(file, block);
+      for (const bytes of BLOCKS_BYTES) {
+        const block = Buffer.alloc(bytes);
+        while (freeBytes() >= leftBytes + bytes) writeSync(file, block);
+      }
       closeSync(file);
     },
     free,
