@@ -146,6 +146,7 @@ export function createContext(config: Config, log: Log, db: Db, { secondMs, pass
     },
     forwarding: createForwarding(),
     importQueue: createWaker(),
+    givenUpUploads: new Set(),
     sealedTexts: createSealedTexts(secrets),
     sizes: createBoardSizes(config.BOARD_BYTES, (boardId) => bytesNow(reading, boardId)),
     eventBudget: createEventBudget(config.EVENT_BYTES_PER_MINUTE),

@@ -8,6 +8,7 @@ import { sql } from "../platform/db/sql.ts";
 import { conflict, notFound, unavailable } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { pageOf } from "../platform/util/page.ts";
+import { requireDiskSpace } from "./disk-space.ts";
 import { type ImportOptions, parseFields, parseMapping, sealSecret } from "./options.ts";
 import {
   type ImportRow,
@@ -40,6 +41,7 @@ export const importBoard: Handler<typeof importRoutes.importBoard> = (call) =>
       await receiveFile(call, null);
       await refuseRepeat(call, caller.id);
     }
+    await requireDiskSpace(call.context, spaceFor(call));
     const created_at = new Date().toISOString();
     const id = await beginUpload(call, created_at);
     try {
@@ -49,6 +51,12 @@ export const importBoard: Handler<typeof importRoutes.importBoard> = (call) =>
       throw error;
     }
   });
+
+/** The file is stored as it is, and then as a board. Of one that is too large, the reason is that it is too large. */
+function spaceFor({ context, request }: UploadCall): number {
+  const declaredBytes = Number(request.headers.get("content-length") ?? 0);
+  return declaredBytes > context.config.MAX_IMPORT_BYTES ? 0 : 2 * declaredBytes;
+}
 
 async function beginUpload(call: UploadCall, created_at: string): Promise<string> {
   const { accounts, config } = call.context;

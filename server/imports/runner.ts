@@ -28,6 +28,7 @@ import {
 } from "./queue-store.ts";
 import { Unreadable } from "./records.ts";
 import { removeLeftFiles } from "./removal.ts";
+import { removeUpload } from "./store.ts";
 import { FolderUnusable } from "./temporary-folder.ts";
 import { removeFile } from "./upload.ts";
 import { noteOf, type Said, say, textOf } from "./words.ts";
@@ -75,7 +76,7 @@ interface Options {
 }
 
 export function startImports(context: Context, { secondMs, readers = READERS }: Options): ImportRunner {
-  const { db, accounts, log, importQueue } = context;
+  const { db, accounts, log, importQueue, givenUpUploads } = context;
   const clock = createSharedClock();
   const holder = newId();
   const counts = { done: 0, failed: 0, interrupted: 0 };
@@ -254,7 +255,13 @@ export function startImports(context: Context, { secondMs, readers = READERS }: 
 
   const lanes = LANES.map(openLane);
   const endings = lanes.map(({ look }) => repeat(INTERVAL_SECONDS * secondMs, look, notLooked));
-  const clean = () => removeLeftFiles({ read: db.read, write: accounts.write }, new Date());
+  const clean = async () => {
+    for (const id of givenUpUploads) {
+      await accounts.write([removeUpload(id)]);
+      givenUpUploads.delete(id);
+    }
+    await removeLeftFiles({ read: db.read, write: accounts.write }, new Date());
+  };
   endings.push(repeat(CLEANING_SECONDS * secondMs, clean, notCleaned));
   void clean().catch(notCleaned);
   importQueue.listen(() => {

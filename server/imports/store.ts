@@ -162,6 +162,11 @@ export function removeImport(userId: string, id: string): Statement<"imports"> {
   return deleteFrom("imports", sql`WHERE id = ${id} AND user_id = ${userId}`);
 }
 
+/** Unless it was queued after all. */
+export function removeUpload(id: string): Statement<"imports"> {
+  return deleteFrom("imports", sql`WHERE id = ${id} AND status = 'uploading'`);
+}
+
 export function chunkOf(importId: string, number: number): Sql {
   return sql`SELECT bytes FROM import_chunks WHERE import_id = ${importId} AND number = ${number}`;
 }

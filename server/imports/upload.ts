@@ -8,6 +8,7 @@ import { alsoRepeats } from "../platform/core/idempotency.ts";
 import { sessionOf } from "../platform/core/query.ts";
 import type { DbWriter } from "../platform/db/db.ts";
 import { unavailable } from "../platform/util/errors.ts";
+import { requireDiskSpace } from "./disk-space.ts";
 import { appendChunk, CHUNK_BYTES, removeChunks, removeImport } from "./store.ts";
 
 /** Longer than any pause that a client may make, and than the clocks of instances differ. */
@@ -42,6 +43,8 @@ export async function receiveFile(
       async store(bytes) {
         hash.update(bytes);
         if (importId === null) return;
+        // Others upload at the same time, or the file is larger than was said.
+        await requireDiskSpace(call.context, bytes.length);
         const [wanted] = await accounts.write(
           appendChunk(importId, { number: number++, bytes }, uploadLease()),
           userId,
@@ -56,12 +59,13 @@ export async function receiveFile(
   }
 }
 
-/** What came of an upload that failed. Never throws: housekeeping finds what is left. */
+/** What came of an upload that failed. Never throws: what could not be removed is removed within a minute of when it can. */
 export async function discardUpload(context: Context, userId: string, importId: string): Promise<void> {
   try {
     await context.accounts.write([removeImport(userId, importId)], userId);
     await removeFile(context, importId);
   } catch (error) {
+    context.givenUpUploads.add(importId);
     context.log.warn("what is left of an upload is removed later", {
       import_id: importId,
       reason: String(error),

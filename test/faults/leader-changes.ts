@@ -2,6 +2,7 @@
 import { type Node, type Patroni, startPatroni } from "../machine/patroni.ts";
 import { type Instance, startInstance } from "./cluster.ts";
 import type { Outcome } from "./scenarios.ts";
+import { startSwitch } from "./switch.ts";
 import { Workload } from "./workload.ts";
 
 const INSTANCES = 2;
@@ -9,6 +10,10 @@ const SUBSCRIBERS = 20;
 const RECOVERY_MS = 5000;
 const WHOLE_TIMEOUT_MS = 240_000;
 const LOOK_MS = 50;
+/** How often whoever moves a virtual address looks for the leader: vip-manager's default. */
+const MOVE_MS = 1000;
+
+export type Way = "HAProxy" | "several hosts" | "virtual address";
 
 export interface Replicated {
   patroni: Patroni;
@@ -16,25 +21,47 @@ export interface Replicated {
   stop(): Promise<void>;
 }
 
-/** The instances reach PostgreSQL through HAProxy, or know all servers. */
-export async function startReplicated(address: "proxyUrl" | "serversUrl"): Promise<Replicated> {
+/** The instances reach PostgreSQL through HAProxy or an address that follows the leader, or know all servers. */
+export async function startReplicated(way: Way): Promise<Replicated> {
   const patroni = await startPatroni();
   const instances: Instance[] = [];
+  let address: Address | undefined;
+  const stop = async () => {
+    for (const instance of instances) await instance.end("SIGKILL");
+    address?.stop();
+    await patroni.stop();
+  };
   try {
     await until(patroni.isWhole);
-    for (let i = 0; i < INSTANCES; i++) {
-      instances.push(await startInstance({ databaseUrl: patroni[address] }));
-    }
+    address = await addressFor(way, patroni);
+    for (let i = 0; i < INSTANCES; i++) instances.push(await startInstance({ databaseUrl: address.url }));
   } catch (error) {
-    await patroni.stop();
+    await stop();
     throw error;
   }
+  return { patroni, instances, stop };
+}
+
+interface Address {
+  url: string;
+  stop(): void;
+}
+
+async function addressFor(way: Way, patroni: Patroni): Promise<Address> {
+  if (way === "HAProxy") return { url: patroni.proxyUrl, stop() {} };
+  if (way === "several hosts") return { url: patroni.serversUrl, stop() {} };
+  const moving = startSwitch((await patroni.leader())!.port);
+  const looking = setInterval(async () => {
+    const leader = await patroni.leader();
+    if (leader) moving.leadTo(leader.port);
+  }, MOVE_MS);
+  const url = new URL(patroni.proxyUrl);
+  url.port = String(moving.port);
   return {
-    patroni,
-    instances,
-    async stop() {
-      for (const instance of instances) await instance.end("SIGKILL");
-      await patroni.stop();
+    url: url.href,
+    stop() {
+      clearInterval(looking);
+      moving.stop();
     },
   };
 }

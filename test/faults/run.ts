@@ -5,7 +5,7 @@
 
 import { missingForPatroni } from "../machine/patroni.ts";
 import { unusableCursors } from "./cursors.ts";
-import { killLeader, startReplicated, switchLeader } from "./leader-changes.ts";
+import { killLeader, startReplicated, switchLeader, type Way } from "./leader-changes.ts";
 import { startMachines } from "./machines.ts";
 import { killNotifier, killSqliteNotifier } from "./notified.ts";
 import { failOverRedis, failOverRedisCluster } from "./redis-failover.ts";
@@ -24,7 +24,9 @@ import {
   stopRedis,
 } from "./scenarios.ts";
 import { silentPeers } from "./silent-peers.ts";
+import { killCopier, killImporter, killMailer } from "./test-files.ts";
 import { badEndpoints, killSender } from "./webhook-scenarios.ts";
+import { percentile } from "./workload.ts";
 
 const EXTENT = { subscribers: 100, outageMs: 10_000, reconnecting: 2000, failovers: 20, judgeTimes: true };
 const PLAN: [Scenario, number, Partial<Extent>?][] = [
@@ -40,14 +42,18 @@ const PLAN: [Scenario, number, Partial<Extent>?][] = [
   [killSqliteNotifier, 20],
   [killSender, 10],
   [badEndpoints, 1],
+  [killMailer, 10],
+  [killImporter, 10],
+  [killCopier, 10],
   [stalledReaders, 3],
   [rollingRestart, 10],
   [reconnectAtOnce, 3],
 ];
 
-const LEADER_CHANGES: [typeof switchLeader, number][] = [
-  [switchLeader, 25],
-  [killLeader, 10],
+/** Fifty switchovers and twenty kills. */
+const LEADER_CHANGES: [typeof switchLeader, Record<Way, number>][] = [
+  [switchLeader, { HAProxy: 20, "several hosts": 20, "virtual address": 10 }],
+  [killLeader, { HAProxy: 8, "several hosts": 8, "virtual address": 4 }],
 ];
 
 const [times, ...only] = process.argv.slice(2);
@@ -74,7 +80,7 @@ const failed = table.filter(({ clean }) => clean !== "all").length;
 console.log(`${table.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** The leader of PostgreSQL changes, behind a proxy and with an address that names all servers. */
+/** The leader of PostgreSQL changes, behind a proxy, with an address that names all servers, and with one that moves. */
 async function repeatWithPatroni(): Promise<void> {
   const plan = LEADER_CHANGES.filter(([{ name }]) => wanted(name));
   if (plan.length === 0) return;
@@ -83,12 +89,12 @@ async function repeatWithPatroni(): Promise<void> {
     console.log(`LEFT OUT: ${plan.map(([{ name }]) => name).join(", ")}: install ${missing.join(", ")}`);
     return;
   }
-  for (const address of ["proxyUrl", "serversUrl"] as const) {
-    const replicated = await startReplicated(address);
+  for (const way of ["HAProxy", "several hosts", "virtual address"] as const) {
+    const replicated = await startReplicated(way);
     try {
       for (const [scenario, repetitions] of plan) {
-        const name = `${scenario.name}, ${address === "proxyUrl" ? "HAProxy" : "several hosts"}`;
-        await repeat(name, Number(times ?? repetitions), () => scenario(replicated));
+        const name = `${scenario.name}, ${way}`;
+        await repeat(name, Number(times ?? repetitions[way]), () => scenario(replicated));
       }
     } finally {
       await replicated.stop();
@@ -97,7 +103,7 @@ async function repeatWithPatroni(): Promise<void> {
 }
 
 async function repeat(name: string, repetitions: number, run: () => Promise<Outcome>): Promise<void> {
-  const worst: Record<string, number> = {};
+  const seen: Record<string, number[]> = {};
   let clean = 0;
   for (let i = 1; i <= repetitions; i++) {
     const { problems, figures } = await run().catch((error) => ({
@@ -105,15 +111,18 @@ async function repeat(name: string, repetitions: number, run: () => Promise<Outc
       figures: {},
     }));
     if (problems.length === 0) clean++;
-    for (const [key, value] of Object.entries(figures))
-      worst[key] = Math.max(worst[key] ?? 0, value as number);
+    for (const [key, value] of Object.entries<number>(figures)) (seen[key] ??= []).push(value);
     console.log(`${name} ${i}/${repetitions}: ${JSON.stringify(figures)}`, ...problems.slice(0, 5));
   }
-  const figures = Object.entries(worst).map(([key, value]) => `${key} ${value}`);
+  const summary = (of: (values: number[]) => number) =>
+    Object.entries(seen)
+      .map(([key, values]) => `${key} ${of(values)}`)
+      .join(", ");
   table.push({
     fault: name,
     repetitions,
     clean: clean === repetitions ? "all" : clean,
-    worst: figures.join(", "),
+    median: summary((values) => percentile(values, 0.5)),
+    worst: summary((values) => Math.max(...values)),
   });
 }

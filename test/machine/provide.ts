@@ -2,7 +2,7 @@
  * Programs the tests need beside Node: what is on the machine is used; what is missing is installed with the
  * system's package manager when we are root; otherwise the caller is told what cannot be run.
  */
-import { existsSync, readdirSync, realpathSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { dirname } from "node:path";
 
 export interface Program {
@@ -37,6 +37,12 @@ export const CHROMIUM: Program = {
   debianPackage: "chromium",
   find: () => Bun.which("chromium") ?? Bun.which("chromium-browser") ?? Bun.which("google-chrome"),
 };
+/** Only root has it, and in some containers not even root. */
+export const MOUNT: Program = {
+  name: "way to mount a disk unless you are root",
+  debianPackage: "mount",
+  find: () => (mayMount() ? Bun.which("mount") : null),
+};
 
 /** Where each program is, or null for those that cannot be had here. */
 export async function provide(programs: Program[]): Promise<(string | null)[]> {
@@ -48,6 +54,13 @@ export async function provide(programs: Program[]): Promise<(string | null)[]> {
     await run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", ...packages]);
   }
   return programs.map((program) => program.find());
+}
+
+function mayMount(): boolean {
+  if (process.platform !== "linux") return false;
+  const capabilities = /^CapEff:\s*(\w+)$/m.exec(readFileSync("/proc/self/status", "utf8"))?.[1] ?? "0";
+  const administration = 1n << 21n;
+  return (BigInt(`0x${capabilities}`) & administration) !== 0n;
 }
 
 async function run(command: string[]): Promise<void> {

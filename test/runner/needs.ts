@@ -3,7 +3,16 @@
  * imports, so that there is no list to keep.
  */
 import { dirname, join } from "node:path";
-import { CHROMIUM, HAPROXY, NGINX, PGBOUNCER, POSTGRES, type Program, REDIS } from "../machine/provide.ts";
+import {
+  CHROMIUM,
+  HAPROXY,
+  MOUNT,
+  NGINX,
+  PGBOUNCER,
+  POSTGRES,
+  type Program,
+  REDIS,
+} from "../machine/provide.ts";
 
 const STARTED_BY = new Map([
   ["test/machine/postgres.ts", POSTGRES],
@@ -11,6 +20,7 @@ const STARTED_BY = new Map([
   ["test/machine/nginx.ts", NGINX],
   ["test/machine/haproxy.ts", HAPROXY],
   ["test/machine/redis.ts", REDIS],
+  ["test/machine/small-disk.ts", MOUNT],
   ["playwright-core", CHROMIUM],
 ]);
 

@@ -85,6 +85,8 @@ export interface Context extends DatabaseAccess {
   forwarding: Forwarding;
   /** Woken when an import waits to be run. */
   importQueue: Waker;
+  /** Uploads that failed and could not be removed then: imports that nobody will finish. */
+  givenUpUploads: Set<string>;
   sealedTexts: SealedTexts;
   sizes: BoardSizes;
   /** Limits the bytes of events that each account may cause. */

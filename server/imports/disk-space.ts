@@ -1,0 +1,27 @@
+/**
+ * Whether a file fits on the disk of a SQLite database. An upload is refused before the disk is full: on a full one not
+ * even what was uploaded could be removed, and nobody could change anything.
+ */
+import { statfs } from "node:fs/promises";
+import type { Context } from "../platform/core/context.ts";
+import { sql } from "../platform/db/sql.ts";
+import { unavailable } from "../platform/util/errors.ts";
+import { one } from "../platform/util/present.ts";
+
+/** For the changes of everybody else: several times what the write-ahead log takes. */
+const RESERVED_BYTES = 64 * 2 ** 20;
+
+/** What has been removed from the database is free within its file. */
+const freePages = sql<{ bytes: number }>`SELECT freelist_count * page_size AS bytes
+  FROM pragma_freelist_count, pragma_page_size`;
+
+export async function requireDiskSpace({ db, config, log }: Context, bytes: number): Promise<void> {
+  if (db.kind !== "sqlite") return;
+  const { bavail, bsize } = await statfs(config.DATA_DIR);
+  const freeBytes = bavail * bsize;
+  const { free } = await db.read({ free: freePages });
+  const spareBytes = freeBytes - RESERVED_BYTES;
+  if (spareBytes >= 0 && spareBytes + one(free).bytes >= bytes) return;
+  log.warn("an upload was refused: the disk is nearly full", { bytes, free_bytes: freeBytes });
+  throw unavailable("There is no room for this file on the disk of the service.", "database_unavailable");
+}

@@ -1,0 +1,135 @@
+/** The disk of a service on SQLite is really full: what is refused, what goes on, and what is left when there is room. */
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { sql } from "../../server/platform/db/sql.ts";
+import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
+import { eventually } from "../live/eventually.ts";
+import { mountSmallDisk, type SmallDisk } from "../machine/small-disk.ts";
+import { importFinished } from "../support/until.ts";
+import { Workload } from "./workload.ts";
+
+const MIB = 2 ** 20;
+const DISK_MIB = 160;
+/** What uploads leave to others. */
+const RESERVED = 64 * MIB;
+/** A minute of the service is three seconds here. */
+const SECOND_MS = 50;
+
+let disk: SmallDisk;
+let service: Service;
+let ada: Person;
+
+beforeEach(async () => {
+  disk = mountSmallDisk(DISK_MIB);
+  service = await startService({
+    secondMs: SECOND_MS,
+    settings: { DATA_DIR: disk.path, EVENT_BYTES_PER_MINUTE: "0" },
+  });
+  ada = await service.person("ada");
+});
+afterEach(async () => {
+  disk.free();
+  await service.stop();
+  disk.remove();
+});
+
+const health = async () => (await service.send("GET", "/health/ready")).status;
+type Count = { n: number };
+/** What there is of uploaded files. */
+const stored = () =>
+  service.app.db.read({
+    attachments: sql<Count>`SELECT count(*) AS n FROM attachments`,
+    blobs: sql<Count>`SELECT count(*) AS n FROM attachment_blobs`,
+    imports: sql<Count>`SELECT count(*) AS n FROM imports`,
+    chunks: sql<Count>`SELECT count(*) AS n FROM import_chunks`,
+  });
+const nothing = [{ n: 0 }];
+const NOTHING_STORED = { attachments: nothing, blobs: nothing, imports: nothing, chunks: nothing };
+
+test("ERROR-14: a disk that fills up under load: only 503, and every acknowledged change is there when it has room", async () => {
+  const workload = await Workload.prepare({ subscribers: 8, urls: () => [service.url] });
+  workload.write();
+  await Bun.sleep(500);
+  disk.fill();
+  await eventually(async () => (await health()) === 503, "a change that has no room");
+  await Bun.sleep(1000);
+  const boards = await Promise.all(
+    workload.boardIds.map((board_id) => workload.api().getBoard({ board_id })),
+  );
+  expect(boards).toHaveLength(workload.boardIds.length);
+  disk.free();
+  await eventually(async () => (await health()) === 200, "the service to be ready");
+  const before = workload.acknowledged.length;
+  await workload.until(() => workload.acknowledged.length > before + 100);
+  expect(await workload.finish()).toEqual([]);
+  expect([...workload.failures.keys()]).toEqual([503]);
+  expect(workload.subscribers.flatMap(({ closes }) => closes)).toEqual([]);
+}, 120_000);
+
+test("ERROR-14: an attachment for which there is no room is refused whole, and can be sent again", async () => {
+  const { board_id, column_id } = await boardOf(ada);
+  const { id: card_id } = await ada.createCard({ board_id, column_id, title: "One" });
+  const before = await ada.getBoard({ board_id });
+  const file = new File([Buffer.alloc(8 * MIB, "x")], "large.txt");
+  disk.fill(4 * MIB);
+  expect(await refusal(ada.uploadAttachment({ card_id, file }))).toEqual({
+    status: 503,
+    detail: expect.any(String),
+  });
+  expect(await ada.getBoard({ board_id })).toEqual(before);
+  expect(await stored()).toEqual(NOTHING_STORED);
+  disk.free();
+  const { id: attachment_id } = await ada.uploadAttachment({ card_id, file });
+  expect((await (await ada.downloadAttachment({ attachment_id })).arrayBuffer()).byteLength).toBe(file.size);
+}, 120_000);
+
+const csv = (megabytes: number) => `title\n${"x".repeat(MIB)}\n`.repeat(megabytes);
+
+/** A file whose size the service is not told. */
+async function importUnannounced(megabytes: number): Promise<number> {
+  const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="Large.csv"\r\n\r\n';
+  const body = new Blob([head, csv(megabytes), "\r\n--x--\r\n"]).stream();
+  const headers = { "content-type": "multipart/form-data; boundary=x" };
+  return (await service.send("POST", "/boards/import", { token: ada.token, body, headers })).status;
+}
+
+test("IMPORT-6: a file for which the disk has no room is refused, and nothing of it is stored", async () => {
+  const { board_id, column_id } = await boardOf(ada);
+  disk.fill(RESERVED + 8 * MIB);
+  const before = disk.freeBytes;
+  const large = new File([csv(8)], "Large.csv");
+  expect(await refusal(ada.importBoard({ file: large }))).toEqual({
+    status: 503,
+    detail: "There is no room for this file on the disk of the service.",
+  });
+  expect(await stored()).toEqual(NOTHING_STORED);
+  expect(before - disk.freeBytes).toBeLessThan(MIB);
+  expect(await importUnannounced(24)).toBe(503);
+  expect(await stored()).toEqual(NOTHING_STORED);
+  for (let i = 0; i < 20; i++) await ada.createCard({ board_id, column_id, title: `${i}` });
+  expect(await health()).toBe(200);
+  // Pages that are free within the file of the database count as room.
+  const small = await ada.importBoard({ file: new File(["title\nOne"], "Small.csv") });
+  expect(await importFinished(ada, small)).toMatchObject({ status: "done" });
+}, 120_000);
+
+test("IMPORT-6: an upload that the disk fills up under is removed within a minute of there being room again", async () => {
+  const sending = Promise.withResolvers<void>();
+  const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="Large.csv"\r\n\r\n';
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const encoder = new TextEncoder();
+      controller.enqueue(encoder.encode(head + csv(4)));
+      await sending.promise;
+      controller.enqueue(encoder.encode(`${csv(4)}\r\n--x--\r\n`));
+      controller.close();
+    },
+  });
+  const headers = { "content-type": "multipart/form-data; boundary=x" };
+  const answer = service.send("POST", "/boards/import", { token: ada.token, body, headers });
+  await eventually(async () => (await stored()).chunks[0]!.n >= 2, "the first chunks");
+  disk.fill();
+  sending.resolve();
+  expect((await answer).status).toBe(503);
+  disk.free();
+  await eventually(async () => Bun.deepEquals(await stored(), NOTHING_STORED), "the upload to be removed");
+}, 120_000);
