@@ -8,6 +8,7 @@ import {
   type ImportValues,
   importSentence,
 } from "../../contract/import-words.ts";
+import { cleanText } from "./clean-text.ts";
 
 type Sentence = (typeof IMPORT_SENTENCES)[ImportSentence];
 type Template = Extract<Sentence, `${string}{${string}`>;
@@ -62,10 +63,7 @@ export function textOf(said: Said): string {
 
 /** Names in a file may be of any length. */
 function shortened(text: string): string {
-  const whole = text
-    .slice(0, MOST_CHARACTERS + 1)
-    .toWellFormed()
-    .replaceAll("\u0000", "");
+  const whole = cleanText(text.slice(0, MOST_CHARACTERS + 1));
   return whole.length > MOST_CHARACTERS ? `${whole.slice(0, MOST_CHARACTERS - 1).toWellFormed()}…` : whole;
 }
 

@@ -1,6 +1,6 @@
 import { type Fields, listOf, numberOf, stringOf } from "../../read/values.ts";
 import { fieldsOf } from "../keys.ts";
-import { countExtras, type Notes, type Reasons, type Extras } from "../skips.ts";
+import { countExtras, type Extras, type Notes, type Reasons } from "../skips.ts";
 
 const REASONS: Reasons = {
   "activity entries": "the history of a board here begins with the import",
