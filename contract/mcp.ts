@@ -29,6 +29,7 @@ export const mcpRoute = route({
   answer: Message,
   // A call of a tool has its key in `_meta.idempotencyKey`.
   answersSecret: true,
-  errors: [400, 403],
-  refusals: { 400: Message },
+  errors: [400, 403, 404],
+  // 404: there is no such method.
+  refusals: { 400: Message, 404: Message },
 });

@@ -20,9 +20,26 @@ const POLICY =
 const DOCS_PAGE = page("API", ["docs/swagger-ui.css"], ["docs/swagger-ui-bundle.js", "docs/start.js"]);
 const REDOC_PAGE = page("API reference", [], ["redoc/redoc.standalone.js", "redoc/start.js"]);
 
+// From 150 rows on, Swagger UI renders only those near the window, which a browser cannot search: the tags are an index of
+// all operations, and its filter, which compares tags only, looks for words of operations.
 const DOCS_START = `SwaggerUIBundle({
   url: "openapi.json", dom_id: "#docs", deepLinking: true, persistAuthorization: false, tryItOutEnabled: true,
-  displayRequestDuration: true, docExpansion: "list", validatorUrl: null,
+  displayRequestDuration: true, docExpansion: "none", validatorUrl: null, filter: true,
+  plugins: [{ fn: { opsFilter(tags, phrase) {
+    const words = phrase.toLowerCase().split(" ");
+    const has = (tag, entry) => {
+      const operation = entry.get("operation");
+      const text = [tag, entry.get("method"), entry.get("path"), operation.get("operationId"), operation.get("summary")]
+        .join(" ").toLowerCase();
+      return words.every((word) => text.includes(word));
+    };
+    return tags
+      .map((group, tag) => group.update("operations", (entries) => entries.filter((entry) => has(tag, entry))))
+      .filter((group) => group.get("operations").size > 0);
+  } } }],
+  onComplete() {
+    document.querySelector(".operation-filter-input").placeholder = "Find operations by words or path";
+  },
 });`;
 const REDOC_START = `Redoc.init("openapi.json", { hideDownloadButton: false, disableSearch: false }, document.getElementById("docs"));`;
 

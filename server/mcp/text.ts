@@ -23,6 +23,11 @@ function escaped(text: string): string {
   );
 }
 
+/** Part of a sentence of ours that repeats what an agent has given, such as the name of an argument. */
+export function plain(text: string): string {
+  return escaped(text.toWellFormed().slice(0, LINE_CHARS)).replaceAll("\t", "\\t");
+}
+
 /** As much of it as a list needs. */
 export function excerpt(text: string, chars = TITLE_CHARS): string {
   return text.length <= chars ? quoted(text) : `${quoted(text.slice(0, wholeAt(text, chars)))}…`;

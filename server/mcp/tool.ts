@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { MAX_KEY_LENGTH } from "../../contract/mcp.ts";
 import type { Agent } from "./agent.ts";
 import { performOnce, type Resolved, type Step } from "./once.ts";
+import { plain } from "./text.ts";
 
 /** Something that the agent can put right by calling differently. */
 export class ToolError extends Error {}
@@ -77,7 +78,7 @@ function parse<Input extends Schema>(input: Input, args: unknown): z.output<Inpu
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues
     .slice(0, 10)
-    .map(({ path, message }) => `${path.join(".") || "arguments"}: ${message}`);
+    .map(({ path, message }) => plain(`${path.join(".") || "arguments"}: ${message}`));
   throw new ToolError(`These arguments do not fit: ${problems.join("; ")}`);
 }
 

@@ -3,7 +3,8 @@
  * the webhook is still where it was: nobody who was too slow, or was replaced, moves the cursor.
  */
 import type { Webhook, WebhookDelivery } from "../../contract/webhooks.ts";
-import { join, type Sql, sql } from "../platform/db/sql.ts";
+import { asText, eachObject, idIn, integerIn, textIn } from "../platform/db/json.ts";
+import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
 import { FIRST_ID, newId } from "../platform/util/ids.ts";
 import type { Row } from "../tables.ts";
@@ -104,24 +105,31 @@ export interface Lease {
   until: string;
 }
 
-/** Of endpoints of one board: returns a row for each that nobody else is sending to. */
-export function claim(
-  boardId: string,
+/**
+ * Of endpoints of one board: each statement returns a row for each that nobody else is sending to. Those that are at the
+ * same place, as almost all are, have a statement together.
+ */
+export function claims(
   endpoints: readonly Endpoint[],
   { holder, now, until }: Lease,
-): Statement<"webhooks", { id: string }> {
-  const unmoved = join(
-    endpoints.map((endpoint) => sql`(${isUnmoved(endpoint)})`),
-    " OR ",
+): Statement<"webhooks", { id: string }>[] {
+  const places = Map.groupBy(endpoints, ({ generation, cursor, attempts }) =>
+    JSON.stringify([generation, cursor, attempts]),
   );
-  return updateOf(
-    "webhooks",
-    sql<{ id: string }>`SET leased_by = ${holder}, leased_until = ${until}
-      WHERE board_id = ${boardId} AND (${unmoved}) AND is_enabled = ${true}
-        AND (next_attempt_at IS NULL OR next_attempt_at <= ${now})
-        AND (leased_until IS NULL OR leased_until < ${now} OR leased_by = ${holder})
-      RETURNING id`,
-  );
+  return [...places.values()].flatMap((some) => {
+    const [first] = some;
+    if (!first) return [];
+    const { board_id, generation, cursor, attempts } = first;
+    return updateOf(
+      "webhooks",
+      sql<{ id: string }>`SET leased_by = ${holder}, leased_until = ${until}
+        WHERE board_id = ${board_id} AND id ${idList(some.map(({ id }) => id))} AND generation = ${generation}
+          AND cursor = ${cursor} AND attempts = ${attempts} AND is_enabled = ${true}
+          AND (next_attempt_at IS NULL OR next_attempt_at <= ${now})
+          AND (leased_until IS NULL OR leased_until < ${now} OR leased_by = ${holder})
+        RETURNING id`,
+    );
+  });
 }
 
 /** Moves past events that do not concern the webhook. No lease is needed: nothing is sent. */
@@ -154,38 +162,63 @@ export function movedBy<E extends Endpoint>(endpoint: E, { seq, status, disabled
   };
 }
 
-/** Returns a row if this attempt counts. The lease goes on until then, or ends if that is null. */
+export interface Noted {
+  endpoint: Endpoint;
+  outcome: Outcome;
+  /** Whether the lease is extended rather than given up. */
+  goesOn: boolean;
+}
+
+/**
+ * What came of attempts at endpoints of one board: returns a row for each that counts. As JSON, because then the statements
+ * are the same for any number of them, and the database knows them.
+ */
 export function note(
-  endpoint: Endpoint,
-  outcome: Outcome,
-  { holder, now, until }: Omit<Lease, "until"> & { until: string | null },
+  boardId: string,
+  noted: readonly Noted[],
+  { holder, now, until }: Lease,
 ): readonly [Statement<"webhooks", { id: string }>, Statement<"webhook_deliveries">] {
-  const { board_id, id } = endpoint;
-  const { seq, type, status, httpStatus, durationMs, nextAttemptAt, disabledBecause } = outcome;
-  const isDelivered = status === "delivered";
-  const moved = movedBy(endpoint, outcome);
-  const disabled = disabledBecause
-    ? sql`, is_enabled = ${false}, disabled_because = ${disabledBecause}`
-    : sql``;
-  // The second statement recognises by it, and by where the webhook is, whether the first has had its effect.
-  const mark = until === null ? newId() : holder;
+  const rows = noted.map(({ endpoint, outcome, goesOn }) => {
+    const { cursor, attempts } = movedBy(endpoint, outcome);
+    const { id, generation } = endpoint;
+    return {
+      ...{ id, generation, from_cursor: endpoint.cursor, from_attempts: endpoint.attempts, cursor, attempts },
+      // The second statement recognises by it, and by where the webhook is, whether the first has had its effect.
+      ...{ mark: goesOn ? holder : newId(), until: goesOn ? until : null },
+      ...{ delivery_id: newId(), seq: outcome.seq, type: outcome.type, status: outcome.status },
+      ...{ http_status: outcome.httpStatus, duration_ms: outcome.durationMs },
+      ...{ next_attempt_at: outcome.nextAttemptAt, disabled_because: outcome.disabledBecause },
+      delivered_at: outcome.status === "delivered" ? now : null,
+    };
+  });
+  // The driver would encode a parameter of the type `json` once more.
+  const each = eachObject(asText(sql`${JSON.stringify({ rows })}`), "rows", "n");
+  const text = (field: keyof (typeof rows)[number]) => textIn(sql`n.value`, field);
+  const integer = (field: keyof (typeof rows)[number]) => integerIn(sql`n.value`, field);
+  const id = idIn(sql`n.value`, "id");
   return [
     updateOf(
       "webhooks",
-      sql<{
-        id: string;
-      }>`SET cursor = ${moved.cursor}, attempts = ${moved.attempts}, next_attempt_at = ${nextAttemptAt},
-          last_ms = ${durationMs}, leased_by = ${mark}, leased_until = ${until}${disabled}
-        WHERE ${isUnmoved(endpoint)} AND leased_by = ${holder} RETURNING id`,
+      sql<{ id: string }>`SET cursor = ${integer("cursor")}, attempts = ${integer("attempts")},
+          next_attempt_at = ${text("next_attempt_at")}, last_ms = ${integer("duration_ms")},
+          leased_by = ${text("mark")}, leased_until = ${text("until")},
+          is_enabled = CASE WHEN ${text("disabled_because")} IS NULL THEN is_enabled ELSE ${false} END,
+          disabled_because = coalesce(${text("disabled_because")}, disabled_because)
+        FROM ${each}
+        WHERE board_id = ${boardId} AND webhooks.id = ${id} AND generation = ${integer("generation")}
+          AND cursor = ${integer("from_cursor")} AND attempts = ${integer("from_attempts")} AND leased_by = ${holder}
+        RETURNING webhooks.id`,
     ),
     insertInto(
       "webhook_deliveries",
       sql`(board_id, webhook_id, id, seq, type, status, http_status, attempts, created_at, next_attempt_at,
           delivered_at, duration_ms)
-        SELECT w.board_id, w.id, ${newId()}, ${seq}, ${type}, ${status}, ${httpStatus}, ${endpoint.attempts + 1}, ${now},
-          ${nextAttemptAt}, ${isDelivered ? now : null}, ${durationMs}
-        FROM webhooks w WHERE w.board_id = ${board_id} AND w.id = ${id} AND w.generation = ${moved.generation}
-          AND w.cursor = ${moved.cursor} AND w.attempts = ${moved.attempts} AND w.leased_by = ${mark}
+        SELECT w.board_id, w.id, ${idIn(sql`n.value`, "delivery_id")}, ${integer("seq")}, ${text("type")}, ${text("status")},
+          ${integer("http_status")}, ${integer("from_attempts")} + 1, ${now}, ${text("next_attempt_at")},
+          ${text("delivered_at")}, ${integer("duration_ms")}
+        FROM ${each} JOIN webhooks w ON w.board_id = ${boardId} AND w.id = ${id}
+        WHERE w.generation = ${integer("generation")} AND w.cursor = ${integer("cursor")}
+          AND w.attempts = ${integer("attempts")} AND w.leased_by = ${text("mark")}
         ON CONFLICT (board_id, webhook_id, seq) DO UPDATE SET type = excluded.type, status = excluded.status,
           created_at = CASE WHEN excluded.attempts > 1 THEN webhook_deliveries.created_at ELSE excluded.created_at END,
           http_status = excluded.http_status, attempts = excluded.attempts, delivered_at = excluded.delivered_at,

@@ -1,16 +1,12 @@
 /**
  * Leases on webhooks, and what is noted under them. What is asked for together about webhooks of one board is written
- * together, always in the same order, so that instances do not wait for each other in a circle.
+ * together, and what is asked for meanwhile goes into the next write: a board with many webhooks takes few transactions.
  */
 import type { DbWriter } from "../platform/db/db.ts";
 import { createBatch } from "../platform/util/batch.ts";
-import { present } from "../platform/util/present.ts";
 import type { DeliveryTable } from "../tables.ts";
-import { claim, type Endpoint, endOvertaken, type Lease, note, type Outcome } from "./delivery-store.ts";
+import { claims, type Endpoint, endOvertaken, type Lease, type Noted, note } from "./delivery-store.ts";
 import { RESYNC_TYPE } from "./store.ts";
-
-/** As many batches are under way at once. */
-const MOST_UNDER_WAY = 16;
 
 export interface Leases {
   /** False if somebody else is sending to the endpoint, or it is no longer as it was. */
@@ -19,30 +15,18 @@ export interface Leases {
   note(noted: Noted): Promise<boolean>;
 }
 
-interface Noted {
-  endpoint: Endpoint;
-  outcome: Outcome;
-  /** Whether the lease is extended rather than given up. */
-  goesOn: boolean;
-}
-
 export function createLeases(db: DbWriter<DeliveryTable>, newLease: () => Lease): Leases {
-  async function claimOnBoard(boardId: string, endpoints: Endpoint[]): Promise<Set<string>> {
-    const [rows] = await db.write([claim(boardId, endpoints, newLease())]);
-    return new Set(rows.map(({ id }) => id));
+  async function claimOnBoard(_: string, endpoints: Endpoint[]): Promise<Set<string>> {
+    const rows = await db.write(claims(endpoints, newLease()));
+    return new Set(rows.flat().map(({ id }) => id));
   }
 
-  async function noteOnBoard(_: string, noted: Noted[]): Promise<Set<string>> {
-    const { until, ...lease } = newLease();
-    const statements = noted.map(({ endpoint, outcome, goesOn }) =>
-      note(endpoint, outcome, { ...lease, until: goesOn ? until : null }),
-    );
+  async function noteOnBoard(boardId: string, noted: Noted[]): Promise<Set<string>> {
     const overtaken = noted
       .filter(({ outcome }) => outcome.type === RESYNC_TYPE)
       .map(({ endpoint, outcome }) => endOvertaken(endpoint, outcome));
-    const rows = await db.write([...statements.flat(), ...overtaken]);
-    const counts = (index: number) => present(rows[2 * index], "rows for each statement").length > 0;
-    return new Set(noted.filter((_, index) => counts(index)).map(({ endpoint }) => endpoint.id));
+    const [counted] = await db.write([...note(boardId, noted, newLease()), ...overtaken]);
+    return new Set(counted.map(({ id }) => id));
   }
 
   return {
@@ -51,18 +35,35 @@ export function createLeases(db: DbWriter<DeliveryTable>, newLease: () => Lease)
   };
 }
 
-/** `write` answers with the ids of the webhooks for which it succeeded. */
+/** `write` answers with the ids of the webhooks for which it succeeded. One write of a board is under way at a time. */
 function byBoard<Question>(
   endpointOf: (question: Question) => Endpoint,
   write: (boardId: string, questions: Question[]) => Promise<Set<string>>,
 ): (question: Question) => Promise<boolean> {
-  return createBatch(
-    async (questions: Question[]) => {
-      const sorted = questions.toSorted((a, b) => (endpointOf(a).id < endpointOf(b).id ? -1 : 1));
-      const boards = Map.groupBy(sorted, (question) => endpointOf(question).board_id);
-      const written = await Promise.all([...boards].map(([boardId, some]) => write(boardId, some)));
-      return questions.map((question) => written.some((ids) => ids.has(endpointOf(question).id)));
-    },
-    { maxUnderWay: MOST_UNDER_WAY },
-  );
+  const boards = new Map<string, { ask(question: Question): Promise<boolean>; waiting: number }>();
+
+  function newBoard(boardId: string) {
+    const ask = createBatch(
+      async (questions: Question[]) => {
+        // Always in the same order, so that instances do not wait for each other in a circle.
+        const sorted = questions.toSorted((a, b) => (endpointOf(a).id < endpointOf(b).id ? -1 : 1));
+        const ids = await write(boardId, sorted);
+        return questions.map((question) => ids.has(endpointOf(question).id));
+      },
+      { maxUnderWay: 1 },
+    );
+    return { ask, waiting: 0 };
+  }
+
+  return async (question) => {
+    const { board_id } = endpointOf(question);
+    const board = boards.get(board_id) ?? newBoard(board_id);
+    boards.set(board_id, board);
+    board.waiting++;
+    try {
+      return await board.ask(question);
+    } finally {
+      if (--board.waiting === 0) boards.delete(board_id);
+    }
+  };
 }

@@ -87,6 +87,7 @@ export function startSender(
     stopping: stopping.signal,
   };
   const woken = new Set<string>();
+  const reading = new Set<string>();
   const resting = createRestingBoards();
   let readers = 0;
   let isStopped = false;
@@ -111,11 +112,15 @@ export function startSender(
     if (readers < BOARDS_AT_ONCE) void readWoken();
   }
 
+  /** A board is read once at a time: all who wake it meanwhile, such as the turns of its webhooks that end, share a read. */
   async function readWoken(): Promise<void> {
+    const next = () => woken.values().find((boardId) => !reading.has(boardId));
     readers++;
-    for (const boardId of woken) {
+    for (let boardId = next(); boardId !== undefined; boardId = next()) {
       woken.delete(boardId);
+      reading.add(boardId);
       if (!isStopped) await findWork(boardId).catch(failed);
+      reading.delete(boardId);
     }
     readers--;
   }

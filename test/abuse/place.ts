@@ -8,6 +8,8 @@ export interface Place {
   /** One whose sessions end, and one whose password changes. */
   leaver: Person;
   changer: Person;
+  /** A member of the board, with a token for agents. */
+  agent: Person & { apiToken: string };
   /** On no board. */
   outsider: Account;
   board: HeaviestBoard;
@@ -27,6 +29,7 @@ export async function buildPlace(url: string, size: Size): Promise<Place> {
   const attacker = await meet(url);
   const [leaver, changer, outsider] = [await meet(url), await meet(url), await register(url)];
   const board = await buildHeaviestBoard(url, attacker, size);
+  const agent = await agentOf(url, board);
   const { id } = await attacker.api.uploadAttachment({
     card_id: board.lightCards[0]!,
     file: new File([new Uint8Array(LARGEST_FILE_BYTES)], "large.bin"),
@@ -40,7 +43,14 @@ export async function buildPlace(url: string, size: Size): Promise<Place> {
   for (const [param, { create }] of Object.entries(things))
     others[param] = (await create({ ...small, api: attacker.api, user_id: leaver.id })).id;
   others.seq = String(await lastChangeOf(attacker, board));
-  return { attacker, leaver, changer, outsider, board, session_id, attachment_id: id, others, small };
+  return { attacker, leaver, changer, agent, outsider, board, session_id, attachment_id: id, others, small };
+}
+
+/** The last of the members: none of those who built the board, which counts against what they may do in a minute. */
+async function agentOf(url: string, { members }: HeaviestBoard): Promise<Place["agent"]> {
+  const person = await logIn(url, members.at(-1)!);
+  const { token } = await person.api.createApiToken({ name: "agent", scopes: ["write"] });
+  return { ...person, apiToken: token };
 }
 
 /** The number of a change of the largest card, which is there to be undone. */

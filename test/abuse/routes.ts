@@ -5,6 +5,7 @@ import type { Attempt } from "./attempt.ts";
 import { AT_ONCE, flood } from "./flood.ts";
 import { type Cost, measure } from "./measure.ts";
 import type { Scene } from "./scene.ts";
+import { toolAttempts } from "./worst-calls.ts";
 import { headerAttempts } from "./worst-headers.ts";
 import { attemptsOf } from "./worst-inputs.ts";
 
@@ -43,6 +44,16 @@ export async function everyHeader(scene: Scene): Promise<void> {
   for (const [name, attempts] of headerAttempts(scene.place)) {
     await oneByOne(scene, `header ${name}`, attempts);
     await atOnce(scene, `header ${name}`, attempts);
+  }
+}
+
+/** By names like those of routes: `mcp:get_board`. */
+export async function everyTool(scene: Scene): Promise<void> {
+  for (const [tool, attempts] of toolAttempts(scene.place)) {
+    const name = `mcp:${tool}`;
+    if (scene.extent.routes && !scene.extent.routes.includes(name)) continue;
+    await oneByOne(scene, name, attempts.slice(0, scene.extent.perRoute));
+    await atOnce(scene, name, attempts);
   }
 }
 

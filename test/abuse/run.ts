@@ -1,6 +1,6 @@
 /**
- * npm run test:abuse: every route of the contract with the worst input its schema allows, every header as long as it
- * may be, and known attacks, on SQLite and on PostgreSQL, while a second account works in a process of its own. Fails
+ * npm run test:abuse: every route of the contract and every tool for agents with the worst input its schema allows,
+ * every header as long as it may be, and known attacks, on SQLite and on PostgreSQL, while a second account works in a process of its own. Fails
  * when its 99th percentile exceeds 100 ms, when one request stores more than 4 MiB beyond what it sent, or when memory
  * grows by more than memory-bounds.ts says or does not come back.
  * `-- --database sqlite --part everyRouteAtOnce --route getBoard --scale 0.1` runs less.
@@ -10,7 +10,7 @@ import { ATTACKS, abuse } from "./abuse.ts";
 import type { Size } from "./heaviest-board.ts";
 import { FLOOD_BYTES, GROWTH_BYTES } from "./memory-bounds.ts";
 import { mostExpensive } from "./report.ts";
-import { everyDeletion, everyHeader, everyRouteAtOnce, everyRouteOnce } from "./routes.ts";
+import { everyDeletion, everyHeader, everyRouteAtOnce, everyRouteOnce, everyTool } from "./routes.ts";
 import { onPostgres, onSqlite, type Stage } from "./stage.ts";
 
 const { values } = parseArgs({
@@ -39,7 +39,7 @@ const EXTENT = {
   ...{ p99Ms: 100, growthBytes: GROWTH_BYTES, floodBytes: FLOOD_BYTES, repeats: 2 },
 };
 
-const parts = [...ATTACKS, everyHeader, everyRouteOnce, everyRouteAtOnce, everyDeletion].filter(
+const parts = [...ATTACKS, everyHeader, everyRouteOnce, everyRouteAtOnce, everyTool, everyDeletion].filter(
   ({ name }) => !values.part || values.part.includes(name),
 );
 let [passed, failed] = [0, 0];

@@ -101,6 +101,18 @@ export function unfitBodies(route: RouteSpec): [about: string, body: string][] {
   ];
 }
 
+/** Values that take the most room in a message, as JSON. */
+export function unfitValues(): [about: string, json: string][] {
+  const room = BODY_BYTES / 3 - 1000;
+  return [
+    ["brackets that close again", `${"[".repeat(room / 2)}${"]".repeat(room / 2)}`],
+    ["blanks between letters", JSON.stringify(`a${" ".repeat(room)}b`)],
+    ["letters", JSON.stringify("a".repeat(room))],
+    ["a list of numbers", `[${"1,".repeat(room / 2)}1]`],
+    ["30,000 fields that nobody asked for", manyFields(30_000)],
+  ];
+}
+
 function manyFields(count: number): string {
   return `{${Array.from({ length: count }, (_, index) => `"x${index.toString(36)}":1`).join(",")}}`;
 }

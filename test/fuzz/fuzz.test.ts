@@ -3,9 +3,9 @@ import { expect, test } from "bun:test";
 import { emptyStore } from "../support/instances.ts";
 import { fuzz, summary } from "./fuzz.ts";
 
-const PLAN = { seed: 20_261_115, requests: 2500, frames: 2500 };
+const PLAN = { seed: 20_261_115, requests: 2500, frames: 2500, calls: 600 };
 
-test("a few thousand generated requests and frames: documented answers only, and nobody else notices", async () => {
+test("a few thousand generated requests, frames and messages of agents: documented answers only, and nobody else notices", async () => {
   const { config, remove } = await emptyStore();
   const settings = { DATA_DIR: config.DATA_DIR, DATABASE_URL: config.DATABASE_URL };
   const outcome = await fuzz({ ...PLAN, settings });
@@ -13,5 +13,6 @@ test("a few thousand generated requests and frames: documented answers only, and
   console.log(summary(outcome));
   expect({ seed: PLAN.seed, problems: outcome.problems }).toEqual({ seed: PLAN.seed, problems: [] });
   expect(outcome.http.sent).toBe(PLAN.requests);
+  expect(outcome.agents.sent).toBe(PLAN.calls);
   expect(outcome.sockets.sent).toBeGreaterThanOrEqual(PLAN.frames);
 }, 120_000);

@@ -16,6 +16,9 @@ const DOCUMENTED = new Map(
 
 const MOST_CHARACTERS = 300_000;
 
+export const isDocumented = (operation: string, status: number): boolean =>
+  DOCUMENTED.get(operation)!.has(status);
+
 /** What is wrong with the answer; null when nothing is. */
 export function judge(tried: Case, answer: WireAnswer | null): string | null {
   const { request, route, name, loose, unfit } = tried;
@@ -24,7 +27,7 @@ export function judge(tried: Case, answer: WireAnswer | null): string | null {
   if (fault || !answer || !route || !name) return fault;
   const { status, headers, text } = answer;
   if (status === 304) return headers.get("etag") ? null : "304 without an ETag";
-  if (!DOCUMENTED.get(name)!.has(status) && !loose)
+  if (!isDocumented(name, status) && !loose)
     return `answered ${status}, which ${name} does not document: ${text.slice(0, 300)}`;
   if (status === 412) return faultOfCurrent(route, answer);
   if (status >= 400) return null;

@@ -134,7 +134,7 @@ export async function populate(url: string) {
   };
 }
 
-async function makePerson(url: string, name: string): Promise<Person> {
+export async function makePerson(url: string, name: string): Promise<Person> {
   const email = `${name}@example.org`;
   const anonymous = createClient({ baseUrl: url });
   const { id } = await anonymous.register({ email, username: name, password: PASSWORD });
@@ -146,7 +146,7 @@ async function newToken(url: string, username: string): Promise<string> {
   return (await createClient({ baseUrl: url }).login({ username, password: PASSWORD })).access_token;
 }
 
-async function furnish(owner: Person, members: Person[]): Promise<Board> {
+export async function furnish(owner: Person, members: Person[]): Promise<Board> {
   const { api } = owner;
   const { id: board_id } = await api.createBoard({ title: "Board" });
   for (const { id } of members) if (id !== owner.id) await api.invite({ board_id, user_id: id });

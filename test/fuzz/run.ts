@@ -1,7 +1,7 @@
 /**
- * npm run test:fuzz: generated requests and frames against a real process, on SQLite and on PostgreSQL with Redis.
- * `-- --seed 7 --requests 5000 --frames 5000 --database sqlite` changes that; a fault names the seed and the number
- * of its case, and `--request N` or `--socket N` with that seed sends this one alone.
+ * npm run test:fuzz: generated requests, frames and messages of agents against a real process, on SQLite and on
+ * PostgreSQL with Redis. `-- --seed 7 --requests 5000 --frames 5000 --calls 500 --database sqlite` changes that; a fault
+ * names the seed and the number of its case, and `--request N`, `--socket N` or `--call N` with that seed sends this one alone.
  */
 import { parseArgs } from "node:util";
 import { temporaryFolder } from "../faults/cluster.ts";
@@ -15,18 +15,22 @@ const { values } = parseArgs({
     seed: { type: "string", default: String(Math.floor(Math.random() * 2 ** 31)) },
     requests: { type: "string", default: "100000" },
     frames: { type: "string", default: "100000" },
+    calls: { type: "string", default: "20000" },
     database: { type: "string", default: "both" },
     request: { type: "string" },
     socket: { type: "string" },
+    call: { type: "string" },
   },
 });
-const only = values.request !== undefined || values.socket !== undefined;
+const only = values.request !== undefined || values.socket !== undefined || values.call !== undefined;
 const plan: Omit<Plan, "settings"> = {
   seed: Number(values.seed),
   requests: only ? (values.request ? 1 : 0) : Number(values.requests),
   frames: only ? (values.socket ? 1 : 0) : Number(values.frames),
+  calls: only ? (values.call ? 1 : 0) : Number(values.calls),
   firstRequest: Number(values.request ?? 0),
   firstSocket: Number(values.socket ?? 0),
+  firstCall: Number(values.call ?? 0),
 };
 let failed = 0;
 if (values.database !== "postgres") await onSqlite();

@@ -223,6 +223,26 @@ test("WEBHOOK-5: events that have piled up are sent in order, each after the one
   expect(await row()).toMatchObject({ attempts: 0, leased_until: null });
 });
 
+test("the webhooks of a board share what is read and written for a change", async () => {
+  const { board_id, column_id } = await boardOf(alice);
+  const count = 20;
+  for (let n = 0; n < count; n++) await alice.createWebhook({ board_id, url: `${receiver.url}/shared` });
+  // They answer together.
+  const all = Promise.withResolvers<void>();
+  receiver.respond = async () => {
+    if (receiver.received.length === count) all.resolve();
+    await all.promise;
+    return new Response(null, { status: 204 });
+  };
+  await alice.createCard({ board_id, column_id, title: "For all of them" });
+  const sender = newSender();
+  await sender.look();
+  const before = service.app.db.statements;
+  await eventually(() => sender.counts.delivered === count, "all have it");
+  // One by one, their cursors and deliveries alone would take two each; looking for work every second takes a few more.
+  expect(service.app.db.statements - before).toBeLessThan(2 * count + 10);
+});
+
 test("a commit on a board whose webhooks all wait for their next attempt reads nothing", async () => {
   const { context, db } = service.app;
   let reads = 0;

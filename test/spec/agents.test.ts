@@ -322,6 +322,9 @@ test("AGENT-7 arguments that do not fit, and refusals of a route, are errors tha
   expect(await agent.refused("get_board", { bord: "Launch" })).toBe(
     'These arguments do not fit: board: Invalid input: expected string, received undefined; arguments: Unrecognized key: "bord"',
   );
+  expect(await agent.refused("get_board", { board: "Launch", "a\r\n\u202eb": 1 })).toBe(
+    'These arguments do not fit: arguments: Unrecognized key: "a\\u000d\\u000a\\u202eb"',
+  );
   expect(await agent.refused("update_card", { board: "Launch", card: "#99" })).toContain("There is no card");
   const limited = await ada.createColumn({ board_id: board.id, title: "Limited", card_limit: 1 });
   const args = { board: "Launch", column: "Limited", cards: [{ title: "1" }, { title: "2" }] };

@@ -69,11 +69,19 @@ describe("in a browser", () => {
     expect(requests.map(({ pathname }) => pathname)).toContain("/openapi.json");
   }
 
-  test("DOCS-1: /docs shows every operation", async () => {
+  test("DOCS-1: /docs is an index of tags, which open to show every operation", async () => {
     const visited = await visit("/docs");
     const { page } = visited;
-    // From 150 tags and operations on, Swagger UI renders only those near the visible part of the page.
+    const tags = page.locator(".opblock-tag");
+    await tags.first().waitFor();
+    const shownFirst = await page.locator(".opblock-summary-path").allTextContents();
+    expect(shownFirst.map((path) => path.replaceAll("\u200b", "").trim())).toEqual(["board-change"]);
+    expect(await tags.evaluateAll((all) => all.map((tag) => tag.getAttribute("data-tag")))).toContain(
+      "Agents",
+    );
+    // From 150 rows on, Swagger UI renders only those near the visible part of the page.
     await page.setViewportSize({ width: 1280, height: 15_000 });
+    for (const tag of await tags.all()) await tag.click();
     const paths = [...Object.values(routes), mcpRoute].map(({ path }) => path as string);
     const expected = [...paths, "board-change"].sort();
     await page
@@ -87,6 +95,18 @@ describe("in a browser", () => {
     await page.close();
   });
 
+  test("DOCS-1: /docs finds operations by words of their summary, path or tag", async () => {
+    const visited = await visit("/docs");
+    const { page } = visited;
+    await page.getByPlaceholder("Find operations by words or path").fill("password CHANGE");
+    await page.locator("#operations-tag-Boards").waitFor({ state: "detached" });
+    await page.locator("#operations-tag-Accounts").click();
+    await page.locator("#operations-Accounts-changePassword").waitFor();
+    expect(await page.locator(".opblock-tag-section .opblock-summary-path").count()).toBe(1);
+    expectClean(visited);
+    await page.close();
+  });
+
   test("DOCS-1: in /docs a token authorises, and GET /auth/me can be called", async () => {
     const visited = await visit("/docs");
     const { page } = visited;
@@ -96,6 +116,7 @@ describe("in a browser", () => {
     await dialog.locator("button.authorize").first().click();
     await dialog.locator("button.btn-done").first().click();
 
+    await page.locator("#operations-tag-Accounts").click();
     const operation = page.locator("#operations-Accounts-getMe");
     await operation.locator(".opblock-summary").click();
     await operation.locator("button.execute").click();

@@ -14,7 +14,7 @@ export interface Attempt {
 }
 
 // The statements, files and frames of this service and its databases; no user of it has business with them.
-const LEAKS =
+export const LEAKS =
   /\bat .+:\d+:\d+|node_modules|\/server\/|\.ts\b|\.js\b|\bSELECT\b|\bINSERT\b|\bUPDATE\b|\bDELETE FROM\b|sqlite|postgres|zod|TypeError|RangeError|SyntaxError|stack|errno/i;
 
 /** What is wrong with the answer; null when nothing is. */
