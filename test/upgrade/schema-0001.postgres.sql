@@ -787,6 +787,8 @@ CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
 CREATE INDEX shares_id ON public.shares USING btree (id);
 CREATE INDEX shares_token ON public.shares USING btree (token_hash);
 CREATE UNIQUE INDEX sign_in_links_user ON public.sign_in_links USING btree (user_id, issuer);
+CREATE INDEX sign_in_sessions_provider ON public.sign_in_sessions USING btree (issuer, provider_session);
+CREATE INDEX sign_in_sessions_subject ON public.sign_in_sessions USING btree (issuer, subject);
 CREATE INDEX stored_objects_pending ON public.stored_objects USING btree (pending_since) WHERE (pending_since IS NOT NULL);
 CREATE INDEX trash_age ON public.trash USING btree (removed_at) WHERE ((kind = 'deleted'::text) AND (removed_with IS NULL));
 CREATE INDEX trash_contents ON public.trash USING btree (board_id, removed_with) WHERE (removed_with IS NOT NULL);

@@ -46,6 +46,8 @@ CREATE TABLE sign_in_sessions (
      provider_session TEXT,
      logout_url TEXT
    ) STRICT;
+CREATE INDEX sign_in_sessions_subject ON sign_in_sessions (issuer, subject);
+CREATE INDEX sign_in_sessions_provider ON sign_in_sessions (issuer, provider_session);
 CREATE TABLE used_sign_ins (
      id TEXT PRIMARY KEY,
      expires_at TEXT NOT NULL
