@@ -15,6 +15,8 @@ const Share = resource("Share", {
 });
 export type Share = z.output<typeof Share>;
 
+const Visibility = resource("Visibility", { is_public: z.boolean() });
+
 const tag = "Public links";
 
 export const shareRoutes = {
@@ -41,6 +43,16 @@ export const shareRoutes = {
     query: z.object({ limit: pageLimit, before: z.optional(id) }),
     status: 200,
     answer: pageOf(Share),
+  }),
+  getVisibility: route({
+    method: "GET",
+    path: "/boards/{board_id}/visibility",
+    tag,
+    summary: "Whether the board has a public link that works",
+    access: "member",
+    scope: "read",
+    status: 200,
+    answer: Visibility,
   }),
   deleteShare: route({
     method: "DELETE",

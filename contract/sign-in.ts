@@ -7,6 +7,7 @@ import { resource, route, verbatim } from "./base/define.ts";
 
 const MAX_NEXT_LENGTH = 2048;
 const MAX_CODE_LENGTH = 4096;
+const MAX_LOGOUT_BYTES = 32_768;
 
 const SignInLink = resource("SignInLink", {
   name: z.string(),
@@ -14,6 +15,7 @@ const SignInLink = resource("SignInLink", {
   has_password: z.boolean(),
 });
 export type SignInLink = z.output<typeof SignInLink>;
+const ProviderLoggedOut = resource("ProviderLoggedOut", { detail: z.string() });
 const SignInStart = resource("SignInStart", { url: z.string() });
 
 const tag = "Sign-in";
@@ -46,6 +48,23 @@ export const signInRoutes = {
     }),
     status: 302,
     errors: [403, 409],
+  }),
+  backChannelLogout: route({
+    method: "POST",
+    path: "/auth/oidc/backchannel-logout",
+    tag,
+    summary: "The provider says that somebody has logged out there: their sessions here end",
+    access: "public",
+    scope: "session",
+    needsOidc: true,
+    accepts: "form",
+    maxBytes: MAX_LOGOUT_BYTES,
+    // Without one it is refused like one that is invalid, as the standard has it.
+    body: z.object({ logout_token: z.optional(verbatim(0, MAX_LOGOUT_BYTES)) }),
+    isBodyOptional: true,
+    status: 200,
+    answer: ProviderLoggedOut,
+    errors: [400],
   }),
   getOidcLink: route({
     method: "GET",

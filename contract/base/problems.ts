@@ -37,6 +37,21 @@ export const PROBLEMS = defineProblems({
     title: "Link expired",
     when: "The link from a mail has expired or was used before; ask for a new one.",
   },
+  sign_in_expired: {
+    status: 400,
+    title: "Sign-in expired",
+    when: "The sign-in with the provider took too long, was used before, or was started in another browser.",
+  },
+  sign_in_unproved: {
+    status: 400,
+    title: "Sign-in not proved",
+    when: "What the provider sent does not prove who somebody is.",
+  },
+  logout_token_refused: {
+    status: 400,
+    title: "Logout token refused",
+    when: "The provider's logout token is invalid, has expired, was used before, or cannot be verified at the moment.",
+  },
   login_required: {
     status: 401,
     title: "Login required",
@@ -77,6 +92,26 @@ export const PROBLEMS = defineProblems({
     title: "Registration closed",
     when: "New accounts need an invitation, or are created by the operators of the service.",
   },
+  sign_in_cancelled: {
+    status: 403,
+    title: "Sign-in cancelled",
+    when: "The person has cancelled at the provider, or may not use this service.",
+  },
+  email_missing: {
+    status: 403,
+    title: "E-mail address missing",
+    when: "The provider gives no valid e-mail address of somebody who has no account yet.",
+  },
+  invitation_refused: {
+    status: 403,
+    title: "Invitation refused",
+    when: "The invitation that a new account needs has ended, or is for another e-mail address.",
+  },
+  account_deactivated: {
+    status: 403,
+    title: "Account deactivated",
+    when: "The account of the person who signs in with the provider is deactivated.",
+  },
   not_found: {
     status: 404,
     title: "Not found",
@@ -96,6 +131,26 @@ export const PROBLEMS = defineProblems({
     status: 409,
     title: "Already taken",
     when: "Somebody else has this e-mail address, or a username that could be mistaken for this one.",
+  },
+  account_exists: {
+    status: 409,
+    title: "Account exists",
+    when: "Somebody signs in with the provider for the first time whose e-mail address belongs to an account; log in to it and connect the provider.",
+  },
+  other_account: {
+    status: 409,
+    title: "Other account",
+    when: "Somebody signs in with the provider in a browser in which another account is logged in.",
+  },
+  already_connected: {
+    status: 409,
+    title: "Already connected",
+    when: "The account, or the person at the provider, is connected with another one.",
+  },
+  password_needed: {
+    status: 409,
+    title: "Password needed",
+    when: "An account without a password cannot be disconnected from the provider.",
   },
   already_matched: {
     status: 409,
@@ -216,6 +271,11 @@ export const PROBLEMS = defineProblems({
     status: 503,
     title: "Database unavailable",
     when: "The database cannot be reached; try again after `Retry-After`.",
+  },
+  provider_unavailable: {
+    status: 503,
+    title: "Provider unavailable",
+    when: "The provider that people sign in with cannot be reached, or fails; try again after `Retry-After`.",
   },
   storage_unavailable: {
     status: 503,

@@ -32,10 +32,16 @@ async function verify(context: MailContext, { recipient }: QueuedMail): Promise<
     subject: "Confirm your e-mail address",
     lines: [
       `Hello ${onOneLine(account.username)},`,
-      "please confirm that this is your e-mail address. The link is valid for a day.",
+      "an account with this name was created with your e-mail address. If you created it, please confirm the address. The link is valid for a day.",
     ],
     action: { label: "Confirm my address", url: linkTo(context, `verify/${token}`) },
-    footer: "If you did not ask for this, you can ignore this mail.",
+    ...(context.config.PASSWORD_LOGIN && {
+      otherwise: {
+        text: "If you did not create it, do not confirm. Set a new password instead: that makes the account yours, and ends all access of whoever created it.",
+        url: linkTo(context, "forgot"),
+      },
+    }),
+    footer: "If you did not create the account and do not want it, ignore this mail.",
   };
 }
 

@@ -8,6 +8,8 @@ export interface Letter {
   items?: readonly { text: string; url: string }[];
   closing?: readonly string[];
   action?: { label: string; url: string };
+  /** What to do instead. */
+  otherwise?: { text: string; url: string };
   /** Why somebody gets this. */
   footer: string;
   headers?: Record<string, string>;
@@ -25,29 +27,33 @@ export function subjectOf({ subject }: Letter): string {
   return line.length > MAX_SUBJECT ? `${line.slice(0, MAX_SUBJECT - 1).toWellFormed()}…` : line;
 }
 
-export function textOf({ lines, items = [], closing = [], action, footer }: Letter): string {
+export function textOf({ lines, items = [], closing = [], action, otherwise, footer }: Letter): string {
   const listed = items.map(({ text, url }) => `${text}\n${url}`);
   const parts = [
     ...lines,
     ...listed,
     ...closing,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(otherwise ? [`${otherwise.text}\n${otherwise.url}`] : []),
     `-- \n${footer}`,
   ];
   return `${parts.join("\n\n")}\n`;
 }
 
-export function htmlOf({ lines, items = [], closing = [], action, footer }: Letter): string {
-  const listed = items.map(
-    ({ text, url }) => `<p>${broken(text)}<br><a href="${escaped(url)}">${escaped(url)}</a></p>`,
-  );
+export function htmlOf({ lines, items = [], closing = [], action, otherwise, footer }: Letter): string {
+  const listed = items.map(withLink);
   const paragraphs = [...lines.map(paragraph), ...listed, ...closing.map(paragraph)];
   const button =
     action && `<p><a href="${escaped(action.url)}" style="${BUTTON}">${escaped(action.label)}</a></p>`;
   const address = action && `<p style="${SMALL}">${escaped(action.url)}</p>`;
   const small = `<p style="${SMALL}">${broken(footer)}</p>`;
-  const content = [...paragraphs, button ?? "", address ?? "", small].join("\n");
+  const other = otherwise && withLink(otherwise);
+  const content = [...paragraphs, button ?? "", address ?? "", other ?? "", small].join("\n");
   return `<!doctype html><html><body style="${BODY}">\n${content}\n</body></html>\n`;
+}
+
+function withLink({ text, url }: { text: string; url: string }): string {
+  return `<p>${broken(text)}<br><a href="${escaped(url)}">${escaped(url)}</a></p>`;
 }
 
 function paragraph(line: string): string {

@@ -1,4 +1,4 @@
-/** Public links, as the owners of a board manage them. */
+/** Public links, as the owners of a board manage them; all members are told whether there are any. */
 import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import { type Share, shareRoutes } from "../../contract/shares.ts";
 import { shareTokenHash } from "../platform/auth/share-tokens.ts";
@@ -43,6 +43,12 @@ export const listShares: Handler<typeof shareRoutes.listShares> = async (call) =
     page: openShares(boardId, new Date().toISOString(), { before, limit: limit + 1 }),
   }));
   return pageOf(rows.page, limit, (row) => withLink(call, row));
+};
+
+export const getVisibility: Handler<typeof shareRoutes.getVisibility> = async (call) => {
+  const now = new Date().toISOString();
+  const { rows } = await readOnBoard(call, (boardId) => ({ counts: countOpen(boardId, now) }));
+  return { is_public: one(rows.counts).open > 0 };
 };
 
 const removeShare = mutation(shareRoutes.deleteShare, {

@@ -26,7 +26,8 @@ export const getOidcLink: Handler<typeof signInRoutes.getOidcLink> = async (call
 
 export const linkOidc: Handler<typeof signInRoutes.linkOidc> = async (call) => {
   const { isLinked } = await linkOf(call);
-  if (isLinked) throw conflict("Your account is connected already; disconnect it first.", "already_taken");
+  if (isLinked)
+    throw conflict("Your account is connected already; disconnect it first.", "already_connected");
   const { userId, id: sessionId } = sessionOf(call);
   const { url, cookie } = await beginAttempt(call, { next: SETTINGS, link: { userId, sessionId } });
   return new Reply({ url }, { "set-cookie": cookie });
@@ -39,7 +40,7 @@ export const unlinkOidc: Handler<typeof signInRoutes.unlinkOidc> = async (call) 
     const isGone = sql`NOT EXISTS (SELECT 1 FROM sign_in_links l WHERE l.user_id = u.id)`;
     const [removed] = await writeOnce(call, [removeLinks(userId)], undefined, isGone);
     if (removed.length === 0)
-      throw conflict("Your account has no password; set one before you disconnect.", "already_taken");
+      throw conflict("Your account has no password; set one before you disconnect.", "password_needed");
   } else if (call.repeat) await writeOnce(call, [], undefined);
   return undefined;
 };

@@ -17,23 +17,15 @@ type Callback = Call<typeof signInRoutes.oidcCallback>;
 
 export const startOidc: Handler<typeof signInRoutes.startOidc> = (call) => {
   const next = ownPath(call.input.next);
-  return withPages(
-    call,
-    () => next,
-    async () => {
-      const { url, cookie } = await beginAttempt(call, { next });
-      return new Reply(undefined, { location: url, "set-cookie": cookie }, 302);
-    },
-  );
+  return withPages(call, { next }, async () => {
+    const { url, cookie } = await beginAttempt(call, { next });
+    return new Reply(undefined, { location: url, "set-cookie": cookie }, 302);
+  });
 };
 
 export const oidcCallback: Handler<typeof signInRoutes.oidcCallback> = (call) => {
   const attempt = attemptOf(call, call.input.state ?? "");
-  return withPages(
-    call,
-    () => attempt?.next ?? "/",
-    () => comeBack(call, attempt),
-  );
+  return withPages(call, attempt ?? { next: "/" }, () => comeBack(call, attempt));
 };
 
 async function comeBack(call: Callback, attempt: Attempt | null): Promise<Reply> {
@@ -66,11 +58,12 @@ async function signIn(call: Callback, attempt: Attempt, identity: Identity): Pro
   const { account, next } = await accountFor(call, identity, attempt.next);
   const username = await otherUserHere(call, account.id);
   if (username !== null) throw problem("otherAccount", username);
-  const sessionId = account.is_active ? await beginSession(call, account) : null;
-  if (sessionId === null) throw problem("deactivated", provider.name);
+  if (!account.is_active) throw problem("deactivated", provider.name);
   const returnTo = `${publicUrlOf(context.config, call.request)}/login`;
   const logoutUrl = await provider.logoutUrl(identity, returnTo);
-  await context.accounts.write([insertProviderSession(sessionId, identity, logoutUrl)], account.id);
+  const begun = (id: string) => [insertProviderSession(id, identity, logoutUrl)];
+  const sessionId = await beginSession(call, account, begun);
+  if (sessionId === null) throw problem("deactivated", provider.name);
   return sentTo(call, next, { "set-cookie": authCookie(context, tokenOf(context, account, sessionId)) });
 }
 

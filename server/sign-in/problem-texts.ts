@@ -141,7 +141,22 @@ const de: Record<ProblemName, Problem> = {
 
 export const PROBLEM_TEXTS: Record<Language, Record<ProblemName, Problem>> = { en, de };
 
-export const PAGE_TEXTS: Record<Language, { again: string; back: string }> = {
-  en: { again: "Try again", back: "Back to login" },
-  de: { again: "Noch einmal versuchen", back: "Zurück zur Anmeldung" },
+/** Where to go on from such a page. */
+export type Way = "again" | "login" | "connect" | "boards" | "settings";
+
+export const WAY_TEXTS: Record<Language, Record<Way, string>> = {
+  en: {
+    again: "Try again",
+    login: "Back to login",
+    connect: "Log in and connect",
+    boards: "Go to your boards",
+    settings: "Back to settings",
+  },
+  de: {
+    again: "Noch einmal versuchen",
+    login: "Zurück zur Anmeldung",
+    connect: "Anmelden und verbinden",
+    boards: "Zu deinen Boards",
+    settings: "Zurück zu den Einstellungen",
+  },
 };

@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import type { Identity } from "../platform/auth/oidc/identity.ts";
+import type { ProviderLogout } from "../platform/auth/oidc/logout-token.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto, insertRow, type Statement } from "../platform/db/statements.ts";
 import { publicColumns } from "../users/public-user.ts";
-import { voidAllSessions } from "../users/session-store.ts";
+import { endSessions, voidAllSessions } from "../users/session-store.ts";
 import { endStandingAccess } from "../users/standing-access.ts";
 import { type AccountRow, updateProfile } from "../users/store.ts";
 
@@ -71,16 +73,48 @@ export function spendSignIn(id: string, expiresAt: string): Statement<"used_sign
   );
 }
 
+/** Of a session that is there: it may not have begun. */
 export function insertProviderSession(
   sessionId: string,
   { issuer, subject, providerSession }: Identity,
   logoutUrl: string | null,
 ): Statement<"sign_in_sessions"> {
-  return insertRow("sign_in_sessions", {
-    session_id: sessionId,
-    issuer,
-    subject,
-    provider_session: providerSession,
-    logout_url: logoutUrl,
-  });
+  return insertInto(
+    "sign_in_sessions",
+    sql`(session_id, issuer, subject, provider_session, logout_url)
+      SELECT id, ${issuer}, ${subject}, ${providerSession}, ${logoutUrl} FROM sessions WHERE id = ${sessionId}`,
+  );
+}
+
+/**
+ * The sessions that began with the one that has ended at the provider; without an id of that, with any of the subject's. If
+ * the provider did not say which one a session began with, it may be this one. A token that was used before is a
+ * `DuplicateKey`. The last statement says which sessions have ended.
+ */
+export function endProviderSessions(
+  { issuer, subject, providerSession, tokenId, expiresAt }: ProviderLogout,
+  until: string,
+): [
+  Statement<"used_sign_ins">,
+  Statement<"ended_sessions">,
+  Statement<"sessions", { id: string; user_id: string }>,
+] {
+  const ofSubject = subject === null ? sql`` : sql`AND subject = ${subject}`;
+  const ofSession =
+    providerSession === null
+      ? sql``
+      : subject === null
+        ? sql`AND provider_session = ${providerSession}`
+        : sql`AND (provider_session = ${providerSession} OR provider_session IS NULL)`;
+  const began = sql`SELECT session_id FROM sign_in_sessions WHERE issuer = ${issuer} ${ofSubject} ${ofSession}`;
+  const used = { id: idOfToken(issuer, tokenId), expires_at: new Date(expiresAt).toISOString() };
+  return [insertRow("used_sign_ins", used), ...endSessions(sql`id IN (${began})`, until)];
+}
+
+/** Providers choose any text. */
+function idOfToken(issuer: string, tokenId: string): string {
+  const hash = createHash("sha256")
+    .update(JSON.stringify([issuer, tokenId]))
+    .digest("hex");
+  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
 }

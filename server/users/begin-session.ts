@@ -1,6 +1,7 @@
 /** Sessions begin here, whichever way somebody has logged in. */
 import type { Call } from "../platform/core/call.ts";
 import type { Context } from "../platform/core/context.ts";
+import type { Statement } from "../platform/db/statements.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { endSurplusSessions, insertSession, sessionCount } from "./session-store.ts";
@@ -11,8 +12,12 @@ const MAX_ADDRESS = 64;
 /** A refresh may be under way when its session ends, and clocks differ: nothing is forgotten too early. */
 const MARGIN_SECONDS = 300;
 
-/** Null if the password or token it is based on has been revoked since. */
-export async function beginSession(call: Call, account: AccountRow): Promise<string | null> {
+/** Null if the password or token it is based on has been revoked since. `alsoKnown` is written together with it. */
+export async function beginSession(
+  call: Call,
+  account: AccountRow,
+  alsoKnown: (sessionId: string) => Statement<"sign_in_sessions">[] = () => [],
+): Promise<string | null> {
   const { config, db, accounts, live } = call.context;
   const { id: userId, token_generation: generation } = account;
   const session = {
@@ -23,7 +28,7 @@ export async function beginSession(call: Call, account: AccountRow): Promise<str
     userAgent: (call.request.headers.get("user-agent") ?? "").slice(0, MAX_USER_AGENT).toWellFormed(),
     ...lifetimeOf(call.context),
   };
-  const [inserted] = await accounts.write([insertSession(session)], userId);
+  const [inserted] = await accounts.write([insertSession(session), ...alsoKnown(session.id)], userId);
   if (inserted.length === 0) return null;
   const { counted } = await db.read({ counted: sessionCount(userId) });
   if (one(counted).count > config.SESSIONS_PER_USER) {

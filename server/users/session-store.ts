@@ -76,6 +76,21 @@ export function endSessionOf(
   return [markAllEnded(sql`id = ${id} AND user_id = ${userId}`, until), forgetSession(id)];
 }
 
+/** `which` is a condition on `sessions`. The second statement says which they were. */
+export function endSessions(
+  which: Sql,
+  until: string,
+): [Statement<"ended_sessions">, Statement<"sessions", { id: string; user_id: string }>] {
+  return [
+    markAllEnded(which, until),
+    deleteFrom(
+      "sessions",
+      sql<{ id: string; user_id: string }>`WHERE ${which}
+        AND EXISTS (SELECT 1 FROM ended_sessions e WHERE e.id = sessions.id) RETURNING id, user_id`,
+    ),
+  ];
+}
+
 /** All of a user's but the `most` that were used last. The second statement says which. */
 export function endSurplusSessions(
   userId: string,

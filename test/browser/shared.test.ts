@@ -21,6 +21,25 @@ afterAll(async () => {
   await service.stop();
 });
 
+test("every member sees that a board is public, and what that means; the owner's header follows the dialog", async () => {
+  const bob = await service.person("bob");
+  const { boardId, path } = await layOut(alice, { "To do": ["Card"] });
+  await alice.invite({ board_id: boardId, user_id: bob.id });
+  const { id: share_id } = await alice.createShare({ board_id: boardId });
+  const page = await browser.visit(service.url + path, { token: bob.token, reducedMotion: "reduce" });
+  await page.getByRole("button", { name: "Public" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share" });
+  await dialog.getByText(`Owners of the board create and end public links: ${alice.me.username}.`).waitFor();
+  expect(await dialog.getByRole("button", { name: "Create link" }).count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await alice.deleteShare({ share_id });
+  const owner = await browser.visit(service.url + path, { token: alice.token, reducedMotion: "reduce" });
+  await owner.getByRole("button", { name: "Share" }).click();
+  expect(await owner.locator(".public-badge").count()).toBe(0);
+  await owner.getByRole("dialog", { name: "Share" }).getByRole("button", { name: "Create link" }).click();
+  await owner.locator(".public-badge").waitFor();
+}, 120_000);
+
 test("an owner shares a board; whoever has the link watches it live, until the link is ended", async () => {
   const { boardId, path } = await layOut(alice, { "To do": ["Card"], Done: [] });
   const owner = await browser.visit(service.url + path, { token: alice.token, reducedMotion: "reduce" });

@@ -79,6 +79,7 @@ describe("the contract asks for the promised roles", () => {
       "GET /unsubscribe/{unsubscribe_token}",
       "POST /auth/forgot",
       "POST /auth/login",
+      "POST /auth/oidc/backchannel-logout",
       "POST /auth/register",
       "POST /auth/reset",
       "POST /auth/verify",

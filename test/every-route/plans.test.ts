@@ -51,6 +51,7 @@ const WHOLE: Partial<Record<RouteName, string[]>> = {
   listInvitations: ["invitations"],
   createShare: ["shares"],
   listShares: ["shares"],
+  getVisibility: ["shares"],
   // Built from the same snapshot as getBoard, and cached with it.
   getSharedBoard: BOARD,
   acceptInvitation: ["board_members"],

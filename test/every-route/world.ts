@@ -80,6 +80,7 @@ export async function makeWorld(service: Service, people: People) {
     const { searchParams } = new URL(back.headers.get("location") ?? "");
     return { query: Object.fromEntries(searchParams), headers: { cookie } };
   }
+  const logoutToken = () => service.provider.logoutToken({ sub: crypto.randomUUID() });
   const disconnect = (caller: Person = owner) => service.app.db.write([removeLinks(caller.id)]);
   // One for all examples: a board has room for only a few, and no example ends this one.
   let openLink: Promise<Share> | undefined;
@@ -255,6 +256,7 @@ export async function makeWorld(service: Service, people: People) {
     unsubscribeToken,
     mailedToken,
     signInAnswer,
+    logoutToken,
     disconnect,
     thing,
     session,

@@ -13,6 +13,7 @@ export const examples: ResourceExamples = {
       body: { expires_at: "2999-01-01T00:00:00.000Z" },
     }),
     listShares: onBoard,
+    getVisibility: onBoard,
     deleteShare: async ({ thing }) => ({ params: { share_id: (await thing("share_id")).id } }),
     getSharedBoard: async ({ shareToken }) => ({ params: { token: await shareToken() } }),
     streamSharedBoard: async ({ shareToken }) => ({ params: { token: await shareToken() } }),

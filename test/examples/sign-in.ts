@@ -4,6 +4,10 @@ export const examples: ResourceExamples = {
   inputs: {
     startOidc: () => ({ params: {}, query: { next: "/settings" } }),
     oidcCallback: async ({ signInAnswer }, caller) => ({ params: {}, ...(await signInAnswer(caller)) }),
+    backChannelLogout: async ({ logoutToken }) => ({
+      params: {},
+      body: { logout_token: await logoutToken() },
+    }),
     getOidcLink: nothing,
     linkOidc: async ({ disconnect }, caller) => {
       await disconnect(caller);

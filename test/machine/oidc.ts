@@ -8,6 +8,8 @@ export interface RealProvider {
   settings: Record<string, string>;
   /** Who signs in next; null cancels. */
   signsIn: Record<string, unknown> | null;
+  /** Where the provider finds the service that says it is at `publicUrl`. */
+  serviceUrl: string;
   stop(): Promise<void>;
 }
 
@@ -31,6 +33,8 @@ export async function startRealProvider(publicUrl: string): Promise<RealProvider
         ...CLIENT,
         redirect_uris: [`${publicUrl}/auth/oidc/callback`],
         post_logout_redirect_uris: [`${publicUrl}/login`],
+        backchannel_logout_uri: `${publicUrl}/auth/oidc/backchannel-logout`,
+        backchannel_logout_session_required: true,
       },
     ],
     claims: {
@@ -39,7 +43,9 @@ export async function startRealProvider(publicUrl: string): Promise<RealProvider
       profile: ["name", "preferred_username", "given_name", "family_name"],
     },
     cookies: { keys: ["key of the tests"] },
-    features: { devInteractions: { enabled: false } },
+    features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
+    fetch: (url: string, { method, headers, body }: RequestInit) =>
+      fetch(url.replace(publicUrl, real.serviceUrl), { method, headers, body }),
     interactions: { url: () => "/interaction" },
     findAccount: (_: unknown, sub: string) => ({
       accountId: sub,
@@ -75,6 +81,7 @@ export async function startRealProvider(publicUrl: string): Promise<RealProvider
       OIDC_NAME: "Real ID",
     },
     signsIn: null,
+    serviceUrl: publicUrl,
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -98,6 +98,24 @@ test("MAIL-2, MAIL-5: a mailed link proves the address, once", async () => {
   expect((await refusal(bob.sendVerification())).status).toBe(409);
 });
 
+test("MAIL-2: whoever did not create the account is told not to confirm, and how to claim it", async () => {
+  const squatter = await service.person("squatter");
+  await squatter.sendVerification();
+  const { text, html } = await mailTo(squatter.me.email);
+  const advice =
+    "If you did not create it, do not confirm. Set a new password instead: that makes the account yours, and ends all access of whoever created it.";
+  expect(text).toContain(`${advice}\r\nhttps://boards.example.org/forgot\r\n`);
+  expect(html).toContain(`<a href="https://boards.example.org/forgot">`);
+  const { config } = service.app.context;
+  config.PASSWORD_LOGIN = false;
+  try {
+    await squatter.sendVerification();
+    expect((await mailTo(squatter.me.email, 1)).text).not.toContain("/forgot");
+  } finally {
+    config.PASSWORD_LOGIN = true;
+  }
+});
+
 test("MAIL-3: a forgotten password is always answered in the same way; only accounts get a mail", async () => {
   const bob = await service.person("bob");
   const answer = { detail: "If there is an account with this address, a mail with a link is on its way." };

@@ -28,6 +28,23 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
+test("SHARE-14 every member is told whether the board has a public link, and nothing of the link", async () => {
+  const { board_id } = await boardOf(alice, bob);
+  const told = () => bob.getVisibility({ board_id });
+  expect(await told()).toEqual({ is_public: false });
+  const lasting = await alice.createShare({ board_id });
+  expect(await told()).toEqual({ is_public: true });
+  expect((await refusal(bob.listShares({ board_id }))).status).toBe(403);
+  const stranger = await service.person("stranger");
+  expect((await refusal(stranger.getVisibility({ board_id }))).status).toBe(403);
+  await alice.deleteShare({ share_id: lasting.id });
+  expect(await told()).toEqual({ is_public: false });
+  const expires_at = new Date(Date.now() + 1000).toISOString();
+  await alice.createShare({ board_id, expires_at });
+  expect(await told()).toEqual({ is_public: true });
+  await eventually(async () => !(await told()).is_public, "the end of the link");
+});
+
 const openStreams: StreamReader[] = [];
 async function watch(token: string | null, query = "", headers: Record<string, string> = {}) {
   const reader = await StreamReader.open(`${service.url}/shared/${token}/stream${query}`, headers);

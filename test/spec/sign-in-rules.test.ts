@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createClient } from "../../client/http.ts";
 import { type Config, readConfig } from "../../server/config.ts";
 import { newToken } from "../../server/mail/token-store.ts";
+import { createBoundedFetch } from "../../server/platform/auth/oidc/bounded-fetch.ts";
 import { createOidcProvider } from "../../server/platform/auth/oidc/provider.ts";
-import { accountRow, updateProfile } from "../../server/users/store.ts";
+import { accountRow, deactivate, updateProfile } from "../../server/users/store.ts";
 import { boardOf, PASSWORD, refusal, type Service, startService, WITHOUT_OIDC } from "../harness.ts";
 import {
   type Claims,
@@ -108,6 +109,17 @@ describe("SIGNIN-6 nobody is signed in by an answer that proves nothing:", () =>
   });
 });
 
+const never = () => new Promise<never>(() => {});
+const silentAtStart = (responses: Lie["responses"]) =>
+  responses !== undefined && "/.well-known/openid-configuration" in responses;
+
+/** Where the links of a page lead, by their words. */
+function waysIn(html: string): Record<string, string> {
+  return Object.fromEntries(
+    [...html.matchAll(/<a href="([^"]*)">([^<]*)</g)].map(([, address = "", words = ""]) => [words, address]),
+  );
+}
+
 describe("SIGNIN-7 a provider that is away", () => {
   const ways: [string, Lie["responses"]][] = [
     ["fails", { "/token": () => new Response("", { status: 500 }) }],
@@ -117,6 +129,51 @@ describe("SIGNIN-7 a provider that is away", () => {
     const { shown } = await signIn(someone("away"), { lie: { responses } });
     expect([shown.status, shown.headers.get("retry-after")]).toEqual([503, "5"]);
     expect(shown.text).toContain(`${PROVIDER_NAME} cannot be reached`);
+  });
+
+  const silences: [string, Lie["responses"]][] = [
+    ["before anybody leaves for it", { "/.well-known/openid-configuration": never }],
+    ["when asked who came back", { "/token": never }],
+    ["when asked for its keys", { "/jwks": never }],
+    ["half of the time", { "/token": () => new Response(new ReadableStream({ pull: never })) }],
+  ];
+  test.each(silences)("and does not answer %s is a page with a way on, and 503", async (_, responses) => {
+    const { context } = service.app;
+    const before = context.oidc;
+    context.oidc = createOidcProvider(context.config, context.log, createBoundedFetch({ timeoutMs: 200 }));
+    try {
+      const { shown, visitor } = await signIn(someone("silent"), { next: "/my-cards", lie: { responses } });
+      expect([shown.status, visitor.cookie("svc_auth")]).toEqual([503, undefined]);
+      expect(shown.text).toContain(`${PROVIDER_NAME} cannot be reached`);
+      expect(waysIn(shown.text)).toEqual({
+        "Try again": "/auth/oidc/start?next=%2Fmy-cards",
+        "Back to login": "/login?next=%2Fmy-cards",
+      });
+      const again = await signIn(someone("patient"), { visitor, next: "/my-cards" });
+      expect(again.shown.status).toBe(silentAtStart(responses) ? 503 : 302);
+    } finally {
+      context.oidc = before;
+    }
+  });
+
+  test("has ten seconds", async () => {
+    const { timeout } = AbortSignal;
+    const times: number[] = [];
+    AbortSignal.timeout = (ms) => {
+      times.push(ms);
+      return timeout.call(AbortSignal, ms);
+    };
+    try {
+      await createBoundedFetch()(`${provider.issuer}/jwks`, {
+        body: null,
+        headers: {},
+        method: "GET",
+        redirect: "manual",
+      });
+    } finally {
+      AbortSignal.timeout = timeout;
+    }
+    expect(times).toEqual([10_000]);
   });
 
   test("delays nobody else, and is asked once in five seconds", async () => {
@@ -352,6 +409,86 @@ test("SIGNIN-17 what fails is a page in the language of the browser, and an erro
   expect([status, body.detail.startsWith("This sign-in has expired. ")]).toEqual([400, true]);
 });
 
+describe("SIGNIN-17", () => {
+  const PROBLEM = { accept: "application/problem+json" };
+  const SETTINGS = { "Back to settings": "/settings" };
+  const LOGIN = { "Back to login": "/login" };
+  const AGAIN = { "Try again": "/auth/oidc/start?next=%2F", ...LOGIN };
+
+  /** What browsers are shown, and the code that programs get; each in a sign-in of its own. */
+  async function told(person: () => Claims, lie?: Lie, link?: { visitor(): Promise<Visitor> }) {
+    const outcomes = [];
+    for (const headers of [{}, PROBLEM]) {
+      const visitor = (await link?.visitor()) ?? new Visitor(service);
+      Object.assign(visitor.headers, headers);
+      const linking = link && JSON.parse((await visitor.request("POST", "/auth/oidc/link")).text).url;
+      provider.person = person();
+      provider.lie = lie ?? null;
+      outcomes.push(await visitor.go(linking ?? "/auth/oidc/start", isBack));
+      provider.lie = null;
+    }
+    const [page, problem] = outcomes;
+    return { status: page!.status, ways: waysIn(page!.text), code: JSON.parse(problem!.text).code };
+  }
+  const as = async (name: string) => {
+    const visitor = new Visitor(service);
+    visitor.setCookie("svc_auth", (await service.person(name)).token);
+    return visitor;
+  };
+
+  test("every failure has a code for programs, and a page with ways on that help", async () => {
+    const alice = await service.person("alice");
+    const same = () => someone("same", { email: alice.me.email });
+    const connected = someone("connected");
+    await signIn(connected);
+    const gone = someone("gone");
+    const { id } = await (await signIn(gone)).client.getMe();
+    await service.app.db.write(deactivate(id));
+    const cancelled: Lie = { answer: (query) => query.set("error", "access_denied") };
+    const failing: Lie = { responses: { "/token": () => new Response("", { status: 500 }) } };
+    const linking = { visitor: () => as("linking") };
+    const newcomer = () => someone("newcomer");
+    expect({
+      away: await told(newcomer, failing),
+      cancelled: await told(newcomer, cancelled),
+      unproved: await told(newcomer, { answer: (query) => query.set("code", "other") }),
+      expired: await told(newcomer, { answer: (query) => query.set("state", "other") }),
+      noEmail: await told(() => someone("none", { email: undefined })),
+      emailTaken: await told(same),
+      closed: await withSettings({ REGISTRATION: "closed" }, () => told(newcomer)),
+      inviteOnly: await withSettings({ REGISTRATION: "invite" }, () => told(newcomer)),
+      deactivated: await told(() => gone),
+      linkedElsewhere: await told(() => connected, undefined, linking),
+      cancelledWhileLinking: await told(newcomer, cancelled, linking),
+    }).toEqual({
+      away: { status: 503, code: "provider_unavailable", ways: AGAIN },
+      cancelled: { status: 403, code: "sign_in_cancelled", ways: AGAIN },
+      unproved: { status: 400, code: "sign_in_unproved", ways: AGAIN },
+      expired: { status: 400, code: "sign_in_expired", ways: AGAIN },
+      noEmail: { status: 403, code: "email_missing", ways: AGAIN },
+      emailTaken: {
+        status: 409,
+        code: "account_exists",
+        ways: { "Log in and connect": "/login?next=/settings" },
+      },
+      closed: { status: 403, code: "registration_closed", ways: LOGIN },
+      inviteOnly: { status: 403, code: "registration_closed", ways: LOGIN },
+      deactivated: { status: 403, code: "account_deactivated", ways: LOGIN },
+      linkedElsewhere: { status: 409, code: "already_connected", ways: SETTINGS },
+      cancelledWhileLinking: { status: 403, code: "sign_in_cancelled", ways: SETTINGS },
+    });
+  });
+
+  test("a browser in which somebody else is logged in is led to their boards", async () => {
+    const visitor = await as("alice");
+    const { shown } = await signIn(someone("other"), { visitor });
+    expect(waysIn(shown.text)).toEqual({ "Go to your boards": "/" });
+    visitor.headers.accept = PROBLEM.accept;
+    const { shown: problem } = await signIn(someone("other"), { visitor });
+    expect(JSON.parse(problem.text)).toMatchObject({ status: 409, code: "other_account" });
+  });
+});
+
 test("SIGNIN-2 where no provider is configured, none of its routes exist", async () => {
   const { context } = service.app;
   const before = context.oidc;
@@ -364,6 +501,7 @@ test("SIGNIN-2 where no provider is configured, none of its routes exist", async
       ["GET", "/auth/oidc/callback"],
       ["GET", "/auth/oidc/link"],
       ["POST", "/auth/oidc/link"],
+      ["POST", "/auth/oidc/backchannel-logout"],
       ["DELETE", "/auth/oidc/link"],
     ] as const)
       expect([path, (await service.send(method, path, { token: alice.token })).status]).toEqual([path, 404]);

@@ -22,6 +22,7 @@ beforeAll(async () => {
     settings: { ...provider.settings, JWT_SECRET: SECRET },
     skipLogCheck: true,
   });
+  provider.serviceUrl = service.url;
 });
 afterAll(async () => {
   await service.stop();

@@ -569,7 +569,7 @@ INSERT INTO public.notifications VALUES ('01a1e4f0-9f9f-77f6-b2b8-d2a94c19a4a8',
 INSERT INTO public.notifications VALUES ('01a1e4f0-9f9f-77f6-b2b8-d2a94c19a4a8', '01a1e4f0-a0b4-7665-8199-6783f21d694f', '01a1e4f0-9e7c-736c-8ee9-ab44a5cc58ed', 'commented', '01a1e4f0-9fd9-77ae-836f-55f2cd886866', '01a1e4f0-a0b4-7664-a01f-4499362a8679', '01a1e4f0-9df0-7528-8857-e1db586f01f4', '2026-11-16T15:18:57.460Z', NULL, NULL);
 INSERT INTO public.notifications VALUES ('01a1e4f0-a0f1-7510-9740-1771b8504837', '01a1e4f0-a0f7-7596-814c-cbc4d569dddf', '01a1e4f0-9e7c-736c-8ee9-ab44a5cc58ed', 'added', NULL, NULL, '01a1e4f0-9df0-7528-8857-e1db586f01f4', '2026-11-16T15:18:57.527Z', NULL, NULL);
 INSERT INTO public.restored_contents VALUES ('01a1e4f0-9f9f-77f6-b2b8-d2a94c19a4a8', 35, '01a1e4f0-a11d-76fd-9f35-39948fd1a337', '{"id":"01a1e4f0-a11d-76fd-9f35-39948fd1a337","column_id":"01a1e4f0-a110-76ad-89a0-7c65e15bcf0b","title":"Card","description":null,"number":5,"rank":65536,"start_at":null,"due_at":null,"is_complete":false,"due_soon_for":null,"overdue_for":null,"cover_attachment_id":null,"comment_count":0,"created_at":"2026-11-16T15:18:57.565Z","updated_at":"2026-11-16T15:18:57.565Z","labels":[],"assignees":[],"placeholders":[],"checklists":[],"attachments":[]}');
-INSERT INTO public.schema_version VALUES (1, '103da78df06ad09f');
+INSERT INTO public.schema_version VALUES (1, '81bcecb5d5893d6a');
 INSERT INTO public.search_documents VALUES ('01a1e4f0-9f9f-77f6-b2b8-d2a94c19a4a8', '01a1e4f0-9fd9-77ae-836f-55f2cd886866', '01a1e4f0-9fd9-77ae-836f-55f2cd886866', 2097151, ' item  note txt  small bin  nul bin  empty txt  step  two lines  ·b01a1e4f09f9f77f6b2b8d2a94c19a4a8 ·c01a1e4f09f9f77f6b2b8d2a94c19a4a8 ·n1 ·tcard card ', DEFAULT);
 INSERT INTO public.search_documents VALUES ('01a1e4f0-9f9f-77f6-b2b8-d2a94c19a4a8', '01a1e4f0-a099-73bc-b2e5-c4db746bc5c4', '01a1e4f0-a099-73bc-b2e5-c4db746bc5c4', 3145727, ' ·b01a1e4f09f9f77f6b2b8d2a94c19a4a8 ·c01a1e4f09f9f77f6b2b8d2a94c19a4a8 ·n2 ·tcard card ', DEFAULT);
 INSERT INTO public.search_documents VALUES ('01a1e4f0-9f9f-77f6-b2b8-d2a94c19a4a8', '01a1e4f0-9fd9-77ae-836f-55f2cd886866', '01a1e4f0-a0b4-7664-a01f-4499362a8679', 1048576, ' ·b01a1e4f09f9f77f6b2b8d2a94c19a4a8 ·n1 comment ', DEFAULT);
@@ -787,6 +787,8 @@ CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
 CREATE INDEX shares_id ON public.shares USING btree (id);
 CREATE INDEX shares_token ON public.shares USING btree (token_hash);
 CREATE UNIQUE INDEX sign_in_links_user ON public.sign_in_links USING btree (user_id, issuer);
+CREATE INDEX sign_in_sessions_provider ON public.sign_in_sessions USING btree (issuer, provider_session);
+CREATE INDEX sign_in_sessions_subject ON public.sign_in_sessions USING btree (issuer, subject);
 CREATE INDEX stored_objects_pending ON public.stored_objects USING btree (pending_since) WHERE (pending_since IS NOT NULL);
 CREATE INDEX trash_age ON public.trash USING btree (removed_at) WHERE ((kind = 'deleted'::text) AND (removed_with IS NULL));
 CREATE INDEX trash_contents ON public.trash USING btree (board_id, removed_with) WHERE (removed_with IS NOT NULL);

@@ -46,6 +46,8 @@ CREATE TABLE sign_in_sessions (
      provider_session TEXT,
      logout_url TEXT
    ) STRICT;
+CREATE INDEX sign_in_sessions_subject ON sign_in_sessions (issuer, subject);
+CREATE INDEX sign_in_sessions_provider ON sign_in_sessions (issuer, provider_session);
 CREATE TABLE used_sign_ins (
      id TEXT PRIMARY KEY,
      expires_at TEXT NOT NULL
@@ -587,7 +589,7 @@ CREATE TABLE import_chunks (
      PRIMARY KEY (import_id, number)
    ) STRICT;
 CREATE INDEX import_chunks_first ON import_chunks (import_id) WHERE number = 0;
-INSERT INTO schema_version VALUES (1, 'e2ebf934144c994e');
+INSERT INTO schema_version VALUES (1, '62fbafd7d59d894c');
 INSERT INTO users VALUES ('01a1e4f0-9df0-7528-8857-e1db586f01f4', 'alice@example.org', 'alice', 'alice', 'allce', '$argon2id$v=19$m=19456,t=2,p=1$dWv/8MiENF5oliytygi+VT4fp6eupUX90eUGadF19DM$LEUSRh1PK5/lQ7cuzM+3zFOwIeLeluy+ZEhuYCijxs8', NULL, NULL, 1, 0, 0, 0, NULL, '2026-11-16T15:18:56.806Z');
 INSERT INTO users VALUES ('01a1e4f0-9e7c-736c-8ee9-ab44a5cc58ed', 'bob@example.org', 'bob', 'bob', 'bob', '$argon2id$v=19$m=19456,t=2,p=1$/rC0e/Fi0rkpSaxeLH55H7bVpj1wjE++rjIlW0ekH1Q$galbXGUsKC8JvL2Ll20TNJEN8LR0NJUCw6YJgECIyI8', NULL, NULL, 1, 0, 0, 0, NULL, '2026-11-16T15:18:56.959Z');
 INSERT INTO users VALUES ('01a1e4f0-9eff-7791-9669-8bbed1fc2729', 'carol@example.org', 'carol', 'carol', 'carol', '$argon2id$v=19$m=19456,t=2,p=1$iE0A2QlFHE3EAX3A2oRk9KbMa7fx3Ja4eiUsQUB9ZGY$+GU12zEJiSCkZY45T+bdj1FBwnuUWg318Y9ReYZs5Wg', NULL, NULL, 1, 0, 0, 0, NULL, '2026-11-16T15:18:57.088Z');

@@ -4,6 +4,7 @@ import { findCard } from "../../client/changes/board-changes.ts";
 import { useUploadCount } from "../card/attachments/upload-list.ts";
 import { hasDraft } from "../drafts/use-draft.ts";
 import { navigate, pastPath } from "../router.ts";
+import { PublicBadge } from "../share/public-badge.tsx";
 import { showOverlay } from "../shell/overlay.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { Link } from "../ui/display/link.tsx";
@@ -104,6 +105,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
         undecided={view.conflicts.length}
         onOpen={() => onOpen("changes")}
       />
+      {!isPast && <PublicBadge onOpen={() => onOpen("share")} />}
       <div className="board-tools">
         <Presence />
         {!isPast && (

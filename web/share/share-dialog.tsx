@@ -5,6 +5,7 @@ import type { Share } from "../../contract/shares.ts";
 import { NeedsConnection } from "../board/presence/needs-connection.tsx";
 import { useBoard, useIsOffline } from "../board/use-board.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
+import { nameOf } from "../ui/display/avatar.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { CopyButton } from "../ui/forms/copy-button.tsx";
@@ -18,13 +19,15 @@ const DAY_MS = 86_400_000;
 
 /** Public links: what they show, a new one, and those that there are. */
 export default function ShareDialog({ onClose }: { onClose: () => void }) {
-  const { role } = useBoard();
+  const { board, role } = useBoard();
+  const owners = board.members.filter((member) => member.role === "owner").map(({ user }) => nameOf(user));
   return (
     <Dialog title={texts.share} onClose={onClose}>
       <div className="share">
+        {role !== "owner" && <p>{texts.hasLink}</p>}
         <p>{texts.whoSees}</p>
         <p className="muted">{texts.shown}</p>
-        {role === "owner" ? <Links /> : <p>{texts.onlyOwners}</p>}
+        {role === "owner" ? <Links /> : <p>{texts.onlyOwners(owners)}</p>}
       </div>
     </Dialog>
   );

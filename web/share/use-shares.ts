@@ -4,6 +4,7 @@ import type { Share } from "../../contract/shares.ts";
 import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
+import { setPublic } from "./public-state.ts";
 
 export interface Shares {
   /** Newest first; null until they are loaded. */
@@ -29,6 +30,9 @@ export function useShares(board_id: string, isOffline: boolean): Shares {
   useEffect(() => {
     if (!isOffline) reload();
   }, [reload, isOffline]);
+  useEffect(() => {
+    if (items) setPublic(board_id, items.length > 0);
+  }, [board_id, items]);
   return {
     items,
     failure,

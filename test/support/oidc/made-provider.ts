@@ -15,6 +15,8 @@ export interface MadeProvider {
   person: Claims;
   /** Changes what the next ID token says, or how it is signed. */
   lie: Lie | null;
+  /** Says that a session has ended, with these claims; the header may lie. */
+  logoutToken(claims: Claims, header?: Claims): Promise<string>;
   /** How many requests have come. */
   requests: string[];
   stop(): Promise<void>;
@@ -46,11 +48,21 @@ export async function startMadeProvider(): Promise<MadeProvider> {
   async function idToken(issuer: string, { nonce, person }: { nonce: string; person: Claims }) {
     const now = Math.floor(Date.now() / 1000);
     const usual: Claims = { iss: issuer, aud: CLIENT.id, iat: now, exp: now + 300, nonce, ...person };
-    const claims = made.lie?.claims?.(usual) ?? usual;
-    const content = `${encoded({ alg: "ES256", kid: "1" })}.${encoded(claims)}`;
-    const signature = await crypto.subtle.sign(algorithm, keys.privateKey, Buffer.from(content));
-    const token = `${content}.${Buffer.from(signature).toString("base64url")}`;
+    const token = await signed(made.lie?.claims?.(usual) ?? usual);
     return made.lie?.token?.(token) ?? token;
+  }
+
+  async function signed(claims: Claims, header: Claims = {}): Promise<string> {
+    const content = `${encoded({ alg: "ES256", kid: "1", ...header })}.${encoded(claims)}`;
+    const signature = await crypto.subtle.sign(algorithm, keys.privateKey, Buffer.from(content));
+    return `${content}.${Buffer.from(signature).toString("base64url")}`;
+  }
+
+  function logoutToken(claims: Claims, header: Claims = { typ: "logout+jwt" }): Promise<string> {
+    const now = Math.floor(Date.now() / 1000);
+    const usual = { iss: made.issuer, aud: CLIENT.id, iat: now, exp: now + 120, jti: crypto.randomUUID() };
+    const events = { "http://schemas.openid.net/event/backchannel-logout": {} };
+    return signed({ ...usual, events, ...claims }, header);
   }
 
   async function respond(request: Request): Promise<Response> {
@@ -102,6 +114,7 @@ export async function startMadeProvider(): Promise<MadeProvider> {
     },
     person: someone("somebody"),
     lie: null,
+    logoutToken,
     requests: [],
     stop: () => server.stop(true),
   };

@@ -1,5 +1,5 @@
 /** Der Dialog für die öffentlichen Links eines Boards. */
-import { dateFormat } from "../format.ts";
+import { dateFormat, list } from "../format.ts";
 
 const DAY = dateFormat({ dateStyle: "medium" });
 const MOMENT = dateFormat({ day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
@@ -9,7 +9,9 @@ export const whoSees =
   "Wer einen öffentlichen Link hat, sieht dieses Board und seine Änderungen ohne Anmeldung und kann nichts ändern.";
 export const shown =
   "Sichtbar sind Spalten, Karten, Checklisten, Dateien und Benutzernamen. Nicht sichtbar sind Kommentare, E-Mail-Adressen, wer gerade online ist, Aktivität, Automatisierung, Archiv und Papierkorb.";
-export const onlyOwners = "Nur Eigentümer des Boards können öffentliche Links erstellen.";
+export const hasLink = "Dieses Board hat einen öffentlichen Link.";
+export const onlyOwners = (names: readonly string[]) =>
+  `Eigentümer des Boards erstellen und beenden öffentliche Links: ${list(names)}.`;
 export const newLink = "Neuer öffentlicher Link, gültig";
 export const lifetimes = { "1": "1 Tag", "7": "7 Tage", "30": "30 Tage", never: "unbegrenzt" };
 export const createLink = "Link erstellen";

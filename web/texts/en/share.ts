@@ -1,5 +1,5 @@
 /** The dialog for the public links of a board. */
-import { dateFormat } from "../format.ts";
+import { dateFormat, list } from "../format.ts";
 
 const DAY = dateFormat({ dateStyle: "medium" });
 const MOMENT = dateFormat({ day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
@@ -9,7 +9,9 @@ export const whoSees =
   "Everyone who has a public link sees this board as it is and as it changes, without logging in. They can change nothing.";
 export const shown =
   "They see columns, cards, checklists, files and usernames. They do not see comments, email addresses, who is online, activity, automation, the archive or the trash.";
-export const onlyOwners = "Only owners of the board can create public links.";
+export const hasLink = "This board has a public link.";
+export const onlyOwners = (names: readonly string[]) =>
+  `Owners of the board create and end public links: ${list(names)}.`;
 export const newLink = "New public link, expires after";
 export const lifetimes = { "1": "1 day", "7": "7 days", "30": "30 days", never: "Never" };
 export const createLink = "Create link";

@@ -18,7 +18,11 @@ export interface Identity {
   providerSession: string | null;
 }
 
-const MAX_NAME_LENGTH = 255;
+const MAX_TEXT_LENGTH = 255;
+
+export function bounded(text: string): string {
+  return text.slice(0, MAX_TEXT_LENGTH).toWellFormed();
+}
 
 /** Providers put names and addresses into the token, or into what they tell with the access token. */
 export async function identityOf(
@@ -33,7 +37,7 @@ export async function identityOf(
   const facts = needsMore ? { ...claims, ...more } : claims;
   const textOf = (name: string) => {
     const value = partOf(facts, name);
-    return typeof value === "string" && value !== "" ? value.slice(0, MAX_NAME_LENGTH).toWellFormed() : null;
+    return typeof value === "string" && value !== "" ? bounded(value) : null;
   };
   const email = textOf("email");
   const names = [textOf("preferred_username"), textOf("nickname"), textOf("name"), email];

@@ -9,6 +9,7 @@ import type { Log } from "../../observability/log.ts";
 import { codeOf, messageOf, partOf } from "../../util/unknown-value.ts";
 import { createBoundedFetch, ProviderAway } from "./bounded-fetch.ts";
 import { type Identity, identityOf } from "./identity.ts";
+import { createLogoutVerifier, type ProviderLogout } from "./logout-token.ts";
 
 /** What the browser keeps between leaving for the provider and coming back. */
 export interface Attempt {
@@ -34,9 +35,11 @@ export interface OidcProvider {
   identify(attempt: Attempt, search: string): Promise<Identity>;
   /** Where to end the session at the provider; null if it does not offer that. */
   logoutUrl(identity: Identity, returnTo: string): Promise<string | null>;
+  /** Which session the provider says has ended there. */
+  verifyLogout(token: string): Promise<ProviderLogout>;
 }
 
-/** The provider answered, but not with a proof of who somebody is. */
+/** What came from the provider, or in its name, is no proof. */
 export class NotProved extends Error {
   readonly isCancelled: boolean;
 
@@ -53,9 +56,14 @@ const SCOPE = "openid email profile";
 const MAX_URL_LENGTH = 6000;
 
 /** Null where none is configured. */
-export function createOidcProvider(config: Config, log: Log): OidcProvider | null {
+export function createOidcProvider(
+  config: Config,
+  log: Log,
+  fetch = createBoundedFetch(),
+): OidcProvider | null {
   if (config.OIDC_ISSUER === "") return null;
-  const discover = createDiscovery(config);
+  const discover = createDiscovery(config, fetch);
+  const verifyLogout = createLogoutVerifier(config.OIDC_CLIENT_ID, fetch);
 
   return {
     name: config.OIDC_NAME,
@@ -78,10 +86,9 @@ export function createOidcProvider(config: Config, log: Log): OidcProvider | nul
         const tokens = await oidc.authorizationCodeGrant(known, new URL(redirectUri + search), checks);
         return await identityOf(known, tokens);
       } catch (error) {
-        if (error instanceof ProviderAway) throw error;
-        const reason = [codeOf(error), partOf(error, "error"), messageOf(error)].filter(Boolean).join(" ");
-        log.warn("sign-in with the provider failed", { reason });
-        throw new NotProved(reason, partOf(error, "error") === "access_denied");
+        const notProved = orNotProved(error);
+        log.warn("sign-in with the provider failed", { reason: notProved.message });
+        throw notProved;
       }
     },
     async logoutUrl({ idToken }, returnTo) {
@@ -91,11 +98,23 @@ export function createOidcProvider(config: Config, log: Log): OidcProvider | nul
       const { href } = oidc.buildEndSessionUrl(known, { ...parameters, id_token_hint: idToken });
       return href.length <= MAX_URL_LENGTH ? href : oidc.buildEndSessionUrl(known, parameters).href;
     },
+    async verifyLogout(token) {
+      const known = await discover();
+      return verifyLogout(token, known).catch((error) => {
+        throw orNotProved(error);
+      });
+    },
   };
 }
 
+function orNotProved(error: unknown): NotProved {
+  if (error instanceof ProviderAway) throw error;
+  const reason = [codeOf(error), partOf(error, "error"), messageOf(error)].filter(Boolean).join(" ");
+  return new NotProved(reason, partOf(error, "error") === "access_denied");
+}
+
 /** One discovery at a time, however many ask. */
-function createDiscovery(config: Config): () => Promise<oidc.Configuration> {
+function createDiscovery(config: Config, fetch: oidc.CustomFetch): () => Promise<oidc.Configuration> {
   let known: oidc.Configuration | undefined;
   let freshUntil = 0;
   let failure: { error: unknown; until: number } | undefined;
@@ -103,7 +122,7 @@ function createDiscovery(config: Config): () => Promise<oidc.Configuration> {
 
   async function discover(): Promise<oidc.Configuration> {
     try {
-      known = await discoverProvider(config);
+      known = await discoverProvider(config, fetch);
       freshUntil = Date.now() + FRESH_MS;
       return known;
     } catch (error) {
@@ -130,7 +149,10 @@ function createDiscovery(config: Config): () => Promise<oidc.Configuration> {
 }
 
 /** Asks the provider about itself. Its signatures are verified though they come over TLS. */
-export async function discoverProvider(config: Config): Promise<oidc.Configuration> {
+export async function discoverProvider(
+  config: Config,
+  fetch = createBoundedFetch(),
+): Promise<oidc.Configuration> {
   const isPlain = config.OIDC_ISSUER.startsWith("http:");
   try {
     return await oidc.discovery(
@@ -139,7 +161,7 @@ export async function discoverProvider(config: Config): Promise<oidc.Configurati
       undefined,
       authenticateWith(config.OIDC_CLIENT_SECRET),
       {
-        [oidc.customFetch]: createBoundedFetch(),
+        [oidc.customFetch]: fetch,
         execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
       },
     );

@@ -9,7 +9,7 @@ import type { Types } from "../../types.ts";
  *
  * An account without `hashed_password` signs in with an OpenID Connect provider only. `sign_in_links` says who somebody
  * is there, `sign_in_sessions` which sessions began there and how to end them there too; `used_sign_ins` holds the
- * sign-ins that have come back, until they could not come back any more.
+ * sign-ins and the logout tokens that have come, until they could not come again.
  *
  * `api_tokens.hash` is the SHA-256 of a token, in hexadecimal. `scopes` and `board_ids` are lists, separated by commas;
  * without `board_ids`, the token is for all boards of its user.
@@ -68,6 +68,8 @@ export const accountTables = (t: Types): string[] => [
      provider_session TEXT,
      logout_url TEXT
    )${t.table}`,
+  "CREATE INDEX sign_in_sessions_subject ON sign_in_sessions (issuer, subject)",
+  "CREATE INDEX sign_in_sessions_provider ON sign_in_sessions (issuer, provider_session)",
 
   `CREATE TABLE used_sign_ins (
      id ${t.uuid} PRIMARY KEY,
