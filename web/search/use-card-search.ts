@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { SearchHit } from "../../contract/search.ts";
 import { api } from "../session/api.ts";
+import { timeZone } from "../util/time-zone.ts";
 import { searchFailure } from "./search-failure.ts";
 
 /** The search waits for a pause in typing. */
@@ -48,8 +49,4 @@ export function useCardSearch(query: string): CardSearch {
     };
   }, [query, attempts]);
   return { ...found, retry: () => setAttempts(attempts + 1) };
-}
-
-export function timeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { SearchHit } from "../../contract/search.ts";
 import { api } from "../session/api.ts";
 import { type Failure, failureOf } from "../session/reason.ts";
+import { timeZone } from "../util/time-zone.ts";
 import { searchFailure } from "./search-failure.ts";
-import { timeZone } from "./use-card-search.ts";
 
 interface Loaded {
   query: string;
