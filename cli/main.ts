@@ -75,10 +75,14 @@ const COMMANDS: Record<string, { help?: string; run(args: string[]): Promise<voi
     run: async (args) => (await import("./export.ts")).exportCommand(args),
   },
   import: {
-    help: `import FILE|URL [--server URL] [--token T] [--title T] [--format F] [--planka-token T]
-                        [--trello-key K --trello-token T]
+    help: `import FILE|URL [--server URL] [--token T] [--title T] [--format F] [--tz ZONE] [--planka-token T]
+                        [--trello-key K --trello-token T] [--idempotency-key K]
                         Import a file into a running service, or a board from a Planka server, and print the report.
-                        The token is an API token, also in BOARDCAST_TOKEN. Exit status 1 if it fails`,
+                        The token is an API token. Tokens and keys are also read from BOARDCAST_TOKEN,
+                        BOARDCAST_PLANKA_TOKEN, BOARDCAST_TRELLO_KEY and BOARDCAST_TRELLO_TOKEN. Dates of a table are
+                        in the time zone of this machine, or of --tz. Exit status 1 if it fails
+  import --follow ID [--server URL] [--token T]
+                        Wait for an import that has begun, and print the report`,
     run: async (args) => (await import("./import.ts")).importCommand(args),
   },
   doctor: {

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { atMost, id, keyword, resource, route, text, timestamp, verbatim } from "./base/define.ts";
 import { pageLimit, pageOf } from "./base/paging.ts";
+import { timeZone } from "./base/time-zone.ts";
 
 /** Those that can be in a file; a board that is read from another service has the name of that in `report.source`. */
 export const IMPORT_FORMATS = ["boardcast", "trello", "wekan", "deck", "4ga", "csv"] as const;
@@ -120,6 +121,8 @@ export const importFields = z.object({
   title: z.optional(text(1, 255)),
   /** As for `startImport`, in JSON. */
   mapping: z.optional(verbatim(0, 65_536)),
+  /** Of a CSV file: where its dates are meant that do not say it. UTC unless given. */
+  tz: z.optional(timeZone),
   /** With these, the files of Trello cards are downloaded. They are forgotten when the import is finished. */
   trello_key: trelloSecret,
   trello_token: trelloSecret,
@@ -198,6 +201,7 @@ export const importRoutes = {
     isAccountWide: true,
     body: z.object({
       mapping: z.optional(csvMapping),
+      tz: z.optional(timeZone),
       title: z.optional(text(1, 255)),
       /** Nothing is created this time either. */
       preview: z.optional(z.boolean()),

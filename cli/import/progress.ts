@@ -3,6 +3,8 @@ const WIDTH = 30;
 
 export interface Progress {
   show(what: string, fraction: number): void;
+  /** A line of its own, above what is shown next. */
+  say(line: string): void;
   /** Whatever is printed next begins on a line of its own. */
   end(): void;
 }
@@ -14,6 +16,9 @@ interface Output {
 
 export function createProgress(output: Output): Progress {
   let last = "";
+  const end = () => {
+    if (output.isTTY && last !== "") output.write("\n");
+  };
   return {
     show(what, fraction) {
       const part = Math.min(1, Math.max(0, fraction));
@@ -26,8 +31,11 @@ export function createProgress(output: Output): Progress {
       output.write(output.isTTY ? `\r${text}\u001b[K` : `${text}\n`);
       last = text;
     },
-    end() {
-      if (output.isTTY && last !== "") output.write("\n");
+    say(line) {
+      end();
+      output.write(`${line}\n`);
+      last = "";
     },
+    end,
   };
 }

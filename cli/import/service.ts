@@ -1,88 +1,78 @@
 /** The routes of a running service that an import needs. */
 import type { Import } from "../../contract/imports.ts";
 import { messageOf, partOf } from "../../server/platform/util/unknown-value.ts";
+import { type Fields, formOf } from "./form.ts";
 import type { FileSource } from "./source.ts";
 
+/** There may be one later: the service is being restarted, or busy. */
+export class NoAnswer extends Error {}
+
+/** Of a request without a file. */
+const TIMEOUT_MS = 30_000;
+
 export interface Service {
+  /** Throws if there is no service, or if it does not know the token. */
+  check(): Promise<void>;
   /** `uploaded` is told how much has been sent, from 0 to 1, where the size is known. */
-  upload(
-    file: FileSource,
-    fields: Readonly<Record<string, string | undefined>>,
-    uploaded: (fraction: number) => void,
-  ): Promise<Import>;
+  upload(file: FileSource, fields: Fields, uploaded: (fraction: number) => void): Promise<Import>;
   importFromPlanka(board: { url: string; token: string; title?: string }): Promise<Import>;
   get(id: string): Promise<Import>;
 }
 
-export function createService(server: string, token: string): Service {
-  async function send(path: string, init: RequestInit): Promise<Import> {
-    const headers = new Headers(init.headers);
-    headers.set("authorization", `Bearer ${token}`);
-    const response = await fetch(server + path, { ...init, headers }).catch((error) => {
-      throw new Error(`The service at ${server} cannot be reached (${messageOf(error)})`, { cause: error });
-    });
-    const body = await response.json().catch(() => null);
-    // The service that the user has named answers what its contract says.
-    if (response.ok && typeof partOf(body, "id") === "string") return body as Import;
-    throw new Error(
-      String(partOf(body, "detail") ?? `${server}${path} answered with status ${response.status}`),
-    );
-  }
-
-  return {
-    upload(file, fields, uploaded) {
-      const boundary = `boardcast-${crypto.randomUUID()}`;
-      return send("/boards/import", {
-        method: "POST",
-        headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
-        body: formOf(boundary, file, fields, uploaded),
-      });
-    },
-    importFromPlanka: (board) =>
-      send("/boards/import/planka", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(board),
-      }),
-    get: (id) => send(`/imports/${id}`, {}),
-  };
+interface Account {
+  server: string;
+  token: string;
+  /** Makes it safe to begin the same import again. */
+  idempotencyKey: string;
 }
 
-/** Sent as it is read: `FormData` would take the whole file into memory. */
-function formOf(
-  boundary: string,
-  file: FileSource,
-  fields: Readonly<Record<string, string | undefined>>,
-  uploaded: (fraction: number) => void,
-): ReadableStream<Uint8Array> {
-  async function* parts(): AsyncGenerator<Uint8Array> {
-    for (const [name, value] of Object.entries(fields)) {
-      if (value === undefined) continue;
-      yield Buffer.from(
-        `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-      );
-    }
-    const name = encodeURIComponent(file.name);
-    yield Buffer.from(
-      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename*=UTF-8''${name}\r\n\r\n`,
-    );
-    let sent = 0;
-    for await (const bytes of file.stream()) {
-      yield bytes;
-      sent += bytes.byteLength;
-      if (file.size !== null) uploaded(sent / file.size);
-    }
-    yield Buffer.from(`\r\n--${boundary}--\r\n`);
+export function createService({ server, token, idempotencyKey }: Account): Service {
+  async function send(path: string, init: RequestInit = {}): Promise<unknown> {
+    const headers = new Headers(init.headers);
+    headers.set("authorization", `Bearer ${token}`);
+    const signal = init.body instanceof ReadableStream ? null : AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(server + path, { ...init, headers, signal }).catch((error) => {
+      throw new NoAnswer(`The service at ${server} cannot be reached (${messageOf(error)})`, {
+        cause: error,
+      });
+    });
+    const body = await response.json().catch(() => null);
+    if (response.ok && body !== null) return body;
+    const { status } = response;
+    const detail = String(partOf(body, "detail") ?? `${server}${path} answered with status ${status}`);
+    // Also if the first of two requests is still under way.
+    const isPassing = status >= 500 || response.headers.has("retry-after");
+    throw isPassing ? new NoAnswer(detail.replace(/\.$/, "")) : new Error(detail);
   }
-  const bytes = parts();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await bytes.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
+
+  async function sendForImport(path: string, init?: RequestInit): Promise<Import> {
+    const body = await send(path, init);
+    if (typeof partOf(body, "id") !== "string") throw new Error(`There is no Boardcast at ${server}`);
+    // The service that the user has named answers what its contract says.
+    return body as Import;
+  }
+
+  const begin = (path: string, type: string, body: string | ReadableStream<Uint8Array>) =>
+    sendForImport(path, {
+      method: "POST",
+      headers: { "content-type": type, "idempotency-key": idempotencyKey },
+      body,
+    });
+
+  return {
+    async check() {
+      await send("/imports?limit=1");
     },
-    async cancel() {
-      await bytes.return(undefined);
+    async upload(file, fields, uploaded) {
+      const boundary = `boardcast-${crypto.randomUUID()}`;
+      const form = formOf(boundary, file, { fields, uploaded });
+      try {
+        return await begin("/boards/import", `multipart/form-data; boundary=${boundary}`, form.stream);
+      } catch (error) {
+        throw form.failure ?? error;
+      }
     },
-  });
+    importFromPlanka: (board) => begin("/boards/import/planka", "application/json", JSON.stringify(board)),
+    get: (id) => sendForImport(`/imports/${encodeURIComponent(id)}`),
+  };
 }

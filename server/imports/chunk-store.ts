@@ -2,28 +2,17 @@
 import type { DbReader } from "../platform/db/db.ts";
 import { release } from "../platform/http/request-body.ts";
 import { present } from "../platform/util/present.ts";
+import type { ByteStore } from "./read/byte-store.ts";
 import { CHUNK_BYTES, chunkOf } from "./store.ts";
 
 /** An archive is read at its end, and then from somewhere else. */
 const KEPT_CHUNKS = 2;
 
-export interface StoredFile {
-  readonly size: number;
-  /** Fewer bytes than asked for only at the end of the file. */
-  read(offset: number, length: number): Promise<Uint8Array>;
-}
-
-interface Reading {
-  signal: AbortSignal;
-  /** Is told the end of what has been read. */
-  readTo(offset: number): void;
-}
-
 export function openStoredFile(
   db: DbReader,
   { id, size }: { id: string; size: number },
-  { signal, readTo }: Reading,
-): StoredFile {
+  signal: AbortSignal,
+): ByteStore {
   const kept = new Map<number, Uint8Array>();
 
   /** Copied at once: the memory of a chunk that is not kept is given back, whoever else reads meanwhile. */
@@ -54,7 +43,6 @@ export function openStoredFile(
         parts.push(part);
         at += part.byteLength;
       }
-      readTo(end);
       const [only] = parts;
       return only && parts.length === 1 ? only : Buffer.concat(parts);
     },

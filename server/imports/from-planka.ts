@@ -9,7 +9,7 @@ import { lookUpHost, RefusedTarget, targetOf, urlProblem } from "../platform/out
 import { invalid } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { plankaBoard } from "./formats/planka-source.ts";
-import { type ImportOptions, sealPlankaToken } from "./options.ts";
+import { type ImportOptions, NO_OPTIONS, sealPlankaToken } from "./options.ts";
 import { insertImport, NEW_IMPORT, toImport, tooManyImports } from "./store.ts";
 
 type PlankaCall = Call<typeof importRoutes.importFromPlanka>;
@@ -40,7 +40,7 @@ async function queueBoard(call: PlankaCall): Promise<Import> {
   const { url, token, title = null, preview = false } = call.input;
   const { userId } = sessionOf(call);
   const id = newId();
-  const options: ImportOptions = { title, mapping: null };
+  const options: ImportOptions = { ...NO_OPTIONS, title };
   const row = {
     ...NEW_IMPORT,
     id,

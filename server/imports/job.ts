@@ -19,7 +19,7 @@ import { type FormatReader, type ReadOptions, type Sink, type Source, Unreadable
 import { openWorkspace } from "./workspace.ts";
 
 /** The part of the progress that reading takes. */
-const READING = 0.3;
+const READING = { import: 0.3, preview: 0.8 };
 
 /** The import was deleted, or taken over by another instance. */
 export class LeaseLost extends Error {}
@@ -37,14 +37,19 @@ export interface JobRun {
 export async function runJob(context: Context, job: ClaimedImport, run: JobRun): Promise<string | null> {
   const { signal, readers } = run;
   await requireActive(context, job.user_id);
-  const { title, mapping }: ImportOptions = JSON.parse(job.options);
+  const { title, mapping, tz }: ImportOptions = JSON.parse(job.options);
   const secret = openSecret(context.sealedTexts, job.id, job.secret);
   const download = withinBudget(createDownload({ allowed: context.config.IMPORT_ALLOWED_HOSTS }));
   const workspace = openWorkspace(tmpdir());
   try {
     await using source = await sourceOf(context, job, { run, secret, download, warn: workspace.sink.warn });
     const reader = await readerFor(readers, source, job.format);
-    const options: ReadOptions = { fileName: job.file_name, mapping, trello: secret?.trello ?? null };
+    const options: ReadOptions = {
+      fileName: job.file_name,
+      mapping,
+      timeZone: tz ?? "UTC",
+      trello: secret?.trello ?? null,
+    };
     await reader.read(source, stoppable(workspace.sink, signal), options);
     signal.throwIfAborted();
     const building = {
@@ -55,6 +60,7 @@ export async function runJob(context: Context, job: ClaimedImport, run: JobRun):
       importerId: job.user_id,
       ...(title !== null && { title }),
       signal,
+      progress: (fraction: number) => run.progress(readingOf(job) + (1 - readingOf(job)) * fraction),
     };
     if (!job.is_preview) return await finishedBoard(context, job, run, building);
     const { report, ...preview } = await previewBoard(context, building);
@@ -99,9 +105,10 @@ async function sourceOf(
     const board = openPlanka({ url: job.source_url, token }, { download, signal });
     return { ...board, async [Symbol.asyncDispose]() {} };
   }
-  const readTo = (offset: number) => progress((READING * offset) / Math.max(1, job.size));
-  return openSource(openStoredFile(db, job, { signal, readTo }), warn);
+  return openSource(openStoredFile(db, job, signal), warn, (fraction) => progress(fraction * readingOf(job)));
 }
+
+const readingOf = ({ is_preview }: ClaimedImport) => (is_preview ? READING.preview : READING.import);
 
 async function readerFor(readers: Readers, source: Source, format: string | null): Promise<FormatReader> {
   const reader = format === null ? await readers.detect(source) : readers.named(format);
@@ -123,12 +130,11 @@ function stoppable(sink: Sink, signal: AbortSignal): Sink {
 async function finishedBoard(
   context: Context,
   { id }: ClaimedImport,
-  { holder, now, progress }: JobRun,
-  building: Omit<BuildOptions, "progress" | "finish">,
+  { holder, now }: JobRun,
+  building: Omit<BuildOptions, "finish">,
 ): Promise<string> {
   const { boardId } = await buildBoard(context, {
     ...building,
-    progress: (fraction) => progress(READING + (1 - READING) * fraction),
     finish: {
       lock: lockImport(id),
       holds: sql`EXISTS (SELECT 1 FROM imports WHERE ${isHeldBy(id, holder)})`,

@@ -82,7 +82,8 @@ async function queueFile(call: UploadCall, id: string, created_at: string): Prom
   const { importQueue, sealedTexts } = call.context;
   const { name, size, fields: given } = await receiveFile(call, id);
   const fields = parseFields(given);
-  const options: ImportOptions = { title: fields.title ?? null, mapping: parseMapping(fields.mapping) };
+  const { title = null, tz = null } = fields;
+  const options: ImportOptions = { title, mapping: parseMapping(fields.mapping), tz };
   const file = {
     id,
     is_preview: fields.preview === "true",
@@ -124,12 +125,16 @@ export const startImport: Handler<typeof importRoutes.startImport> = async (call
   const { import_id } = call.given as Pick<InputOf<"startImport">, "import_id">;
   const { rows } = await readBeforeBody(call, { found: ownImport(userId, import_id) });
   const row = requireImport(rows.found);
-  const { mapping, title, preview = false } = call.input;
+  const { mapping, title, tz, preview = false } = call.input;
   const { importQueue, sealedTexts } = call.context;
   const notReady = () => conflict("Only a finished preview can be started.", "not_a_preview");
   if (row.status !== "done" || !row.is_preview) throw notReady();
   const before: ImportOptions = JSON.parse(row.options);
-  const options: ImportOptions = { title: title ?? before.title, mapping: mapping ?? before.mapping };
+  const options: ImportOptions = {
+    title: title ?? before.title,
+    mapping: mapping ?? before.mapping,
+    tz: tz ?? before.tz,
+  };
   // A board that is read from Planka keeps the token of Planka: what is for Trello is of no use to it.
   const given = row.source_url === null ? sealSecret(sealedTexts, import_id, call.input) : null;
   const change = {

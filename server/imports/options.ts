@@ -7,9 +7,11 @@ import { ApiError, invalid } from "../platform/util/errors.ts";
 export interface ImportOptions {
   title: string | null;
   mapping: Record<string, string> | null;
+  /** A time zone. */
+  tz: string | null;
 }
 
-export const NO_OPTIONS: ImportOptions = { title: null, mapping: null };
+export const NO_OPTIONS: ImportOptions = { title: null, mapping: null, tz: null };
 
 export interface ImportSecret {
   trello: { key: string; token: string } | null;

@@ -169,6 +169,8 @@ export interface ReadOptions {
   fileName: string;
   /** For CSV: the header of the file that each of our fields is read from; without it, headers are recognised by name. */
   mapping: Readonly<Record<string, string>> | null;
+  /** For CSV: where the dates of the file are meant that do not say it. */
+  timeZone: string;
   /** For Trello: what its API asks for before it gives out uploaded files. */
   trello: { key: string; token: string } | null;
 }

@@ -105,6 +105,7 @@ function meaningsFor(name: RouteName, { board, attacker, outsider }: Place): Mea
     types: (_, { maxItems }) => Array.from({ length: maxItems }, () => "card.*"),
     ...(name === "importFromPlanka" && { token: () => "x".repeat(4000) }),
     mapping: (filling) => ({ title: filling(200), description: filling(200), column: filling(200) }),
+    tz: () => "America/Argentina/ComodRivadavia",
     secret: () => `whsec_${"A".repeat(84)}`,
     since: () => 0,
     ids: (_, { maxItems }) => Array.from({ length: maxItems }, () => crypto.randomUUID()),

@@ -105,6 +105,28 @@ test("a table dropped on the boards page is matched, imported and reported, and 
   expect(await alice.listBoards()).toMatchObject([{ title: "Launch" }]);
 }, 120_000);
 
+test("TABLE-5: a day in a table is a day where the reader is, who is told so", async () => {
+  const dora = await service.person("dora");
+  const page = await browser.visit(service.url, {
+    token: dora.token,
+    timezoneId: "America/New_York",
+    reducedMotion: "reduce",
+  });
+  await page.getByRole("button", { name: "Import a board" }).click();
+  await choose(page, "dates.csv", Buffer.from("title,due\nSow,2024-05-03\n"));
+  const note = page.getByText("Dates that name no time zone are read in yours (America/New_York).");
+  await note.waitFor();
+  await page.getByLabel("Due date").selectOption("");
+  await note.waitFor({ state: "detached" });
+  await page.getByLabel("Due date").selectOption("due");
+  await note.waitFor();
+  await page.getByRole("button", { name: "Import the board" }).click();
+  await page.getByRole("heading", { name: "The board has been imported" }).waitFor();
+  const [board] = await dora.listBoards();
+  const { columns } = await dora.getBoard({ board_id: board?.id ?? "" });
+  expect(columns[0]?.cards[0]?.due_at).toBe("2024-05-04T03:59:00.000Z");
+}, 60_000);
+
 test("a file that cannot be imported says why, on a phone too, and leads to the next attempt", async () => {
   const viewport = { width: 390, height: 800 };
   const page = await browser.visit(service.url, {

@@ -6,6 +6,7 @@ import { mappingFor } from "../../server/imports/formats/csv-fields.ts";
 import { csvPreview } from "../../server/imports/formats/csv-preview.ts";
 import { csvBoolean } from "../../server/imports/formats/csv-values.ts";
 import { type ImportRecord, type ReadOptions, Unreadable } from "../../server/imports/records.ts";
+import { dueOn } from "../../web/ui/dates/days.ts";
 import { documentSource, readAll } from "../support/import-source.ts";
 
 const read = (text: string | Uint8Array, options: Partial<ReadOptions> = {}) =>
@@ -128,7 +129,7 @@ test("TABLE-1: tables of GitHub Projects and of Kanboard are understood by their
   const kanboard =
     '"Task Id","Project","Status","Category","Column","Title","Assignee Name","Due date"\n7,P,Open,Ops,Ready,Fix,"Ada L",2024-03-20\n';
   expect(await cardsOf(kanboard)).toMatchObject([
-    { title: "Fix", column: "ready", people: ["ada l"], labels: ["ops"], dueAt: "2024-03-20T00:00:00.000Z" },
+    { title: "Fix", column: "ready", people: ["ada l"], labels: ["ops"], dueAt: "2024-03-20T23:59:00.000Z" },
   ]);
 });
 
@@ -140,7 +141,7 @@ test("TABLE-4: in a table for Wekan, blanks separate people and labels", async (
     {
       people: ["ada", "bo"],
       labels: ["sales", "ops"],
-      dueAt: "2020-05-06T00:00:00.000Z",
+      dueAt: "2020-05-06T23:59:00.000Z",
       createdAt: "2020-01-02T00:00:00.000Z",
     },
   ]);
@@ -218,7 +219,55 @@ test.each([
   ["5 Foo 2024", null],
   ["", null],
 ])("TABLE-5: the date %s is %s", (text, date) => {
-  expect(csvDate(text, null)).toBe(date);
+  expect(csvDate(text, null, { timeZone: "UTC", timeOfDay: "00:00" })).toBe(date);
+});
+
+const planned = async (text: string, timeZone: string) => {
+  const [card] = await cardsOf(`Title\tStart\tDue\nA\t${text}\t${text}\n`, { timeZone });
+  return [card?.startAt, card?.dueAt].map((at) => at?.replace(":00.000", ""));
+};
+
+test.each([
+  ["UTC", "2024-05-03", "2024-05-03T00:00Z", "2024-05-03T23:59Z"],
+  ["Europe/Berlin", "2024-05-03", "2024-05-02T22:00Z", "2024-05-03T21:59Z"],
+  ["America/New_York", "May 3, 2024", "2024-05-03T04:00Z", "2024-05-04T03:59Z"],
+  ["Pacific/Kiritimati", "3.5.2024", "2024-05-02T10:00Z", "2024-05-03T09:59Z"],
+  ["Europe/Berlin", "2024-05-03+00:00", "2024-05-03T00:00Z", "2024-05-03T23:59Z"],
+  // The clocks leave out the midnight of the one, and show the last hour of the other twice.
+  ["America/Sao_Paulo", "2018-11-04", "2018-11-04T03:00Z", "2018-11-05T01:59Z"],
+  ["America/Sao_Paulo", "2019-02-16", "2019-02-16T02:00Z", "2019-02-17T01:59Z"],
+  ["Europe/Berlin", "0001-01-01", "0000-12-31T23:00Z", "0001-01-01T22:59Z"],
+])(
+  "TABLE-5: in %s, the day %s begins at %s and its last minute at %s",
+  async (timeZone, text, start, due) => {
+    expect(await planned(text, timeZone)).toEqual([start, due]);
+  },
+);
+
+test.each([
+  ["2024-05-03 10:00", "2024-05-03T08:00Z"],
+  ["5/23/2024 2:05 PM", "2024-05-23T12:05Z"],
+  ["2024-05-03T10:00Z", "2024-05-03T10:00Z"],
+  ["5/23/2024 2:05 PM UTC", "2024-05-23T14:05Z"],
+  ["2024-05-03T10:00-04:00", "2024-05-03T14:00Z"],
+  // Between two and three the clocks are put forward.
+  ["2024-03-31 01:59", "2024-03-31T00:59Z"],
+  ["2024-03-31 02:30", "2024-03-31T01:30Z"],
+  ["2024-03-31 03:00", "2024-03-31T01:00Z"],
+  // From three they are put back to two.
+  ["2024-10-27 02:30", "2024-10-27T00:30Z"],
+  ["2024-10-27 03:00", "2024-10-27T02:00Z"],
+])(
+  "TABLE-5: the time %s without an offset is meant in the time zone of the import, here %s",
+  async (text, at) => {
+    expect(await planned(text, "Europe/Berlin")).toEqual([at, at]);
+  },
+);
+
+test("TABLE-5: a day of a table is due when it would be if somebody chose it in the web client", async () => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const [card] = await cardsOf("Title,Due\nA,2024-05-03\n", { timeZone });
+  expect(card?.dueAt).toBe(dueOn("2024-05-03", null));
 });
 
 test("TABLE-5: the order of day and month is that of the whole table; where it differs, it is unknown", async () => {

@@ -343,6 +343,25 @@ test("dates are read in the forms that files have", () => {
     expect(dateOf(value)).toBeNull();
 });
 
+test("how much has been read is told, up to the third time and while a file is decompressed", async () => {
+  const text = Buffer.from("x".repeat(1_000_000));
+  for (const bytes of [text, gzipSync(text)]) {
+    const told: number[] = [];
+    await using source = await openSource(
+      memoryStore(bytes),
+      () => undefined,
+      (fraction) => told.push(fraction),
+    );
+    if (source.kind !== "document") throw new Error("not a document");
+    const afterOpening = told.at(-1) ?? 0;
+    expect(afterOpening).toBeWithin(0.3, 0.6);
+    for (const _ of [2, 3]) await textOf(source.bytes());
+    expect(told).toEqual(told.toSorted((left, right) => left - right));
+    expect(told.at(-1)).toBe(1);
+    expect(new Set(told).size).toBeGreaterThan(20);
+  }
+});
+
 test("an error of whatever the file is read from is passed on: it says nothing about the file", async () => {
   const files = [zipped({ name: "a", text: "x" }), Buffer.from("text"), gzipSync("text"), tarFile([])];
   for (const bytes of files) {

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { createProgress } from "../../cli/import/progress.ts";
 import { type Person, type Service, startService } from "../harness.ts";
 import { commandLine } from "../support/command-line.ts";
+import { startPlanka } from "../support/fake-planka.ts";
 
 const { run, cleanUp } = commandLine();
 const folder = mkdtempSync(join(tmpdir(), "boardcast-cli-import-"));
@@ -16,7 +17,7 @@ let alice: Person;
 let token: string;
 
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({ settings: { IMPORT_ALLOWED_HOSTS: "127.0.0.1" } });
   alice = await service.person("alice");
   ({ token } = await alice.createApiToken({ name: "cli", scopes: ["write"] }));
 });
@@ -32,8 +33,9 @@ function fileOf(name: string, content: string): string {
   return path;
 }
 
-const boardcast = (...args: string[]) =>
-  run(["import", ...args, "--server", service.url], { BOARDCAST_TOKEN: token });
+const boardcast = (...args: string[]) => boardcastWith({}, ...args);
+const boardcastWith = (env: Record<string, string>, ...args: string[]) =>
+  run(["import", ...args, "--server", service.url], { BOARDCAST_TOKEN: token, ...env });
 
 test("IMPORT-16: a file becomes a board, and the report and its address are printed", async () => {
   const { code, out, errors } = await boardcast(fileOf("Gärten.csv", CSV));
@@ -73,6 +75,14 @@ test("IMPORT-16: what cannot be imported is said in one line, with exit status 1
     1,
     `boardcast: There is no file ${join(folder, "none")}\n`,
   ]);
+  expect(await refused(["a", ...server, "--tz", "Mars/Phobos"])).toEqual([
+    1,
+    "boardcast: --tz is the name of a time zone, such as Europe/Berlin\n",
+  ]);
+  expect(await refused(["a", "--follow", "x", ...server])).toEqual([
+    1,
+    "boardcast: import takes one file, or one URL, or --follow with the id of an import\n",
+  ]);
   expect(await refused(["a", ...server], {})).toEqual([
     1,
     "boardcast: import needs an API token with the scope write: --token, or BOARDCAST_TOKEN\n",
@@ -81,6 +91,45 @@ test("IMPORT-16: what cannot be imported is said in one line, with exit status 1
     1,
     expect.stringMatching(/^boardcast: .*\n$/),
   ]);
+});
+
+test("IMPORT-16: dates of a table are in the time zone of the machine, or in that of --tz", async () => {
+  const path = fileOf("zones.csv", "title,due_at\nDig,2024-05-03\n");
+  const dueIn = async (TZ: string, ...args: string[]) => {
+    const { code, out, errors } = await boardcastWith({ TZ }, path, ...args);
+    expect({ code, errors }).toEqual({ code: 0, errors: "" });
+    const board_id = /\/b\/(.+)/.exec(out)?.[1] ?? "";
+    return (await alice.getBoard({ board_id })).columns[0]?.cards[0]?.due_at;
+  };
+  expect(await dueIn("Asia/Tokyo")).toBe("2024-05-03T14:59:00.000Z");
+  expect(await dueIn("Asia/Tokyo", "--tz", "America/New_York")).toBe("2024-05-04T03:59:00.000Z");
+});
+
+test("IMPORT-16: a board is read from Planka with --planka-token, or with the token in the environment", async () => {
+  const planka = startPlanka();
+  planka.responses.set("/api/boards/17", {
+    item: { name: "Orchard" },
+    included: {
+      lists: [{ id: "1", type: "active", name: "Now" }],
+      cards: [{ id: "2", listId: "1", name: "Prune" }],
+    },
+  });
+  const address = `${planka.url}/boards/17`;
+  const fromEnvironment = { BOARDCAST_PLANKA_TOKEN: "from-environment" };
+  try {
+    const first = await boardcast(address, "--planka-token", "given", "--title", "Trees");
+    expect(first).toMatchObject({ code: 0, errors: "" });
+    expect(first.out).toContain("Imported from planka: 1 columns, 1 cards\n");
+    expect(await boardcastWith(fromEnvironment, address)).toMatchObject({ code: 0, errors: "" });
+    const tokens = planka.requests.map(({ headers }) => headers.get("x-api-key"));
+    expect(new Set(tokens)).toEqual(new Set(["given", "from-environment"]));
+    // It does not turn a file into an address.
+    expect(await boardcastWith(fromEnvironment, fileOf("Shed.csv", CSV))).toMatchObject({ code: 0 });
+  } finally {
+    await planka.stop();
+  }
+  const titles = (await alice.listBoards()).map(({ title }) => title);
+  expect(titles).toEqual(expect.arrayContaining(["Trees", "Orchard", "Shed"]));
 });
 
 test("a terminal is shown a bar, and everything else a line for each tenth", () => {
@@ -94,4 +143,14 @@ test("a terminal is shown a bar, and everything else a line for each tenth", () 
   expect(written(false)).toEqual(["importing 0 %\n", "importing 50 %\n", "importing 100 %\n"]);
   expect(written(true).slice(-2)).toEqual([`\r${"█".repeat(30)} 100 % importing\u001b[K`, "\n"]);
   expect(written(true).length).toBe(6);
+});
+
+test("what is said meanwhile has a line of its own, and the bar is shown again below it", () => {
+  const parts: string[] = [];
+  const progress = createProgress({ isTTY: true, write: (text) => parts.push(text) });
+  const bar = `\r${"█".repeat(15)}${"░".repeat(15)}  50 % importing\u001b[K`;
+  progress.show("importing", 0.5);
+  progress.say("The service answers again.");
+  progress.show("importing", 0.5);
+  expect(parts).toEqual([bar, "\n", "The service answers again.\n", bar]);
 });

@@ -148,6 +148,25 @@ test("IMPORT-1: fields come before or after the file, and the last of one name c
   expect((await alice.listBoards()).map(({ title }) => title).sort()).toEqual(["After", "Before"]);
 });
 
+test("IMPORT-1: the progress grows as the file is read, and most of a preview is that", async () => {
+  const alice = await service.person("alice");
+  const text = `wait\n${" ".repeat(2_000_000)}`;
+  // Of the three times that other formats read a file, this one has done two.
+  const atTwoThirds = async (preview: "true" | "false", reading: number) => {
+    const queued = await alice.importBoard({ file: file(text), preview });
+    const { progress } = await until(async () => {
+      const now = await alice.getImport({ import_id: queued.id });
+      return now.progress >= (reading * 2) / 3 && now;
+    });
+    await letGo();
+    await finished(alice, queued);
+    await alice.deleteImport({ import_id: queued.id });
+    return progress;
+  };
+  expect(await atTwoThirds("false", 0.3)).toBeLessThan(0.25);
+  expect(await atTwoThirds("true", 0.8)).toBeLessThan(0.6);
+});
+
 test("IMPORT-2: a file that cannot be imported fails, with the reason, and leaves nothing behind", async () => {
   const alice = await service.person("alice");
   const failed = await finished(alice, await alice.importBoard({ file: file("\nno title") }));

@@ -117,12 +117,7 @@ export function built(service: Service, person: Person, given: Import): Promise<
     done: (_: Built, isVisible: ReturnType<typeof sql>) => updateOf("users", sql`${row} AND ${isVisible}`),
   };
   return inWorkspace(given, (workspace) =>
-    buildBoard(context, {
-      ...options(person, given),
-      workspace,
-      progress: given.progress ?? (() => {}),
-      finish,
-    }),
+    buildBoard(context, { ...options(person, given), workspace, finish }),
   );
 }
 
@@ -132,8 +127,12 @@ export function previewed(service: Service, person: Person, given: Import): Prom
   );
 }
 
-function options(person: Person, { source = DOCUMENT, download = noDownload, signal, title }: Import) {
+function options(
+  person: Person,
+  { source = DOCUMENT, download = noDownload, signal, progress = () => {}, title }: Import,
+) {
   return {
+    progress,
     source,
     download,
     format: "test",

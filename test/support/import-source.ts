@@ -57,7 +57,13 @@ export async function readAll(
   options: Partial<ReadOptions> = {},
 ): Promise<Collected> {
   const sink = collectingSink();
-  await reader.read(source, sink, { fileName: "board.json", mapping: null, trello: null, ...options });
+  await reader.read(source, sink, {
+    fileName: "board.json",
+    mapping: null,
+    timeZone: "UTC",
+    trello: null,
+    ...options,
+  });
   const { records, blobs, skipped, warnings } = sink;
   return { records, blobs, skipped, warnings };
 }

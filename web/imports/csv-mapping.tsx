@@ -1,6 +1,7 @@
 import * as texts from "#texts/imports.ts";
 import type { ImportPreview } from "../../contract/imports.ts";
 import { Select } from "../ui/forms/field.tsx";
+import { timeZone } from "../util/time-zone.ts";
 import { CSV_FIELDS, type Mapping, sampleOf } from "./mapping.ts";
 
 interface Props {
@@ -35,6 +36,7 @@ export function CsvMapping({ csv: { headers, rows }, mapping, onChange }: Props)
           </Select>
         ))}
       </div>
+      {(mapping.start_at || mapping.due_at) && <p className="note">{texts.datesNote(timeZone())}</p>}
       {sample.fields.length > 0 && sample.rows.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, with the keyboard too
         <section className="import-sample" aria-label={texts.sample} tabIndex={0}>

@@ -6,6 +6,7 @@ import { reasonOf } from "../session/reason.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { Field } from "../ui/forms/field.tsx";
+import { timeZone } from "../util/time-zone.ts";
 import { AlsoIn, Columns, Counts } from "./contents.tsx";
 import { CsvMapping } from "./csv-mapping.tsx";
 import { changedMapping, completeMapping } from "./mapping.ts";
@@ -45,7 +46,7 @@ export function Preview({
   const send = async (what: "start" | "count") => {
     setBusy(what);
     const given = {
-      ...(csv && { mapping: completeMapping(mapping) }),
+      ...(csv && { mapping: completeMapping(mapping), tz: timeZone() }),
       ...(title.trim() && { title: title.trim() }),
       ...(key && { trello_key: key, trello_token: token }),
     };

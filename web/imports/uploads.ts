@@ -10,6 +10,7 @@ import { acceptProblems, detailOf, isRefusal } from "../card/attachments/upload-
 import { addressOf } from "../installation.ts";
 import { askForLogin, untilCookieIsOurs } from "../session/login.ts";
 import { createListeners } from "../util/listeners.ts";
+import { timeZone } from "../util/time-zone.ts";
 
 export interface Upload {
   /** Its Idempotency-Key: sent again after a lost response, it is still one import. */
@@ -61,6 +62,7 @@ async function send({ key, file, request }: Upload): Promise<void> {
     set(uploads.map((each) => (each.request === request ? { ...each, ...fields } : each)));
   const body = new FormData();
   body.set("preview", "true");
+  body.set("tz", timeZone());
   body.set("file", file);
   const attempt = async () => {
     await untilCookieIsOurs();

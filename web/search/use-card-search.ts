@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { SearchHit } from "../../contract/search.ts";
 import { api } from "../session/api.ts";
 import { useMe } from "../session/use-session.ts";
+import { timeZone } from "../util/time-zone.ts";
 import { searchFailure } from "./search-failure.ts";
 import { searchHere } from "./search-here.ts";
 
@@ -57,8 +58,4 @@ export function useCardSearch(query: string): CardSearch {
     };
   }, [query, attempts, myId]);
   return { ...found, retry: () => setAttempts(attempts + 1) };
-}
-
-export function timeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -3,9 +3,9 @@ import type { SearchHit } from "../../contract/search.ts";
 import { api } from "../session/api.ts";
 import { type Failure, failureOf } from "../session/reason.ts";
 import { useMe } from "../session/use-session.ts";
+import { timeZone } from "../util/time-zone.ts";
 import { searchFailure } from "./search-failure.ts";
 import { searchHere } from "./search-here.ts";
-import { timeZone } from "./use-card-search.ts";
 
 interface Loaded {
   query: string;

@@ -32,8 +32,6 @@ export interface Built {
 }
 
 export interface BuildOptions extends Previewing {
-  /** How much is done, from 0 to 1. */
-  progress(fraction: number): void;
   finish: Finish;
 }
 

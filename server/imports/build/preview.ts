@@ -20,11 +20,13 @@ export interface Previewing extends Places {
   importerId: string;
   /** Instead of the title in the file. */
   title?: string;
+  /** How much is done, from 0 to 1. */
+  progress(fraction: number): void;
 }
 
 export async function previewBoard(
   context: Context,
-  { format, importerId, title, ...places }: Previewing,
+  { format, importerId, title, progress, ...places }: Previewing,
 ): Promise<Preview> {
   const { config } = context;
   const { workspace, signal } = places;
@@ -39,12 +41,14 @@ export async function previewBoard(
   const columns: Preview["columns"] = [];
   const cards: Preview["cards"] = [];
   const archived = { columns: 0, cards: 0 };
+  const total = workspace.count("card");
   for (const column of plan.columns) {
     let count = 0;
     if (column.isArchived) archived.columns++;
     else size.add(JSON.stringify(column.fields));
     for await (const { card, isArchived } of cardsOf(building, column)) {
       signal.throwIfAborted();
+      progress(building.reached.card / total);
       const isAway = isArchived || column.isArchived;
       size.card(isAway);
       if (isAway) {

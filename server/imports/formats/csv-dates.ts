@@ -2,7 +2,7 @@
  * Dates as people and spreadsheets write them. Whether 05/06/2020 is in May or in June cannot be told from itself, but
  * from a 05/20/2020 elsewhere in the same table.
  */
-import { dateOf } from "../read/values.ts";
+import { momentOf, type Reckoning, type WrittenDate, writtenDate } from "../read/values.ts";
 
 /** Which number of `5/6/2020` is the month; null: unknown, or it differs. */
 export type DateOrder = "day first" | "month first" | null;
@@ -12,15 +12,16 @@ const DOTTED = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})(?:[ ,](.*))?$/;
 const YEAR_FIRST = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})(?:[ ,](.*))?$/;
 const MONTH_NAMED = /^([A-Za-z]{3,9})\.? (\d{1,2}),? (\d{4})(?:[ ,](.*))?$/;
 const DAY_THEN_MONTH_NAME = /^(\d{1,2})[ -]([A-Za-z]{3,9})\.?[ ,-] ?(\d{4})(?:[ ,](.*))?$/;
-const TIME = /^(\d{1,2}):(\d\d)(?::(\d\d))?(?: ?([AaPp])\.?[Mm]\.?)?(?: ?(?:Z|UTC))?$/;
+const TIME = /^(\d{1,2}):(\d\d)(?::(\d\d))?(?: ?([AaPp])\.?[Mm]\.?)?(?: ?(Z|UTC))?$/;
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const MAX_LENGTH = 60;
 
-/** In UTC if the text names no zone; null if it is no date, or could be two. */
-export function csvDate(text: string, order: DateOrder): string | null {
+/** Null if it is no date, or could be two. */
+export function csvDate(text: string, order: DateOrder, reckoning: Reckoning): string | null {
   if (text.length > MAX_LENGTH) return null;
-  return dateOf(text) ?? slashed(text, order) ?? otherForm(text);
+  const written = writtenDate(text) ?? slashed(text, order) ?? otherForm(text);
+  return written && momentOf(written, reckoning);
 }
 
 /** What the values of a table say about the order, seen one after the other. */
@@ -40,14 +41,15 @@ export function createOrderSurvey() {
   };
 }
 
-function slashed(text: string, order: DateOrder): string | null {
-  const [, first = "", second = "", year = "", time] = SLASHED.exec(text) ?? [];
+function slashed(text: string, order: DateOrder): WrittenDate | null {
+  const [found, first = "", second = "", year = "", time] = SLASHED.exec(text) ?? [];
+  if (found === undefined) return null;
   if (first === second || order === "day first" || Number(first) > 12) return at(year, second, first, time);
   if (order === "month first" || Number(second) > 12) return at(year, first, second, time);
   return null;
 }
 
-function otherForm(text: string): string | null {
+function otherForm(text: string): WrittenDate | null {
   const dotted = DOTTED.exec(text);
   if (dotted) return at(dotted[3], dotted[2], dotted[1], dotted[4]);
   const yearFirst = YEAR_FIRST.exec(text);
@@ -62,14 +64,13 @@ function monthOf(name = ""): string {
   return String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1);
 }
 
-function at(year = "", month = "", day = "", time = "0:00"): string | null {
-  const [, hour, minute, second = "00", half] = TIME.exec(time.replace(/^[ ,]+/, "").trim()) ?? [];
+function at(year = "", month = "", day = "", time?: string): WrittenDate | null {
+  const date = { day: `${year}-${two(month)}-${two(day)}`, time: null, offset: null };
+  if (time === undefined) return date;
+  const [, hour, minute, second = "00", half, utc] = TIME.exec(time.replace(/^[ ,]+/, "").trim()) ?? [];
   if (hour === undefined || minute === undefined) return null;
   const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
-  const date = `${year}-${two(month)}-${two(day)}`;
-  const found = dateOf(`${date}T${two(hours)}:${minute}:${second}Z`);
-  // The 31st of a shorter month would be a day of the next one.
-  return found?.startsWith(date) ? found : null;
+  return { ...date, time: `${two(hours)}:${minute}:${second}`, offset: utc === undefined ? null : "Z" };
 }
 
 function two(number: string | number): string {

@@ -64,17 +64,28 @@ export interface Row {
   others(): string[];
 }
 
+/** The last minute, as in the web client: nothing is overdue on the day it is due. */
+const DUE_TIME = "23:59";
+
+interface RowOptions {
+  order: DateOrder;
+  /** Of dates that do not name one. */
+  timeZone: string;
+  refused(field: CsvField, text: string): void;
+}
+
 export function rowOf(
   { headers, mapping }: Pick<Table, "headers" | "mapping">,
   cells: readonly string[],
-  { order, refused }: { order: DateOrder; refused: (field: CsvField, text: string) => void },
+  { order, timeZone, refused }: RowOptions,
 ): Row {
   const used = new Set(Object.values(mapping).map((header) => headers.indexOf(header)));
   const text = (field: CsvField) => cells[indexOf(headers, mapping[field]) ?? -1] ?? "";
   return {
     text,
     date(field) {
-      const date = csvDate(text(field), order);
+      const timeOfDay = field === "due_at" ? DUE_TIME : "00:00";
+      const date = csvDate(text(field), order, { timeZone, timeOfDay });
       if (date !== null || text(field) === "") return date;
       refused(field, text(field));
       used.delete(indexOf(headers, mapping[field]) ?? -1);

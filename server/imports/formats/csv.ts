@@ -44,7 +44,8 @@ async function readTable(source: DocumentSource, sink: Sink, options: ReadOption
   for await (const cells of table.rows) {
     const beyond = cells.slice(table.headers.length).filter((cell) => cell !== "").length;
     if (beyond > 0) sink.skip("cells", "they are beyond the last header", beyond);
-    cards.put(rowOf(table, cells, { order, refused: refusals.add }), sort++);
+    const { timeZone } = options;
+    cards.put(rowOf(table, cells, { order, timeZone, refused: refusals.add }), sort++);
   }
   if (table.isTitleGuessed)
     sink.warn(

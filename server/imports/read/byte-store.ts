@@ -5,6 +5,18 @@ export interface ByteStore {
   read(offset: number, length: number): Promise<Uint8Array>;
 }
 
+/** `onRead` is told how much of it each read is, from 0 to 1. */
+export function metered({ size, read }: ByteStore, onRead: (part: number) => void): ByteStore {
+  return {
+    size,
+    async read(offset, length) {
+      const bytes = await read(offset, length);
+      onRead(bytes.length / Math.max(1, size));
+      return bytes;
+    },
+  };
+}
+
 /** Small enough that handling one does not hold others up. */
 const STEP_BYTES = 64 * 1024;
 

@@ -1,6 +1,6 @@
 /** Opens an uploaded file: an archive is one by its first bytes, whatever it is called; all else is a document. */
 import { type ArchiveEntry, type Sink, type Source, Unreadable } from "../records.ts";
-import { type ByteStore, wholeOf } from "./byte-store.ts";
+import { type ByteStore, metered, wholeOf } from "./byte-store.ts";
 import { ungzipped } from "./gzip.ts";
 import { tarEntries } from "./tar.ts";
 import { temporaryFile } from "./temporary-file.ts";
@@ -12,15 +12,32 @@ const HEAD_BYTES = 64 * 1024;
 /** Sentences for the report. */
 export type Warn = Sink["warn"];
 
-/** Dispose of it after the import: what is decompressed is kept in a temporary file. */
-export async function openSource(store: ByteStore, warn: Warn): Promise<Source & AsyncDisposable> {
+/** For its encoding, for what its parts refer to, and for the parts; before that, to decompress it. */
+const TIMES_READ = 3;
+
+/**
+ * Dispose of it after the import: what is decompressed is kept in a temporary file. `progress` is told how much of all
+ * reading is done, from 0 to 1.
+ */
+export async function openSource(
+  store: ByteStore,
+  warn: Warn,
+  progress: (fraction: number) => void = noop,
+): Promise<Source & AsyncDisposable> {
   const start = await store.read(0, 4);
   if (start.length === 0) throw new Unreadable("The file is empty.");
-  if (!startsWith(start, [0x1f, 0x8b]))
-    return { ...(await opened(store, warn)), [Symbol.asyncDispose]: noop };
-  const file = await temporaryFile(ungzipped(wholeOf(store), store.size));
+  const isCompressed = startsWith(start, [0x1f, 0x8b]);
+  const timesRead = isCompressed ? TIMES_READ + 1 : TIMES_READ;
+  let readSoFar = 0;
+  const onRead = (part: number) => {
+    readSoFar += part;
+    progress(Math.min(1, readSoFar / timesRead));
+  };
+  const uploaded = metered(store, onRead);
+  if (!isCompressed) return { ...(await opened(uploaded, warn)), [Symbol.asyncDispose]: noop };
+  const file = await temporaryFile(ungzipped(wholeOf(uploaded), store.size));
   try {
-    return { ...(await opened(file, warn)), [Symbol.asyncDispose]: file.close };
+    return { ...(await opened(metered(file, onRead), warn)), [Symbol.asyncDispose]: file.close };
   } catch (error) {
     await file.close();
     throw error;

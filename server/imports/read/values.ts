@@ -1,5 +1,6 @@
 /** Values of a file that may be anything. Whatever is not what it should be is null, or an empty list. */
 import { inUtc } from "../../../contract/base/define.ts";
+import { momentIn } from "../../platform/util/days.ts";
 import { cleanText } from "../clean-text.ts";
 
 export function stringOf(value: unknown): string | null {
@@ -47,6 +48,25 @@ export function objectsOf(value: unknown): Fields[] {
 /** Seconds since 1970 up to this, milliseconds beyond: the year 5138 in seconds, March 1973 in milliseconds. */
 const MAX_SECONDS = 100_000_000_000;
 
+/** A date as it is written. */
+export interface WrittenDate {
+  day: string;
+  /** Of the day; null if there is none. */
+  time: string | null;
+  /** From UTC; null if there is none. */
+  offset: string | null;
+}
+
+/** What a date leaves open. */
+export interface Reckoning {
+  /** Where a time without an offset is meant. */
+  timeZone: string;
+  /** What a day without a time means. */
+  timeOfDay: string;
+}
+
+const MIDNIGHT_UTC: Reckoning = { timeZone: "UTC", timeOfDay: "00:00" };
+
 const WRITTEN = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?))? ?(Z|[+-]\d\d:?\d\d)?$/;
 
 /**
@@ -69,10 +89,24 @@ export function plannedDate(value: unknown): string | null {
 }
 
 function fromText(text: string): string | null {
-  const [, day, time = "00:00", offset = "Z"] = WRITTEN.exec(text) ?? [];
+  const written = writtenDate(text);
+  return written && momentOf(written, MIDNIGHT_UTC);
+}
+
+/** As ISO has it; null for everything else. */
+export function writtenDate(text: string): WrittenDate | null {
+  const [, day, time = null, offset = null] = WRITTEN.exec(text) ?? [];
+  return day === undefined ? null : { day, time, offset };
+}
+
+/** Null if there is no such day or time. */
+export function momentOf({ day, time, offset }: WrittenDate, reckoning: Reckoning): string | null {
   // The 31st of a shorter month would be a day of the next one.
-  if (day === undefined || !inUtc(`${day}T00:00Z`)?.startsWith(day)) return null;
-  return inUtc(`${day}T${time}${offset}`);
+  if (!inUtc(`${day}T00:00Z`)?.startsWith(day)) return null;
+  const shown = `${day}T${time ?? reckoning.timeOfDay}`;
+  if (offset !== null) return inUtc(shown + offset);
+  const localMs = Date.parse(`${shown}Z`);
+  return Number.isNaN(localMs) ? null : inUtc(fromNumber(momentIn(localMs, reckoning.timeZone)));
 }
 
 function fromNumber(timeMs: number): string {

@@ -1,12 +1,25 @@
-/** Where days begin in a time zone. */
+/** Days and clocks of a time zone. */
 
 /** The moment at which a day begins, counted from today's: 0 is today, 1 tomorrow. */
 export function startOfDay(now: Date, timeZone: string, days: number): string {
   const { year, month, day } = localParts(now.getTime(), timeZone);
-  const midnight = utc({ year, month, day: day + days });
-  // The offset at midnight, which is not the offset of now when the clocks change in between.
-  const guess = midnight - offsetAt(midnight, timeZone);
-  return new Date(midnight - offsetAt(guess, timeZone)).toISOString();
+  return new Date(momentIn(utc({ year, month, day: day + days }), timeZone)).toISOString();
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The moment at which the clocks of a time zone show what they would show in UTC at `localMs`. As for `Date`: what they
+ * show twice is the first time, and what they leave out is later by as much as they are put forward.
+ */
+export function momentIn(localMs: number, timeZone: string): number {
+  if (timeZone === "UTC") return localMs;
+  const isRight = (offset: number) => offsetAt(localMs - offset, timeZone) === offset;
+  // A day is more than any offset, so it is surely before a change of the clocks, or after it.
+  const before = offsetAt(localMs - DAY_MS, timeZone);
+  if (isRight(before)) return localMs - before;
+  const after = offsetAt(localMs + DAY_MS, timeZone);
+  return localMs - (isRight(after) ? after : before);
 }
 
 interface Parts {
@@ -18,9 +31,12 @@ interface Parts {
   second?: number;
 }
 
+/** Before, every town had the time of its sun. */
+const FIRST_OFFSET_MS = Date.UTC(1900, 0);
+
 /** What has to be added to UTC for the local time. */
 function offsetAt(timeMs: number, timeZone: string): number {
-  const whole = Math.floor(timeMs / 1000) * 1000;
+  const whole = Math.floor(Math.max(timeMs, FIRST_OFFSET_MS) / 1000) * 1000;
   return utc(localParts(whole, timeZone)) - whole;
 }
 

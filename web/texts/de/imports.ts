@@ -157,6 +157,8 @@ export const fields: Record<string, string> = {
   due_at: "Fälligkeit",
   complete: "Erledigt",
 };
+export const datesNote = (timeZone: string) =>
+  `Datumsangaben ohne Zeitzone werden in deiner gelesen (${timeZone}). Eine Fälligkeit ohne Uhrzeit ist das Ende des Tages.`;
 export const notInFile = "Nicht in der Datei";
 export const titleNeeded = "Wähle die Spalte mit den Titeln der Karten.";
 export const sample = "Die ersten Karten";

@@ -165,6 +165,8 @@ export const fields: Record<string, string> = {
   due_at: "Due date",
   complete: "Complete",
 };
+export const datesNote = (timeZone: string) =>
+  `Dates that name no time zone are read in yours (${timeZone}). A due date without a time is the end of that day.`;
 export const notInFile = "Not in the file";
 export const titleNeeded = "Choose the column that contains the titles of the cards.";
 export const sample = "The first cards";
