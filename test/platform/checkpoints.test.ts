@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { decodeCheckpoint, encodeCheckpoint } from "../../server/boards/history/checkpoint-text.ts";
 import { createCheckpoints } from "../../server/boards/history/checkpoint-writer.ts";
 import { storeCheckpoints } from "../../server/boards/history/checkpoints.ts";
+import { createHidden } from "../../server/copies/hidden-board.ts";
 import { runHousekeeping } from "../../server/housekeeping.ts";
 import { sql } from "../../server/platform/db/sql.ts";
+import { newId } from "../../server/platform/util/ids.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { addEvents as addEventsTo, checkpointsOf } from "../support/checkpoints.ts";
@@ -31,6 +33,15 @@ const titleAt = async (board_id: string, at: number) => (await alice.getBoard({ 
 
 test("a board has its first checkpoint from the moment it is created", async () => {
   expect(await checkpointsOf(service.app.db, await newBoard())).toEqual([0]);
+});
+
+test("a board that is still being written has none yet: housekeeping leaves it to the commit that shows it", async () => {
+  const { db, context } = service.app;
+  const board = await alice.createBoard({ title: "Original" });
+  const copy = { ...board, id: newId(), title: "Copy" };
+  await createHidden(context, copy);
+  await housekeeping();
+  expect(await checkpointsOf(db, copy.id)).toEqual([]);
 });
 
 test("a change that completes a thousand events has a checkpoint stored", async () => {

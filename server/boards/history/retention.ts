@@ -28,6 +28,8 @@ const STEP_BOARDS = 200;
 interface BoardLog {
   id: string;
   seq: number;
+  /** It is hidden while it is written: the commit that shows it stores its first checkpoint. */
+  is_unfinished: number | boolean;
   /** The numbers of its oldest and latest checkpoints, and of the latest before which events may go. */
   oldest: number | null;
   latest: number | null;
@@ -100,14 +102,15 @@ async function* boardLogs(
 ): AsyncGenerator<BoardLog> {
   for (let last: string | undefined = FIRST_ID; last !== undefined; ) {
     const { logs }: { logs: BoardLog[] } = await db.read({
-      logs: sql<BoardLog>`SELECT b.id, b.seq,
+      logs: sql<BoardLog>`SELECT b.id, b.seq, b.deleted_at IS NOT NULL AND b.deleted_by IS NULL AS is_unfinished,
           (SELECT min(c.seq) FROM board_checkpoints c WHERE c.board_id = b.id) AS oldest,
           (SELECT max(c.seq) FROM board_checkpoints c WHERE c.board_id = b.id) AS latest,
           (SELECT max(c.seq) FROM board_checkpoints c WHERE c.board_id = b.id AND c.created_at < ${before}
             AND c.seq <= b.seq - ${keptEvents} AND ${mayPrune}) AS expired
-        FROM (SELECT id, seq FROM boards WHERE id > ${last} ORDER BY id LIMIT ${STEP_BOARDS} + 0) b ORDER BY b.id`,
+        FROM (SELECT id, seq, deleted_at, deleted_by FROM boards WHERE id > ${last} ORDER BY id
+          LIMIT ${STEP_BOARDS} + 0) b ORDER BY b.id`,
     });
-    yield* logs;
+    for (const log of logs) if (!log.is_unfinished) yield log;
     last = logs.at(-1)?.id;
   }
 }
