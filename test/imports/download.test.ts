@@ -182,7 +182,7 @@ test("PLANKA-4: after three downloads in a row that timed out, a server is asked
   answer("/silent", () => new Promise<Response>(() => undefined));
   answer("/file", () => new Response("bytes"));
   for (const path of ["/file", "/silent"]) other.responses.set(path, () => new Response("bytes"));
-  const download = withinBudget(createDownload({ allowed: LOOPBACK, silenceMs: 20 }));
+  const download = withinBudget(createDownload({ allowed: LOOPBACK, silenceMs: 250 }));
   const [silent, file] = [`${server.url}/silent`, `${server.url}/file`];
   const urls = [silent, silent, file, silent, silent, silent, file, silent, `${other.url}/file`];
   const late = String(new TooLate("the server did not answer in time"));

@@ -2,7 +2,7 @@
 import { expect, test } from "bun:test";
 
 const ROOT = new URL("../..", import.meta.url).pathname;
-const IMPORT = /\b(?<!\/)(?:from|import|require)\s*\(?\s*["']([^"']+)["']/g;
+const IMPORT = /\b(?<!\/)(?:from|import|require)\s*\(?\s*["']([^"'\n]+)["']/g;
 const FOREIGN_GLOBALS = /\b(Bun|process|Buffer|require|__dirname)\b(?=[.(])/g;
 
 /** Every file of a folder, and what in it would need more than `allowed`. */

@@ -170,9 +170,11 @@ test("WEBHOOK-6: what an endpoint answers is not read, however long it is", asyn
   const { isDelivered, durationMs } = await send(`${receiver.url}/endless`, never, "127.0.0.1");
   expect(isDelivered).toBe(true);
   expect(durationMs).toBeLessThan(5000);
+  // What the sockets hold may still be written.
+  await Bun.sleep(500);
   const before = sent;
   await Bun.sleep(100);
-  expect(sent - before).toBeLessThan(16 * chunk.length);
+  expect(sent).toBe(before);
 });
 
 test("WEBHOOK-6: an attempt ends in time, in the look-up too", async () => {

@@ -27,11 +27,20 @@ test("only the words of the service itself are marked as English", () => {
 /** What these are about is in the detail, or in `errors`. */
 const SAY_TOO_LITTLE = ["column_full", "invalid_input", "weak_password"];
 
+/** Of pages that the service itself writes, and of what providers send to it. */
+const NOT_SEEN_HERE = [
+  "account_exists",
+  "logout_token_refused",
+  "other_account",
+  "sign_in_expired",
+  "sign_in_unproved",
+];
+
 test("every error of the service is worded here, whatever its detail says", () => {
   const foreign = Object.entries(PROBLEMS).flatMap(([code, { status }]) =>
     withoutForeign(refusalOf({ status, code, detail: "The moon is full." }))[1] === "" ? [] : [code],
   );
-  expect(foreign.sort()).toEqual(SAY_TOO_LITTLE);
+  expect(foreign.sort()).toEqual([...SAY_TOO_LITTLE, ...NOT_SEEN_HERE].sort());
 });
 
 test("a limit is named with its number, a size with its unit", () => {
