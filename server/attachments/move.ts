@@ -78,7 +78,7 @@ async function moveOneToObject(parts: Parts, attachment: Stored): Promise<boolea
   if (!content) return false;
   const staged = await objectBlobs(parts).stage(board_id, content);
   try {
-    await verify(id, await objects.read(staged.key, size), sha256(content));
+    await verify(id, await objects.read(staged.key, size), await sha256(content));
     const [taken] = await storage.write(moveToObject(attachment, staged.key));
     return taken.length > 0;
   } finally {
@@ -99,7 +99,7 @@ async function verify(id: string, found: Content | null, expected: string): Prom
   // Never memory shared between threads, which a response would refuse.
   const body = found as Uint8Array<ArrayBuffer> | ReadableStream | null;
   const content = body ? await new Response(body).bytes() : null;
-  if (content && sha256(content) === expected) return content;
+  if (content && (await sha256(content)) === expected) return content;
   throw new ConfigError(
     `The object of attachment ${id} ${content ? "is not what was stored" : "is missing"}`,
   );

@@ -33,7 +33,7 @@ export const uploadAttachment: Handler<typeof attachmentRoutes.uploadAttachment>
   try {
     const file = await readFilePart(call.request, { maxBytes: config.MAX_ATTACHMENT_BYTES, share });
     if (!call.repeat) refuseBeyondStorage(call, one(rows.used).bytes + file.content.byteLength);
-    alsoRepeats(call, `${file.name} ${file.mimeType} ${sha256(file.content)}`);
+    if (call.repeat) alsoRepeats(call, `${file.name} ${file.mimeType} ${await sha256(file.content)}`);
     const blob = await storeForNew(call.context).stage(board.id, file.content);
     const attachment = await attach(call, { file, blob, boardId: board.id });
     return new Reply(attachment, { etag: attachmentTag(attachment) });

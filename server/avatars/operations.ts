@@ -35,7 +35,7 @@ async function receivedFile(call: Call): Promise<{ content: Uint8Array; digest: 
   const share = call.context.uploads.open(sessionOf(call).userId);
   try {
     const { content } = await readFilePart(call.request, { maxBytes: MAX_AVATAR_BYTES, share });
-    const digest = sha256(content);
+    const digest = await sha256(content);
     alsoRepeats(call, digest);
     return { content, digest };
   } finally {
