@@ -19,6 +19,8 @@ export interface Plan {
   changes: number;
   accounts: number;
   starts: number;
+  /** How often a card is carried across the board and back. */
+  drags: number;
   sockets: number;
   socketBoards: number;
   /** Before the memory of a service is looked at. */
@@ -51,6 +53,7 @@ export const FULL: Plan = {
   changes: 40,
   accounts: 64,
   starts: 3,
+  drags: 3,
   sockets: 10_000,
   socketBoards: 500,
   settleMs: 2000,
@@ -80,6 +83,7 @@ export const SMOKE: Plan = {
   changes: 4,
   accounts: 2,
   starts: 1,
+  drags: 1,
   sockets: 20,
   socketBoards: 4,
   settleMs: 100,

@@ -7,7 +7,6 @@ import type { Stage } from "../stage.ts";
 import { quantile } from "../statistics.ts";
 
 const VIEW = { width: 1280, height: 800 };
-const TURNS = 3;
 
 export async function drag(stage: Stage): Promise<Row[]> {
   const service = await stage.service("sqlite");
@@ -41,7 +40,7 @@ async function rowsFor(
   const inputs: Round[] = [];
   for (let round = 0; round < plan.rounds; round++) {
     const page = await browser.visit(`${url}/b/${boardId}`, { token, viewport: VIEW });
-    const { fps, paintMs } = await carryAbout(page);
+    const { fps, paintMs } = await carryAbout(page, plan.drags);
     frames.push({ service: { value: fps } });
     inputs.push({ service: { value: paintMs } });
     await page.context().close();
@@ -68,7 +67,7 @@ interface Seen {
   inputs: number[];
 }
 
-async function carryAbout(page: Page): Promise<{ fps: number; paintMs: number }> {
+async function carryAbout(page: Page, drags: number): Promise<{ fps: number; paintMs: number }> {
   const card = page.locator("[data-card-id]").first();
   await card.waitFor();
   const { x, y } = (await card.boundingBox())!;
@@ -90,7 +89,7 @@ async function carryAbout(page: Page): Promise<{ fps: number; paintMs: number }>
       requestAnimationFrame(() => drawn.port2.postMessage(timeStamp)),
     );
   });
-  for (let turn = 0; turn < TURNS; turn++) {
+  for (let turn = 0; turn < drags; turn++) {
     for (const to of [0.9, 0.2]) {
       await page.mouse.move(VIEW.width * to, VIEW.height * (0.3 + 0.2 * turn), { steps: 40 });
       await page.mouse.move(VIEW.width * to, VIEW.height * 0.5, { steps: 10 });

@@ -25,8 +25,13 @@ function chosen({ extent }: Scene) {
 }
 
 export async function everyRouteOnce(scene: Scene): Promise<void> {
-  for (const [name, route] of chosen(scene).filter((entry) => !isDeletion(entry)))
-    await oneByOne(scene, name, attemptsOf(name, route, scene.place).slice(0, scene.extent.perRoute));
+  const { routesAWindow, perRoute } = scene.extent;
+  const all = chosen(scene).filter((entry) => !isDeletion(entry));
+  for (let first = 0; first < all.length; first += routesAWindow) {
+    const some = all.slice(first, first + routesAWindow);
+    const attempts = some.flatMap(([name, route]) => attemptsOf(name, route, scene.place).slice(0, perRoute));
+    await oneByOne(scene, some.map(([name]) => name).join(", "), attempts);
+  }
 }
 
 /** After everything else: nothing is left of the board. */
@@ -48,13 +53,19 @@ export async function everyHeader(scene: Scene): Promise<void> {
 }
 
 /** By names like those of routes: `mcp:get_board`. */
-export async function everyTool(scene: Scene): Promise<void> {
-  for (const [tool, attempts] of toolAttempts(scene.place)) {
-    const name = `mcp:${tool}`;
-    if (scene.extent.routes && !scene.extent.routes.includes(name)) continue;
+function chosenTools({ extent, place }: Scene): [name: string, attempts: Attempt[]][] {
+  return toolAttempts(place)
+    .map(([tool, attempts]): [string, Attempt[]] => [`mcp:${tool}`, attempts])
+    .filter(([name]) => extent.routes?.includes(name) ?? true);
+}
+
+export async function everyToolOnce(scene: Scene): Promise<void> {
+  for (const [name, attempts] of chosenTools(scene))
     await oneByOne(scene, name, attempts.slice(0, scene.extent.perRoute));
-    await atOnce(scene, name, attempts);
-  }
+}
+
+export async function everyToolAtOnce(scene: Scene): Promise<void> {
+  for (const [name, attempts] of chosenTools(scene)) await atOnce(scene, name, attempts);
 }
 
 async function oneByOne(

@@ -10,7 +10,14 @@ import { ATTACKS, abuse } from "./abuse.ts";
 import type { Size } from "./heaviest-board.ts";
 import { FLOOD_BYTES, GROWTH_BYTES } from "./memory-bounds.ts";
 import { mostExpensive } from "./report.ts";
-import { everyDeletion, everyHeader, everyRouteAtOnce, everyRouteOnce, everyTool } from "./routes.ts";
+import {
+  everyDeletion,
+  everyHeader,
+  everyRouteAtOnce,
+  everyRouteOnce,
+  everyToolAtOnce,
+  everyToolOnce,
+} from "./routes.ts";
 import { onPostgres, onSqlite, type Stage } from "./stage.ts";
 
 const { values } = parseArgs({
@@ -35,13 +42,15 @@ const FULL: Size = {
 };
 const SMALLEST = 4;
 const EXTENT = {
-  ...{ ms: 1500, perRoute: Number.POSITIVE_INFINITY, boards: 8000 },
+  ...{ ms: 1500, perRoute: Number.POSITIVE_INFINITY, routesAWindow: 1, boards: 8000 },
   ...{ p99Ms: 100, growthBytes: GROWTH_BYTES, floodBytes: FLOOD_BYTES, repeats: 2 },
 };
 
-const parts = [...ATTACKS, everyHeader, everyRouteOnce, everyRouteAtOnce, everyTool, everyDeletion].filter(
-  ({ name }) => !values.part || values.part.includes(name),
-);
+const PARTS = [
+  ...ATTACKS,
+  ...[everyHeader, everyRouteOnce, everyToolOnce, everyRouteAtOnce, everyToolAtOnce, everyDeletion],
+];
+const parts = PARTS.filter(({ name }) => !values.part || values.part.includes(name));
 let [passed, failed] = [0, 0];
 if (values.database !== "postgres") await run(await onSqlite());
 if (values.database !== "sqlite") await run(await onPostgres());

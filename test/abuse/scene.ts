@@ -11,6 +11,8 @@ export interface Extent {
   ms: number;
   /** Requests of each route, those that its schema allows first. */
   perRoute: number;
+  /** Routes that are watched together, while each of their requests is answered before the next. */
+  routesAWindow: number;
   /** By their names in the contract; all of them unless it is said. */
   routes?: readonly string[] | undefined;
   /** Boards of one account. */

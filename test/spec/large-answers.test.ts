@@ -8,7 +8,7 @@ import { askSilently, takeAll } from "../support/silent-client.ts";
 
 /** Of an attachment in the database. */
 const PIECE = 2 ** 20;
-const LARGEST = 24 * PIECE;
+const LARGEST = 40 * PIECE;
 /** More than the machine takes for a connection that nobody reads. */
 const LONG_BOARDS = 160;
 const DESCRIPTION = "€".repeat(50_000);
