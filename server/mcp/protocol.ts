@@ -99,7 +99,8 @@ function serverFor(routes: InProcess, call: Call | undefined): Server {
 
 function keyOf(meta: unknown): string | undefined {
   const key = partOf(meta, "idempotencyKey");
-  return key === undefined ? undefined : String(key);
+  // Anything but a text is refused, as an empty one is.
+  return key === undefined || typeof key === "string" ? key : "";
 }
 
 type Performed = ReturnType<(typeof TOOLS)[number]["perform"]>;

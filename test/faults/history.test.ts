@@ -3,7 +3,8 @@ import { describe, expect, test } from "bun:test";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { BoardEvent } from "../../contract/events.ts";
 import type { Label } from "../../contract/labels.ts";
-import { type History, objections } from "./history.ts";
+import { boardOf } from "../web/boards.ts";
+import { type BoardHistory, type History, objections } from "./history.ts";
 
 const BOARD_ID = "00000000-0000-7000-8000-000000000000";
 
@@ -74,6 +75,43 @@ test("a sound history is passed without objection", () => {
   expect(objections(sound())).toEqual([]);
 });
 
+/** Event 4 brings a label back, and back to a card that is on the board from the start. */
+function withReturn(): BoardHistory {
+  const carrying = (labels: Label[]) => {
+    const { columns } = boardOf({ Column: ["Card"] });
+    columns[0]!.cards[0]!.labels = labels;
+    return { columns };
+  };
+  const back = carrying([label(4)]);
+  return {
+    boardId: BOARD_ID,
+    before: { ...board(2), ...carrying([]) },
+    after: { ...board(5), ...back },
+    log: [event(3), { ...event(4), restored: true }, event(5)],
+    readAgain: [{ ...board(4), ...back }],
+  };
+}
+
+test("what came back with an event that does not carry it is no objection", () => {
+  expect(objections({ acknowledged: [], boards: [withReturn()], subscriptions: [] })).toEqual([]);
+});
+
+describe("it objects when what came back", () => {
+  const spoil: [string, (history: BoardHistory) => void][] = [
+    ["is not what the board shows", ({ after }) => after.columns[0]!.cards[0]!.labels.pop()],
+    ["was not read again", ({ readAgain }) => readAgain!.pop()],
+    ["came by an event that carries everything", ({ log }) => log.splice(1, 1, event(4))],
+  ];
+  for (const [what, change] of spoil) {
+    test(what, () => {
+      // Its boards share their columns.
+      const history = JSON.parse(JSON.stringify(withReturn())) as BoardHistory;
+      change(history);
+      expect(objections({ acknowledged: [], boards: [history], subscriptions: [] })).toHaveLength(1);
+    });
+  }
+});
+
 describe("it objects when a subscriber", () => {
   const spoil: [string, (received: BoardEvent[]) => void][] = [
     ["misses the first event", (received) => received.shift()],
@@ -103,6 +141,13 @@ describe("it objects when the log", () => {
     ["has an acknowledged change twice", ({ boards }) => boards[0]!.log.push({ ...event(3), seq: 6 })],
     ["has a gap", ({ boards }) => boards[0]!.log.splice(1, 1)],
     ["has two in the wrong order", ({ boards }) => boards[0]!.log.reverse()],
+    [
+      "ends with the deletion of a board that is there",
+      ({ boards }) => {
+        boards[0]!.log.push({ ...event(6), type: "board.deleted", data: { id: BOARD_ID } });
+        boards[0]!.after.seq = 6;
+      },
+    ],
     ["has what the board does not show", ({ boards }) => boards[0]!.after.labels.pop()],
     ["lacks what the board shows", ({ boards }) => boards[0]!.after.labels.push(label(8))],
   ];

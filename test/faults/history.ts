@@ -3,7 +3,7 @@
  * subscriber received. Silence means: each acknowledged change was logged and delivered exactly once, in the
  * same order to everyone, nothing else was delivered, and the events tell the whole board.
  */
-import { applyEvent } from "../../contract/board-state.ts";
+import { applyEvent, needsSnapshot } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { BoardEvent } from "../../contract/events.ts";
 
@@ -23,12 +23,14 @@ export interface Subscription {
   received: BoardEvent[];
 }
 
-interface BoardHistory {
+export interface BoardHistory {
   boardId: string;
   before: FullBoard;
   after: FullBoard;
   /** Everything the log has after `before.seq`. */
   log: BoardEvent[];
+  /** The board after each event that does not carry all that came back: followers read it again. */
+  readAgain?: FullBoard[];
 }
 
 export interface History {
@@ -59,8 +61,15 @@ function numbering({ boardId, before, after, log }: BoardHistory): string[] {
   );
 }
 
-function folding({ boardId, before, after, log }: BoardHistory): string[] {
-  const folded = log.reduce<FullBoard | null>((board, event) => board && applyEvent(board, event), before);
+function folding({ boardId, before, after, log, readAgain = [] }: BoardHistory): string[] {
+  let folded: FullBoard | null = before;
+  for (const [index, event] of log.entries()) {
+    const again = needsSnapshot(event) && readAgain.find(({ seq }) => seq === event.seq);
+    // A deleted board comes back as it was.
+    const deleted: FullBoard | null = log[index + 1]?.restored ? { ...folded, seq: event.seq } : null;
+    folded = again || (applyEvent(folded, event) ?? deleted);
+    if (!folded) break;
+  }
   return Bun.deepEquals(folded, after)
     ? []
     : [`the events of board ${boardId} do not add up to its snapshot`];

@@ -1,6 +1,7 @@
 /** What must hold when the abuse is over: of the data, of the process, and of those who had nothing to do with it. */
 
-import { createClient } from "../../client/http.ts";
+import { type Client, createClient } from "../../client/http.ts";
+import { needsSnapshot } from "../../contract/board-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { BoardEvent } from "../../contract/events.ts";
 import { objections } from "../faults/history.ts";
@@ -62,26 +63,31 @@ async function processProblems(service: Probed, before: Figures): Promise<string
 /** Every board that can still be read: numbered without gaps, told by its events, in order. */
 async function dataProblems({ people, boards }: Population): Promise<string[]> {
   const problems: string[] = [];
-  for (const { id: board_id } of boards) {
+  for (const { id } of boards) {
     for (const { api } of people) {
-      const after = await api.getBoard({ board_id }).catch(() => null);
+      const after = await api.getBoard({ board_id: id }).catch(() => null);
       if (!after) continue;
-      const log: BoardEvent[] = [];
-      while (log.length < after.seq) {
-        const { events } = await api.listEvents({ board_id, since: log.length, limit: 1000 });
-        if (events.length === 0) break;
-        log.push(...(events as BoardEvent[]));
-      }
-      const before = await api.getBoard({ board_id, at: 0 });
-      const history = withoutProfiles({ boardId: board_id, before, after, log });
-      problems.push(
-        ...objections({ acknowledged: [], boards: [history], subscriptions: [] }),
-        ...disorder(after),
-      );
+      problems.push(...(await boardProblems(api, after)));
       break;
     }
   }
   return problems;
+}
+
+export async function boardProblems(api: Client, after: FullBoard): Promise<string[]> {
+  const { id: board_id, seq } = after;
+  const log: BoardEvent[] = [];
+  while (log.length < seq) {
+    const { events } = await api.listEvents({ board_id, since: log.length, limit: 1000 });
+    if (events.length === 0) break;
+    log.push(...(events as BoardEvent[]));
+  }
+  const before = await api.getBoard({ board_id, at: 0 });
+  const readAgain: FullBoard[] = [];
+  for (const event of log.filter(needsSnapshot))
+    readAgain.push(await api.getBoard({ board_id, at: event.seq }));
+  const history = withoutProfiles({ boardId: board_id, before, after, log, readAgain });
+  return [...objections({ acknowledged: [], boards: [history], subscriptions: [] }), ...disorder(after)];
 }
 
 /** Changes of names have no events: of a user, only who it is can be told from the log. */

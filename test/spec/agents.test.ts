@@ -292,6 +292,21 @@ test("AGENT-6 another call with a used key is refused, and so is a key that is t
   expect(await seqOf(board)).toBe(seq);
 });
 
+test("AGENT-6 a key that is no text is refused", async () => {
+  const { board } = await newBoard("No text");
+  const seq = await seqOf(board);
+  for (const idempotencyKey of [7, null, ["a"], { toString: 1, valueOf: 1 }]) {
+    const { isError, content } = await agent.client.callTool({
+      name: "create_cards",
+      arguments: { board: "No text", column: "First", cards: [{ title: "A" }] },
+      _meta: { idempotencyKey },
+    });
+    const text = "_meta.idempotencyKey must be 1 to 200 printable ASCII characters.";
+    expect({ isError, content }).toEqual({ isError: true, content: [{ type: "text", text }] });
+  }
+  expect(await seqOf(board)).toBe(seq);
+});
+
 test("AGENT-6 a call that was refused can be repeated with the same key, and means what it meant at first", async () => {
   const { board, first } = await newBoard("Later");
   await ada.updateColumn({ column_id: first.id, card_limit: 1 });
