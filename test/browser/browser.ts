@@ -14,13 +14,8 @@ const UNWANTED_BY_PLAYWRIGHT = [
   ],
   "NetworkTimeServiceQuerying",
 ];
-/** The browser's own toolbar as a page: for each window a renderer that nobody sees, as busy as the page itself. */
-const TOOLBAR_AS_PAGE = [
-  ...["InitialWebUI", "WebUIToolbar", "WebUIReloadButton", "WebUIBackForwardButton", "WebUIHomeButton"],
-  ...["WebUILocationBar", "WebUISplitTabsButton"],
-];
 const ARGUMENTS = [
-  `--disable-features=${[...UNWANTED_BY_PLAYWRIGHT, ...TOOLBAR_AS_PAGE].join()}`,
+  `--disable-features=${UNWANTED_BY_PLAYWRIGHT.join()}`,
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -49,7 +44,8 @@ export interface TestBrowser {
 
 export async function openBrowser(): Promise<TestBrowser> {
   const [executablePath] = await provide([CHROMIUM]);
-  if (!executablePath) throw new Error("Chromium is needed for the browser tests (package chromium)");
+  if (!executablePath)
+    throw new Error("Chromium is needed for the browser tests (package chromium-headless-shell)");
   const browser: Browser = await chromium.launch({ executablePath, args: ARGUMENTS });
   const complaints: string[] = [];
 
