@@ -82,7 +82,8 @@ test("the last owner is told why they cannot leave and what to do", async () => 
   await page.route("**/members/*", (route) =>
     route.fulfill({
       status: 409,
-      json: { detail: "The last owner of a board cannot leave or be demoted." },
+      contentType: "application/problem+json",
+      json: { detail: "The last owner of a board cannot leave or be demoted.", code: "last_owner" },
     }),
   );
   await page.getByRole("button", { name: "Leave" }).click();
