@@ -14,7 +14,7 @@ const BETWEEN_MS = 1000;
 let leastBytes = Number.POSITIVE_INFINITY;
 let collectedMs = Number.NEGATIVE_INFINITY;
 
-/** Beside the event loop, and not everything. */
+/** Starts a collection that runs beside the event loop and does not free everything. */
 export function collectIfGrown(): void {
   const bytes = process.memoryUsage.rss();
   leastBytes = Math.min(leastBytes, bytes);
@@ -23,7 +23,7 @@ export function collectIfGrown(): void {
   Bun.gc(false);
 }
 
-/** Work that may take much memory. */
+/** Runs work that may take much memory, and collects what it leaves. */
 export async function collectingAfter<T>(work: () => Promise<T>): Promise<T> {
   const before = process.memoryUsage.rss();
   try {
