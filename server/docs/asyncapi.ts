@@ -15,6 +15,7 @@ import {
   UserLooking,
 } from "../../contract/socket.ts";
 import packageJson from "../../package.json" with { type: "json" };
+import type { Work } from "../platform/util/time-slices.ts";
 import { type Json, jsonSchema } from "./json-schema.ts";
 
 const SENT = {
@@ -27,11 +28,12 @@ const SENT = {
 };
 const RECEIVED = { pong: Pong, looking: Looking };
 
-export function asyncapi(basePath = ""): Json {
+export function* asyncapi(basePath = ""): Work<Json> {
   const schemas: Json = {};
   const messages: Json = {};
   for (const kind of EVENT_KINDS) {
     messages[kind] = { name: kind, payload: jsonSchema(envelopeOf(kind), schemas) };
+    yield;
     const plain = plainEnvelopeOf(kind);
     if (!plain) continue;
     messages[`${kind}.plain`] = {
@@ -53,6 +55,7 @@ export function asyncapi(basePath = ""): Json {
     resync: { name: "resync", payload: jsonSchema(Resync, schemas) },
   };
   for (const kind of EVENT_KINDS) {
+    yield;
     const schema = publicEnvelopeOf(kind);
     if (schema) shared[kind] = { name: kind, payload: jsonSchema(schema, schemas) };
   }

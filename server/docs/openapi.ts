@@ -11,12 +11,13 @@ import { PROBLEM_TYPE, Problem } from "../../contract/base/problems.ts";
 import { routes } from "../../contract/index.ts";
 import { mcpRoute } from "../../contract/mcp.ts";
 import packageJson from "../../package.json" with { type: "json" };
+import type { Work } from "../platform/util/time-slices.ts";
 import { type Json, jsonSchema } from "./json-schema.ts";
 import { webhookRequests } from "./webhook-requests.ts";
 
 const described: Record<string, RouteSpec> = { ...routes, mcp: mcpRoute };
 
-export function openapi(basePath = ""): Json {
+export function* openapi(basePath = ""): Work<Json> {
   const schemas: Json = {};
   const paths: Record<string, Json> = {};
   for (const [operationId, route] of Object.entries(described)) {
@@ -24,6 +25,7 @@ export function openapi(basePath = ""): Json {
       ...paths[route.path],
       [route.method.toLowerCase()]: operation(operationId, route, schemas),
     };
+    yield;
   }
   return {
     openapi: "3.1.0",

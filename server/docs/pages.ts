@@ -6,8 +6,10 @@ import { PROBLEMS_PATH } from "../../contract/base/problems.ts";
 import { BOARD_FILE_SCHEMA_PATH } from "../../contract/board-file.ts";
 import redocBundle from "../../vendor/redoc/redoc.standalone.js" with { type: "file" };
 import type { Page, Pages } from "../platform/http/pages.ts";
+import { inSlices, type Work } from "../platform/util/time-slices.ts";
 import { asyncapi } from "./asyncapi.ts";
 import { boardFileSchema } from "./board-file-schema.ts";
+import type { Json } from "./json-schema.ts";
 import { openapi } from "./openapi.ts";
 import { problemsPage } from "./problems-page.ts";
 
@@ -44,18 +46,18 @@ const DOCS_START = `SwaggerUIBundle({
 const REDOC_START = `Redoc.init("openapi.json", { hideDownloadButton: false, disableSearch: false }, document.getElementById("docs"));`;
 
 /** By base path: describing the API takes a third of a second, so all services of a process share the pages. */
-const WRITTEN = new Map<string, Pages>();
+const SHARED = new Map<string, Pages>();
 
 export function docsPages(basePath: string): Pages {
-  const pages = WRITTEN.get(basePath) ?? writePages(basePath);
-  WRITTEN.set(basePath, pages);
+  const pages = SHARED.get(basePath) ?? pagesBelow(basePath);
+  SHARED.set(basePath, pages);
   return pages;
 }
 
-function writePages(basePath: string): Pages {
+function pagesBelow(basePath: string): Pages {
   return {
-    "/openapi.json": file(JSON.stringify(openapi(basePath)), "application/json"),
-    "/asyncapi.json": file(JSON.stringify(asyncapi(basePath)), "application/json"),
+    "/openapi.json": writtenOnce(() => openapi(basePath)),
+    "/asyncapi.json": writtenOnce(() => asyncapi(basePath)),
     [BOARD_FILE_SCHEMA_PATH]: file(JSON.stringify(boardFileSchema()), "application/schema+json"),
     "/docs": file(DOCS_PAGE, "text/html; charset=utf-8"),
     "/docs/start.js": file(DOCS_START, "text/javascript"),
@@ -82,6 +84,16 @@ ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n")}
 ${scripts.map((src) => `<script src="${src}"></script>`).join("\n")}
 </body>
 </html>`;
+}
+
+/** Written when it is first asked for. */
+function writtenOnce(work: () => Work<Json>): () => Promise<Page> {
+  let page: Promise<Page> | undefined;
+  const write = async () => file(JSON.stringify(await inSlices(work())), "application/json");
+  return () => {
+    page ??= write();
+    return page;
+  };
 }
 
 function file(body: string | Blob, type: string): Page {

@@ -7,6 +7,9 @@ import { type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto } from "../platform/db/statements.ts";
 import { peopleStates } from "./store.ts";
 
+/** What came back from the trash since the match is looked through only as far as this. */
+const MAX_RETURNED = 1000;
+
 /** `restored_contents r` is the record of a match, whose number is `seq`. */
 function recordOf(boardId: string, personId: string, seq: Sql): Sql {
   return sql`r.board_id = ${boardId} AND r.seq = ${seq} AND r.id = ${personId}`;
@@ -58,11 +61,14 @@ function laterMatch(
 
 /**
  * A column that has come back since with the placeholder on its cards, as the trash had them. The history of the board
- * shows the member there, because that is whom the person is matched to.
+ * shows the member there, because that is whom the person is matched to. Where too much has come back to look through
+ * all of it, the first that was not looked at counts as one.
  */
 function returnedColumn(boardId: string, personId: string, matchedSeq: Sql): Sql<{ id: string }> {
-  return sql<{ id: string }>`SELECT ${idIn(sql`r.data`, "column_id")} AS id FROM restored_contents r
-    WHERE r.board_id = ${boardId} AND r.seq > ${matchedSeq} AND r.data LIKE ${`%"${personId}"%`} LIMIT 1`;
+  return sql<{ id: string }>`SELECT COALESCE(${idIn(sql`r.data`, "column_id")}, r.id) AS id FROM (
+      SELECT id, data, row_number() OVER (ORDER BY seq, id) AS place FROM restored_contents
+      WHERE board_id = ${boardId} AND seq > ${matchedSeq} ORDER BY seq, id LIMIT ${MAX_RETURNED + 1}) r
+    WHERE r.place > ${MAX_RETURNED} OR r.data LIKE ${`%"${personId}"%`} ORDER BY r.place LIMIT 1`;
 }
 
 interface Unmatching {

@@ -209,7 +209,7 @@ test("every view passes axe in light and dark, hovered and focused, and fits the
     found.push(...wrong.map((what) => `${view.name}: ${what}`));
   }
   expect(found).toEqual([]);
-}, 240_000);
+});
 
 async function tooWide(page: Page): Promise<string[]> {
   const found: string[] = [];

@@ -79,7 +79,7 @@ test("the panel shows what happened, newest first, and what happens next", async
   await panel(page).waitFor({ state: "detached" });
   expect(await isFocused(page, "[aria-expanded=false]")).toBe(true);
   await page.context().close();
-}, 60_000);
+});
 
 test("older pages are loaded while scrolling; new lines wait until the top is back in view", async () => {
   const { page, boardId } = await open({ "To do": titles(70), Done: [] });
@@ -103,7 +103,7 @@ test("older pages are loaded while scrolling; new lines wait until the top is ba
   await panel(page).getByText("Bob renamed the column Done to Finished").waitFor();
   await until(async () => (await scroller.evaluate((element) => element.scrollTop)) === 0);
   await page.context().close();
-}, 60_000);
+});
 
 test("Show leads to a card far down in its column, past the filter, and says when it is gone", async () => {
   const { page, cardIds } = await open({ "To do": titles(60), Done: ["Last one"] });
@@ -130,7 +130,7 @@ test("Show leads to a card far down in its column, past the filter, and says whe
   await page.getByRole("button", { name: "Show Done on the board" }).first().click();
   await until(() => isFocused(page, ".column-grip[aria-label='Move the column Done']"));
   await page.context().close();
-}, 60_000);
+});
 
 test("the activity of one person", async () => {
   const { page, cardIds } = await open({ "To do": ["One"] });
@@ -146,7 +146,7 @@ test("the activity of one person", async () => {
   await panel(page).getByText("Bob renamed “Three” to “Four”").waitFor();
   expect(await linesOf(page)).toEqual(["Bob renamed “Three” to “Four”", "Bob renamed “One” to “Two”"]);
   await page.context().close();
-}, 60_000);
+});
 
 test("on a phone it is a sheet, which closes to show a card", async () => {
   const { page, cardIds } = await open({ "To do": ["One"], Done: ["Two"] }, PHONE);
@@ -161,7 +161,7 @@ test("on a phone it is a sheet, which closes to show a card", async () => {
   await page.getByRole("link", { name: "Two" }).waitFor();
   expect(await sheet.count()).toBe(0);
   await page.context().close();
-}, 60_000);
+});
 
 test("what could not be loaded is loaded when the connection is back", async () => {
   const { page } = await open({ "To do": ["One"] });
@@ -175,7 +175,7 @@ test("what could not be loaded is loaded when the connection is back", async () 
   await page.context().setOffline(false);
   await panel(page).getByText("You created the board").waitFor();
   await page.context().close();
-}, 60_000);
+});
 
 test("a card has its own activity, with names of columns that are gone", async () => {
   const { page, path, boardId, cardIds } = await open({ "To do": ["One", "Two"], Gone: [] });
@@ -196,7 +196,7 @@ test("a card has its own activity, with names of columns that are gone", async (
     "You added this card to To do",
   ]);
   await page.context().close();
-}, 60_000);
+});
 
 test("versions of a description are compared and restored, and that can be undone", async () => {
   const { page, path, cardIds } = await open({ "To do": ["One"] });
@@ -219,4 +219,4 @@ test("versions of a description are compared and restored, and that can be undon
   await page.getByRole("button", { name: "Undo" }).click();
   await until(async () => (await description()) === "Fixed.");
   await page.context().close();
-}, 60_000);
+});

@@ -41,14 +41,14 @@ test("at 200 % zoom no page scrolls sideways, and no control of its head is cut 
   const page = await browser.visit(service.url, { token: ada.token, ...ZOOMED });
   expect(await foundOn(page, outside)).toEqual([]);
   await page.context().close();
-}, 120_000);
+});
 
 test("on a phone in German, whose words are longer, nothing is cut off either", async () => {
   const phone = { viewport: { width: 360, height: 700 }, hasTouch: true, isMobile: true, locale: "de-DE" };
   const page = await browser.visit(service.url, { token: ada.token, ...phone });
   expect(await foundOn(page, outside)).toEqual([]);
   await page.context().close();
-}, 120_000);
+});
 
 test("from right to left no page scrolls sideways, and menus, panels and dialogs open inside the window", async () => {
   const page = await browser.visit(service.url, { token: ada.token });
@@ -73,7 +73,7 @@ test("from right to left no page scrolls sideways, and menus, panels and dialogs
     await page.locator(shown).first().waitFor({ state: "detached" });
   }
   await page.context().close();
-}, 120_000);
+});
 
 test("in forced colours everything on the list of boards that takes the focus shows it", async () => {
   const page = await browser.visit(service.url, { token: ada.token, forcedColors: "active" });
@@ -92,7 +92,7 @@ test("in forced colours everything on the list of boards that takes the focus sh
   }
   expect(without).toEqual([]);
   await page.context().close();
-}, 60_000);
+});
 
 test("turned on in the settings, what others change on the board is announced politely", async () => {
   const bob = await service.person("bob");
@@ -106,7 +106,7 @@ test("turned on in the settings, what others change on the board is announced po
   await bob.updateCard({ card_id: cardIds.Report!, title: "The report" });
   await said.filter({ hasText: /bob/ }).waitFor({ state: "attached" });
   await page.context().close();
-}, 60_000);
+});
 
 /** What is wrong with each page. */
 async function foundOn(page: Page, wrong: (page: Page) => Promise<string[]>): Promise<string[]> {

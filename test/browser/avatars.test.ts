@@ -94,7 +94,7 @@ test("a picture is cropped with pointer and keyboard, stored small, shown at onc
   await page.getByRole("button", { name: "Choose a picture…" }).waitFor();
   expect(await page.locator(".avatar-picture").count()).toBe(0);
   expect(await stored(page, ada.id)).toBe(404);
-}, 60_000);
+});
 
 test("the settings with a picture, and the dialog that crops it, have no violation that axe can find", async () => {
   const ada = await service.person("ada");
@@ -105,7 +105,7 @@ test("the settings with a picture, and the dialog that crops it, have no violati
   await page.getByLabel("Picture file").setInputFiles(await photo(page));
   await page.getByRole("application", { name: "Part of the picture" }).waitFor();
   expect(await violations(page)).toEqual([]);
-}, 60_000);
+});
 
 test("a file that is no picture is refused in words", async () => {
   const ada = await service.person("ada");
@@ -114,7 +114,7 @@ test("a file that is no picture is refused in words", async () => {
     .getByLabel("Picture file")
     .setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
   await page.getByText("This file is not a picture that your browser can show.").waitFor();
-}, 60_000);
+});
 
 test("a board asks for all its people at once which of them have a picture, and those without one keep their initials", async () => {
   const ada = await service.person("ada");
@@ -139,4 +139,4 @@ test("a board asks for all its people at once which of them have a picture, and 
   // The page's own person, the board, and who is present.
   expect(lookUps.length).toBeLessThanOrEqual(3);
   expect(asked.filter((address) => address !== "/avatars")).toEqual([`/users/${bob.id}/avatar`]);
-}, 60_000);
+});

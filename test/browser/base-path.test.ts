@@ -39,7 +39,7 @@ beforeAll(async () => {
   const portOf = ({ url }: Service) => Number(new URL(url).port);
   proxy = await startNginx({ [`${TEAM}/`]: [portOf(team)], [`${CLUB}/`]: [portOf(club)] });
   browser = await openBrowser();
-}, 60_000);
+});
 afterAll(async () => {
   await browser.close();
   await proxy.stop();
@@ -135,7 +135,7 @@ test("SYSTEM-16: log in, follow a board, upload, work offline, and get a new ver
   await sees(page, "To do", ["One", "Two"]);
   await other.context().close();
   await page.context().close();
-}, 240_000);
+});
 
 test("SYSTEM-16: two installations on one origin share neither logins nor anything else in the browser", async () => {
   const [alice, carol] = [await team.person("alice"), await club.person("carol")];
@@ -168,7 +168,7 @@ test("SYSTEM-16: two installations on one origin share neither logins nor anythi
   await page.reload();
   await sees(page, "To do", ["Mine"]);
   await page.context().close();
-}, 240_000);
+});
 
 async function columnOf(person: Person, board_id: string) {
   const { columns } = await person.getBoard({ board_id });

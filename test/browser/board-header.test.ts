@@ -63,7 +63,7 @@ test("on a phone the header is one row, and its menu has what the wide one shows
   await page.getByRole("link", { name: "Boards", exact: true }).tap();
   await page.waitForURL(`${service.url}/`);
   await page.context().close();
-}, 60_000);
+});
 
 test("while the past is shown, the header offers nothing that changes the present", async () => {
   const { path } = await layOut(ada, { "To do": ["One"] });
@@ -88,7 +88,7 @@ test("while the past is shown, the header offers nothing that changes the presen
     "",
   ]);
   await page.context().close();
-}, 60_000);
+});
 
 test("an empty board starts with three columns in one click, which one undo takes back", async () => {
   const { boardId, path } = await layOut(ada, {});
@@ -111,7 +111,7 @@ test("an empty board starts with three columns in one click, which one undo take
   await page.keyboard.press("Enter");
   await page.getByRole("region", { name: "Ideas", exact: true }).waitFor();
   await page.context().close();
-}, 60_000);
+});
 
 test("one message about what was done is shown at a time, and undo still takes back one step after another", async () => {
   const { path } = await layOut(ada, { "To do": ["One", "Two", "Three"] });
@@ -128,7 +128,7 @@ test("one message about what was done is shown at a time, and undo still takes b
   await page.keyboard.press("Control+z");
   await sees(page, "To do", ["One", "Two", "Three"]);
   await page.context().close();
-}, 60_000);
+});
 
 test("the address of a card that is gone says who deleted it and leads to the trash", async () => {
   const ben = await service.person("ben");
@@ -146,4 +146,4 @@ test("the address of a card that is gone says who deleted it and leads to the tr
   await dialog.getByRole("button", { name: "Archive and trash" }).click();
   await page.getByRole("dialog", { name: "Archive and trash" }).waitFor();
   await page.context().close();
-}, 60_000);
+});

@@ -48,7 +48,7 @@ test("many boards with long descriptions are loaded a few at a time and shown sh
   }
   expect(await tiles.count()).toBe(61);
   expect(await page.getByRole("link", { name: "My own" }).count()).toBe(1);
-}, 60_000);
+});
 
 test("a board that is not found or not accessible is requested once, and the page says which it is", async () => {
   const owner = await service.person("owner");
@@ -68,7 +68,7 @@ test("a board that is not found or not accessible is requested once, and the pag
   await page.getByRole("link", { name: "Go to your boards" }).click();
   await page.getByRole("heading", { name: "Boards", exact: true }).waitFor();
   expect(asked).toEqual([`/boards/${id}`, `/boards/${unknown}`]);
-}, 60_000);
+});
 
 test("a member copies a board from its tile and from its page, and each time the copy opens", async () => {
   const owner = await service.person("owner");
@@ -98,7 +98,7 @@ test("a member copies a board from its tile and from its page, and each time the
     ["Without cards", []],
     ["Copy of Board", ["Write it"]],
   ]);
-}, 60_000);
+});
 
 test("by keyboard, a board is created from a template, and a board is made a template", async () => {
   const owner = await service.person("owner");
@@ -134,4 +134,4 @@ test("by keyboard, a board is created from a template, and a board is made a tem
   expect((await owner.listBoards()).map(({ title, is_template }) => [title, is_template])).toEqual([
     ["My weeks", false],
   ]);
-}, 60_000);
+});

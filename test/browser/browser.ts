@@ -1,6 +1,7 @@
 /** A real Chromium, and people in it who are logged in the way the service does it: with its cookie. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { CHROMIUM, provide } from "../machine/provide.ts";
+import { PATIENCE_MS } from "../support/patience.ts";
 
 /** Playwright's list, which ours replaces: only the last one counts. */
 const UNWANTED_BY_PLAYWRIGHT = [
@@ -24,8 +25,6 @@ const ARGUMENTS = [
   "--disable-component-update",
   "--disable-sync",
 ];
-/** A machine that is busy with the other tests is slow, not wrong. */
-const PATIENCE_MS = 20_000;
 
 interface Visit extends BrowserContextOptions {
   /** Whose login; nobody's unless given. */

@@ -95,7 +95,7 @@ test("text, labels and people", async () => {
   await page.getByRole("button", { name: "Undo" }).click();
   await page.locator(".card-side .chip", { hasText: "Very urgent" }).waitFor();
   await page.context().close();
-}, 60_000);
+});
 
 test("when two people edit the description, both texts are shown and one can be chosen", async () => {
   const { page, card_id } = await openCard();
@@ -111,7 +111,7 @@ test("when two people edit the description, both texts are shown and one can be 
   await page.getByRole("button", { name: "Save" }).click();
   await until(async () => (await alice.getCard({ card_id })).description === "Mine");
   await page.context().close();
-}, 60_000);
+});
 
 test("neither Escape nor closing the card loses text", async () => {
   const { page } = await openCard();
@@ -130,7 +130,7 @@ test("neither Escape nor closing the card loses text", async () => {
   await page.getByRole("button", { name: "Discard" }).click();
   await page.getByRole("button", { name: "Add a description" }).waitFor();
   await page.context().close();
-}, 60_000);
+});
 
 test("checklist items are added, ticked, edited, reordered with mouse, keys and menu, deleted and restored", async () => {
   const { page, card_id } = await openCard();
@@ -201,7 +201,7 @@ test("checklist items are added, ticked, edited, reordered with mouse, keys and 
   await page.getByRole("button", { name: "Dismiss" }).click();
   await until(async () => (await itemsOf(card_id)).join() === "Steps,a,b, but better");
   await page.context().close();
-}, 60_000);
+});
 
 test("items are dragged between checklists by touch on a phone", async () => {
   const { page, card_id } = await openCard({
@@ -233,7 +233,7 @@ test("items are dragged between checklists by touch on a phone", async () => {
   await touch("touchEnd");
   await until(async () => (await itemsOf(card_id)).join() === "First,Second,a,b");
   await page.context().close();
-}, 60_000);
+});
 
 test("a file is uploaded, shown, downloaded unchanged and deleted", async () => {
   const { page, card_id } = await openCard();
@@ -261,7 +261,7 @@ test("a file is uploaded, shown, downloaded unchanged and deleted", async () => 
   await page.getByRole("button", { name: "Dismiss" }).click();
   await until(async () => (await alice.getCard({ card_id })).attachments.length === 1);
   await page.context().close();
-}, 60_000);
+});
 
 test("a failed upload shows its reason and can be retried", async () => {
   const { page } = await openCard();
@@ -275,7 +275,7 @@ test("a failed upload shows its reason and can be retried", async () => {
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("link", { name: "Download film.mp4" }).waitFor();
   await page.context().close();
-}, 60_000);
+});
 
 test("a card is opened and closed with keys, moved, deleted and restored", async () => {
   const { page, path } = await openCard();
@@ -302,7 +302,7 @@ test("a card is opened and closed with keys, moved, deleted and restored", async
   await page.locator(".toast", { hasText: "deleted" }).getByRole("button", { name: "Undo" }).click();
   await link.waitFor();
   await page.context().close();
-}, 60_000);
+});
 
 test("the card dialog passes axe", async () => {
   const { page, card_id } = await openCard({ reducedMotion: "reduce" });
@@ -346,4 +346,4 @@ test("the card dialog passes axe", async () => {
   await page.context().close();
   expect(found).toEqual([]);
   expect(browser.complaints).toEqual([]);
-}, 60_000);
+});

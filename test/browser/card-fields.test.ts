@@ -86,7 +86,7 @@ test("a due date is chosen with the calendar, shows on the tile of others, and i
   await mine.getByRole("button", { name: /^Due / }).click();
   await mine.getByRole("button", { name: "Remove" }).click();
   await theirs.locator(".card .due").waitFor({ state: "detached" });
-}, 60_000);
+});
 
 test("the calendar is moved in with the keyboard", async () => {
   const { path, cardIds } = await layOut(alice, { "To do": ["One"] });
@@ -102,7 +102,7 @@ test("the calendar is moved in with the keyboard", async () => {
   await page.getByRole("button", { name: /^Due .*Mar.* 2024/ }).waitFor();
   const chosen = new Date("2024-03-01T10:00").toISOString();
   await eventually(async () => (await alice.getCard({ card_id })).due_at === chosen, "the chosen day");
-}, 60_000);
+});
 
 test("a picture becomes the cover, and goes with its file", async () => {
   const { path, cardIds } = await layOut(alice, { "To do": ["One"] }, [bob]);
@@ -118,7 +118,7 @@ test("a picture becomes the cover, and goes with its file", async () => {
   expect(await cover.evaluate(isDrawn)).toBe(64);
   await mine.getByRole("button", { name: "Delete cover.png" }).click();
   await cover.waitFor({ state: "detached" });
-}, 60_000);
+});
 
 test("a card is copied to where it is wanted", async () => {
   const { path, cardIds } = await layOut(alice, { "To do": ["One", "Two"], Done: [] }, [bob]);
@@ -137,7 +137,7 @@ test("a card is copied to where it is wanted", async () => {
   ]);
   await mine.keyboard.press("Control+z");
   await theirs.getByRole("link", { name: "One again" }).waitFor({ state: "detached" });
-}, 60_000);
+});
 
 test("several lines that are pasted become as many cards, also offline, and are undone at once", async () => {
   const { path } = await layOut(alice, { "To do": ["One"] }, [bob]);
@@ -162,7 +162,7 @@ test("several lines that are pasted become as many cards, also offline, and are 
   await mine.keyboard.press("Control+z");
   await theirs.getByRole("link", { name: "Buy tea" }).waitFor({ state: "detached" });
   expect(await titles()).toEqual(["One"]);
-}, 60_000);
+});
 
 test("lines pasted into a checklist become an item each, in order; a line that is too long adds none", async () => {
   const { path, cardIds } = await layOut(alice, { "To do": ["One"] });
@@ -183,7 +183,7 @@ test("lines pasted into a checklist become an item each, in order; a line that i
     const { checklists } = await alice.getCard({ card_id });
     return checklists[0]!.items.map(({ content }) => content).join() === "Plan,Build,Ship";
   }, "the three items in their order");
-}, 60_000);
+});
 
 test("the dialog shows the number and copies the link", async () => {
   const { path, cardIds } = await layOut(alice, { "To do": ["One", "Two"] });
@@ -195,7 +195,7 @@ test("the dialog shows the number and copies the link", async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${service.url}${path}/${cardIds.Two}`,
   );
-}, 60_000);
+});
 
 test("no page complained", () => {
   expect(browser.complaints).toEqual([]);

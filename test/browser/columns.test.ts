@@ -66,7 +66,7 @@ test("columns are renamed, coloured, dragged and deleted; the board is renamed",
     ["Three", "#64748b"],
   ]);
   expect(browser.complaints).toEqual([]);
-}, 60_000);
+});
 
 /** The board once the last thing that was done has arrived: calls are made in order. */
 async function settled(board_id: string, title: string) {

@@ -84,7 +84,7 @@ test("a description changed by both is not overwritten: after a reload, in any t
   await other.keyboard.press("Escape");
   await connection(other, "Live");
   await other.context().close();
-}, 120_000);
+});
 
 test("of a text that is written again while its conflict is shown, the last version is kept", async () => {
   const ines = await server.person("ines");
@@ -119,7 +119,7 @@ test("of a text that is written again while its conflict is shown, the last vers
     "the last text is kept",
   );
   await page.context().close();
-}, 120_000);
+});
 
 test("on a board that is not open, a conflict is listed; the text of the other can be kept", async () => {
   const carol = await server.person("carol");
@@ -152,7 +152,7 @@ test("on a board that is not open, a conflict is listed; the text of the other c
   await sees(page, "To do", ["Dave’s title"]);
   expect((await carol.getCard({ card_id })).title).toBe("Dave’s title");
   await page.context().close();
-}, 120_000);
+});
 
 test("another change of the same card is no conflict", async () => {
   const erin = await server.person("erin");
@@ -173,7 +173,7 @@ test("another change of the same card is no conflict", async () => {
   await page.keyboard.press("Escape");
   await connection(page, "Live");
   await page.context().close();
-}, 120_000);
+});
 
 test("a board edited from the list of boards does not overwrite the name that somebody else has given it", async () => {
   const gina = await server.person("gina");
@@ -207,4 +207,4 @@ test("a board edited from the list of boards does not overwrite the name that so
     description: "By Hugo",
   });
   await page.context().close();
-}, 120_000);
+});

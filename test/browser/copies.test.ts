@@ -83,7 +83,7 @@ test("while the service takes its time, the copy is shown, marked as such, and t
   await sees(page, "To do", ["One", "Two"]);
   await page.locator(".connection", { hasText: "Live" }).waitFor();
   await page.context().close();
-}, 60_000);
+});
 
 test("a change made on the copy is sent once the service answers", async () => {
   const { boardId, path } = await layOut(alice, { "To do": ["One"] });
@@ -102,7 +102,7 @@ test("a change made on the copy is sent once the service answers", async () => {
     return columns[0]!.cards.map(({ title }) => title).join() === "One,Mine";
   }, "the card on the service");
   await page.context().close();
-}, 60_000);
+});
 
 test("another user of the same browser never sees the copy", async () => {
   const { boardId, path } = await layOut(alice, { "To do": ["Secret"] });
@@ -126,7 +126,7 @@ test("another user of the same browser never sees the copy", async () => {
   await page.getByText("You do not have access to this board").waitFor();
   expect(titles).toEqual([]);
   await page.context().close();
-}, 60_000);
+});
 
 test("logging out removes the user's copies", async () => {
   const carol = await service.person("carol");
@@ -140,7 +140,7 @@ test("logging out removes the user's copies", async () => {
   expect(await keysIn(page, "copies")).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem("boardcast-me"))).toBeNull();
   await page.context().close();
-}, 60_000);
+});
 
 test("somebody who is no longer a member loses the copy when it is opened again", async () => {
   const { boardId, path } = await layOut(alice, { "To do": ["One"] }, [bob]);
@@ -152,7 +152,7 @@ test("somebody who is no longer a member loses the copy when it is opened again"
   await page.getByText("You do not have access to this board").waitFor();
   await areKept(page, []);
   await page.context().close();
-}, 60_000);
+});
 
 test("a card that the copy does not have is not called deleted before the service has answered", async () => {
   const { boardId, path } = await layOut(alice, { "To do": ["One"] });
@@ -173,7 +173,7 @@ test("a card that the copy does not have is not called deleted before the servic
   await page.reload();
   await page.getByRole("dialog").getByText("New").first().waitFor();
   await page.context().close();
-}, 60_000);
+});
 
 test("the copy of an app that knows other fields of boards is not shown", async () => {
   const { boardId, path } = await layOut(alice, { "To do": ["One"] });
@@ -188,7 +188,7 @@ test("the copy of an app that knows other fields of boards is not shown", async 
   await sees(page, "To do", ["One"]);
   await page.locator(".connection", { hasText: "Live" }).waitFor();
   await page.context().close();
-}, 60_000);
+});
 
 test("thirty boards are kept, and of more than sixty million characters only the newest", async () => {
   const { boardId, path } = await layOut(alice, { "To do": ["One"] });
@@ -209,4 +209,4 @@ test("thirty boards are kept, and of more than sixty million characters only the
   await page.reload();
   await areKept(page, [[alice.id, boardId]]);
   await page.context().close();
-}, 60_000);
+});

@@ -28,7 +28,7 @@ test("every primitive passes axe at rest, hovered, focused, pressed, disabled, w
   const page = await visit("light");
   expect(await violations(page)).toEqual([]);
   await page.context().close();
-}, 60_000);
+});
 
 test("everything that opens passes axe", async () => {
   const page = await visit("light");
@@ -50,7 +50,7 @@ test("everything that opens passes axe", async () => {
   }
   expect(found).toEqual([]);
   await page.context().close();
-}, 120_000);
+});
 
 test("a state that the page shows is the one that the mouse and the keyboard bring about", async () => {
   const page = await visit("light");
@@ -74,7 +74,7 @@ test("a state that the page shows is the one that the mouse and the keyboard bri
   expect(await look("hover")).not.toEqual(rest);
   expect(await look("focus")).not.toEqual(rest);
   await page.context().close();
-}, 60_000);
+});
 
 test("the focus is visible on everything that the Tab key reaches, in forced colours too", async () => {
   for (const look of ["light", "dark", "forced colours"]) {
@@ -95,7 +95,7 @@ test("the focus is visible on everything that the Tab key reaches, in forced col
     expect([look, ...invisible]).toEqual([look]);
     await page.context().close();
   }
-}, 120_000);
+});
 
 test("on a phone, targets are 44 pixels high, fields do not make it zoom in, and nothing is wider than the screen", async () => {
   const page = await visit("phone");
@@ -116,7 +116,7 @@ test("on a phone, targets are 44 pixels high, fields do not make it zoom in, and
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
   await page.context().close();
-}, 60_000);
+});
 
 test("right to left, every specimen is where its mirror image would be", async () => {
   const page = await visit("light");
@@ -136,7 +136,7 @@ test("right to left, every specimen is where its mirror image would be", async (
   expect(moved).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
   await page.context().close();
-}, 60_000);
+});
 
 test("rendered twice, it looks the same: a comparison of two revisions shows only what was changed", async () => {
   const pictures: Buffer[] = [];
@@ -148,4 +148,4 @@ test("rendered twice, it looks the same: a comparison of two revisions shows onl
   const page = await browser.visit("about:blank");
   const [first, second] = pictures;
   expect((await compare(page, first!, second!)).pixels).toBe(0);
-}, 60_000);
+});

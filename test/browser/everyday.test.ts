@@ -51,7 +51,7 @@ test("a card added to a long column is scrolled into view", async () => {
   await page.waitForTimeout(300);
   expect(await isInSight(page, "The newest")).toBe(true);
   await page.context().close();
-}, 60_000);
+});
 
 test("a title edited in place is saved once with Enter, and not at all with Escape", async () => {
   const { page, boardId } = await open({ "To do": ["One"] });
@@ -72,7 +72,7 @@ test("a title edited in place is saved once with Enter, and not at all with Esca
   const titles = (await renamed()).events.map(({ data }) => (data as { title: string }).title);
   expect(titles).toEqual(["Two", "Four"]);
   await page.context().close();
-}, 60_000);
+});
 
 test("a new card hidden by the filter is announced and can be shown", async () => {
   const { page } = await open({ "To do": ["Apple", "Pear"] });
@@ -84,7 +84,7 @@ test("a new card hidden by the filter is announced and can be shown", async () =
   await page.getByRole("button", { name: "Show all cards" }).click();
   await sees(page, "To do", ["Apple", "Pear", "Plum"]);
   await page.context().close();
-}, 60_000);
+});
 
 test("the form for a new column stays visible and focused", async () => {
   const { page } = await open({ One: [], Two: [], Three: [], Four: [], Five: [] });
@@ -100,7 +100,7 @@ test("the form for a new column stays visible and focused", async () => {
     });
   }
   await page.context().close();
-}, 60_000);
+});
 
 test("Back after closing a card leaves the board and does not reopen the card", async () => {
   const { page, path, cardIds } = await open({ "To do": ["One"] });
@@ -126,7 +126,7 @@ test("Back after closing a card leaves the board and does not reopen the card", 
   await page.goBack();
   await page.getByRole("heading", { name: "Boards", exact: true }).waitFor();
   await page.context().close();
-}, 60_000);
+});
 
 test("a card deleted from its dialog is not reported as missing", async () => {
   const { page } = await open({ "To do": ["One", "Two"] });
@@ -144,7 +144,7 @@ test("a card deleted from its dialog is not reported as missing", async () => {
   await page.getByRole("dialog").getByText("Add a description").waitFor();
   expect(await page.evaluate(() => "sawGone" in window)).toBe(false);
   await page.context().close();
-}, 60_000);
+});
 
 /** What the browser would do next is cancelled or not. */
 async function dropFile(page: Page, selector: string, name: string, bytes = 5): Promise<boolean> {
@@ -178,7 +178,7 @@ test("files dropped on a tile are attached to its card; dropped elsewhere, a hin
   await page.getByRole("heading", { name: "Profile" }).waitFor();
   expect(await dropFile(page, "main", "stray.txt")).toBe(true);
   await page.context().close();
-}, 60_000);
+});
 
 test("a file that is too large is refused without a retry button; one sent while the service is down waits", async () => {
   const { page, path, cardIds } = await open({ "To do": ["One"] });
@@ -199,7 +199,7 @@ test("a file that is too large is refused without a retry button; one sent while
   await page.unroute("**/attachments");
   await page.getByRole("link", { name: "small.txt", exact: true }).waitFor();
   await page.context().close();
-}, 60_000);
+});
 
 test("a column is dragged by its header without selecting text; a double click still renames it", async () => {
   const { page } = await open({ One: [], Two: [], Three: [] });
@@ -222,7 +222,7 @@ test("a column is dragged by its header without selecting text; a double click s
   await page.keyboard.press("Enter");
   await page.getByRole("region", { name: "Zwei", exact: true }).waitFor();
   await page.context().close();
-}, 60_000);
+});
 
 test("Ctrl+Z undoes the last change, but not while text is being edited", async () => {
   const { page } = await open({ "To do": ["One", "Two"], Done: [] });
@@ -247,7 +247,7 @@ test("Ctrl+Z undoes the last change, but not while text is being edited", async 
   await page.keyboard.press("Control+z");
   await sees(page, "To do", ["One", "Two"]);
   await page.context().close();
-}, 60_000);
+});
 
 test("the dialog for moving a card starts at its current position", async () => {
   const { page } = await open({ "To do": ["One", "Two", "Three"], Done: ["Four"] });
@@ -265,7 +265,7 @@ test("the dialog for moving a card starts at its current position", async () => 
   await sees(page, "To do", ["One", "Two", "Three"]);
   expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
   await page.context().close();
-}, 60_000);
+});
 
 test("the message region exists before the first message, also in dialogs", async () => {
   const { page } = await open({ "To do": ["One"] });
@@ -286,4 +286,4 @@ test("the message region exists before the first message, also in dialogs", asyn
   await page.keyboard.press("Delete");
   await region.getByText("“One” was deleted.").waitFor();
   await page.context().close();
-}, 60_000);
+});

@@ -49,7 +49,7 @@ test("filters by text, label, person, due date and completion, with the number o
   await page.getByRole("checkbox", { name: "Complete", exact: true }).check();
   await sees(page, "To do", ["Apples"]);
   await page.context().close();
-}, 60_000);
+});
 
 test("a filter is in the address: it can be shared, survives a reload and an open card, and Back undoes it", async () => {
   const { path, cardIds } = await layOut(alice, { "To do": ["One", "Two", "Three"] }, [bob]);
@@ -77,7 +77,7 @@ test("a filter is in the address: it can be shared, survives a reload and an ope
   await sees(other, "To do", ["Two"]);
   await page.context().close();
   await other.context().close();
-}, 60_000);
+});
 
 test("a card dropped under a filter keeps its place among the hidden cards", async () => {
   const { boardId, path, cardIds } = await layOut(alice, {
@@ -96,4 +96,4 @@ test("a card dropped under a filter keeps its place among the hidden cards", asy
   while ((await stored())?.length !== 3) await Bun.sleep(50);
   expect((await stored())?.map(({ title }) => title)).toEqual(["Shown", "Move me", "Hidden"]);
   await page.context().close();
-}, 60_000);
+});

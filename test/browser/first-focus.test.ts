@@ -42,7 +42,7 @@ test("with an invitation for an address that cannot be changed, it is in the fie
   await page.locator("input[name=username]:focus").waitFor();
   expect(await page.locator("input[name=email]").inputValue()).toBe("new@example.org");
   await page.context().close();
-}, 60_000);
+});
 
 test("on a board that was just created it is on the first action", async () => {
   const ada = await service.person("ada");
@@ -52,4 +52,4 @@ test("on a board that was just created it is on the first action", async () => {
   const start = page.getByRole("button", { name: "Start with To do, Doing and Done" });
   await start.and(page.locator(":focus")).waitFor();
   await page.context().close();
-}, 60_000);
+});

@@ -64,7 +64,7 @@ test("on a phone offline, the title of the board can be read beside the number o
   expect(title?.width).toBeGreaterThan(80);
   expect(await overlapping(page, ".board-head", ".board-switch, .connection, .board-menu")).toEqual([]);
   await page.context().close();
-}, 60_000);
+});
 
 test("on a phone in German, no heading of a card breaks inside a word or runs into its value", async () => {
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: "de-DE" };
@@ -83,7 +83,7 @@ test("on a phone in German, no heading of a card breaks inside a word or runs in
   });
   expect(lines).toBe(1);
   await page.context().close();
-}, 60_000);
+});
 
 test.each([
   ["en-GB", 390],
@@ -115,7 +115,7 @@ test("the menu of a card lies beside its title, whichever way that is written", 
     expect(text.x + text.width).toBeLessThan(menu.x + menu.width / 4);
   }
   await page.context().close();
-}, 60_000);
+});
 
 test("the outline of a focused button at the top of a card is not cut off", async () => {
   const page = await browser.visit(service.url + cardPath, { token: ada.token });
@@ -128,7 +128,7 @@ test("the outline of a focused button at the top of a card is not cut off", asyn
   );
   expect(room).toBeGreaterThanOrEqual(4);
   await page.context().close();
-}, 60_000);
+});
 
 /** Pairs of what is shown inside that cover each other, unless one is inside the other. */
 function overlapping(page: Page, inside: string, parts: string): Promise<string[]> {

@@ -63,7 +63,7 @@ test("placeholders are seen as such, and an owner matches one with the keyboard"
   await page.keyboard.press("Control+z");
   await tile.getByRole("img", { name: "Not a member yet: Ben" }).waitFor();
   await page.context().close();
-}, 60_000);
+});
 
 test("cards are filtered by people from the import, in the address too", async () => {
   const { board_id, ann, ben } = await importedBoard(service, alice, bob);
@@ -87,4 +87,4 @@ test("cards are filtered by people from the import, in the address too", async (
   await page.getByRole("button", { name: "Filter", exact: true }).click();
   await group.getByLabel("Ann Example").waitFor({ state: "detached" });
   await page.context().close();
-}, 60_000);
+});

@@ -92,7 +92,7 @@ test("opening a card reads its notifications, and no others; a notification lead
   await rows(page).getByRole("link").first().click();
   await page.locator(`[data-comment-id="${id}"][data-shown]`).waitFor();
   await page.context().close();
-}, 60_000);
+});
 
 test("a board that somebody shares appears in the list of boards at once", async () => {
   await twoPeople();

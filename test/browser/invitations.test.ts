@@ -71,7 +71,7 @@ test("somebody without an account follows a link, registers, and is on the board
   const late = await browser.visit(`${service.url}/invite/${token}`, { reducedMotion: "reduce" });
   await late.getByRole("heading", { name: "This invitation is no longer valid" }).waitFor();
   for (const each of [members, page, late]) await each.context().close();
-}, 60_000);
+});
 
 test("an email address typed before the invitation has loaded stays", async () => {
   const { boardId } = await layOut(alice, { "To do": ["Card"] });
@@ -111,7 +111,7 @@ test("somebody with an account is invited by mail, logs in and accepts; later, a
   await page.getByRole("link", { name: "Open board" }).click();
   await page.getByRole("region", { name: "Doing", exact: true }).waitFor();
   for (const each of [members, page]) await each.context().close();
-}, 60_000);
+});
 
 test("a forgotten password is replaced through a mailed link", async () => {
   const carol = await service.person("carol");
@@ -134,7 +134,7 @@ test("a forgotten password is replaced through a mailed link", async () => {
   await page.goto(`${service.url}/settings`);
   await page.getByText(`${carol.me.email} is confirmed.`).waitFor();
   await page.context().close();
-}, 60_000);
+});
 
 test("an email address is confirmed through a mailed link", async () => {
   const erin = await service.person("erin");
@@ -146,7 +146,7 @@ test("an email address is confirmed through a mailed link", async () => {
   await page.goto(`${service.url}/settings`);
   await page.getByText(`${erin.me.email} is confirmed.`).waitFor();
   await page.context().close();
-}, 60_000);
+});
 
 test("without mail, only links are offered; with registration closed, no account is", async () => {
   const silent = await startService({ settings: WITHOUT_MAIL });
@@ -164,7 +164,7 @@ test("without mail, only links are offered; with registration closed, no account
   expect(await page.getByRole("link").allTextContents()).not.toContain("Forgot your password?");
   for (const each of [members, page]) await each.context().close();
   await silent.stop();
-}, 60_000);
+});
 
 test("no page complained", () => {
   expect(browser.complaints).toEqual([]);

@@ -89,4 +89,4 @@ test("a new user registers, gets a sample board, creates a board and finishes a 
   await page.getByRole("link", { name: "Welcome to Boardcast" }).waitFor({ state: "detached" });
   expect(await page.evaluate(() => document.cookie)).toBe("");
   expect(browser.complaints).toEqual([]);
-}, 60_000);
+});

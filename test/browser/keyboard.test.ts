@@ -40,7 +40,7 @@ test("a page that was just opened has the focus in its content, and arrow keys l
   await page.keyboard.press("Shift+ArrowLeft");
   await sees(page, "Doing", ["One", "Three"]);
   await page.context().close();
-}, 120_000);
+});
 
 test("in a card, Tab comes to the description before the side, and Escape leaves the field of a new item first", async () => {
   const { path, cardIds } = await layOut(ada, { "To do": ["One"] });
@@ -62,4 +62,4 @@ test("in a card, Tab comes to the description before the side, and Escape leaves
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.context().close();
-}, 120_000);
+});

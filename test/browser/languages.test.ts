@@ -28,7 +28,7 @@ test("the language chosen in the settings is that of the next page, until the br
   await page.getByRole("radio", { name: "Wie im Browser" }).click();
   await page.getByRole("heading", { name: "Settings", exact: true }).waitFor();
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("boardcast_language");
-}, 60_000);
+});
 
 test("with a German browser, dates, plurals and the first day of the week are German", async () => {
   const ada = await service.person("ada");
@@ -49,7 +49,7 @@ test("with a German browser, dates, plurals and the first day of the week are Ge
   await page.goto(`${service.url}/my-cards`);
   await page.getByText("03.03.2027").waitFor();
   await ada.deleteBoard({ board_id: boardId });
-}, 60_000);
+});
 
 test("IMPORT-17: what is left out of an import, and why one has failed, is said in the language of the page", async () => {
   const person = await service.person("importer");
@@ -69,4 +69,4 @@ test("IMPORT-17: what is left out of an import, and why one has failed, is said 
   expect(failed.error_note).toEqual({ code: "format_unknown", values: {} });
   await page.getByText("Das ist keine Datei eines Formats, das importiert werden kann.").waitFor();
   expect(await page.locator("main [lang=en]").count()).toBe(0);
-}, 120_000);
+});

@@ -54,7 +54,7 @@ test("dialogs open offline the first time, because they were preloaded", async (
   await button(page, "Members").click();
   await page.getByRole("dialog", { name: "Members" }).waitFor();
   await page.context().close();
-}, 60_000);
+});
 
 test("a dialog that cannot be loaded says so; the board, its unsent changes and a retry are not affected", async () => {
   const { boardId, path } = await layOut(alice, { "To do": ["One"] });
@@ -91,7 +91,7 @@ test("a dialog that cannot be loaded says so; the board, its unsent changes and 
   const { columns } = await alice.getBoard({ board_id: boardId });
   expect(columns[0]!.cards.map(({ title }) => title)).toEqual(["One", "Made offline"]);
   await page.context().close();
-}, 60_000);
+});
 
 test("“Try again” loads a part that failed to load", async () => {
   const { path } = await layOut(alice, { "To do": ["One"] });
@@ -107,7 +107,7 @@ test("“Try again” loads a part that failed to load", async () => {
   await page.getByRole("dialog").getByText("Add a description").waitFor();
   expect(await isSamePage(page)).toBe(true);
   await page.context().close();
-}, 60_000);
+});
 
 test("after an upgrade removed the old files, reloading is offered unless it would lose something", async () => {
   const { path, cardIds } = await layOut(alice, { "To do": ["One"] });
@@ -142,7 +142,7 @@ test("after an upgrade removed the old files, reloading is offered unless it wou
   const { attachments } = await alice.getCard({ card_id: cardIds.One! });
   expect(attachments.map(({ name }) => name)).toEqual(["notes.txt"]);
   await page.context().close();
-}, 60_000);
+});
 
 test("an error in a dialog does not affect the board; a broken page can be shown again without a reload", async () => {
   const { path } = await layOut(alice, { "To do": ["One"] });
@@ -168,4 +168,4 @@ test("an error in a dialog does not affect the board; a broken page can be shown
   await page.getByText("Mended").waitFor();
   expect(await isSamePage(page)).toBe(true);
   await page.context().close();
-}, 60_000);
+});

@@ -48,7 +48,7 @@ test("others see who has a card open and what is being edited, on the tile and o
   await a.locator(".tile-lookers").waitFor({ state: "detached" });
   await sees(a, "To do", ["One", "Two"]);
   await a.context().close();
-}, 60_000);
+});
 
 test("after an interruption the others are told again, and one's own face is never shown", async () => {
   const { path, cardIds } = await layOut(alice, { "To do": ["One"] }, [bob]);
@@ -62,7 +62,7 @@ test("after an interruption the others are told again, and one's own face is nev
   await face.waitFor();
   expect(await b.locator(".tile-lookers").count()).toBe(0);
   for (const page of [a, b]) await page.context().close();
-}, 60_000);
+});
 
 test("somebody is writing a comment while they type it, and only looking once it is sent", async () => {
   const { path, cardIds } = await layOut(alice, { "To do": ["One"] }, [bob]);
@@ -78,4 +78,4 @@ test("somebody is writing a comment while they type it, and only looking once it
   await face("looking");
   expect(await b.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
   for (const page of [a, b]) await page.context().close();
-}, 60_000);
+});

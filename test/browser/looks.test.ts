@@ -119,7 +119,7 @@ test("every kind of button is legible while hovered, focused and pressed, in lig
     await page.context().close();
   }
   expect(found).toEqual([]);
-}, 120_000);
+});
 
 const BUTTONS = "button, a.button, [role^=menuitem]";
 
@@ -176,7 +176,7 @@ test("the wrong theme never flashes, whether it is the system's or chosen", asyn
     expect([colorScheme, choice, shown]).toEqual([colorScheme, choice, expected]);
     await page.context().close();
   }
-}, 60_000);
+});
 
 test("a long name without spaces does not overflow its container", async () => {
   for (const width of [1280, 390]) {
@@ -196,7 +196,7 @@ test("a long name without spaces does not overflow its container", async () => {
     expect(await outside(page, ".popover", ".choice-name")).toEqual([]);
     await page.context().close();
   }
-}, 60_000);
+});
 
 /** What reaches out of its container sideways. */
 async function outside(page: Page, container: string, parts: string): Promise<string[]> {
@@ -239,7 +239,7 @@ test("text follows the direction of its language, also while it is being written
   );
   expect(undirected).toEqual([]);
   await page.context().close();
-}, 60_000);
+});
 
 test("no field has text so small that a phone zooms in on it", async () => {
   const page = await browser.visit(service.url, { token: alice.token, hasTouch: true, isMobile: true });
@@ -261,4 +261,4 @@ test("no field has text so small that a phone zooms in on it", async () => {
   }
   expect(small).toEqual([]);
   await page.context().close();
-}, 60_000);
+});

@@ -66,7 +66,7 @@ test("a member is found, added, given a role and removed with the keyboard", asy
   while ((await roles())[bob.id]) await Bun.sleep(40);
   expect(await roles()).toEqual({ [alice.id]: "owner", [cleo.id]: "owner" });
   await page.context().close();
-}, 60_000);
+});
 
 test("the last owner is told why they cannot leave and what to do", async () => {
   const { boardId, path } = await layOut(alice, { "To do": [] }, [bob]);
@@ -96,7 +96,7 @@ test("the last owner is told why they cannot leave and what to do", async () => 
   await page.waitForURL(`${service.url}/`);
   expect((await bob.getBoard({ board_id: boardId })).members).toHaveLength(1);
   await page.context().close();
-}, 60_000);
+});
 
 test("members see the list and cannot change it", async () => {
   const { path } = await layOut(alice, { "To do": [] }, [bob]);
@@ -106,7 +106,7 @@ test("members see the list and cannot change it", async () => {
   expect(await page.getByRole("button", { name: /^Remove/ }).count()).toBe(0);
   await rowOf(page, bob).getByRole("button", { name: "Leave" }).waitFor();
   await page.context().close();
-}, 60_000);
+});
 
 test("Enter adds the one person found; an unknown address is pointed to an invitation", async () => {
   const { boardId, path } = await layOut(alice, { "To do": [] });
@@ -120,7 +120,7 @@ test("Enter adds the one person found; an unknown address is pointed to an invit
   await rowOf(page, bob).waitFor();
   expect((await bob.getBoard({ board_id: boardId })).members).toHaveLength(2);
   await page.context().close();
-}, 60_000);
+});
 
 test("a search without results or with an error says so, and the dialog passes axe", async () => {
   const { path } = await layOut(alice, { "To do": [] }, [bob]);
@@ -141,4 +141,4 @@ test("a search without results or with an error says so, and the dialog passes a
   await page.context().close();
   expect(found).toEqual([]);
   expect(browser.complaints).toEqual([]);
-}, 60_000);
+});

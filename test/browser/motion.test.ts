@@ -56,7 +56,7 @@ test("a gap of the card's height opens where it would land, and the card settles
   expect(await boxOf(page, long)).toEqual({ ...five, height: source.height });
   expect(await page.locator("[data-carried=true]").count()).toBe(0);
   await page.context().close();
-}, 60_000);
+});
 
 test("several selected cards open a gap for all of them", async () => {
   const { path } = await layOut(alice, { "To do": ["One", "Two", "Three"], Done: ["Four"] });
@@ -74,7 +74,7 @@ test("several selected cards open a gap for all of them", async () => {
   await page.mouse.up();
   await sees(page, "To do", ["One", "Three", "Two"]);
   await page.context().close();
-}, 60_000);
+});
 
 test("a column is dragged by its whole head, and a gap of its width opens", async () => {
   const { path } = await layOut(alice, { One: ["A"], Two: [], Three: [] });
@@ -97,7 +97,7 @@ test("a column is dragged by its whole head, and a gap of its width opens", asyn
         .join() === "Two,One,Three",
   );
   await page.context().close();
-}, 60_000);
+});
 
 test("another person's move glides across and shows their name for a moment", async () => {
   const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One", "Two"], Done: [] }, [bob]);
@@ -115,7 +115,7 @@ test("another person's move glides across and shows their name for a moment", as
   await sees(page, "Done", ["Two", "One"]);
   expect(await page.locator(".mover").count()).toBe(0);
   await page.context().close();
-}, 60_000);
+});
 
 test("a storm of moves is shown without flights", async () => {
   const titles = Array.from({ length: 12 }, (_, index) => `Card ${index}`);
@@ -132,7 +132,7 @@ test("a storm of moves is shown without flights", async () => {
   await still(page);
   expect(await page.locator("[data-carried=true]").count()).toBe(0);
   await page.context().close();
-}, 60_000);
+});
 
 test("with reduced motion, nothing is animated and everything is in its place at once", async () => {
   const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One", "Two"], Done: [] }, [bob]);
@@ -164,7 +164,7 @@ test("with reduced motion, nothing is animated and everything is in its place at
   await sees(page, "Done", ["Two", "One"]);
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
   await page.context().close();
-}, 60_000);
+});
 
 test("a new card is scrolled to and glows once; so is a new column", async () => {
   const titles = Array.from({ length: 40 }, (_, index) => `Card ${index}`);
@@ -198,7 +198,7 @@ test("a new card is scrolled to and glows once; so is a new column", async () =>
   const glows = await page.evaluate(() => (window as unknown as { glows: string[] }).glows);
   expect(glows).toEqual(["Brand new", "Newest"]);
   await page.context().close();
-}, 60_000);
+});
 
 test("of sixty columns only those near the visible ones are rendered, and the keyboard reaches all of them", async () => {
   const names = Array.from({ length: 60 }, (_, index) => `Column ${index + 1}`);
@@ -236,7 +236,7 @@ test("of sixty columns only those near the visible ones are rendered, and the ke
   expect(await columns.count()).toBeLessThan(12);
   await page.context().close();
   expect(browser.complaints).toEqual([]);
-}, 90_000);
+});
 
 interface Box {
   x: number;

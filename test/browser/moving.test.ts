@@ -36,7 +36,7 @@ test("two browsers see each other and each other's moves", async () => {
   await b.context().close();
   await a.getByRole("list", { name: "Here now" }).waitFor({ state: "detached" });
   await a.context().close();
-}, 60_000);
+});
 
 test("changes by others do not disturb dragging or typing, and no text is lost unnoticed", async () => {
   const { path, cardIds } = await layOut(alice, { "To do": ["One", "Two", "Three"], Done: [] }, [bob]);
@@ -69,7 +69,7 @@ test("changes by others do not disturb dragging or typing, and no text is lost u
     "the title as Alice says",
   );
   await a.context().close();
-}, 60_000);
+});
 
 test("a card is moved with the keyboard alone, and every step is announced", async () => {
   const { path } = await layOut(alice, { "To do": ["One", "Two"], Doing: ["Three"], Done: [] });
@@ -112,7 +112,7 @@ test("a card is moved with the keyboard alone, and every step is announced", asy
         .join() === "To do,Done,Doing",
   );
   await page.context().close();
-}, 60_000);
+});
 
 test("a card is moved by touch, and swiping still scrolls", async () => {
   const { path } = await layOut(alice, { "To do": ["One", "Two"], Done: [] });
@@ -140,7 +140,7 @@ test("a card is moved by touch, and swiping still scrolls", async () => {
   expect(await page.locator(".drag-preview").count()).toBe(0);
   await sees(page, "To do", ["Two"]);
   await page.context().close();
-}, 60_000);
+});
 
 test("a refused change is rolled back, and the message says why", async () => {
   const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One"], Done: [] }, [bob]);
@@ -161,7 +161,7 @@ test("a refused change is rolled back, and the message says why", async () => {
   await page.getByRole("heading", { name: "You do not have access to this board" }).waitFor();
   await page.context().close();
   expect(browser.complaints).toEqual([]);
-}, 60_000);
+});
 
 function isFocused(page: Page, title: string): Promise<boolean> {
   return page.evaluate((text) => document.activeElement?.textContent === text, title);

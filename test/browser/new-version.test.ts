@@ -88,7 +88,7 @@ test("an old page keeps its own files, offers to reload, and the next page it op
   // Nobody uses the older ones any more.
   await page.waitForFunction(async () => (await caches.keys()).join() === "boardcast-app-third");
   await page.context().close();
-}, 90_000);
+});
 
 test("a version that cannot be stored completely does not replace the one that works", async () => {
   const page = await browser.visit(`${service.url}/login`, { serviceWorkers: "allow" });
@@ -109,7 +109,7 @@ test("a version that cannot be stored completely does not replace the one that w
   expect(end).toBe("redundant");
   expect(await page.evaluate(() => caches.keys())).toEqual(before);
   await page.context().close();
-}, 60_000);
+});
 
 test("without a service worker, a page whose files are gone reloads itself when it needs one, and keeps what was written", async () => {
   app = first;
@@ -135,4 +135,4 @@ test("without a service worker, a page whose files are gone reloads itself when 
   expect(await versionOf(page)).toBe("second");
   expect(await page.getByLabel("Title of a new card in To do").inputValue()).toBe("Half a title");
   await page.context().close();
-}, 60_000);
+});

@@ -79,7 +79,7 @@ test("a board created offline takes edits in two tabs and is created once, with 
   }, "everything at the service");
   expect(await boardsOf(alice)).toEqual(["Before", "Written on a train"]);
   await page.context().close();
-}, 120_000);
+});
 
 test("a board created offline is listed, opens again after a restart of the browser page, and its old address leads to it", async () => {
   const bob = await server.person("bob");
@@ -105,7 +105,7 @@ test("a board created offline is listed, opens again after a restart of the brow
   const { items } = await bob.listMyBoards({});
   expect(items.find(({ board }) => board.title === "Notes")?.is_starred).toBe(true);
   await page.context().close();
-}, 120_000);
+});
 
 test("a board that is created while the service does not answer is created once", async () => {
   const carol = await server.person("carol");
@@ -127,4 +127,13 @@ test("a board that is created while the service does not answer is created once"
   await page.waitForURL((url) => !url.pathname.includes("local"));
   expect(await boardsOf(carol)).toEqual(["Before", "Once"]);
   await page.context().close();
-}, 120_000);
+});
+
+test("the address of a board that was created offline elsewhere says that there is no such board", async () => {
+  const alice = await server.person("alice");
+  const page = await browser.visit(`${server.url}/b/local-00000000-0000-4000-8000-000000000000`, {
+    token: alice.token,
+  });
+  await page.getByRole("heading", { name: "Board not found" }).waitFor();
+  await page.getByRole("link", { name: "Your boards" }).waitFor();
+});

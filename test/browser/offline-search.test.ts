@@ -55,4 +55,4 @@ test("offline, the boards on this device are searched, with what was written off
   await page.getByText("Only the boards on this device are searched").waitFor({ state: "detached" });
   await page.getByRole("link", { name: "Write report" }).waitFor();
   await page.context().close();
-}, 90_000);
+});

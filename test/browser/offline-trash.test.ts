@@ -80,7 +80,7 @@ test("offline, archived cards are listed as they were last loaded, with those ar
     return columns[0]!.cards.map(({ title }) => title).join() === "One,Two,Three";
   }, "all cards at the service");
   await page.context().close();
-}, 120_000);
+});
 
 test("a card restored offline whose column is gone by then is listed as refused with the reason; undone, it stays in the trash", async () => {
   const bob = await server.person("bob");
@@ -112,7 +112,7 @@ test("a card restored offline whose column is gone by then is listed as refused 
     (await bob.listTrash({ board_id: boardId, kind: "deleted" })).items.map(({ title }) => title),
   ).toContain("Three");
   await page.context().close();
-}, 120_000);
+});
 
 test("logging out removes the stored lists", async () => {
   const carol = await server.person("carol");
@@ -132,4 +132,4 @@ test("logging out removes the stored lists", async () => {
   await page.waitForURL("**/login");
   expect(await keysIn(page, "lists")).toEqual([]);
   await page.context().close();
-}, 120_000);
+});

@@ -91,7 +91,7 @@ test("while the service is down, the app opens with the boards seen last and tak
   }, "everything at the service");
   expect(card).toMatchObject({ title: "Written offline", description: "Words", comment_count: 1 });
   await page.context().close();
-}, 90_000);
+});
 
 test("without a network a board that was never opened here says so, and logging out says that it cannot be done", async () => {
   const bob = await server.person("bob");
@@ -108,7 +108,7 @@ test("without a network a board that was never opened here says so, and logging 
   await page.getByText("Logging out needs a connection").waitFor();
   await page.context().setOffline(false);
   await page.context().close();
-}, 60_000);
+});
 
 test("two tabs have one connection and one queue; when the tab that leads is closed, the other goes on", async () => {
   const carol = await server.person("carol");
@@ -149,7 +149,7 @@ test("two tabs have one connection and one queue; when the tab that leads is clo
   await second.waitForFunction(() => !document.querySelector('[data-local="true"]'));
   await sees(second, "To do", ["One", "From the first", "From the second", "After that"]);
   await second.context().close();
-}, 90_000);
+});
 
 test("what was refused while nobody looked is listed with its reason until the list is cleared", async () => {
   const dave = await server.person("dave");
@@ -175,7 +175,7 @@ test("what was refused while nobody looked is listed with its reason until the l
   await page.keyboard.press("Escape");
   await connection(page, "Live");
   await page.context().close();
-}, 60_000);
+});
 
 test("offline, the user's cards are shown as they were last loaded, and one that is completed is sent later", async () => {
   const grace = await server.person("grace");
@@ -193,7 +193,7 @@ test("offline, the user's cards are shown as they were last loaded, and one that
   await eventually(async () => (await grace.getCard({ card_id })).is_complete, "the card is complete");
   await page.getByText("is waiting to be sent").waitFor({ state: "detached" });
   await page.context().close();
-}, 90_000);
+});
 
 test("a card completed offline outside of its board is sent by another window that shows the board", async () => {
   const kim = await server.person("kim");
@@ -212,7 +212,7 @@ test("a card completed offline outside of its board is sent by another window th
   await eventually(async () => (await kim.getCard({ card_id })).is_complete, "the card is complete");
   await page.getByText("is waiting to be sent").waitFor({ state: "detached" });
   await page.context().close();
-}, 90_000);
+});
 
 test("a card completed outside of its board waits while a proxy answers for the service, and survives the page being closed", async () => {
   const pat = await server.person("pat");
@@ -240,7 +240,7 @@ test("a card completed outside of its board waits while a proxy answers for the 
   await next.goto(server.url);
   await eventually(() => isComplete("Two"), "the second card is complete");
   await next.context().close();
-}, 90_000);
+});
 
 test("offline, the comments of a card that was open on this device are shown; logging out removes them", async () => {
   const heidi = await server.person("heidi");
@@ -284,7 +284,7 @@ test("offline, the comments of a card that was open on this device are shown; lo
   await page.waitForURL("**/login");
   expect(await keysIn(page, "comments")).toEqual([]);
   await page.context().close();
-}, 90_000);
+});
 
 test("offline, a board is starred and renamed in the list and a card is watched; all of it is sent later", async () => {
   const ivan = await server.person("ivan");
@@ -319,7 +319,7 @@ test("offline, a board is starred and renamed in the list and a card is watched;
   expect([mine?.is_starred, mine?.board.title]).toEqual([true, "Renamed"]);
   await page.getByRole("dialog").getByRole("button", { name: "Watching", pressed: true }).waitFor();
   await page.context().close();
-}, 90_000);
+});
 
 test("after logging out nothing of the user is left to open", async () => {
   const erin = await server.person("erin");
@@ -345,4 +345,4 @@ test("after logging out nothing of the user is left to open", async () => {
   await page.getByText("You are offline").waitFor();
   expect(await page.getByText("One").count()).toBe(0);
   await page.context().close();
-}, 60_000);
+});

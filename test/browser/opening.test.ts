@@ -75,7 +75,7 @@ test("before the app has been loaded, the board has been asked for and its frame
     expect(asked.filter((each) => each === "/auth/me" || each === `/boards/${boardId}`)).toHaveLength(2);
     await page.context().close();
   }
-}, 90_000);
+});
 
 test("the frame has the theme that was chosen, whatever the system's", async () => {
   const { path } = await layOut(alice, { "To do": ["One"] });
@@ -97,7 +97,7 @@ test("the frame has the theme that was chosen, whatever the system's", async () 
     await sees(page, "To do", ["One"]);
     await page.context().close();
   }
-}, 90_000);
+});
 
 test("somebody who is not logged in sees no frame of a board on the way to the login", async () => {
   const { path } = await layOut(alice, { "To do": ["One"] });
@@ -109,4 +109,4 @@ test("somebody who is not logged in sees no frame of a board on the way to the l
   await release();
   await page.getByRole("heading", { name: "Log in" }).waitFor();
   await page.context().close();
-}, 60_000);
+});

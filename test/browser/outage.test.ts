@@ -51,7 +51,7 @@ test("after a crash of the service while both edit, both boards agree with it", 
   await sees(a, "To do", todo!);
   await sees(b, "To do", todo!);
   expect(await a.evaluate(() => "neverReloaded" in window)).toBe(true);
-}, 60_000);
+});
 
 test("after a crash in the middle of a burst, every card exists once", async () => {
   const carol = await server.person("carol");
@@ -74,7 +74,7 @@ test("after a crash in the middle of a burst, every card exists once", async () 
   await sees(page, "To do", titles);
   const { columns } = await carol.getBoard({ board_id: boardId });
   expect(columns[0]!.cards.map(({ title }) => title)).toEqual(titles);
-}, 60_000);
+});
 
 function connection(page: Page, text: string): Promise<void> {
   return page.locator(".connection", { hasText: text }).waitFor();

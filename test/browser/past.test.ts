@@ -54,7 +54,7 @@ test("an earlier moment is read-only, can be shared, and cards are restored from
   expect((await alice.getCard({ card_id: cardIds.One! })).description).toBe(null);
   expect(new URL(page.url()).search).toBe("");
   await page.context().close();
-}, 60_000);
+});
 
 test("the Back button returns to the present, however far the slider was moved", async () => {
   const { path } = await layOut(alice, { "To do": ["One", "Two"] });
@@ -69,4 +69,4 @@ test("the Back button returns to the present, however far the slider was moved",
   await page.goBack();
   await sees(page, "To do", ["One", "Two"]);
   await page.context().close();
-}, 60_000);
+});

@@ -55,7 +55,7 @@ test("a rule created in the editor fires when a card is dragged", async () => {
   await page.locator("article", { hasText: "One" }).getByRole("img", { name: bob.me.username }).waitFor();
   expect((await alice.getCard({ card_id: cardIds.One! })).assignees).toMatchObject([{ id: bob.id }]);
   await page.context().close();
-}, 60_000);
+});
 
 test("a rule is switched off, edited, deleted and restored", async () => {
   const { boardId, path } = await layOut(alice, { "To do": [], Done: [] }, [bob]);
@@ -110,7 +110,7 @@ test("a rule is switched off, edited, deleted and restored", async () => {
   await page.getByText("because something it refers to no longer exists").waitFor();
   expect(await page.getByRole("switch").isDisabled()).toBe(true);
   await page.context().close();
-}, 60_000);
+});
 
 test("members see the rules and cannot change them", async () => {
   const { boardId, path } = await layOut(alice, { Done: [] }, [bob]);
@@ -129,7 +129,7 @@ test("members see the rules and cannot change them", async () => {
   expect(await page.getByRole("switch").isDisabled()).toBe(true);
   expect(await page.getByRole("button", { name: /(new|edit|delete).*rule/i }).count()).toBe(0);
   await page.context().close();
-}, 60_000);
+});
 
 test("the empty dialog, the editor and a failed load say what they are and pass axe", async () => {
   const { path } = await layOut(alice, { "To do": [], Done: [] }, [bob]);
@@ -152,7 +152,7 @@ test("the empty dialog, the editor and a failed load say what they are and pass 
   await page.context().close();
   expect(found).toEqual([]);
   expect(browser.complaints).toEqual([]);
-}, 60_000);
+});
 
 test("a rule is tried before it is saved, and its runs are listed with what came of them", async () => {
   const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One", "Two"], Done: [] }, [bob]);
@@ -193,4 +193,4 @@ test("a rule is tried before it is saved, and its runs are listed with what came
   ]);
   expect(await violations(page)).toEqual([]);
   await page.context().close();
-}, 60_000);
+});

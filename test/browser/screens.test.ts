@@ -106,18 +106,18 @@ test("right to left, no screen is wider than the window, and columns and menus b
   const [menu, at] = [(await page.getByRole("menu").boundingBox())!, (await button.boundingBox())!];
   expect(Math.round(menu.x + menu.width)).toBe(Math.round(at.x + at.width));
   await page.context().close();
-}, 120_000);
+});
 
 test("at 200 % zoom, no screen has to be scrolled sideways", async () => {
   expect(await visitAll({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }, tooWide)).toEqual(
     [],
   );
-}, 120_000);
+});
 
 test("on a touch screen, everything that is tapped is at least 44 pixels high and wide", async () => {
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
   expect(await visitAll(phone, tooSmall)).toEqual([]);
-}, 120_000);
+});
 
 /** Not the grip of an item, whose menu moves it too: it would take the place of the words. */
 const TAPPED = "button:not(.item-grip), select, input:not([type=file]), textarea, summary, a.button, nav a";
@@ -167,4 +167,4 @@ test("in forced colours, the focus is visible on everything that the Tab key rea
     return [...invisible];
   });
   expect(found).toEqual([]);
-}, 180_000);
+});

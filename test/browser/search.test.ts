@@ -48,7 +48,7 @@ test("Ctrl+K opens the palette on every page, and Escape closes it and gives the
     await page.getByRole("button", { name: "Search and commands" }).and(page.locator(":focus")).waitFor();
     await page.context().close();
   }
-}, 120_000);
+});
 
 test("recent boards come first, and boards, cards and actions are found by name and reached with the keyboard", async () => {
   const page = await visit(board.path);
@@ -97,7 +97,7 @@ test("recent boards come first, and boards, cards and actions are found by name 
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Garden" }).waitFor();
   await page.context().close();
-}, 90_000);
+});
 
 test("every command of a board does what its name says, and the focus is where it works", async () => {
   // Logging out ends the login of this person alone.
@@ -134,7 +134,7 @@ test("every command of a board does what its name says, and the focus is where i
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Log in" }).waitFor();
   await page.context().close();
-}, 90_000);
+});
 
 test("a board is created from the palette, and a theme is chosen", async () => {
   const page = await visit("/settings");
@@ -151,7 +151,7 @@ test("a board is created from the palette, and a theme is chosen", async () => {
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Kitchen" }).waitFor();
   await page.context().close();
-}, 60_000);
+});
 
 test("a slash searches cards unless something is being typed, and leads to a page with the query in the address", async () => {
   const page = await visit(board.path);
@@ -176,7 +176,7 @@ test("a slash searches cards unless something is being typed, and leads to a pag
   await page.getByRole("searchbox", { name: "Search cards" }).fill("is:odd");
   await page.getByText("After is: comes one of: open, complete, archived.").waitFor();
   await page.context().close();
-}, 60_000);
+});
 
 test("#number finds a card, and an archived one leads to the archive of its board", async () => {
   const { path, cardIds } = await layOut(ada, { Todo: ["Old plan", "New plan"] });
@@ -194,7 +194,7 @@ test("#number finds a card, and an archived one leads to the archive of its boar
   await results.getByRole("link", { name: "Old plan" }).click();
   await results.getByRole("button", { name: "Restore Old plan" }).waitFor();
   await results.context().close();
-}, 60_000);
+});
 
 test("results load page by page", async () => {
   const { boardId } = await layOut(ada, {});
@@ -207,7 +207,7 @@ test("results load page by page", async () => {
   await page.getByRole("link", { name: "Brick 0", exact: true }).waitFor();
   expect(await page.locator(".search-hit").count()).toBe(60);
   await page.context().close();
-}, 60_000);
+});
 
 test("typing on aborts the request for the earlier text, and without a connection the palette says what it searches", async () => {
   const page = await visit(board.path);
@@ -241,7 +241,7 @@ test("typing on aborts the request for the earlier text, and without a connectio
   await page.context().setOffline(false);
   await page.getByRole("option", { name: /Paint fence/ }).waitFor();
   await page.context().close();
-}, 60_000);
+});
 
 test("on a phone the palette fills the screen and opens from the menu of a board", async () => {
   const page = await visit(board.path, { viewport: { width: 390, height: 700 }, hasTouch: true });
@@ -254,4 +254,4 @@ test("on a phone the palette fills the screen and opens from the menu of a board
   await page.getByRole("option", { name: "Keyboard shortcuts" }).tap();
   await page.getByText("Search the cards of all boards").waitFor();
   await page.context().close();
-}, 60_000);
+});

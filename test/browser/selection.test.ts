@@ -67,7 +67,7 @@ test("labels, people, due date and completion are changed from the keyboard with
   await said(page, "“One” was archived.").waitFor();
   await sees(page, "Done", []);
   await page.context().close();
-}, 60_000);
+});
 
 test("nothing happens while somebody is typing", async () => {
   const { path } = await layOut(alice, { "To do": ["One"] });
@@ -80,7 +80,7 @@ test("nothing happens while somebody is typing", async () => {
   await sees(page, "To do", ["lavender, mixed at dinner"]);
   expect(await page.locator(".popover, .selection-bar").count()).toBe(0);
   await page.context().close();
-}, 60_000);
+});
 
 test("several cards are selected and changed at once, and one undo takes it back", async () => {
   const { boardId, path } = await layOut(
@@ -127,7 +127,7 @@ test("several cards are selected and changed at once, and one undo takes it back
   await bar.getByText("1 card selected").waitFor({ state: "detached" });
   await page.context().close();
   await other.context().close();
-}, 60_000);
+});
 
 test("dragging a selected card moves all that are selected, in their order", async () => {
   const { path } = await layOut(alice, { "To do": ["One", "Two", "Three"], Done: ["Four"] });
@@ -146,7 +146,7 @@ test("dragging a selected card moves all that are selected, in their order", asy
   await page.keyboard.press("Control+z");
   await sees(page, "To do", ["One", "Two", "Three"]);
   await page.context().close();
-}, 60_000);
+});
 
 test("on a touch screen, a long press selects and further taps add", async () => {
   const { path } = await layOut(alice, { "To do": ["One", "Two"] });
@@ -166,7 +166,7 @@ test("on a touch screen, a long press selects and further taps add", async () =>
   await bar.getByRole("button", { name: "Archive" }).tap();
   await sees(page, "To do", []);
   await page.context().close();
-}, 60_000);
+});
 
 test("cards are added at the top and between others, one after another", async () => {
   const { boardId, path } = await layOut(alice, { "To do": ["One", "Two"] });
@@ -196,7 +196,7 @@ test("cards are added at the top and between others, one after another", async (
   await page.keyboard.press("Enter");
   await sees(page, "To do", [...titles.slice(0, 4), "Almost two", "Two"]);
   await page.context().close();
-}, 60_000);
+});
 
 test("a collapsed column stays so after a reload, takes dropped cards and expands to show one", async () => {
   const { path } = await layOut(alice, { "To do": ["One", "Two"], Done: ["Three"] });
@@ -217,4 +217,4 @@ test("a collapsed column stays so after a reload, takes dropped cards and expand
   await page.getByRole("button", { name: "2 cards in Done" }).click();
   await sees(page, "Done", ["Three", "One"]);
   await page.context().close();
-}, 60_000);
+});

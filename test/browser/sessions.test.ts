@@ -117,7 +117,7 @@ test("a session ended elsewhere is announced as a logout, not as being offline, 
   await dialog.waitFor({ state: "detached" });
   await hears(page, "You are logged in again.");
   expect([...spoken].filter((text) => /offline|back online/i.test(text))).toEqual([]);
-}, 60_000);
+});
 
 const loginHeading = (page: Page) => page.getByRole("heading", { name: "Log in", exact: true });
 
@@ -165,7 +165,7 @@ test("a page shown from the device leads to the login page when the service answ
   await page.getByRole("button", { name: "Log in" }).click();
   await sees(page, "To do", ["One"]);
   await page.context().close();
-}, 60_000);
+});
 
 test("so does an answer that comes after the page was shown because it took too long", async () => {
   const cora = await service.person("cora");
@@ -196,7 +196,7 @@ test("so does an answer that comes after the page was shown because it took too 
   go();
   await expectExpired(page, cora);
   await page.context().close();
-}, 60_000);
+});
 
 test("logging out in one tab ends what the others show; text that is being written is kept and was announced", async () => {
   const dan = await service.person("dan");
@@ -233,4 +233,4 @@ test("logging out in one tab ends what the others show; text that is being writt
   await sees(page, "To do", ["One"]);
   expect(await page.getByLabel("Title of a new card in To do").inputValue()).toBe("Half a title");
   await page.context().close();
-}, 60_000);
+});

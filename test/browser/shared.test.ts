@@ -38,7 +38,7 @@ test("every member sees that a board is public, and what that means; the owner's
   expect(await owner.locator(".public-badge").count()).toBe(0);
   await owner.getByRole("dialog", { name: "Share" }).getByRole("button", { name: "Create link" }).click();
   await owner.locator(".public-badge").waitFor();
-}, 120_000);
+});
 
 test("an owner shares a board; whoever has the link watches it live, until the link is ended", async () => {
   const { boardId, path } = await layOut(alice, { "To do": ["Card"], Done: [] });
@@ -84,7 +84,7 @@ test("an owner shares a board; whoever has the link watches it live, until the l
   await page.getByRole("link", { name: "Go to the start page" }).waitFor();
   expect(await violations(page)).toEqual([]);
   expect(browser.complaints).toEqual([]);
-}, 120_000);
+});
 
 test("on a public page, completed cards look completed, comments are not counted, and Back closes a card", async () => {
   const { boardId, cardIds } = await layOut(alice, { "To do": ["Finished"] });
@@ -120,7 +120,7 @@ test("on a public page, completed cards look completed, comments are not counted
   await page.context().setOffline(false);
   await page.getByText("Read-only · live").waitFor();
   expect(browser.complaints).toEqual([]);
-}, 120_000);
+});
 
 test("the public links of a board are loaded when the connection is back", async () => {
   const { boardId, path } = await layOut(alice, { "To do": [] });
@@ -139,4 +139,4 @@ test("the public links of a board are loaded when the connection is back", async
   await page.context().setOffline(false);
   await dialog.getByRole("button", { name: /^End link/ }).waitFor();
   expect(await dialog.getByRole("button", { name: "Create link" }).isEnabled()).toBe(true);
-}, 120_000);
+});

@@ -37,7 +37,7 @@ test("somebody signs in, comes back to where they wanted to go, and logs out of 
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await page.getByRole("link", CONTINUE).waitFor();
   expect(service.provider.requests).toContain("/logout");
-}, 60_000);
+});
 
 test("an expired login is renewed in another tab, and the page goes on with what was not sent", async () => {
   const bea = await service.person("bea");
@@ -65,7 +65,7 @@ test("an expired login is renewed in another tab, and the page goes on with what
   }, "the card at the service");
   await dialog.waitFor({ state: "detached" });
   expect(await page.evaluate(() => "neverReloaded" in window)).toBe(true);
-}, 60_000);
+});
 
 test("without passwords, the provider is the only way in; what fails is a page that leads back", async () => {
   const { config } = service.app.context;
@@ -85,4 +85,4 @@ test("without passwords, the provider is the only way in; what fails is a page t
     config.PASSWORD_LOGIN = true;
   }
   expect(browser.complaints).toEqual([]);
-}, 60_000);
+});

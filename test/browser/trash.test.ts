@@ -57,7 +57,7 @@ test("cards and columns are archived, found and restored; all cards of a column 
   await sees(page, "To do", ["One", "Two", "Three"]);
   await sees(page, "Done", ["Four"]);
   await page.context().close();
-}, 60_000);
+});
 
 test("a card whose column is gone is restored to one that is chosen; an owner can delete for good", async () => {
   const { path } = await layOut(alice, { "To do": ["One", "Two"], Done: [] });
@@ -83,7 +83,7 @@ test("a card whose column is gone is restored to one that is chosen; an owner ca
   await page.keyboard.press("Escape");
   await sees(page, "Done", ["One"]);
   await page.context().close();
-}, 60_000);
+});
 
 test("a deleted board is restored from the message, or later from the list of deleted boards", async () => {
   await layOut(alice, {});
@@ -106,4 +106,4 @@ test("a deleted board is restored from the message, or later from the list of de
   await page.getByRole("link", { name: "Mars" }).waitFor();
   expect((await alice.getBoard({ board_id })).title).toBe("Mars");
   await page.context().close();
-}, 60_000);
+});

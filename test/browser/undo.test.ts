@@ -60,7 +60,7 @@ test("changes are undone and redone one by one, also after a reload", async () =
   await page.keyboard.press("Control+y");
   await said(page, "There is nothing to redo.").waitFor();
   await page.context().close();
-}, 60_000);
+});
 
 test("a refusal says who has changed it since, and shows the card", async () => {
   const { path, boardId, cardIds } = await layOut(alice, { "To do": ["One"], Done: [] }, [bob]);
@@ -79,7 +79,7 @@ test("a refusal says who has changed it since, and shows the card", async () => 
   await message.getByRole("button", { name: "Show" }).click();
   await page.getByRole("dialog", { name: "One, by alice" }).waitFor();
   await page.context().close();
-}, 60_000);
+});
 
 test("offline, what was not sent is withdrawn and can be done again", async () => {
   const { path, boardId } = await layOut(alice, { "To do": ["One", "Two"] }, [bob]);
@@ -98,4 +98,4 @@ test("offline, what was not sent is withdrawn and can be done again", async () =
   await untilStored(boardId, ["Two"]);
   await sees(page, "To do", ["Two"]);
   await page.context().close();
-}, 60_000);
+});

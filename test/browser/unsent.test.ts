@@ -114,7 +114,7 @@ test("a card created offline can be opened and filled; everything is sent and th
   expect(page.url()).toBe(`${server.url}${path}/${card.id}`);
   await page.getByLabel("Not sent yet").waitFor({ state: "detached" });
   expect(await page.getByRole("dialog").getByText("Words that must not get lost").isVisible()).toBe(true);
-}, 60_000);
+});
 
 test("typing is not interrupted when a new card gets its real id", async () => {
   const mia = await server.person("mia");
@@ -142,7 +142,7 @@ test("typing is not interrupted when a new card gets its real id", async () => {
     return columns[0]!.cards[1]?.description;
   }, "the description");
   expect(description).toBe("Before, after");
-}, 60_000);
+});
 
 test("after the page is closed while the service is down, the next one sends the changes and keeps the draft", async () => {
   const bob = await server.person("bob");
@@ -170,7 +170,7 @@ test("after the page is closed while the service is down, the next one sends the
   expect(await next.getByLabel("Title of a new card in To do").inputValue()).toBe("Half a title");
   await next.getByRole("link", { name: "Two" }).click();
   expect(await next.getByRole("textbox", { name: "Description" }).inputValue()).toBe("Half a thought");
-}, 60_000);
+});
 
 test("unsaved text in a card created offline is there when the next page has sent the card", async () => {
   const nick = await server.person("nick");
@@ -201,7 +201,7 @@ test("unsaved text in a card created offline is there when the next page has sen
   const field = next.getByRole("textbox", { name: "Description" });
   await field.waitFor();
   expect(await field.inputValue()).toBe("Words without a card");
-}, 60_000);
+});
 
 test("when somebody deletes the card being edited, the text stays and their name is shown", async () => {
   const carol = await server.person("carol");
@@ -221,7 +221,7 @@ test("when somebody deletes the card being edited, the text stays and their name
   await dialog.getByRole("button", { name: "Discard" }).click();
   await sees(page, "To do", ["One"]);
   expect(page.url()).toBe(server.url + path);
-}, 60_000);
+});
 
 test("when somebody changes the text being edited, their name is shown", async () => {
   const erin = await server.person("erin");
@@ -233,7 +233,7 @@ test("when somebody changes the text being edited, their name is shown", async (
   await page.getByRole("textbox", { name: "Description" }).fill("Mine");
   await finn.updateCard({ card_id: cardIds.One!, description: "His" });
   await page.getByText("finn changed this while you were editing.").waitFor();
-}, 60_000);
+});
 
 test("an expired login is renewed in place, and unsent changes continue", async () => {
   const gina = await server.person("gina");
@@ -262,7 +262,7 @@ test("an expired login is renewed in place, and unsent changes continue", async 
     return columns[0]!.cards.length === 2;
   }, "the card at the service");
   expect(await page.evaluate(() => "neverReloaded" in window)).toBe(true);
-}, 60_000);
+});
 
 test("when another user logs in after the login expired, the page becomes theirs and unsent changes stay with their owner", async () => {
   const olga = await server.person("olga");
@@ -282,7 +282,7 @@ test("when another user logs in after the login expired, the page becomes theirs
   await connection(page, "Live");
   await sees(page, "To do", ["One"]);
   expect((await paul.getBoard({ board_id: boardId })).columns[0]!.cards.length).toBe(1);
-}, 60_000);
+});
 
 test("when one of two tabs is closed before its change was sent, the other sends it once", async () => {
   const hugo = await server.person("hugo");
@@ -300,7 +300,7 @@ test("when one of two tabs is closed before its change was sent, the other sends
   await second.waitForFunction(() => !document.querySelector('[data-local="true"]'));
   const { columns } = await hugo.getBoard({ board_id: boardId });
   expect(columns[0]!.cards.map(({ title }) => title)).toEqual(["One", "From the first tab"]);
-}, 60_000);
+});
 
 test("after the page is closed while offline, the list of boards shows the unsent changes and sends them", async () => {
   const quin = await server.person("quin");
@@ -323,7 +323,7 @@ test("after the page is closed while offline, the list of boards shows the unsen
   await notice.waitFor({ state: "detached" });
   const { columns } = await quin.getBoard({ board_id: boardId });
   expect(columns[0]!.cards.map(({ title }) => title)).toEqual(["One", "Made on the way", "And another"]);
-}, 60_000);
+});
 
 test("unsent changes of a board that the user may no longer open stay on the list of boards", async () => {
   const rosa = await server.person("rosa");
@@ -352,7 +352,7 @@ test("unsent changes of a board that the user may no longer open stay on the lis
   await next.goto(server.url);
   await next.getByRole("heading", { name: "Start with a board" }).waitFor();
   expect(await next.getByText("waiting to be sent").count()).toBe(0);
-}, 60_000);
+});
 
 test("when a tab with an unsent change is closed, the tab that leads sends it", async () => {
   const tara = await server.person("tara");
@@ -371,7 +371,7 @@ test("when a tab with an unsent change is closed, the tab that leads sends it", 
   await first.waitForFunction(() => !document.querySelector('[data-local="true"]'));
   const { columns } = await tara.getBoard({ board_id: boardId });
   expect(columns[0]!.cards.map(({ title }) => title)).toEqual(["One", "From the second tab"]);
-}, 60_000);
+});
 
 test("changes unsent for more than 30 days are discarded, and their text can be copied one last time", async () => {
   const uma = await server.person("uma");
@@ -392,7 +392,7 @@ test("changes unsent for more than 30 days are discarded, and their text can be 
   await connection(next, "Live");
   expect(await next.getByRole("dialog").count()).toBe(0);
   expect((await uma.getBoard({ board_id: boardId })).columns[0]!.cards.length).toBe(1);
-}, 60_000);
+});
 
 /** Chooses a file in the card dialog that is open. The browser reads it from disk: sending it megabytes takes too long. */
 async function attach(page: Page, name: string, bytes: number): Promise<void> {
@@ -422,7 +422,7 @@ test("a file attached while the service is down is shown as waiting, counted, an
   await connection(page, "Live");
   await dialog.getByRole("link", { name: "Download notes.txt" }).waitFor();
   expect(await dialog.getByText("Waiting for the connection").count()).toBe(0);
-}, 60_000);
+});
 
 test("after the page is closed while the service is down, the next one sends its files, also those on a card created there", async () => {
   const wim = await server.person("wim");
@@ -460,7 +460,7 @@ test("after the page is closed while the service is down, the next one sends its
   await connection(next, "Live");
   await next.getByRole("link", { name: "Download old-card.txt" }).waitFor();
   await eventually(async () => (await stored(next, "files")).length === 0, "nothing left to send");
-}, 60_000);
+});
 
 test("a file for a card created offline is sent by the next page after this one has created the card", async () => {
   const xena = await server.person("xena");
@@ -487,7 +487,7 @@ test("a file for a card created offline is sent by the next page after this one 
   const next = await context.newPage();
   await next.goto(server.url);
   await eventually(async () => (await created())!.attachments.length === 1, "the file at the service");
-}, 60_000);
+});
 
 test("a file that is too large to be kept asks not to close the page", async () => {
   const yara = await server.person("yara");
@@ -506,7 +506,7 @@ test("a file that is too large to be kept asks not to close the page", async () 
   await page.close({ runBeforeUnload: true });
   await eventually(async () => question === "beforeunload", "the question before leaving");
   expect(await stored(page, "files")).toEqual([]);
-}, 60_000);
+});
 
 test("a file unsent for more than a day is sent only when the user says so", async () => {
   const zoe = await server.person("zoe");
@@ -527,7 +527,7 @@ test("a file unsent for more than a day is sent only when the user says so", asy
   expect((await zoe.getCard({ card_id: cardIds.One! })).attachments).toEqual([]);
   await next.getByRole("button", { name: "Try again" }).click();
   await next.getByRole("link", { name: "Download notes.txt" }).waitFor();
-}, 60_000);
+});
 
 test("changes unsent for more than a day are sent only after confirmation", async () => {
   const nora = await server.person("nora");
@@ -554,7 +554,7 @@ test("changes unsent for more than a day are sent only after confirmation", asyn
     const { columns } = await nora.getBoard({ board_id: boardId });
     return columns[0]!.cards.length === 2;
   }, "the card at the service");
-}, 60_000);
+});
 
 test("when another user logs in in another tab, this tab becomes theirs and sends nothing in their name", async () => {
   const kate = await server.person("kate");
@@ -579,7 +579,7 @@ test("when another user logs in in another tab, this tab becomes theirs and send
   await connection(page, "Live");
   const { columns } = await leo.getBoard({ board_id: boardId });
   expect(columns[0]!.cards.map(({ title }) => title)).toEqual(["One"]);
-}, 60_000);
+});
 
 test("logging out with unsent changes asks first; another user neither sees nor sends them", async () => {
   const iris = await server.person("iris");
@@ -613,4 +613,4 @@ test("logging out with unsent changes asks first; another user neither sees nor 
     .addCookies([{ name: "svc_auth", value: again.access_token, url: server.url, httpOnly: true }]);
   await page.goto(server.url + path);
   await sees(page, "To do", ["One", "Of Iris"]);
-}, 60_000);
+});

@@ -63,7 +63,7 @@ test("when the card is deleted while typing, the typing continues in a dialog, a
   await page.reload();
   await sees(page, "To do", ["One"]);
   expect(await again.count()).toBe(0);
-}, 60_000);
+});
 
 test("when the card comes back, the message about its text goes and the text is in the editor", async () => {
   const { path, cardIds } = await layOut(ann, { "To do": ["Fresh"] }, [ben]);
@@ -79,7 +79,7 @@ test("when the card comes back, the message about its text goes and the text is 
   await message.waitFor({ state: "detached" });
   await page.getByRole("link", { name: "Fresh" }).click();
   expect(await description(page).inputValue()).toBe("Half a ");
-}, 60_000);
+});
 
 test("when the column is deleted while a card is being added, the text is kept and no card is created", async () => {
   const { path, boardId } = await layOut(ann, { "To do": [], Doing: [] }, [ben]);
@@ -96,7 +96,7 @@ test("when the column is deleted while a card is being added, the text is kept a
   await dialog.waitFor({ state: "detached" });
   expect((await ann.getBoard({ board_id: boardId })).columns[0]!.cards).toEqual([]);
   await page.waitForFunction(() => !Object.keys(localStorage).join().includes("draft"));
-}, 60_000);
+});
 
 test("when something with a draft is deleted while typing elsewhere, the focus stays and the draft is offered", async () => {
   const { path, cardIds } = await layOut(ann, { "To do": ["Doomed"] }, [ben]);
@@ -111,7 +111,7 @@ test("when something with a draft is deleted while typing elsewhere, the focus s
   await page.keyboard.type("else");
   expect(await composer(page).inputValue()).toBe("Somewhere else");
   await page.getByRole("button", { name: "Copy text" }).waitFor();
-}, 60_000);
+});
 
 test("when the login expires while typing, the text stays in its field and the dialog waits", async () => {
   const cleo = await service.person("cleo");
@@ -139,7 +139,7 @@ test("when the login expires while typing, the text stays in its field and the d
     const { columns } = await elsewhere.getBoard({ board_id: boardId });
     return columns[0]!.cards[0]!.description === "Before, after";
   }, "the description at the service");
-}, 60_000);
+});
 
 test("when the board is deleted or the user removed while writing, the page shows their text", async () => {
   const cases = [
@@ -171,7 +171,7 @@ test("when the board is deleted or the user removed while writing, the page show
     await page.getByRole("heading", { name: later }).waitFor();
     expect(await page.getByText("Half a title").count()).toBe(0);
   }
-}, 60_000);
+});
 
 test("the page of a deleted board says when it has been restored, and opens it", async () => {
   const { path, boardId } = await layOut(ann, { "To do": ["One"] }, [ben]);
@@ -184,7 +184,7 @@ test("the page of a deleted board says when it has been restored, and opens it",
   await page.getByRole("heading", { name: "This board was restored" }).waitFor();
   await page.getByRole("button", { name: "Open the board" }).click();
   await sees(page, "To do", ["One"]);
-}, 60_000);
+});
 
 test("Escape and Done close a composer and keep its text", async () => {
   const { path } = await layOut(ann, { "To do": ["One"] });
@@ -207,7 +207,7 @@ test("Escape and Done close a composer and keep its text", async () => {
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Add a checklist" }).click();
   expect(await page.getByLabel("Checklist name").inputValue()).toBe("Ste");
-}, 60_000);
+});
 
 test("two tabs of a board keep their own text, and neither offers what the other has saved", async () => {
   const { path } = await layOut(ann, { "To do": ["One"] });
@@ -233,7 +233,7 @@ test("two tabs of a board keep their own text, and neither offers what the other
   await sees(second, "To do", ["One", "Of the first tab", "Of the second tab"]);
   await second.reload();
   await opener(second).waitFor();
-}, 60_000);
+});
 
 test("a text that is too long is not truncated: its length is shown, and it cannot be saved until it is shorter", async () => {
   const { path, boardId } = await layOut(ann, { "To do": ["One"] });
@@ -264,7 +264,7 @@ test("a text that is too long is not truncated: its length is shown, and it cann
   await page.keyboard.press("Escape");
   const { columns } = await ann.getBoard({ board_id: boardId });
   expect(columns[0]!.cards.map(({ title }) => title)).toEqual(["One", "Short enough"]);
-}, 60_000);
+});
 
 test("when somebody else changed the description, their name stays correct and Ctrl+Enter says why it does not save", async () => {
   const { path, cardIds } = await layOut(ann, { "To do": ["One"] }, [ben]);
@@ -281,7 +281,7 @@ test("when somebody else changed the description, their name stays correct and C
   expect(await description(page).inputValue()).toBe("Mine");
   await page.getByRole("button", { name: "Keep my text" }).click();
   await description(page).and(page.locator(":focus")).waitFor();
-}, 60_000);
+});
 
 test("a half-typed title that is restored stays in its field, and is saved only when the user says so", async () => {
   const { path, cardIds } = await layOut(ann, { "To do": ["One"] });
@@ -302,7 +302,7 @@ test("a half-typed title that is restored stays in its field, and is saved only 
     async () => (await ann.getCard({ card_id: cardIds.One! })).title === "Half a title",
     "the title",
   );
-}, 60_000);
+});
 
 test("“Keep my text” returns to the field, and leaving it saves", async () => {
   const { path, cardIds } = await layOut(ann, { "To do": ["One"] }, [ben]);
@@ -318,7 +318,7 @@ test("“Keep my text” returns to the field, and leaving it saves", async () =
     async () => (await ann.getCard({ card_id: cardIds.One! })).title === "One, as Ann says",
     "the title as Ann says",
   );
-}, 60_000);
+});
 
 test("a conflict about a card’s title leaves the dialog its name and the close button its place; “Use theirs” ends it", async () => {
   const { path, cardIds } = await layOut(ann, { "To do": ["One"] }, [ben]);
@@ -348,7 +348,7 @@ test("a conflict about a card’s title leaves the dialog its name and the close
   await page.getByRole("button", { name: "Discard my text" }).click();
   await title.waitFor();
   expect((await ann.getCard({ card_id: cardIds.One! })).title).toBe("One, as Ben says");
-}, 60_000);
+});
 
 test("screen readers announce each card once", async () => {
   const { path } = await layOut(ann, { "To do": ["One"], Doing: [] });
@@ -357,4 +357,4 @@ test("screen readers announce each card once", async () => {
     page.getByRole("region", { name: column, exact: true }).locator(".column-count").textContent();
   await sees(page, "To do", ["One"]);
   expect([await spoken("To do"), await spoken("Doing")]).toEqual(["1 card", "0 cards"]);
-}, 60_000);
+});

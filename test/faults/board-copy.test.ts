@@ -66,4 +66,4 @@ test("BOARD-15: killed in the middle of a copy, the service leaves nothing that 
   } finally {
     await app.stop();
   }
-}, 60_000);
+});

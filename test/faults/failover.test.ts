@@ -31,14 +31,14 @@ beforeEach(async () => {
   address = startSwitch(leader.port);
   const databaseUrl = leader.url.replace(String(leader.port), String(address.port));
   instances = await Promise.all([startInstance({ databaseUrl }), startInstance({ databaseUrl })]);
-}, 60_000);
+});
 afterEach(async () => {
   await commands.cleanUp();
   for (const instance of instances) await instance.end("SIGKILL");
   address.stop();
   await leader.kill();
   for (const server of [leader, standby]) await server.stop();
-}, 60_000);
+});
 
 /** Every acknowledged change is on the standby too. */
 async function replicateSynchronously(): Promise<void> {
@@ -88,7 +88,7 @@ test("the address leads to a standby before that is promoted: it is not read, an
   await standby.run("SELECT pg_promote()");
   expect(await recovery()).toBeLessThan(RECOVERY_MS);
   await judge();
-}, 60_000);
+});
 
 test("the leader freezes and keeps its connections: they are given up for the new one", async () => {
   await replicateSynchronously();
@@ -100,7 +100,7 @@ test("the leader freezes and keeps its connections: they are given up for the ne
   address.leadTo(standby.port);
   expect(await recovery()).toBeLessThan(RECOVERY_MS);
   await judge();
-}, 60_000);
+});
 
 test("a leader that takes no writes for a while: the instances are unready, and come back with it", async () => {
   await work();
@@ -120,7 +120,7 @@ test("a leader that takes no writes for a while: the instances are unready, and 
   await readOnly("off");
   expect(await recovery()).toBeLessThan(RECOVERY_MS);
   await judge();
-}, 60_000);
+});
 
 test("an instance that starts while there is no leader waits for one, and says so", async () => {
   await leader.kill();
@@ -139,7 +139,7 @@ test("an instance that starts while there is no leader waits for one, and says s
   const promotedMs = performance.now();
   await says("listening");
   expect(performance.now() - promotedMs).toBeLessThan(RECOVERY_MS);
-}, 60_000);
+});
 
 test("SOCKET-20: a failover that loses acknowledged changes: every instance and every client notices", async () => {
   await work(0);
@@ -214,7 +214,7 @@ test("SOCKET-20: a failover that loses acknowledged changes: every instance and 
     async () => (await metrics()).includes("\nboardcast_boards_went_back_total 2\n"),
     "both losses to be counted",
   );
-}, 60_000);
+});
 
 async function tagOf({ url }: Instance, boardId: string): Promise<string> {
   const headers = { authorization: `Bearer ${workload.token}` };

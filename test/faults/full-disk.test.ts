@@ -63,7 +63,7 @@ test("ERROR-14: a disk that fills up under load: only 503, and every acknowledge
   expect(await workload.finish()).toEqual([]);
   expect([...workload.failures.keys()]).toEqual([503]);
   expect(workload.subscribers.flatMap(({ closes }) => closes)).toEqual([]);
-}, 120_000);
+});
 
 test("ERROR-14: an attachment for which there is no room is refused whole, and can be sent again", async () => {
   const { board_id, column_id } = await boardOf(ada);
@@ -80,7 +80,7 @@ test("ERROR-14: an attachment for which there is no room is refused whole, and c
   disk.free();
   const { id: attachment_id } = await ada.uploadAttachment({ card_id, file });
   expect((await (await ada.downloadAttachment({ attachment_id })).arrayBuffer()).byteLength).toBe(file.size);
-}, 120_000);
+});
 
 const csv = (megabytes: number) => `title\n${"x".repeat(MIB)}\n`.repeat(megabytes);
 
@@ -110,7 +110,7 @@ test("IMPORT-6: a file for which the disk has no room is refused, and nothing of
   // Pages that are free within the file of the database count as room.
   const small = await ada.importBoard({ file: new File(["title\nOne"], "Small.csv") });
   expect(await importFinished(ada, small)).toMatchObject({ status: "done" });
-}, 120_000);
+});
 
 test("IMPORT-6: an upload that the disk fills up under is removed within a minute of there being room again", async () => {
   const sending = Promise.withResolvers<void>();
@@ -132,4 +132,4 @@ test("IMPORT-6: an upload that the disk fills up under is removed within a minut
   expect((await answer).status).toBe(503);
   disk.free();
   await eventually(async () => Bun.deepEquals(await stored(), NOTHING_STORED), "the upload to be removed");
-}, 120_000);
+});

@@ -55,4 +55,4 @@ test("IMPORT-12: killed in the middle of an import, the service finishes it afte
   } finally {
     await app.stop();
   }
-}, 120_000);
+});

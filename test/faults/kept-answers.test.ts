@@ -15,11 +15,11 @@ beforeAll(async () => {
   const [bin] = await provide([POSTGRES]);
   postgres = await startPostgres(bin!, ["fsync=off"]);
   instance = await startInstance({ databaseUrl: postgres.url });
-}, 60_000);
+});
 afterAll(async () => {
   await instance.end("SIGKILL");
   await postgres.stop();
-}, 60_000);
+});
 
 const standbys = (names: string) =>
   postgres.run(`ALTER SYSTEM SET synchronous_standby_names = '${names}'`, "SELECT pg_reload_conf()");
@@ -49,4 +49,4 @@ test("where the wait for the synchronous standby was broken off, a repeat waits 
   await standbys("");
   expect(await again).toMatchObject({ title: "Column" });
   expect((await api.getBoard({ board_id })).columns).toHaveLength(1);
-}, 60_000);
+});

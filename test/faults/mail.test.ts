@@ -80,7 +80,7 @@ test("MAIL-9: killed between sending a mail and noting it, a service repeats it 
   } finally {
     await app.stop();
   }
-}, 60_000);
+});
 
 test.if(process.env.BOARDCAST_TEST_DB === "postgres")(
   "MAIL-9: of two other instances, one repeats it",
@@ -121,4 +121,4 @@ test("MAIL-9: a mail that waits for another attempt is not lost with its process
   } finally {
     await app.stop();
   }
-}, 60_000);
+});

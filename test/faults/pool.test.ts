@@ -26,7 +26,7 @@ beforeEach(async () => {
     "max_wal_senders=0",
   ]);
   address = startSwitch(postgres.port);
-}, 60_000);
+});
 afterEach(async () => {
   postgres.thaw();
   await pool.close();
@@ -34,7 +34,7 @@ afterEach(async () => {
   await postgres.stop();
   await next?.stop();
   next = undefined;
-}, 60_000);
+});
 
 function open(connections: number): void {
   disruptions = 0;
@@ -59,7 +59,7 @@ test("an overloaded server is not given up: every statement is answered, however
   const seconds = [8, ...Array.from({ length: 31 }, (_, index) => 1.9 + (index % 16) * 0.04)];
   expect(await Promise.all(seconds.map(sleep))).toEqual(all("answered", 32));
   expect(disruptions).toBe(0);
-}, 60_000);
+});
 
 test("a server with no room for another connection is not given up", async () => {
   open(4);
@@ -69,7 +69,7 @@ test("a server with no room for another connection is not given up", async () =>
   expect(await Promise.all([7, 7, 7, 7].map(sleep))).toEqual(all("answered", 4));
   expect(disruptions).toBe(0);
   await others.close();
-}, 60_000);
+});
 
 test("a pool that gets fewer connections than it may have makes do with those", async () => {
   const others = new SQL({ url: postgres.url, max: ROOM - 2 });
@@ -78,7 +78,7 @@ test("a pool that gets fewer connections than it may have makes do with those", 
   expect(await sleep(0)).toBe("answered");
   expect(await Promise.all(Array.from({ length: 40 }, () => sleep(0.05)))).toEqual(all("answered", 40));
   await others.close();
-}, 60_000);
+});
 
 test("connections that lead to a frozen server are given up, those to the one reached now are not", async () => {
   next = await startPostgres(bin, ["fsync=off"]);
@@ -94,7 +94,7 @@ test("connections that lead to a frozen server are given up, those to the one re
     "answered",
   ]);
   expect(disruptions).toBe(1);
-}, 60_000);
+});
 
 test("a server that nobody reaches any more is given up", async () => {
   open(4);
@@ -103,7 +103,7 @@ test("a server that nobody reaches any more is given up", async () => {
   expect(await sleep(0)).toBe("unavailable");
   postgres.thaw();
   expect(await sleep(0)).toBe("answered");
-}, 60_000);
+});
 
 test("a connection that is lost under many statements is one disruption", async () => {
   open(1);
@@ -113,4 +113,4 @@ test("a connection that is lost under many statements is one disruption", async 
   expect(await outcomes).toEqual(all("unavailable", 64));
   await Bun.sleep(100);
   expect(disruptions).toBe(1);
-}, 60_000);
+});

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const [bin] = await provide([POSTGRES]);
   postgres = await startPostgres(bin!, ["fsync=off"]);
   pooler = await startPgbouncer(postgres);
-}, 60_000);
+});
 afterAll(async () => {
   await commands.cleanUp();
   await pooler.stop();
@@ -51,4 +51,4 @@ test("serves two instances that prepare nothing", async () => {
   expect(await workload.finish()).toEqual([]);
   expect([...workload.failures]).toEqual([]);
   for (const instance of instances) await instance.end("SIGKILL");
-}, 60_000);
+});

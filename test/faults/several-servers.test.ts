@@ -24,7 +24,7 @@ beforeEach(async () => {
   const bin = (await provide([POSTGRES]))[0]!;
   leader = await startPostgres(bin, SETTINGS);
   standby = await startStandby(bin, leader, SETTINGS);
-}, 300_000);
+});
 afterEach(async () => {
   await commands.cleanUp();
   for (const instance of instances) await instance.end("SIGKILL");
@@ -32,7 +32,7 @@ afterEach(async () => {
   await leader.kill();
   for (const server of [leader, standby]) await server.stop();
   rmSync(folder, { recursive: true, force: true });
-}, 300_000);
+});
 
 function urlOf(...servers: Postgres[]): string {
   const hosts = servers.map(({ port }) => `127.0.0.1:${port}`).join(",");
@@ -78,7 +78,7 @@ test("the leader is killed: the instances move to the standby once it is promote
   await promote();
   expect(await recovery(workload)).toBeLessThan(RECOVERY_MS);
   await judge(workload);
-}, 300_000);
+});
 
 test("the leader freezes and keeps its connections: the instances move all the same", async () => {
   const workload = await work(urlOf(leader, standby));
@@ -88,7 +88,7 @@ test("the leader freezes and keeps its connections: the instances move all the s
   await promote();
   expect(await recovery(workload)).toBeLessThan(RECOVERY_MS);
   await judge(workload);
-}, 300_000);
+});
 
 test("a former leader that is started again as it was is never used, and doctor and the log say so", async () => {
   const [former, current] = [`127.0.0.1:${leader.port}`, `127.0.0.1:${standby.port}`];
@@ -149,7 +149,7 @@ test("a former leader that is started again as it was is never used, and doctor 
     { level: "error", message: "PostgreSQL servers disagree", reason: alone },
     { level: "error", message: "PostgreSQL servers disagree", reason: split },
   ]);
-}, 300_000);
+});
 
 test("doctor says what each server is, copy reads the leader, and neither shows the password", async () => {
   const DATABASE_URL = urlOf(standby, leader);
@@ -169,4 +169,4 @@ test("doctor says what each server is, copy reads the leader, and neither shows 
   expect(await servers()).toMatch(/^warn .*every server must accept this user/);
   await leader.kill();
   expect(await servers()).toMatch(/^fail .*one of them must be a leader/);
-}, 300_000);
+});

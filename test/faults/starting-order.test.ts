@@ -20,7 +20,7 @@ const cleanups: (() => unknown)[] = [() => rmSync(folder, { recursive: true, for
 afterEach(async () => {
   await commands.cleanUp();
   for (const cleanup of cleanups.reverse()) await cleanup();
-}, 60_000);
+});
 
 test("SYSTEM-17: it is alive and not ready, says what it waits for, and is ready once it is there", async () => {
   const [bin] = await provide([POSTGRES, REDIS]);
@@ -68,7 +68,7 @@ test("SYSTEM-17: it is alive and not ready, says what it waits for, and is ready
   bus.leadTo(redis.port);
   const well = { status: "ok", database: "ok", pubsub: "ok" };
   await eventually(() => healthIs(well), "it to use Redis");
-}, 60_000);
+});
 
 /** As the health checks of load balancers do. */
 async function askWithoutHost(port: number, path: string): Promise<string> {
@@ -88,4 +88,4 @@ test("what waiting does not help ends it at once", async () => {
     DATA_DIR: folder,
   });
   expect([code, errors]).toEqual([1, expect.stringContaining("postgres_missing")]);
-}, 60_000);
+});

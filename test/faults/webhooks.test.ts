@@ -49,7 +49,7 @@ test("WEBHOOK-5: killed between sending a message and noting it, the service sen
   } finally {
     await app.stop();
   }
-}, 300_000);
+});
 
 test("WEBHOOK-5: a clock that jumps ahead and back delays nothing and repeats nothing", async () => {
   const process = await sending.startProcess();
@@ -59,7 +59,7 @@ test("WEBHOOK-5: a clock that jumps ahead and back delays nothing and repeats no
     await board.change();
   }
   expect(await problemsOf(sending, board, process.url)).toEqual([]);
-}, 300_000);
+});
 
 test("WEBHOOK-6: slow, dripping, breaking and redirecting endpoints get everything in the end, the others at once", async () => {
   const { receiver } = sending;
@@ -92,7 +92,7 @@ test("WEBHOOK-6: slow, dripping, breaking and redirecting endpoints get everythi
   } finally {
     await app.stop();
   }
-}, 300_000);
+});
 
 test("WEBHOOK-5: stopped while it sends, a service ends, and the next one goes on where it was", async () => {
   const { receiver } = sending;
@@ -111,4 +111,4 @@ test("WEBHOOK-5: stopped while it sends, a service ends, and the next one goes o
   } finally {
     await app.stop();
   }
-}, 300_000);
+});

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { currentOf, type RouteSpec } from "../../contract/base/define.ts";
 import { openapi } from "../../server/docs/openapi.ts";
+import { atOnce } from "../../server/platform/util/time-slices.ts";
 import { strayKeys } from "../every-route/answer-shape.ts";
 import { faultOf } from "../every-route/bad-input/attempt.ts";
 import type { WireAnswer } from "../every-route/bad-input/wire.ts";
@@ -9,7 +10,9 @@ import type { Case } from "./requests.ts";
 
 /** By operation, every status its description names. */
 const DOCUMENTED = new Map(
-  Object.values(openapi().paths as Record<string, Record<string, { operationId: string; responses: object }>>)
+  Object.values(
+    atOnce(openapi()).paths as Record<string, Record<string, { operationId: string; responses: object }>>,
+  )
     .flatMap((methods) => Object.values(methods))
     .map(({ operationId, responses }) => [operationId, new Set(Object.keys(responses).map(Number))]),
 );

@@ -1,4 +1,5 @@
-const PATIENCE_MS = 15_000;
+import { PATIENCE_MS } from "../support/patience.ts";
+
 const LOOK_AGAIN_MS = 5;
 
 type Nothing = undefined | null | false;

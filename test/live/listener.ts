@@ -1,5 +1,6 @@
 /** Somebody on the socket: keeps every message, and waits for those that are to come. */
 import type { BoardEvent } from "../../contract/events.ts";
+import { PATIENCE_MS } from "../support/patience.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever came
 export type Received = any;
@@ -22,8 +23,6 @@ export interface ListenOptions {
   /** Leaves pings unanswered. */
   silent?: boolean;
 }
-
-const PATIENCE_MS = 10_000;
 
 export class Listener {
   readonly messages: Received[] = [];

@@ -135,5 +135,5 @@ describe("with a Redis:", () => {
       seen = await seesIt();
     expect(seen).toEqual([of(bob, CARD)]);
     reader.close();
-  }, 20_000);
+  });
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   redis = await startRedisWithSentinels();
   fleet = await startFleet(ON_POSTGRES ? 2 : 1, { REDIS_URL: redis.url });
   await healthEverywhere(fleet, WELL);
-}, 60_000);
+});
 afterAll(async () => {
   await commands.cleanUp();
   await fleet.stop();
@@ -48,7 +48,7 @@ test("EVENT-12: the new master is followed: no event is lost, and events, presen
   await onlineEverywhere(fleet, board_id, [bob]);
   await crossesOver(fleet);
   expect(await master.tell("EXISTS", `boardcast:present:${board_id}`)).toBe(1);
-}, 60_000);
+});
 
 test("doctor names the master and says how many sentinels answer", async () => {
   const { out } = await commands.run(["doctor"], { REDIS_URL: redis.url, DATA_DIR: "/tmp" });

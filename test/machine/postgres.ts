@@ -74,15 +74,16 @@ async function startServer(
   async function end(signal: NodeJS.Signals): Promise<void> {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((resolve) => server.once("exit", resolve));
+    const children = childrenOf(server.pid!);
     server.kill(signal);
     await ended;
+    // A frozen child does not notice that the server is gone.
+    signalEach(children, "SIGKILL");
   }
 
   /** The server and a process for each connection. */
   function signalAll(signal: NodeJS.Signals): void {
-    const { pid } = server;
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
-    for (const one of [pid!, ...children.map(Number)]) process.kill(one, signal);
+    signalEach([server.pid!, ...childrenOf(server.pid!)], signal);
   }
 
   await start();
@@ -109,6 +110,21 @@ async function startServer(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function childrenOf(pid: number): number[] {
+  const list = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
+  return list === "" ? [] : list.split(" ").map(Number);
+}
+
+function signalEach(pids: number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // It has ended.
+    }
+  }
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -284,7 +284,7 @@ describe.skipIf(ON_POSTGRES)("restore", () => {
     }
     await restore(inFolder("good"), database);
     expect(readdirSync(stage.settings.DATA_DIR!).filter((name) => name.startsWith("restoring-"))).toEqual([]);
-  }, 60_000);
+  });
 });
 
 /** Runs a command and ends it without warning, or lets it end; how long it ran. */

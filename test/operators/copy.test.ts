@@ -38,7 +38,7 @@ beforeAll(async () => {
   loggedOut = token;
   before = await everythingOf(people);
   await stage.stop();
-}, 30_000);
+});
 afterAll(async () => {
   await stage.cleanUp();
   await commands.cleanUp();
@@ -188,7 +188,7 @@ test("killed at any moment, the target is empty or complete", async () => {
     await (await openDb(readConfig(place))).close();
     expect([0, complete]).toContain(await rowsAt(place));
   }
-}, 30_000);
+});
 
 /** Resolves when a process has said so many lines. */
 async function told(output: ReadableStream<Uint8Array>, lines: number): Promise<void> {

@@ -65,7 +65,7 @@ test("all fields are known to Kubernetes and have the right types", async () => 
     "Ingress",
   ]);
   expect(await objections(documents)).toBe("");
-}, 60_000);
+});
 
 test("a field that is unknown, missing or of another type is objected to", async () => {
   const unknown = structuredClone(find("Deployment"));
@@ -78,7 +78,7 @@ test("a field that is unknown, missing or of another type is objected to", async
   expect(said).toContain("'\"pathh\"' does not exist in type 'HTTPGetAction'");
   expect(said).toContain("Type 'string' is not assignable to type 'number'");
   expect(said).toContain("Property 'selector' is missing");
-}, 60_000);
+});
 
 test("probes ask routes of the service, at the port it listens on in its image", async () => {
   const { startupProbe, livenessProbe, readinessProbe } = container;

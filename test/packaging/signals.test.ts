@@ -56,4 +56,4 @@ test.each([
 test("a service whose npm ended while starting it ends by itself", async () => {
   const { outcome } = start(["sh", "-c", `${SERVE} &`], { npm_lifecycle_event: "start" });
   expect(await outcome()).toBe("ended");
-}, 60_000);
+});

@@ -35,6 +35,9 @@ interface Current {
   lines: string[];
 }
 
+/** For a test that hangs; what a test waits for has limits of its own. */
+const LONGEST_TEST_MS = 300_000;
+
 /** Set to anything else, these make `bun test` leave lines out or write them in another form. */
 const PLAIN_OUTPUT = { AGENT: "0", CLAUDECODE: "0", REPL_ID: "0", GITHUB_ACTIONS: "false", NO_COLOR: "1" };
 
@@ -82,7 +85,14 @@ export async function bunTest({ name, files, env, more, verbatim }: Options): Pr
   }
 
   const child = Bun.spawn(
-    [process.execPath, "test", "--timeout", "60000", ...more, ...files.map((path) => `./${path}`)],
+    [
+      process.execPath,
+      "test",
+      "--timeout",
+      `${LONGEST_TEST_MS}`,
+      ...more,
+      ...files.map((path) => `./${path}`),
+    ],
     {
       env: { ...process.env, ...PLAIN_OUTPUT, ...env },
       // In a process group of its own.

@@ -5,7 +5,7 @@
 import type { TestRun } from "./bun-test.ts";
 
 /** If more files failed, the cause is not the company they were in. */
-const MOST_REPEATED = 5;
+const MOST_REPEATED = 20;
 
 /** Answers what failed at first only. */
 export async function repeatFailed(

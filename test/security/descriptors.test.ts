@@ -36,4 +36,4 @@ test("with few descriptors, excess sockets are refused and requests are answered
   for (let i = 0; i < 10; i++) expect((await fetch(`${served.url}/health/ready`)).status).toBe(200);
   expect(served.log().match(/raise the limit on open files/g)).toHaveLength(1);
   for (const socket of sockets) socket.close();
-}, 60_000);
+});

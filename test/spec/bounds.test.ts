@@ -139,7 +139,7 @@ describe("the events of one request", () => {
       detail: "One request may cause no more than 4194304 bytes of events.",
     });
     await owner.assignCard({ card_id, user_ids: user_ids.slice(0, 10) });
-  }, 30_000);
+  });
 
   test.each([
     // Without the former values that the events tell, sixteen of these cards are less than 4 MiB.

@@ -116,7 +116,7 @@ test("a download under way when its attachment is moved to object storage goes o
   expect(bodyOf(await takeAll(socket)).equals(content)).toBe(true);
   await purge(attachment_id);
   expect(await move("database")).toMatchObject({ code: 0, errors: "" });
-}, 60_000);
+});
 
 test("they can be moved back; the command may be killed at any time and started again", async () => {
   const killed = shell.start(["attachments", "move", "--to", "s3"], settings);

@@ -120,7 +120,7 @@ test("IMPORT-16: an import is followed over a restart of the service", async () 
   expect(out).toContain("The service answers again.\n");
   expect(out).toContain("Imported from csv: 1 columns, 2000 cards\n");
   expect((await ada.listBoards()).map(({ title }) => title)).toEqual(["Large"]);
-}, 60_000);
+});
 
 test("IMPORT-16: Ctrl+C ends the command, and the import goes on", async () => {
   const proxy = between(async ({ method }, forward) => {

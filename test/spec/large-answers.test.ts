@@ -83,7 +83,7 @@ describe("an attachment in the database", () => {
     const answer = await takeAll(socket);
     expect(answer.length).toBeGreaterThan(content.length);
     expect(answer.subarray(-5).toString()).toBe("0\r\n\r\n");
-  }, 30_000);
+  });
 
   test("that is purged in the meantime is cut off, and does not look complete", async () => {
     const { id, content } = await uploaded(LARGEST);
@@ -96,7 +96,7 @@ describe("an attachment in the database", () => {
     expect(answer.length).toBeLessThan(content.length);
     expect(answer.subarray(-5).toString()).not.toBe("0\r\n\r\n");
     expect((await service.send("GET", "/health")).status).toBe(200);
-  }, 30_000);
+  });
 });
 
 describe("a column with long cards", () => {
@@ -151,7 +151,7 @@ describe("a list of boards with long descriptions", () => {
       const description = n % 5 === 0 ? null : `${DESCRIPTION.slice(0, 49_000 + n)}`;
       created.push(await alice.createBoard({ title: `Board ${n}`, description }));
     }
-  }, 60_000);
+  });
 
   /** Alice has others, of the attachments. */
   const ours = (boards: Board[]) => boards.filter(({ title }) => title.startsWith("Board "));
@@ -183,5 +183,5 @@ describe("a list of boards with long descriptions", () => {
     const socket = askSilently(`${service.url}/boards`, alice.token);
     expect(await statementsAtRest(statements)).toBeLessThan(0.8 * whole);
     expect((await takeAll(socket)).subarray(-5).toString()).toBe("0\r\n\r\n");
-  }, 30_000);
+  });
 });

@@ -71,7 +71,7 @@ beforeAll(async () => {
     if (drawn.isArchived) await alice.archiveCard({ card_id });
     cards.push({ ...drawn, number });
   }
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 const plain = (word: string) => word.toLowerCase().replace("ä", "a");

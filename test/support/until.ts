@@ -1,8 +1,7 @@
 /** Waits for what happens in the background, but not for ever. */
 import type { Import } from "../../contract/imports.ts";
 import type { Person } from "../harness.ts";
-
-const PATIENCE_MS = 30_000;
+import { PATIENCE_MS } from "./patience.ts";
 
 export async function until<T>(
   ask: () => T | undefined | false | Promise<T | undefined | false>,

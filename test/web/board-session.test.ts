@@ -548,7 +548,7 @@ test("holds for every order of requests, responses, events and failures", async 
     }),
     { numRuns: 400 },
   );
-}, 60_000);
+});
 
 /** The keys of changes that wait for a decision. */
 function offered({ session: { view } }: FakePage): Set<string> {

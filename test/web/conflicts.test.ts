@@ -367,7 +367,7 @@ describe("in every order of what is written here and elsewhere, sent, lost, rece
       }),
       { numRuns: 150 },
     );
-  }, 60_000);
+  });
 });
 
 function textOf({ input }: Operation): string {

@@ -1,5 +1,6 @@
 import * as texts from "#texts/board.ts";
 import * as outboxTexts from "#texts/outbox.tsx";
+import { isLocal } from "../../client/changes/local-id.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { Link } from "../ui/display/link.tsx";
 import type { PictureName } from "../ui/feedback/state-picture.tsx";
@@ -16,14 +17,16 @@ import { useRestored } from "./use-restored.ts";
 interface Props {
   boardId: string;
   session: BoardSession;
+  /** The status of the response that ended it; null if the board was deleted while it was open. */
+  refusedWith: number | null;
 }
 
 /** The connection has ended for good: no longer a member, or the board is gone. */
-export default function BoardEnded({ boardId, session }: Props) {
+export default function BoardEnded({ boardId, session, refusedWith }: Props) {
   const view = useBoardView(session);
   const unsent = [...view.unsent, ...view.conflicts.flatMap(({ entries }) => entries)];
-  const isBack = useRestored(boardId, session.refusedWith === null || session.refusedWith === 404);
-  const end = isBack ? texts.restored : endOf(session.refusedWith);
+  const isBack = useRestored(boardId, !isLocal(boardId) && (refusedWith === null || refusedWith === 404));
+  const end = isBack ? texts.restored : endOf(refusedWith);
   return (
     <>
       <TopBar />
@@ -32,7 +35,7 @@ export default function BoardEnded({ boardId, session }: Props) {
           <ErrorState
             heading="h1"
             {...end}
-            picture={pictureOf(isBack, session.refusedWith)}
+            picture={pictureOf(isBack, refusedWith)}
             actions={
               <>
                 {isBack && (
@@ -40,7 +43,7 @@ export default function BoardEnded({ boardId, session }: Props) {
                     {texts.openBoard}
                   </Button>
                 )}
-                {session.refusedWith === 403 && (
+                {refusedWith === 403 && (
                   <Button kind="primary" onClick={() => location.reload()}>
                     {texts.tryAgain}
                   </Button>
