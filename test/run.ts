@@ -22,10 +22,12 @@ import { printReport } from "./runner/report.ts";
 const ON_ONE_DATABASE = new RegExp(
   `^test/(${[
     "(imports|web|packaging|machine|runner|source)/",
-    "every-route/(answer-keys|bad-input|base-path|check-order|mass-assignment|methods|problems|security-headers)",
+    "every-route/(answer-keys|authorisation|bad-input|base-path|check-order|conventions|examples|mass-assignment)",
+    "every-route/(methods|problems|scopes|security-headers|token-matrix)",
     "live/client-",
     "security/(framing|parsing|passwords|patterns|request|slow|webhook-targets)",
-    "spec/(asyncapi\\.|cli\\.|config\\.|cookies|cors|credentials|openapi|specification|wire-schemas)",
+    "spec/(agents|asyncapi\\.|cli\\.|cli-(attachments|import|user)|config\\.|cookies|cors|credentials)",
+    "spec/(export-objects|openapi|sign-in-rules|specification|throttling|wire-schemas)",
   ].join("|")})`,
 );
 /** The same, and they need most of the machine for themselves. */
@@ -37,18 +39,16 @@ const FILES_OF_A_PART = 3;
 const WAITING = /^test\/(faults\/|security\/slow-clients)/;
 /** Redis connects instances, which share a PostgreSQL. */
 const ON_POSTGRES = /^test\/live\/redis-/;
-/** These take longer than all the others together. */
+/** What is left takes less than a minute: the rules one by one, without all their combinations. */
 const NOT_QUICK = new RegExp(
   `^test/(${[
-    "(fuzz|model|operators|packaging|upgrade)/",
-    "every-route/(bad-input|mass-assignment|nested-ids|repeats)",
-    "live/(endings|heartbeat|plain-connections|resume|slow-readers)\\.",
+    "(every-route|fuzz|imports|live|model|operators|packaging|races|upgrade)/",
     "observability/secrets",
     "platform/statements",
-    "races/(races|start-together)\\.",
     "security/(descriptors|passwords|patterns|slow-clients|token-in-logs)",
-    "spec/(attachment-objects|bounds|cli|large-answers|limits|session-list|throttling|usernames)",
-    "web/markdown-limits",
+    "spec/(accounts|agents|attachment-objects|bounds|cli|export|import-runs|large-answers|limits|session)",
+    "spec/(throttling|undo-kinds|usernames)",
+    "web/(markdown-limits|mentions)",
   ].join("|")})`,
 );
 

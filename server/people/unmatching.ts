@@ -65,10 +65,10 @@ function laterMatch(
  * all of it, the first that was not looked at counts as one.
  */
 function returnedColumn(boardId: string, personId: string, matchedSeq: Sql): Sql<{ id: string }> {
-  return sql<{ id: string }>`SELECT COALESCE(${idIn(sql`r.data`, "column_id")}, r.id) AS id FROM (
+  return sql<{ id: string }>`SELECT COALESCE(${idIn(sql`looked.data`, "column_id")}, looked.id) AS id FROM (
       SELECT id, data, row_number() OVER (ORDER BY seq, id) AS place FROM restored_contents
-      WHERE board_id = ${boardId} AND seq > ${matchedSeq} ORDER BY seq, id LIMIT ${MAX_RETURNED + 1}) r
-    WHERE r.place > ${MAX_RETURNED} OR r.data LIKE ${`%"${personId}"%`} ORDER BY r.place LIMIT 1`;
+      WHERE board_id = ${boardId} AND seq > ${matchedSeq} ORDER BY seq, id LIMIT ${MAX_RETURNED + 1}) looked
+    WHERE looked.place > ${MAX_RETURNED} OR looked.data LIKE ${`%"${personId}"%`} ORDER BY looked.place LIMIT 1`;
 }
 
 interface Unmatching {

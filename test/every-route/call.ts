@@ -1,6 +1,7 @@
 /** Calls any route of the contract with an example, as whoever holds a token, by header or by cookie. */
 import type { RouteSpec } from "../../contract/base/define.ts";
 import type { Service } from "../harness.ts";
+import { PATIENCE_MS } from "../support/patience.ts";
 
 /** One input of a route, in its parts. */
 export interface Example {
@@ -27,8 +28,6 @@ export interface Answer {
   // biome-ignore lint/suspicious/noExplicitAny: whatever came back
   body: any;
 }
-
-const PATIENCE_MS = 5_000;
 
 export async function call(
   service: Service,

@@ -3,9 +3,9 @@ import { expect, test } from "bun:test";
 import { emptyStore } from "../support/instances.ts";
 import { fuzz, summary } from "./fuzz.ts";
 
-const PLAN = { seed: 20_261_115, requests: 2500, frames: 2500, calls: 600 };
+const PLAN = { seed: 20_261_115, requests: 1200, frames: 1200, calls: 300 };
 
-test("a few thousand generated requests, frames and messages of agents: documented answers only, and nobody else notices", async () => {
+test("thousands of generated requests, frames and messages of agents: documented answers only, and nobody else notices", async () => {
   const { config, remove } = await emptyStore();
   const settings = { DATA_DIR: config.DATA_DIR, DATABASE_URL: config.DATABASE_URL };
   const outcome = await fuzz({ ...PLAN, settings });

@@ -34,6 +34,8 @@ const GLOBAL_IPV6 = ipaddr.parseCIDR("2000::/3");
 const CLOUD_INTERNAL = ["168.63.129.16"];
 
 export const lookUpHost: LookUp = async (host) => {
+  // Reserved for names that do not exist (RFC 6761): no name server needs to be asked.
+  if (/\.invalid$/i.test(host)) throw new Error("there is no such host");
   const found = await withTimeout(
     lookup(host, { all: true, verbatim: true }),
     LOOK_UP_MS,
