@@ -164,7 +164,7 @@ export const IMPORT_SENTENCES = {
   deck_not: "The file is not a board exported from Nextcloud Deck as JSON.",
   directory_large: "The directory of the ZIP file is too large.",
   expands: "The file expands to more than can be imported.",
-  failed_here: "The service has failed to import this file. Its operators find the reason in the log.",
+  failed_here: "The service failed to import this file. Whoever runs it finds the reason in its log.",
   file_damaged: "The file is damaged: it cannot be decompressed.",
   file_empty: "The file is empty.",
   file_has_more: "The file has more than {most} {what}.",

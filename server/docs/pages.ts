@@ -91,7 +91,10 @@ function writtenOnce(work: () => Work<Json>): () => Promise<Page> {
   let page: Promise<Page> | undefined;
   const write = async () => file(JSON.stringify(await inSlices(work())), "application/json");
   return () => {
-    page ??= write();
+    page ??= write().catch((error) => {
+      page = undefined;
+      throw error;
+    });
     return page;
   };
 }

@@ -1,7 +1,7 @@
 /**
  * Runs the imports that wait, one at a time in each lane of each process. Whoever runs one holds a lease on it, by the clock that all
  * instances share, and renews it; after a crash the lease expires and another instance begins again from the stored file.
- * An import that was begun too often has failed: it may be what the process died of.
+ * An import that has been started too often counts as failed, because it may be what crashes the process.
  */
 import type { Context } from "../platform/core/context.ts";
 import { createSharedClock, databaseTime } from "../platform/core/shared-clock.ts";
@@ -44,7 +44,7 @@ const PAUSES_SECONDS = [5, 30];
 /** How long a stop waits for the job to notice. */
 const STOP_SECONDS = 5;
 
-const FAILED: Said = "The service has failed to import this file. Its operators find the reason in the log.";
+const FAILED: Said = "The service failed to import this file. Whoever runs it finds the reason in its log.";
 
 /** Why a job is stopped. */
 class Stopped extends Error {}
@@ -182,7 +182,7 @@ export function startImports(context: Context, { secondMs, readers = READERS }: 
       const [held] = await accounts.write([renew(id, newLease(), progress())]);
       if (held.length === 0) stopping.abort(new LeaseLost());
     };
-    // While the database does not answer, nobody else takes over either.
+    // Without an answer it goes on: the commit at the end is made only while the lease is held.
     return repeat(RENEWAL_SECONDS * secondMs, renewOnce, () => undefined);
   }
 
@@ -294,7 +294,7 @@ export function startImports(context: Context, { secondMs, readers = READERS }: 
   };
 }
 
-/** What the file, or the account, is the reason of; null for everything else. */
+/** What is wrong with the file or the account; null if the cause is neither. */
 function refusalOf(error: unknown): Said | null {
   if (error instanceof Unreadable) return error.said;
   if (!(error instanceof ApiError) || error.status >= 500) return null;

@@ -1,4 +1,4 @@
-/** The temporary folder is full, or cannot be written: nothing that the file is the reason of. */
+/** The temporary folder is full, or cannot be written: the imported file is not the cause. */
 import { messageOf } from "../platform/util/unknown-value.ts";
 
 export class FolderUnusable extends Error {

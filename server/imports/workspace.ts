@@ -7,7 +7,7 @@ import { Database } from "bun:sqlite";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { one } from "../platform/util/present.ts";
-import { cleanText } from "./clean-text.ts";
+import { cleanText, lineOf } from "./clean-text.ts";
 import { type BoardRecord, type ImportRecord, type Key, type Sink, Unreadable } from "./records.ts";
 import { createTally, pluralOf, type Tally } from "./report.ts";
 import { indexed, isCardNumber, parentOf, sortOf, storedText } from "./stored-record.ts";
@@ -71,8 +71,13 @@ export function openWorkspace(folder: string, mostPages = MOST_PAGES): Workspace
     "SELECT 1 FROM records WHERE kind = ? AND key = ?",
   );
   const putBlob = database.prepare("INSERT INTO blobs (bytes) VALUES (?)");
-  const page = database.prepare<Place & { data: string }, [string, string, number, number]>(
-    `SELECT sort, n, data FROM records WHERE kind = ? AND parent = ? AND (sort, n) > (?, ?)
+  // Two statements: for one with `(sort, n) > (?, ?)`, SQLite reads all records with that `sort` again and again.
+  const further = database.prepare<Place & { data: string }, [string, string, number, number]>(
+    `SELECT sort, n, data FROM records WHERE kind = ? AND parent = ? AND sort = ? AND n > ?
+      ORDER BY n LIMIT ${PAGE_RECORDS}`,
+  );
+  const after = database.prepare<Place & { data: string }, [string, string, number]>(
+    `SELECT sort, n, data FROM records WHERE kind = ? AND parent = ? AND sort > ?
       ORDER BY sort, n LIMIT ${PAGE_RECORDS}`,
   );
   const count = database.prepare<{ count: number }, [string]>(
@@ -103,6 +108,8 @@ export function openWorkspace(folder: string, mostPages = MOST_PAGES): Workspace
         else if (record.kind === "board") board = parsed<"board">(text);
         else if (record.kind === "comment" && cleanText(record.body) === "")
           findings.skip("comments", "they are empty");
+        else if (record.kind === "item" && lineOf(record.content) === "")
+          findings.skip("checklist items", "they are empty");
         else {
           if (record.kind === "card" && isCardNumber(record.number))
             lastNumber = Math.max(lastNumber, record.number);
@@ -127,12 +134,15 @@ export function openWorkspace(folder: string, mostPages = MOST_PAGES): Workspace
     },
     count: (kind) => one(count.all(kind)).count,
     *each<K extends Kind>(kind: K, parent = "") {
-      for (let last = BEFORE_ALL; ; ) {
-        const records = page.all(kind, indexed(parent), last.sort, last.n);
-        for (const { data } of records) yield parsed<K>(data);
-        const end = records.at(-1);
-        if (!end || records.length < PAGE_RECORDS) return;
-        last = end;
+      const whose = indexed(parent);
+      let last: Place = BEFORE_ALL;
+      for (let records = after.all(kind, whose, last.sort); records.length > 0; ) {
+        for (const { data, ...place } of records) {
+          last = place;
+          yield parsed<K>(data);
+        }
+        records = further.all(kind, whose, last.sort, last.n);
+        if (records.length === 0) records = after.all(kind, whose, last.sort);
       }
     },
     countIn: (kind, parent) => one(countIn.all(kind, indexed(parent))).count,
@@ -140,7 +150,7 @@ export function openWorkspace(folder: string, mostPages = MOST_PAGES): Workspace
     blob: (blob) => one(bytesOf.all(blob)).bytes,
     close() {
       // An open statement would keep the file, and its space on the disk, until it is garbage-collected.
-      for (const statement of [put, known, putBlob, page, count, countIn, sizeOf, pages, bytesOf])
+      for (const statement of [put, known, putBlob, further, after, count, countIn, sizeOf, pages, bytesOf])
         statement.finalize();
       database.close(true);
     },

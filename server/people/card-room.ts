@@ -4,7 +4,7 @@ import { jsonBytes, MAX_CARD_BYTES } from "../cards/size.ts";
 import { buildCards, type CardTree, cardTreeWhere } from "../cards/store.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { name, type Sql, sql } from "../platform/db/sql.ts";
-import { conflict } from "../platform/util/errors.ts";
+import { limitReached } from "../platform/util/errors.ts";
 
 /** A character as JSON, at most: a control character is written as `\u0001`. */
 const ESCAPED_BYTES = 6;
@@ -42,9 +42,9 @@ export function refuseTooLarge(rows: Rows<CardTree>, match: PersonMatch): void {
   for (const card of buildCards(rows)) {
     const bytes = jsonBytes(matchedOn(card, match));
     if (bytes > MAX_CARD_BYTES && bytes > jsonBytes(card))
-      throw conflict(
+      throw limitReached(
         `Card #${card.number} would be too large: a card with everything on it may have no more than ${MAX_CARD_BYTES} bytes of JSON.`,
-        "limit_reached",
+        { what: "card_bytes", most: MAX_CARD_BYTES },
       );
   }
 }

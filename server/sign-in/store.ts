@@ -73,7 +73,7 @@ export function spendSignIn(id: string, expiresAt: string): Statement<"used_sign
   );
 }
 
-/** Of a session that is there: it may not have begun. */
+/** Only if the session exists: it may not have been created. */
 export function insertProviderSession(
   sessionId: string,
   { issuer, subject, providerSession }: Identity,

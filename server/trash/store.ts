@@ -99,8 +99,9 @@ function noLongerMember(id: Sql): Sql {
 }
 
 /**
- * Cards come back with everything on them, but labels and people who are no longer there; and but placeholders
- * (`placeholdersFromTrash`). To where they were, unless `to` names a place. `which` is a condition on `trash t`.
+ * Cards come back with everything on them except labels and people who are no longer there, and placeholders, which
+ * `placeholdersFromTrash` brings back. They return to where they were, unless `to` names a place. `which` is a condition
+ * on `trash t`.
  */
 export function cardsFromTrash(which: Sql, to?: { columnId: string; rank: number }): Write[] {
   const [columnId, rank] = to ? [sql`${to.columnId}`, sql`${to.rank}`] : [sql`t.parent_id`, sql`t.rank`];

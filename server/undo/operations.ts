@@ -5,8 +5,8 @@
  * How this folder is organised:
  * - `logged-change.ts` reads the events to undo; `plan.ts` picks an `Undoing` (`undoing.ts`) for each kind of event.
  * - `board.ts`, `column.ts`, `label.ts`: changes of the board, of columns and labels.
- * - `card.ts`: changes on a card, event by event, in `card-steps.ts` and `checklist-steps.ts`; `card-writes.ts` writes
- *   the result.
+ * - `card.ts`: changes on a card, event by event, in `card-steps.ts` and `checklist-steps.ts`; `../cards/card-writes.ts`
+ *   writes the result.
  * - `whole-card.ts`, `whole-column.ts`, `label.ts`, `attachment.ts`: creations and removals, through the trash
  *   (`removal.ts`).
  * - `comment.ts`: comments, from their events. `person.ts`: people of an imported board who were matched.

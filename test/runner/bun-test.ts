@@ -109,6 +109,11 @@ export async function bunTest({ name, files, env, more, verbatim }: Options): Pr
   const crashed = code !== 0 && run.failed === 0;
   if (crashed) current.failed++;
   finish();
+  // The total of `bun test` has no errors outside of tests.
+  run.failed = Math.max(
+    run.failed,
+    [...run.failures.values()].reduce((sum, count) => sum + count, 0),
+  );
   if (crashed) {
     run.failed = 1;
     run.failures.clear();

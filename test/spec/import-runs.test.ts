@@ -164,7 +164,7 @@ test("IMPORT-12: an import that has been begun three times has failed", async ()
   await letGo();
   expect(await finished(one)).toMatchObject({
     status: "failed",
-    error: "The service has failed to import this file. Its operators find the reason in the log.",
+    error: "The service failed to import this file. Whoever runs it finds the reason in its log.",
   });
   await finished(blocking);
   expect(begun).toEqual(["wait"]);

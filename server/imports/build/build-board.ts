@@ -13,6 +13,7 @@ import type { Context } from "../../platform/core/context.ts";
 import type { Sql } from "../../platform/db/sql.ts";
 import type { Statement } from "../../platform/db/statements.ts";
 import { ApiError } from "../../platform/util/errors.ts";
+import { inSlices } from "../../platform/util/time-slices.ts";
 import type { AccountTable } from "../../tables.ts";
 import { Unreadable } from "../records.ts";
 import { createTally, type Tally } from "../report.ts";
@@ -50,7 +51,7 @@ export async function buildBoard(context: Context, options: BuildOptions): Promi
   const tally = createTally(workspace.findings);
   const importer = await readImporter(context, importerId);
   const now = new Date().toISOString();
-  const plan = planBoard(workspace, { importer, title, now, config: context.config }, tally);
+  const plan = await inSlices(planBoard(workspace, { importer, title, now, config: context.config }, tally));
   const hidden = await createHidden(context, plan.board).catch((error) => {
     // As many boards as the account may have: that is for its owner to know.
     throw error instanceof ApiError && error.code === "limit_reached" ? tooManyBoards(context) : error;

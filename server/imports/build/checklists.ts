@@ -1,10 +1,11 @@
 import type { Checklist, ChecklistItem } from "../../../contract/checklists.ts";
 import { rankAt } from "../../platform/core/rank.ts";
 import { newId } from "../../platform/util/ids.ts";
+import { lineOf } from "../clean-text.ts";
 import type { Key } from "../records.ts";
 import { say } from "../words.ts";
 import type { Building } from "./building.ts";
-import { cut, lineOf, MOST, titleOf } from "./texts.ts";
+import { cut, MOST, titleOf } from "./texts.ts";
 
 /** Of the card with that key. */
 export function checklistsOf(building: Building, key: Key, cardId: string): Checklist[] {
@@ -35,32 +36,25 @@ function itemsOf(building: Building, key: Key, checklistId: string): ChecklistIt
   const { workspace, tally, config, reached, plan } = building;
   const most = config.MAX_ITEMS_PER_CHECKLIST;
   const items: ChecklistItem[] = [];
-  let seen = 0;
   for (const record of workspace.each("item", key)) {
     if (items.length >= most) {
-      const further = workspace.countIn("item", key) - seen;
+      const further = workspace.countIn("item", key) - most;
       tally.skip("checklist items", say("a checklist may have no more than {most}", { most }), further);
-      seen += further;
+      reached.item += further;
       break;
     }
-    seen++;
     const content = lineOf(record.content);
-    if (content === "") tally.skip("checklist items", "they are empty");
-    else {
-      if (content.length > MOST.item)
-        tally.warn(
-          say("A checklist item was longer than {most} characters and was cut.", { most: MOST.item }),
-        );
-      items.push({
-        id: newId(),
-        checklist_id: checklistId,
-        content: cut(content, MOST.item),
-        is_done: record.isDone,
-        rank: rankAt(items.length),
-        ...plan.people.on(record.people),
-      });
-    }
+    if (content.length > MOST.item)
+      tally.warn(say("A checklist item was longer than {most} characters and was cut.", { most: MOST.item }));
+    items.push({
+      id: newId(),
+      checklist_id: checklistId,
+      content: cut(content, MOST.item),
+      is_done: record.isDone,
+      rank: rankAt(items.length),
+      ...plan.people.on(record.people),
+    });
   }
-  reached.item += seen;
+  reached.item += items.length;
   return items;
 }

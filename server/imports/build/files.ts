@@ -4,13 +4,14 @@ import type { Config } from "../../config.ts";
 import { storeFile } from "../../copies/files.ts";
 import type { Context } from "../../platform/core/context.ts";
 import { newId } from "../../platform/util/ids.ts";
+import { lineOf } from "../clean-text.ts";
 import type { Download } from "../read/download.ts";
 import { type ArchiveEntry, type Content, type FileRecord, type Source, Unreadable } from "../records.ts";
 import type { Tally } from "../report.ts";
 import { type Said, say } from "../words.ts";
 import type { Workspace } from "../workspace.ts";
 import type { Steps } from "./steps.ts";
-import { cut, lineOf } from "./texts.ts";
+import { cut } from "./texts.ts";
 
 export interface TakenFile {
   id: string;

@@ -8,12 +8,14 @@ import type { User } from "../../../contract/users.ts";
 import type { NewPerson } from "../../people/store.ts";
 import { insert, type Write } from "../../platform/db/db.ts";
 import { newId } from "../../platform/util/ids.ts";
+import type { Work } from "../../platform/util/time-slices.ts";
 import { byId } from "../../users/public-user.ts";
+import { lineOf } from "../clean-text.ts";
 import type { Key, PersonRecord } from "../records.ts";
 import type { Tally } from "../report.ts";
 import { say } from "../words.ts";
 import type { Workspace } from "../workspace.ts";
-import { cut, lineOf, titleOf } from "./texts.ts";
+import { cut, titleOf } from "./texts.ts";
 
 const MOST_PEOPLE = 2000;
 const MOST_CHARACTERS = 255;
@@ -35,10 +37,11 @@ interface Owner {
   importer: User;
 }
 
-export function planPeople(workspace: Workspace, { boardId, importer }: Owner, tally: Tally): People {
+export function* planPeople(workspace: Workspace, { boardId, importer }: Owner, tally: Tally): Work<People> {
   const own = new Set<Key>();
   const people = new Map<Key, NewPerson>();
   for (const record of workspace.each("person")) {
+    yield;
     if (isImporter(record, importer)) {
       own.add(record.key);
       // Unlike an e-mail address, a username may be somebody else's where the file comes from.

@@ -10,6 +10,7 @@ import { LABEL_LIMIT } from "../../labels/store.ts";
 import { rankAt } from "../../platform/core/rank.ts";
 import { insert, type Write } from "../../platform/db/db.ts";
 import { newId } from "../../platform/util/ids.ts";
+import type { Work } from "../../platform/util/time-slices.ts";
 import { type Key, Unreadable } from "../records.ts";
 import type { Tally } from "../report.ts";
 import { say } from "../words.ts";
@@ -45,12 +46,12 @@ interface Wish {
 const MOST_ARCHIVED_COLUMNS = 2000;
 const MOST_CARD_LIMIT = 10_000;
 
-export function planBoard(workspace: Workspace, wish: Wish, tally: Tally): Plan {
+export function* planBoard(workspace: Workspace, wish: Wish, tally: Tally): Work<Plan> {
   const { importer, now, config } = wish;
   const id = newId();
   const labels = labelsOf(workspace, { boardId: id, most: LABEL_LIMIT.most(config) }, tally);
   const columns = columnsOf(workspace, { boardId: id, most: COLUMN_LIMIT.most(config) }, tally);
-  const people = planPeople(workspace, { boardId: id, importer }, tally);
+  const people = yield* planPeople(workspace, { boardId: id, importer }, tally);
   const { description = null, color = null, title = "" } = workspace.board ?? {};
   const board: Board = {
     id,
@@ -67,7 +68,7 @@ export function planBoard(workspace: Workspace, wish: Wish, tally: Tally): Plan 
     labels: [...labels.values()],
     members: [{ board_id: id, user_id: importer.id, role: "owner", user: importer }],
   };
-  const rules = rulesOf(workspace, { boardId: id, columns, labels, people, config }, tally);
+  const rules = yield* rulesOf(workspace, { boardId: id, columns, labels, people, config }, tally);
   return { board, columns, labels, people, rules };
 }
 

@@ -5,6 +5,7 @@ import { isKept, missingReference } from "../../automations/needs.ts";
 import { RULE_LIMIT } from "../../automations/store.ts";
 import type { Config } from "../../config.ts";
 import { newId } from "../../platform/util/ids.ts";
+import type { Work } from "../../platform/util/time-slices.ts";
 import type { Key, RuleRecord } from "../records.ts";
 import type { Tally } from "../report.ts";
 import { say } from "../words.ts";
@@ -25,11 +26,12 @@ interface Known {
 
 const { trigger_type: TriggerType, action_type: ActionType } = AutomationRule.shape;
 
-export function rulesOf(workspace: Workspace, known: Known, tally: Tally): Rule[] {
+export function* rulesOf(workspace: Workspace, known: Known, tally: Tally): Work<Rule[]> {
   const most = RULE_LIMIT.most(known.config);
   const columns = new Map(known.columns.map(({ key, fields }) => [key, fields.id]));
   const rules: Rule[] = [];
   for (const record of workspace.each("rule")) {
+    yield;
     const rule = ruleOf(record, { ...known, columnIds: columns }, tally);
     if (!rule) tally.skip("rules", "their trigger or action is not known here");
     else if (rules.length >= most) tally.skip("rules", say("a board may have no more than {most}", { most }));

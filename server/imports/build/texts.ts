@@ -1,20 +1,11 @@
 /** Texts and dates of a file in the form that the interface accepts. */
 import { color } from "../../../contract/base/color.ts";
 import { moment } from "../../../contract/base/define.ts";
-import { cleanText } from "../clean-text.ts";
+import { cleanText, lineOf } from "../clean-text.ts";
 import type { Tally } from "../report.ts";
 import { say, type Thing } from "../words.ts";
 
 export const MOST = { title: 255, description: 50_000, item: 2000, comment: 20_000 } as const;
-
-const BLANKS = /[\t\n\r]+/g;
-/** Control characters, and those that change the direction of what follows: a name could seem to be another one. */
-const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
-
-/** A text in one line, without characters that nobody sees. */
-export function lineOf(text: string): string {
-  return cleanText(text).replace(BLANKS, " ").replace(INVISIBLE, "").trim();
-}
 
 /** The beginning of a text, without half a character at its end. */
 function beginning(text: string, most: number): string {

@@ -32,7 +32,7 @@ const EVERYBODY: Required<Room>["waiting"] = {
   mostOfOne: Number.POSITIVE_INFINITY,
 };
 const RETRY_SECONDS = 1;
-const BUSY = "Too many large boards are being read; try again soon.";
+const BUSY = "Too many large boards are being read or copied; try again soon.";
 
 export function createTurns({ atOnce, restMs = 0, waiting = EVERYBODY }: Room): Turns {
   const queue = createFairQueue<Waiting>(waiting);

@@ -30,13 +30,15 @@ export async function collectingAfter<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } finally {
     const left = process.memoryUsage.rss() - before;
-    if (left >= LEFT_BYTES && performance.now() - collectedMs >= BETWEEN_MS) setImmediate(collect);
-    else collectIfGrown();
+    const nowMs = performance.now();
+    if (left >= LEFT_BYTES && nowMs - collectedMs >= BETWEEN_MS) {
+      collectedMs = nowMs;
+      setImmediate(collect);
+    } else collectIfGrown();
   }
 }
 
 function collect(): void {
-  collectedMs = performance.now();
   fullGC();
   leastBytes = process.memoryUsage.rss();
 }

@@ -71,12 +71,18 @@ export async function readUnsent(userId: string): Promise<OwnedChange[]> {
   return result(changes.index("user").getAll(userId));
 }
 
-/** Removes and returns changes made before that time, by anybody, on all boards but one. */
-export async function removeUnsentBefore(time: number, keptBoardId: string | null): Promise<OwnedChange[]> {
+/** Removes and returns a user's changes made before that time, on all boards but one. */
+export async function removeUnsentBefore(
+  time: number,
+  userId: string,
+  keptBoardId: string | null,
+): Promise<OwnedChange[]> {
   const transaction = (await database()).transaction(CHANGES, "readwrite");
   const changes = transaction.objectStore(CHANGES);
   const all: OwnedChange[] = await result(changes.getAll());
-  const old = all.filter(({ at, boardId }) => Date.parse(at) < time && boardId !== keptBoardId);
+  const old = all.filter(
+    (each) => each.userId === userId && Date.parse(each.at) < time && each.boardId !== keptBoardId,
+  );
   for (const { key } of old) changes.delete(key);
   await finished(transaction);
   return old;

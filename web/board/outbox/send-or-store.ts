@@ -3,7 +3,7 @@ import type { Operation } from "../../../client/changes/operations.ts";
 import { orderAt } from "../../../client/queue/outbox.ts";
 import { randomId } from "../../../client/util/random-id.ts";
 import { failureOf, isUnreachable } from "../../session/reason.ts";
-import { announceUnsent, readUnsent, removeUnsent, storeUnsent } from "./browser-outbox.ts";
+import * as browserOutbox from "./browser-outbox.ts";
 
 interface OutsideChange {
   operation: Operation;
@@ -15,11 +15,12 @@ interface OutsideChange {
 /**
  * For a change that is made outside of its board. It is stored in the outbox of the board before it is sent, so that closing
  * the page does not lose it. Without an answer it waits there, under the same key: the service may have it already. It also
- * waits behind others there, so that the last change wins.
+ * waits behind others there, so that the last change wins. One that cannot be stored is sent at once.
  */
 export async function sendOrStore(
   { operation, failure, board, userId }: OutsideChange,
   send: (options: { key: string }) => Promise<unknown>,
+  { announceUnsent, readUnsent, removeUnsent, storeUnsent } = browserOutbox,
 ): Promise<void> {
   const key = randomId();
   const made = Date.now();
@@ -32,7 +33,7 @@ export async function sendOrStore(
     () => false,
   );
   try {
-    if (!waiting.some(({ boardId }) => boardId === board.id)) {
+    if (!isStored || !waiting.some(({ boardId }) => boardId === board.id)) {
       await send({ key });
       return await removeUnsent(change);
     }

@@ -29,7 +29,7 @@ const NOTICEABLE_MS = 3000;
 const KEPT_MS = 30 * 24 * 3600_000;
 
 /** Keys of changes that a session of this page could not send: too old, or no longer allowed. */
-const given = new Set<string>();
+const givenUp = new Set<string>();
 let sending: typeof import("../session/open-sessions.ts") | undefined;
 
 export function useWaiting(userId: string, shownBoardId: string | null): readonly WaitingBoard[] {
@@ -66,11 +66,11 @@ export function useWaiting(userId: string, shownBoardId: string | null): readonl
 async function send(entries: readonly OwnedChange[], userId: string): Promise<void> {
   const open = await openBoards(userId);
   const left = entries.filter(
-    ({ key, at, boardId, theirs }) => !theirs && !isOld(at) && !open.has(boardId) && !given.has(key),
+    ({ key, at, boardId, theirs }) => !theirs && !isOld(at) && !open.has(boardId) && !givenUp.has(key),
   );
   if (left.length > 0) sending ??= await import("../session/open-sessions.ts");
   const done = sending?.sendLeftovers(new Set(left.map(({ boardId }) => boardId)), userId) ?? [];
-  for (const { key, boardId } of entries) if (done.includes(boardId)) given.add(key);
+  for (const { key, boardId } of entries) if (done.includes(boardId)) givenUp.add(key);
 }
 
 function byBoard(entries: readonly OwnedChange[]): WaitingBoard[] {
@@ -99,8 +99,7 @@ function isOld(at: string): boolean {
  * board that is shown lists its own old changes.
  */
 async function dropStale(userId: string, shownBoardId: string | null): Promise<void> {
-  const dropped = await removeUnsentBefore(Date.now() - KEPT_MS, shownBoardId).catch(() => []);
-  const mine = dropped.filter((each) => each.userId === userId);
-  if (mine.length === 0) return;
-  toast({ message: words.staleDiscarded(mine.length), text: textsOfAll(mine) });
+  const dropped = await removeUnsentBefore(Date.now() - KEPT_MS, userId, shownBoardId).catch(() => []);
+  if (dropped.length === 0) return;
+  toast({ message: words.staleDiscarded(dropped.length), text: textsOfAll(dropped) });
 }

@@ -68,7 +68,7 @@ export function FailureNote({ children, onRetry }: { children: ReactNode; onRetr
       <p>{children}</p>
       <div className="dialog-actions">
         <ReloadOffer />
-        <Button kind="primary" onClick={onRetry}>
+        <Button kind="primary" onClick={() => onRetry()}>
           {common.tryAgain}
         </Button>
       </div>

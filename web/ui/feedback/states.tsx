@@ -83,7 +83,7 @@ export function ErrorState({
         <Message text={detail} />
       </p>
       <div className="state-actions">
-        {onRetry && <Button onClick={onRetry}>{common.tryAgain}</Button>}
+        {onRetry && <Button onClick={() => onRetry()}>{common.tryAgain}</Button>}
         {actions}
       </div>
     </div>
