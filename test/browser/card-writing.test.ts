@@ -250,3 +250,14 @@ test("comments and changes are one list, from which the changes can be left out"
   await page.getByRole("switch", { name: "Only comments" }).check();
   await until(async () => (await entries.count()) === 1);
 });
+
+test("the number of a card in a text leads to that card", async () => {
+  const { path, cardIds } = await layOut(alice, { "To do": ["One", "Two"] }, [bob]);
+  const card_id = cardIds.One!;
+  await alice.updateCard({ card_id, description: "Waits for #2, not for #99." });
+  const page = await browser.visit(`${service.url}${path}/${card_id}`, { token: alice.token });
+  await page.getByText("Waits for #2, not for #99.").waitFor();
+  await page.getByRole("link", { name: "#2" }).click();
+  await page.getByRole("dialog", { name: "Two" }).waitFor();
+  expect(page.url()).toEndWith(`/${cardIds.Two}`);
+});

@@ -44,6 +44,28 @@ describe("renders", () => {
   });
 });
 
+test("the number of a card is shown as the page wants, unless it is part of something else", () => {
+  const reference = (number: number) => createElement("b", null, number);
+  const people = new Map([["bob", { isMe: false }]]);
+  const shown = (text: string) => renderToStaticMarkup(createElement(Markdown, { text, reference, people }));
+  expect(shown("see #12, (#3) and @bob #4.")).toBe(
+    '<div class="markdown"><p dir="auto">see <b>12</b>, (<b>3</b>) and <span data-me="false" class="mention">@bob</span> <b>4</b>.</p></div>',
+  );
+  for (const text of [
+    "#0",
+    "#12a",
+    "a#1",
+    "##1",
+    "#fff",
+    "&#35;x",
+    "`#1`",
+    "https://example.org/#1",
+    "[#1](https://a.org)",
+  ])
+    expect(shown(text)).not.toContain("<b>");
+  expect(html("see #12")).toBe("<p>see #12</p>");
+});
+
 describe("is safe", () => {
   test("links open web and mail addresses only, in a new window", () => {
     const attributes = 'target="_blank" rel="noopener noreferrer nofollow"';

@@ -16,6 +16,7 @@ import { PlaceholderAvatar } from "../../ui/display/placeholder-avatar.tsx";
 import { Time } from "../../ui/display/time.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { IconButton } from "../../ui/forms/icon-button.tsx";
+import { cardReference } from "../markdown/card-reference.tsx";
 import { Markdown } from "../markdown/markdown.tsx";
 import { useMentionable } from "../markdown/use-mentionable.ts";
 import { deleteComment, editComment } from "./comment-actions.ts";
@@ -66,7 +67,12 @@ export function CommentRow({ card, comment }: { card: Card; comment: ShownCommen
         {isEditing && isMine ? (
           <EditComment comment={comment} draft={draft} onClose={() => setEditing(false)} />
         ) : (
-          <Markdown text={comment.body} people={people} attachments={card.attachments} />
+          <Markdown
+            text={comment.body}
+            people={people}
+            reference={cardReference}
+            attachments={card.attachments}
+          />
         )}
       </article>
     </li>

@@ -7,6 +7,7 @@ import { useDraft } from "../../drafts/use-draft.ts";
 import { useFocusReturn } from "../../ui/dialogs/use-focus-return.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { DescriptionHistory } from "../history/description-history.tsx";
+import { cardReference } from "../markdown/card-reference.tsx";
 import { Markdown } from "../markdown/markdown.tsx";
 import { useMentionable } from "../markdown/use-mentionable.ts";
 import { Section } from "../section.tsx";
@@ -66,7 +67,7 @@ export function Description({ card }: { card: Card }) {
           }}
           onClick={onTextClick}
         >
-          <Markdown text={text} people={people} attachments={card.attachments} />
+          <Markdown text={text} people={people} reference={cardReference} attachments={card.attachments} />
         </div>
       ) : (
         <button ref={ref} type="button" className="empty-description plain" onClick={startEditing}>

@@ -12,7 +12,7 @@ import { parseInline } from "../../../contract/markdown/inline.ts";
 import type { Cell } from "../../../contract/markdown/tables.ts";
 import { Icon } from "../../ui/display/icon.tsx";
 import { picturesOf } from "./pictures.ts";
-import { type People, renderPieces, type Surroundings } from "./render-pieces.tsx";
+import { type People, type Reference, renderPieces, type Surroundings } from "./render-pieces.tsx";
 
 /** Sections of the card are h3. */
 const FIRST_HEADING = 4;
@@ -34,14 +34,16 @@ interface Props {
   text: string;
   /** Those who are mentioned are highlighted. */
   people?: People;
+  /** Numbers of cards are shown as this. */
+  reference?: Reference;
   /** Images among these are shown. */
   attachments?: readonly Attachment[];
 }
 
-export function Markdown({ text, people, attachments }: Props) {
+export function Markdown({ text, people, reference, attachments }: Props) {
   const rendered = useMemo(
-    () => renderMarkdown(text, { people, pictures: attachments && picturesOf(attachments) }),
-    [text, people, attachments],
+    () => renderMarkdown(text, { people, reference, pictures: attachments && picturesOf(attachments) }),
+    [text, people, reference, attachments],
   );
   return <div className="markdown">{rendered}</div>;
 }

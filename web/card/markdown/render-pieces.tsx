@@ -8,6 +8,8 @@ import { Picture } from "./picture.tsx";
 const LINK = /^(?:https?:\/\/|mailto:)/i;
 /** Levels of emphasis within emphasis that are shown: browsers draw nested elements recursively. */
 const MAX_DEPTH = 12;
+/** By itself: not a part of an address, a colour or another word. */
+const CARD_NUMBER = /(?<![\w#&/])#([1-9]\d{0,8})(?![\w-])/g;
 const MAIL = /([\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,8}[a-z]{2,24})/i;
 
 interface Open {
@@ -23,12 +25,17 @@ export type People = ReadonlyMap<string, { isMe: boolean }>;
 /** The picture that an image in a text refers to, if it is one that may be shown. */
 export type Pictures = (href: string, name: string) => Attachment | undefined;
 
+/** What is shown for the number of a card. */
+export type Reference = (number: number) => ReactNode;
+
 export interface Surroundings {
   people?: People;
+  reference?: Reference;
   pictures?: Pictures;
 }
 
-export function renderPieces(pieces: Piece[], { people, pictures }: Surroundings): ReactNode {
+export function renderPieces(pieces: Piece[], surroundings: Surroundings): ReactNode {
+  const { pictures } = surroundings;
   const root: Open = { piece: { type: "break" }, children: [], parent: null, depth: 1 };
   let current = root;
   let key = 0;
@@ -77,9 +84,10 @@ export function renderPieces(pieces: Piece[], { people, pictures }: Surroundings
         current.children.push(<code key={key++}>{piece.text}</code>);
         break;
       case "text":
-        if (links > 0 || !piece.text.includes("@")) current.children.push(piece.text);
+        if (links > 0 || !/[@#]/.test(piece.text)) current.children.push(piece.text);
         else
-          for (const part of piece.text.split(MAIL)) current.children.push(mailOrText(part, key++, people));
+          for (const part of piece.text.split(MAIL))
+            current.children.push(<Fragment key={key++}>{mailOrText(part, surroundings)}</Fragment>);
     }
   }
   return root.children;
@@ -107,31 +115,42 @@ function pictureAt(pieces: readonly Piece[], start: number, pictures: Pictures |
   return null;
 }
 
-function mailOrText(part: string, key: number, people: People | undefined): ReactNode {
-  if (!part.includes("@")) return part;
-  if (!MAIL.test(part)) return people ? <Fragment key={key}>{withMentions(part, people)}</Fragment> : part;
-  return (
-    <SafeLink key={key} href={`mailto:${part}`} title={null}>
-      {part}
-    </SafeLink>
-  );
+function mailOrText(part: string, { people, reference }: Surroundings): ReactNode {
+  if (part.includes("@") && MAIL.test(part))
+    return (
+      <SafeLink href={`mailto:${part}`} title={null}>
+        {part}
+      </SafeLink>
+    );
+  const plain = (text: string) => (reference ? withReferences(text, reference) : text);
+  return people && part.includes("@") ? withMentions(part, people, plain) : plain(part);
 }
 
-function withMentions(text: string, people: People): ReactNode[] {
+function withReferences(text: string, reference: Reference): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const { index, 0: shown, 1: number } of text.matchAll(CARD_NUMBER)) {
+    parts.push(text.slice(at, index), <Fragment key={index}>{reference(Number(number))}</Fragment>);
+    at = index + shown.length;
+  }
+  return [...parts, text.slice(at)];
+}
+
+function withMentions(text: string, people: People, plain: (text: string) => ReactNode): ReactNode[] {
   const parts: ReactNode[] = [];
   let at = 0;
   for (const { start, readings } of mentionsInText(text)) {
     const reading = readings.find(({ name }) => people.has(name));
     if (!reading || start < at) continue;
     parts.push(
-      text.slice(at, start),
-      <span key={start} className="mention" data-me={people.get(reading.name)?.isMe}>
+      <Fragment key={at}>{plain(text.slice(at, start))}</Fragment>,
+      <span key={`mention ${start}`} className="mention" data-me={people.get(reading.name)?.isMe}>
         {text.slice(start, reading.end).replaceAll('"', "")}
       </span>,
     );
     at = reading.end;
   }
-  return [...parts, text.slice(at)];
+  return [...parts, <Fragment key={at}>{plain(text.slice(at))}</Fragment>];
 }
 
 function wrapped(piece: Piece, children: ReactNode[], key: number): ReactNode {
