@@ -261,3 +261,22 @@ test("the number of a card in a text leads to that card", async () => {
   await page.getByRole("dialog", { name: "Two" }).waitFor();
   expect(page.url()).toEndWith(`/${cardIds.Two}`);
 });
+
+test("Enter continues a list in a description, Ctrl+B makes words bold, and undo takes both back", async () => {
+  const { page } = await openCard((card_id) => alice.updateCard({ card_id, description: "- one" }));
+  await page.getByRole("button", { name: "Edit the description" }).click();
+  const field = page.getByRole("textbox", { name: "Description" });
+  await field.press("Control+End");
+  await field.press("Enter");
+  await field.pressSequentially("two");
+  expect(await field.inputValue()).toBe("- one\n- two");
+  await field.press("Shift+Control+ArrowLeft");
+  await field.press("Control+b");
+  expect(await field.inputValue()).toBe("- one\n- **two**");
+  await field.press("Control+z");
+  expect(await field.inputValue()).toBe("- one\n- two");
+  await field.press("Control+End");
+  await field.press("Enter");
+  await field.press("Enter");
+  expect(await field.inputValue()).toBe("- one\n- two\n");
+});

@@ -6,6 +6,7 @@ import { Button } from "../../ui/forms/button.tsx";
 import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
 import { PendingImages } from "../attachments/pending-images.tsx";
 import { usePastedImages } from "../attachments/use-pasted-images.ts";
+import { writeMarkdown } from "../markdown/writing-keys.ts";
 import { useMentionCompletion } from "./use-mention-completion.tsx";
 
 interface Props {
@@ -62,9 +63,9 @@ export function CommentEditor(props: Props) {
     // The button is disabled without a text, and would lose the focus.
     ref.current?.focus({ preventScroll: true });
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     event.stopPropagation();
-    if (completion.onKeyDown(event)) return;
+    if (completion.onKeyDown(event) || writeMarkdown(event)) return;
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) save();
     else if (event.key === "Escape") onCancel();
     else return;

@@ -10,6 +10,7 @@ import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
 import { PendingImages } from "../attachments/pending-images.tsx";
 import { usePastedImages } from "../attachments/use-pasted-images.ts";
 import { describeCard } from "../card-actions.ts";
+import { writeMarkdown } from "../markdown/writing-keys.ts";
 
 interface Props {
   card: Card;
@@ -47,8 +48,9 @@ export function DescriptionEditor({ card, draft, caret }: Props) {
     if (text === (card.description ?? "")) draft.close();
     else setAsking(true);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     event.stopPropagation();
+    if (writeMarkdown(event)) return;
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) save();
     else if (event.key === "Escape") giveUp();
     else return;
