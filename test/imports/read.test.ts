@@ -347,11 +347,10 @@ test("how much has been read is told, up to the third time and while a file is d
   const text = Buffer.from("x".repeat(1_000_000));
   for (const bytes of [text, gzipSync(text)]) {
     const told: number[] = [];
-    await using source = await openSource(
-      memoryStore(bytes),
-      () => undefined,
-      (fraction) => told.push(fraction),
-    );
+    await using source = await openSource(memoryStore(bytes), () => undefined, {
+      signal: new AbortController().signal,
+      progress: (fraction) => void told.push(fraction),
+    });
     if (source.kind !== "document") throw new Error("not a document");
     const afterOpening = told.at(-1) ?? 0;
     expect(afterOpening).toBeWithin(0.3, 0.6);
