@@ -362,3 +362,14 @@ test("German headers, and yes and no in German, are recognised", async () => {
   );
   expect([csvBoolean("Ja"), csvBoolean("nein")]).toEqual([true, false]);
 });
+
+test("IMPORTED-5: a table is read no further than a board may have cards", async () => {
+  async function* endless() {
+    yield Buffer.from("title,due_at\n,\n");
+    for (;;) yield Buffer.from("a,\n");
+  }
+  const source = { kind: "document" as const, head: new Uint8Array(), bytes: endless };
+  await expect(readAll(csv, source, { mostCards: 50 })).rejects.toThrow("The file has more than 50 cards");
+  const rows = "title\n\n,\na\nb\n";
+  expect((await cardsOf(rows, { mostCards: 2 })).map(({ title }) => title)).toEqual(["a", "b"]);
+});
