@@ -1,7 +1,7 @@
 /** Imports that take long: how they are stopped, what they leave, and that they do not hold up others. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { elements } from "../../server/imports/read/json-elements.ts";
-import type { FormatReader } from "../../server/imports/records.ts";
+import { type FormatReader, Unreadable } from "../../server/imports/records.ts";
 import { type ImportRunner, startImports } from "../../server/imports/runner.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { type Person, type Service, startService } from "../harness.ts";
@@ -10,7 +10,8 @@ import { importFinished, importReached, until } from "../support/until.ts";
 
 const SECOND_MS = 100;
 const BOARD_BYTES = 100_000;
-/** Of 200 characters each: more than a board may have. */
+const TITLE = "x".repeat(200);
+/** More than a board may have. */
 const CARDS = 600;
 
 let service: Service;
@@ -87,17 +88,37 @@ test("IMPORT-14: an instance that stops hands over an import that looks at what 
   for (const [person, { id }] of sent) await person.deleteImport({ import_id: id });
 });
 
-test("IMPORT-2: what was written of a board that turns out too large is removed at once", async () => {
+async function storedOf({ id }: Person): Promise<number> {
+  const { boards, cards } = await service.app.db.read({
+    boards: sql`SELECT id FROM boards WHERE created_by = ${id}`,
+    cards: sql`SELECT id FROM cards WHERE title = ${TITLE} LIMIT 1`,
+  });
+  return boards.length + cards.length;
+}
+
+test("IMPORT-2: of a board that is too large nothing is written", async () => {
   const alice = await service.person("alice");
-  const { id } = await send(alice, `Large\n${Array(CARDS).fill("x".repeat(200)).join("\n")}`);
-  const failed = await importFinished(alice, { id });
+  const one = await send(alice, `Large\n${Array(CARDS).fill(TITLE).join("\n")}`);
+  const failed = await importFinished(alice, one);
   expect(failed).toMatchObject({ status: "failed", error_note: { code: "board_bytes" } });
-  const left = async () => {
-    const { boards, cards } = await service.app.db.read({
-      boards: sql`SELECT id FROM boards WHERE created_by = ${alice.id}`,
-      cards: sql`SELECT c.id FROM cards c WHERE c.title LIKE ${"xxx%"} LIMIT 1`,
-    });
-    return boards.length + cards.length;
-  };
-  await until(async () => (await left()) === 0);
+  expect(await storedOf(alice)).toBe(0);
+});
+
+test("IMPORT-2: what was written of a board that was not finished is removed at once", async () => {
+  const alice = await service.person("alice");
+  const { accounts } = service.app.context;
+  const { write } = accounts;
+  let written = 0;
+  // A type parameter for the tuple of statements cannot be repeated here.
+  accounts.write = (async (statements, queue) => {
+    if (statements.some(({ table }) => table === "board_checkpoints")) {
+      written = await storedOf(alice);
+      throw new Unreadable("The file is damaged: it cannot be decompressed.");
+    }
+    return write(statements, queue);
+  }) as typeof write;
+  const failed = await importFinished(alice, await send(alice, `Board\n${TITLE}`));
+  accounts.write = write;
+  expect([failed.status, written]).toEqual(["failed", 2]);
+  await until(async () => (await storedOf(alice)) === 0);
 });

@@ -24,7 +24,7 @@ import { cardsOf } from "./cards.ts";
 import { storedFiles } from "./files.ts";
 import { readImporter } from "./importer.ts";
 import { type Plan, planBoard, planWrites } from "./plan.ts";
-import type { Previewing } from "./preview.ts";
+import { type Previewing, previewBoard } from "./preview.ts";
 import { createSteps } from "./steps.ts";
 
 export interface Built {
@@ -48,6 +48,8 @@ interface Finish {
 
 export async function buildBoard(context: Context, options: BuildOptions): Promise<Built> {
   const { workspace, importerId, title, signal } = options;
+  // One that is too large is refused before anything is written.
+  await previewBoard(context, { ...options, progress() {} });
   const tally = createTally(workspace.findings);
   const importer = await readImporter(context, importerId);
   const now = new Date().toISOString();

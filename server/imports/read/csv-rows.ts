@@ -13,8 +13,8 @@ import { type Said, say } from "../words.ts";
 /** More than a card can hold. A quotation mark that is never closed ends here, too. */
 const MAX_ROW_BYTES = 2 ** 20;
 const MAX_CELLS = 1000;
-/** Parsed without a look at the clock: at most a thousand rows, or cells of one. */
-const STEP_BYTES = 2 * 1024;
+/** Parsed without a look at the clock: at most five hundred rows, or cells of one. */
+const STEP_BYTES = 1024;
 /** By these, the delimiter is found. */
 const HEAD_BYTES = 64 * 1024;
 
