@@ -79,7 +79,7 @@ export async function startApp(
   const operations = operationsOf(context, { routes, subjects }, handlers);
   const agents = { mcp: createMcpLater(createInProcess(operations)) };
   const webhooks = startSender({ ...context, db }, { secondMs });
-  const imports = startImports(context, { secondMs, readers: importReaders });
+  const imports = startImports({ ...context, db }, { secondMs, readers: importReaders });
   const stopResealing = startResealing({ ...context, db }, config, secondMs);
   const server: Server<SocketData> = Bun.serve<SocketData>({
     hostname: config.HOST,

@@ -9,6 +9,7 @@ import {
   type Remover,
   secondsBefore,
 } from "../platform/core/housekeeping.ts";
+import type { DbReader } from "../platform/db/db.ts";
 import { join, name, sql } from "../platform/db/sql.ts";
 import { deleteFrom, type Statement, updateOf } from "../platform/db/statements.ts";
 import { newStamp } from "../platform/util/ids.ts";
@@ -75,7 +76,7 @@ export function postpone(boardId: string, since: string, until: string): Stateme
   );
 }
 
-/** The next run of housekeeping removes it. */
+/** The next run of housekeeping removes it, or `purgeAbandoned`. */
 export function abandon(boardId: string, since: string): Statement<"boards"> {
   return updateOf(
     "boards",
@@ -92,6 +93,19 @@ export async function purgeBoard(db: Remover, boardId: string, before: string): 
         WHERE id = ${boardId} AND deleted_at < ${before}`,
     ),
   ]);
+  await removeRows(db, boardId);
+}
+
+/** Those that were given up while they were written. */
+export async function purgeAbandoned(db: DbReader & Remover): Promise<void> {
+  const { abandoned } = await db.read({
+    abandoned: sql<{ id: string }>`SELECT b.id FROM boards b WHERE ${isPurged} LIMIT ${STEP_BOARDS} + 0`,
+  });
+  for (const { id } of abandoned) await removeRows(db, id);
+}
+
+/** Of a board that is marked as purged. */
+async function removeRows(db: Remover, boardId: string): Promise<void> {
   const isGone = sql`EXISTS (SELECT 1 FROM boards b WHERE b.id = ${boardId} AND ${isPurged})`;
   for (const { table, key, most } of FIRST) {
     const columns = join(key.map(name), ", ");

@@ -3,8 +3,10 @@
  * again: whatever it had written is hidden, and removed by and by.
  */
 import { tmpdir } from "node:os";
+import { CARD_LIMIT } from "../cards/store.ts";
 import type { Context } from "../platform/core/context.ts";
 import { sql } from "../platform/db/sql.ts";
+import { MOST_ARCHIVED } from "./build/board-size.ts";
 import { type BuildOptions, buildBoard } from "./build/build-board.ts";
 import { previewBoard } from "./build/preview.ts";
 import { openStoredFile } from "./chunk-store.ts";
@@ -15,7 +17,15 @@ import { type ClaimedImport, finishPreview, finishWithBoard, isHeldBy, lockImpor
 import { createDownload, type Download } from "./read/download.ts";
 import { withinBudget } from "./read/download-budget.ts";
 import { openSource } from "./read/source.ts";
-import { type FormatReader, type ReadOptions, type Sink, type Source, Unreadable } from "./records.ts";
+import {
+  type FormatReader,
+  MOST_ENTRIES,
+  type ReadOptions,
+  type Sink,
+  type Source,
+  tooMany,
+  Unreadable,
+} from "./records.ts";
 import { openWorkspace } from "./workspace.ts";
 
 /** The part of the progress that reading takes. */
@@ -48,9 +58,10 @@ export async function runJob(context: Context, job: ClaimedImport, run: JobRun):
       fileName: job.file_name,
       mapping,
       timeZone: tz ?? "UTC",
+      mostCards: CARD_LIMIT.most(context.config),
       trello: secret?.trello ?? null,
     };
-    await reader.read(source, stoppable(workspace.sink, signal), options);
+    await reader.read(source, bounded(workspace.sink, options), options);
     signal.throwIfAborted();
     const building = {
       workspace,
@@ -105,7 +116,10 @@ async function sourceOf(
     const board = openPlanka({ url: job.source_url, token }, { download, signal });
     return { ...board, async [Symbol.asyncDispose]() {} };
   }
-  return openSource(openStoredFile(db, job, signal), warn, (fraction) => progress(fraction * readingOf(job)));
+  return openSource(openStoredFile(db, job, signal), warn, {
+    signal,
+    progress: (fraction) => progress(fraction * readingOf(job)),
+  });
 }
 
 const readingOf = ({ is_preview }: ClaimedImport) => (is_preview ? READING.preview : READING.import);
@@ -116,12 +130,15 @@ async function readerFor(readers: Readers, source: Source, format: string | null
   return reader;
 }
 
-/** A reader is not asked to stop: its next record is refused. */
-function stoppable(sink: Sink, signal: AbortSignal): Sink {
+/** A file that holds more than any board is not read to its end. */
+function bounded(sink: Sink, { mostCards }: ReadOptions): Sink {
+  const most = mostCards + MOST_ARCHIVED;
+  let [records, cards] = [0, 0];
   return {
     ...sink,
     put(record) {
-      signal.throwIfAborted();
+      if (++records > MOST_ENTRIES) throw tooMany("entries");
+      if (record.kind === "card" && ++cards > most) throw tooMany("cards", most);
       sink.put(record);
     },
   };

@@ -15,11 +15,18 @@ const isPreview = sql`is_preview = ${true}`;
 const isRemote = sql`(source_url IS NOT NULL OR (secret IS NOT NULL AND NOT (${isPreview})))`;
 const isQuick = sql`(${isPreview} OR size <= ${SMALL_BYTES})`;
 
+interface LaneKind {
+  /** The condition on its imports. */
+  holds: Sql;
+  /** One that takes long is not quick after all: it does not hold up those of other accounts. */
+  isQuick: boolean;
+}
+
 /** Every import is in exactly one lane, and none waits for those in the others. */
-export const LANES: readonly Sql[] = [
-  isRemote,
-  sql`NOT ${isRemote} AND ${isQuick}`,
-  sql`NOT ${isRemote} AND NOT ${isQuick}`,
+export const LANES: readonly LaneKind[] = [
+  { holds: isRemote, isQuick: false },
+  { holds: sql`NOT ${isRemote} AND ${isQuick}`, isQuick: true },
+  { holds: sql`NOT ${isRemote} AND NOT ${isQuick}`, isQuick: false },
 ];
 
 export interface Lease {
@@ -33,11 +40,15 @@ const isFree = (now: string) =>
   sql`status IN ('queued', 'running') AND (leased_until IS NULL OR leased_until < ${now})`;
 
 /**
- * Accounts take turns in each lane: the next is an import of the one that has waited longest since its last one was begun.
+ * Accounts take turns in each lane: the next is an import of the one that has waited longest since its last one was
+ * begun, and of none whose last one still runs here.
  */
-export function nextImport(lane: Sql, now: string): Sql<{ id: string }> {
+export function nextImport(lane: Sql, { now, holder }: Lease): Sql<{ id: string }> {
+  const busy = sql`SELECT user_id FROM imports
+    WHERE status = 'running' AND leased_by = ${holder} AND leased_until >= ${now} AND ${lane}`;
   return sql<{ id: string }>`SELECT w.id FROM
-      (SELECT id, user_id FROM imports WHERE ${isFree(now)} AND ${lane} ORDER BY id LIMIT ${CONSIDERED} + 0) w
+      (SELECT id, user_id FROM imports WHERE ${isFree(now)} AND ${lane} AND user_id NOT IN (${busy})
+        ORDER BY id LIMIT ${CONSIDERED} + 0) w
     ORDER BY coalesce((SELECT max(i.started_at) FROM imports i WHERE i.user_id = w.user_id AND ${lane}), ''), w.id
     LIMIT 1`;
 }

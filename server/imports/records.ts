@@ -4,7 +4,7 @@
  * (`build/`), which enforces every bound: a reader repeats none of them.
  */
 import type { ImportPreview } from "../../contract/imports.ts";
-import { type Said, type Thing, textOf } from "./words.ts";
+import { type Said, say, type Thing, textOf, thingCode } from "./words.ts";
 
 /** An id in the source, unique among the records of one kind. */
 export type Key = string;
@@ -171,6 +171,8 @@ export interface ReadOptions {
   mapping: Readonly<Record<string, string>> | null;
   /** For CSV: where the dates of the file are meant that do not say it. */
   timeZone: string;
+  /** For CSV, of which no card goes to the archive: how many cards a board may have. */
+  mostCards: number;
   /** For Trello: what its API asks for before it gives out uploaded files. */
   trello: { key: string; token: string } | null;
 }
@@ -208,8 +210,11 @@ export interface RemoteSource {
   url: string;
   /** What the service wants to see with every request. */
   headers: Readonly<Record<string, string>>;
-  /** The body of the response at a path of the service; null if there is nothing there. Throws `Unreadable`. */
-  get(path: string): Promise<Uint8Array | null>;
+  /**
+   * The body of the response at a path of the service, from the beginning as often as it is asked for; null if there is
+   * nothing there. Throws `Unreadable`.
+   */
+  get(path: string): Promise<(() => AsyncIterable<Uint8Array>) | null>;
 }
 
 /** The file cannot be imported; what is said is shown to the user. */
@@ -219,4 +224,18 @@ export class Unreadable extends Error {
     super(textOf(said), options);
     this.said = said;
   }
+}
+
+/** What a reader looks at, whether it can use it or not: elements of a document, rows of a table, records. */
+export const MOST_ENTRIES = 2_000_000;
+
+export function tooMany(what: Thing, most = MOST_ENTRIES): Unreadable {
+  return new Unreadable(say("The file has more than {most} {what}.", { most, what: thingCode(what) }));
+}
+
+/** On the board: those in its archive have a bound of their own. */
+export function tooManyCards(most: number): Unreadable {
+  return new Unreadable(
+    say("The file has more than {most} cards, the most that a board may have.", { most }),
+  );
 }

@@ -1,9 +1,12 @@
 /**
- * Runs the imports that wait, one at a time in each lane of each process. Whoever runs one holds a lease on it, by the clock that all
- * instances share, and renews it; after a crash the lease expires and another instance begins again from the stored file.
- * An import that has been started too often counts as failed, because it may be what crashes the process.
+ * Runs the imports that wait, one at a time in each lane of each process; beside them goes on one that was thought to be
+ * quick. Whoever runs one holds a lease on it, by the clock that all instances share, and renews it; after a crash the
+ * lease expires and another instance begins again from the stored file. An import that has been started too often counts
+ * as failed, because it may be what crashes the process.
  */
+import { purgeAbandoned } from "../boards/removal.ts";
 import type { Context } from "../platform/core/context.ts";
+import type { HousekeepingContext } from "../platform/core/housekeeping.ts";
 import { createSharedClock, databaseTime } from "../platform/core/shared-clock.ts";
 import { DatabaseUnavailable } from "../platform/db/db.ts";
 import type { Sql } from "../platform/db/sql.ts";
@@ -15,6 +18,7 @@ import { repeat } from "../platform/util/repeat.ts";
 import { withTimeout } from "../platform/util/with-timeout.ts";
 import { READERS, type Readers } from "./formats/index.ts";
 import { LeaseLost, runJob } from "./job.ts";
+import { type Begun, openLane } from "./lane.ts";
 import {
   type ClaimedImport,
   claim,
@@ -41,6 +45,8 @@ const LEASE_SECONDS = 60;
 const MOST_ATTEMPTS = 3;
 /** Before the second attempt, and before the third. */
 const PAUSES_SECONDS = [5, 30];
+/** An import that takes longer is not quick. */
+const QUICK_SECONDS = 5;
 /** How long a stop waits for the job to notice. */
 const STOP_SECONDS = 5;
 
@@ -63,19 +69,15 @@ export interface ImportRunner {
   stop(): Promise<void>;
 }
 
-/** Runs its imports one after another. */
-interface Lane {
-  look(): Promise<void>;
-  /** What `look` has begun and not finished. */
-  readonly current: Promise<void> | undefined;
-}
-
 interface Options {
   secondMs: number;
   readers?: Readers;
 }
 
-export function startImports(context: Context, { secondMs, readers = READERS }: Options): ImportRunner {
+export function startImports(
+  context: Context & Pick<HousekeepingContext, "db">,
+  { secondMs, readers = READERS }: Options,
+): ImportRunner {
   const { db, accounts, log, importQueue, givenUpUploads } = context;
   const clock = createSharedClock();
   const holder = newId();
@@ -83,6 +85,7 @@ export function startImports(context: Context, { secondMs, readers = READERS }: 
   let waiting: { count: number; since: string | null } = { count: 0, since: null };
   let isStopped = false;
   const running = new Set<AbortController>();
+  let purging = Promise.resolve();
   /** Nothing is taken over before the time is known. */
   let isTimeKnown = false;
 
@@ -92,47 +95,24 @@ export function startImports(context: Context, { secondMs, readers = READERS }: 
     return { holder, now: new Date(ms).toISOString(), until };
   }
 
-  function openLane(lane: Sql): Lane {
-    let current: Promise<void> | undefined;
-    let isWoken = false;
-
-    async function runWaiting(): Promise<void> {
-      do isWoken = false;
-      while ((await runNext(lane)) || isWoken);
-    }
-
-    return {
-      look() {
-        isWoken = true;
-        current ??= runWaiting().finally(() => {
-          current = undefined;
-        });
-        return current;
-      },
-      get current() {
-        return current;
-      },
-    };
-  }
-
-  /** False if none waits, or the next one should wait a moment. */
-  async function runNext(lane: Sql): Promise<boolean> {
-    if (isStopped) return false;
+  /** Null if none waits. */
+  async function begin(lane: Sql): Promise<Begun | null> {
+    if (isStopped) return null;
     if (!isTimeKnown) clock.set((await db.read({ time: databaseTime })).time);
     isTimeKnown = true;
     const lease = newLease();
     const { time, next, all } = await db.read({
       time: databaseTime,
-      next: nextImport(lane, lease.now),
+      next: nextImport(lane, lease),
       all: waitingImports(lease.now),
     });
     clock.set(time);
     waiting = one(all);
     const [candidate] = next;
-    if (!candidate) return false;
+    if (!candidate) return null;
     const [[job]] = await accounts.write([claim(candidate.id, lease)]);
     // Without a job, somebody else was faster.
-    return job ? run(job) : true;
+    return { end: job ? run(job) : Promise.resolve(true) };
   }
 
   /** False if the next one should wait a moment. */
@@ -169,11 +149,17 @@ export function startImports(context: Context, { secondMs, readers = READERS }: 
       if (boardId) await forgetFile(job);
       return true;
     } catch (error) {
+      purgeUnfinished();
       return await endedBy(stopping.signal.aborted ? stopping.signal.reason : error, job);
     } finally {
       stopRenewing();
       running.delete(stopping);
     }
+  }
+
+  /** There may be much of a board that was not finished, so it does not wait for housekeeping. */
+  function purgeUnfinished(): void {
+    purging = purging.then(() => (isStopped ? undefined : purgeAbandoned(db))).catch(notCleaned);
   }
 
   /** Returns what ends it. */
@@ -250,10 +236,16 @@ export function startImports(context: Context, { secondMs, readers = READERS }: 
   }
 
   function notCleaned(error: unknown): void {
-    if (!isStopped) log.warn("files of imports are removed later", { reason: String(error) });
+    if (!isStopped) log.warn("what is left of imports is removed later", { reason: String(error) });
   }
 
-  const lanes = LANES.map(openLane);
+  const lanes = LANES.map(({ holds, isQuick }) =>
+    openLane({
+      quickMs: isQuick ? QUICK_SECONDS * secondMs : null,
+      begin: () => begin(holds),
+      failed: notLooked,
+    }),
+  );
   const endings = lanes.map(({ look }) => repeat(INTERVAL_SECONDS * secondMs, look, notLooked));
   const clean = async () => {
     for (const id of givenUpUploads) {
@@ -288,7 +280,7 @@ export function startImports(context: Context, { secondMs, readers = READERS }: 
       isStopped = true;
       for (const end of endings) end();
       for (const stopping of running) stopping.abort(new Stopped());
-      const ended = Promise.allSettled(lanes.map(({ current }) => current));
+      const ended = Promise.allSettled(lanes.map((lane) => lane.ended()));
       await withTimeout(ended, STOP_SECONDS * secondMs, "still importing").catch(() => undefined);
     },
   };

@@ -2,6 +2,7 @@
 import { silentSockets, slowReaders, stalledUploads } from "./attacks/connections.ts";
 import { deepJson } from "./attacks/deep-json.ts";
 import { headerBlanks } from "./attacks/header-blanks.ts";
+import { imports } from "./attacks/imports.ts";
 import { logins } from "./attacks/logins.ts";
 import { manyBoards } from "./attacks/many-boards.ts";
 import { attemptOf } from "./attempt.ts";
@@ -24,6 +25,7 @@ export const ATTACKS = [
   slowReaders,
   silentSockets,
   manyBoards,
+  imports,
 ];
 
 export interface Plan {

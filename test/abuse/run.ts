@@ -42,7 +42,13 @@ const FULL: Size = {
 };
 const SMALLEST = 4;
 const EXTENT = {
-  ...{ ms: 1500, perRoute: Number.POSITIVE_INFINITY, routesAWindow: 1, boards: 8000 },
+  ...{
+    ms: 1500,
+    perRoute: Number.POSITIVE_INFINITY,
+    routesAWindow: 1,
+    boards: 8000,
+    importEntries: 20_000_000,
+  },
   ...{ p99Ms: 100, growthBytes: GROWTH_BYTES, floodBytes: FLOOD_BYTES, repeats: 2 },
 };
 

@@ -17,6 +17,8 @@ export interface Extent {
   routes?: readonly string[] | undefined;
   /** Boards of one account. */
   boards: number;
+  /** Elements of each file that is imported. */
+  importEntries: number;
   /** A bystander that was held up for longer, one time in a hundred, fails the run. */
   p99Ms: number;
   /** By how much memory may grow, and how much of that may stay: see memory-bounds.ts. */

@@ -12,6 +12,8 @@ import { documentSource, readAll } from "../support/import-source.ts";
 const read = (text: string | Uint8Array, options: Partial<ReadOptions> = {}) =>
   readAll(csv, documentSource(text), { fileName: "Plans.csv", ...options });
 
+const OPTIONS = { mapping: null, mostCards: 20_000 };
+
 const of = <K extends ImportRecord["kind"]>(records: readonly ImportRecord[], kind: K) =>
   records.filter((record): record is Extract<ImportRecord, { kind: K }> => record.kind === kind);
 
@@ -100,7 +102,7 @@ test("TABLE-1: headers are recognised by other names, the most telling one first
       head: new Uint8Array(),
       bytes: documentBytes("Status,Column,Task name,Owner,Assignees,Due Date,Tags,Done,Notes\n"),
     },
-    null,
+    OPTIONS,
   );
   expect(mapping).toEqual({
     title: "Task name",
@@ -298,7 +300,7 @@ test("TABLE-7: a preview shows headers, the mapping and the first rows, cut to a
   const rows = Array.from({ length: 9 }, (_, index) => `A${index},${"x".repeat(300)}\n`).join("");
   const preview = await csvPreview(
     { kind: "document", head: new Uint8Array(), bytes: documentBytes(`Title,\n${rows}`) },
-    null,
+    OPTIONS,
   );
   expect(preview).toEqual({
     headers: ["Title", "Column 2"],
@@ -359,4 +361,15 @@ test("German headers, and yes and no in German, are recognised", async () => {
     Object.fromEntries(fields.map((field, index) => [field, headers[index]])),
   );
   expect([csvBoolean("Ja"), csvBoolean("nein")]).toEqual([true, false]);
+});
+
+test("IMPORTED-5: a table is read no further than a board may have cards", async () => {
+  async function* endless() {
+    yield Buffer.from("title,due_at\n,\n");
+    for (;;) yield Buffer.from("a,\n");
+  }
+  const source = { kind: "document" as const, head: new Uint8Array(), bytes: endless };
+  await expect(readAll(csv, source, { mostCards: 50 })).rejects.toThrow("The file has more than 50 cards");
+  const rows = "title\n\n,\na\nb\n";
+  expect((await cardsOf(rows, { mostCards: 2 })).map(({ title }) => title)).toEqual(["a", "b"]);
 });

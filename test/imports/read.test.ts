@@ -2,6 +2,7 @@
 import { describe, expect, test } from "bun:test";
 import { deflateRawSync, gzipSync } from "node:zlib";
 import { memoryStore } from "../../server/imports/read/byte-store.ts";
+import { csvRows } from "../../server/imports/read/csv-rows.ts";
 import { elements } from "../../server/imports/read/json-elements.ts";
 import { openSource } from "../../server/imports/read/source.ts";
 import { textOf } from "../../server/imports/read/text.ts";
@@ -347,11 +348,10 @@ test("how much has been read is told, up to the third time and while a file is d
   const text = Buffer.from("x".repeat(1_000_000));
   for (const bytes of [text, gzipSync(text)]) {
     const told: number[] = [];
-    await using source = await openSource(
-      memoryStore(bytes),
-      () => undefined,
-      (fraction) => told.push(fraction),
-    );
+    await using source = await openSource(memoryStore(bytes), () => undefined, {
+      signal: new AbortController().signal,
+      progress: (fraction) => void told.push(fraction),
+    });
     if (source.kind !== "document") throw new Error("not a document");
     const afterOpening = told.at(-1) ?? 0;
     expect(afterOpening).toBeWithin(0.3, 0.6);
@@ -383,4 +383,84 @@ test("an error of whatever the file is read from is passed on: it says nothing a
       if (left < 0) expect(error).toBe(away);
     }
   }
+});
+
+describe("reading that is cancelled", () => {
+  const cancelled = new Error("cancelled");
+  const document = `{"cards":[0${",0".repeat(500_000)}]}`;
+  const entry = { name: "board.json", text: document };
+  const files = {
+    document: Buffer.from(document),
+    "compressed document": gzipSync(document),
+    ZIP: zipped({ name: "board.json", deflated: deflateRawSync(document), size: document.length }),
+    tar: tarred(entry),
+    "compressed tar": gzipSync(tarred(entry)),
+  };
+
+  test.each(Object.entries(files))("stops in the middle: %s", async (_, bytes) => {
+    const stopping = new AbortController();
+    const reading = { signal: stopping.signal, progress() {} };
+    await using source = await openSource(memoryStore(bytes), () => undefined, reading);
+    const open = source.kind === "archive" ? source.entries[0]?.bytes : "bytes" in source && source.bytes;
+    if (!open) throw new Error("nothing to read");
+    let looked = 0;
+    const read = async () => {
+      for await (const __ of elements(open(), { paths: ["cards"] }))
+        if (++looked === 1000) stopping.abort(cancelled);
+    };
+    expect(await read().catch((error: unknown) => error)).toBe(cancelled);
+    expect(looked).toBeLessThan(100_000);
+  });
+
+  test.each(Object.entries(files))("stops while it is opened: %s", async (_, bytes) => {
+    const stopping = new AbortController();
+    const whole = memoryStore(bytes);
+    const store = {
+      size: bytes.length,
+      async read(offset: number, length: number) {
+        if (offset > 0 || length > 4) stopping.abort(cancelled);
+        return whole.read(offset, length);
+      },
+    };
+    const reading = { signal: stopping.signal, progress() {} };
+    const opening = openSource(store, () => undefined, reading);
+    expect(await opening.catch((error: unknown) => error)).toBe(cancelled);
+  });
+});
+
+async function* endless(start: string, more: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(start);
+  for (const bytes = Buffer.from(more.repeat(10_000)); ; ) yield bytes;
+}
+
+test.each([
+  ["values", '{"cards":[0', ",0"],
+  ["lists on the way to what is asked for", '{"boards":[[]', ",[]"],
+])("DAMAGED-1: a document with more %s than any board has is not read to its end", async (_, start, more) => {
+  const read = async () => {
+    for await (const __ of elements(endless(start, more), { paths: ["cards", "boards.*.cards"] }));
+  };
+  await expect(read()).rejects.toThrow("The file has more than 2000000 entries.");
+});
+
+test("DAMAGED-1: a table with more rows than any board has is not read to its end", async () => {
+  const read = async () => {
+    for await (const __ of csvRows(endless("title,x\n", ",a\n")));
+  };
+  await expect(read()).rejects.toThrow("The file has more than 2000000 rows.");
+});
+
+test("others are served while many small elements are read", async () => {
+  let turns = 0;
+  const count = () => {
+    turns++;
+    counting = setImmediate(count);
+  };
+  let counting = setImmediate(count);
+  async function* bytes() {
+    yield Buffer.from(`{"cards":[0${",0".repeat(200_000)}]}`);
+  }
+  for await (const __ of elements(bytes(), { paths: ["cards"] }));
+  clearImmediate(counting);
+  expect(turns).toBeGreaterThan(4);
 });

@@ -51,7 +51,8 @@ async function meet(): Promise<void> {
 }
 
 /** One more instance, as far as imports are concerned. */
-const another = (): ImportRunner => startImports(service.app.context, { secondMs: SECOND_MS, readers });
+const another = (): ImportRunner =>
+  startImports({ ...service.app.context, db: service.app.db }, { secondMs: SECOND_MS, readers });
 const send = (title: string, person = alice) => person.importBoard({ file: new File([title], "f.txt") });
 
 const finished = (one: { id: string }, person = alice) => importFinished(person, one);

@@ -497,8 +497,8 @@ test("IMPORTED-4 what is lost or changed without being seen on the board is in t
   expect(Date.parse(items[0]?.edited_at ?? "")).toBeLessThanOrEqual(Date.now());
   expect(report.skipped).toMatchObject([
     { what: "cards", count: 1, why: "another one has the same id" },
-    { what: "due dates of cards", count: 1, why: "they are not dates between the years 0 and 9999" },
     { what: "checklist items", count: 1, why: "they are empty" },
+    { what: "due dates of cards", count: 1, why: "they are not dates between the years 0 and 9999" },
   ]);
   expect(report.warnings).toEqual([
     `“${username.toUpperCase()}” in the file is taken to be you.`,

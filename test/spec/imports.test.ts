@@ -366,12 +366,14 @@ test("IMPORT-8: an account has three unfinished imports at most; old previews ma
 test("IMPORT-9: one import of a kind is run at a time, and accounts take turns", async () => {
   const alice = await service.person("alice");
   const bob = await service.person("bob");
-  const first = await alice.importBoard({ file: file("wait a1") });
+  const send = (person: Person, title: string) =>
+    person.importBoard({ file: file(title), trello_key: "k", trello_token: "t" });
+  const first = await send(alice, "wait a1");
   await until(async () => atGate > 0);
   begun.length = 0;
-  const second = await alice.importBoard({ file: file("a2") });
-  const third = await alice.importBoard({ file: file("a3") });
-  const other = await bob.importBoard({ file: file("b1") });
+  const second = await send(alice, "a2");
+  const third = await send(alice, "a3");
+  const other = await send(bob, "b1");
   expect((await bob.getImport({ import_id: other.id })).status).toBe("queued");
   await letGo();
   for (const [person, one] of [

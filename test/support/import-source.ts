@@ -61,6 +61,7 @@ export async function readAll(
     fileName: "board.json",
     mapping: null,
     timeZone: "UTC",
+    mostCards: 20_000,
     trello: null,
     ...options,
   });

@@ -1,11 +1,11 @@
 /** How large the board gets. One that is too large is not imported at all: nobody could work with half of it. */
 import { CARD_LIMIT } from "../../cards/store.ts";
 import type { Config } from "../../config.ts";
-import { Unreadable } from "../records.ts";
+import { tooManyCards, Unreadable } from "../records.ts";
 import { say } from "../words.ts";
 
 /** Cards that are not on the board, but in its archive. */
-const MOST_ARCHIVED = 100_000;
+export const MOST_ARCHIVED = 100_000;
 
 export interface BoardSize {
   /** Something on the board, as JSON. */
@@ -29,9 +29,9 @@ export function measureBoard(config: Config): BoardSize {
       const most = isArchived ? MOST_ARCHIVED : CARD_LIMIT.most(config);
       const count = isArchived ? ++archived : ++live;
       if (count <= most) return;
-      const what = isArchived ? "archived cards" : "cards";
+      if (!isArchived) throw tooManyCards(most);
       throw new Unreadable(
-        say(`The file has more than {most} ${what}, the most that a board may have.`, { most }),
+        say("The file has more than {most} archived cards, the most that a board may have.", { most }),
       );
     },
   };

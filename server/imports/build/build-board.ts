@@ -13,7 +13,7 @@ import type { Context } from "../../platform/core/context.ts";
 import type { Sql } from "../../platform/db/sql.ts";
 import type { Statement } from "../../platform/db/statements.ts";
 import { ApiError } from "../../platform/util/errors.ts";
-import { inSlices } from "../../platform/util/time-slices.ts";
+import { inSlices, stoppable } from "../../platform/util/time-slices.ts";
 import type { AccountTable } from "../../tables.ts";
 import { Unreadable } from "../records.ts";
 import { createTally, type Tally } from "../report.ts";
@@ -24,7 +24,7 @@ import { cardsOf } from "./cards.ts";
 import { storedFiles } from "./files.ts";
 import { readImporter } from "./importer.ts";
 import { type Plan, planBoard, planWrites } from "./plan.ts";
-import type { Previewing } from "./preview.ts";
+import { type Previewing, previewBoard } from "./preview.ts";
 import { createSteps } from "./steps.ts";
 
 export interface Built {
@@ -47,11 +47,14 @@ interface Finish {
 }
 
 export async function buildBoard(context: Context, options: BuildOptions): Promise<Built> {
-  const { workspace, importerId, title } = options;
+  const { workspace, importerId, title, signal } = options;
+  // One that is too large is refused before anything is written.
+  await previewBoard(context, { ...options, progress() {} });
   const tally = createTally(workspace.findings);
   const importer = await readImporter(context, importerId);
   const now = new Date().toISOString();
-  const plan = await inSlices(planBoard(workspace, { importer, title, now, config: context.config }, tally));
+  const wish = { importer, title, now, config: context.config };
+  const plan = await inSlices(stoppable(planBoard(workspace, wish, tally), signal));
   const hidden = await createHidden(context, plan.board).catch((error) => {
     // As many boards as the account may have: that is for its owner to know.
     throw error instanceof ApiError && error.code === "limit_reached" ? tooManyBoards(context) : error;

@@ -4,7 +4,7 @@ import type { Card } from "../../../contract/cards.ts";
 import type { Label } from "../../../contract/labels.ts";
 import { rankAt } from "../../platform/core/rank.ts";
 import { newId } from "../../platform/util/ids.ts";
-import { nextTurn } from "../../platform/util/next-turn.ts";
+import { createPace } from "../../platform/util/time-slices.ts";
 import { byId } from "../../users/public-user.ts";
 import type { CardRecord, FileRecord, Key } from "../records.ts";
 import { say } from "../words.ts";
@@ -25,12 +25,9 @@ export interface BuiltCard {
   position: number;
 }
 
-/** Work between two pauses, during which nobody else is served. */
-const SLICE_MS = 4;
-
-/** In order. */
+/** In order. Whoever takes the cards works in the same time slices: others are served between two of them. */
 export async function* cardsOf(building: Building, column: PlannedColumn): AsyncGenerator<BuiltCard> {
-  let pausedMs = performance.now();
+  const pace = createPace();
   let index = 0;
   let position = 0;
   for (const record of building.workspace.each("card", column.key)) {
@@ -38,9 +35,7 @@ export async function* cardsOf(building: Building, column: PlannedColumn): Async
     const { key, isArchived } = record;
     yield { key, card: await builtCard(building, record, column, index++), isArchived, position };
     if (!isArchived) position++;
-    if (performance.now() - pausedMs < SLICE_MS) continue;
-    await nextTurn();
-    pausedMs = performance.now();
+    if (pace.isDue()) await pace.rest();
   }
 }
 

@@ -1,7 +1,7 @@
 /** What an import would create: the same work as `buildBoard`, but nothing is written and nothing downloaded. */
 import type { ImportPreview, ImportReport } from "../../../contract/imports.ts";
 import type { Context } from "../../platform/core/context.ts";
-import { inSlices } from "../../platform/util/time-slices.ts";
+import { inSlices, stoppable } from "../../platform/util/time-slices.ts";
 import { createTally } from "../report.ts";
 import { measureBoard } from "./board-size.ts";
 import { reportUnreached, startBuilding } from "./building.ts";
@@ -34,7 +34,9 @@ export async function previewBoard(
   const now = new Date().toISOString();
   const tally = createTally(workspace.findings);
   const importer = await readImporter(context, importerId);
-  const plan = await inSlices(planBoard(workspace, { importer, title, now, config }, tally));
+  const plan = await inSlices(
+    stoppable(planBoard(workspace, { importer, title, now, config }, tally), signal),
+  );
   const files = judgedFiles(places, config, tally);
   const building = startBuilding({ workspace, plan, files, tally, config, now });
   const size = measureBoard(config);

@@ -66,8 +66,10 @@ export function createSteps(context: Context, hidden: Unfinished, { total, signa
       ...cards.flatMap(({ attachments }) => attachments).flatMap((file) => toCard(file, boardId)),
     ]);
     // Later than their cards, whose documents they come after in the index.
-    for (const comments of commentSteps(building, step))
+    for (const comments of commentSteps(building, step)) {
+      signal.throwIfAborted();
       await fillBoard(context, hidden, newComments(comments));
+    }
     await putAway(building, step);
     done += step.length;
     progress(done / total);

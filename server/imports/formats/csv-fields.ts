@@ -87,11 +87,14 @@ export function mappingFor(headers: readonly string[], given: Readonly<Record<st
       throw new Unreadable(say("The file has no column “{header}”.", { header: cut(header) }));
     mapping[field] = header;
   }
-  const free = () => headers.filter((header) => !Object.values(mapping).includes(header));
+  const plainNames = headers.map(plain);
   for (const field of FIELDS) {
     if (Object.hasOwn(given, field)) continue;
     const names: readonly string[] = [plain(field), ...SYNONYMS[field]];
-    const found = names.flatMap((name) => free().find((header) => plain(header) === name) ?? []);
+    const taken = Object.values(mapping);
+    const found = names.flatMap(
+      (name) => headers.find((header, at) => plainNames[at] === name && !taken.includes(header)) ?? [],
+    );
     if (found[0] !== undefined) mapping[field] = found[0];
   }
   return mapping;

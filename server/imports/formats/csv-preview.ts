@@ -1,7 +1,7 @@
 /** What is asked before a table is imported: which of its columns is what. */
-import type { DocumentSource, ReadOptions } from "../records.ts";
+import type { DocumentSource } from "../records.ts";
 import type { Mapping } from "./csv-fields.ts";
-import { openTable } from "./csv-table.ts";
+import { openTable, type TableOptions } from "./csv-table.ts";
 
 const SAMPLE_ROWS = 5;
 const MAX_HEADERS = 100;
@@ -13,8 +13,8 @@ interface CsvPreview {
   rows: string[][];
 }
 
-export async function csvPreview(source: DocumentSource, given: ReadOptions["mapping"]): Promise<CsvPreview> {
-  const table = await openTable(source.bytes(), given);
+export async function csvPreview(source: DocumentSource, options: TableOptions): Promise<CsvPreview> {
+  const table = await openTable(source.bytes(), options);
   const headers = table.headers.slice(0, MAX_HEADERS);
   const rows: string[][] = [];
   for await (const row of table.rows) {

@@ -1,6 +1,6 @@
 /** A table with the meaning of its columns. */
 import { csvRows } from "../read/csv-rows.ts";
-import { type DocumentSource, Unreadable } from "../records.ts";
+import { type DocumentSource, type ReadOptions, tooManyCards, Unreadable } from "../records.ts";
 import { createOrderSurvey, csvDate, type DateOrder } from "./csv-dates.ts";
 import { type CsvField, DATES, type Mapping, mappingFor, namedHeaders, plain } from "./csv-fields.ts";
 
@@ -14,12 +14,14 @@ export interface Table {
   rows: AsyncIterable<string[]>;
 }
 
+export type TableOptions = Pick<ReadOptions, "mapping" | "mostCards">;
+
 /** The headers that only the template of Wekan has together. */
 const WEKAN = ["title", "stage", "owner", "members", "finishdate", "createdat"];
 
 export async function openTable(
   bytes: AsyncIterable<Uint8Array>,
-  given: Readonly<Record<string, string>> | null,
+  { mapping: given, mostCards }: TableOptions,
 ): Promise<Table> {
   const rows = csvRows(bytes);
   const { done, value } = await rows.next();
@@ -33,15 +35,27 @@ export async function openTable(
     mapping.title = free;
   }
   const names = headers.map(plain);
-  return { headers, mapping, isTitleGuessed, isWekan: WEKAN.every((name) => names.includes(name)), rows };
+  const isWekan = WEKAN.every((name) => names.includes(name));
+  const titles = indexOf(headers, mapping.title) ?? -1;
+  return { headers, mapping, isTitleGuessed, isWekan, rows: bounded(rows, titles, mostCards) };
+}
+
+/** Each row with a title is a card. */
+async function* bounded(
+  rows: AsyncIterable<string[]>,
+  titles: number,
+  most: number,
+): AsyncGenerator<string[]> {
+  let cards = 0;
+  for await (const row of rows) {
+    if (row[titles] && ++cards > most) throw tooManyCards(most);
+    yield row;
+  }
 }
 
 /** Reads the whole table, for the order of day and month in its dates. */
-export async function dateOrderOf(
-  source: DocumentSource,
-  given: Readonly<Record<string, string>> | null,
-): Promise<DateOrder> {
-  const { headers, mapping, rows } = await openTable(source.bytes(), given);
+export async function dateOrderOf(source: DocumentSource, options: TableOptions): Promise<DateOrder> {
+  const { headers, mapping, rows } = await openTable(source.bytes(), options);
   const indexes = DATES.flatMap((field) => indexOf(headers, mapping[field]) ?? []);
   const survey = createOrderSurvey();
   if (indexes.length === 0) return null;

@@ -30,13 +30,12 @@ export const csv: FormatReader = {
     if (source.kind !== "document") throw new Unreadable("The file is not a table.");
     await readTable(source, sink, options);
   },
-  previewTable: async (source, { mapping }) =>
-    source.kind === "document" ? csvPreview(source, mapping) : null,
+  previewTable: async (source, options) => (source.kind === "document" ? csvPreview(source, options) : null),
 };
 
 async function readTable(source: DocumentSource, sink: Sink, options: ReadOptions): Promise<void> {
-  const order = await dateOrderOf(source, options.mapping);
-  const table = await openTable(source.bytes(), options.mapping);
+  const order = await dateOrderOf(source, options);
+  const table = await openTable(source.bytes(), options);
   sink.put({ kind: "board", title: titleOf(options.fileName), description: null, color: null });
   const cards = createCards(table, sink);
   const refusals = createRefusals();

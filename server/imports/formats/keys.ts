@@ -1,6 +1,6 @@
 import { type Fields, objectOf, stringOf } from "../read/values.ts";
-import { type Key, Unreadable } from "../records.ts";
-import { say, type Thing, thingCode } from "../words.ts";
+import { type Key, tooMany } from "../records.ts";
+import type { Thing } from "../words.ts";
 
 const LONGEST = 100;
 const MOST = 200_000;
@@ -18,6 +18,5 @@ export function fieldsOf(value: unknown): Fields {
 
 /** Readers remember keys: a bound on how many keeps the memory for them bounded. */
 export function checkRoom(kept: { readonly size: number }, what: Thing): void {
-  if (kept.size > MOST)
-    throw new Unreadable(say("The file has more than {most} {what}.", { most: MOST, what: thingCode(what) }));
+  if (kept.size > MOST) throw tooMany(what, MOST);
 }

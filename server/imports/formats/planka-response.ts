@@ -10,9 +10,9 @@ export interface PlankaResponse {
   item(): Promise<Fields | null>;
 }
 
-export function createResponse(body: Uint8Array): PlankaResponse {
+export function createResponse(body: () => AsyncIterable<Uint8Array>): PlankaResponse {
   async function* listAt(path: string): AsyncGenerator<Fields> {
-    for await (const { of, value } of elements(pieces(body), { paths: [path] })) {
+    for await (const { of, value } of elements(body(), { paths: [path] })) {
       const row = of === path ? objectOf(value) : null;
       if (row) yield row;
     }
@@ -21,15 +21,9 @@ export function createResponse(body: Uint8Array): PlankaResponse {
     rows: (table) => listAt(`included.${table}`),
     items: () => listAt("items"),
     async item() {
-      for await (const { path, value } of elements(pieces(body), { paths: ["included.lists"] }))
+      for await (const { path, value } of elements(body(), { paths: ["included.lists"] }))
         if (path.length === 1 && path[0] === "item") return objectOf(value);
       return null;
     },
   };
-}
-
-const PIECE_BYTES = 64 * 1024;
-
-async function* pieces(body: Uint8Array): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < body.length; at += PIECE_BYTES) yield body.subarray(at, at + PIECE_BYTES);
 }

@@ -1,4 +1,5 @@
 /** A board on a Planka server, which has no export: it is read through the API, with the rights of whoever the token is of. */
+import { memoryStore, stoppable, wholeOf } from "../read/byte-store.ts";
 import { type Download, WrongStatus } from "../read/download.ts";
 import { type RemoteSource, Unreadable } from "../records.ts";
 import { noteOf, type Said, say } from "../words.ts";
@@ -47,7 +48,8 @@ export function openPlanka(
       if (++requests > MAX_REQUESTS) throw new Unreadable("The board is too large to be read from Planka.");
       try {
         const content = { url: base + path, authorization: null, headers };
-        return (await download(content, MAX_RESPONSE_BYTES, signal)).bytes;
+        const { bytes } = await download(content, MAX_RESPONSE_BYTES, signal);
+        return () => stoppable(wholeOf(memoryStore(bytes)), signal);
       } catch (error) {
         if (error instanceof WrongStatus && error.status === 404) return null;
         throw error instanceof Unreadable ? new Unreadable(sentenceFor(error)) : error;

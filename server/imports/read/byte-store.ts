@@ -32,6 +32,17 @@ export async function* range(store: ByteStore, offset: number, length: number): 
 
 export const wholeOf = (store: ByteStore): AsyncGenerator<Uint8Array> => range(store, 0, store.size);
 
+/** Whoever reads is not asked to stop: the next bytes are refused. */
+export async function* stoppable(
+  bytes: AsyncIterable<Uint8Array>,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  for await (const part of bytes) {
+    signal.throwIfAborted();
+    yield part;
+  }
+}
+
 export function memoryStore(bytes: Uint8Array): ByteStore {
   return { size: bytes.length, read: async (offset, length) => bytes.subarray(offset, offset + length) };
 }

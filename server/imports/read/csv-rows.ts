@@ -5,16 +5,16 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { CsvError, parse } from "csv-parse";
-import { nextTurn } from "../../platform/util/next-turn.ts";
+import { createPace, type Pace } from "../../platform/util/time-slices.ts";
 import { cleanText } from "../clean-text.ts";
-import { Unreadable } from "../records.ts";
+import { MOST_ENTRIES, tooMany, Unreadable } from "../records.ts";
 import { type Said, say } from "../words.ts";
 
 /** More than a card can hold. A quotation mark that is never closed ends here, too. */
 const MAX_ROW_BYTES = 2 ** 20;
 const MAX_CELLS = 1000;
-/** Parsed between two turns of the event loop, in about a millisecond. */
-const STEP_BYTES = 16 * 1024;
+/** Parsed without a look at the clock: at most five hundred rows, or cells of one. */
+const STEP_BYTES = 1024;
 /** By these, the delimiter is found. */
 const HEAD_BYTES = 64 * 1024;
 
@@ -22,7 +22,10 @@ const DELIMITERS = [",", ";", "\t"] as const;
 /** What Excel reads the delimiter from. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/;
 
-/** The first row has the headers. Empty rows are left out. */
+/**
+ * The first row has the headers. Empty rows are left out. Whoever takes the rows works in the same time slices: others
+ * are served between two of them.
+ */
 export async function* csvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
   const { head, all } = await peeked(bytes);
   const { delimiter, startBytes } = shapeOf(head);
@@ -35,9 +38,15 @@ export async function* csvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
     max_record_size: MAX_ROW_BYTES,
   });
   // A failure of either side reaches the loop below through the parser.
-  pipeline(Readable.from(steps(all, startBytes)), parser).catch(() => undefined);
+  const pace = createPace();
+  pipeline(Readable.from(steps(all, startBytes, pace)), parser).catch(() => undefined);
+  let count = 0;
   try {
-    for await (const row of parser) yield cellsOf(row);
+    for await (const row of parser) {
+      if (++count > MOST_ENTRIES) throw tooMany("rows");
+      yield cellsOf(row);
+      if (pace.isDue()) await pace.rest();
+    }
   } catch (error) {
     throw error instanceof CsvError ? new Unreadable(sentenceFor(error)) : error;
   }
@@ -113,14 +122,18 @@ async function* joined(
   }
 }
 
-async function* steps(bytes: AsyncIterable<Uint8Array>, startBytes: number): AsyncGenerator<Uint8Array> {
+async function* steps(
+  bytes: AsyncIterable<Uint8Array>,
+  startBytes: number,
+  pace: Pace,
+): AsyncGenerator<Uint8Array> {
   let skipped = 0;
   for await (const chunk of bytes) {
     const from = Math.min(chunk.length, startBytes - skipped);
     skipped += from;
     for (let at = from; at < chunk.length; at += STEP_BYTES) {
       yield chunk.subarray(at, at + STEP_BYTES);
-      await nextTurn();
+      if (pace.isDue()) await pace.rest();
     }
   }
 }

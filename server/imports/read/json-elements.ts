@@ -2,8 +2,8 @@
  * A JSON document of any size, one part at a time. The bytes are scanned for where values begin and end; a value is
  * parsed when it is complete. So memory and the time without a pause are those of the largest part, which is bounded.
  */
-import { nextTurn } from "../../platform/util/next-turn.ts";
-import { Unreadable } from "../records.ts";
+import { createPace } from "../../platform/util/time-slices.ts";
+import { MOST_ENTRIES, tooMany, Unreadable } from "../records.ts";
 import { say } from "../words.ts";
 import { capture } from "./json-capture.ts";
 import { type Place, placeOf } from "./json-places.ts";
@@ -27,8 +27,8 @@ interface Options {
 }
 
 const MAX_DEPTH = 200;
-/** Bytes scanned between two turns of the event loop, about a millisecond. */
-const STEP_BYTES = 256 * 1024;
+/** Bytes outside of values that are given whole, between two looks at the clock. */
+const STEPS_A_LOOK = 64;
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
@@ -48,6 +48,7 @@ interface Container {
   at: string | number;
 }
 
+/** Whoever takes the elements works in the same time slices: others are served between two of them. */
 export async function* elements(
   bytes: AsyncIterable<Uint8Array>,
   { paths }: Options,
@@ -58,7 +59,9 @@ export async function* elements(
   let expected: Expected = "value";
   let isName = false;
   let of: string | null = null;
-  let scanned = 0;
+  const pace = createPace();
+  let steps = 0;
+  let begun = 0;
 
   for await (const chunk of bytes) {
     for (let at = 0; at < chunk.length; ) {
@@ -67,8 +70,10 @@ export async function* elements(
         if (part.isOpen) break;
         const element = finished();
         if (element) yield element;
+        if (pace.isDue()) await pace.rest();
         continue;
       }
+      if (++steps % STEPS_A_LOOK === 0 && pace.isDue()) await pace.rest();
       const byte = chunk[at];
       if (byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09) {
         at++;
@@ -76,11 +81,7 @@ export async function* elements(
       }
       at = structure(byte, at);
     }
-    scanned += chunk.length;
-    if (scanned >= STEP_BYTES) {
-      scanned = 0;
-      await nextTurn();
-    }
+    if (pace.isDue()) await pace.rest();
   }
   // A number at the end of the document ends with it.
   if (part.isOpen && stack.length === 0 && part.end()) {
@@ -120,6 +121,7 @@ export async function* elements(
   }
 
   function beginValue(byte: number | undefined, at: number, inner: Container | undefined): number {
+    if (++begun > MOST_ENTRIES) throw tooMany("entries");
     const place = inner ? inner.place.inner(inner.at) : root;
     if (place && (byte === OPEN_LIST || byte === OPEN_OBJECT)) {
       if (stack.length >= MAX_DEPTH) throw tooDeep();

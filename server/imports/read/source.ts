@@ -1,6 +1,6 @@
 /** Opens an uploaded file: an archive is one by its first bytes, whatever it is called; all else is a document. */
 import { type ArchiveEntry, type Sink, type Source, Unreadable } from "../records.ts";
-import { type ByteStore, metered, wholeOf } from "./byte-store.ts";
+import { type ByteStore, metered, stoppable, wholeOf } from "./byte-store.ts";
 import { ungzipped } from "./gzip.ts";
 import { tarEntries } from "./tar.ts";
 import { temporaryFile } from "./temporary-file.ts";
@@ -15,14 +15,19 @@ export type Warn = Sink["warn"];
 /** For its encoding, for what its parts refer to, and for the parts; before that, to decompress it. */
 const TIMES_READ = 3;
 
-/**
- * Dispose of it after the import: what is decompressed is kept in a temporary file. `progress` is told how much of all
- * reading is done, from 0 to 1.
- */
+interface Reading {
+  signal: AbortSignal;
+  /** Is told how much of all reading is done, from 0 to 1. */
+  progress(fraction: number): void;
+}
+
+const TO_THE_END: Reading = { signal: new AbortController().signal, progress() {} };
+
+/** Dispose of it after the import: what is decompressed is kept in a temporary file. */
 export async function openSource(
   store: ByteStore,
   warn: Warn,
-  progress: (fraction: number) => void = noop,
+  { signal, progress } = TO_THE_END,
 ): Promise<Source & AsyncDisposable> {
   const start = await store.read(0, 4);
   if (start.length === 0) throw new Unreadable("The file is empty.");
@@ -30,14 +35,15 @@ export async function openSource(
   const timesRead = isCompressed ? TIMES_READ + 1 : TIMES_READ;
   let readSoFar = 0;
   const onRead = (part: number) => {
+    signal.throwIfAborted();
     readSoFar += part;
     progress(Math.min(1, readSoFar / timesRead));
   };
   const uploaded = metered(store, onRead);
-  if (!isCompressed) return { ...(await opened(uploaded, warn)), [Symbol.asyncDispose]: noop };
-  const file = await temporaryFile(ungzipped(wholeOf(uploaded), store.size));
+  if (!isCompressed) return { ...(await opened(uploaded, warn, signal)), [Symbol.asyncDispose]: noop };
+  const file = await temporaryFile(stoppable(ungzipped(wholeOf(uploaded), store.size), signal));
   try {
-    return { ...(await opened(metered(file, onRead), warn)), [Symbol.asyncDispose]: file.close };
+    return { ...(await opened(metered(file, onRead), warn, signal)), [Symbol.asyncDispose]: file.close };
   } catch (error) {
     await file.close();
     throw error;
@@ -46,10 +52,10 @@ export async function openSource(
 
 async function noop(): Promise<void> {}
 
-async function opened(store: ByteStore, warn: Warn): Promise<Source> {
+async function opened(store: ByteStore, warn: Warn, signal: AbortSignal): Promise<Source> {
   const start = await store.read(0, 4);
   if (startsWith(start, [0x50, 0x4b, 0x03, 0x04]) || startsWith(start, [0x50, 0x4b, 0x05, 0x06]))
-    return archive(await zipEntries(store, warn));
+    return archive(await zipEntries(store, warn, signal));
   const entries = await tarEntries(store, warn);
   if (entries) return archive(entries);
   const bytes = await utf8(() => wholeOf(store));

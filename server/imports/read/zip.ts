@@ -6,7 +6,7 @@ import { crc32 } from "node:zlib";
 import { type FileEntry, Reader, ZipReader } from "@zip.js/zip.js";
 import { nextTurn } from "../../platform/util/next-turn.ts";
 import { type ArchiveEntry, type Sink, Unreadable } from "../records.ts";
-import { type ByteStore, range } from "./byte-store.ts";
+import { type ByteStore, range, stoppable } from "./byte-store.ts";
 import { entryList } from "./entry-names.ts";
 import { mostFrom, tooMuch } from "./expansion.ts";
 import { inflated } from "./gzip.ts";
@@ -19,7 +19,11 @@ const DEFLATED = 8;
 /** Entries listed between two turns of the event loop. */
 const ENTRIES_A_STEP = 256;
 
-export async function zipEntries(store: ByteStore, warn: Sink["warn"]): Promise<ArchiveEntry[]> {
+export async function zipEntries(
+  store: ByteStore,
+  warn: Sink["warn"],
+  signal: AbortSignal,
+): Promise<ArchiveEntry[]> {
   const list = entryList<ArchiveEntry>(warn);
   let left = mostFrom(store.size);
   let count = 0;
@@ -32,16 +36,18 @@ export async function zipEntries(store: ByteStore, warn: Sink["warn"]): Promise<
     });
     for await (const entry of reader.getEntriesGenerator()) {
       if (++count % ENTRIES_A_STEP === 0) await nextTurn();
+      signal.throwIfAborted();
       if (entry.encrypted) throw new Unreadable("The archive is encrypted.");
       if (entry.directory || entry.symlink) list.pass();
       else {
         left -= entry.uncompressedSize;
         if (left < 0 || entry.uncompressedSize > mostFrom(entry.compressedSize)) throw tooMuch();
-        list.add(archiveEntry(store, entry));
+        list.add(archiveEntry(store, entry, signal));
       }
     }
   } catch (error) {
     // The library may have wrapped it. That the file could not be read says nothing about the file.
+    signal.throwIfAborted();
     if (bytes.failure) throw bytes.failure.error;
     if (error instanceof Unreadable) throw error;
     throw new Unreadable("The ZIP file is damaged or incomplete.", { cause: error });
@@ -76,11 +82,13 @@ type Listed = Pick<
   "offset" | "compressedSize" | "uncompressedSize" | "compressionMethod" | "crc32"
 >;
 
-function archiveEntry(store: ByteStore, entry: FileEntry): ArchiveEntry {
+function archiveEntry(store: ByteStore, entry: FileEntry, signal: AbortSignal): ArchiveEntry {
   // Not the whole entry, which holds on to a buffer and a dozen closures.
   const { filename, offset, compressedSize, uncompressedSize, compressionMethod } = entry;
   const listed = { offset, compressedSize, uncompressedSize, compressionMethod, crc32: entry.crc32 };
-  return { name: filename, size: uncompressedSize, bytes: () => checked(contents(store, listed), listed) };
+  // Much may come out of few compressed bytes, so it is not enough that no more of those are read.
+  const bytes = () => stoppable(checked(contents(store, listed), listed), signal);
+  return { name: filename, size: uncompressedSize, bytes };
 }
 
 async function* contents(store: ByteStore, entry: Listed): AsyncGenerator<Uint8Array> {

@@ -34,6 +34,27 @@ export async function inSlices<Result>(work: Work<Result>): Promise<Result> {
   }
 }
 
+/** For work that is no generator: asks after every step whether its time is up, and rests if so. */
+export interface Pace {
+  isDue(): boolean;
+  rest(): Promise<void>;
+}
+
+export function createPace(): Pace {
+  let slices = 0;
+  return { isDue: () => !isInTime(), rest: () => rest(++slices) };
+}
+
+/** The same work, until it is not wanted any more. */
+export function* stoppable<Result>(work: Work<Result>, signal: AbortSignal): Work<Result> {
+  for (;;) {
+    signal.throwIfAborted();
+    const step = work.next();
+    if (step.done) return step.value;
+    yield;
+  }
+}
+
 interface Resting {
   /** How many slices it has had. */
   slices: number;
