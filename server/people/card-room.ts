@@ -1,34 +1,66 @@
-/** A match may assign one member to every item of a card, which makes it larger. Only cards that may get too large are read. */
+/**
+ * A match may assign one member to every item of a card, which makes it larger. Only cards that may get too large are read,
+ * and usually there are none. Which they are is known when the change is decided, so it is tried again with these cards.
+ */
 import { matchedOn, type PersonMatch } from "../../contract/people.ts";
 import { jsonBytes, MAX_CARD_BYTES } from "../cards/size.ts";
 import { buildCards, type CardTree, cardTreeWhere } from "../cards/store.ts";
 import type { Rows } from "../platform/db/db.ts";
-import { name, type Sql, sql } from "../platform/db/sql.ts";
+import { idList, name, type Sql, sql } from "../platform/db/sql.ts";
 import { limitReached } from "../platform/util/errors.ts";
 
 /** A character as JSON, at most: a control character is written as `\u0001`. */
 const ESCAPED_BYTES = 6;
-/** Anything that is a row, such as an item, a label or a user, without the texts that are counted. */
+/** An item without its text and its people. */
+const ITEM_BYTES = 512;
+/** Anything else that is a row, such as a label or a user. */
 const ROW_BYTES = 4096;
 
-/** The cards with that placeholder that have much on them. */
-export function largeCards(boardId: string, personId: string): CardTree {
-  const items = sql`checklists k CROSS JOIN checklist_items i`;
-  const ofCard = sql`k.board_id = ${boardId} AND k.card_id = c.id AND i.board_id = ${boardId} AND i.checklist_id = k.id`;
-  const onCard = (table: string) =>
-    sql`(SELECT count(*) FROM ${name(table)} x WHERE x.board_id = ${boardId} AND x.card_id = c.id)`;
-  const onItems = (table: string) => sql`(SELECT count(*) FROM ${items} CROSS JOIN ${name(table)} y
-    WHERE ${ofCard} AND y.board_id = ${boardId} AND y.item_id = i.id)`;
-  const characters = sql`octet_length(c.title) + coalesce(octet_length(c.description), 0)
-    + (SELECT coalesce(sum(octet_length(i.content)), 0) FROM ${items} WHERE ${ofCard})`;
-  const rows = sql`1 + ${onCard("card_labels")} + ${onCard("card_assignees")} + ${onCard("card_placeholders")}
-    + ${onCard("attachments")} + ${onCard("checklists")} + (SELECT count(*) FROM ${items} WHERE ${ofCard})
-    + ${onItems("item_assignees")} + ${onItems("item_placeholders")}`;
-  return cardTreeWhere(
-    boardId,
-    sql`c.id IN (${cardsOf(boardId, personId)})
-      AND ${ESCAPED_BYTES} * (${characters}) + ${ROW_BYTES} * (${rows}) > ${MAX_CARD_BYTES}`,
-  );
+/** The cards of a board that a decision lacks. */
+class Unread extends Error {
+  readonly cardIds: readonly string[];
+
+  constructor(cardIds: readonly string[]) {
+    super("more cards have to be read");
+    this.cardIds = cardIds;
+  }
+}
+
+/** Calls back with the cards to read, none at first, until they are all that matter. */
+export async function withLargeCards<T>(attempt: (cardIds: readonly string[]) => Promise<T>): Promise<T> {
+  let cardIds: readonly string[] = [];
+  for (;;) {
+    try {
+      return await attempt(cardIds);
+    } catch (error) {
+      if (!(error instanceof Unread)) throw error;
+      cardIds = [...cardIds, ...error.cardIds];
+    }
+  }
+}
+
+export type CardRoom = CardTree & { large: Sql<{ id: string }> };
+
+export function cardRoom(boardId: string, personId: string, cardIds: readonly string[]): CardRoom {
+  return { large: largeCards(boardId, personId), ...cardTreeWhere(boardId, sql`c.id ${idList(cardIds)}`) };
+}
+
+/** The cards with that placeholder that have much on them, by an upper bound of their size. */
+function largeCards(boardId: string, personId: string): Sql<{ id: string }> {
+  const rowsOn = (table: string) => sql`${ROW_BYTES} * (SELECT count(*) FROM ${name(table)} x
+    WHERE x.board_id = ${boardId} AND x.card_id = c.id)`;
+  const peopleOf = (table: string) => sql`${ROW_BYTES} * (SELECT count(*) FROM ${name(table)} y
+    WHERE y.board_id = ${boardId} AND y.item_id = i.id)`;
+  const items = sql`SELECT coalesce(sum(${ITEM_BYTES} + ${ESCAPED_BYTES} * octet_length(i.content)
+      + ${peopleOf("item_assignees")} + ${peopleOf("item_placeholders")}), 0)
+    FROM checklist_items i WHERE i.board_id = ${boardId} AND i.checklist_id = k.id`;
+  const checklists = sql`SELECT coalesce(sum(${ROW_BYTES} + (${items})), 0)
+    FROM checklists k WHERE k.board_id = ${boardId} AND k.card_id = c.id`;
+  return sql<{ id: string }>`SELECT c.id FROM (${cardsOf(boardId, personId)}) t CROSS JOIN cards c
+    WHERE c.board_id = ${boardId} AND c.id = t.card_id AND ${MAX_CARD_BYTES} < ${ROW_BYTES}
+      + ${ESCAPED_BYTES} * (octet_length(c.title) + coalesce(octet_length(c.description), 0))
+      + ${rowsOn("card_labels")} + ${rowsOn("card_assignees")} + ${rowsOn("card_placeholders")}
+      + ${rowsOn("attachments")} + (${checklists})`;
 }
 
 function cardsOf(boardId: string, personId: string): Sql {
@@ -38,7 +70,10 @@ function cardsOf(boardId: string, personId: string): Sql {
       AND k.board_id = ${boardId} AND k.id = i.checklist_id`;
 }
 
-export function refuseTooLarge(rows: Rows<CardTree>, match: PersonMatch): void {
+export function refuseTooLarge(rows: Rows<CardRoom>, match: PersonMatch): void {
+  const read = new Set(rows.cards.map(({ id }) => id));
+  const unread = rows.large.filter(({ id }) => !read.has(id));
+  if (unread.length > 0) throw new Unread(unread.map(({ id }) => id));
   for (const card of buildCards(rows)) {
     const bytes = jsonBytes(matchedOn(card, match));
     if (bytes > MAX_CARD_BYTES && bytes > jsonBytes(card))

@@ -11,18 +11,26 @@ import { jsonId, jsonList } from "../platform/db/json.ts";
 import { name, type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto } from "../platform/db/statements.ts";
 import { one } from "../platform/util/present.ts";
-import { largeCards, refuseTooLarge } from "./card-room.ts";
-import { personRow } from "./store.ts";
+import { cardRoom, refuseTooLarge } from "./card-room.ts";
+import { assignedTo, isOneOf, personRow } from "./store.ts";
 
 /** A place in the record: an id in quotes, and a comma. */
 const PLACE_BYTES = 39;
 
-export function matchQueries(boardId: string, personId: string, userId: string) {
+interface ToMatch {
+  boardId: string;
+  personId: string;
+  userId: string;
+  /** The cards to read, see `withLargeCards`. */
+  cardIds: readonly string[];
+}
+
+export function matchQueries({ boardId, personId, userId, cardIds }: ToMatch) {
   return {
     person: personRow(boardId, personId),
     member: memberRows(sql`m.board_id = ${boardId} AND m.user_id = ${userId}`),
     places: placesOf(boardId, personId),
-    ...largeCards(boardId, personId),
+    ...cardRoom(boardId, personId, cardIds),
   };
 }
 
@@ -86,12 +94,12 @@ function recordPlaces(
       id,
       sql`${name(table)} x WHERE x.board_id = ${boardId} AND x.person_id = ${personId}`,
     );
-  const kept = sql`(SELECT x.card_id AS id FROM card_placeholders x JOIN card_assignees a
-      ON a.board_id = ${boardId} AND a.card_id = x.card_id AND a.user_id = ${userId}
+  const kept = sql`(SELECT x.card_id AS id FROM card_placeholders x
       WHERE x.board_id = ${boardId} AND x.person_id = ${personId}
-    UNION ALL SELECT x.item_id FROM item_placeholders x JOIN item_assignees a
-      ON a.board_id = ${boardId} AND a.item_id = x.item_id AND a.user_id = ${userId}
-      WHERE x.board_id = ${boardId} AND x.person_id = ${personId}) kept`;
+        AND ${isOneOf(sql`x.card_id`, assignedTo("card", boardId, userId))}
+    UNION ALL SELECT x.item_id FROM item_placeholders x
+      WHERE x.board_id = ${boardId} AND x.person_id = ${personId}
+        AND ${isOneOf(sql`x.item_id`, assignedTo("item", boardId, userId))}) kept`;
   return sweep(
     insertInto(
       "restored_contents",
@@ -113,16 +121,14 @@ function assignMatched(boardId: string, personId: string, userId: string): Write
       sql`(board_id, card_id, user_id, due_at, is_complete)
         SELECT x.board_id, x.card_id, ${userId}, c.due_at, c.is_complete
         FROM card_placeholders x CROSS JOIN cards c
-        WHERE ${theirs} AND c.board_id = x.board_id AND c.id = x.card_id AND NOT EXISTS (
-          SELECT 1 FROM card_assignees a
-          WHERE a.board_id = ${boardId} AND a.card_id = x.card_id AND a.user_id = ${userId})`,
+        WHERE ${theirs} AND c.board_id = x.board_id AND c.id = x.card_id
+          AND x.card_id NOT IN (${assignedTo("card", boardId, userId)})`,
     ),
     insertInto(
       "item_assignees",
       sql`(board_id, item_id, user_id) SELECT x.board_id, x.item_id, ${userId}
-        FROM item_placeholders x WHERE ${theirs} AND NOT EXISTS (
-          SELECT 1 FROM item_assignees a
-          WHERE a.board_id = ${boardId} AND a.item_id = x.item_id AND a.user_id = ${userId})`,
+        FROM item_placeholders x
+        WHERE ${theirs} AND x.item_id NOT IN (${assignedTo("item", boardId, userId)})`,
     ),
     deleteFrom("card_placeholders", sql`WHERE board_id = ${boardId} AND person_id = ${personId}`),
     deleteFrom("item_placeholders", sql`WHERE board_id = ${boardId} AND person_id = ${personId}`),

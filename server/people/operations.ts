@@ -9,6 +9,7 @@ import { sql } from "../platform/db/sql.ts";
 import { conflict, notFound } from "../platform/util/errors.ts";
 import { pageOf } from "../platform/util/page.ts";
 import { toUser } from "../users/public-user.ts";
+import { withLargeCards } from "./card-room.ts";
 import { matchChange, matchQueries } from "./matching.ts";
 import { peoplePage } from "./store.ts";
 import { suggestions } from "./suggestions.ts";
@@ -31,19 +32,24 @@ export const listPeople: Handler<typeof peopleRoutes.listPeople> = async (call) 
 };
 
 /** One event stands for all assignments, however many cards the person is on. */
-export const matchPerson = mutation(peopleRoutes.matchPerson, {
-  load: ({ person_id, user_id }, boardId) => matchQueries(boardId, person_id, user_id),
-  decide(rows, { user_id }, { board }) {
-    const [person] = rows.person;
-    if (!person) throw notFound("This person");
-    const [member] = rows.member;
-    if (!member) throw notFound("This member");
-    const { id, name, username } = person;
-    const answer = { id, name, username, user_id, suggested: null };
-    if (person.user_id === user_id) return unchanged(answer);
-    if (person.user_id !== null)
-      throw conflict("This person has been matched to another member.", "already_matched");
-    const match = { id, name, user: toUser(member) };
-    return { result: answer, ...matchChange(rows, { boardId: board.id, match, seq: board.seq + 1 }) };
-  },
-});
+export const matchPerson: Handler<typeof peopleRoutes.matchPerson> = (call) =>
+  withLargeCards((cardIds) => matchReading(cardIds)(call));
+
+const matchReading = (cardIds: readonly string[]) =>
+  mutation(peopleRoutes.matchPerson, {
+    load: ({ person_id, user_id }, boardId) =>
+      matchQueries({ boardId, personId: person_id, userId: user_id, cardIds }),
+    decide(rows, { user_id }, { board }) {
+      const [person] = rows.person;
+      if (!person) throw notFound("This person");
+      const [member] = rows.member;
+      if (!member) throw notFound("This member");
+      const { id, name, username } = person;
+      const answer = { id, name, username, user_id, suggested: null };
+      if (person.user_id === user_id) return unchanged(answer);
+      if (person.user_id !== null)
+        throw conflict("This person has been matched to another member.", "already_matched");
+      const match = { id, name, user: toUser(member) };
+      return { result: answer, ...matchChange(rows, { boardId: board.id, match, seq: board.seq + 1 }) };
+    },
+  });

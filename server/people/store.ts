@@ -1,7 +1,7 @@
 /** The people of an imported board, and the placeholders that stand for them on cards and items. */
 import type { Placeholder } from "../../contract/people.ts";
 import type { User } from "../../contract/users.ts";
-import { type Sql, sql } from "../platform/db/sql.ts";
+import { name, type Sql, sql } from "../platform/db/sql.ts";
 import type { NewRow, Row } from "../tables.ts";
 import { byId } from "../users/public-user.ts";
 
@@ -80,6 +80,17 @@ export function knownPeople(
       row.matched_seq !== null && row.matched_seq <= seq ? row : { ...row, user_id: null },
     ]),
   );
+}
+
+/** What a user is assigned to on the board. With NOT IN and `isOneOf` it is read once, for all places. */
+export function assignedTo(what: "card" | "item", boardId: string, userId: string): Sql {
+  return sql`SELECT a.${name(`${what}_id`)} FROM ${name(`${what}_assignees`)} a
+    WHERE a.board_id = ${boardId} AND a.user_id = ${userId}`;
+}
+
+/** IS TRUE: otherwise PostgreSQL may make a join of it that reads all of the list for every id. */
+export function isOneOf(id: Sql, list: Sql): Sql {
+  return sql`(${id} IN (${list})) IS TRUE`;
 }
 
 /** The member somebody has been matched to, for queries that are sent with it. */

@@ -5,7 +5,7 @@ import { sweep, update, type Write } from "../platform/db/db.ts";
 import { asId, eachText, idIn } from "../platform/db/json.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto } from "../platform/db/statements.ts";
-import { peopleStates } from "./store.ts";
+import { assignedTo, isOneOf, peopleStates } from "./store.ts";
 
 /** What came back from the trash since the match is looked through only as far as this. */
 const MAX_RETURNED = 1000;
@@ -29,16 +29,14 @@ export function unmatchQueries(boardId: string, personId: string, userId: string
       SELECT x.value FROM ${listed("cards")} WHERE ${record}
       UNION ALL SELECT x.value FROM ${listed("items")} WHERE ${record}) found`,
     lost_card: sql<{ id: string }>`SELECT c.id FROM ${listed("cards")} CROSS JOIN cards c
-      WHERE ${record} AND c.board_id = ${boardId} AND c.id = ${asId(sql`x.value`)} AND NOT EXISTS (
-        SELECT 1 FROM card_assignees a
-        WHERE a.board_id = ${boardId} AND a.card_id = c.id AND a.user_id = ${userId})
+      WHERE ${record} AND c.board_id = ${boardId} AND c.id = ${asId(sql`x.value`)}
+        AND c.id NOT IN (${assignedTo("card", boardId, userId)})
       LIMIT 1`,
     lost_item: sql<{ id: string; card_id: string }>`SELECT i.id, k.card_id
       FROM ${listed("items")} CROSS JOIN checklist_items i CROSS JOIN checklists k
       WHERE ${record} AND i.board_id = ${boardId} AND i.id = ${asId(sql`x.value`)}
-        AND k.board_id = ${boardId} AND k.id = i.checklist_id AND NOT EXISTS (
-          SELECT 1 FROM item_assignees a
-          WHERE a.board_id = ${boardId} AND a.item_id = i.id AND a.user_id = ${userId})
+        AND k.board_id = ${boardId} AND k.id = i.checklist_id
+        AND i.id NOT IN (${assignedTo("item", boardId, userId)})
       LIMIT 1`,
     later: laterMatch(boardId, { userId, record, matchedSeq }),
     returned: returnedColumn(boardId, personId, matchedSeq),
@@ -117,7 +115,7 @@ function bringBack(
   const record = recordOf(boardId, personId, sql`${matchedSeq}`);
   const ids = (list: List) => sql`SELECT ${asId(sql`x.value`)} FROM ${listed(list)} WHERE ${record}`;
   const assigned = (id: Sql, list: List) => sql`WHERE board_id = ${boardId} AND user_id = ${userId}
-    AND ${id} IN (${ids(list)}) AND ${id} NOT IN (${ids("kept")})`;
+    AND ${isOneOf(id, ids(list))} AND ${id} NOT IN (${ids("kept")})`;
   return [
     insertInto(
       "card_placeholders",

@@ -16,6 +16,7 @@
  */
 import type { Answer } from "../../contract/base/define.ts";
 import type { undoRoutes } from "../../contract/undo.ts";
+import { withLargeCards } from "../people/card-room.ts";
 import type { Call, Handler } from "../platform/core/call.ts";
 import { changeBoard } from "../platform/core/change/change.ts";
 import type { Decision, DecisionContext } from "../platform/core/change/decision.ts";
@@ -40,7 +41,10 @@ export const undo: Handler<Undo> = (call) =>
     // If a column is removed, connections without `since` are told its cards, which must be read before.
     if (change.events.some(({ event }) => event.type === "column.created"))
       await call.context.live.hub.copied(board_id);
-    return commitUndo(call, change, planUndo(change, board_id, call.context.limits));
+    const { limits } = call.context;
+    return withLargeCards((cardIds) =>
+      commitUndo(call, change, planUndo(change, { boardId: board_id, limits, cardIds })),
+    );
   });
 
 async function commitUndo(

@@ -36,9 +36,13 @@ export function undoingOfMatch({ seq, data }: Of<"board.person_matched">, boardI
 }
 
 /** While nobody has matched the person since, and the member is still there. */
-export function undoingOfUnmatch({ seq, data }: Of<"board.person_unmatched">, boardId: string): Undoing {
+export function undoingOfUnmatch(
+  { seq, data }: Of<"board.person_unmatched">,
+  boardId: string,
+  cardIds: readonly string[],
+): Undoing {
   const { id, name, user } = data;
-  return undoing(matchQueries(boardId, id, user.id), (rows, moment) => {
+  return undoing(matchQueries({ boardId, personId: id, userId: user.id, cardIds }), (rows, moment) => {
     requireOwner(moment);
     if (one(rows.person).user_id !== null) throw changedPerson(id, seq);
     const [member] = rows.member;

@@ -13,8 +13,15 @@ import type { Of, Undoing } from "./undoing.ts";
 import { undoingOfNewCards, undoingOfRemovedCards } from "./whole-card.ts";
 import { undoingOfNewColumn, undoingOfRemovedColumn } from "./whole-column.ts";
 
+interface Place {
+  boardId: string;
+  limits: Limits;
+  /** Large cards to read, see `withLargeCards`. */
+  cardIds: readonly string[];
+}
+
 /** All changes on one card are undone together, and so are cards created together; everything else changes once in a request. */
-export function planUndo({ events }: LoggedChange, boardId: string, limits: Limits): Undoing[] {
+export function planUndo({ events }: LoggedChange, { boardId, limits, cardIds }: Place): Undoing[] {
   const byCard = new Map<string, CardEvent[]>();
   const created: Of<"card.created">[] = [];
   const removed: Of<"card.deleted">[] = [];
@@ -29,7 +36,7 @@ export function planUndo({ events }: LoggedChange, boardId: string, limits: Limi
       case "board.person_matched":
         return [undoingOfMatch(event, boardId)];
       case "board.person_unmatched":
-        return [undoingOfUnmatch(event, boardId)];
+        return [undoingOfUnmatch(event, boardId, cardIds)];
       case "column.created":
         return [undoingOfNewColumn(event, boardId)];
       case "column.updated":

@@ -193,6 +193,24 @@ describe("matching", () => {
     await alice.restoreCard({ trashed_card_id: card_id });
   });
 
+  test("PEOPLE-14: so is the redo of a match", async () => {
+    const { board_id, card_id, ann } = await importedBoard(service, alice, bob);
+    await alice.matchPerson({ board_id, person_id: ann, user_id: bob.id });
+    const { seq } = await alice.getBoard({ board_id });
+    const [undone] = (await alice.undo({ board_id, seq })).events;
+    const bytes = Buffer.byteLength(JSON.stringify(await alice.getCard({ card_id })));
+    const description = "\u0001".repeat(Math.floor((262_144 - bytes) / 6));
+    await alice.updateCard({ card_id, description });
+    const redo = { board_id, seq: undone!.seq };
+    expect(await refusal(alice.undo(redo))).toMatchObject({
+      status: 409,
+      detail: expect.stringContaining("Card #1 would be too large"),
+    });
+    await alice.updateCard({ card_id, description: description.slice(200) });
+    await alice.undo(redo);
+    expect((await onCard(card_id)).card).toEqual({ assignees: [bob.id], placeholders: ["Ben"] });
+  });
+
   test("PEOPLE-5: is one event, and leaves `updated_at` alone", async () => {
     const { board_id, card_id, ann } = await importedBoard(service, alice, bob);
     const { updated_at } = await alice.getCard({ card_id });
