@@ -1,5 +1,6 @@
 /** A whole run against one stage. */
 import { silentSockets, slowReaders, stalledUploads } from "./attacks/connections.ts";
+import { copies } from "./attacks/copies.ts";
 import { deepJson } from "./attacks/deep-json.ts";
 import { headerBlanks } from "./attacks/header-blanks.ts";
 import { logins } from "./attacks/logins.ts";
@@ -24,6 +25,7 @@ export const ATTACKS = [
   slowReaders,
   silentSockets,
   manyBoards,
+  copies,
 ];
 
 export interface Plan {
