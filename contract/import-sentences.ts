@@ -148,6 +148,8 @@ export const IMPORT_SENTENCES = {
   board_columns: "The file has more than {most} columns, the most that a board may have.",
   board_has_more: "The board has more than {most} {what}.",
   boards_of_account: "You may have no more than {most} boards that you created.",
+  deleted_boards_of_account:
+    "You have {most} deleted boards, the most there may be, until the oldest have been purged.",
   board_archived_cards: "The file has more than {most} archived cards, the most that a board may have.",
   board_cards: "The file has more than {most} cards, the most that a board may have.",
   csv_column_missing: "The file has no column “{header}”.",

@@ -100,6 +100,11 @@ const BOARDS = {
     "Imports of one user that are not finished, and previews",
   ),
   MAX_BOARDS_PER_OWNER: integer(1000, COUNT, "Boards that one user has created and still owns"),
+  MAX_DELETED_BOARDS_PER_OWNER: integer(
+    1000,
+    COUNT,
+    "Deleted boards of one user that are not purged yet; with as many, they create no more",
+  ),
   MAX_COLUMNS_PER_BOARD: integer(200, COUNT, "Columns on one board"),
   MAX_CARDS_PER_BOARD: integer(20_000, COUNT, "Cards on one board"),
   MAX_LABELS_PER_BOARD: integer(200, COUNT, "Labels of one board"),
@@ -159,6 +164,16 @@ const ABUSE = {
     { production: 20, development: 200 },
     COUNT,
     "Changes to one user's names and picture",
+  ),
+  ADDED_MEMBERS_PER_HOUR: integer(
+    { production: 1000, development: 100_000 },
+    [0, 1_000_000],
+    "People whom one account may add to boards per hour on this instance; 0: no limit",
+  ),
+  COPIED_BYTES_PER_DAY: integer(
+    4 * 2 ** 30,
+    [0, 2 ** 50],
+    "Bytes that one account's copies of boards and files may store per day on this instance; 0: no limit",
   ),
   OPEN_REQUESTS_PER_SESSION: integer(
     { production: 200, development: 2000 },

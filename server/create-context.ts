@@ -36,8 +36,8 @@ import { createOutageLog } from "./platform/observability/outage-log.ts";
 import { tracedDb } from "./platform/observability/trace-db.ts";
 import { startTraceExporter, type TraceExporter } from "./platform/observability/trace-export.ts";
 import { createBoardSizes } from "./platform/quotas/board-sizes.ts";
+import { createBudgets } from "./platform/quotas/budgets.ts";
 import { createByteBudget } from "./platform/quotas/byte-budget.ts";
-import { createEventBudget } from "./platform/quotas/event-budget.ts";
 import { createLimits } from "./platform/quotas/limits.ts";
 import { createOpenRequests } from "./platform/quotas/open-requests.ts";
 import { createPlaces } from "./platform/quotas/places.ts";
@@ -149,7 +149,7 @@ export function createContext(config: Config, log: Log, db: Db, { secondMs, pass
     givenUpUploads: new Set(),
     sealedTexts: createSealedTexts(secrets),
     sizes: createBoardSizes(config.BOARD_BYTES, (boardId) => bytesNow(reading, boardId)),
-    eventBudget: createEventBudget(config.EVENT_BYTES_PER_MINUTE),
+    budgets: createBudgets(config),
     objects: openObjectStore(config, log),
     uploads: createByteBudget(config.UPLOAD_MEMORY_BYTES, largestUpload(config.MAX_ATTACHMENT_BYTES), 2),
     // A parsed body briefly takes up to ten times as much.

@@ -311,6 +311,7 @@ export type CodeOf<Status extends ErrorStatus> = {
 /** What there may be only so much of; those with `bytes` in their name are sizes. */
 const LIMITED = [
   "boards",
+  "deleted_boards",
   "members",
   "columns",
   "cards",

@@ -10,12 +10,13 @@ import { readAsCaller, sessionOf } from "../platform/core/query.ts";
 import { insert, remove, update } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import { growthOf } from "../platform/quotas/board-growth.ts";
-import { conflict, forbidden, limitReached, notFound } from "../platform/util/errors.ts";
+import { conflict, forbidden, notFound } from "../platform/util/errors.ts";
 import { newId, newStamp } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 import { firstCheckpoint } from "./history/checkpoints.ts";
 import { memberRows } from "./members.ts";
+import { noRoomForBoard, roomForBoard } from "./owned-boards.ts";
 import { boardRows, buildBoards, insertBoard, MEMBER_LIMIT, touched, versionTag } from "./store.ts";
 
 export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call) => {
@@ -40,18 +41,13 @@ export const createBoard: Handler<typeof boardRoutes.createBoard> = async (call)
     members: [{ board_id: id, user_id: caller.id, role: "owner", user: toUser(one(rows.user)) }],
   };
   const version = { revision: 1, stamp: newStamp() };
-  const most = call.context.config.MAX_BOARDS_PER_OWNER;
   const isThere = sql`EXISTS (SELECT 1 FROM boards WHERE id = ${id})`;
   const statements = insertBoard(board, version, {
-    most,
+    hasRoom: roomForBoard(caller.id, call.context.config),
     checkpoint: await firstCheckpoint({ ...board, last_event_at: null, columns: [] }),
   });
   const [, inserted] = await writeOnce(call, statements, board, isThere);
-  if (inserted.length === 0)
-    throw limitReached(`You may have no more than ${most} boards that you created.`, {
-      what: "boards",
-      most,
-    });
+  if (inserted.length === 0) throw await noRoomForBoard(call.context, caller.id);
   call.context.live.personalHint({ boardId: id, isList: true, userIds: [caller.id] });
   return new Reply(board, { etag: versionTag(version) });
 };

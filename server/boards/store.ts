@@ -5,13 +5,14 @@ import type { Session } from "../platform/auth/token.ts";
 import type { DecisionContext } from "../platform/core/change/decision.ts";
 import type { Rows, Version } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import { insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
+import { insertInto, type Statement } from "../platform/db/statements.ts";
 import type { Limit } from "../platform/quotas/limits.ts";
 import { weak } from "../platform/util/entity-tags.ts";
 import { atOnce, grouped, mapped, type Work } from "../platform/util/time-slices.ts";
 import type { Row } from "../tables.ts";
 import { byId } from "../users/public-user.ts";
 import { type MemberRow, memberRows, toMember } from "./members.ts";
+import { lockCreator } from "./owned-boards.ts";
 
 export const MEMBER_LIMIT: Limit = {
   table: "board_members",
@@ -102,31 +103,11 @@ function byUserId(a: BoardMember, b: BoardMember): number {
   return a.user_id < b.user_id ? -1 : 1;
 }
 
-export const BOARD_LIMIT: Limit = {
-  table: "boards",
-  most: (config) => config.MAX_BOARDS_PER_OWNER,
-  of: "The creator of a board",
-  what: "boards",
-};
-
-/** How many boards a user created and still owns. */
-export function ownedBy(userId: Sql): Sql<{ taken: number }> {
-  return sql<{
-    taken: number;
-  }>`SELECT count(*) AS taken FROM board_members m JOIN boards b ON b.id = m.board_id
-    WHERE m.user_id = ${userId} AND m.role = 'owner' AND b.created_by = m.user_id AND b.deleted_at IS NULL`;
-}
-
-/** Whatever gives a user another board takes this first, so that each counts what the one before it has committed. */
-export function lockCreator(userId: string): Statement<"users"> {
-  return updateOf("users", sql`SET is_active = is_active WHERE id = ${userId}`);
-}
-
-/** Nothing is inserted when the creator already has as many boards; the second statement returns a row otherwise. */
+/** Nothing is inserted when the creator has no room for another board; the second statement returns a row otherwise. */
 export function insertBoard(
   board: Board,
   { revision, stamp }: Version,
-  { most, checkpoint }: { most: number; checkpoint: Statement<"board_checkpoints"> },
+  { hasRoom, checkpoint }: { hasRoom: Sql; checkpoint: Statement<"board_checkpoints"> },
 ): [
   Statement<"users">,
   Statement<"boards", { id: string }>,
@@ -143,7 +124,7 @@ export function insertBoard(
             last_card_number)
         SELECT ${board.id}, ${board.title}, ${board.description}, ${board.color}, ${owner}, ${owner},
           ${board.created_at}, ${board.updated_at}, 0, ${revision}, ${stamp}, 0
-        WHERE (${ownedBy(sql`${owner}`)}) < ${most} RETURNING id`,
+        WHERE ${hasRoom} RETURNING id`,
     ),
     insertInto(
       "board_members",

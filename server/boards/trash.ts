@@ -11,8 +11,9 @@ import { query } from "../platform/core/query.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { notFound } from "../platform/util/errors.ts";
 import { one } from "../platform/util/present.ts";
+import { BOARD_LIMIT, lockCreator, ownedBy } from "./owned-boards.ts";
 import { canReturn } from "./removal.ts";
-import { BOARD_LIMIT, boardRows, buildBoards, lockCreator, ownedBy, touched, versionTag } from "./store.ts";
+import { boardRows, buildBoards, touched, versionTag } from "./store.ts";
 
 interface DeletedRow {
   id: string;

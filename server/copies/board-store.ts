@@ -1,12 +1,12 @@
 /** The row of a board that is written in steps: hidden at first, and visible in one last commit. */
 import type { Board } from "../../contract/boards.ts";
-import { ownedBy } from "../boards/store.ts";
+import { ownedBy } from "../boards/owned-boards.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
 import { newStamp } from "../platform/util/ids.ts";
 
-/** No row if the creator has as many boards already. */
-export function insertHidden(board: Board, since: string, most: number): Statement<"boards", { id: string }> {
+/** No row if the creator has no room for another board. */
+export function insertHidden(board: Board, since: string, hasRoom: Sql): Statement<"boards", { id: string }> {
   const owner = board.created_by;
   return insertInto(
     "boards",
@@ -15,7 +15,7 @@ export function insertHidden(board: Board, since: string, most: number): Stateme
           last_card_number, deleted_at)
       SELECT ${board.id}, ${board.title}, ${board.description}, ${board.color}, ${owner}, ${owner},
         ${board.created_at}, ${board.updated_at}, 0, 1, ${newStamp()}, 0, ${since}
-      WHERE (${ownedBy(sql`${owner}`)}) < ${most} RETURNING id`,
+      WHERE ${hasRoom} RETURNING id`,
   );
 }
 

@@ -1,9 +1,10 @@
 /** A copy of a board: written in steps while it is hidden, and visible in one last commit. */
-import type { Board, FullBoard } from "../../contract/boards.ts";
+import type { Board, BoardMember, FullBoard } from "../../contract/boards.ts";
 import { RULE_LIMIT, ruleRows, toRule } from "../automations/store.ts";
 import { firstCheckpoint } from "../boards/history/checkpoints.ts";
+import { lockCreator, tooManyBoards } from "../boards/owned-boards.ts";
 import { readBoardWith } from "../boards/read-board.ts";
-import { lockCreator, MEMBER_LIMIT, versionTag } from "../boards/store.ts";
+import { MEMBER_LIMIT, versionTag } from "../boards/store.ts";
 import { jsonBytes } from "../cards/size.ts";
 import { CARD_LIMIT } from "../cards/store.ts";
 import { COLUMN_LIMIT } from "../columns/store.ts";
@@ -23,7 +24,8 @@ import { inSlices, type Work } from "../platform/util/time-slices.ts";
 import { copyCards } from "./board-cards.ts";
 import { type BoardPlan, type Part, planCopy, planWrites, type Source } from "./board-plan.ts";
 import { isShown, show } from "./board-store.ts";
-import { createHidden, discardHidden, tooManyBoards } from "./hidden-board.ts";
+import { bytesOfFiles } from "./files.ts";
+import { createHidden, discardHidden } from "./hidden-board.ts";
 
 /** What becomes a board of the caller, who is a member of it. */
 interface Original {
@@ -52,15 +54,29 @@ async function copyInTurn(call: Call, caller: Caller, { read, title, parts }: Or
   const whole = await read();
   const source = parts.has("cards") ? whole : { ...whole, board: withoutCards(whole.board), people: [] };
   const plan = planCopy(source, { title, parts, callerId: caller.id, now: now.toISOString() });
-  const spending = context.eventBudget.of(caller.id);
-  spending.take(await sizeWithinLimits(context, source.board, plan));
+  const bytes = await sizeWithinLimits(context, source.board, plan);
+  const events = context.budgets.events.of(caller.id);
+  const copies = context.budgets.copies.of(caller.id);
+  const members = context.budgets.members.of(caller.id);
   try {
+    events.take(bytes);
+    copies.take(bytes + fileBytes(source.board));
+    members.take(othersOn(plan).length);
     const version = await write(call, { source: source.board, plan, caller });
     return new Reply(plan.board, { etag: versionTag(version) });
   } catch (error) {
-    spending.giveBack();
+    for (const spending of [events, copies, members]) spending.giveBack();
     throw error;
   }
+}
+
+/** Everybody but whoever copies it. */
+function othersOn({ board, members }: BoardPlan): BoardMember[] {
+  return [...members.values()].filter(({ user_id }) => user_id !== board.created_by);
+}
+
+function fileBytes({ columns }: FullBoard): number {
+  return columns.flatMap(({ cards }) => cards).reduce((sum, card) => sum + bytesOfFiles(card.attachments), 0);
 }
 
 function withoutCards(board: FullBoard): FullBoard {
@@ -123,9 +139,11 @@ async function complete(call: Call, { source, plan, caller }: Writing, hidden: U
   const columns = await copyCards(context, { source, plan, hidden });
   const lastNumber = columns.reduce((sum, { cards }) => sum + cards.length, 0);
   const checkpoint = await firstCheckpoint({ ...board, last_event_at: null, columns });
-  const added = [...plan.members.values()]
-    .filter(({ user_id }) => user_id !== caller.id)
-    .map((member) => ({ ...announce("board.member_added", member), seq: 0, id: newId() }));
+  const added = othersOn(plan).map((member) => ({
+    ...announce("board.member_added", member),
+    seq: 0,
+    id: newId(),
+  }));
   await fillBoard(context, hidden, notifications(context, added, { board, caller }));
   const most = context.config.MAX_BOARDS_PER_OWNER;
   const shown = show(board, { since: hidden.since, most, lastNumber });

@@ -41,6 +41,10 @@ export interface FileCopies {
 
 type Files = readonly (Attachment & { board_id: string })[];
 
+export function bytesOfFiles(files: readonly Pick<Attachment, "size">[]): number {
+  return files.reduce((sum, { size }) => sum + size, 0);
+}
+
 export async function copyFiles(context: Context, files: Files, target: CopyTarget): Promise<FileCopies> {
   const ids = new Map<string, string>();
   const copies: FileCopies = {

@@ -3,11 +3,10 @@
  * left of one that was not finished is removed by housekeeping.
  */
 import type { Board } from "../../contract/boards.ts";
+import { lockCreator, noRoomForBoard, roomForBoard } from "../boards/owned-boards.ts";
 import { abandon, postpone, unfinishedSince } from "../boards/removal.ts";
-import { lockCreator } from "../boards/store.ts";
 import type { Unfinished } from "../platform/core/change/fill-board.ts";
 import type { Context } from "../platform/core/context.ts";
-import { limitReached } from "../platform/util/errors.ts";
 import { insertHidden } from "./board-store.ts";
 
 /** Its row; everything else is written by `fillBoard`. */
@@ -15,9 +14,9 @@ export async function createHidden(context: Context, board: Board): Promise<Unfi
   const { accounts, config } = context;
   const account = board.created_by;
   const since = unfinishedSince(new Date(), config.TRASH_DAYS);
-  const creation = [lockCreator(account), insertHidden(board, since, config.MAX_BOARDS_PER_OWNER)] as const;
+  const creation = [lockCreator(account), insertHidden(board, since, roomForBoard(account, config))] as const;
   const [, inserted] = await accounts.write(creation, account);
-  if (inserted.length === 0) throw tooManyBoards(context);
+  if (inserted.length === 0) throw await noRoomForBoard(context, account);
   return { boardId: board.id, since, account };
 }
 
@@ -26,11 +25,6 @@ export async function keepHidden({ accounts, config }: Context, hidden: Unfinish
   const since = unfinishedSince(new Date(), config.TRASH_DAYS);
   await accounts.write([postpone(hidden.boardId, hidden.since, since)]);
   hidden.since = since;
-}
-
-export function tooManyBoards({ config }: Context) {
-  const most = config.MAX_BOARDS_PER_OWNER;
-  return limitReached(`You may have no more than ${most} boards that you created.`, { what: "boards", most });
 }
 
 /** Only one that is still hidden: a commit that seems to have failed may have succeeded. Never throws. */

@@ -1,3 +1,4 @@
+import type { Attachment } from "../../contract/attachments.ts";
 import type { Card, cardRoutes } from "../../contract/cards.ts";
 import { newCardWrites } from "../cards/card-writes.ts";
 import { requireRoomForNew } from "../cards/size.ts";
@@ -10,41 +11,57 @@ import {
   columnToFill,
   requireRoomInColumn,
 } from "../cards/store.ts";
+import type { BoardAccess } from "../platform/auth/access.ts";
 import type { Call, Handler } from "../platform/core/call.ts";
 import { announce } from "../platform/core/change/decision.ts";
 import { mutate } from "../platform/core/change/mutate.ts";
+import { orFirstAnswer, refuseRepeat } from "../platform/core/idempotency.ts";
 import { readOnBoard, requireSubject, sessionOf } from "../platform/core/query.ts";
 import { placeAt, placeQueries } from "../platform/core/rank.ts";
 import { notFound } from "../platform/util/errors.ts";
 import { one } from "../platform/util/present.ts";
-import { copiesLeft, copyFiles, type FileCopies } from "./files.ts";
+import { bytesOfFiles, copiesLeft, copyFiles, type FileCopies } from "./files.ts";
 import { copyOfCard } from "./new-ids.ts";
 
 type CopyCall = Call<typeof cardRoutes.copyCard>;
 
+export const copyCard: Handler<typeof cardRoutes.copyCard> = (call) =>
+  orFirstAnswer(call, async () => {
+    const cardId = requireSubject(call).id;
+    const { rows, board } = await readOnBoard(call, (boardId) => cardTreeOfCard(cardId, boardId));
+    if (call.invalidBody) throw call.invalidBody;
+    await refuseRepeat(call, board.id);
+    const { attachments } = one(buildCards(rows));
+    const spending = call.context.budgets.copies.of(sessionOf(call).userId);
+    spending.take(bytesOfFiles(attachments));
+    try {
+      const copy = await copyWithFiles(call, board, attachments);
+      if (call.replayed) spending.giveBack();
+      return copy;
+    } catch (error) {
+      spending.giveBack();
+      throw error;
+    }
+  });
+
 /** Files first: their bytes may take longer than a commit should. */
-export const copyCard: Handler<typeof cardRoutes.copyCard> = async (call) => {
-  const cardId = requireSubject(call).id;
-  const { rows, board } = await readOnBoard(call, (boardId) => cardTreeOfCard(cardId, boardId));
-  if (call.invalidBody) throw call.invalidBody;
-  const card = one(buildCards(rows));
-  const target = {
-    boardId: board.id,
-    seq: board.seq,
-    userId: sessionOf(call).userId,
-    removedAt: new Date().toISOString(),
-  };
-  const files = card.attachments.map((file) => ({ ...file, board_id: board.id }));
+async function copyWithFiles(
+  call: CopyCall,
+  { id: boardId, seq }: BoardAccess,
+  attachments: readonly Attachment[],
+): Promise<Card> {
+  const target = { boardId, seq, userId: sessionOf(call).userId, removedAt: new Date().toISOString() };
+  const files = attachments.map((file) => ({ ...file, board_id: boardId }));
   const copies = await copyFiles(call.context, files, target);
   try {
-    const copy = await commitCopy(call, board.id, copies);
+    const copy = await commitCopy(call, boardId, copies);
     if (call.replayed) await copies.discard();
     return copy;
   } catch (error) {
     await copies.discard();
     throw error;
   }
-};
+}
 
 function commitCopy(call: CopyCall, boardId: string, copies: FileCopies): Promise<Card> {
   const { card_id, column_id, position, title } = call.input;

@@ -68,9 +68,9 @@ async function keepAnswer(
   key: string,
   answer: Answer,
 ): Promise<void> {
-  const { accounts, eventBudget } = call.context;
+  const { accounts, budgets } = call.context;
   const text = JSON.stringify({ answer });
-  eventBudget.of(userId).take(Buffer.byteLength(text));
+  budgets.events.of(userId).take(Buffer.byteLength(text));
   const row = sql`board_id = ${boardId} AND user_id = ${userId} AND key = ${key}`;
   await accounts.write([updateOf("idempotency_keys", sql`SET answer = ${text} WHERE ${row}`)], userId);
 }

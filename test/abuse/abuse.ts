@@ -1,5 +1,6 @@
 /** A whole run against one stage. */
 import { silentSockets, slowReaders, stalledUploads } from "./attacks/connections.ts";
+import { copies } from "./attacks/copies.ts";
 import { deepJson } from "./attacks/deep-json.ts";
 import { headerBlanks } from "./attacks/header-blanks.ts";
 import { imports } from "./attacks/imports.ts";
@@ -26,6 +27,7 @@ export const ATTACKS = [
   silentSockets,
   manyBoards,
   imports,
+  copies,
 ];
 
 export interface Plan {

@@ -74,7 +74,10 @@ export interface Scene {
 
 const MIB = 1_048_576;
 const MAX_STORED_BYTES = 4 * MIB;
-/** A copy of a board is as large as a board may be, and has a search index and a checkpoint of its own. */
+/**
+ * A copy of a board stores what it copies: a whole board, its search index, a checkpoint, and the largest file. What an
+ * account copies in a day is limited instead (attacks/copies.ts).
+ */
 const MAX_COPIED_BYTES = 64 * MIB;
 const ALONE_MS = 1_000;
 const QUIET_MS = 250;

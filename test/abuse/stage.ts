@@ -9,8 +9,10 @@ import { POSTGRES, provide } from "../machine/provide.ts";
 import { type Probed, startProbed } from "../soak/probe.ts";
 
 const METRICS_TOKEN = "for-the-measuring-process-only";
-/** As an operator runs it: every limit at its default for production. */
-const SETTINGS = { ENVIRONMENT: "production", METRICS_TOKEN };
+/** What one account may copy in a day: little enough for a run to reach it. */
+export const COPIED_BYTES = 128 * 2 ** 20;
+/** As an operator runs it: every other limit at its default for production. */
+const SETTINGS = { ENVIRONMENT: "production", METRICS_TOKEN, COPIED_BYTES_PER_DAY: `${COPIED_BYTES}` };
 
 export interface Memory {
   rssBytes: number;

@@ -1,6 +1,6 @@
 /** What one change may cost everybody else: the size of a card, of a request's events, of an account's events a minute. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { createEventBudget } from "../../server/platform/quotas/event-budget.ts";
+import { createAccountBudget } from "../../server/platform/quotas/account-budget.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { changesNothing } from "../support/changes-nothing.ts";
 
@@ -282,10 +282,11 @@ describe("the events of one account", () => {
 
   test("LIMIT-5: the budget refills evenly, unused reservations are returned, and accounts are independent", () => {
     let now = 0;
-    const budget = createEventBudget(6000, () => now);
+    const refusal = (most: number) => `No more than ${most}.`;
+    const budget = createAccountBudget({ most: 6000, seconds: 60, refusal }, () => now);
     const take = (user: string, bytes: number) => budget.of(user).take(bytes);
     take("a", 6000);
-    expect(() => take("a", 1000)).toThrow("One account may cause 6000 bytes of events a minute.");
+    expect(() => take("a", 1000)).toThrow("No more than 6000.");
     take("b", 6000);
     now += 10_000;
     take("a", 1000);

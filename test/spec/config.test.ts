@@ -88,6 +88,9 @@ describe("without settings", () => {
     BOARD_STORAGE_BYTES: 2 ** 30,
     BOARD_BYTES: 16 * 2 ** 20,
     MAX_BOARDS_PER_OWNER: 1000,
+    MAX_DELETED_BOARDS_PER_OWNER: 1000,
+    COPIED_BYTES_PER_DAY: 4 * 2 ** 30,
+    ADDED_MEMBERS_PER_HOUR: 100_000,
     MAX_COLUMNS_PER_BOARD: 200,
     MAX_CARDS_PER_BOARD: 20_000,
     MAX_LABELS_PER_BOARD: 200,
@@ -128,7 +131,7 @@ describe("without settings", () => {
     LOG_FORMAT: "text",
   };
 
-  test("SYSTEM-4: the defaults of development apply (AUTH-21, ATTACHMENT-5, EVENT-10, LIMIT-1, LIMIT-7, LIMIT-8)", () => {
+  test("SYSTEM-4: the defaults of development apply (AUTH-21, ATTACHMENT-5, EVENT-10, LIMIT-1, LIMIT-7, LIMIT-8, LIMIT-15 to LIMIT-17)", () => {
     expect(readConfig({})).toMatchObject(specified as never);
     expect(readConfig({ PORT: "", CORS_ORIGINS: "" })).toMatchObject(specified as never);
   });
@@ -145,6 +148,7 @@ describe("without settings", () => {
       MAX_IMPORTS_PER_USER: 3,
       REGISTRATIONS_PER_ADDRESS: 1000,
       PROFILE_CHANGES_PER_MINUTE: 20,
+      ADDED_MEMBERS_PER_HOUR: 1000,
       OPEN_REQUESTS_PER_SESSION: 200,
       OPEN_REQUESTS_PER_ADDRESS: 1000,
       SESSIONS_PER_USER: 1000,

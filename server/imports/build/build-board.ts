@@ -2,10 +2,11 @@
  * Makes a board of the records of a file. It appears complete or not at all: it is written in steps, hidden as if it had
  * been deleted, and the commit that makes it visible is the one that finishes the import.
  */
+import type { ReachedLimit } from "../../../contract/base/problems.ts";
 import type { ImportReport } from "../../../contract/imports.ts";
 import { beginCheckpoint } from "../../boards/history/checkpoint-text.ts";
 import { checkpointOf } from "../../boards/history/checkpoints.ts";
-import { lockCreator } from "../../boards/store.ts";
+import { lockCreator } from "../../boards/owned-boards.ts";
 import { isShown, show } from "../../copies/board-store.ts";
 import { createHidden, discardHidden } from "../../copies/hidden-board.ts";
 import { fillBoard, type Unfinished } from "../../platform/core/change/fill-board.ts";
@@ -57,7 +58,7 @@ export async function buildBoard(context: Context, options: BuildOptions): Promi
   const plan = await inSlices(stoppable(planBoard(workspace, wish, tally), signal));
   const hidden = await createHidden(context, plan.board).catch((error) => {
     // As many boards as the account may have: that is for its owner to know.
-    throw error instanceof ApiError && error.code === "limit_reached" ? tooManyBoards(context) : error;
+    throw error instanceof ApiError && error.limit ? tooManyBoards(error.limit) : error;
   });
   try {
     return await complete(context, options, { plan, hidden, tally });
@@ -125,7 +126,12 @@ async function complete(
   return built;
 }
 
-function tooManyBoards({ config }: Context): Unreadable {
-  const most = config.MAX_BOARDS_PER_OWNER;
-  return new Unreadable(say("You may have no more than {most} boards that you created.", { most }));
+function tooManyBoards({ what, most }: ReachedLimit): Unreadable {
+  return new Unreadable(
+    what === "deleted_boards"
+      ? say("You have {most} deleted boards, the most there may be, until the oldest have been purged.", {
+          most,
+        })
+      : say("You may have no more than {most} boards that you created.", { most }),
+  );
 }

@@ -19,8 +19,8 @@ import type { OutageLog } from "../observability/outage-log.ts";
 import type { Span } from "../observability/trace.ts";
 import type { TraceExporter } from "../observability/trace-export.ts";
 import type { BoardSizes } from "../quotas/board-sizes.ts";
+import type { Budgets } from "../quotas/budgets.ts";
 import type { ByteBudget } from "../quotas/byte-budget.ts";
-import type { EventBudget } from "../quotas/event-budget.ts";
 import type { Limits } from "../quotas/limits.ts";
 import type { OpenRequests } from "../quotas/open-requests.ts";
 import type { Places } from "../quotas/places.ts";
@@ -89,8 +89,7 @@ export interface Context extends DatabaseAccess {
   givenUpUploads: Set<string>;
   sealedTexts: SealedTexts;
   sizes: BoardSizes;
-  /** Limits the bytes of events that each account may cause. */
-  eventBudget: EventBudget;
+  budgets: Budgets;
   /** Null where everything is kept in the database. */
   objects: ObjectStore | null;
   /** Limits the memory of all uploads in progress. */

@@ -115,10 +115,10 @@ export async function writeOnce<const Statements extends readonly Statement<Acco
   /** A condition under which the statements have changed something. */
   changed: Sql = sql`1 = 1`,
 ): Promise<Returned<Statements>> {
-  const { accounts, eventBudget } = call.context;
+  const { accounts, budgets } = call.context;
   const { userId } = sessionOf(call);
   if (!call.repeat) return accounts.write(statements, userId);
-  const spending = eventBudget.of(userId);
+  const spending = budgets.events.of(userId);
   spending.take(answerBytes(call, result));
   const boardId = call.subject && (await boardIdOf(call.context, call.subject));
   const row = answerRow(call, call.repeat, boardId ?? userId, result);

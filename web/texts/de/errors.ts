@@ -81,6 +81,8 @@ export const changedMeanwhile = "Jemand hat das inzwischen geändert.";
 export const noLongerUndoable = "Das ist zu lange her, um es rückgängig zu machen.";
 export const limits: Record<Limited, string> = {
   boards: "Du kannst keine weiteren Boards erstellen.",
+  deleted_boards:
+    "Du hast zu viele Boards gelöscht, um weitere zu erstellen. Warte, bis die ältesten nicht mehr im Papierkorb sind.",
   members: "Mehr Mitglieder passen nicht auf dieses Board.",
   columns: "Mehr Spalten passen nicht auf dieses Board.",
   cards: "Mehr Karten passen nicht auf dieses Board.",

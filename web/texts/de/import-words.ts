@@ -207,6 +207,8 @@ export const sentences: Record<ImportSentence, string> = {
   board_columns: "Die Datei hat mehr als {most} Spalten, und mehr darf ein Board nicht haben.",
   board_has_more: "Das Board hat mehr als {most} {what}.",
   boards_of_account: "Du kannst höchstens {most} Boards haben, die du erstellt hast.",
+  deleted_boards_of_account:
+    "Du hast {most} gelöschte Boards. Mehr sind nicht möglich, bis die ältesten endgültig entfernt sind.",
   board_archived_cards:
     "Die Datei hat mehr als {most} archivierte Karten, und mehr darf ein Board nicht haben.",
   board_cards: "Die Datei hat mehr als {most} Karten, und mehr darf ein Board nicht haben.",

@@ -78,6 +78,8 @@ export const changedMeanwhile = "Someone has changed this in the meantime.";
 export const noLongerUndoable = "It is too long ago to be undone.";
 export const limits: Record<Limited, string> = {
   boards: "You cannot create more boards.",
+  deleted_boards:
+    "You have deleted too many boards to create more. Wait until the oldest are gone from the trash.",
   members: "No more members fit on this board.",
   columns: "No more columns fit on this board.",
   cards: "No more cards fit on this board.",

@@ -19,7 +19,7 @@ import {
   type Write,
 } from "../../db/db.ts";
 import { Unmeasured } from "../../quotas/board-sizes.ts";
-import { MOVED_CARD_BYTES } from "../../quotas/event-budget.ts";
+import { MOVED_CARD_BYTES } from "../../quotas/budgets.ts";
 import type { Call } from "../call.ts";
 import type { Context } from "../context.ts";
 import { answerBytes, answerWrites, keptQuery, refuseKept } from "../idempotency.ts";
@@ -92,7 +92,7 @@ export async function changeBoardByClock<Q extends OwnQueries, Result>(
 
 /** Who makes the change, and what it does. */
 interface Attempt<Result> {
-  /** Whose budget of event bytes it takes from. */
+  /** Whose budgets it takes from. */
   account: string;
   load: Queries;
   key: string | null;
@@ -115,8 +115,9 @@ async function commitChange<Result>(
   { account, load, key, decide }: Attempt<Result>,
 ): Promise<{ result: Result; plan: CommitPlan | undefined }> {
   const { context } = cause;
-  const { sizes, eventBudget } = context;
-  const spending = eventBudget.of(account);
+  const { sizes, budgets } = context;
+  const spending = budgets.events.of(account);
+  const adding = budgets.members.of(account);
   let plan: CommitPlan | undefined;
   let wasMeasured = false;
   const attempt: Change<Queries, Result> = {
@@ -135,6 +136,7 @@ async function commitChange<Result>(
       plan = planCommit({ context, key, answer }, decision, moment);
       if (plan.added !== 0) sizes.refuseMore(boardId, wasMeasured, plan.added ?? 0);
       spending.take(bytesOf(plan.events) + bytesBeside(decision) + answerBytes);
+      adding.take(addedMembers(decision, account));
       decided.check?.();
       return { result: decision.result, commit: plan.commit };
     },
@@ -143,6 +145,7 @@ async function commitChange<Result>(
     wasMeasured = true;
   }).catch((error) => {
     spending.giveBack();
+    adding.giveBack();
     throw error;
   });
   if (plan?.changesBoard) afterCommit(cause, plan);
@@ -152,6 +155,11 @@ async function commitChange<Result>(
 /** What a decision costs besides its events. */
 function bytesBeside({ recordedBytes = 0, movedCards = 0 }: Decision<unknown>): number {
   return recordedBytes + movedCards * MOVED_CARD_BYTES;
+}
+
+/** People who were added by somebody else; whoever accepts an invitation adds themselves. */
+function addedMembers({ events }: Decision<unknown>, account: string): number {
+  return events.filter(({ type, data }) => type === "board.member_added" && data.user_id !== account).length;
 }
 
 function versionAfter({ changesBoard, board, stamp }: CommitPlan): Version {
