@@ -121,3 +121,9 @@ test("an instance has time to drain, and to wait for the database when it starts
   const { periodSeconds, failureThreshold } = container.startupProbe;
   expect(periodSeconds * failureThreshold).toBeGreaterThan(300);
 });
+
+test("the ingress passes on files of any size as they arrive: the service limits them", () => {
+  const { annotations } = find("Ingress").metadata;
+  const about = (name: string) => annotations[`nginx.ingress.kubernetes.io/${name}`];
+  expect([about("proxy-body-size"), about("proxy-request-buffering")]).toEqual(["0", "off"]);
+});
