@@ -9,7 +9,8 @@ RUN npm run build && mkdir data
 FROM gcr.io/distroless/base-debian12:nonroot
 COPY --from=build /build/dist/boardcast /usr/local/bin/boardcast
 COPY --from=build --chown=nonroot:nonroot /build/data /data
-ENV ENVIRONMENT=production HOST=0.0.0.0 PORT=8000 DATA_DIR=/data
+# Imports need a temporary folder; where the root is read-only, only the data folder can be written.
+ENV ENVIRONMENT=production HOST=0.0.0.0 PORT=8000 DATA_DIR=/data TMPDIR=/data
 VOLUME /data
 WORKDIR /data
 EXPOSE 8000

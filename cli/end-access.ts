@@ -1,5 +1,6 @@
 /** boardcast end-access: for a restored or copied database, in which access that was ended since is back. */
 import { readConfig } from "../server/config.ts";
+import { dropUnsent } from "../server/mail/queue-store.ts";
 import { sql } from "../server/platform/db/sql.ts";
 import { endAllShares } from "../server/shares/store.ts";
 import { endStandingAccess } from "../server/users/standing-access.ts";
@@ -10,13 +11,11 @@ import { nameOfDb, openExistingDb } from "./existing-db.ts";
 export async function endAccessCommand(args: string[]): Promise<void> {
   const config = readConfig(process.env, parseSettings("end-access", args));
   const db = await openExistingDb(config);
-  try {
-    await db.write([...endStandingAccess(sql`1 = 1`), endAllShares(), disableAllWebhooks()]);
-  } finally {
-    await db.close();
-  }
+  const ended = [...endStandingAccess(sql`1 = 1`), endAllShares(), disableAllWebhooks()] as const;
+  const [unsent] = await db.write([...dropUnsent(), ...ended] as const).finally(() => db.close());
   console.log(
     `${nameOfDb(config)}: all API tokens are deleted, all public links have ended, all calendars have new addresses, ` +
-      "and all webhooks are disabled. Only a new JWT_SECRET ends sessions.",
+      `all webhooks are disabled, and mails that were not sent yet are deleted (${unsent.length}). ` +
+      "Only a new JWT_SECRET ends sessions.",
   );
 }

@@ -55,8 +55,9 @@ const COMMANDS: Record<string, { help?: string; run(args: string[]): Promise<voi
     run: async (args) => (await import("./resync-clients.ts")).resyncClientsCommand(args),
   },
   "end-access": {
-    help: `end-access            Delete all API tokens, end all public links, renew all calendar addresses and disable all
-                        webhooks; run it before the service is started on a restored or copied database`,
+    help: `end-access            Delete all API tokens, end all public links, renew all calendar addresses, disable all
+                        webhooks and delete unsent mails; run it before the service is started on a restored or
+                        copied database`,
     run: async (args) => (await import("./end-access.ts")).endAccessCommand(args),
   },
   reindex: {

@@ -39,7 +39,7 @@ export function createService({ server, token, idempotencyKey }: Account): Servi
     const body = await response.json().catch(() => null);
     if (response.ok && body !== null) return body;
     const { status } = response;
-    const detail = String(partOf(body, "detail") ?? `${server}${path} answered with status ${status}`);
+    const detail = String(partOf(body, "detail") ?? refusalOf(server + path, status));
     // Also if the first of two requests is still under way.
     const isPassing = status >= 500 || response.headers.has("retry-after");
     throw isPassing ? new NoAnswer(detail.replace(/\.$/, "")) : new Error(detail);
@@ -75,4 +75,11 @@ export function createService({ server, token, idempotencyKey }: Account): Servi
     importFromPlanka: (board) => begin("/boards/import/planka", "application/json", JSON.stringify(board)),
     get: (id) => sendForImport(`/imports/${encodeURIComponent(id)}`),
   };
+}
+
+/** The service says itself what it refuses, so this is the answer of something in between. */
+function refusalOf(url: string, status: number): string {
+  const answered = `${url} answered with status ${status}`;
+  if (status !== 413) return answered;
+  return `A proxy in front of the service refuses files of this size (${answered}). Whoever runs it can raise its limit.`;
 }

@@ -54,7 +54,6 @@ async function queueBoard(call: PlankaCall): Promise<Import> {
     source_url: url,
     secret: sealPlankaToken(sealedTexts, id, token),
     created_at: new Date().toISOString(),
-    leased_until: null,
   } as const;
   const most = config.MAX_IMPORTS_PER_USER;
   const queued = toImport(row);

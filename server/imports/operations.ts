@@ -17,13 +17,13 @@ import {
   ownImport,
   ownImports,
   queueAgain,
-  queueUploaded,
   removeImport,
   toImport,
   tooManyImports,
   toSummary,
 } from "./store.ts";
-import { discardUpload, receiveFile, removeFile, uploadLease } from "./upload.ts";
+import { discardUpload, receiveFile, removeFile } from "./upload.ts";
+import { queueUploaded } from "./upload-store.ts";
 
 export { importFromPlanka } from "./from-planka.ts";
 
@@ -69,7 +69,6 @@ async function beginUpload(call: UploadCall, created_at: string): Promise<string
       id,
       user_id: userId,
       created_at,
-      leased_until: uploadLease(),
     },
     most,
   );

@@ -10,6 +10,7 @@ import { sql } from "../platform/db/sql.ts";
 import { deleteFrom } from "../platform/db/statements.ts";
 import { unneededFiles } from "./store.ts";
 import { removeFile } from "./upload.ts";
+import { removeGivenUpUploads } from "./upload-store.ts";
 
 const KEPT_SECONDS = 30 * 86_400;
 /** Nobody starts them any more. */
@@ -27,7 +28,7 @@ export async function forgetImports({ db }: HousekeepingContext, now: Date): Pro
       sql`WHERE id IN (SELECT id FROM imports WHERE ${stale} LIMIT ${most} + 0) RETURNING 1`,
     ),
   );
-  await removeLeftFiles(db, now);
+  await removeLeftFiles(db);
 }
 
 interface Files extends Pick<DbReader, "read"> {
@@ -35,9 +36,8 @@ interface Files extends Pick<DbReader, "read"> {
 }
 
 /** Files of imports that are finished or were deleted, and of uploads that were given up. */
-export async function removeLeftFiles(db: Files, now: Date): Promise<void> {
-  const isGivenUp = sql`status = 'uploading' AND leased_until < ${now.toISOString()}`;
-  await db.write([deleteFrom("imports", sql`WHERE ${isGivenUp}`)]);
+export async function removeLeftFiles(db: Files): Promise<void> {
+  await db.write([removeGivenUpUploads()]);
   for (;;) {
     const { files } = await db.read({ files: unneededFiles(STEP_FILES) });
     for (const { import_id } of files) await removeFile({ accounts: db }, import_id);

@@ -32,9 +32,9 @@ import {
 } from "./queue-store.ts";
 import { Unreadable } from "./records.ts";
 import { removeLeftFiles } from "./removal.ts";
-import { removeUpload } from "./store.ts";
 import { FolderUnusable } from "./temporary-folder.ts";
 import { removeFile } from "./upload.ts";
+import { removeAllUploads, removeUpload } from "./upload-store.ts";
 import { noteOf, type Said, say, textOf } from "./words.ts";
 
 const INTERVAL_SECONDS = 1;
@@ -252,9 +252,11 @@ export function startImports(
       await accounts.write([removeUpload(id)]);
       givenUpUploads.delete(id);
     }
-    await removeLeftFiles({ read: db.read, write: accounts.write }, new Date());
+    await removeLeftFiles({ read: db.read, write: accounts.write });
   };
   endings.push(repeat(CLEANING_SECONDS * secondMs, clean, notCleaned));
+  // Written before the service listens: on SQLite, this is the only process, and nothing is being uploaded yet.
+  if (db.kind === "sqlite") void accounts.write([removeAllUploads()]).catch(notCleaned);
   void clean().catch(notCleaned);
   importQueue.listen(() => {
     for (const { look } of lanes) void look().catch(notLooked);

@@ -1,10 +1,11 @@
 /** Imports as their owners see them, and the uploaded files. */
 import type { Import, ImportSummary } from "../../contract/imports.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
-import { deleteFrom, insertInto, insertRow, type Statement, updateOf } from "../platform/db/statements.ts";
+import { deleteFrom, insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
 import { type ApiError, limitReached } from "../platform/util/errors.ts";
 import type { NewRow, Row } from "../tables.ts";
 import { NO_OPTIONS } from "./options.ts";
+import { isGivenUp, UPLOAD_LEASE } from "./upload-store.ts";
 
 /** The bytes in one row of a file. */
 export const CHUNK_BYTES = 2 ** 20;
@@ -75,7 +76,7 @@ export function ownImport(userId: string, id: string): Sql<ImportRow> {
  * committed.
  */
 export function insertImport(
-  row: NewRow<"imports">,
+  row: Omit<NewRow<"imports">, "leased_until">,
   most: number,
 ): [Statement<"users">, Statement<"imports">, Statement<"imports">, Statement<"imports", { id: string }>] {
   const mine = sql`user_id = ${row.user_id}`;
@@ -88,7 +89,7 @@ export function insertImport(
     deleteFrom(
       "imports",
       sql`WHERE ${mine} AND ((status = 'done' AND is_preview = ${true} AND (${newer}) >= ${most})
-        OR (status = 'uploading' AND leased_until < ${row.created_at}))`,
+        OR (${isGivenUp}))`,
     ),
     deleteFrom("imports", sql`WHERE ${mine} AND NOT ${isOpen} AND id NOT IN (${kept})`),
     insertInto(
@@ -98,7 +99,8 @@ export function insertImport(
       }>`(id, user_id, status, is_preview, format, file_name, size, options, source_url, secret,
           progress, created_at, attempts, leased_until)
         SELECT ${row.id}, u.id, ${row.status}, ${row.is_preview}, ${row.format}, ${row.file_name}, ${row.size},
-          ${row.options}, ${row.source_url}, ${row.secret}, 0, ${row.created_at}, 0, ${row.leased_until}
+          ${row.options}, ${row.source_url}, ${row.secret}, 0, ${row.created_at}, 0,
+          ${row.status === "uploading" ? UPLOAD_LEASE : null}
         FROM users u WHERE u.id = ${row.user_id} AND u.is_active = ${true}
           AND (SELECT count(*) FROM imports WHERE ${mine} AND ${isOpen}) < ${most}
         RETURNING id`,
@@ -108,38 +110,6 @@ export function insertImport(
 
 export function tooManyImports(most: number): ApiError {
   return limitReached(`You may have no more than ${most} imports at a time.`, { what: "imports", most });
-}
-
-/** The next chunk of a file that is being uploaded; returns a row if it is still wanted. */
-export function appendChunk(
-  importId: string,
-  chunk: { number: number; bytes: Uint8Array },
-  until: string,
-): [Statement<"imports", { id: string }>, Statement<"import_chunks">] {
-  return [
-    updateOf(
-      "imports",
-      sql<{
-        id: string;
-      }>`SET leased_until = ${until} WHERE id = ${importId} AND status = 'uploading' RETURNING id`,
-    ),
-    insertRow("import_chunks", { import_id: importId, ...chunk }),
-  ];
-}
-
-type Received = Pick<
-  NewRow<"imports">,
-  "id" | "is_preview" | "format" | "file_name" | "size" | "options" | "secret"
->;
-
-export function queueUploaded(row: Received): Statement<"imports", { id: string }> {
-  return updateOf(
-    "imports",
-    sql<{ id: string }>`SET status = 'queued', is_preview = ${row.is_preview}, format = ${row.format},
-      file_name = ${row.file_name}, size = ${row.size}, options = ${row.options}, secret = ${row.secret},
-      leased_until = NULL
-      WHERE id = ${row.id} AND status = 'uploading' RETURNING id`,
-  );
 }
 
 /** What was found out by the preview is found out again. A lease that expires now says since when it waits. */
@@ -160,11 +130,6 @@ export function queueAgain(
 
 export function removeImport(userId: string, id: string): Statement<"imports"> {
   return deleteFrom("imports", sql`WHERE id = ${id} AND user_id = ${userId}`);
-}
-
-/** Unless it was queued after all. */
-export function removeUpload(id: string): Statement<"imports"> {
-  return deleteFrom("imports", sql`WHERE id = ${id} AND status = 'uploading'`);
 }
 
 export function chunkOf(importId: string, number: number): Sql {

@@ -8,15 +8,13 @@ import { alsoRepeats } from "../platform/core/idempotency.ts";
 import { sessionOf } from "../platform/core/query.ts";
 import type { DbWriter } from "../platform/db/db.ts";
 import { unavailable } from "../platform/util/errors.ts";
+import { repeat } from "../platform/util/repeat.ts";
 import { requireDiskSpace } from "./disk-space.ts";
-import { appendChunk, CHUNK_BYTES, removeChunks, removeImport } from "./store.ts";
+import { CHUNK_BYTES, removeChunks, removeImport } from "./store.ts";
+import { appendChunk, renewUpload } from "./upload-store.ts";
 
-/** Longer than any pause that a client may make, and than the clocks of instances differ. */
-const UPLOAD_SECONDS = 600;
-
-export function uploadLease(): string {
-  return new Date(Date.now() + UPLOAD_SECONDS * 1000).toISOString();
-}
+/** Several times within a lease. It does not depend on the client, who may take a minute for a chunk. */
+const RENEWAL_MS = 10_000;
 
 export interface ReceivedFile {
   name: string;
@@ -34,6 +32,7 @@ export async function receiveFile(
   const share = uploads.open(userId);
   const hash = new Bun.CryptoHasher("sha256");
   let number = 0;
+  const stopRenewing = importId === null ? () => {} : keepLease(call.context, importId);
   try {
     const file = await streamFilePart(call.request, {
       maxBytes: config.MAX_IMPORT_BYTES,
@@ -45,18 +44,22 @@ export async function receiveFile(
         if (importId === null) return;
         // Others upload at the same time, or the file is larger than was said.
         await requireDiskSpace(call.context, bytes.length);
-        const [wanted] = await accounts.write(
-          appendChunk(importId, { number: number++, bytes }, uploadLease()),
-          userId,
-        );
+        const [wanted] = await accounts.write(appendChunk(importId, { number: number++, bytes }), userId);
         if (wanted.length === 0) throw unavailable("The upload was given up; try again.");
       },
     });
     alsoRepeats(call, JSON.stringify([file.name, file.fields, hash.digest("hex")]));
     return file;
   } finally {
+    stopRenewing();
     share.close();
   }
+}
+
+/** Returns what ends it. Whether the file is still wanted is known when its next chunk is stored. */
+function keepLease({ accounts }: Context, importId: string): () => void {
+  const renew = async () => void (await accounts.write([renewUpload(importId)]));
+  return repeat(RENEWAL_MS, renew, () => undefined);
 }
 
 /** What came of an upload that failed. Never throws: what could not be removed is removed within a minute of when it can. */

@@ -1,6 +1,6 @@
 import type { Config } from "../config.ts";
 import { either, type Sql, sql } from "../platform/db/sql.ts";
-import { insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
+import { deleteFrom, insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
 import { newId } from "../platform/util/ids.ts";
 import type { NewRow, Row } from "../tables.ts";
 import type { MailKind } from "./tables.ts";
@@ -105,6 +105,15 @@ export function finish({ id, subject_id, attempts }: QueuedMail, outcome: string
 
 export function retryAt({ id, attempts }: QueuedMail, dueAt: string): Statement<"mail_queue"> {
   return updateOf("mail_queue", sql`SET due_at = ${dueAt} WHERE id = ${id} AND attempts = ${attempts}`);
+}
+
+/** Also what would become mails later. The first statement returns a row for each mail that was queued. */
+export function dropUnsent() {
+  return [
+    deleteFrom("mail_queue", sql<{ id: string }>`WHERE due_at IS NOT NULL RETURNING id`),
+    deleteFrom("mail_digests", sql`WHERE 1 = 1`),
+    updateOf("notifications", sql`SET mail = NULL WHERE mail IS NOT NULL`),
+  ] as const;
 }
 
 /** When the oldest mail that is not finished was queued; null if there is none. */

@@ -92,6 +92,12 @@ describe.each(NAMES)("%s", (name) => {
     expect(await api.uploadAttachment({ card_id, file: larger }).catch(({ status }) => status)).toBe(400);
   });
 
+  test("passes on files to be imported, which may be larger than attachments", async () => {
+    const { api } = await newPerson();
+    const file = new File([`title,description\nDig,${"x".repeat(2 * MAX_ATTACHMENT_BYTES)}\n`], "a.csv");
+    expect(await api.importBoard({ file })).toMatchObject({ status: "queued", size: file.size });
+  });
+
   test("leaves Host as it is: the cookie works from the site's own pages only", async () => {
     const { url, cookie } = await newPerson();
     const createFrom = async (origin: string) => {

@@ -121,3 +121,17 @@ test("an instance has time to drain, and to wait for the database when it starts
   const { periodSeconds, failureThreshold } = container.startupProbe;
   expect(periodSeconds * failureThreshold).toBeGreaterThan(300);
 });
+
+test("imports have room for their temporary files, although the root is read-only", async () => {
+  const { volumes } = find("Deployment").spec.template.spec;
+  const [{ name, mountPath }] = container.volumeMounts;
+  expect(container.securityContext.readOnlyRootFilesystem).toBe(true);
+  expect(await Bun.file(join(PROJECT, "Dockerfile")).text()).toContain(`TMPDIR=${mountPath}`);
+  expect(volumes).toEqual([{ name, emptyDir: { sizeLimit: "8Gi" } }]);
+});
+
+test("the ingress passes on files of any size as they arrive: the service limits them", () => {
+  const { annotations } = find("Ingress").metadata;
+  const about = (name: string) => annotations[`nginx.ingress.kubernetes.io/${name}`];
+  expect([about("proxy-body-size"), about("proxy-request-buffering")]).toEqual(["0", "off"]);
+});

@@ -93,6 +93,25 @@ test("IMPORT-16: what cannot be imported is said in one line, with exit status 1
   ]);
 });
 
+test("IMPORT-16: a file that is too large for a proxy in front of the service is said to be", async () => {
+  const proxy = Bun.serve({
+    port: 0,
+    fetch: ({ method }) =>
+      method === "POST" ? new Response("<html>", { status: 413 }) : Response.json({ items: [] }),
+  });
+  try {
+    const server = proxy.url.origin;
+    const args = ["import", fileOf("large.csv", CSV), "--server", server];
+    const { code, errors } = await run(args, { BOARDCAST_TOKEN: token });
+    expect([code, errors]).toEqual([
+      1,
+      `boardcast: A proxy in front of the service refuses files of this size (${server}/boards/import answered with status 413). Whoever runs it can raise its limit.\n`,
+    ]);
+  } finally {
+    await proxy.stop(true);
+  }
+});
+
 test("IMPORT-16: dates of a table are in the time zone of the machine, or in that of --tz", async () => {
   const path = fileOf("zones.csv", "title,due_at\nDig,2024-05-03\n");
   const dueIn = async (TZ: string, ...args: string[]) => {

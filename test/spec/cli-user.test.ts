@@ -1,6 +1,10 @@
 /** boardcast user: accounts from the command line, while the service runs on the same database. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createClient } from "../../client/http.ts";
+import { planDigest } from "../../server/mail/notifications/store.ts";
+import { mailRow } from "../../server/mail/queue-store.ts";
+import { sql } from "../../server/platform/db/sql.ts";
+import { insertRow } from "../../server/platform/db/statements.ts";
 import { insertLink } from "../../server/sign-in/store.ts";
 import { boardOf, PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";
 import { commandLine } from "../support/command-line.ts";
@@ -140,19 +144,45 @@ test("SYSTEM-7: disconnect ends the connection with the provider, if the account
   expect((await user("disconnect", "fay@example.org")).errors).toContain("has no password");
 });
 
-test("SYSTEM-7: end-access ends API tokens, public links, calendar addresses and webhooks of a restored database", async () => {
+/** A mail in the queue, and a notification that becomes one later: alone, and in a digest. */
+async function queueMails({ id, me: { email } }: Person, board_id: string): Promise<void> {
+  const now = new Date().toISOString();
+  await service.app.db.write([
+    insertRow("mail_queue", mailRow({ kind: "reset", recipient: email }, now)),
+    planDigest(id, now),
+    sql`UPDATE notifications SET mail = 'pending' WHERE user_id = ${id} AND board_id = ${board_id}`,
+  ]);
+}
+
+async function mailsToSend(): Promise<unknown[]> {
+  const { queued, digests, notified } = await service.app.db.read({
+    queued: sql`SELECT id FROM mail_queue WHERE due_at IS NOT NULL`,
+    digests: sql`SELECT user_id FROM mail_digests`,
+    notified: sql`SELECT id FROM notifications WHERE mail IS NOT NULL`,
+  });
+  return [queued, digests, notified].map(({ length }) => length);
+}
+
+test("SYSTEM-7: end-access ends API tokens, public links, calendar addresses, webhooks and mails of a restored database", async () => {
   const owner = await service.person("owner");
   const { board_id } = await boardOf(owner);
+  const guest = await service.person("guest");
+  await owner.invite({ board_id, user_id: guest.id });
   const { token } = await owner.createApiToken({ name: "deleted since", scopes: ["read"] });
   const share = await owner.createShare({ board_id });
   const calendar = calendarToken(await owner.getCalendar());
   const { secret: _, ...webhook } = await owner.createWebhook({ board_id, url: "https://hooks.invalid/" });
+  await queueMails(guest, board_id);
+  expect(await mailsToSend()).toEqual([1, 1, 1]);
   const { DATA_DIR, DATABASE_URL } = service.app.context.config;
   expect(await commands.run(["end-access"], { DATA_DIR, DATABASE_URL })).toEqual({
     code: 0,
-    out: expect.stringContaining(": all API tokens are deleted, all public links have ended"),
+    out: expect.stringMatching(
+      /: all API tokens are deleted, .* mails that were not sent yet are deleted \(1\)/,
+    ),
     errors: "",
   });
+  expect(await mailsToSend()).toEqual([0, 0, 0]);
   expect(await refusal(createClient({ baseUrl: service.url, token }).getMe())).toMatchObject({ status: 401 });
   expect(await refusal(service.anonymous.getSharedBoard({ token: share.token ?? "" }))).toMatchObject({
     status: 404,

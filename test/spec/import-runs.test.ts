@@ -8,6 +8,7 @@ import { sql } from "../../server/platform/db/sql.ts";
 import { type Person, refusal, type Service, startService } from "../harness.ts";
 import { scrape } from "../observability/scrape.ts";
 import { linesReaders } from "../support/import-readers.ts";
+import { filePart, MULTIPART, multipart } from "../support/multipart.ts";
 import { importFinished, importReached, until } from "../support/until.ts";
 
 const DAY_MS = 86_400_000;
@@ -250,6 +251,36 @@ test("IMPORT-15: what is left of an upload that was given up, or of a deleted im
   await until(async () => (await left()).length === 1);
   expect(await left()).toEqual([{ import_id: id }]);
   await alice.deleteImport({ import_id: id });
+});
+
+test("IMPORT-15: an upload that pauses is not given up", async () => {
+  await meet();
+  const { db } = service.app;
+  const body = multipart(filePart("f.txt", "Slow"));
+  const rest = Promise.withResolvers<void>();
+  const slowly = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      controller.enqueue(body.subarray(0, 10));
+      await rest.promise;
+      controller.enqueue(body.subarray(10));
+      controller.close();
+    },
+  });
+  const headers = { authorization: `Bearer ${alice.token}`, "content-type": MULTIPART };
+  const answer = fetch(`${service.url}/boards/import`, { method: "POST", headers, body: slowly });
+  const lease = async () => {
+    const mine = sql<{ leased_until: string }>`SELECT leased_until FROM imports WHERE user_id = ${alice.id}`;
+    return (await db.read({ mine })).mine[0]?.leased_until;
+  };
+  const first = await until(lease);
+  const renewed = await until(async () => {
+    const now = await lease();
+    return now !== first && now;
+  });
+  expect(renewed > first).toBe(true);
+  rest.resolve();
+  const queued: Import = await (await answer).json();
+  expect((await finished(queued)).status).toBe("done");
 });
 
 test("IMPORT-15: imports are kept for 30 days, previews and their files for a day", async () => {

@@ -18,7 +18,7 @@ export async function until<T>(
 }
 
 export function importReached(
-  person: Person,
+  person: Pick<Person, "getImport">,
   { id }: { id: string },
   ...states: Import["status"][]
 ): Promise<Import> {
@@ -28,5 +28,5 @@ export function importReached(
   });
 }
 
-export const importFinished = (person: Person, one: { id: string }): Promise<Import> =>
+export const importFinished = (person: Pick<Person, "getImport">, one: { id: string }): Promise<Import> =>
   importReached(person, one, "done", "failed");
