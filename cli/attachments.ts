@@ -22,14 +22,18 @@ export async function attachmentsCommand(args: string[]): Promise<void> {
   const db = await openExistingDb(config);
   let printedMs = Date.now();
   try {
-    const done = await moveAttachments({ db, storage: db, log, objects }, to, (progress) => {
-      if (Date.now() - printedMs < PRINT_EVERY_MS) return;
-      printedMs = Date.now();
-      console.log(describe(progress));
+    const done = await moveAttachments({ db, storage: db, log, objects }, to, {
+      moved(progress) {
+        if (Date.now() - printedMs < PRINT_EVERY_MS) return;
+        printedMs = Date.now();
+        console.log(describe(progress));
+      },
+      left: (message) => console.error(message),
     });
-    console.log(
-      `${describe(done)}; all attachments are in ${to === "s3" ? "object storage" : "the database"}`,
-    );
+    const place = to === "s3" ? "object storage" : "the database";
+    console.log(`${describe(done)}${done.left > 0 ? "" : `; all attachments are in ${place}`}`);
+    if (done.left > 0)
+      throw new Error(`${done.left} ${done.left === 1 ? "attachment was" : "attachments were"} not moved`);
   } finally {
     await db.close();
   }

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { ConfigError, readConfig } from "../server/config.ts";
-import { openArchive } from "../server/exports/archive.ts";
+import { type Archive, openArchive } from "../server/exports/archive.ts";
 import { fileNameOf } from "../server/exports/file-name.ts";
 import { sql } from "../server/platform/db/sql.ts";
 import { createLog } from "../server/platform/observability/log.ts";
@@ -16,6 +16,8 @@ import { openExistingDb } from "./existing-db.ts";
 
 type Parts = Parameters<typeof openArchive>[0];
 
+/** How the name of an archive ends that lacks files. */
+const INCOMPLETE = " incomplete.zip";
 const BOARDS_PER_PAGE = 100;
 /** Before every id. */
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
@@ -35,12 +37,18 @@ export async function exportCommand(args: string[]): Promise<void> {
     makePrivateFolder(folder);
     await checkWritable(folder);
     if (board && !(await isThere(parts, board))) throw new ConfigError(`There is no board ${board}`);
-    const failed = await exportAll(parts, board ? [board] : allBoards(parts), {
+    const { failed, incomplete } = await exportAll(parts, board ? [board] : allBoards(parts), {
       folder,
       history: has("history"),
       earlier: await archivesIn(folder),
     });
-    if (failed > 0) throw new Error(`${failed} ${failed === 1 ? "board was" : "boards were"} not exported`);
+    const faults = [
+      ...(failed > 0 ? [`${failed} ${failed === 1 ? "board was" : "boards were"} not exported`] : []),
+      ...(incomplete > 0
+        ? [`${incomplete} ${incomplete === 1 ? "archive lacks" : "archives lack"} files`]
+        : []),
+    ];
+    if (faults.length > 0) throw new Error(faults.join(", "));
   } finally {
     await db.close();
   }
@@ -71,7 +79,7 @@ interface Options {
 
 async function archivesIn(folder: string): Promise<Map<string, string[]>> {
   const named = (await readdir(folder)).flatMap((name) => {
-    const id = / ([0-9a-f-]{36})\.zip$/.exec(name)?.[1];
+    const id = / ([0-9a-f-]{36})(?: incomplete)?\.zip$/.exec(name)?.[1];
     return id ? [{ id, name }] : [];
   });
   return new Map(
@@ -79,46 +87,59 @@ async function archivesIn(folder: string): Promise<Map<string, string[]>> {
   );
 }
 
-/** One that fails does not keep the others from being exported. Returns how many failed. */
+/** One that fails does not keep the others from being exported. Returns how many failed, and how many lack files. */
 async function exportAll(
   parts: Parts,
   boards: Iterable<string> | AsyncIterable<string>,
   options: Options,
-): Promise<number> {
-  let failed = 0;
+): Promise<{ failed: number; incomplete: number }> {
+  let [failed, incomplete] = [0, 0];
   for await (const id of boards) {
     try {
-      console.log(await exportBoard(parts, id, options));
+      const { path, missing } = await exportBoard(parts, id, options);
+      console.log(path);
+      if (missing.length > 0) incomplete++;
+      for (const file of missing)
+        console.error(
+          `${path}: the bytes of attachment ${file.id} are missing (${JSON.stringify(file.name)})`,
+        );
     } catch (error) {
       failed++;
       console.error(`${id}: ${messageOf(error)}`);
     }
   }
-  return failed;
+  return { failed, incomplete };
 }
 
-/** Under its name, the archive is complete and on disk: until then it has another one. */
-async function exportBoard(parts: Parts, id: string, { folder, history, earlier }: Options): Promise<string> {
-  const { title, bytes } = await openArchive(parts, id, { history });
-  const name = `${fileNameOf(title).slice(0, -".zip".length)} ${id}.zip`;
-  const path = join(folder, name);
+/**
+ * Under its name, the archive is complete and on disk: until then it has another one. One that lacks files has a name of
+ * its own, so that an earlier one that has them stays.
+ */
+async function exportBoard(
+  parts: Parts,
+  id: string,
+  { folder, history, earlier }: Options,
+): Promise<{ path: string; missing: Archive["missing"] }> {
+  const { title, bytes, missing } = await openArchive(parts, id, { history });
   const temporary = join(folder, `.${id}-${randomUUID()}.part`);
   const file = await open(temporary, "wx", 0o600);
   try {
     for await (const piece of bytes) await file.writeFile(piece);
     await file.sync();
     await file.close();
-    await rename(temporary, path);
+    const end = missing.length > 0 ? INCOMPLETE : ".zip";
+    const name = `${fileNameOf(title).slice(0, -".zip".length)} ${id}${end}`;
+    await rename(temporary, join(folder, name));
+    await syncFolder(folder);
+    // The board had another title when it was exported before, or files were missing.
+    for (const other of earlier.get(id) ?? [])
+      if (other !== name && other.endsWith(end)) await rm(join(folder, other), { force: true });
+    return { path: join(folder, name), missing };
   } catch (error) {
     await file.close().catch(() => {});
     await rm(temporary, { force: true });
     throw error;
   }
-  await syncFolder(folder);
-  // The board had another title when it was exported before.
-  for (const other of earlier.get(id) ?? [])
-    if (other !== name) await rm(join(folder, other), { force: true });
-  return path;
 }
 
 async function syncFolder(folder: string): Promise<void> {

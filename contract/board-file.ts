@@ -13,6 +13,8 @@ export const BOARD_FILE_SCHEMA_PATH = "/docs/board-file.schema.json";
 export const BOARD_FILE_NAME = "board.json";
 export const EVENTS_FILE_NAME = "events.jsonl";
 export const FILES_FOLDER = "files/";
+/** Of the attachments whose bytes could not be found. */
+export const MISSING_FILE_NAME = "missing.jsonl";
 
 const key = z.string();
 
@@ -47,7 +49,7 @@ const item = z.object({ id: key, content: z.string(), is_done: flag, people: key
 
 const checklist = z.object({ id: key, title: z.string(), items: listOf(item) });
 
-/** Its bytes are in `files/<id>` of the archive. */
+/** Its bytes are in `files/<id>` of the archive, unless `missing.jsonl` has its id. */
 const attachment = z.object({ id: key, name: z.string(), mime_type: z.string(), size: z.int() });
 
 const card = z.object({

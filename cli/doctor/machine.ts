@@ -11,6 +11,8 @@ import { type Finding, fail, firstOf, ok, warn } from "./finding.ts";
 const GIB = 2 ** 30;
 const MANY_DESCRIPTORS = 4096;
 const LITTLE_MEMORY = GIB / 2;
+/** What an import may need in the temporary folder. */
+const IMPORT_BYTES = 2 * GIB;
 
 export function checkMachine(config: Config): Finding[] {
   const { DATA_DIR, SNAPSHOT_CACHE_BYTES, WORKERS, DATABASE_URL, DATABASE_POOL } = config;
@@ -25,8 +27,7 @@ export function checkMachine(config: Config): Finding[] {
 function disk(folder: string): Finding[] {
   let there = folder;
   while (!existsSync(there)) there = dirname(there);
-  const { bavail, bsize } = statfsSync(there);
-  const free = bavail * bsize;
+  const free = freeIn(there);
   const says = `${gib(free)} free for ${folder}`;
   return [
     firstOf(
@@ -40,8 +41,27 @@ function disk(folder: string): Finding[] {
       ok("disk", says),
     ),
     writable("data folder", there, "make it writable for the user of the service"),
-    writable("temporary folder", tmpdir(), "imports need it: make it writable, or set TMPDIR to another one"),
+    temporary(tmpdir()),
   ];
+}
+
+function temporary(folder: string): Finding {
+  const check = "temporary folder";
+  const found = writable(check, folder, "imports need it: make it writable, or set TMPDIR to another one");
+  if (found.state !== "ok") return found;
+  const free = freeIn(folder);
+  const says = `${found.says}, ${gib(free)} free`;
+  if (free >= IMPORT_BYTES) return ok(check, says);
+  return warn(
+    check,
+    says,
+    `an import may need ${gib(IMPORT_BYTES)}: free some space, or set TMPDIR to another one`,
+  );
+}
+
+function freeIn(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
 }
 
 function writable(check: string, folder: string, advice: string): Finding {

@@ -3,7 +3,6 @@
  * least one place at every moment: they are copied, read back and compared before the place of the attachment is
  * changed, in one transaction. What was moved stays moved, so it may be ended at any time and started again.
  */
-import { ConfigError } from "../config.ts";
 import type { Context } from "../platform/core/context.ts";
 import type { Content, ObjectStore } from "../platform/storage/object-store.ts";
 import { FIRST_ID } from "../platform/util/ids.ts";
@@ -28,25 +27,37 @@ type Parts = Pick<Context, "db" | "storage" | "log"> & { objects: ObjectStore };
 export interface Progress {
   moved: number;
   bytes: number;
+  /** How many stay where they are. */
+  left: number;
   total: { count: number; bytes: number };
+}
+
+interface Listener {
+  moved(progress: Progress): void;
+  /** An attachment stays where it is, because its bytes are missing there, or not those that were stored. */
+  left(message: string): void;
 }
 
 export async function moveAttachments(
   parts: Parts,
   to: "s3" | "database",
-  tell: (progress: Progress) => void,
+  listener: Listener,
 ): Promise<Progress> {
   const { db } = parts;
   const total = one((await db.read({ total: countElsewhere(to) })).total);
-  const progress: Progress = { moved: 0, bytes: 0, total };
+  const progress: Progress = { moved: 0, bytes: 0, left: 0, total };
   const move = to === "s3" ? moveOneToObject : moveOneToDatabase;
   for (let last = BEFORE_ALL; ; ) {
     const { page } = await db.read({ page: storedElsewhere(to, last, PAGE) });
     for (const attachment of page) {
-      if (await unlessGone(parts, attachment, () => move(parts, attachment))) {
+      const outcome = await unlessGone(parts, attachment, () => move(parts, attachment));
+      if (outcome === true) {
         progress.moved++;
         progress.bytes += attachment.size;
-        tell(progress);
+        listener.moved(progress);
+      } else if (outcome) {
+        progress.left++;
+        listener.left(outcome.message);
       }
       last = attachment;
     }
@@ -56,18 +67,22 @@ export async function moveAttachments(
   return progress;
 }
 
+/** Its bytes are missing, or not those that were stored: what is wrong with one attachment, not with the storage. */
+class BadContent extends Error {}
+
 /** Somebody may delete an attachment, or move it too, while it is being moved: then there is nothing left to do. */
 async function unlessGone(
   { db }: Parts,
   { board_id, id, object_key }: Stored,
   move: () => Promise<boolean>,
-): Promise<boolean> {
+): Promise<boolean | BadContent> {
   try {
     return await move();
   } catch (error) {
     const { now } = await db.read({ now: storedAttachment(board_id, id) });
-    if (now[0]?.object_key === object_key) throw error;
-    return false;
+    if (now[0]?.object_key !== object_key) return false;
+    if (error instanceof BadContent) return error;
+    throw error;
   }
 }
 
@@ -75,7 +90,7 @@ async function moveOneToObject(parts: Parts, attachment: Stored): Promise<boolea
   const { db, storage, objects } = parts;
   const { board_id, id, size } = attachment;
   const content = await db.bytes(blobOf(attachment));
-  if (!content) return false;
+  if (!content) throw new BadContent(`The bytes of attachment ${id} are missing`);
   const staged = await objectBlobs(parts).stage(board_id, content);
   try {
     await verify(id, await objects.read(staged.key, size), await sha256(content));
@@ -100,7 +115,7 @@ async function verify(id: string, found: Content | null, expected: string): Prom
   const body = found as Uint8Array<ArrayBuffer> | ReadableStream | null;
   const content = body ? await new Response(body).bytes() : null;
   if (content && (await sha256(content)) === expected) return content;
-  throw new ConfigError(
-    `The object of attachment ${id} ${content ? "is not what was stored" : "is missing"}`,
+  throw new BadContent(
+    `The object of attachment ${id} ${content ? "is not what was stored" : "is missing or has another size"}`,
   );
 }

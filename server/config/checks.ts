@@ -49,8 +49,15 @@ function checkServers(address: string): void {
   }
 }
 
+/** Without a bucket, attachments would go to the database, unnoticed. */
 function checkObjectStorage(config: Config): void {
-  if (config.S3_BUCKET === "") return;
+  if (config.S3_BUCKET === "") {
+    const left = (["S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "S3_PREFIX"] as const).find(
+      (name) => config[name],
+    );
+    if (left) throw new ConfigError(`${left} is set, so S3_BUCKET is needed too.`);
+    return;
+  }
   for (const name of ["S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const) {
     if (config[name] === "") throw new ConfigError(`S3_BUCKET is set, so ${name} is needed too.`);
   }

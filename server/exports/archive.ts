@@ -1,9 +1,16 @@
 /**
  * The archive of a board: `board.json`, its events if they are asked for, and the bytes of its attachments. It is made
  * while it is read. Nothing but what the snapshot holds is in memory as a whole, and that is compressed at once
- * (`head`): however slowly the rest is read, only the compressed text of the board waits.
+ * (`head`): however slowly the rest is read, only the compressed text of the board waits. Attachments whose bytes are
+ * missing do not keep the rest from being exported: they are listed at the end.
  */
-import { BOARD_FILE_NAME, EVENTS_FILE_NAME, FILES_FOLDER } from "../../contract/board-file.ts";
+import type { Attachment } from "../../contract/attachments.ts";
+import {
+  BOARD_FILE_NAME,
+  EVENTS_FILE_NAME,
+  FILES_FOLDER,
+  MISSING_FILE_NAME,
+} from "../../contract/board-file.ts";
 import { storeOf } from "../attachments/blob-store.ts";
 import { storedAttachment } from "../attachments/store.ts";
 import type { Context } from "../platform/core/context.ts";
@@ -22,7 +29,11 @@ interface Options {
 export interface Archive {
   title: string;
   bytes: AsyncGenerator<Uint8Array>;
+  /** Attachments whose bytes could not be found: complete once all of `bytes` has been read. */
+  missing: readonly MissingFile[];
 }
+
+type MissingFile = Pick<Attachment, "id" | "name">;
 
 const PIECE_BYTES = 65_536;
 /** Texts compress well; most attachments are compressed already. */
@@ -33,8 +44,9 @@ export async function openArchive(parts: Parts, boardId: string, { history }: Op
   const at = new Date();
   const snapshot = await readSnapshot(parts.db, boardId);
   const { title } = snapshot.board;
+  const missing: MissingFile[] = [];
   let isRead = false;
-  const entries = entriesOf(parts, snapshot, { at, history, isRead: () => (isRead = true) });
+  const entries = entriesOf(parts, snapshot, { at, history, missing, isRead: () => (isRead = true) });
   const bytes = inPieces(zipped(entries, at));
   const head: Uint8Array[] = [];
   while (!isRead) {
@@ -42,18 +54,19 @@ export async function openArchive(parts: Parts, boardId: string, { history }: Op
     if (done) break;
     head.push(value);
   }
-  return { title, bytes: joined(head, bytes) };
+  return { title, bytes: joined(head, bytes), missing };
 }
 
 interface Entries extends Options {
   at: Date;
+  missing: MissingFile[];
   isRead(): void;
 }
 
 async function* entriesOf(
   parts: Parts,
   snapshot: Snapshot,
-  { at, history, isRead }: Entries,
+  { at, history, missing, isRead }: Entries,
 ): AsyncGenerator<ZipEntry> {
   const { id, seq } = snapshot.board;
   const found: Found = { cards: new Set(), files: [] };
@@ -62,20 +75,47 @@ async function* entriesOf(
   found.cards.clear();
   if (history)
     yield { name: EVENTS_FILE_NAME, level: LEVEL.text, bytes: encoded(eventTexts(parts.db, id, seq), "\n") };
-  for (const file of found.files)
-    yield { name: FILES_FOLDER + file, level: LEVEL.file, bytes: contentOf(parts, id, file) };
+  for (const file of found.files) {
+    const content = contentOf(parts, id, file, missing);
+    try {
+      const first = await content.next();
+      if (first.done) continue;
+      yield { name: FILES_FOLDER + file, level: LEVEL.file, bytes: joined([first.value], content) };
+    } finally {
+      await content.return();
+    }
+  }
+  if (missing.length > 0)
+    yield { name: MISSING_FILE_NAME, level: LEVEL.text, bytes: encoded(missing.map(textOf), "\n") };
 }
 
-async function* contentOf(parts: Parts, boardId: string, id: string): AsyncGenerator<Uint8Array> {
-  const { found } = await parts.db.read({ found: storedAttachment(boardId, id) });
-  const content = found[0] && (await storeOf(found[0], parts).read(found[0]));
-  if (!content) throw new Error(`the bytes of attachment ${id} are gone`);
-  if (content instanceof Uint8Array) yield content;
-  else yield* content;
+/** Of an empty file, one empty piece; of one whose bytes are missing, none. */
+async function* contentOf(
+  parts: Parts,
+  boardId: string,
+  id: string,
+  missing: MissingFile[],
+): AsyncGenerator<Uint8Array, void> {
+  // They may be moved to the other store just now: then they are found at the second look.
+  for (let look = 1; look <= 2; look++) {
+    const { found } = await parts.db.read({ found: storedAttachment(boardId, id) });
+    if (!found[0]) throw new Error(`attachment ${id} was purged while its board was exported`);
+    const content = await storeOf(found[0], parts).read(found[0]);
+    if (content instanceof Uint8Array) return yield content;
+    if (content) return yield* content;
+    if (look === 2) missing.push({ id, name: found[0].name });
+  }
+}
+
+function textOf({ id, name }: MissingFile): string {
+  return JSON.stringify({ id, name });
 }
 
 /** Short texts together, each with what ends it. A piece is of no use once the next is asked for. */
-async function* encoded(texts: AsyncIterable<string>, end: string): AsyncGenerator<Uint8Array> {
+async function* encoded(
+  texts: Iterable<string> | AsyncIterable<string>,
+  end: string,
+): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   let waiting = "";
   for await (const text of texts) {

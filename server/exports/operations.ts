@@ -21,7 +21,7 @@ export const exportBoard: Handler<typeof boardRoutes.exportBoard> = async (call)
   const leave = context.exports.enter(caller.id);
   try {
     const who = { address: call.address(), account: caller.id };
-    const { title, bytes } = await context.boardCopies.run(who, () =>
+    const { title, bytes, missing } = await context.boardCopies.run(who, () =>
       openArchive(context, board.id, { history }),
     );
     const all = {
@@ -42,6 +42,12 @@ export const exportBoard: Handler<typeof boardRoutes.exportBoard> = async (call)
           const { value, done } = await bytes.next();
           if (!done) return value;
           leave();
+          if (missing[0])
+            context.log.error("the bytes of attachments are missing from an export", {
+              board_id: board.id,
+              count: missing.length,
+              first: missing[0].id,
+            });
           return null;
         } catch (error) {
           leave();

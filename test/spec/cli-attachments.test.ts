@@ -1,6 +1,6 @@
 /** boardcast attachments move: from the database to object storage and back, while the service runs. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { writeFileSync } from "node:fs";
+import { unlinkSync, writeFileSync } from "node:fs";
 import { createClient } from "../../client/http.ts";
 import { removeUnownedObjects } from "../../server/attachments/object-removal.ts";
 import { readConfig } from "../../server/config.ts";
@@ -135,16 +135,44 @@ test("they can be moved back; the command may be killed at any time and started 
   expect(await places()).toEqual({ blobs: 0, objects: COUNT, known: COUNT });
 });
 
-test("corrupt content is reported and not moved", async () => {
+/** The file of the object that has the bytes of an attachment. */
+async function objectOf(attachmentId: string): Promise<string> {
+  const { key } = await db.read({
+    key: sql<{ object_key: string }>`SELECT object_key FROM attachment_objects
+      WHERE attachment_id = ${attachmentId}`,
+  });
+  return s3.file(key[0]!.object_key);
+}
+
+test("an object that is missing is reported, and the others are moved", async () => {
+  const [id, content] = [...contents][3]!;
+  const file = await objectOf(id);
+  unlinkSync(file);
+  const { code, errors } = await move("database");
+  expect({ code, lines: errors.split("\n") }).toEqual({
+    code: 1,
+    lines: [
+      `The object of attachment ${id} is missing or has another size`,
+      "boardcast: 1 attachment was not moved",
+      "",
+    ],
+  });
+  expect(await places()).toEqual({ blobs: COUNT - 1, objects: 0, known: 1 });
+  writeFileSync(file, content);
+  expect((await move("s3")).code).toBe(0);
+  await readAll();
+});
+
+test("corrupt content is reported and not moved, and the others are", async () => {
   const [id, content] = [...contents].at(-1)!;
-  const key = sql<{
-    object_key: string;
-  }>`SELECT object_key FROM attachment_objects WHERE attachment_id = ${id}`;
-  const file = s3.file((await db.read({ key })).key[0]!.object_key);
+  const file = await objectOf(id);
   writeFileSync(file, Buffer.alloc(content.length, "changed"));
-  const refused = await move("database");
-  expect(refused.code).toBe(1);
-  expect(refused.errors).toContain(`The object of attachment ${id} is not what was stored`);
+  expect(await move("database")).toEqual({
+    code: 1,
+    out: expect.stringContaining(`Moved ${COUNT - 1} of ${COUNT} attachments`),
+    errors: `The object of attachment ${id} is not what was stored\nboardcast: 1 attachment was not moved\n`,
+  });
+  expect(await places()).toEqual({ blobs: COUNT - 1, objects: 1, known: 1 });
   writeFileSync(file, content);
   await readAll();
 });
@@ -163,7 +191,7 @@ test("an attachment that is purged while being moved leaves nothing behind", asy
 });
 
 test("without a storage or a target the command is refused and names what is missing", async () => {
-  const { S3_BUCKET: _, ...without } = settings;
+  const without = Object.fromEntries(Object.entries(settings).filter(([name]) => !name.startsWith("S3_")));
   expect(await shell.run(["attachments", "move", "--to", "s3"], without)).toEqual({
     code: 1,
     out: "",

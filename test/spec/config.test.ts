@@ -291,9 +291,17 @@ describe("object storage", () => {
     for (const name of ["S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]) {
       const message = problem(() => readConfig({ ...complete, [name]: "" }));
       expect(message).toBe(`S3_BUCKET is set, so ${name} is needed too.`);
-      expect(readConfig({ ...complete, S3_BUCKET: "", [name]: "" }).S3_BUCKET).toBe("");
     }
   });
+
+  test.each(["S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "S3_PREFIX"])(
+    "without a bucket is refused: attachments would go to the database with %s unused",
+    (name) => {
+      expect(problem(() => readConfig({ [name]: "http://s3" }))).toBe(
+        `${name} is set, so S3_BUCKET is needed too.`,
+      );
+    },
+  );
 
   test.each(["s3.example.org", "ftp://s3.example.org", "https://", "http:///x"])(
     "without a valid address is refused: %s",

@@ -1,9 +1,11 @@
 /** Archives of boards whose attachments are in object storage: made from its bytes, and read into it again. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { mkdtemp, rm } from "node:fs/promises";
+import { truncateSync, unlinkSync, writeFileSync } from "node:fs";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { removeUnownedObjects } from "../../server/attachments/object-removal.ts";
+import { sql } from "../../server/platform/db/sql.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { type S3, startS3 } from "../machine/s3.ts";
 import { readArchive } from "../support/archive.ts";
@@ -106,6 +108,70 @@ test("EXPORT-8: boards with attachments in object storage are written into a fol
   const attachments = file.cards.flatMap((card) => card.attachments);
   expect(attachments.map(({ size }) => size).sort((a, b) => a - b)).toEqual(SIZES);
   expect(Object.keys(files).sort()).toEqual(attachments.map(({ id }) => id).sort());
+  await shell.cleanUp();
+  await rm(folder, { recursive: true });
+});
+
+/** Of the attachments, in the order of the cards. */
+async function objectFiles(board_id: string) {
+  const { columns } = await alice.getBoard({ board_id });
+  const attachments = columns.flatMap(({ cards }) => cards.flatMap((card) => card.attachments));
+  const { rows } = await service.app.db.read({
+    rows: sql<{ attachment_id: string; object_key: string }>`SELECT attachment_id, object_key
+      FROM attachment_objects WHERE board_id = ${board_id} AND attachment_id IS NOT NULL`,
+  });
+  const keys = new Map(rows.map(({ attachment_id, object_key }) => [attachment_id, object_key]));
+  return attachments.map(({ id, name }) => ({ id, name, path: s3.file(keys.get(id)!) }));
+}
+
+test("EXPORT-11: attachments whose objects are missing or truncated are listed, and the rest is exported and imported", async () => {
+  const { board_id, contents } = await boardWithFiles();
+  const [small, large] = await objectFiles(board_id);
+  unlinkSync(small!.path);
+  const first = await readArchive(await exported(board_id));
+  expect(Object.keys(first.files)).toEqual([large!.id]);
+  expect(first.missing).toEqual([{ id: small!.id, name: "0.bin" }]);
+  expect(first.file.cards.flatMap((card) => card.attachments)).toHaveLength(SIZES.length);
+  writeFileSync(small!.path, contents[0]!);
+  truncateSync(large!.path, SIZES[1]! - 1);
+  const archive = await exported(board_id);
+  expect((await readArchive(archive)).missing).toEqual([{ id: large!.id, name: "1.bin" }]);
+  expect(service.logged.join("")).toContain("the bytes of attachments are missing from an export");
+  const { status, board_id: copy, report } = await imported(archive);
+  expect({ status, attachments: report?.created.attachments, skipped: report?.skipped }).toMatchObject({
+    status: "done",
+    attachments: 1,
+    skipped: [{ what: "attachments", why: "their bytes are not in the file", count: 1 }],
+  });
+  expect(areEqual(await filesOf(copy!), [contents[0]!])).toBe(true);
+});
+
+test("EXPORT-11: the command names what is missing, keeps the archive that still has it, and exits with 1", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "boardcast-export-"));
+  const shell = commandLine();
+  const { board_id, contents } = await boardWithFiles();
+  const [small] = await objectFiles(board_id);
+  const { DATA_DIR, DATABASE_URL } = service.app.context.config;
+  const run = () => shell.run(["export", board_id, folder], { ...s3.settings, DATA_DIR, DATABASE_URL });
+  expect(await run()).toMatchObject({ code: 0 });
+  unlinkSync(small!.path);
+  const incomplete = join(folder, `Board ${board_id} incomplete.zip`);
+  expect(await run()).toEqual({
+    code: 1,
+    out: `${incomplete}\n`,
+    errors:
+      `${incomplete}: the bytes of attachment ${small!.id} are missing ("0.bin")\n` +
+      "boardcast: 1 archive lacks files\n",
+  });
+  expect((await readdir(folder)).sort()).toEqual([
+    `Board ${board_id} incomplete.zip`,
+    `Board ${board_id}.zip`,
+  ]);
+  const { missing } = await readArchive(await Bun.file(incomplete).bytes());
+  expect(missing).toEqual([{ id: small!.id, name: "0.bin" }]);
+  writeFileSync(small!.path, contents[0]!);
+  expect(await run()).toMatchObject({ code: 0 });
+  expect(await readdir(folder)).toEqual([`Board ${board_id}.zip`]);
   await shell.cleanUp();
   await rm(folder, { recursive: true });
 });

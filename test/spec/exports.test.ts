@@ -229,10 +229,19 @@ test("EXPORT-5: whoever has the archive of this state is not sent it again", asy
   expect((await again()).status).toBe(200);
 });
 
+/** As if its bytes were in an object storage that nobody knows. */
+async function outOfReach(board_id: string, attachmentId: string): Promise<void> {
+  await service.app.db.write([
+    sql`INSERT INTO stored_objects (board_id, object_key, sha256) VALUES (${board_id}, 'key', '')`,
+    sql`INSERT INTO attachment_objects (board_id, object_key, attachment_id)
+      VALUES (${board_id}, 'key', ${attachmentId})`,
+  ]);
+}
+
 test("EXPORT-6: an export that fails halfway breaks off", async () => {
   const { board_id, card, file } = await richBoard();
   await alice.uploadAttachment({ card_id: card.id, file: new File([incompressible(4)], "before") });
-  await service.app.db.write([sql`DELETE FROM attachment_blobs WHERE attachment_id = ${file.id}`]);
+  await outOfReach(board_id, file.id);
   const answer = await alice.exportBoard({ board_id });
   await expect(answer.bytes()).rejects.toThrow();
   expect(service.logged.filter((line) => line.includes("an export broke off"))).toHaveLength(1);
@@ -280,7 +289,7 @@ test("EXPORT-8: boards are written into a folder while the service runs; one tha
   const { DATA_DIR, DATABASE_URL } = context.config;
   const run = (...args: string[]) => shell.run(["export", ...args], { DATA_DIR, DATABASE_URL });
   const [broken, whole] = [await richBoard(), await richBoard()];
-  await db.write([sql`DELETE FROM attachment_blobs WHERE attachment_id = ${broken.file.id}`]);
+  await outOfReach(broken.board_id, broken.file.id);
   const one = await run(whole.board_id, folder, "--history");
   const path = join(folder, `Board ${whole.board_id}.zip`);
   expect(one).toEqual({ code: 0, out: `${path}\n`, errors: "" });
@@ -299,7 +308,7 @@ test("EXPORT-8: boards are written into a folder while the service runs; one tha
   const missing = boards.filter(({ id }) => !all.out.includes(id)).map(({ id }) => id);
   expect(missing).toContain(broken.board_id);
   expect(all.code).toBe(1);
-  for (const id of missing) expect(all.errors).toContain(`${id}: the bytes of attachment`);
+  for (const id of missing) expect(all.errors).toContain(`${id}: This attachment cannot be reached`);
   expect(readdirSync(join(folder, "all"))).toHaveLength(boards.length - missing.length);
   const none = await run(crypto.randomUUID(), folder);
   expect({ ...none, errors: none.errors.slice(0, 29) }).toEqual({

@@ -1,5 +1,11 @@
 /** What an archive of a board contains. */
-import { BOARD_FILE_NAME, BoardFile, EVENTS_FILE_NAME, FILES_FOLDER } from "../../contract/board-file.ts";
+import {
+  BOARD_FILE_NAME,
+  BoardFile,
+  EVENTS_FILE_NAME,
+  FILES_FOLDER,
+  MISSING_FILE_NAME,
+} from "../../contract/board-file.ts";
 import { memoryStore } from "../../server/imports/read/byte-store.ts";
 import { openSource } from "../../server/imports/read/source.ts";
 import { textOf } from "../../server/imports/read/text.ts";
@@ -10,6 +16,8 @@ export interface ReadArchive {
   file: BoardFile;
   /** The lines of `events.jsonl`. */
   events: unknown[] | null;
+  /** The lines of `missing.jsonl`. */
+  missing: unknown[] | null;
   /** By the id of the attachment. */
   files: Record<string, string>;
 }
@@ -22,17 +30,19 @@ export async function readArchive(bytes: Uint8Array): Promise<ReadArchive> {
   const texts = new Map<string, string>();
   for (const entry of source.entries) texts.set(entry.name, await textOf(entry.bytes()));
   const files = [...texts].filter(([name]) => name.startsWith(FILES_FOLDER));
-  const events = texts.get(EVENTS_FILE_NAME);
   return {
     names: [...texts.keys()],
     file: BoardFile.parse(JSON.parse(texts.get(BOARD_FILE_NAME) ?? "")),
-    events:
-      events === undefined
-        ? null
-        : events
-            .split("\n")
-            .slice(0, -1)
-            .map((line) => JSON.parse(line)),
+    events: linesOf(texts.get(EVENTS_FILE_NAME)),
+    missing: linesOf(texts.get(MISSING_FILE_NAME)),
     files: Object.fromEntries(files.map(([name, text]) => [name.slice(FILES_FOLDER.length), text])),
   };
+}
+
+function linesOf(text: string | undefined): unknown[] | null {
+  if (text === undefined) return null;
+  return text
+    .split("\n")
+    .slice(0, -1)
+    .map((line) => JSON.parse(line));
 }

@@ -16,7 +16,7 @@ export interface ObjectStore {
   newKey(): string;
   /** After a failure the object may exist, or come into being yet. */
   put(key: string, content: Uint8Array): Promise<void>;
-  /** Null when there is no such object. It must have this size; a stream that ends early fails. */
+  /** Null when there is no such object of this size. A stream that ends early fails. */
   read(key: string, size: number): Promise<Content | null>;
   /** Also succeeds when there is no such object. */
   remove(key: string): Promise<void>;
@@ -83,7 +83,8 @@ export function openObjectStore(config: Config, log: Log): ObjectStore | null {
       const length = answer.headers.get("content-length");
       if (length !== String(size)) {
         abort.abort();
-        throw new ObjectStoreUnavailable(`the object has ${length} bytes and not ${size}`);
+        log.warn("an object does not have the size it was stored with", { key, length, size });
+        return null;
       }
       const stream = wholeOrFailed(answer.body ?? new Blob([]).stream(), { size, abort, log });
       return size <= WHOLE_BYTES ? new Response(stream).bytes() : stream;
