@@ -1,4 +1,4 @@
-import { type Ref, useState } from "react";
+import { type Ref, useRef, useState } from "react";
 import * as texts from "#texts/board.ts";
 import { findCard } from "../../client/changes/board-changes.ts";
 import { useUploadCount } from "../card/attachments/upload-list.ts";
@@ -19,6 +19,7 @@ import { Presence } from "./presence/presence.tsx";
 import { renameBoard, setTemplate } from "./session/actions.ts";
 import type { BoardView } from "./session/session-options.ts";
 import { useBoard } from "./use-board.ts";
+import { useFitting } from "./use-fitting.ts";
 
 export type BoardDialog =
   | "boards"
@@ -45,6 +46,8 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
   const files = useUploadCount((cardId) => findCard(board, cardId) !== undefined);
   const place = { id: board.id, field: "title" };
   const [renaming, setRenaming] = useState(() => hasDraft(place));
+  const ref = useRef<HTMLDivElement>(null);
+  useFitting(ref);
   const showPast = () => navigate(pastPath(board.id, Math.max(0, board.seq - 1)));
   const toggleTemplate = () => setTemplate(session, !board.is_template);
   useCommands({
@@ -64,7 +67,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
     }),
   });
   return (
-    <div className="board-head">
+    <div ref={ref} className="board-head">
       <Link className="board-back plain" href="/">
         <Icon name="back" size={16} />
         <span className="wide-only">{texts.boards}</span>
