@@ -6,6 +6,7 @@ import { hasDraft } from "../drafts/use-draft.ts";
 import { navigate, pastPath } from "../router.ts";
 import { PublicBadge } from "../share/public-badge.tsx";
 import { showOverlay } from "../shell/overlay.ts";
+import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { Link } from "../ui/display/link.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
@@ -47,7 +48,8 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
   const place = { id: board.id, field: "title" };
   const [renaming, setRenaming] = useState(() => hasDraft(place));
   const ref = useRef<HTMLDivElement>(null);
-  useFitting(ref);
+  useFitting(ref, isPast);
+  const historyButton = useFocusReturn(isPast);
   const showPast = () => navigate(pastPath(board.id, Math.max(0, board.seq - 1)));
   const toggleTemplate = () => setTemplate(session, !board.is_template);
   useCommands({
@@ -109,7 +111,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
         onOpen={() => onOpen("changes")}
       />
       {!isPast && <PublicBadge onOpen={() => onOpen("share")} />}
-      <div className="board-tools">
+      <div ref={historyButton} className="board-tools">
         <Presence />
         {!isPast && (
           <>
@@ -155,7 +157,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
             {role === "owner" && (
               <IconButton icon="link" label={texts.share} onClick={() => onOpen("share")} />
             )}
-            <IconButton icon="past" label={texts.boardHistory} onClick={showPast} />
+            <IconButton data-return icon="past" label={texts.boardHistory} onClick={showPast} />
             <IconButton icon="archive" label={texts.archiveAndTrash} onClick={() => onOpen("trash")} />
             <IconButton icon="download" label={texts.exportBoard} onClick={() => onOpen("export")} />
             {role === "owner" && (

@@ -6,8 +6,12 @@ const STEPS = ["", "icons", "icons short", "icons short menu"];
 /** About twelve letters; a shorter name is shown in full. */
 const LEAST_EM = 7;
 
-/** Sets `data-fit` to the first step with enough room for the name; again whenever the size or the contents change. */
-export function useFitting(ref: RefObject<HTMLElement | null>): void {
+/**
+ * Sets `data-fit` to the first step with enough room for the name; again whenever the size or the contents change,
+ * and before anything else is done about the focus when `kind` does.
+ */
+export function useFitting(ref: RefObject<HTMLElement | null>, kind: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown depends on the kind
   useLayoutEffect(() => {
     const head = ref.current;
     if (!head) return;
@@ -27,7 +31,7 @@ export function useFitting(ref: RefObject<HTMLElement | null>): void {
       size.disconnect();
       contents.disconnect();
     };
-  }, [ref]);
+  }, [ref, kind]);
 }
 
 function hasRoom(head: HTMLElement): boolean {
