@@ -1,6 +1,6 @@
 /** Writing in a card without the mouse and without anything that jumps: text, images in it, checklists, dates. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
@@ -22,11 +22,11 @@ afterAll(async () => {
   await service.stop();
 });
 
-async function openCard(fill: (card_id: string) => Promise<unknown> = async () => {}) {
+async function openCard(fill: (card_id: string) => Promise<unknown> = async () => {}, options = {}) {
   const { path, cardIds } = await layOut(alice, { "To do": ["One"] }, [bob]);
   const card_id = cardIds.One!;
   await fill(card_id);
-  const page = await browser.visit(`${service.url}${path}/${card_id}`, { token: alice.token });
+  const page = await browser.visit(`${service.url}${path}/${card_id}`, { token: alice.token, ...options });
   await page.getByRole("dialog", { name: "One" }).waitFor();
   return { page, card_id };
 }
@@ -59,6 +59,20 @@ async function paste(page: Page, what: { text: string } | { image: string }): Pr
     document.activeElement?.dispatchEvent(event);
   }, what);
 }
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+/** All of it is where the card shows what it has scrolled to. */
+async function isInSight(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const box = element.closest(".dialog-body")!.getBoundingClientRect();
+    return top >= box.top && bottom <= Math.min(box.bottom, innerHeight);
+  });
+}
+
+/** What has the focus, by its class: never the body while the card is open. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.className ?? null);
 
 const tall = "A paragraph that takes its line.\n\n".repeat(40);
 
@@ -280,3 +294,61 @@ test("Enter continues a list in a description, Ctrl+B makes words bold, and undo
   await field.press("Enter");
   expect(await field.inputValue()).toBe("- one\n- two\n");
 });
+
+for (const [where, options] of [["in a window", {}] as const, ["on a phone", PHONE] as const]) {
+  test(`${where}, the field for the next item stays in sight however many are added, and so do its buttons`, async () => {
+    const { page, card_id } = await openCard(async (card_id) => {
+      await alice.updateCard({ card_id, description: tall.slice(0, 400) });
+      await alice.createChecklist({ card_id, title: "Steps" });
+    }, options);
+    const form = page.locator("form.add-item");
+    await page.getByRole("textbox", { name: "New item in Steps" }).focus();
+    const added: string[] = [];
+    for (let index = 0; index < 14; index++) {
+      await page.keyboard.type(`Step ${index}`);
+      await page.keyboard.press("Enter");
+      added.push(`Step ${index}`);
+      await page.locator(".item").nth(index).waitFor();
+      expect(await isInSight(form)).toBe(true);
+    }
+    await paste(page, { text: "Seven\nEight\nNine\nTen" });
+    await page.locator(".item").nth(17).waitFor();
+    expect(await isInSight(form)).toBe(true);
+    await until(async () => (await itemsOf(card_id)) === [...added, "Seven", "Eight", "Nine", "Ten"].join());
+
+    await page.keyboard.press("Escape");
+    expect(await focused(page)).toBe("add-item");
+    await page.context().close();
+  });
+
+  test(`${where}, the button of a comment that is being written and the comment just sent are in sight`, async () => {
+    const { page } = await openCard(async (card_id) => {
+      await alice.updateCard({ card_id, description: tall.slice(0, 700) });
+      for (let index = 0; index < 8; index++) await bob.createComment({ card_id, body: `Comment ${index}` });
+    }, options);
+    await page.getByText("Comment 0").waitFor({ state: "attached" });
+    const field = page.getByRole("textbox", { name: "New comment" });
+    const button = page.getByRole("button", { name: "Comment", exact: true });
+    // At the lower edge, where the buttons would open below it.
+    await field.evaluate((element) => {
+      element.scrollIntoView({ block: "end" });
+      element.focus({ preventScroll: true });
+    });
+    await button.waitFor();
+    expect(await isInSight(button)).toBe(true);
+    for (const line of ["One", "Two", "Three", "Four", "Five"]) {
+      await page.keyboard.type(line);
+      await page.keyboard.press("Enter");
+    }
+    expect(await isInSight(button)).toBe(true);
+    await page.keyboard.press("Control+Enter");
+    const sent = page.locator("[data-comment-id]", { hasText: "Five" });
+    await sent.waitFor();
+    await until(() => isInSight(sent));
+    expect(await isInSight(button)).toBe(true);
+
+    await page.keyboard.press("Escape");
+    expect(await focused(page)).toBe("comment");
+    await page.context().close();
+  });
+}

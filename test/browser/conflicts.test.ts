@@ -83,6 +83,8 @@ test("a description changed by both is not overwritten: after a reload, in any t
   );
   await other.keyboard.press("Escape");
   await connection(other, "Live");
+  // The button that opened the dialog is gone.
+  expect(await other.evaluate(() => document.activeElement?.id)).toBe("main");
   await other.context().close();
 });
 

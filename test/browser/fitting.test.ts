@@ -52,6 +52,43 @@ test.each(["en-GB", "de-DE"])(
   60_000,
 );
 
+test("beside a public link, faces and waiting changes, the name of the board keeps its room, and the menu has what gives way", async () => {
+  const people = [await service.person("ben"), await service.person("cleo")];
+  const board = await layOut(ada, { "To do": ["One"] }, people);
+  await ada.updateBoard({ board_id: board.boardId, title: LONG_TITLE });
+  await ada.createShare({ board_id: board.boardId });
+  const others = await Promise.all(
+    people.map(({ token }) => browser.visit(service.url + board.path, { token })),
+  );
+  const page = await browser.visit(service.url + board.path, { token: ada.token });
+  await page.getByRole("button", { name: "Public" }).waitFor();
+  await page.getByRole("list", { name: "Here now" }).getByRole("listitem").nth(1).waitFor();
+  const room = () => page.locator(".board-switch > .truncate").evaluate(({ clientWidth }) => clientWidth);
+  const isShort = () => page.locator(".connection-number").isVisible();
+  expect(await room()).toBeGreaterThan(120);
+
+  await page.context().setOffline(true);
+  await page.locator(".connection", { hasText: "Offline" }).waitFor();
+  await page.getByRole("button", { name: "One is complete" }).click();
+  await page.getByRole("button", { name: /1 change waiting/ }).waitFor();
+  const rooms: [width: number, room: number][] = [];
+  for (const width of [1280, 1000, 800]) {
+    await page.setViewportSize({ width, height: 600 });
+    rooms.push([width, await room()]);
+    expect(await overlapping(page, ".topbar", "a, button, p")).toEqual([]);
+  }
+  expect(rooms.filter(([, each]) => each < 120)).toEqual([]);
+  expect(await isShort()).toBe(true);
+  await page.getByRole("button", { name: "Board menu" }).click();
+  await page.getByRole("menuitem", { name: "Automation" }).waitFor();
+  await page.keyboard.press("Escape");
+  // With more room, it is as before.
+  await page.setViewportSize({ width: 1800, height: 600 });
+  await page.getByRole("button", { name: "Automation" }).waitFor();
+  expect(await isShort()).toBe(false);
+  for (const each of [page, ...others]) await each.context().close();
+});
+
 test("on a phone offline, the title of the board can be read beside the number of waiting changes", async () => {
   const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
   const page = await browser.visit(service.url + path, { token: ada.token, ...phone });

@@ -1,4 +1,4 @@
-import { type Ref, useState } from "react";
+import { type Ref, useRef, useState } from "react";
 import * as texts from "#texts/board.ts";
 import { findCard } from "../../client/changes/board-changes.ts";
 import { useUploadCount } from "../card/attachments/upload-list.ts";
@@ -6,6 +6,7 @@ import { hasDraft } from "../drafts/use-draft.ts";
 import { navigate, pastPath } from "../router.ts";
 import { PublicBadge } from "../share/public-badge.tsx";
 import { showOverlay } from "../shell/overlay.ts";
+import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { Link } from "../ui/display/link.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
@@ -19,6 +20,7 @@ import { Presence } from "./presence/presence.tsx";
 import { renameBoard, setTemplate } from "./session/actions.ts";
 import type { BoardView } from "./session/session-options.ts";
 import { useBoard } from "./use-board.ts";
+import { useFitting } from "./use-fitting.ts";
 
 export type BoardDialog =
   | "boards"
@@ -45,6 +47,9 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
   const files = useUploadCount((cardId) => findCard(board, cardId) !== undefined);
   const place = { id: board.id, field: "title" };
   const [renaming, setRenaming] = useState(() => hasDraft(place));
+  const ref = useRef<HTMLDivElement>(null);
+  useFitting(ref, isPast);
+  const historyButton = useFocusReturn(isPast);
   const showPast = () => navigate(pastPath(board.id, Math.max(0, board.seq - 1)));
   const toggleTemplate = () => setTemplate(session, !board.is_template);
   useCommands({
@@ -64,7 +69,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
     }),
   });
   return (
-    <div className="board-head">
+    <div ref={ref} className="board-head">
       <Link className="board-back plain" href="/">
         <Icon name="back" size={16} />
         <span className="wide-only">{texts.boards}</span>
@@ -106,7 +111,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
         onOpen={() => onOpen("changes")}
       />
       {!isPast && <PublicBadge onOpen={() => onOpen("share")} />}
-      <div className="board-tools">
+      <div ref={historyButton} className="board-tools">
         <Presence />
         {!isPast && (
           <>
@@ -152,7 +157,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
             {role === "owner" && (
               <IconButton icon="link" label={texts.share} onClick={() => onOpen("share")} />
             )}
-            <IconButton icon="past" label={texts.boardHistory} onClick={showPast} />
+            <IconButton data-return icon="past" label={texts.boardHistory} onClick={showPast} />
             <IconButton icon="archive" label={texts.archiveAndTrash} onClick={() => onOpen("trash")} />
             <IconButton icon="download" label={texts.exportBoard} onClick={() => onOpen("export")} />
             {role === "owner" && (

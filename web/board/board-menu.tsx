@@ -24,7 +24,9 @@ export function BoardMenu({ isPast, onOpen, onRename, onActivity, onPast, onTemp
   return (
     <Menu
       label={texts.boardMenu}
-      button={(props) => <IconButton {...props} className="board-menu" icon="more" label={texts.boardMenu} />}
+      button={(props) => (
+        <IconButton {...props} data-return className="board-menu" icon="more" label={texts.boardMenu} />
+      )}
     >
       {!isPast && (
         <>

@@ -1,10 +1,11 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import * as texts from "#texts/past.tsx";
 import type { FullBoard } from "../../contract/boards.ts";
 import { namesOf } from "../activity/sentences/names.ts";
 import { textOf } from "../activity/sentences/parts.ts";
 import { sentenceOf } from "../activity/sentences/sentence.ts";
 import { useBoard } from "../board/use-board.ts";
+import { hasNoFocus } from "../shell/focus-page.ts";
 import { dateFormat } from "../texts/format.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { Button } from "../ui/forms/button.tsx";
@@ -35,6 +36,20 @@ export function PastBar({ at, head, board, onMove, onBack }: Props) {
     const timer = setTimeout(() => onMove(value), REST_MS);
     return () => clearTimeout(timer);
   }, [value, at, onMove]);
+  const slider = useRef<HTMLInputElement>(null);
+  // What opened this is in the header, or gone from it.
+  useLayoutEffect(() => {
+    if (hasNoFocus() || document.activeElement?.closest(".topbar"))
+      slider.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      if (!document.querySelector("dialog:modal")) onBack();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [onBack]);
   const event = useEventAt(board.id, at);
   const shownEvent = value === at ? event : null;
   const time = value === 0 ? board.created_at : shownEvent?.timestamp;
@@ -65,6 +80,7 @@ export function PastBar({ at, head, board, onMove, onBack }: Props) {
       <div className="past-slider">
         <IconButton icon="back" label={texts.oneEarlier} disabled={value === 0} onClick={() => step(-1)} />
         <input
+          ref={slider}
           type="range"
           min={0}
           max={head}

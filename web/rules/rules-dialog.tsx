@@ -54,11 +54,14 @@ function RuleList({ rules, list }: { rules: Rules; list: Ready["rules"] }) {
   const { role } = useBoard();
   /** The id of the rule that is being edited, or a new one. */
   const [editing, setEditing] = useState<string | "new" | null>(null);
-  const ref = useFocusReturn(editing === "new");
+  const [isCreating, setCreating] = useState(false);
+  const ref = useFocusReturn(editing === "new" || isCreating);
   const close = () => setEditing(null);
   return (
     <>
-      {list.length === 0 && editing === null && <FirstRule onStart={() => setEditing("new")} />}
+      {list.length === 0 && editing === null && !isCreating && (
+        <FirstRule onStart={() => setEditing("new")} />
+      )}
       {list.length > 0 && (
         <ul className="rule-list" aria-label={texts.rules}>
           {list.map((rule) => (
@@ -78,7 +81,8 @@ function RuleList({ rules, list }: { rules: Rules; list: Ready["rules"] }) {
           onCancel={close}
           onSave={(wording) => {
             close();
-            void rules.create(wording);
+            setCreating(true);
+            void rules.create(wording).finally(() => setCreating(false));
           }}
         />
       )}

@@ -1,5 +1,6 @@
 /** Where the focus is after going to another page: on its content, unless something there has taken it. */
 import { useEffect, useRef } from "react";
+import { focusMain } from "../ui/dialogs/focus-main.ts";
 
 /** How long a page may take to appear, in place of its placeholder. */
 const PATIENCE_MS = 3000;
@@ -26,11 +27,7 @@ function focusContent(): () => void {
   const stop = () => cancelAnimationFrame(frame);
   const attempt = (now: number) => {
     if (!hasNoFocus() || now > end) return;
-    const main = document.getElementById("main");
-    if (main && document.activeElement !== main) {
-      main.tabIndex = -1;
-      main.focus({ preventScroll: true });
-    }
+    focusMain();
     frame = requestAnimationFrame(attempt);
   };
   frame = requestAnimationFrame(attempt);

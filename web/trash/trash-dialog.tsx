@@ -36,7 +36,13 @@ export default function TrashDialog({ onClose }: { onClose: () => void }) {
             />
           </label>
         </div>
-        <div id="trash-panel" role="tabpanel" aria-label={texts.kinds[kind]} className="trash-panel">
+        <div
+          id="trash-panel"
+          role="tabpanel"
+          tabIndex={-1}
+          aria-label={texts.kinds[kind]}
+          className="trash-panel"
+        >
           {note && <p className="note">{note}</p>}
           <TrashEntries key={kind} kind={kind} text={text} />
         </div>

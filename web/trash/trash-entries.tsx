@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { type FocusEvent, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { tryAgain } from "#texts/common.ts";
 import * as texts from "#texts/trash.tsx";
 import { scrollerOf } from "../activity/feed/use-busy.ts";
 import { useBoard, useBoardView, useIsOffline } from "../board/use-board.ts";
 import { reasonOf } from "../session/reason.ts";
+import { isLost } from "../ui/dialogs/use-focus-return.ts";
 import { Skeleton, Spinner } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { loadTrash } from "./kept-trash.ts";
@@ -43,6 +44,7 @@ export function TrashEntries({ kind, text }: Props) {
   );
   const here = { pending, boardBefore: session.boardBefore, kind, userId: me.id };
   const shown = found(withRemovedHere(view.items, here), text);
+  const { ref, onFocus } = useRowFocus(shown.length);
   return (
     <>
       {view.isKept && (
@@ -51,7 +53,7 @@ export function TrashEntries({ kind, text }: Props) {
         </p>
       )}
       {view.isComplete && shown.length === 0 && <p className="nothing">{emptyWords(kind, text)}</p>}
-      <ul aria-label={texts.lists[kind]}>
+      <ul ref={ref} aria-label={texts.lists[kind]} onFocus={onFocus}>
         {shown.map((entry) => (
           <TrashRow key={entry.id} entry={entry} onGone={() => list.remove(entry.id)} />
         ))}
@@ -59,6 +61,25 @@ export function TrashEntries({ kind, text }: Props) {
       <End list={list} view={view} />
     </>
   );
+}
+
+/** When the row with the focus goes, the one in its place takes it; after the last one, the panel does. */
+function useRowFocus(count: number) {
+  const ref = useRef<HTMLUListElement>(null);
+  const focused = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a row has come or gone
+  useLayoutEffect(() => {
+    const list = ref.current;
+    if (!list || focused.current === null || !isLost()) return;
+    const row = list.children[focused.current] ?? list.lastElementChild;
+    const next = row?.querySelector("button") ?? list.closest<HTMLElement>("[role=tabpanel]");
+    next?.focus({ preventScroll: row === null });
+  }, [count]);
+  const onFocus = ({ target }: FocusEvent<HTMLUListElement>) => {
+    const index = [...(ref.current?.children ?? [])].findIndex((row) => row.contains(target));
+    focused.current = index < 0 ? null : index;
+  };
+  return { ref, onFocus };
 }
 
 /** Loads the next page when it comes into view; while a search finds little, that is at once. */

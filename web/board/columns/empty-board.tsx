@@ -3,6 +3,7 @@ import * as texts from "#texts/columns.tsx";
 import { hasNoFocus } from "../../shell/focus-page.ts";
 import { BoardSketch } from "../../ui/feedback/board-sketch.tsx";
 import { Button } from "../../ui/forms/button.tsx";
+import { focusColumn } from "../cards/focus.ts";
 import { useControls } from "../controls.ts";
 import { createColumns } from "../session/actions.ts";
 import { AddColumn } from "./add-column.tsx";
@@ -20,7 +21,7 @@ export function EmptyBoard({ boardId }: { boardId: string }) {
       <BoardSketch />
       <h2 id="empty-board-title">{texts.emptyBoard}</h2>
       <p>{texts.whatColumnsAre}</p>
-      <Button kind="primary" onClick={() => createColumns(session, texts.usualColumns)}>
+      <Button kind="primary" onClick={() => focusColumn(createColumns(session, texts.usualColumns))}>
         {texts.startWithUsual}
       </Button>
       <p>{texts.orOwnColumn}</p>

@@ -4,6 +4,7 @@ import * as texts from "#texts/presence.ts";
 import type { LiveStatus } from "../../../client/live-board.ts";
 import { openLogin, useLoginState } from "../../session/login.ts";
 import { number } from "../../texts/format.ts";
+import { Icon } from "../../ui/display/icon.tsx";
 import { useLasting } from "../../ui/feedback/use-lasting.ts";
 import { useConnectionAnnouncements } from "./use-connection-announcements.ts";
 
@@ -32,7 +33,7 @@ export function ConnectionState({ status, unsaved, refused, undecided, onOpen }:
         <span className="connection-dot" aria-hidden="true" />
         <span className="connection-text">
           {texts.loggedOut}
-          <span className="connection-count">{waiting(unsaved)}</span>
+          {unsaved > 0 && <Shortened words={texts.waiting(unsaved)} count={unsaved} />}
           {texts.logIn}
         </span>
       </button>
@@ -43,15 +44,18 @@ export function ConnectionState({ status, unsaved, refused, undecided, onOpen }:
   const attention = undecided > 0 ? decisions(undecided) : offlineTexts.refused(refused);
   const content = (
     <>
-      <span className="connection-dot" aria-hidden="true" />
+      {needsAttention ? (
+        <Icon name="waiting" size={14} />
+      ) : (
+        <span className="connection-dot" aria-hidden="true" />
+      )}
       <span className="connection-text">
-        {needsAttention ? attention : text}
-        {!needsAttention && offline && unsaved > 0 && (
+        {needsAttention ? (
+          <Shortened words={attention} count={undecided || refused} />
+        ) : (
           <>
-            <span className="connection-waiting">{waiting(unsaved)}</span>
-            <span className="connection-number" aria-hidden="true">
-              {` ${number(unsaved)}`}
-            </span>
+            {text}
+            {offline && unsaved > 0 && <Shortened words={texts.waiting(unsaved)} count={unsaved} />}
           </>
         )}
       </span>
@@ -78,6 +82,18 @@ export function ConnectionState({ status, unsaved, refused, undecided, onOpen }:
   );
 }
 
+/** Only the number, where there is no room for the words. */
+function Shortened({ words, count }: { words: string; count: number }) {
+  return (
+    <>
+      <span className="connection-words">{words}</span>
+      <span className="connection-number" aria-hidden="true">
+        {` ${number(count)}`}
+      </span>
+    </>
+  );
+}
+
 interface Condition {
   offline: boolean;
   connecting: boolean;
@@ -101,8 +117,4 @@ function wordsFor({ offline, connecting, saving }: Condition) {
   }
   if (saving) return { state: "saving", text: texts.saving, detail: texts.whatSavingMeans };
   return { state: "live", text: texts.live, detail: texts.whatLiveMeans };
-}
-
-function waiting(unsaved: number): string {
-  return unsaved === 0 ? "" : texts.waiting(unsaved);
 }

@@ -165,16 +165,19 @@ export function createColumn(session: BoardSession, title: string): string {
 }
 
 /** The last one is where cards are done. */
-export function createColumns(session: BoardSession, titles: readonly string[]): void {
+/** Returns the local id of the first. */
+export function createColumns(session: BoardSession, titles: readonly string[]): string {
   const { id: board_id } = boardOf(session);
+  const first = localId();
   session.performAll(
     titles.map((title, index) => ({
       route: "createColumn",
       input: { board_id, title, is_done_column: index === titles.length - 1 },
-      creates: localId(),
+      creates: index === 0 ? first : localId(),
     })),
     { done: texts.columnsAdded(titles.length), failure: texts.columnsNotAdded },
   );
+  return first;
 }
 
 export function updateColumn(session: BoardSession, column: Column, fields: ColumnFields): void {

@@ -39,15 +39,21 @@ export function AddItem({ list, isFocused }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const isBack = event.key === "Backspace" || event.key === "ArrowUp";
     // Leaves the field, not the card; the Tab key goes on from here.
-    if (event.key === "Escape") event.currentTarget.blur();
+    if (event.key === "Escape") event.currentTarget.form?.focus({ preventScroll: true });
     else if (!isBack || content !== "" || !editLastItem(event.currentTarget)) return;
     event.preventDefault();
   };
   useLayoutEffect(() => {
     if (isFocused) ref.current?.focus();
   }, [isFocused]);
+  // What is added above pushes the field down.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list has become longer or shorter
+  useLayoutEffect(() => {
+    if (ref.current && ref.current === document.activeElement)
+      ref.current.form?.scrollIntoView({ block: "nearest" });
+  }, [list.items.length]);
   return (
-    <form className="add-item" onSubmit={add}>
+    <form className="add-item" tabIndex={-1} onSubmit={add}>
       <Icon name="add" size={18} />
       <input
         ref={ref}

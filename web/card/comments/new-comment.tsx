@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import * as texts from "#texts/comments.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { useBoard } from "../../board/use-board.ts";
@@ -13,19 +13,28 @@ export function NewComment({ card }: { card: Card }) {
   const place = { id: card.id, field: "comment" };
   const [text, write] = useNewText(place);
   const [isOpen, setOpen] = useState(text !== null && text !== "");
+  const ref = useRef<HTMLDivElement>(null);
   const close = () => {
     setOpen(false);
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    // Leaves the field, not the card; the Tab key goes on from here.
+    ref.current?.focus({ preventScroll: true });
     if (text?.trim() === "") write(null);
   };
   const send = () => {
     const body = text ?? "";
     write(null);
+    requestAnimationFrame(() => showSent(ref.current));
     // If it is refused, the text is restored, unless another one has been begun; the message has it in any case.
     void createComment(session, card, body).then((accepted) => accepted || hasDraft(place) || write(body));
   };
+  // The button stays in sight when the field opens and grows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text makes the field grow
+  useLayoutEffect(() => {
+    if (isOpen && ref.current?.contains(document.activeElement))
+      ref.current.scrollIntoView({ block: "nearest" });
+  }, [isOpen, text]);
   return (
-    <div className="comment">
+    <div ref={ref} className="comment" tabIndex={-1}>
       <span aria-hidden="true">
         <Avatar user={me} />
       </span>
@@ -46,4 +55,10 @@ export function NewComment({ card }: { card: Card }) {
       />
     </div>
   );
+}
+
+/** The comment that was just sent is the first in the list below; the field matters more where only one of them fits. */
+function showSent(form: HTMLElement | null): void {
+  form?.parentElement?.querySelector(".timeline [data-comment-id]")?.scrollIntoView({ block: "nearest" });
+  form?.scrollIntoView({ block: "nearest" });
 }

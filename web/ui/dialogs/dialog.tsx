@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import * as common from "#texts/common.ts";
 import { IconButton } from "../forms/icon-button.tsx";
+import { focusMain } from "./focus-main.ts";
 import { enterDialog } from "./top-dialog.ts";
 
 interface Props {
@@ -16,7 +17,8 @@ interface Props {
 }
 
 /**
- * A modal `<dialog>`, open while it is rendered. The focus stays inside and returns to where it was; Escape and a click
+ * A modal `<dialog>`, open while it is rendered. The focus stays inside and returns to where it was, or to
+ * the content of the page if that is gone; Escape and a click
  * on the backdrop close it, unless it contains a button with `data-confirms`: what is shown only once goes when somebody
  * says so, and these only lead to the button. The focus starts at the element with `data-autofocus`, if there is one; a
  * text that is being edited comes before anything else.
@@ -40,6 +42,7 @@ export function Dialog({ title, heading, onClose, size, tools, children }: Props
       leave();
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      else focusMain();
     };
   }, []);
   const dismiss = () => {

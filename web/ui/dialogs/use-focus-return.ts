@@ -2,7 +2,7 @@ import { type RefCallback, useCallback, useLayoutEffect, useRef } from "react";
 
 /**
  * When something that had the focus closes, the focus returns to the button that opened it: the one with this ref, or
- * the first one marked with `data-return` inside the element with the ref. Unless the focus is elsewhere already.
+ * the first visible one marked with `data-return` inside the element with the ref. Unless the focus is elsewhere already.
  */
 export function useFocusReturn(open: boolean): RefCallback<HTMLElement> {
   const ref = useRef<HTMLElement>(null);
@@ -16,11 +16,12 @@ export function useFocusReturn(open: boolean): RefCallback<HTMLElement> {
   }, []);
 }
 
-function isLost(): boolean {
+export function isLost(): boolean {
   const { activeElement } = document;
   return !activeElement || activeElement === document.body || activeElement instanceof HTMLDialogElement;
 }
 
 function buttonOf(element: HTMLElement | null): HTMLElement | null | undefined {
-  return element?.matches("button") ? element : element?.querySelector<HTMLElement>("[data-return]");
+  if (!element || element.matches("button")) return element;
+  return [...element.querySelectorAll<HTMLElement>("[data-return]")].find((each) => each.checkVisibility());
 }
