@@ -3,7 +3,9 @@ import type { Operation } from "../../../client/changes/operations.ts";
 import { orderAt } from "../../../client/queue/outbox.ts";
 import { randomId } from "../../../client/util/random-id.ts";
 import { failureOf, isUnreachable } from "../../session/reason.ts";
-import * as browserOutbox from "./browser-outbox.ts";
+import { announceUnsent, readUnsent, removeUnsent, storeUnsent } from "./browser-outbox.ts";
+
+const OUTBOX = { announceUnsent, readUnsent, removeUnsent, storeUnsent };
 
 interface OutsideChange {
   operation: Operation;
@@ -20,28 +22,28 @@ interface OutsideChange {
 export async function sendOrStore(
   { operation, failure, board, userId }: OutsideChange,
   send: (options: { key: string }) => Promise<unknown>,
-  { announceUnsent, readUnsent, removeUnsent, storeUnsent } = browserOutbox,
+  outbox = OUTBOX,
 ): Promise<void> {
   const key = randomId();
   const made = Date.now();
   const whose = { userId, boardId: board.id, boardTitle: board.title };
   const at = new Date(made).toISOString();
   const change: OwnedChange = { key, operation, failure, at, ...whose, order: orderAt(made) };
-  const waiting = await readUnsent(userId).catch(() => []);
-  const isStored = await storeUnsent(change).then(
+  const waiting = await outbox.readUnsent(userId).catch(() => []);
+  const isStored = await outbox.storeUnsent(change).then(
     () => true,
     () => false,
   );
   try {
     if (!isStored || !waiting.some(({ boardId }) => boardId === board.id)) {
       await send({ key });
-      return await removeUnsent(change);
+      return await outbox.removeUnsent(change);
     }
   } catch (error) {
     if (!isStored || !isUnreachable(failureOf(error))) {
-      await removeUnsent(change);
+      await outbox.removeUnsent(change);
       throw error;
     }
   }
-  announceUnsent(change);
+  outbox.announceUnsent(change);
 }
