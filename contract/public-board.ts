@@ -104,8 +104,8 @@ export type PublicBoard = z.output<typeof PublicBoard>;
 /** Somebody who has joined the board or left it. */
 export const PublicMember = resource("PublicMember", { user: PublicUser });
 
-/** Somebody of an imported board who has been matched to a member. */
-export const PublicMatch = resource("PublicMatch", { id, name: z.string(), user: PublicUser });
+/** Somebody of an imported board who has been matched to a member: whose placeholder that was, the board says. */
+export const PublicMatch = resource("PublicMatch", { id, user: PublicUser });
 
 /** A board shows how many comments a card has, and nothing else of them. */
 export const PublicComment = resource("PublicComment", z.pick(Comment, { card_id: true }).shape);

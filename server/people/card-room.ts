@@ -56,8 +56,8 @@ function largeCards(boardId: string, personId: string): Sql<{ id: string }> {
     FROM checklist_items i WHERE i.board_id = ${boardId} AND i.checklist_id = k.id`;
   const checklists = sql`SELECT coalesce(sum(${ROW_BYTES} + (${items})), 0)
     FROM checklists k WHERE k.board_id = ${boardId} AND k.card_id = c.id`;
-  return sql<{ id: string }>`SELECT c.id FROM (${cardsOf(boardId, personId)}) t CROSS JOIN cards c
-    WHERE c.board_id = ${boardId} AND c.id = t.card_id AND ${MAX_CARD_BYTES} < ${ROW_BYTES}
+  return sql<{ id: string }>`SELECT c.id FROM (${cardsOf(boardId, personId)}) found CROSS JOIN cards c
+    WHERE c.board_id = ${boardId} AND c.id = found.card_id AND ${MAX_CARD_BYTES} < ${ROW_BYTES}
       + ${ESCAPED_BYTES} * (octet_length(c.title) + coalesce(octet_length(c.description), 0))
       + ${rowsOn("card_labels")} + ${rowsOn("card_assignees")} + ${rowsOn("card_placeholders")}
       + ${rowsOn("attachments")} + (${checklists})`;

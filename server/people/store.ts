@@ -1,7 +1,7 @@
 /** The people of an imported board, and the placeholders that stand for them on cards and items. */
 import type { Placeholder } from "../../contract/people.ts";
 import type { User } from "../../contract/users.ts";
-import { name, type Sql, sql } from "../platform/db/sql.ts";
+import { either, name, type Sql, sql } from "../platform/db/sql.ts";
 import type { NewRow, Row } from "../tables.ts";
 import { byId } from "../users/public-user.ts";
 
@@ -82,15 +82,21 @@ export function knownPeople(
   );
 }
 
-/** What a user is assigned to on the board. With NOT IN and `isOneOf` it is read once, for all places. */
-export function assignedTo(what: "card" | "item", boardId: string, userId: string): Sql {
-  return sql`SELECT a.${name(`${what}_id`)} FROM ${name(`${what}_assignees`)} a
-    WHERE a.board_id = ${boardId} AND a.user_id = ${userId}`;
+/**
+ * Whether a user is assigned to a card or an item. IS TRUE, here and below: otherwise PostgreSQL may make a join of it
+ * that reads all that the user is assigned to for every id.
+ */
+export function isAssigned(
+  what: "card" | "item",
+  id: Sql,
+  { boardId, userId }: { boardId: string; userId: string },
+): Sql {
+  return sql`(EXISTS (SELECT 1 FROM ${name(`${what}_assignees`)} a WHERE a.board_id = ${boardId}
+    AND a.${name(`${what}_id`)} = ${id} AND a.user_id = ${userId})) IS TRUE`;
 }
 
-/** IS TRUE: otherwise PostgreSQL may make a join of it that reads all of the list for every id. */
 export function isOneOf(id: Sql, list: Sql): Sql {
-  return sql`(${id} IN (${list})) IS TRUE`;
+  return sql`${either("", "(")}${id} IN (${list})${either("", ") IS TRUE")}`;
 }
 
 /** The member somebody has been matched to, for queries that are sent with it. */

@@ -5,7 +5,7 @@ import { sweep, update, type Write } from "../platform/db/db.ts";
 import { asId, eachText, idIn } from "../platform/db/json.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto } from "../platform/db/statements.ts";
-import { assignedTo, isOneOf, peopleStates } from "./store.ts";
+import { isAssigned, isOneOf, peopleStates } from "./store.ts";
 
 /** What came back from the trash since the match is looked through only as far as this. */
 const MAX_RETURNED = 1000;
@@ -30,13 +30,13 @@ export function unmatchQueries(boardId: string, personId: string, userId: string
       UNION ALL SELECT x.value FROM ${listed("items")} WHERE ${record}) found`,
     lost_card: sql<{ id: string }>`SELECT c.id FROM ${listed("cards")} CROSS JOIN cards c
       WHERE ${record} AND c.board_id = ${boardId} AND c.id = ${asId(sql`x.value`)}
-        AND c.id NOT IN (${assignedTo("card", boardId, userId)})
+        AND NOT (${isAssigned("card", sql`c.id`, { boardId, userId })})
       LIMIT 1`,
     lost_item: sql<{ id: string; card_id: string }>`SELECT i.id, k.card_id
       FROM ${listed("items")} CROSS JOIN checklist_items i CROSS JOIN checklists k
       WHERE ${record} AND i.board_id = ${boardId} AND i.id = ${asId(sql`x.value`)}
         AND k.board_id = ${boardId} AND k.id = i.checklist_id
-        AND i.id NOT IN (${assignedTo("item", boardId, userId)})
+        AND NOT (${isAssigned("item", sql`i.id`, { boardId, userId })})
       LIMIT 1`,
     later: laterMatch(boardId, { userId, record, matchedSeq }),
     returned: returnedColumn(boardId, personId, matchedSeq),

@@ -189,6 +189,39 @@ test("IMPORTED-1 the history of the board begins with it, cards and comments are
   expect(await alice.createCard({ board_id, column_id, title: "next" })).toMatchObject({ number: 42 });
 });
 
+test("PEOPLE-2: an e-mail address in a name is its part before the @, and people with the same part stay two", async () => {
+  const bob = await service.person("bob");
+  const person = (key: string, name: string, more: { username?: string; email?: string } = {}) => ({
+    kind: "person" as const,
+    key,
+    name,
+    username: more.username ?? null,
+    email: more.email ?? null,
+  });
+  const { board_id, board } = await boardFrom([
+    todo,
+    person("1 mine", alice.me.email),
+    person("2 named by it", "carol@corp.example"),
+    person("3 the same part", "carol@example.org", { email: "carol@example.org" }),
+    person("4 logs in by it", "", { username: bob.me.email }),
+    person("5 in brackets", "Dan <dan@corp.example> (away)"),
+    person("6 no address", "@eve", { username: "eve" }),
+    cardRecord({ key: "a", column: "todo", people: ["1 mine", "2 named by it", "3 the same part"] }),
+  ]);
+  await alice.invite({ board_id, user_id: bob.id });
+  const { items } = await alice.listPeople({ board_id });
+  expect(items.map(({ name, username, suggested }) => [name, username, suggested])).toEqual([
+    ["carol", null, null],
+    ["carol", null, null],
+    [bob.me.email.split("@")[0]!, null, bob.me],
+    ["Dan <dan> (away)", null, null],
+    ["@eve", "eve", null],
+  ]);
+  expect(cardsIn(board)).toMatchObject([
+    { assignees: [alice.me], placeholders: [{ name: "carol" }, { name: "carol" }] },
+  ]);
+});
+
 test("IMPORTED-7 only the importer is recognised; other people are named on cards, items and comments", async () => {
   const { board_id, board, report } = await boardFrom([
     todo,

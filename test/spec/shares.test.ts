@@ -396,3 +396,32 @@ test("SHARE-13: no byte of what the public gets has an e-mail address, a key, a 
     reader.events.filter(({ type }) => type.startsWith("board.member")).map(({ data }) => data as unknown),
   ).toEqual([{ user: personOf(carol) }, { user: personOf(carol) }]);
 });
+
+test("SHARE-13: people whom an imported file names by their e-mail addresses are shown without these", async () => {
+  const text = `title,list,assignees\nCard,To do,"carol@corp.example, ${bob.me.email}"\n`;
+  const { id: import_id } = await alice.importBoard({ file: new File([text], "board.csv") });
+  const board_id = await eventually(
+    async () => (await alice.getImport({ import_id })).board_id ?? undefined,
+    "the board",
+  );
+  await alice.invite({ board_id, user_id: bob.id });
+  const { token } = await alice.createShare({ board_id });
+  const before = (await shared(token)).body;
+  const reader = await watch(token, `?since=${before.seq}`);
+  await reader.sees("ready");
+  const { items } = await alice.listPeople({ board_id });
+  const person = items.find(({ suggested }) => suggested?.id === bob.id)!;
+  await alice.matchPerson({ board_id, person_id: person.id, user_id: bob.id });
+  const { seq } = await alice.getBoard({ board_id });
+  await alice.undo({ board_id, seq });
+  await reader.sees("board.person_unmatched");
+  const { body } = await shared(token);
+  expect(body.columns[0].cards[0].placeholders).toContainEqual({
+    id: person.id,
+    name: bob.me.email.split("@")[0],
+  });
+  expect(JSON.stringify([before, body, reader.messages])).not.toContain("@");
+  expect(
+    reader.events.filter(({ type }) => type.startsWith("board.person")).map(({ data }) => data as unknown),
+  ).toEqual(Array(2).fill({ id: person.id, user: personOf(bob) }));
+});

@@ -35,7 +35,7 @@ export function asEvent(event: PublicEvent): EventEffect {
       return { ...event, data: asMember(event.board_id, event.data.user) };
     case "board.person_matched":
     case "board.person_unmatched":
-      return { ...event, data: { ...event.data, user: asUser(event.data.user) } };
+      return { ...event, data: { ...event.data, name: "", user: asUser(event.data.user) } };
     case "card.created":
     case "card.updated":
     case "card.deleted":

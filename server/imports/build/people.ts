@@ -40,8 +40,9 @@ interface Owner {
 export function* planPeople(workspace: Workspace, { boardId, importer }: Owner, tally: Tally): Work<People> {
   const own = new Set<Key>();
   const people = new Map<Key, NewPerson>();
-  for (const record of workspace.each("person")) {
+  for (const given of workspace.each("person")) {
     yield;
+    const record = withAddress(given);
     if (isImporter(record, importer)) {
       own.add(record.key);
       // Unlike an e-mail address, a username may be somebody else's where the file comes from.
@@ -82,12 +83,23 @@ function isSame(given: string | null, known: string): boolean {
   return given?.trim().toLowerCase() === known.toLowerCase();
 }
 
+const ADDRESS = /^[^\s@]+@[^\s@]+$/;
+const ADDRESSES = /([^\s@<>()]+)@[^\s@<>()]+/g;
+
+/** Many services let people log in by their e-mail address, and show it where they have no name. */
+function withAddress(person: PersonRecord): PersonRecord {
+  const address = [person.username, person.name].find((text) => text && ADDRESS.test(text.trim()));
+  return { ...person, email: person.email || address?.trim() || null };
+}
+
+/** Public links show the name, and members see both: neither has an e-mail address, only what is before its `@`. */
 function personOf({ name, username, email }: PersonRecord, boardId: string, tally: Tally): NewPerson {
+  const shown = titleOf(name, "person", tally, shortOf(username) ?? "Somebody");
   return {
     board_id: boardId,
     id: newId(),
-    name: titleOf(name, "person", tally, shortOf(username) ?? "Somebody"),
-    username: shortOf(username),
+    name: shown.replace(ADDRESSES, "$1"),
+    username: username && ADDRESS.test(username.trim()) ? null : shortOf(username),
     email: shortOf(email),
     user_id: null,
     matched_seq: null,
