@@ -6,6 +6,7 @@ import { parseArguments, refuseMore } from "./arguments.ts";
 import { checkDatabase } from "./doctor/database.ts";
 import { type Finding, fail, ok } from "./doctor/finding.ts";
 import { checkMachine } from "./doctor/machine.ts";
+import { checkBucket } from "./doctor/object-storage.ts";
 import { checkOidc } from "./doctor/oidc.ts";
 import { checkRedis } from "./doctor/redis.ts";
 import { checkSettings } from "./doctor/settings.ts";
@@ -22,6 +23,7 @@ export async function doctorCommand(args: string[]): Promise<void> {
     ...(refused ? [] : checkSettings(config)),
     ...(await checkDatabase(config)),
     ...(config.REDIS_URL ? await checkRedis(config.REDIS_URL) : []),
+    ...(await checkBucket(config)),
     ...(config.SMTP_URL ? [await checkSmtp(config)] : []),
     ...(config.OIDC_ISSUER ? [await checkOidc(config)] : []),
     ...checkMachine(config),

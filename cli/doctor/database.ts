@@ -15,6 +15,7 @@ import { one } from "../../server/platform/util/present.ts";
 import { messageOf } from "../../server/platform/util/unknown-value.ts";
 import { CONTENT_CHECKS, integrityFaults, openFile } from "../sqlite-file.ts";
 import { clockFinding, type Finding, fail, firstOf, ok, warn } from "./finding.ts";
+import { checkObjects } from "./object-storage.ts";
 import { checkWebhookSecrets } from "./webhook-secrets.ts";
 
 const OLDEST_POSTGRES = 14;
@@ -229,7 +230,12 @@ async function schemaAndContents(
   if (version < SCHEMA_VERSION) return [warn("schema", says, pending)];
   const missing = missingColumns((await run(COLUMNS[kind])).map(({ name }) => String(name)));
   if (missing.length > 0) return [fail("schema", incompleteSchema(missing), NO_START)];
-  return [ok("schema", says), await contents(run), await checkWebhookSecrets(config, run)];
+  return [
+    ok("schema", says),
+    await contents(run),
+    ...(await checkObjects(config, run)),
+    await checkWebhookSecrets(config, run),
+  ];
 }
 
 async function contents(run: Run): Promise<Finding> {
@@ -239,5 +245,5 @@ async function contents(run: Run): Promise<Finding> {
     if (wrong > 0) faults.push(`${wrong} ${what}`);
   }
   if (faults.length > 0) return fail("contents", faults.join(", "), RESTORE);
-  return ok("contents", "every event log and every attachment is complete");
+  return ok("contents", "every event log and every attachment in the database is complete");
 }

@@ -69,6 +69,7 @@ function serviceFamilies(context: Context): Family[] {
     ...liveFamilies(context.live),
     ...eventFamilies(context.live),
     ...databaseFamilies(context),
+    ...objectFamilies(context),
     ...loginFamilies(context),
     ...traceFamilies(context),
   ];
@@ -143,6 +144,18 @@ function databaseFamilies({ db, snapshots, boardOf }: Context): Family[] {
       "Memory of kept boards, estimated, without their compressed form",
       bytes,
     ),
+  ];
+}
+
+function objectFamilies({ objects }: Context): Family[] {
+  if (!objects) return [];
+  const { done, failed, missing } = objects.counts;
+  return [
+    counter("boardcast_object_requests_total", "Requests to object storage, by what became of them", [
+      { labels: { outcome: "done" }, value: done },
+      { labels: { outcome: "failed" }, value: failed },
+      { labels: { outcome: "missing" }, value: missing },
+    ]),
   ];
 }
 

@@ -1,5 +1,5 @@
 /**
- * As much of S3 as the service uses: PUT, GET and DELETE of one object, by presigned address, in one bucket. Each
+ * As much of S3 as the service uses: PUT, GET, HEAD and DELETE of one object, by presigned address, in one bucket. Each
  * object is a file in `folder`, named by its percent-encoded key.
  */
 import { unlink } from "node:fs/promises";
@@ -43,6 +43,7 @@ export function startS3Server({ bucket, credentials, folder }: Options): S3Serve
         await Bun.write(path, await request.bytes());
         return new Response();
       case "GET":
+      case "HEAD":
         return (await Bun.file(path).exists()) ? new Response(Bun.file(path)) : refusal("NoSuchKey");
       case "DELETE":
         await unlink(path).catch(() => {});

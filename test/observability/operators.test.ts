@@ -12,8 +12,17 @@ let service: Service;
 let printed: Exposition;
 
 beforeAll(async () => {
-  // Nobody listens there: spans are dropped, and said to be.
-  service = await startService({ settings: { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:9" } });
+  // Nobody listens there: spans are dropped, and said to be. Nothing is stored.
+  const nowhere = "http://127.0.0.1:9";
+  service = await startService({
+    settings: {
+      OTEL_EXPORTER_OTLP_ENDPOINT: nowhere,
+      S3_ENDPOINT: nowhere,
+      S3_BUCKET: "bucket",
+      S3_ACCESS_KEY_ID: "key",
+      S3_SECRET_ACCESS_KEY: "secret",
+    },
+  });
   await boardOf(await service.person("alice"));
   printed = await scrape(service);
 });

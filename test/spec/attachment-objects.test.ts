@@ -8,6 +8,7 @@ import { name, sql } from "../../server/platform/db/sql.ts";
 import { newId } from "../../server/platform/util/ids.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { type S3, startS3 } from "../machine/s3.ts";
+import { difference, scrape } from "../observability/scrape.ts";
 import { changesNothing } from "../support/changes-nothing.ts";
 import { built, cardRecord, columnRecord, fileRecord } from "../support/import-records.ts";
 import { startInstance, through } from "../support/instances.ts";
@@ -308,6 +309,28 @@ describe("when the storage fails", () => {
     await expect(answer.bytes()).rejects.toThrow();
     s3.heal();
     expect((await (await download(large.id)).bytes()).length).toBe(3_000_000);
+  });
+
+  test("what became of each request is counted for operators", async () => {
+    const { card_id } = await newCard();
+    const counted = async (what: () => Promise<unknown>) => {
+      const before = await scrape(service);
+      await what();
+      const grown = difference(before, await scrape(service));
+      return ["done", "failed", "missing"].map((outcome) =>
+        grown("boardcast_object_requests_total", { outcome }),
+      );
+    };
+    const { id } = await upload(card_id);
+    expect(await counted(() => download(id))).toEqual([1, 0, 0]);
+    await s3.down();
+    expect(await counted(() => refusal(download(id)))).toEqual([0, 1, 0]);
+    await s3.up();
+    unlinkSync(s3.file(await keyOf(id)));
+    // It is looked for once more, in case it was being moved.
+    expect(await counted(() => refusal(download(id)))).toEqual([0, 0, 2]);
+    await alice.deleteAttachment({ attachment_id: id });
+    await purgeIn(31, service);
   });
 
   test("connections it has closed in the meantime go unnoticed", async () => {

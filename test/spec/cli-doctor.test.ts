@@ -1,6 +1,6 @@
 /** boardcast doctor: one line a check, what to do, and an exit code for machines. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, truncateSync, unlinkSync } from "node:fs";
 import { checkMachine } from "../../cli/doctor/machine.ts";
 import { checkSettings } from "../../cli/doctor/settings.ts";
 import { signingSecret } from "../../server/config/signing-secret.ts";
@@ -10,6 +10,7 @@ import { sql } from "../../server/platform/db/sql.ts";
 import { resealSecrets } from "../../server/webhooks/reseal.ts";
 import { boardOf, type Service, startService } from "../harness.ts";
 import { startRedis } from "../machine/redis.ts";
+import { startS3 } from "../machine/s3.ts";
 import { commandLine } from "../support/command-line.ts";
 
 const ON_POSTGRES = process.env.BOARDCAST_TEST_DB === "postgres";
@@ -227,6 +228,48 @@ test("Redis: its version, its latency, its clock, and that what is published arr
     expect(says.redis).toMatch(/^(redis|valkey) \d+\.\d+\.\d+, answers in \d+\.\d ms$/);
   } finally {
     await redis.stop();
+  }
+});
+
+test("object storage: whether the bucket answers, and whether it has the objects of all attachments", async () => {
+  const s3 = await startS3();
+  const stored = await startService({ settings: s3.settings });
+  try {
+    const { DATA_DIR, DATABASE_URL } = stored.app.context.config;
+    const settings = { DATA_DIR, DATABASE_URL, ...s3.settings };
+    const seen = async (more: Record<string, string> = {}) => {
+      const { states, says } = await doctor({ ...settings, ...more });
+      return ["object storage", "objects"].map(
+        (check) => states[check] && `${states[check]}: ${says[check]}`,
+      );
+    };
+    const answers = "ok: the bucket attachments answers";
+    expect(await seen()).toEqual([answers, undefined]);
+    const alice = await stored.person("alice");
+    const { board_id, column_id } = await boardOf(alice);
+    const { id: card_id } = await alice.createCard({ board_id, column_id, title: "Card" });
+    for (const name of ["one", "two", "three"])
+      await alice.uploadAttachment({ card_id, file: new File([name], name) });
+    expect(await seen()).toEqual([answers, "ok: of all 3 attachments in object storage are there"]);
+    const [first, second] = s3.objects();
+    unlinkSync(s3.file(first!));
+    truncateSync(s3.file(second!), 1);
+    const [, lost] = await seen();
+    expect(lost).toStartWith("fail: 2 of 3 are missing or incomplete: test/");
+    expect([lost!.includes(first!), lost!.includes(second!)]).toEqual([true, true]);
+    const nobody = "fail: the storage answered 404 NoSuchBucket";
+    expect(await seen({ S3_BUCKET: "other" })).toEqual([
+      nobody,
+      "fail: of attachments could not be looked for: the storage answered 404 NoSuchBucket",
+    ]);
+    const { code, states } = await doctor({ DATA_DIR, DATABASE_URL });
+    expect([code, states.objects]).toEqual([1, "fail"]);
+    await s3.down();
+    expect((await doctor(settings)).states).toMatchObject({ "object storage": "fail", objects: "fail" });
+    await s3.up();
+  } finally {
+    await stored.stop();
+    await s3.stop();
   }
 });
 

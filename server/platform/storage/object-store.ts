@@ -18,8 +18,12 @@ export interface ObjectStore {
   put(key: string, content: Uint8Array): Promise<void>;
   /** Null when there is no such object of this size. A stream that ends early fails. */
   read(key: string, size: number): Promise<Content | null>;
+  /** Whether there is such an object of this size. Its bucket must be known to be there. */
+  has(key: string, size: number): Promise<boolean>;
   /** Also succeeds when there is no such object. */
   remove(key: string): Promise<void>;
+  /** Requests, by what became of them. */
+  readonly counts: { done: number; failed: number; missing: number };
 }
 
 /** The storage did not do what was asked, or not in time. */
@@ -30,6 +34,8 @@ const SILENCE_MS = 5000;
 /** The minimum rate of sending, which extends the timeout. */
 const MIN_BYTES_PER_MS = 1024;
 const SIGNATURE_SECONDS = 3600;
+/** What the storage calls it. */
+const NO_OBJECT = "NoSuchKey";
 /**
  * Objects up to this size are read before the response starts, so that it can still report an error and has a length.
  */
@@ -46,8 +52,14 @@ export function openObjectStore(config: Config, log: Log): ObjectStore | null {
     secretAccessKey: config.S3_SECRET_ACCESS_KEY,
   });
 
+  const counts = { done: 0, failed: 0, missing: 0 };
+  const failed = (error: unknown): ObjectStoreUnavailable => {
+    counts.failed++;
+    return failure(error);
+  };
+
   /** Null when there is no such object; every other refusal is thrown. */
-  async function send(method: "PUT" | "GET" | "DELETE", key: string, more: SendOptions = {}) {
+  async function send(method: "PUT" | "GET" | "HEAD" | "DELETE", key: string, more: SendOptions = {}) {
     const { content, abort = new AbortController() } = more;
     const patienceMs = SILENCE_MS + (content?.byteLength ?? 0) / MIN_BYTES_PER_MS;
     const timer = setTimeout(() => abort.abort(), patienceMs);
@@ -60,18 +72,26 @@ export function openObjectStore(config: Config, log: Log): ObjectStore | null {
         redirect: "manual",
         decompress: false,
       });
-      if (answer.ok) return answer;
-      const code = errorCode(await answer.text());
-      if (code === "NoSuchKey") return null;
+      if (answer.ok) {
+        counts.done++;
+        return answer;
+      }
+      // The answer to HEAD has no text that would say why.
+      const code = method === "HEAD" && answer.status === 404 ? NO_OBJECT : errorCode(await answer.text());
+      if (code === NO_OBJECT) {
+        counts[method === "DELETE" ? "done" : "missing"]++;
+        return null;
+      }
       throw new ObjectStoreUnavailable(`the storage answered ${answer.status} ${code}`);
     } catch (error) {
-      throw abort.signal.aborted ? silent() : failure(error);
+      throw failed(abort.signal.aborted ? silent() : error);
     } finally {
       clearTimeout(timer);
     }
   }
 
   return {
+    counts,
     newKey: () => config.S3_PREFIX + crypto.randomUUID(),
     async put(key, content) {
       await send("PUT", key, { content });
@@ -86,8 +106,12 @@ export function openObjectStore(config: Config, log: Log): ObjectStore | null {
         log.warn("an object does not have the size it was stored with", { key, length, size });
         return null;
       }
-      const stream = wholeOrFailed(answer.body ?? new Blob([]).stream(), { size, abort, log });
+      const stream = wholeOrFailed(answer.body ?? new Blob([]).stream(), { size, abort, log, failed });
       return size <= WHOLE_BYTES ? new Response(stream).bytes() : stream;
+    },
+    async has(key, size) {
+      const answer = await send("HEAD", key);
+      return answer?.headers.get("content-length") === String(size);
     },
     async remove(key) {
       await send("DELETE", key);
@@ -100,10 +124,17 @@ interface SendOptions {
   abort?: AbortController;
 }
 
+interface Reading {
+  size: number;
+  abort: AbortController;
+  log: Log;
+  failed(error: unknown): ObjectStoreUnavailable;
+}
+
 /** The timeout runs only while the next piece is awaited. */
 function wholeOrFailed(
   body: ReadableStream<Uint8Array>,
-  { size, abort, log }: { size: number; abort: AbortController; log: Log },
+  { size, abort, log, failed }: Reading,
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   let left = size;
@@ -115,7 +146,7 @@ function wholeOrFailed(
       if (done ? left !== 0 : left < 0) throw new ObjectStoreUnavailable("the object was cut off");
       return value;
     } catch (error) {
-      const known = abort.signal.aborted ? silent() : failure(error);
+      const known = failed(abort.signal.aborted ? silent() : error);
       log.warn("an object could not be read completely", { reason: known.message });
       throw known;
     } finally {
