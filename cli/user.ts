@@ -1,61 +1,30 @@
 /** boardcast user …: accounts from the command line, for operators. */
-import * as z from "zod/mini";
-import { username } from "../contract/base/usernames.ts";
-import { email } from "../contract/users.ts";
 import { type Config, ConfigError, readConfig } from "../server/config.ts";
-import { openDb } from "../server/open-db.ts";
 import { hashPassword } from "../server/platform/auth/passwords.ts";
 import type { Db } from "../server/platform/db/db.ts";
-import { DuplicateKey } from "../server/platform/db/db.ts";
 import { sql } from "../server/platform/db/sql.ts";
 import {
   announceRevocation,
   LONGEST_UNTOLD_SECONDS,
   type Revocation,
 } from "../server/platform/live/bus/revocation.ts";
-import { newId } from "../server/platform/util/ids.ts";
-import { one } from "../server/platform/util/present.ts";
 import { codeOf, messageOf } from "../server/platform/util/unknown-value.ts";
 import { removeLinks } from "../server/sign-in/store.ts";
-import { checkPasswordPolicy } from "../server/users/password-policy.ts";
 import { endStandingAccess } from "../server/users/standing-access.ts";
 import {
   type AccountRow,
   accountRowByEmail,
   deactivate,
-  insertAccount,
   updatePassword,
   updateProfile,
 } from "../server/users/store.ts";
 import { type Arguments, parseArguments } from "./arguments.ts";
+import { createAccount } from "./create-account.ts";
 import { nameOfDb, openExistingDb } from "./existing-db.ts";
+import { passwordFrom } from "./first-password.ts";
 
+/** What can be done with an account that is there. */
 const ACTIONS: Record<string, (run: Run) => Promise<string>> = {
-  async create({ db, config, options }) {
-    const account = {
-      email: required(z.safeParse(email, options.text("email")), () => "--email must be a valid address"),
-      username: required(z.safeParse(username, options.text("username")), nameProblem),
-    };
-    const { hashed_password, shown } = await firstPassword(options, config);
-    const is_superuser = options.has("superuser");
-    await db
-      .write([
-        insertAccount({
-          id: newId(),
-          ...account,
-          hashed_password,
-          firstname: null,
-          lastname: null,
-          is_superuser,
-        }),
-      ])
-      .catch((error) => {
-        if (error instanceof DuplicateKey)
-          throw new ConfigError("This e-mail address or username is already taken");
-        throw error;
-      });
-    return `Created ${account.email}${shown}`;
-  },
   async promote({ db, account }) {
     const { id, email } = await account();
     await db.write(updateProfile(id, { is_superuser: true }));
@@ -106,11 +75,13 @@ export async function userCommand(args: string[]): Promise<void> {
   });
   const [name = "", address] = positionals;
   const action = Object.hasOwn(ACTIONS, name) && ACTIONS[name];
-  if (!action) throw new ConfigError(`user takes one of ${Object.keys(ACTIONS).join(", ")}`);
+  if (!action && name !== "create")
+    throw new ConfigError(`user takes one of ${["create", ...Object.keys(ACTIONS)].join(", ")}`);
   const extra = positionals.slice(name === "create" ? 1 : 2);
   if (extra.length > 0) throw new ConfigError(`user ${name} does not take ${extra.join(" ")}`);
   const config = readConfig(process.env, settings);
-  const db = await (name === "create" ? openDb : openExistingDb)(config);
+  if (!action) return console.log(await createAccount(config, options));
+  const db = await openExistingDb(config);
   async function account(): Promise<AccountRow> {
     if (!address) throw new ConfigError(`user ${name} needs the e-mail address of the account`);
     const [found] = (await db.read({ account: accountRowByEmail(address) })).account;
@@ -135,35 +106,4 @@ async function closeConnections({ REDIS_URL }: Config, revocation: Revocation): 
         `open connections of this account are closed within ${LONGEST_UNTOLD_SECONDS} seconds`,
     );
   }
-}
-
-function passwordFrom({ text }: Run["options"], config: Config): { password: string; shown: string } {
-  const given = text("password");
-  if (given !== undefined) {
-    checkPasswordPolicy(given, "--password", config);
-    return { password: given, shown: "" };
-  }
-  const password = `${crypto.randomUUID()}Aa1!`;
-  return { password, shown: `\npassword: ${password}` };
-}
-
-/** None for people who sign in with the OpenID Connect provider. */
-async function firstPassword(options: Run["options"], config: Config) {
-  if (!options.has("no-password")) {
-    const { password, shown } = passwordFrom(options, config);
-    return { hashed_password: await hashPassword(password), shown };
-  }
-  if (options.text("password") !== undefined)
-    throw new ConfigError("user create takes either --password or --no-password");
-  return { hashed_password: null, shown: "" };
-}
-
-function required<T>(parsed: z.core.util.SafeParseResult<T>, problem: (message: string) => string): T {
-  if (parsed.success) return parsed.data;
-  throw new ConfigError(problem(one(parsed.error.issues, "problem").message));
-}
-
-/** The rules of lengths, which have no words of their own, in ours. */
-function nameProblem(message: string): string {
-  return `--username ${message.startsWith("must ") ? message : "must have 1 to 50 characters"}`;
 }

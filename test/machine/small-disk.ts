@@ -12,6 +12,8 @@ export interface SmallDisk {
   fill(leftBytes?: number): void;
   /** What was filled is free again. */
   free(): void;
+  /** From now on nothing on it can be written. */
+  makeReadOnly(): void;
   remove(): void;
 }
 
@@ -39,6 +41,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
       closeSync(file);
     },
     free,
+    makeReadOnly: () => run(["mount", "-o", "remount,ro", path]),
     remove() {
       run(["umount", "--lazy", path]);
       rmdirSync(path);

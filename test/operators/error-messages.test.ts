@@ -99,6 +99,26 @@ describe("a database", () => {
     expect(existsSync(settings.DATA_DIR)).toBe(false);
   });
 
+  test.skipIf(ON_POSTGRES)(
+    "that is not there is created by user create, which says so, but not for an account that is refused",
+    async () => {
+      const settings = await commands.emptySettings();
+      const create = (email: string) =>
+        commands.run(["user", "create", "--email", email, "--username", "ada", "--no-password"], settings);
+      expect(await create("ada")).toEqual({
+        code: 1,
+        out: "",
+        errors: "boardcast: --email must be a valid address\n",
+      });
+      expect(existsSync(settings.DATA_DIR!)).toBe(false);
+      expect(await create("ada@example.org")).toEqual({
+        code: 0,
+        out: `Created ada@example.org in ${settings.DATA_DIR}/boardcast.db, a new database\n`,
+        errors: "",
+      });
+    },
+  );
+
   test("in a folder that cannot be created: the folder is named", async () => {
     const settings = { DATA_DIR: "/proc/boardcast", DATABASE_URL: "" };
     expect(await failure(["migrate"], settings)).toStartWith(

@@ -52,7 +52,11 @@ test("migrate, user create, serve and health work, and leave only their data", a
   const { run, serve } = installed;
   expect(await run(["migrate"], {})).toEqual({ code: 0, out: "The database is up to date.\n", errors: "" });
   const create = ["user", "create", "--email=carol@example.org", "--username=carol", "--password", PASSWORD];
-  expect(await run(create, {})).toEqual({ code: 0, out: "Created carol@example.org\n", errors: "" });
+  expect(await run(create, {})).toEqual({
+    code: 0,
+    out: expect.stringMatching(/^Created carol@example\.org in \/.*\/boardcast\.db\n$/),
+    errors: "",
+  });
   const { url, stop } = await serve({});
   const health = ["health", "--port", new URL(url).port];
   expect(await run(health, {})).toEqual({ code: 0, out: "ready\n", errors: "" });

@@ -1,0 +1,23 @@
+/** A service is started on a SQLite database that cannot be written. */
+import { afterAll, expect, test } from "bun:test";
+import { mountSmallDisk } from "../machine/small-disk.ts";
+import { commandLine } from "../support/command-line.ts";
+
+const commands = commandLine();
+afterAll(() => commands.cleanUp());
+
+test("SYSTEM-13: on a disk that is read-only, the service does not start, and says why", async () => {
+  const disk = mountSmallDisk(16);
+  try {
+    const settings = { DATA_DIR: disk.path };
+    expect((await commands.run(["migrate"], settings)).code).toBe(0);
+    disk.makeReadOnly();
+    const { code, errors } = await commands.run(["serve", "--port", "0"], settings);
+    expect([code, errors]).toEqual([
+      1,
+      expect.stringContaining(`boardcast: ${disk.path} cannot be written by this user: EROFS`),
+    ]);
+  } finally {
+    disk.remove();
+  }
+});
