@@ -51,6 +51,29 @@ test("filters by text, label, person, due date and completion, with the number o
   await page.context().close();
 });
 
+test("a card in a column for done work is not overdue: neither on its tile, nor when it is open, nor for the filter", async () => {
+  const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One"], Done: ["Two"] });
+  const { columns } = await alice.getBoard({ board_id: boardId });
+  for (const card_id of Object.values(cardIds))
+    await alice.updateCard({ card_id, due_at: "2020-01-01T00:00:00Z" });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  const due = (title: string) => page.locator("article", { hasText: title }).locator(".due");
+  const states = () => Promise.all(["One", "Two"].map((title) => due(title).getAttribute("data-state")));
+  await due("Two").filter({ hasText: "overdue" }).waitFor();
+  await alice.updateColumn({ column_id: columns[1]!.id, is_done_column: true });
+  await due("Two").filter({ hasText: "complete" }).waitFor();
+  expect(await states()).toEqual(["overdue", "complete"]);
+  expect((await alice.getCard({ card_id: cardIds.Two! })).is_complete).toBe(false);
+
+  await page.getByRole("link", { name: "Two", exact: true }).click();
+  await page.getByRole("button", { name: /^Due / }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.goto(`${service.url}${path}?due=overdue`);
+  await sees(page, "To do", ["One"]);
+  await sees(page, "Done", []);
+  await page.context().close();
+});
+
 test("a filter is in the address: it can be shared, survives a reload and an open card, and Back undoes it", async () => {
   const { path, cardIds } = await layOut(alice, { "To do": ["One", "Two", "Three"] }, [bob]);
   await alice.assignCard({ card_id: cardIds.One!, user_ids: [alice.id] });

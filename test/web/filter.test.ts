@@ -1,7 +1,7 @@
 /** Which cards a filter shows, and how it is written in the address. */
 import { describe, expect, test } from "bun:test";
 import { type Card, emptyCard } from "../../contract/cards.ts";
-import { type Filter, filterCards, NO_FILTER, toggledLabel } from "../../web/board/filter/filter.ts";
+import { cardsShown, type Filter, NO_FILTER, toggledLabel } from "../../web/board/filter/filter.ts";
 import { parseFilter, queryOf } from "../../web/board/filter/filter-address.ts";
 import { placeholdersOn } from "../../web/board/filter/placeholders.ts";
 
@@ -30,7 +30,7 @@ function card(title: string, fields: Partial<Card> = {}): Card {
 }
 
 const shown = (cards: Card[], filter: Partial<Filter>) =>
-  filterCards(cards, { ...NO_FILTER, ...filter }, NOON).map(({ title }) => title);
+  cardsShown({ cards, is_done_column: false }, { ...NO_FILTER, ...filter }, NOON).map(({ title }) => title);
 
 describe("due", () => {
   const cards = [
@@ -45,6 +45,11 @@ describe("due", () => {
 
   test("overdue leaves out what is complete", () => {
     expect(shown(cards, { due: "overdue" })).toEqual(["yesterday", "this morning"]);
+  });
+
+  test("overdue leaves out what is in a column for done work", () => {
+    const filter: Filter = { ...NO_FILTER, due: "overdue" };
+    expect(cardsShown({ cards, is_done_column: true }, filter, NOON)).toEqual([]);
   });
 
   test("today is the calendar day, a week the next seven days", () => {

@@ -3,7 +3,7 @@ import * as texts from "#texts/activity.ts";
 import { findCard } from "../../client/changes/board-changes.ts";
 import { focusCard, focusColumn } from "../board/cards/focus.ts";
 import { useControls } from "../board/controls.ts";
-import { filterCards } from "../board/filter/filter.ts";
+import { cardsShown } from "../board/filter/filter.ts";
 import { light } from "../board/presence/highlights.ts";
 import { useBoard } from "../board/use-board.ts";
 import { boardPath, momentIn, navigate } from "../router.ts";
@@ -25,7 +25,8 @@ export function useShow(beforeShowing: () => void): (target: Target) => void {
     if (momentIn(location.search) !== null) navigate(boardPath(board.id));
     light(id);
     if (!card) return focusColumn(id);
-    if (filterCards([card], filter.current).length === 0) {
+    const column = board.columns.find((each) => each.id === card.column_id);
+    if (!cardsShown(column, filter.current).includes(card)) {
       clearFilter();
       toast({ group: "gone", message: texts.filterCleared });
     }

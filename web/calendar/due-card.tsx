@@ -1,5 +1,6 @@
 import * as texts from "#texts/calendar.ts";
 import type { Card } from "../../contract/cards.ts";
+import { useBoard } from "../board/use-board.ts";
 import { cardPath } from "../router.ts";
 import { dateFormat } from "../texts/format.ts";
 import { Swatch } from "../ui/display/chip.tsx";
@@ -19,7 +20,7 @@ interface Props {
 /** A card on its day. */
 export function DueCard({ card, onMoved }: Props) {
   const { onPointerDown, onKeyDown } = useDayDrag(card, onMoved);
-  const overdue = isOverdue(card, useNow());
+  const overdue = isOverdue(useBoard().board, card, useNow());
   const state = card.is_complete ? "complete" : overdue ? "overdue" : undefined;
   return (
     <Link

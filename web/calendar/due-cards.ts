@@ -2,7 +2,8 @@
 import * as texts from "#texts/calendar.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
-import { type Filter, filterCards } from "../board/filter/filter.ts";
+import { isDone } from "../board/cards/is-done.ts";
+import { cardsShown, type Filter } from "../board/filter/filter.ts";
 import type { BoardSession } from "../board/session/board-session.ts";
 import { dateFormat } from "../texts/format.ts";
 import { dueOn } from "../ui/dates/days.ts";
@@ -15,7 +16,7 @@ export interface DatedCards {
 }
 
 export function datedCards(board: FullBoard, filter: Filter): DatedCards {
-  const cards = board.columns.flatMap((column) => filterCards(column.cards, filter));
+  const cards = board.columns.flatMap((column) => cardsShown(column, filter));
   const byDay = new Map<string, Card[]>();
   const dated = cards.filter((card): card is Card & { due_at: string } => card.due_at !== null);
   for (const card of dated.sort((a, b) => (a.due_at < b.due_at ? -1 : 1))) {
@@ -27,8 +28,8 @@ export function datedCards(board: FullBoard, filter: Filter): DatedCards {
   return { byDay, undated: cards.filter(({ due_at, is_complete }) => due_at === null && !is_complete) };
 }
 
-export function isOverdue(card: Card, now: number): boolean {
-  return card.due_at !== null && !card.is_complete && Date.parse(card.due_at) < now;
+export function isOverdue(board: FullBoard, card: Card, now: number): boolean {
+  return card.due_at !== null && !isDone(board, card) && Date.parse(card.due_at) < now;
 }
 
 const DAY_WORDS = dateFormat({ weekday: "long", day: "numeric", month: "long" });

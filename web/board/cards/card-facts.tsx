@@ -9,8 +9,15 @@ import { DueBadge } from "./due-badge.tsx";
 
 const SHOWN_PEOPLE = 4;
 
+interface Props {
+  card: Card;
+  unsent: boolean;
+  /** Its column is for done work. */
+  isInDone: boolean;
+}
+
 /** What a card contains, as a line of small icons; nothing if it is empty. */
-export function CardFacts({ card, unsent }: { card: Card; unsent: boolean }) {
+export function CardFacts({ card, unsent, isInDone }: Props) {
   const items = card.checklists.flatMap((checklist) => checklist.items);
   const done = items.filter((item) => item.is_done).length;
   const files = card.attachments.length;
@@ -34,7 +41,7 @@ export function CardFacts({ card, unsent }: { card: Card; unsent: boolean }) {
           <Icon name="waiting" size={15} />
         </span>
       )}
-      {card.due_at && <DueBadge dueAt={card.due_at} isComplete={card.is_complete} />}
+      {card.due_at && <DueBadge dueAt={card.due_at} isDone={card.is_complete || isInDone} />}
       {card.description && (
         <span role="img" aria-label={texts.hasDescription} title={texts.hasDescription}>
           <Icon name="description" size={15} />

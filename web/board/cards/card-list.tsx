@@ -18,7 +18,7 @@ const FORM_PX = 58;
 const NONE: readonly string[] = [];
 
 interface Props {
-  column: Pick<Column, "id" | "title" | "card_limit" | "cards">;
+  column: Pick<Column, "id" | "title" | "card_limit" | "is_done_column" | "cards">;
   cards: Card[];
 }
 
@@ -136,7 +136,7 @@ export function CardList({ column, cards }: Props) {
             ) : (
               <>
                 <AddBetween columnId={columnId} above={rows[index - 1]} />
-                <CardTile card={row} />
+                <CardTile card={row} isInDone={column.is_done_column} />
               </>
             )}
           </li>

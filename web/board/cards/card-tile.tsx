@@ -27,7 +27,7 @@ import { CardMenu } from "./card-menu.tsx";
 import { CompleteButton } from "./complete-button.tsx";
 import { focusCard } from "./focus.ts";
 
-export const CardTile = memo(function CardTile({ card }: { card: Card }) {
+export const CardTile = memo(function CardTile({ card, isInDone }: { card: Card; isInDone: boolean }) {
   const controls = useControls();
   const { session } = controls;
   const { onPointerDown, onDragKey } = useCardDrag(card);
@@ -99,7 +99,7 @@ export const CardTile = memo(function CardTile({ card }: { card: Card }) {
           {card.number > 0 && <span className="card-tile-number">#{card.number}</span>}
         </div>
       )}
-      <CardFacts card={card} unsent={unsent} />
+      <CardFacts card={card} unsent={unsent} isInDone={isInDone} />
       <TileLookers cardId={card.id} />
       {!renaming && <CardMenu card={card} onRename={() => setRenaming(true)} />}
     </article>

@@ -9,15 +9,15 @@ const DAY = dateFormat({ day: "numeric", month: "short" });
 const DAY_OF_YEAR = dateFormat({ day: "numeric", month: "short", year: "numeric" });
 
 /** The due date with what it means now, in words and in colour. */
-export function DueBadge({ dueAt, isComplete }: { dueAt: string; isComplete: boolean }) {
+export function DueBadge({ dueAt, isDone }: { dueAt: string; isDone: boolean }) {
   const now = useNow();
   const date = new Date(dueAt);
   const left = date.getTime() - now;
-  const state = isComplete ? "complete" : left < 0 ? "overdue" : left < SOON_MS ? "soon" : "later";
+  const state = isDone ? "complete" : left < 0 ? "overdue" : left < SOON_MS ? "soon" : "later";
   const isThisYear = date.getFullYear() === new Date(now).getFullYear();
   return (
     <span className="due" data-state={state} title={texts.due(dateText(dueAt))}>
-      <Icon name={isComplete ? "check" : "waiting"} size={14} />
+      <Icon name={isDone ? "check" : "waiting"} size={14} />
       <span className="visually-hidden">{texts.dueBefore}</span>
       <time dateTime={dueAt}>{(isThisYear ? DAY : DAY_OF_YEAR).format(date)}</time>
       {texts.dueStates[state]}

@@ -2,7 +2,7 @@ import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { isCollapsed } from "../columns/collapsed.ts";
 import type { Controls } from "../controls.ts";
-import { filterCards } from "../filter/filter.ts";
+import { cardsShown } from "../filter/filter.ts";
 import { focusCard } from "./focus.ts";
 
 /** Focuses the card next to this one in the direction of the arrow key, rendered or not. */
@@ -31,13 +31,13 @@ export function focusFirstCard(): boolean {
 function neighbourOf({ filter, me }: Controls, board: FullBoard, card: Card, key: string): Card | undefined {
   const step = key === "ArrowDown" || key === "ArrowRight" ? 1 : -1;
   const at = board.columns.findIndex(({ id }) => id === card.column_id);
-  const cards = filterCards(board.columns[at]?.cards ?? [], filter.current);
+  const cards = cardsShown(board.columns[at], filter.current);
   const index = cards.findIndex(({ id }) => id === card.id);
   if (key === "ArrowUp" || key === "ArrowDown") return cards[index + step];
   for (let next = at + step; board.columns[next]; next += step) {
-    const { id = "", cards: all = [] } = board.columns[next] ?? {};
+    const id = board.columns[next]?.id ?? "";
     if (isCollapsed({ userId: me.id, boardId: board.id, columnId: id })) continue;
-    const there = filterCards(all, filter.current);
+    const there = cardsShown(board.columns[next], filter.current);
     const beside = besideOf(card.id, id) ?? there[Math.min(index, there.length - 1)]?.id;
     const found = there.find((each) => each.id === beside);
     if (found) return found;

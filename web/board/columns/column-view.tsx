@@ -11,7 +11,7 @@ import { useControls } from "../controls.ts";
 import { ColumnColorDialog, ColumnLimitDialog } from "../dialog-parts.ts";
 import { useDrag, useIsAway } from "../drag/drag-state.ts";
 import { useColumnDrag } from "../drag/use-column-drag.ts";
-import { type Filter, filterCards } from "../filter/filter.ts";
+import { cardsShown, type Filter } from "../filter/filter.ts";
 import { useHighlight } from "../presence/highlights.ts";
 import { Mover } from "../presence/mover.tsx";
 import { updateColumn } from "../session/actions.ts";
@@ -33,7 +33,10 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
   const seen = { userId: me.id, boardId: column.board_id, columnId: column.id };
   const collapsed = useCollapsed(seen);
   const { onPointerDown, ...keys } = useColumnDrag(column);
-  const cards = useMemo(() => filterCards(column.cards, filter), [column.cards, filter]);
+  const cards = useMemo(
+    () => cardsShown({ cards: column.cards, is_done_column: column.is_done_column }, filter),
+    [column.cards, column.is_done_column, filter],
+  );
   const away = useIsAway(column.id);
   const lifted = useDrag((drag) => drag?.id === column.id && drag.by === "keyboard");
   const touched = useHighlight(column.id);

@@ -3,7 +3,7 @@ import * as texts from "#texts/drag.ts";
 import { findCard } from "../../../client/changes/board-changes.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
-import { type Filter, filterCards } from "../filter/filter.ts";
+import { cardsShown, type Filter } from "../filter/filter.ts";
 import { refuses } from "../state/column-room.ts";
 
 export interface Landing {
@@ -15,7 +15,7 @@ export interface Landing {
 /** The visible cards of a column without those being moved. */
 function othersIn(board: FullBoard, columnId: string, moved: readonly string[], filter: Filter): Card[] {
   const column = board.columns.find(({ id }) => id === columnId);
-  return filterCards(column?.cards ?? [], filter).filter(({ id }) => !moved.includes(id));
+  return cardsShown(column, filter).filter(({ id }) => !moved.includes(id));
 }
 
 /** The index the service is asked for. Cards that the filter hides keep their neighbours. */
@@ -39,7 +39,7 @@ export function neighbourOf(
   const all = column?.cards ?? [];
   const isMoved = ({ id }: Card) => moved.some((each) => each.id === id);
   const before = all.findIndex(({ id }) => id === landing.before);
-  const lastVisible = filterCards(all, filter).findLast((card) => !isMoved(card));
+  const lastVisible = cardsShown(column, filter).findLast((card) => !isMoved(card));
   const from = before >= 0 ? before : lastVisible ? all.indexOf(lastVisible) + 1 : all.length;
   return all.slice(from).find((card) => !isMoved(card))?.id ?? null;
 }
@@ -54,7 +54,7 @@ export function landingOf(
   const card = findCard(board, cardId);
   const column = board.columns.find(({ id }) => id === card?.column_id);
   if (!card || !column) return null;
-  const visible = filterCards(column.cards, filter);
+  const visible = cardsShown(column, filter);
   const after = visible.slice(visible.indexOf(card) + 1);
   return { columnId: column.id, before: after.find(({ id }) => !moved.includes(id))?.id ?? null };
 }
@@ -88,7 +88,7 @@ export function stepTogether(
 ): Landing | null {
   const isMoved = ({ id }: Card) => moved.some((each) => each.id === id);
   const at = board.columns.findIndex(({ id }) => id === columnId);
-  const visible = filterCards(board.columns[at]?.cards ?? [], filter);
+  const visible = cardsShown(board.columns[at], filter);
   const others = visible.filter((card) => !isMoved(card));
   const unmovedBefore = (index: number) => visible.slice(0, index).filter((card) => !isMoved(card)).length;
   const first = unmovedBefore(visible.findIndex(isMoved));
@@ -99,7 +99,7 @@ export function stepTogether(
   }
   const next = board.columns[at + (key === "ArrowRight" ? 1 : -1)];
   if (!next) return null;
-  const there = filterCards(next.cards, filter).filter((card) => !isMoved(card));
+  const there = cardsShown(next, filter).filter((card) => !isMoved(card));
   return { columnId: next.id, before: there[first]?.id ?? null };
 }
 

@@ -1,12 +1,13 @@
 import { type ReactNode, useMemo, useRef } from "react";
 import * as texts from "#texts/filter.ts";
+import type { Column } from "../../../contract/columns.ts";
 import { Popover } from "../../ui/dialogs/popover.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { useCommands } from "../../util/commands.ts";
 import { FilterPanel } from "../dialog-parts.ts";
 import { useBoard } from "../use-board.ts";
-import { type Filter, filterCards, isFiltering, NO_FILTER, toggled } from "./filter.ts";
+import { cardsShown, type Filter, isFiltering, NO_FILTER, toggled } from "./filter.ts";
 import { FilterChips } from "./filter-chips.tsx";
 
 interface Props {
@@ -75,17 +76,11 @@ export function FilterBar({ filter, applied, onChange, children }: Props) {
   );
 }
 
-function Result({
-  filter,
-  columns,
-}: {
-  filter: Filter;
-  columns: { cards: Parameters<typeof filterCards>[0] }[];
-}) {
+function Result({ filter, columns }: { filter: Filter; columns: Column[] }) {
   const [shown, all] = useMemo(
     () =>
       columns.reduce(
-        ([some, total], { cards }) => [some + filterCards(cards, filter).length, total + cards.length],
+        ([some, total], column) => [some + cardsShown(column, filter).length, total + column.cards.length],
         [0, 0],
       ),
     [columns, filter],

@@ -27,8 +27,20 @@ type Judged = Pick<
   "number" | "title" | "description" | "labels" | "assignees" | "placeholders" | "due_at" | "is_complete"
 >;
 
-export function filterCards<T extends Judged>(cards: T[], filter: Filter, now = Date.now()): T[] {
+interface Filtered<T> {
+  cards: T[];
+  is_done_column: boolean;
+}
+
+/** The cards of a column that the filter shows. What is in a column for done work is not overdue. */
+export function cardsShown<T extends Judged>(
+  column: Filtered<T> | undefined,
+  filter: Filter,
+  now = Date.now(),
+): T[] {
+  const cards = column?.cards ?? [];
   if (!isFiltering(filter)) return cards;
+  if (filter.due === "overdue" && column?.is_done_column) return [];
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
   const isDue = dueTest(filter.due, now);
   return cards.filter(
@@ -94,7 +106,7 @@ const BLANK = {
 
 /** Whether a new card with this title is shown. */
 export function showsNew(title: string, filter: Filter): boolean {
-  return filterCards([{ title, ...BLANK }], filter).length > 0;
+  return cardsShown({ cards: [{ title, ...BLANK }], is_done_column: false }, filter).length > 0;
 }
 
 export function toggled(ids: readonly string[], id: string): readonly string[] {

@@ -52,7 +52,13 @@ function ReadOnlyColumn({ column, onOpen, noteOf, hasCovers = false }: ColumnPro
       <ul className="past-cards" aria-label={texts.cardsIn(title)}>
         {cards.slice(0, count).map((card) => (
           <li key={card.id}>
-            <Tile card={card} note={noteOf?.(card) ?? null} hasCover={hasCovers} onOpen={onOpen} />
+            <Tile
+              card={card}
+              isInDone={column.is_done_column}
+              note={noteOf?.(card) ?? null}
+              hasCover={hasCovers}
+              onOpen={onOpen}
+            />
           </li>
         ))}
         {cards.length > count && (
@@ -69,12 +75,13 @@ function ReadOnlyColumn({ column, onOpen, noteOf, hasCovers = false }: ColumnPro
 
 interface TileProps {
   card: Card;
+  isInDone: boolean;
   note: string | null;
   hasCover: boolean;
   onOpen: (card: Card) => void;
 }
 
-const Tile = memo(function Tile({ card, note, hasCover, onOpen }: TileProps) {
+const Tile = memo(function Tile({ card, isInDone, note, hasCover, onOpen }: TileProps) {
   return (
     <article className="card past-card" data-complete={card.is_complete}>
       {hasCover && <CardCover card={card} />}
@@ -99,7 +106,7 @@ const Tile = memo(function Tile({ card, note, hasCover, onOpen }: TileProps) {
           </button>
         </h3>
       </div>
-      <CardFacts card={card} unsent={false} />
+      <CardFacts card={card} unsent={false} isInDone={isInDone} />
       {note && <p className="past-since">{note}</p>}
     </article>
   );

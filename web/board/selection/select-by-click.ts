@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import type { Card } from "../../../contract/cards.ts";
 import type { Controls } from "../controls.ts";
-import { filterCards } from "../filter/filter.ts";
+import { cardsShown } from "../filter/filter.ts";
 import { hasSelection, selectRange, toggleSelected } from "./selection.ts";
 
 /**
@@ -13,7 +13,7 @@ export function selectByClick(event: MouseEvent, card: Card, { session, filter }
   if (event.target instanceof Element && event.target.closest("button, input, textarea, [popover]")) return;
   if (event.shiftKey) {
     const column = session.view.board?.columns.find(({ id }) => id === card.column_id);
-    selectRange(filterCards(column?.cards ?? [], filter.current), card.id);
+    selectRange(cardsShown(column, filter.current), card.id);
   } else if (event.ctrlKey || event.metaKey || (hasSelection() && isTouchScreen())) toggleSelected(card.id);
   else return;
   event.preventDefault();

@@ -5,7 +5,7 @@ import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { announce } from "../../ui/feedback/announcer.tsx";
 import { createListeners } from "../../util/listeners.ts";
-import { type Filter, filterCards } from "../filter/filter.ts";
+import { cardsShown, type Filter } from "../filter/filter.ts";
 
 let selected: ReadonlySet<string> = new Set();
 /** Where a range begins: the card that was selected last. */
@@ -62,7 +62,7 @@ export function useSelection(): ReadonlySet<string> {
 /** In the order of the board, without those that the filter hides: nothing happens to what cannot be seen. */
 export function selectedCards({ columns }: FullBoard, filter: Filter): Card[] {
   if (selected.size === 0) return [];
-  return columns.flatMap(({ cards }) => filterCards(cards, filter).filter(({ id }) => selected.has(id)));
+  return columns.flatMap((column) => cardsShown(column, filter).filter(({ id }) => selected.has(id)));
 }
 
 function set(next: ReadonlySet<string>): void {

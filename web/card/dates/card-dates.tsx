@@ -1,5 +1,6 @@
 import * as texts from "#texts/card.ts";
 import type { Card } from "../../../contract/cards.ts";
+import { isDone } from "../../board/cards/is-done.ts";
 import { setComplete, setDates } from "../../board/session/actions.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { DateForm } from "../../ui/dates/date-form.tsx";
@@ -13,10 +14,10 @@ import { Fact } from "../fact.tsx";
 
 /** When the card starts and is due, and whether it is complete. */
 export function CardDates({ card }: { card: Card }) {
-  const { session } = useBoard();
+  const { board, session } = useBoard();
   const { start_at, due_at, is_complete } = card;
   const now = useNow();
-  const isOverdue = due_at !== null && !is_complete && Date.parse(due_at) < now;
+  const isOverdue = due_at !== null && !isDone(board, card) && Date.parse(due_at) < now;
   useCommands({ "card-complete": () => setComplete(session, card, !is_complete) });
   return (
     <Fact name={texts.dates}>
