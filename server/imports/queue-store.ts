@@ -40,8 +40,8 @@ const isFree = (now: string) =>
   sql`status IN ('queued', 'running') AND (leased_until IS NULL OR leased_until < ${now})`;
 
 /**
- * Accounts take turns in each lane: the next is an import of the one that has waited longest since its last one was
- * begun, and of none whose last one still runs here.
+ * Accounts take turns: the next is an import of the one that has waited longest since its last one was begun, in
+ * whichever lane, and of none that still has one running here in this lane.
  */
 export function nextImport(lane: Sql, { now, holder }: Lease): Sql<{ id: string }> {
   const busy = sql`SELECT user_id FROM imports
@@ -49,7 +49,7 @@ export function nextImport(lane: Sql, { now, holder }: Lease): Sql<{ id: string 
   return sql<{ id: string }>`SELECT w.id FROM
       (SELECT id, user_id FROM imports WHERE ${isFree(now)} AND ${lane} AND user_id NOT IN (${busy})
         ORDER BY id LIMIT ${CONSIDERED} + 0) w
-    ORDER BY coalesce((SELECT max(i.started_at) FROM imports i WHERE i.user_id = w.user_id AND ${lane}), ''), w.id
+    ORDER BY coalesce((SELECT max(i.started_at) FROM imports i WHERE i.user_id = w.user_id), ''), w.id
     LIMIT 1`;
 }
 
