@@ -63,3 +63,45 @@ test("in a card, Tab comes to the description before the side, and Escape leaves
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.context().close();
 });
+
+test("in an open card, the keys of a card do what they do on its tile, and what is typed is only text", async () => {
+  const { path, cardIds } = await layOut(ada, { "To do": ["One"] });
+  const card_id = cardIds.One!;
+  const { id: checklist_id } = await ada.createChecklist({ card_id, title: "Steps" });
+  await ada.createItem({ checklist_id, content: "First" });
+  const page = await browser.visit(`${service.url}${path}/${card_id}`, { token: ada.token });
+  const item = page.getByRole("textbox", { name: "New item in Steps" });
+  await item.fill("tidy");
+  await page.keyboard.press("d");
+  expect(await item.inputValue()).toBe("tidyd");
+  await page.keyboard.press("Escape");
+
+  const panels: [key: string, name: string][] = [
+    ["l", "Labels on this card"],
+    ["d", "Due date"],
+    ["a", "People on this card"],
+  ];
+  for (const [key, name] of panels) {
+    await page.keyboard.press(key);
+    await page.getByRole("dialog", { name, exact: true }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog", { name, exact: true }).waitFor({ state: "detached" });
+  }
+  await page.keyboard.press("t");
+  await page
+    .getByRole("checkbox", { name: /^Complete/ })
+    .and(page.locator(":checked"))
+    .waitFor();
+  await page.keyboard.press("i");
+  await page.getByRole("button", { name: "Change people" }).waitFor();
+  await page.keyboard.press("v");
+  await page.getByRole("dialog", { name: "Move “One”" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("e");
+  await page.getByRole("textbox", { name: "Card title" }).fill("Two");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Two" }).waitFor();
+  await page.keyboard.press("c");
+  await page.getByText("“Two” was archived.").waitFor();
+  await page.context().close();
+});

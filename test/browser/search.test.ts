@@ -118,6 +118,7 @@ test("every command of a board does what its name says, and the focus is where i
     ["show only my cards", page.getByRole("button", { name: "Mine", pressed: false })],
     ["calendar", page.getByRole("button", { name: "Calendar", pressed: true })],
     ["board view", page.getByRole("button", { name: "Board", pressed: true, exact: true })],
+    ["rename board", page.getByLabel("Board name").and(page.locator(":focus"))],
     ["activity", page.getByText("You created the board")],
     ["board history", page.getByText("As it was on")],
   ];
@@ -128,7 +129,20 @@ test("every command of a board does what its name says, and the focus is where i
     await palette(page).waitFor({ state: "detached" });
     await shown.waitFor();
     if (await page.getByRole("dialog").count()) await page.keyboard.press("Escape");
+    if (name === "rename board") {
+      await page.keyboard.type("Fences");
+      await page.keyboard.press("Enter");
+      await page.getByRole("heading", { name: "Fences" }).waitFor();
+      await page.keyboard.press("Control+k");
+      await palette(page).fill("undo");
+      await page.keyboard.press("Enter");
+      await page.getByRole("heading", { name: "Launch" }).waitFor();
+    }
   }
+  await page.keyboard.press("Control+k");
+  await palette(page).fill("language");
+  await page.keyboard.press("Enter");
+  await page.getByRole("group", { name: "Language" }).waitFor();
   await page.keyboard.press("Control+k");
   await palette(page).fill("log out");
   await page.keyboard.press("Enter");

@@ -1,5 +1,6 @@
 /** Imports that take long: how they are stopped, what they leave, and that they do not hold up others. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import { gzipSync } from "node:zlib";
 import { elements } from "../../server/imports/read/json-elements.ts";
 import { type FormatReader, Unreadable } from "../../server/imports/records.ts";
 import { type ImportRunner, startImports } from "../../server/imports/runner.ts";
@@ -45,8 +46,9 @@ afterAll(() => service.stop());
 
 const another = (): ImportRunner =>
   startImports({ ...service.app.context, db: service.app.db }, { secondMs: SECOND_MS, readers });
-const send = (person: Person, text: string) => person.importBoard({ file: new File([text], "f.txt") });
-const sendEndless = (person: Person) => send(person, `{"cards":[0${",0".repeat(200_000)}]}`);
+const send = (person: Person, content: string | Uint8Array<ArrayBuffer>) =>
+  person.importBoard({ file: new File([content], "f.txt") });
+const sendEndless = (person: Person) => send(person, gzipSync(`{"cards":[0${",0".repeat(200_000)}]}`));
 const logged = (id: string, message: string) =>
   until(() => service.logged.some((line) => line.includes(id) && line.includes(message)));
 

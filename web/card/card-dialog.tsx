@@ -7,6 +7,7 @@ import { focusCard } from "../board/cards/focus.ts";
 import { useControls } from "../board/controls.ts";
 import { CardLookers } from "../board/presence/card-lookers.tsx";
 import { useLook } from "../board/presence/use-look.ts";
+import { assignCards } from "../board/selection/bulk-actions.ts";
 import { archiveCard, deleteCard, renameCard } from "../board/session/actions.ts";
 import { useBoard } from "../board/use-board.ts";
 import { hasDraft } from "../drafts/use-draft.ts";
@@ -25,6 +26,7 @@ import { CardSide } from "./card-side.tsx";
 import { Checklists } from "./checklists/checklists.tsx";
 import { Description } from "./description/description.tsx";
 import { Timeline } from "./timeline/timeline.tsx";
+import { useCardKeys } from "./use-card-keys.ts";
 
 interface Props {
   /** Re-renders with every change of the card, by anybody. */
@@ -35,7 +37,7 @@ interface Props {
 
 /** Everything about one card. Files can be dropped on it or pasted into it. */
 export default function CardDialog({ card, onClose }: Props) {
-  const { board, session } = useBoard();
+  const { board, session, me } = useBoard();
   const { openMoveDialog, openCopyDialog } = useControls();
   const place = { id: card.id, field: "dialog-title" };
   const [renaming, setRenaming] = useState(() => hasDraft(place));
@@ -52,7 +54,12 @@ export default function CardDialog({ card, onClose }: Props) {
     how(session, card);
     if (neighbour) focusCard(neighbour.id);
   };
+  useCardKeys();
   useCommands({
+    "card-assign-me": () => {
+      const isMine = card.assignees.some(({ id }) => id === me.id);
+      assignCards(session, [card], me, !isMine);
+    },
     "card-rename": () => setRenaming(true),
     "card-move": () => openMoveDialog(card),
     "card-copy": () => openCopyDialog(card),

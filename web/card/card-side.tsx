@@ -53,6 +53,7 @@ export function CardSide({ card, onMove }: Props) {
         )}
         <PeoplePicker
           label={texts.peopleOnCard}
+          command="card-people"
           chosen={card.assignees}
           onChoose={(user, on) => setAssignee(session, card, user, on)}
           button={(props) => (

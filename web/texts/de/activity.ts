@@ -1,7 +1,7 @@
 import { number, plural } from "../format.ts";
 
-export const activity = "Verlauf";
-export const closeActivity = "Verlauf schließen";
+export const activity = "Aktivität";
+export const closeActivity = "Aktivität schließen";
 export const showNew = (count: number) =>
   plural(count, { one: "1 neue Änderung anzeigen", other: `${number(count)} neue Änderungen anzeigen` });
 export const today = "Heute";
@@ -16,16 +16,16 @@ export const cardIsGone = "Diese Karte ist nicht mehr auf dem Board.";
 export const columnIsGone = "Diese Spalte ist nicht mehr auf dem Board.";
 export const filterCleared = "Der Filter wurde aufgehoben, weil er diese Karte ausgeblendet hat.";
 
-export const whose = "Wessen Verlauf";
-export const activityOf = (name: string) => `Verlauf von ${name}`;
-export const activityOfEveryone = "Verlauf von allen";
+export const whose = "Wessen Aktivität";
+export const activityOf = (name: string) => `Aktivität von ${name}`;
+export const activityOfEveryone = "Aktivität von allen";
 export const everyone = "Alle";
 export const youChangedNothing = "Du hast auf diesem Board noch nichts geändert.";
 export const changedNothing = (name: string) => `${name} hat auf diesem Board noch nichts geändert.`;
 export const formerMemberChangedNothing = "Diese Person hat auf diesem Board noch nichts geändert.";
 export const olderIsGone = "Älteres wird nicht mehr aufbewahrt.";
 
-export const loading = "Verlauf wird geladen";
+export const loading = "Aktivität wird geladen";
 export const loadingOlder = "Älteres wird geladen";
-export const notLoaded = (reason: string) => `Der Verlauf konnte nicht geladen werden. ${reason}`;
-export const panelNotLoaded = "Der Verlauf konnte nicht geladen werden. Das Board funktioniert weiterhin.";
+export const notLoaded = (reason: string) => `Die Aktivität konnte nicht geladen werden. ${reason}`;
+export const panelNotLoaded = "Die Aktivität konnte nicht geladen werden. Das Board funktioniert weiterhin.";

@@ -68,7 +68,7 @@ export const parts = {
   rules: "Regeln",
   members: "Mitglieder und Zuständige",
 };
-export const copyNote = "Spalten werden immer kopiert, Kommentare und Verlauf nie. Die Kopie gehört dir.";
+export const copyNote = "Spalten werden immer kopiert, Kommentare und Aktivität nie. Die Kopie gehört dir.";
 export const copyBoard = "Board kopieren";
 export const copying = "Wird kopiert …";
 

@@ -68,7 +68,7 @@ export const linkCopied = (title: string) => `Der Link zu „${title}“ wurde k
 
 export const copyOf = (title: string) => `„${title}“ kopieren`;
 export const title = "Titel";
-export const whatIsCopied = "Alles auf der Karte wird kopiert, außer Kommentaren und Verlauf.";
+export const whatIsCopied = "Alles auf der Karte wird kopiert, außer Kommentaren und Aktivität.";
 export const copy = "Kopieren";
 export const moveOf = (title: string) => `„${title}“ verschieben`;
 export const move = "Verschieben";

@@ -18,12 +18,12 @@ export const filterCards = "Karten filtern";
 export const onlyMine = "Nur meine Karten zeigen oder wieder alle";
 export const addCard = "Karte in der aktuellen Spalte hinzufügen";
 export const switchBoard = "Zu einem anderen Board wechseln";
-export const activity = "Verlauf ein- oder ausblenden";
+export const activity = "Aktivität ein- oder ausblenden";
 export const undoLast = "Letzte Änderung rückgängig machen";
 export const redoLast = "Wiederholen";
 export const closeOrCancel = "Schließen, abbrechen oder Auswahl aufheben";
 
-export const onCards = "Auf einer Karte oder allen ausgewählten";
+export const onCards = "Auf einer Karte, in einer geöffneten oder auf allen ausgewählten";
 export const nextCard = "Zur nächsten Karte in dieser Richtung";
 export const openCard = "Öffnen";
 export const changeLabels = "Labels ändern";

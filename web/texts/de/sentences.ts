@@ -93,7 +93,7 @@ export const recoloredLabel = (label: Part) => words`die Farbe des Labels ${labe
 export const changedItsColor = words`seine Farbe geändert`;
 export const changedLabel = (label: Part) => words`das Label ${label} geändert`;
 
-export const addedCard = (card: Card, column: Part) => words`${accusative(card)} in ${column} hinzugefügt`;
+export const addedCard = (card: Card, column: Part) => words`${accusative(card)} zu ${column} hinzugefügt`;
 export const restoredCard = (card: Card, column: Part) =>
   words`${accusative(card)} in ${column} wiederhergestellt`;
 export const archivedCard = (card: Card, column: Part) => words`${accusative(card)} aus ${column} archiviert`;

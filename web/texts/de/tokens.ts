@@ -10,7 +10,8 @@ export const newToken = "Neuer Token …";
 export const newTokenTitle = "Neuer API-Token";
 export const createToken = "Token erstellen";
 export const name = "Name";
-export const nameHint = "Wofür er ist. Andere sehen den Namen neben deinem im Verlauf von Board und Karte.";
+export const nameHint =
+  "Wofür er ist. Andere sehen den Namen neben deinem in der Aktivität von Board und Karte.";
 export const rights = "Rechte";
 export const scopes = {
   read: "Lesen",

@@ -7,7 +7,7 @@ interface Props {
   button: (props: ButtonProps) => ReactNode;
   label: string;
   /** Opens it from the command palette. */
-  command?: CommandId;
+  command?: CommandId | undefined;
   /** Rendered while it is open. */
   children: (close: () => void) => ReactNode;
 }
