@@ -76,7 +76,7 @@ interface Options {
 }
 
 export function startImports(context: Context, { secondMs, readers = READERS }: Options): ImportRunner {
-  const { db, accounts, log, importQueue, givenUpUploads } = context;
+  const { db, accounts, log, outages, importQueue, givenUpUploads } = context;
   const clock = createSharedClock();
   const holder = newId();
   const counts = { done: 0, failed: 0, interrupted: 0 };
@@ -246,11 +246,15 @@ export function startImports(context: Context, { secondMs, readers = READERS }: 
   }
 
   function notLooked(error: unknown): void {
-    if (!isStopped) log.warn("could not run imports; trying again later", { reason: String(error) });
+    if (isStopped) return;
+    if (error instanceof DatabaseUnavailable) outages.noticed(error.message);
+    else log.warn("could not run imports; trying again later", { reason: String(error) });
   }
 
   function notCleaned(error: unknown): void {
-    if (!isStopped) log.warn("files of imports are removed later", { reason: String(error) });
+    if (isStopped) return;
+    if (error instanceof DatabaseUnavailable) outages.noticed(error.message);
+    else log.warn("files of imports are removed later", { reason: String(error) });
   }
 
   const lanes = LANES.map(openLane);
