@@ -78,7 +78,7 @@ export function startImports(
   context: Context & Pick<HousekeepingContext, "db">,
   { secondMs, readers = READERS }: Options,
 ): ImportRunner {
-  const { db, accounts, log, importQueue, givenUpUploads } = context;
+  const { db, accounts, log, outages, importQueue, givenUpUploads } = context;
   const clock = createSharedClock();
   const holder = newId();
   const counts = { done: 0, failed: 0, interrupted: 0 };
@@ -232,7 +232,9 @@ export function startImports(
   }
 
   function notLooked(error: unknown): void {
-    if (!isStopped) log.warn("could not run imports; trying again later", { reason: String(error) });
+    if (isStopped) return;
+    if (error instanceof DatabaseUnavailable) outages.noticed(error.message);
+    else log.warn("could not run imports; trying again later", { reason: String(error) });
   }
 
   function notCleaned(error: unknown): void {

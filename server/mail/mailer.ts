@@ -4,6 +4,7 @@
  * same Message-ID. What the server refuses for good, or too often, is given up.
  */
 
+import { DatabaseUnavailable } from "../platform/db/db.ts";
 import { one } from "../platform/util/present.ts";
 import { partOf } from "../platform/util/unknown-value.ts";
 import { withTimeout } from "../platform/util/with-timeout.ts";
@@ -30,7 +31,7 @@ export interface Mailer {
 }
 
 export function startMailer(context: MailContext, transport: Transport, secondMs: number): Mailer {
-  const { db, accounts, log } = context;
+  const { db, accounts, log, outages } = context;
   const counts = { sent: 0, failed: 0, givenUp: 0, dropped: 0, oldestSeconds: 0 };
   const later = (seconds: number) => new Date(Date.now() + seconds * secondMs).toISOString();
   let isStopped = false;
@@ -84,7 +85,11 @@ export function startMailer(context: MailContext, transport: Transport, secondMs
 
   function next(): void {
     running ??= run()
-      .catch((error) => log.warn("could not send mail; trying again later", { reason: String(error) }))
+      .catch((error: unknown) => {
+        if (isStopped) return;
+        if (error instanceof DatabaseUnavailable) outages.noticed(error.message);
+        else log.warn("could not send mail; trying again later", { reason: String(error) });
+      })
       .finally(() => {
         running = undefined;
       });

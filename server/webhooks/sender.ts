@@ -7,7 +7,7 @@
 import type { Config } from "../config.ts";
 import type { Context } from "../platform/core/context.ts";
 import { createSharedClock, databaseTime, type SharedClock } from "../platform/core/shared-clock.ts";
-import type { DbReader, DbWriter } from "../platform/db/db.ts";
+import { DatabaseUnavailable, type DbReader, type DbWriter } from "../platform/db/db.ts";
 import { type LookUp, lookUpHost } from "../platform/outbound/targets.ts";
 import { newId } from "../platform/util/ids.ts";
 import { repeat } from "../platform/util/repeat.ts";
@@ -52,7 +52,7 @@ export interface Sender {
   stop(): Promise<void>;
 }
 
-interface Dependencies extends Pick<Context, "log" | "sealedTexts" | "forwarding"> {
+interface Dependencies extends Pick<Context, "log" | "outages" | "sealedTexts" | "forwarding"> {
   db: DbReader & DbWriter<DeliveryTable>;
   config: Config;
 }
@@ -64,7 +64,7 @@ interface Options {
 }
 
 export function startSender(
-  { db, log, sealedTexts, forwarding, config }: Dependencies,
+  { db, log, outages, sealedTexts, forwarding, config }: Dependencies,
   { secondMs, lookUp = lookUpHost, clock = createSharedClock() }: Options,
 ): Sender {
   const { now } = clock;
@@ -151,7 +151,9 @@ export function startSender(
   }
 
   function failed(error: unknown): void {
-    if (!isStopped) log.warn("could not send to webhooks; trying again later", { reason: String(error) });
+    if (isStopped) return;
+    if (error instanceof DatabaseUnavailable) outages.noticed(error.message);
+    else log.warn("could not send to webhooks; trying again later", { reason: String(error) });
   }
 
   async function look(): Promise<void> {

@@ -35,6 +35,23 @@ test("a warning for the first request, one with a count for all others of a paus
   outages.stop();
 });
 
+test("work in the background that fails every second is said once, and again when the database is back", async () => {
+  const messages: string[] = [];
+  const log = createLog({ level: "info", format: "json" }, (line) => messages.push(JSON.parse(line).message));
+  let isUp = false;
+  const check = () => (isUp ? Promise.resolve() : Promise.reject(new Error("down")));
+  const outages = createOutageLog(log, check, 20);
+  for (let i = 0; i < 20; i++) {
+    outages.noticed("down");
+    await Bun.sleep(20);
+  }
+  expect(messages).toEqual(["database unavailable"]);
+  isUp = true;
+  await eventually(() => messages.length > 1, "the end");
+  expect(messages).toEqual(["database unavailable", "the database is back"]);
+  outages.stop();
+});
+
 test("while requests fail, the database is not said to be back, whatever the check says", async () => {
   const messages: string[] = [];
   const log = createLog({ level: "info", format: "json" }, (line) => messages.push(JSON.parse(line).message));

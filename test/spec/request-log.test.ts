@@ -39,6 +39,19 @@ describe("a request", () => {
     ]);
   });
 
+  test("SYSTEM-9: of a health probe is logged at debug only, unless it fails", async () => {
+    const lines = await linesOf(async () => {
+      for (const path of ["/health", "/health/live", "/health/ready"]) await service.send("GET", path);
+      await service.send("POST", "/health");
+    });
+    expect(lines.map(({ level, status }) => [level, status])).toEqual([
+      ["debug", 200],
+      ["debug", 200],
+      ["debug", 200],
+      ["info", 405],
+    ]);
+  });
+
   test("that is refused is logged with its status and the id the caller was given", async () => {
     const answers: Awaited<ReturnType<Service["send"]>>[] = [];
     const ask = async (method: string, path: string) => answers.push(await service.send(method, path));

@@ -2,7 +2,7 @@
 import { type RefObject, useLayoutEffect } from "react";
 
 /** In this order: the words beside the icons, those of the pills, then the buttons, which are all in the menu. */
-const STEPS = ["", "icons", "icons short", "icons short menu"];
+const STEPS = [[], ["icons"], ["icons", "short"], ["icons", "short", "menu"]];
 /** About twelve letters; a shorter name is shown in full. */
 const LEAST_EM = 7;
 
@@ -17,7 +17,7 @@ export function useFitting(ref: RefObject<HTMLElement | null>, kind: unknown): v
     if (!head) return;
     const fit = () => {
       for (const step of STEPS) {
-        head.dataset.fit = step;
+        head.dataset.fit = step.join(" ");
         if (hasRoom(head)) return;
       }
     };

@@ -102,8 +102,11 @@ function report({ log }: Context, { request, requestId }: IncomingRequest, facts
     },
     status >= 500 ? String(status) : undefined,
   );
-  if (!log.logs("info")) return;
-  log.info("request", {
+  // Load balancers ask every other second, of every instance.
+  const isProbe = route?.startsWith("/health") && status < 400;
+  const level = isProbe ? "debug" : "info";
+  if (!log.logs(level)) return;
+  log[level]("request", {
     request_id: requestId,
     method: request.method,
     route,

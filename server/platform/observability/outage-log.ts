@@ -1,6 +1,7 @@
 /**
- * The log of an outage of the database: a warning for the first request that fails, then at most one for each pause, with
- * the number of requests that failed meanwhile, and a line when the database is back.
+ * The log of an outage of the database: a warning for the first request that fails, or for the first work in the background
+ * that does, then at most one for each pause, with the number of requests that failed meanwhile, and a line when the
+ * database is back.
  */
 import type { Log } from "./log.ts";
 
@@ -8,6 +9,8 @@ const PAUSE_SECONDS = 5;
 
 export interface OutageLog {
   failed(requestId: string, reason: string): void;
+  /** By work in the background, which tries again every second: nothing more is said of it. */
+  noticed(reason: string): void;
   stop(): void;
 }
 
@@ -16,15 +19,18 @@ export function createOutageLog(log: Log, check: () => Promise<void>, secondMs: 
   let timer: Timer | undefined;
   let startedMs = 0;
   let requests = 0;
+  let isNoticed = false;
   let latest = "";
 
   /** Requests that fail although the check succeeds, as when a disk is full, mean that the outage goes on. */
   async function look(): Promise<void> {
     const failed = requests;
+    const wasQuiet = failed === 0 && !isNoticed;
     requests = 0;
+    isNoticed = false;
     if (failed > 0) log.warn("database still unavailable", { requests: failed, reason: latest });
     const isBack = await check().then(
-      () => failed === 0 && requests === 0,
+      () => wasQuiet && requests === 0 && !isNoticed,
       () => false,
     );
     if (!isBack || !timer) return;
@@ -37,16 +43,21 @@ export function createOutageLog(log: Log, check: () => Promise<void>, secondMs: 
     timer = undefined;
   }
 
+  function begin(about: { request_id?: string; reason: string }): void {
+    startedMs = Date.now();
+    log.warn("database unavailable", about);
+    timer = setInterval(look, PAUSE_SECONDS * secondMs);
+  }
+
   return {
     failed(requestId, reason) {
-      if (timer) {
-        requests++;
-        latest = reason;
-        return;
-      }
-      startedMs = Date.now();
-      log.warn("database unavailable", { request_id: requestId, reason });
-      timer = setInterval(look, PAUSE_SECONDS * secondMs);
+      if (!timer) return begin({ request_id: requestId, reason });
+      requests++;
+      latest = reason;
+    },
+    noticed(reason) {
+      isNoticed = true;
+      if (!timer) begin({ reason });
     },
     stop,
   };

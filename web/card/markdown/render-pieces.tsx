@@ -144,7 +144,7 @@ function withMentions(text: string, people: People, plain: (text: string) => Rea
     if (!reading || start < at) continue;
     parts.push(
       <Fragment key={at}>{plain(text.slice(at, start))}</Fragment>,
-      <span key={`mention ${start}`} className="mention" data-me={people.get(reading.name)?.isMe}>
+      <span key={`@${start}`} className="mention" data-me={people.get(reading.name)?.isMe}>
         {text.slice(start, reading.end).replaceAll('"', "")}
       </span>,
     );
