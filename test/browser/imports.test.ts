@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { readFile } from "node:fs/promises";
 import type { Page, Route } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
+import { eventually } from "../live/eventually.ts";
 import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
@@ -214,6 +215,24 @@ async function holdUp(page: Page): Promise<void> {
     });
   });
 }
+
+test("an import that cannot be read because the service is busy says so, also after another attempt", async () => {
+  const page = await browser.visit(service.url, { token: alice.token });
+  let asked = 0;
+  await page.route(/\/imports\/[0-9a-f-]+$/, (route) => {
+    asked++;
+    return route.fulfill({ status: 503, json: { error: { code: "unavailable", message: "Busy" } } });
+  });
+  await page.goto(`${service.url}/import/${crypto.randomUUID()}`);
+  const retry = page.getByRole("button", { name: "Try again" });
+  await retry.waitFor();
+  const before = asked;
+  await retry.click();
+  await eventually(async () => asked > before, "another attempt");
+  await retry.waitFor();
+  expect(await page.locator("main").innerText()).not.toMatch(/undefined|NaN/);
+  await page.context().close();
+});
 
 test("an import that is under way is cancelled only after a question", async () => {
   const erin = await service.person("erin");

@@ -2,12 +2,12 @@
 import { type RefObject, useLayoutEffect } from "react";
 
 /** In this order: the words beside the icons, those of the pills, then the buttons, which are all in the menu. */
-const STEPS = [[], ["icons"], ["icons", "short"], ["icons", "short", "menu"]];
+const STEPS = ["icons", "short", "menu"];
 /** About twelve letters; a shorter name is shown in full. */
 const LEAST_EM = 7;
 
 /**
- * Sets `data-fit` to the first step with enough room for the name; again whenever the size or the contents change,
+ * Sets `data-fit` to the fewest steps that leave enough room for the name; again whenever the size or the contents change,
  * and before anything else is done about the focus when `kind` does.
  */
 export function useFitting(ref: RefObject<HTMLElement | null>, kind: unknown): void {
@@ -16,8 +16,8 @@ export function useFitting(ref: RefObject<HTMLElement | null>, kind: unknown): v
     const head = ref.current;
     if (!head) return;
     const fit = () => {
-      for (const step of STEPS) {
-        head.dataset.fit = step.join(" ");
+      for (let taken = 0; taken <= STEPS.length; taken++) {
+        head.dataset.fit = STEPS.slice(0, taken).join(" ");
         if (hasRoom(head)) return;
       }
     };
