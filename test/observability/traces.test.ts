@@ -230,7 +230,7 @@ test("without a collector there is nothing: no exporter, no trace id in the log"
   const quiet = await startApp(config, { log });
   expect(quiet.context.traces).toBeUndefined();
   const headers = { traceparent: `00-${newId(32)}-${newId(16)}-01`, "x-request-id": "untraced" };
-  await fetch(`${quiet.url}/health/live`, { headers });
+  await fetch(`${quiet.url}/auth/methods`, { headers });
   await quiet.stop();
   const line = service.logged.map((text) => JSON.parse(text)).find((one) => one.request_id === "untraced");
   expect(line).toMatchObject({ message: "request", status: 200 });
