@@ -215,7 +215,9 @@ async function tooWide(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 640 });
-    const [content, visible] = await page.evaluate(() => {
+    const [content, visible] = await page.evaluate(async () => {
+      // What is fitted to the new width is so before the next frame.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const root = document.querySelector("dialog[open]") ?? document.documentElement;
       return [root.scrollWidth, root.clientWidth] as const;
     });

@@ -84,12 +84,17 @@ function isSame(given: string | null, known: string): boolean {
 }
 
 const ADDRESS = /^[^\s@]+@[^\s@]+$/;
-const ADDRESSES = /([^\s@<>()]+)@[^\s@<>()]+/g;
+const BETWEEN_WORDS = /([\s<>()])/;
 
 /** Many services let people log in by their e-mail address, and show it where they have no name. */
 function withAddress(person: PersonRecord): PersonRecord {
   const address = [person.username, person.name].find((text) => text && ADDRESS.test(text.trim()));
   return { ...person, email: person.email || address?.trim() || null };
+}
+
+function withoutHost(word: string): string {
+  const at = word.indexOf("@");
+  return at > 0 && at < word.length - 1 ? word.slice(0, at) : word;
 }
 
 /** Public links show the name, and members see both: neither has an e-mail address, only what is before its `@`. */
@@ -98,7 +103,7 @@ function personOf({ name, username, email }: PersonRecord, boardId: string, tall
   return {
     board_id: boardId,
     id: newId(),
-    name: shown.replace(ADDRESSES, "$1"),
+    name: shown.split(BETWEEN_WORDS).map(withoutHost).join(""),
     username: username && ADDRESS.test(username.trim()) ? null : shortOf(username),
     email: shortOf(email),
     user_id: null,
