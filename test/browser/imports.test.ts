@@ -248,6 +248,7 @@ test("an import that is under way is cancelled only after a question", async () 
   await page.getByRole("link", { name: "Boards" }).click();
   const row = page.getByRole("region", { name: "Imports" });
   await row.getByRole("button", { name: "Cancel the import of tasks.csv" }).click();
+  await row.locator("[role=alert] :focus").waitFor();
   await page.keyboard.press("Escape");
   await row.getByRole("alert").waitFor({ state: "detached" });
   expect((await erin.listImports({})).items).toHaveLength(1);

@@ -130,9 +130,9 @@ test("a board that is created while the service does not answer is created once"
 });
 
 test("the address of a board that was created offline elsewhere says that there is no such board", async () => {
-  const alice = await server.person("alice");
+  const erin = await server.person("erin");
   const page = await browser.visit(`${server.url}/b/local-00000000-0000-4000-8000-000000000000`, {
-    token: alice.token,
+    token: erin.token,
   });
   await page.getByRole("heading", { name: "Board not found" }).waitFor();
   await page.getByRole("link", { name: "Your boards" }).waitFor();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 
 /** A question inside a dialog takes the focus while it is open; Escape closes it alone. */
 export function useQuestion(ref: RefObject<HTMLElement | null>, first: string, onCancel: () => void): void {
@@ -9,7 +9,7 @@ export function useQuestion(ref: RefObject<HTMLElement | null>, first: string, o
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, [ref, first]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const question = ref.current;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
