@@ -101,7 +101,7 @@ test("IMPORT-16: an import is followed over a restart of the service", async () 
   const ada = createClient({ baseUrl: served.url, token: access_token });
   const { token: BOARDCAST_TOKEN } = await ada.createApiToken({ name: "cli", scopes: ["write"] });
   const large = join(folder, "Large.csv");
-  writeFileSync(large, ["title", ...Array.from({ length: 2000 }, (_, index) => `Card ${index}`)].join("\n"));
+  writeFileSync(large, ["title", ...Array.from({ length: 10_000 }, (_, index) => `Card ${index}`)].join("\n"));
   const child = start(["import", large, "--server", served.url], { BOARDCAST_TOKEN });
   let out = "";
   const reading = (async () => {
@@ -118,7 +118,7 @@ test("IMPORT-16: an import is followed over a restart of the service", async () 
   });
   expect(out).toMatch(/cannot be reached \(.*\)\. It is asked again for up to 5 min\.\n/);
   expect(out).toContain("The service answers again.\n");
-  expect(out).toContain("Imported from csv: 1 columns, 2000 cards\n");
+  expect(out).toContain("Imported from csv: 1 columns, 10000 cards\n");
   expect((await ada.listBoards()).map(({ title }) => title)).toEqual(["Large"]);
 });
 
