@@ -101,7 +101,10 @@ test("IMPORT-16: an import is followed over a restart of the service", async () 
   const ada = createClient({ baseUrl: served.url, token: access_token });
   const { token: BOARDCAST_TOKEN } = await ada.createApiToken({ name: "cli", scopes: ["write"] });
   const large = join(folder, "Large.csv");
-  writeFileSync(large, ["title", ...Array.from({ length: 10_000 }, (_, index) => `Card ${index}`)].join("\n"));
+  writeFileSync(
+    large,
+    ["title", ...Array.from({ length: 10_000 }, (_, index) => `Card ${index}`)].join("\n"),
+  );
   const child = start(["import", large, "--server", served.url], { BOARDCAST_TOKEN });
   let out = "";
   const reading = (async () => {
