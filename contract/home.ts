@@ -15,7 +15,11 @@ const MyBoard = resource("MyBoard", {
 });
 export type MyBoard = z.output<typeof MyBoard>;
 
-const MyCard = resource("MyCard", { card: Card, board: z.object({ id, title: z.string() }) });
+const MyCard = resource("MyCard", {
+  card: Card,
+  board: z.object({ id, title: z.string() }),
+  column: z.object({ id, title: z.string(), is_done_column: z.boolean() }),
+});
 export type MyCard = z.output<typeof MyCard>;
 
 const Calendar = resource("Calendar", { url: z.string() });

@@ -24,6 +24,8 @@ const Notification = resource("Notification", {
   board: z.object({ id, title: z.string() }),
   card: z.nullable(z.object({ id, number: z.int(), title: z.string() })),
   comment_id: z.nullable(id),
+  /** How the comment begins. */
+  excerpt: z.nullable(z.string()),
   /** Null when a rule or the clock did it. */
   actor: z.nullable(User),
   created_at: timestamp,

@@ -6,7 +6,7 @@ import { assembleCardTree, cardTreeOfCards } from "../cards/store.ts";
 import type { Call, Handler } from "../platform/core/call.ts";
 import { readAsCaller, sessionOf } from "../platform/core/query.ts";
 import { inSlices } from "../platform/util/time-slices.ts";
-import { assignedCards, type CardPlace, type Which } from "./card-store.ts";
+import { assignedCards, type CardPlace, columnsOfCards, type Which } from "./card-store.ts";
 import { type Cursor, cursorText, parseCursor } from "./cursor.ts";
 
 /** A card may have 256 KiB of JSON: so many are read at a time, and a page ends when it has become this long. */
@@ -25,10 +25,11 @@ export const listMyCards: Handler<typeof homeRoutes.listMyCards> = async (call) 
   let read = 0;
   for (let chars = 0; read < places.length && chars < PAGE_CHARS; ) {
     const step = places.slice(read, read + STEP_CARDS);
-    const cards = await readCards(call, step);
+    const { cards, columns } = await readCards(call, step);
     for (const { id, board_id, board_title } of step) {
       const card = cards.get(id);
-      if (card) items.push({ card, board: { id: board_id, title: board_title } });
+      const column = card && columns.get(card.column_id);
+      if (column) items.push({ card, board: { id: board_id, title: board_title }, column });
       chars += card ? JSON.stringify(card).length : 0;
     }
     read += step.length;
@@ -64,13 +65,23 @@ async function findPlaces(
   return { places: found, next: at };
 }
 
-/** By id; a card that has been removed meanwhile is missing. */
-async function readCards(call: Call, places: CardPlace[]): Promise<Map<string, Card>> {
+/** By id, with their columns; a card that has been removed meanwhile is missing. */
+async function readCards(
+  call: Call,
+  places: CardPlace[],
+): Promise<{ cards: Map<string, Card>; columns: Map<string, MyCard["column"]> }> {
   const { db, pageReads } = call.context;
   const { userId: account } = sessionOf(call);
-  const tree = cardTreeOfCards(places.map(({ id }) => id));
-  const cards = await pageReads.run({ address: call.address(), account }, async () =>
-    inSlices(assembleCardTree(await db.readMany(tree, account))),
-  );
-  return new Map(cards.map((card) => [card.id, card]));
+  const ids = places.map(({ id }) => id);
+  return pageReads.run({ address: call.address(), account }, async () => {
+    const queries = { ...cardTreeOfCards(ids), columns: columnsOfCards(ids) };
+    const { columns, ...tree } = await db.readMany(queries, account);
+    const cards = await inSlices(assembleCardTree(tree));
+    return {
+      cards: new Map(cards.map((card) => [card.id, card])),
+      columns: new Map(
+        columns.map((row) => [row.id, { ...row, is_done_column: Boolean(row.is_done_column) }]),
+      ),
+    };
+  });
 }

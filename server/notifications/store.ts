@@ -15,8 +15,11 @@ export type NotificationRow = Pick<
   board_title: string;
   card_number: number;
   card_title: string;
+  excerpt: string | null;
   actor_id: string | null;
 } & Omit<UserRow, "id">;
+
+const EXCERPT_CHARACTERS = 200;
 
 /**
  * What its reader may see now: not of boards that they have left or that are deleted, and not of cards in the
@@ -38,7 +41,8 @@ export function notificationRows(
 ): Sql<NotificationRow> {
   const order = oldestFirst ? sql`n.id` : sql`n.id DESC`;
   return sql<NotificationRow>`SELECT ${publicColumns}, n.user_id, n.id, n.kind, n.board_id, b.title AS board_title, n.card_id,
-      c.number AS card_number, c.title AS card_title, n.comment_id, n.actor_id, n.created_at, n.read_at
+      c.number AS card_number, c.title AS card_title, n.comment_id,
+      substr(k.body, 1, ${EXCERPT_CHARACTERS}) AS excerpt, n.actor_id, n.created_at, n.read_at
     FROM ${VISIBLE} LEFT JOIN users u ON u.id = n.actor_id
     WHERE ${which} AND ${IS_VISIBLE} ORDER BY ${order} LIMIT ${limit} + 0`;
 }
@@ -58,6 +62,7 @@ export function toNotification(row: NotificationRow): Notification {
     board: { id: row.board_id, title: row.board_title },
     card: card_id === null ? null : { id: card_id, number: row.card_number, title: row.card_title },
     comment_id: row.comment_id,
+    excerpt: row.excerpt,
     actor: actor_id === null ? null : toUser({ ...row, id: actor_id }),
     created_at: row.created_at,
     read_at: row.read_at,

@@ -54,6 +54,8 @@ test("on a phone the header is one row, and its menu has what the wide one shows
     "Export",
     "Webhooks",
     "Rename board",
+    "Description and colour",
+    "Delete board",
     "Search and commands",
     "Keyboard shortcuts",
   ]);
@@ -145,5 +147,29 @@ test("the address of a card that is gone says who deleted it and leads to the tr
   ).toBe(true);
   await dialog.getByRole("button", { name: "Archive and trash" }).click();
   await page.getByRole("dialog", { name: "Archive and trash" }).waitFor();
+  await page.context().close();
+});
+
+test("a board gets its colour on its own page, is deleted there, and one click brings it back", async () => {
+  const { boardId, path } = await layOut(ada, { "To do": ["One"] });
+  const page = await browser.visit(service.url + path, { token: ada.token });
+  const command = async (name: string) => {
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").fill(name);
+    await page.keyboard.press("Enter");
+  };
+  await sees(page, "To do", ["One"]);
+  await command("colour of the board");
+  await page.getByRole("button", { name: "Green" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await eventually(async () => (await ada.getBoard({ board_id: boardId })).color !== null, "a colour");
+  await command("delete board");
+  await page.getByRole("dialog", { name: "Delete “Launch”?" }).waitFor();
+  await page.getByRole("button", { name: "Delete board" }).click();
+  await page.getByRole("heading", { name: "Boards", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await sees(page, "To do", ["One"]);
+  expect(new URL(page.url()).pathname).toBe(path);
   await page.context().close();
 });

@@ -1,6 +1,7 @@
 /** Filters on the board: what they show, how they live in the address, and what happens to cards under them. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { type Person, type Service, startService } from "../harness.ts";
+import { eventually } from "../live/eventually.ts";
 import { layOut } from "./board.ts";
 import { drag, openBrowser, sees, type TestBrowser } from "./browser.ts";
 
@@ -118,5 +119,27 @@ test("a card dropped under a filter keeps its place among the hidden cards", asy
   const stored = async () => (await alice.getBoard({ board_id: boardId })).columns[1]?.cards;
   while ((await stored())?.length !== 3) await Bun.sleep(50);
   expect((await stored())?.map(({ title }) => title)).toEqual(["Shown", "Move me", "Hidden"]);
+  await page.context().close();
+});
+
+test("on a phone, the board scrolls to a match when none is in view, and not when one is", async () => {
+  const { path } = await layOut(alice, {
+    "To do": ["Apples"],
+    Doing: ["Pears"],
+    Done: ["Plums", "Apple pie"],
+  });
+  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+  const page = await browser.visit(service.url + path, { token: alice.token, ...phone });
+  await sees(page, "To do", ["Apples"]);
+  const inView = async (title: string) => {
+    const box = await page.locator("article", { hasText: title }).boundingBox();
+    return box !== null && box.x >= 0 && box.x + box.width <= 390;
+  };
+  const find = page.getByPlaceholder("Find cards");
+  await find.fill("plums");
+  await eventually(() => inView("Plums"), "the match in view");
+  await find.fill("apple");
+  await sees(page, "Done", ["Apple pie"]);
+  expect(await inView("Apple pie")).toBe(true);
   await page.context().close();
 });

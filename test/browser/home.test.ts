@@ -54,6 +54,7 @@ test("a card moved in the calendar is due on that day for everybody, and is comp
   // The page says it before the service has it.
   await until(async () => (await bob.getCard({ card_id })).due_at !== due.toISOString());
   await others.reload();
+  await others.getByRole("region", { name: "Later" }).getByText("Launch›Todo").waitFor();
   await others
     .getByRole("region", { name: "Later" })
     .getByRole("checkbox", { name: "Complete Report" })

@@ -47,7 +47,7 @@ test("a mention is counted as it happens, opens its card, and is read in every t
 
   await bell(page, "Inbox, 1 unread").click();
   const sentence = `${alice.me.username} mentioned you in #1 Fix login on Launch`;
-  await rows(page).filter({ hasText: sentence }).waitFor();
+  await rows(page).filter({ hasText: sentence }).getByText(`Look, @${bob.me.username}`).waitFor();
   expect(await violations(page)).toEqual([]);
   await rows(page).getByRole("link").first().click();
   await page.getByRole("dialog", { name: "Fix login" }).waitFor();

@@ -150,13 +150,15 @@ describe("my cards", () => {
     await alice.createCard({ board_id, column_id, title: "nobody's" });
   });
 
-  test("HOME-5: by due date, those without one last, each with its board", async () => {
+  test("HOME-5: by due date, those without one last, each with its board and column", async () => {
     const { items, next } = await bob.listMyCards();
     expect(titles(items)).toEqual(["done", "overdue", "later", "no date", "no date either"]);
     expect(next).toBeNull();
-    for (const { card, board } of items) {
+    const { id, title, is_done_column } = (await bob.getBoard({ board_id })).columns[0]!;
+    for (const { card, board, column } of items) {
       expect(card).toEqual(await bob.getCard({ card_id: card.id }));
       expect(board).toEqual({ id: board_id, title: (await bob.getBoard({ board_id })).title });
+      expect(column).toEqual({ id, title, is_done_column });
     }
     expect((await alice.listMyCards()).items).toEqual([]);
   });

@@ -61,6 +61,7 @@ describe("INBOX-1", () => {
           board: { id: board_id, title: board.title },
           card: { id: card.id, number: 1, title: "Fix login" },
           comment_id: null,
+          excerpt: null,
           actor: alice.me,
           created_at: expect.any(String),
           read_at: null,
@@ -210,6 +211,18 @@ describe("INBOX-4", () => {
 });
 
 describe("INBOX-5", () => {
+  test("INBOX-5: the beginning of a comment, as it reads now", async () => {
+    const { card_id } = await place(bob);
+    const { id: comment_id } = await alice.createComment({ card_id, body: `${at(bob)} ${"𝒶".repeat(300)}` });
+    const first = async () => (await bob.listNotifications({})).items[0]!;
+    expect(await first()).toMatchObject({
+      comment_id,
+      excerpt: `${at(bob)} ${"𝒶".repeat(199 - at(bob).length)}`,
+    });
+    await alice.updateComment({ comment_id, body: "Never mind" });
+    expect(await first()).toMatchObject({ comment_id, excerpt: "Never mind" });
+  });
+
   test("INBOX-5: pages, newest first", async () => {
     const { board_id, column_id } = await place(bob);
     for (let i = 0; i < 5; i++) {

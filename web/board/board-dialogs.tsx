@@ -1,13 +1,18 @@
 import { useEffect } from "react";
 import * as texts from "#texts/board.ts";
+import * as boards from "#texts/boards.ts";
+import { undo } from "#texts/common.ts";
 import { whereCardWent } from "#texts/drafts.tsx";
 import * as offline from "#texts/offline.ts";
 import { findCard } from "../../client/changes/board-changes.ts";
+import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
-import { boardPath, leaveTo } from "../router.ts";
+import { restoreBoard } from "../boards/restore-board.ts";
+import { boardPath, leaveTo, navigate } from "../router.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { DialogBoundary } from "../ui/feedback/error-boundary.tsx";
 import { whenIdle } from "../ui/feedback/lazy-part.tsx";
+import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { commandFor } from "../util/commands.ts";
 import type { BoardDialog } from "./board-header.tsx";
@@ -22,6 +27,8 @@ import {
   ColumnLimitDialog,
   CopyBoardDialog,
   CopyCardDialog,
+  DeleteBoardDialog,
+  EditBoardDialog,
   ExportDialog,
   FilterPanel,
   MembersDialog,
@@ -115,6 +122,16 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
           <CopyBoardDialog board={board} isOffline={isOffline} onClose={onClose} />
         </DialogBoundary>
       )}
+      {dialog === "edit" && (
+        <DialogBoundary title={boards.editBoard} onClose={onClose}>
+          <EditBoardDialog board={board} onClose={onClose} onSaved={onClose} />
+        </DialogBoundary>
+      )}
+      {dialog === "delete" && (
+        <DialogBoundary title={boards.deleteBoard} onClose={onClose}>
+          <DeleteBoardDialog board={board} onClose={onClose} onDeleted={() => leaveDeleted(board)} />
+        </DialogBoundary>
+      )}
       {dialog === "export" && (
         <DialogBoundary title={texts.exportBoard} onClose={onClose}>
           <ExportDialog board={board} isOffline={isOffline} onClose={onClose} />
@@ -134,6 +151,12 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
   );
 }
 
+function leaveDeleted({ id, title }: FullBoard): void {
+  navigate("/");
+  const bringBack = () => restoreBoard({ id, title }).then((isBack) => isBack && navigate(boardPath(id)));
+  toast({ message: boards.wasDeleted(title), action: { label: undo, run: () => void bringBack() } });
+}
+
 function preloadDialogs(): void {
   for (const part of [
     CardDialog,
@@ -148,6 +171,7 @@ function preloadDialogs(): void {
     BoardEnded,
     ColumnColorDialog,
     ColumnLimitDialog,
+    EditBoardDialog,
     MembersDialog,
     RulesDialog,
     ShareDialog,

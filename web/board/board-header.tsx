@@ -26,6 +26,8 @@ export type BoardDialog =
   | "boards"
   | "changes"
   | "copy"
+  | "delete"
+  | "edit"
   | "export"
   | "members"
   | "rules"
@@ -67,6 +69,8 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
         webhooks: () => onOpen("webhooks"),
         template: toggleTemplate,
         "rename-board": () => setRenaming(true),
+        "edit-board": () => onOpen("edit"),
+        "delete-board": () => onOpen("delete"),
       }),
       past: showPast,
     }),

@@ -1,11 +1,13 @@
 import * as texts from "#texts/board.ts";
+import { deleteBoard } from "#texts/boards.ts";
+import { needsConnection } from "#texts/offline.ts";
 import { redo, undo } from "#texts/undo.ts";
 import { showOverlay } from "../shell/overlay.ts";
 import { Menu } from "../ui/dialogs/menu.tsx";
 import { MenuItem } from "../ui/dialogs/menu-item.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 import type { BoardDialog } from "./board-header.tsx";
-import { useBoard } from "./use-board.ts";
+import { useBoard, useIsOffline } from "./use-board.ts";
 
 interface Props {
   /** An earlier moment is shown: nothing can be changed in it. */
@@ -20,6 +22,7 @@ interface Props {
 /** Everything that the header of a board offers, where there is no room for its buttons. */
 export function BoardMenu({ isPast, onOpen, onRename, onActivity, onPast, onTemplate }: Props) {
   const { board, session, role, online, me } = useBoard();
+  const isOffline = useIsOffline(session);
   const others = [...online.keys()].filter((id) => id !== me.id).length;
   return (
     <Menu
@@ -73,6 +76,17 @@ export function BoardMenu({ isPast, onOpen, onRename, onActivity, onPast, onTemp
               </MenuItem>
               <MenuItem icon="edit" onSelect={onRename}>
                 {texts.renameBoard}
+              </MenuItem>
+              <MenuItem icon="description" onSelect={() => onOpen("edit")}>
+                {texts.descriptionAndColor}
+              </MenuItem>
+              <MenuItem
+                icon="remove"
+                kind="danger"
+                unavailable={isOffline ? needsConnection : undefined}
+                onSelect={() => onOpen("delete")}
+              >
+                {deleteBoard}
               </MenuItem>
             </>
           )}

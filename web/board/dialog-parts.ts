@@ -1,5 +1,6 @@
 /** The dialogs and panels of the board page that are loaded when they are needed, or when the page is idle. */
 import * as texts from "#texts/board.ts";
+import { deleteBoard, editBoard } from "#texts/boards.ts";
 import { changes } from "#texts/offline.ts";
 import { missingPanel } from "../activity/panel-frame.tsx";
 import { lazyPart } from "../ui/feedback/lazy-part.tsx";
@@ -21,6 +22,14 @@ export const ChangesDialog = lazyPart(() => import("./outbox/changes-dialog.tsx"
 export const CopyBoardDialog = lazyPart(
   () => import("../boards/copy-board-dialog.tsx"),
   missingDialog(texts.copyBoard),
+);
+export const DeleteBoardDialog = lazyPart(
+  () => import("../boards/delete-board-dialog.tsx"),
+  missingDialog(deleteBoard),
+);
+export const EditBoardDialog = lazyPart(
+  () => import("../boards/edit-board-dialog.tsx"),
+  missingDialog(editBoard),
 );
 export const ExportDialog = lazyPart(
   () => import("../exports/export-dialog.tsx"),

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** It disappears for everybody on it, so it has to be confirmed, although it can be restored. */
-export function DeleteBoardDialog({ board, onClose, onDeleted }: Props) {
+export default function DeleteBoardDialog({ board, onClose, onDeleted }: Props) {
   const { busy, failure, onSubmit } = useSubmit(async (_, options) => {
     await api.deleteBoard({ board_id: board.id }, options);
     onDeleted();

@@ -22,7 +22,7 @@ interface Props {
   onSaved: () => void;
 }
 
-export function EditBoardDialog({ board, onClose, onSaved }: Props) {
+export default function EditBoardDialog({ board, onClose, onSaved }: Props) {
   const me = useMe();
   const [color, setColor] = useState(board.color);
   /** Texts by others that the service has refused to overwrite; the list may not have them yet. */

@@ -4,7 +4,7 @@ import * as common from "#texts/common.ts";
 import * as texts from "#texts/imports.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Import } from "../../contract/imports.ts";
-import { DeleteBoardDialog } from "../boards/delete-board-dialog.tsx";
+import DeleteBoardDialog from "../boards/delete-board-dialog.tsx";
 import { restoreBoard } from "../boards/restore-board.ts";
 import { boardPath, navigate } from "../router.ts";
 import { api } from "../session/api.ts";

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import * as texts from "#texts/inbox.tsx";
 import type { Notification } from "../../contract/notifications.ts";
 import { boardPath, cardPath } from "../router.ts";
+import { plainExcerpt } from "../search/plain-excerpt.ts";
 import { Avatar, nameOf } from "../ui/display/avatar.tsx";
 import { Icon, type IconName } from "../ui/display/icon.tsx";
 import { Link } from "../ui/display/link.tsx";
@@ -16,7 +17,7 @@ interface Props {
 }
 
 export function InboxRow({ item, onOpen }: Props) {
-  const { board, card, comment_id, actor, read_at } = item;
+  const { board, card, comment_id, excerpt, actor, read_at } = item;
   const open = () => {
     onOpen();
     void markRead(item);
@@ -33,6 +34,11 @@ export function InboxRow({ item, onOpen }: Props) {
         onClick={open}
       >
         <span>{sentenceOf(item)}</span>
+        {excerpt && (
+          <span className="inbox-excerpt" dir="auto">
+            {plainExcerpt({ text: excerpt, highlights: [] }).text}
+          </span>
+        )}
         <span className="detail">
           <Time at={item.created_at} />
         </span>

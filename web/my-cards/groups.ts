@@ -30,8 +30,10 @@ export function groupsOf(items: readonly MyCard[], now: Date): Group[] {
     .filter((group) => group.items.length > 0);
 }
 
-export function isOverdue({ card }: MyCard, now: Date): boolean {
-  return card.due_at !== null && card.due_at < now.toISOString() && !card.is_complete;
+/** What is in a done column is done, as on its board. */
+export function isOverdue({ card, column }: MyCard, now: Date): boolean {
+  const isDone = card.is_complete || column.is_done_column;
+  return card.due_at !== null && card.due_at < now.toISOString() && !isDone;
 }
 
 function startOfDay(now: Date, days: number): string {

@@ -27,8 +27,8 @@ export function withUnsent(items: readonly MyCard[], changes: readonly OwnedChan
       route === "updateCard" && input.is_complete !== undefined ? [[input.card_id, input.is_complete]] : [],
     ),
   );
-  return items.map(({ card, board }) => ({
-    board,
+  return items.map(({ card, ...place }) => ({
+    ...place,
     card: { ...card, is_complete: completed.get(card.id) ?? card.is_complete },
   }));
 }

@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function MyCardRow({ item, now, onComplete }: Props) {
-  const { card, board } = item;
+  const { card, board, column } = item;
   return (
     <li className="my-card" data-complete={card.is_complete}>
       <label className="check-target">
@@ -33,9 +33,15 @@ export function MyCardRow({ item, now, onComplete }: Props) {
         <Link className="my-card-title" dir="auto" href={cardPath(card.board_id, card.id)}>
           {card.title}
         </Link>
-        <Link className="my-card-board note truncate" dir="auto" href={boardPath(board.id)}>
-          {board.title}
-        </Link>
+        <p className="my-card-place note">
+          <Link className="my-card-board truncate" dir="auto" href={boardPath(board.id)}>
+            {board.title}
+          </Link>
+          <span aria-hidden="true">›</span>
+          <span className="truncate" dir="auto">
+            {column.title}
+          </span>
+        </p>
       </div>
       {card.labels.length > 0 && (
         <ul className="my-card-labels" aria-label={common.labels}>

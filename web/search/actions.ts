@@ -56,12 +56,14 @@ const OF_BOARD: OfPage[] = [
   { id: "undo", ...texts.undo, icon: "undo" },
   { id: "redo", ...texts.redo, icon: "redo" },
   { id: "rename-board", ...texts.renameBoard, icon: "edit", needsPage: true },
+  { id: "edit-board", ...texts.editBoard, icon: "description" },
   { id: "copy-board", ...texts.copyBoard, icon: "copy" },
   { id: "export", ...texts.exportBoard, icon: "download" },
   { id: "template", ...texts.template, icon: "columns" },
   { id: "trash", ...texts.trash, icon: "archive" },
   { id: "past", ...texts.past, icon: "past" },
   { id: "webhooks", ...texts.webhooks, icon: "plug" },
+  { id: "delete-board", ...texts.deleteBoard, icon: "remove" },
 ];
 
 const INBOX: OfPage = { id: "inbox", ...texts.inbox, icon: "bell" };

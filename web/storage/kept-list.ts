@@ -15,7 +15,7 @@ interface StoredList<T> {
   list: T;
 }
 
-const FORMAT = "1";
+const FORMAT = "2";
 /** Storage that does not respond must not keep the list from being loaded. */
 const PATIENCE_MS = 1000;
 

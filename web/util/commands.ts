@@ -19,6 +19,8 @@ export type CommandId =
   | "trash"
   | "copy-board"
   | "rename-board"
+  | "edit-board"
+  | "delete-board"
   | "undo"
   | "redo"
   | "template"

@@ -5,7 +5,15 @@ export const MAX_TITLE_LENGTH = 255;
 
 /** Each line that is not empty, without the mark of a list item. */
 export function linesIn(text: string): string[] {
-  return text.split(/\r?\n/).map(titleOf).filter(Boolean);
+  return itemsIn(text).map(({ content }) => content);
+}
+
+/** The same, and whether the line was ticked: `- [x] Done`. */
+export function itemsIn(text: string): { content: string; isDone: boolean }[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => ({ content: titleOf(line), isDone: TICKED.test(line) }))
+    .filter(({ content }) => content !== "");
 }
 
 /** Which line cannot be a title, and why; null if all can. */
@@ -17,6 +25,9 @@ export function longLineIn(text: string): string | null {
   return lineTooLong(index + 1, line.length, MAX_TITLE_LENGTH);
 }
 
+const MARK = /^\s*(?:[-*•]|\d+[.)])\s+(?:\[[ xX]\]\s+)?/;
+const TICKED = /^\s*(?:[-*•]|\d+[.)])\s+\[[xX]\]\s/;
+
 function titleOf(line: string): string {
-  return line.replace(/^\s*(?:[-*•]|\d+[.)])\s+(?:\[[ xX]\]\s+)?/, "").trim();
+  return line.replace(MARK, "").trim();
 }

@@ -3,6 +3,7 @@ import * as texts from "#texts/columns.tsx";
 import { useCommands } from "../../util/commands.ts";
 import { holdScrollWhileDragging } from "../drag/pointer-drag.ts";
 import type { Filter } from "../filter/filter.ts";
+import { useMatchesInView } from "../filter/use-matches-in-view.ts";
 import { useMoves } from "../motion/use-moves.ts";
 import { keyOf } from "../state/local-ids.ts";
 import { useBoard } from "../use-board.ts";
@@ -14,10 +15,11 @@ import { useVirtualColumns } from "./use-virtual-columns.ts";
 
 /** The columns of the board, virtualised: only those near the visible part are in the document. */
 export function Columns({ filter }: { filter: Filter }) {
-  const { board, session } = useBoard();
+  const { board, session, me } = useBoard();
   const { columns } = board;
   const { root, track, widthPx, measure, shown, gap, onFocus, onBlur } = useVirtualColumns(columns);
   useMoves(session);
+  useMatchesInView(root, { board, filter, userId: me.id });
   useCommands(
     columns.length > 0 ? { "new-card": () => addCardNear(document.activeElement ?? document.body) } : {},
   );

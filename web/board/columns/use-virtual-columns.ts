@@ -54,19 +54,31 @@ export function useVirtualColumns(columns: readonly Column[]) {
       return [...near].filter((index) => places[index]).sort((a, b) => a - b);
     },
   });
+  const last = places.length - 1;
+  const scrollTo = useCallback(
+    (index: number) => {
+      const { start = 0, end = 0 } = virtualizer.measurementsCache[index] ?? {};
+      const from = virtualizer.scrollOffset ?? 0;
+      const isInView = start >= from && end <= from + (root.current?.clientWidth ?? 0);
+      // Aligned at its end, the last column would be the end of all there is: of what is behind the columns, too.
+      if (index < last) virtualizer.scrollToIndex(index);
+      else if (!isInView) virtualizer.scrollToIndex(index, { align: "start" });
+    },
+    [virtualizer, last],
+  );
   useLayoutEffect(() => {
     const scrollToWanted = () => {
       const id = wantedId();
       const index = id === null ? -1 : indexWith(places, id);
-      if (index >= 0) virtualizer.scrollToIndex(index);
+      if (index >= 0) scrollTo(index);
     };
     scrollToWanted();
     return onWanted(scrollToWanted);
-  }, [places, virtualizer]);
+  }, [places, scrollTo]);
   const keyedAt = drag?.by === "keyboard" ? gapAt : overAt;
   useEffect(() => {
-    if (keyedAt >= 0) virtualizer.scrollToIndex(keyedAt);
-  }, [keyedAt, virtualizer]);
+    if (keyedAt >= 0) scrollTo(keyedAt);
+  }, [keyedAt, scrollTo]);
   useLayoutEffect(
     () =>
       keepLaidOut(null, () => {

@@ -3,6 +3,7 @@ import * as texts from "#texts/drag.ts";
 import { findCard } from "../../../client/changes/board-changes.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { announce } from "../../ui/feedback/announcer.tsx";
+import { toast } from "../../ui/feedback/toasts.tsx";
 import { keyForward } from "../../util/direction.ts";
 import { focusCard, showCard } from "../cards/focus.ts";
 import { type Controls, useControls } from "../controls.ts";
@@ -131,7 +132,8 @@ function drop(controls: Controls): void {
   const card = findCard(board, drag.id);
   if (!card) {
     release(drag);
-    return announce(texts.cardIsGone);
+    toast({ message: texts.cardIsGone });
+    return;
   }
   const cards = targetsOf(controls, card);
   if (drag.isRefused) refuseVisibly(drag.columnId);

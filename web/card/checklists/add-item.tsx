@@ -8,7 +8,7 @@ import { Button } from "../../ui/forms/button.tsx";
 import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
 import { createItem, createItems } from "./checklist-actions.ts";
 import { editLastItem } from "./item-keys.ts";
-import { MAX_ITEM_LENGTH, pastedLines } from "./pasted-items.ts";
+import { MAX_ITEM_LENGTH, pastedItems } from "./pasted-items.ts";
 
 interface Props {
   list: Checklist;
@@ -31,10 +31,10 @@ export function AddItem({ list, isFocused }: Props) {
     void createItem(session, list, given);
   };
   const onPaste = (event: ClipboardEvent) => {
-    const lines = pastedLines(event);
-    if (!lines) return;
+    const items = pastedItems(event);
+    if (!items) return;
     event.preventDefault();
-    if (lines.length > 0) createItems(session, list, lines);
+    if (items.length > 0) createItems(session, list, items);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const isBack = event.key === "Backspace" || event.key === "ArrowUp";

@@ -41,23 +41,33 @@ export function createItem(session: BoardSession, list: Checklist, content: stri
   return session.perform({ route: "createItem", input, creates: localId() }, texts.itemNotAdded);
 }
 
+export interface NewItem {
+  content: string;
+  isDone: boolean;
+}
+
 /** Several at once, in this order, from a position on or at the end; one step for Undo. */
 export function createItems(
   session: BoardSession,
   list: Checklist,
-  contents: readonly string[],
+  items: readonly NewItem[],
   position = list.items.length,
 ): void {
   const checklist_id = list.id;
   session.performAll(
-    contents.flatMap((content, index): Operation[] => {
-      const id = localId();
-      const creating: Operation = { route: "createItem", input: { checklist_id, content }, creates: id };
-      if (position === list.items.length) return [creating];
-      const input = { item_id: id, checklist_id, position: position + index };
-      return [creating, { route: "moveItem", input }];
+    items.flatMap(({ content, isDone }, index): Operation[] => {
+      const item_id = localId();
+      const operations: Operation[] = [
+        { route: "createItem", input: { checklist_id, content }, creates: item_id },
+      ];
+      if (isDone) operations.push({ route: "updateItem", input: { item_id, is_done: true } });
+      if (position < list.items.length) {
+        const input = { item_id, checklist_id, position: position + index };
+        operations.push({ route: "moveItem", input });
+      }
+      return operations;
     }),
-    { done: texts.itemsAdded(contents.length), failure: texts.itemsNotAdded },
+    { done: texts.itemsAdded(items.length), failure: texts.itemsNotAdded },
   );
 }
 

@@ -3,22 +3,22 @@
 import type { ClipboardEvent } from "react";
 import * as texts from "#texts/checklists.ts";
 import type { Checklist, ChecklistItem } from "../../../contract/checklists.ts";
-import { linesIn } from "../../board/cards/pasted-lines.ts";
+import { itemsIn } from "../../board/cards/pasted-lines.ts";
 import type { BoardSession } from "../../board/session/board-session.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import type { EditedField } from "../../ui/forms/inline-edit.tsx";
-import { createItems } from "./checklist-actions.ts";
+import { createItems, type NewItem } from "./checklist-actions.ts";
 
 export const MAX_ITEM_LENGTH = 2000;
 const MOST_PASTED = 100;
 
-/** The lines; null if there are not several, which is nothing special. All of them are added or none: nothing is cut. */
-export function pastedLines(event: ClipboardEvent): string[] | null {
-  const lines = linesIn(event.clipboardData.getData("text/plain"));
-  if (lines.length < 2) return null;
-  const refusal = refusalOf(lines);
+/** The items; null if there are not several, which is nothing special. All of them are added or none: nothing is cut. */
+export function pastedItems(event: ClipboardEvent): NewItem[] | null {
+  const items = itemsIn(event.clipboardData.getData("text/plain"));
+  if (items.length < 2) return null;
+  const refusal = refusalOf(items);
   if (refusal) toast({ group: "pasted-items", kind: "error", message: refusal });
-  return refusal ? [] : lines;
+  return refusal ? [] : items;
 }
 
 interface Place {
@@ -33,18 +33,18 @@ export function pasteIntoItem(
   { text, edit }: EditedField,
   { session, list, item }: Place,
 ): boolean {
-  const lines = pastedLines(event);
-  if (!lines) return false;
-  const [first, ...more] = lines;
+  const items = pastedItems(event);
+  if (!items) return false;
+  const [first, ...more] = items;
   if (first === undefined) return true;
   const { selectionStart, selectionEnd } = event.currentTarget;
-  edit(text.slice(0, selectionStart) + first + text.slice(selectionEnd));
+  edit(text.slice(0, selectionStart) + first.content + text.slice(selectionEnd));
   createItems(session, list, more, list.items.findIndex(({ id }) => id === item.id) + 1);
   return true;
 }
 
-function refusalOf(lines: readonly string[]): string | null {
-  if (lines.length > MOST_PASTED) return texts.tooManyLines(lines.length, MOST_PASTED);
-  const long = lines.findIndex(({ length }) => length > MAX_ITEM_LENGTH);
+function refusalOf(items: readonly NewItem[]): string | null {
+  if (items.length > MOST_PASTED) return texts.tooManyLines(items.length, MOST_PASTED);
+  const long = items.findIndex(({ content }) => content.length > MAX_ITEM_LENGTH);
   return long < 0 ? null : texts.lineTooLong(long + 1, MAX_ITEM_LENGTH);
 }

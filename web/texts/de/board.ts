@@ -5,6 +5,7 @@ export const boardName = "Name des Boards";
 export const switchBoard = "Board wechseln";
 export const switchBoardKey = "Board wechseln (B)";
 export const renameBoard = "Board umbenennen";
+export const descriptionAndColor = "Beschreibung und Farbe";
 export const members = "Mitglieder";
 export const automation = "Automatisierung";
 export const share = "Teilen";

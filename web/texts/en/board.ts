@@ -5,6 +5,7 @@ export const boardName = "Board name";
 export const switchBoard = "Switch board";
 export const switchBoardKey = "Switch board (B)";
 export const renameBoard = "Rename board";
+export const descriptionAndColor = "Description and colour";
 export const members = "Members";
 export const automation = "Automation";
 export const share = "Share";
