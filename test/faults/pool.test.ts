@@ -114,3 +114,11 @@ test("a connection that is lost under many statements is one disruption", async 
   await Bun.sleep(100);
   expect(disruptions).toBe(1);
 });
+
+test("a statement that takes too long is cancelled, and the one behind it is answered", async () => {
+  open(1);
+  const long = sleep(60);
+  await Bun.sleep(5000);
+  expect(await Promise.all([long, sleep(0)])).toEqual(["unavailable", "answered"]);
+  expect(disruptions).toBe(0);
+});

@@ -57,4 +57,23 @@ export async function probe(options: PoolOptions, poolName: string): Promise<Fin
   }
 }
 
+/** Cancels what has been running on these connections for so long. If that fails, it runs to its end. */
+export async function cancelLong(
+  options: PoolOptions,
+  names: readonly string[],
+  seconds: number,
+): Promise<void> {
+  const client = connect(options, "boardcast cancel");
+  try {
+    const answer = client`SELECT pg_cancel_backend(pid) FROM pg_stat_activity
+      WHERE application_name IN ${client([...names])} AND state = 'active'
+        AND query_start < now() - make_interval(secs => ${seconds})`;
+    await withTimeout(answer, ANSWER_MS, "the server does not answer");
+  } catch {
+    // The server may be the reason why it takes so long.
+  } finally {
+    client.close({ timeout: 0 }).catch(() => {});
+  }
+}
+
 const BUSY: Findings = { knows: () => true, isBusyFor: () => true };

@@ -6,13 +6,15 @@
  */
 import { DatabaseUnavailable } from "../db.ts";
 import { isSilent, type PooledConnection } from "./pooled-connection.ts";
-import { type PoolOptions, probe } from "./probe.ts";
+import { cancelLong, type PoolOptions, probe } from "./probe.ts";
 
 const LOOK_MS = 250;
 const ASK_AGAIN_MS = 1000;
 const MAX_MISSES = 3;
 /** Nobody waits longer, whatever the server is doing; less than a request may idle. */
 const MAX_WAIT_MS = 20_000;
+/** The statement that is cancelled then has been running for at least so long: it is not one sent behind it. */
+const CANCELLED_SECONDS = 10;
 
 interface Watched {
   /** For a connection to the server that is in use at this moment. */
@@ -44,7 +46,8 @@ export function watchSilence({ options, poolName, connections, onLost }: Watched
 
   function look(): void {
     const nowMs = performance.now();
-    giveUpOverdue(connections(), nowMs);
+    const overdue = giveUpOverdue(connections(), nowMs);
+    if (overdue.length > 0) void cancelLong(options(), overdue, CANCELLED_SECONDS);
     if (isAsking || nowMs - askedMs < ASK_AGAIN_MS) return;
     const silent = connections().filter(isSilent);
     for (const one of connections()) if (!silent.includes(one)) one.misses = 0;
@@ -61,9 +64,11 @@ export function watchSilence({ options, poolName, connections, onLost }: Watched
   return () => clearInterval(timer);
 }
 
-function giveUpOverdue(connections: PooledConnection[], nowMs: number): void {
-  for (const one of connections.flatMap(({ waiting }) => [...waiting])) {
-    if (nowMs - one.sinceMs < MAX_WAIT_MS) continue;
-    one.giveUp(new DatabaseUnavailable("the database takes too long"));
-  }
+/** The names of the connections that had something overdue. */
+function giveUpOverdue(connections: PooledConnection[], nowMs: number): string[] {
+  return connections.flatMap(({ name, waiting }) => {
+    const overdue = [...waiting].filter(({ sinceMs }) => nowMs - sinceMs >= MAX_WAIT_MS);
+    for (const one of overdue) one.giveUp(new DatabaseUnavailable("the database takes too long"));
+    return overdue.length > 0 ? [name] : [];
+  });
 }
