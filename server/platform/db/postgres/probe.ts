@@ -57,7 +57,10 @@ export async function probe(options: PoolOptions, poolName: string): Promise<Fin
   }
 }
 
-/** Cancels what has been running on these connections for so long. If that fails, it runs to its end. */
+/**
+ * Cancels the reads that have been running on these connections for so long. If that fails, they run to their end. What
+ * has a transaction id may be a commit that waits for a synchronous standby: cancelled, it would be there without it.
+ */
 export async function cancelLong(
   options: PoolOptions,
   names: readonly string[],
@@ -66,7 +69,7 @@ export async function cancelLong(
   const client = connect(options, "boardcast cancel");
   try {
     const answer = client`SELECT pg_cancel_backend(pid) FROM pg_stat_activity
-      WHERE application_name IN ${client([...names])} AND state = 'active'
+      WHERE application_name IN ${client([...names])} AND state = 'active' AND backend_xid IS NULL
         AND query_start < now() - make_interval(secs => ${seconds})`;
     await withTimeout(answer, ANSWER_MS, "the server does not answer");
   } catch {
