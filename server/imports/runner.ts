@@ -1,8 +1,7 @@
 /**
  * Runs the imports that wait, one at a time in each lane of each process; beside them goes on one that was thought to be
  * quick. Whoever runs one holds a lease on it, by the clock that all instances share, and renews it; after a crash the
- * lease expires and another instance begins again from the stored file. An import that has been started too often counts
- * as failed, because it may be what crashes the process.
+ * lease expires and another instance begins again from the stored file.
  */
 import { purgeAbandoned } from "../boards/removal.ts";
 import type { Context } from "../platform/core/context.ts";
@@ -10,8 +9,6 @@ import type { HousekeepingContext } from "../platform/core/housekeeping.ts";
 import { createSharedClock, databaseTime } from "../platform/core/shared-clock.ts";
 import { DatabaseUnavailable } from "../platform/db/db.ts";
 import type { Sql } from "../platform/db/sql.ts";
-import type { Statement } from "../platform/db/statements.ts";
-import { ApiError } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { repeat } from "../platform/util/repeat.ts";
@@ -19,41 +16,28 @@ import { withTimeout } from "../platform/util/with-timeout.ts";
 import { READERS, type Readers } from "./formats/index.ts";
 import { LeaseLost, runJob } from "./job.ts";
 import { type Begun, openLane } from "./lane.ts";
+import { createOutcomes, Stopped } from "./outcomes.ts";
 import {
   type ClaimedImport,
   claim,
-  fail,
-  handBack,
   LANES,
   type Lease,
   nextImport,
   renew,
   waitingImports,
 } from "./queue-store.ts";
-import { Unreadable } from "./records.ts";
 import { removeLeftFiles } from "./removal.ts";
-import { FolderUnusable } from "./temporary-folder.ts";
-import { removeFile } from "./upload.ts";
 import { removeAllUploads, removeUpload } from "./upload-store.ts";
-import { noteOf, type Said, say, textOf } from "./words.ts";
 
 const INTERVAL_SECONDS = 1;
 const RENEWAL_SECONDS = 1;
 const CLEANING_SECONDS = 60;
 /** Also if the process is busy with something else for a while. */
 const LEASE_SECONDS = 60;
-const MOST_ATTEMPTS = 3;
-/** Before the second attempt, and before the third. */
-const PAUSES_SECONDS = [5, 30];
 /** An import that takes longer is not quick. */
 const QUICK_SECONDS = 5;
 /** How long a stop waits for the job to notice. */
 const STOP_SECONDS = 5;
-
-const FAILED: Said = "The service failed to import this file. Whoever runs it finds the reason in its log.";
-
-/** Why a job is stopped. */
-class Stopped extends Error {}
 
 export interface ImportRunner {
   /** `failed` are those whose files were refused; `interrupted` ones were begun again, or given up. */
@@ -85,6 +69,13 @@ export function startImports(
   let waiting: { count: number; since: string | null } = { count: 0, since: null };
   let isStopped = false;
   const running = new Set<AbortController>();
+  const outcomes = createOutcomes(context, {
+    holder,
+    secondMs,
+    counts,
+    now: clock.now,
+    isStopped: () => isStopped,
+  });
   let purging = Promise.resolve();
   /** Nothing is taken over before the time is known. */
   let isTimeKnown = false;
@@ -117,11 +108,7 @@ export function startImports(
 
   /** False if the next one should wait a moment. */
   async function run(job: ClaimedImport): Promise<boolean> {
-    if (job.attempts > MOST_ATTEMPTS) {
-      await failed(job, FAILED);
-      log.error("an import was interrupted too often", { import_id: job.id, attempts: MOST_ATTEMPTS });
-      return true;
-    }
+    if (await outcomes.isGivenUp(job)) return true;
     const stopping = new AbortController();
     running.add(stopping);
     const startedMs = performance.now();
@@ -146,11 +133,11 @@ export function startImports(
         ms,
         ...(boardId && { board_id: boardId }),
       });
-      if (boardId) await forgetFile(job);
+      if (boardId) await outcomes.forgetFile(job);
       return true;
     } catch (error) {
       purgeUnfinished();
-      return await endedBy(stopping.signal.aborted ? stopping.signal.reason : error, job);
+      return await outcomes.endedBy(stopping.signal.aborted ? stopping.signal.reason : error, job);
     } finally {
       stopRenewing();
       running.delete(stopping);
@@ -170,65 +157,6 @@ export function startImports(
     };
     // Without an answer it goes on: the commit at the end is made only while the lease is held.
     return repeat(RENEWAL_SECONDS * secondMs, renewOnce, () => undefined);
-  }
-
-  async function endedBy(error: unknown, job: ClaimedImport): Promise<boolean> {
-    const about = { import_id: job.id, user_id: job.user_id, attempts: job.attempts };
-    if (error instanceof LeaseLost) {
-      log.info("an import was deleted, or taken over by another instance", about);
-      return true;
-    }
-    if (error instanceof Stopped) {
-      await accounts.write([handBack(job.id, holder, null)]);
-      log.info("an import was handed over", about);
-      return false;
-    }
-    const refusal = refusalOf(error);
-    if (refusal !== null) {
-      counts.failed++;
-      log.info("an import has failed", { ...about, reason: textOf(refusal) });
-      await failed(job, refusal);
-      return true;
-    }
-    const isOurs = error instanceof DatabaseUnavailable;
-    counts.interrupted++;
-    const reason = error instanceof Error && !isOurs ? (error.stack ?? error.message) : String(error);
-    if (!isOurs && job.attempts >= MOST_ATTEMPTS) {
-      log.error("an import has failed too often", { ...about, reason });
-      await failed(job, FAILED);
-      return true;
-    }
-    const level = error instanceof FolderUnusable ? "error" : "warn";
-    log[level]("an import was interrupted; trying again", { ...about, reason });
-    const pauseMs = (PAUSES_SECONDS[job.attempts - 1] ?? 0) * secondMs;
-    const notBefore = new Date(clock.now().getTime() + pauseMs).toISOString();
-    await persist(handBack(job.id, holder, isOurs ? null : { notBefore }));
-    return false;
-  }
-
-  /** Waits for a database that is away: what would not be written counts as one more attempt. */
-  async function persist<R>(statement: Statement<"imports", R>): Promise<readonly R[]> {
-    for (;;) {
-      try {
-        const [rows] = await accounts.write([statement]);
-        return rows;
-      } catch (error) {
-        if (isStopped || !(error instanceof DatabaseUnavailable)) throw error;
-        await Bun.sleep(secondMs);
-      }
-    }
-  }
-
-  async function failed(job: ClaimedImport, said: Said): Promise<void> {
-    const error = JSON.stringify({ text: textOf(said), ...noteOf(said) });
-    const written = await persist(fail(job.id, { now: clock.now().toISOString(), error }, holder));
-    if (written.length > 0) await forgetFile(job);
-  }
-
-  async function forgetFile({ id }: ClaimedImport): Promise<void> {
-    await removeFile(context, id).catch((error: unknown) =>
-      log.warn("the file of an import is removed later", { import_id: id, reason: String(error) }),
-    );
   }
 
   function notLooked(error: unknown): void {
@@ -288,11 +216,4 @@ export function startImports(
       await withTimeout(ended, STOP_SECONDS * secondMs, "still importing").catch(() => undefined);
     },
   };
-}
-
-/** What is wrong with the file or the account; null if the cause is neither. */
-function refusalOf(error: unknown): Said | null {
-  if (error instanceof Unreadable) return error.said;
-  if (!(error instanceof ApiError) || error.status >= 500) return null;
-  return say("The service refused it: {detail}", { detail: error.message });
 }
