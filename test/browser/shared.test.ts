@@ -33,6 +33,9 @@ test("every member sees that a board is public, and what that means; the owner's
   expect(await dialog.getByRole("button", { name: "Create link" }).count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   await alice.deleteShare({ share_id });
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await page.locator(".public-badge").waitFor({ state: "detached" });
   const owner = await browser.visit(service.url + path, { token: alice.token, reducedMotion: "reduce" });
   await owner.getByRole("button", { name: "Share" }).click();
   expect(await owner.locator(".public-badge").count()).toBe(0);
