@@ -206,6 +206,8 @@ test("PEOPLE-2: an e-mail address in a name is its part before the @, and people
     person("4 logs in by it", "", { username: bob.me.email }),
     person("5 in brackets", "Dan <dan@corp.example> (away)"),
     person("6 no address", "@eve", { username: "eve" }),
+    person("7 of a network", "Fay (@fay@corp.example)", { username: "@fay@corp.example" }),
+    person("8 several", "gus@corp.example,hal@corp.example", { username: "Gus <gus@corp.example>" }),
     cardRecord({ key: "a", column: "todo", people: ["1 mine", "2 named by it", "3 the same part"] }),
   ]);
   await alice.invite({ board_id, user_id: bob.id });
@@ -216,6 +218,8 @@ test("PEOPLE-2: an e-mail address in a name is its part before the @, and people
     [bob.me.email.split("@")[0]!, null, bob.me],
     ["Dan <dan> (away)", null, null],
     ["@eve", "eve", null],
+    ["Fay (@fay)", null, null],
+    ["gus", null, null],
   ]);
   expect(cardsIn(board)).toMatchObject([
     { assignees: [alice.me], placeholders: [{ name: "carol" }, { name: "carol" }] },

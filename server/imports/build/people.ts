@@ -92,9 +92,15 @@ function withAddress(person: PersonRecord): PersonRecord {
   return { ...person, email: person.email || address?.trim() || null };
 }
 
+/** `@ada@example.org` is `@ada`; `@ada` is no address. */
 function withoutHost(word: string): string {
-  const at = word.indexOf("@");
-  return at > 0 && at < word.length - 1 ? word.slice(0, at) : word;
+  const start = word.search(/[^@]/);
+  const at = word.indexOf("@", Math.max(0, start));
+  return at > start && start >= 0 && at < word.length - 1 ? word.slice(0, at) : word;
+}
+
+function withoutHosts(text: string): string {
+  return text.split(BETWEEN_WORDS).map(withoutHost).join("");
 }
 
 /** Public links show the name, and members see both: neither has an e-mail address, only what is before its `@`. */
@@ -103,8 +109,8 @@ function personOf({ name, username, email }: PersonRecord, boardId: string, tall
   return {
     board_id: boardId,
     id: newId(),
-    name: shown.split(BETWEEN_WORDS).map(withoutHost).join(""),
-    username: username && ADDRESS.test(username.trim()) ? null : shortOf(username),
+    name: withoutHosts(shown),
+    username: username && withoutHosts(username) !== username ? null : shortOf(username),
     email: shortOf(email),
     user_id: null,
     matched_seq: null,
