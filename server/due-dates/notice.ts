@@ -105,10 +105,12 @@ function decide(
   const recorded = update("cards", { id: card.id }, { due_soon_for: due_at, overdue_for });
   if (!live || isTooLate(due_at, moment))
     return { result: { notificationId: null }, writes: [recorded], events: [] };
-  const notificationId = newId();
+  // What is in a column for done work is done.
+  const notificationId = state.is_done_column ? null : newId();
+  const told = notificationId && dueNotifications({ id: notificationId, card, kind: notice, mail }, moment);
   const own: Decision<Card> = {
     result: card,
-    writes: [dueNotifications({ id: notificationId, card, kind: notice, mail }, moment), recorded],
+    writes: told ? [told, recorded] : [recorded],
     events: [],
   };
   return { ...runRules(own, rules, moment), result: { notificationId } };

@@ -1,5 +1,6 @@
 /** Cards whose due date is near or has passed and that nobody has been told of. */
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
+import type { Flag } from "../platform/db/table.ts";
 
 /** A day before, and when it passes. */
 export type Notice = "due_soon" | "overdue";
@@ -31,11 +32,12 @@ export function dueCards(
         ORDER BY c.due_at LIMIT ${most} + 0) due_soon`;
 }
 
-export type NoticeState = { due_soon_for: string | null; overdue_for: string | null };
+export type NoticeState = { due_soon_for: string | null; overdue_for: string | null; is_done_column: Flag };
 
 export function noticeState(boardId: string, cardId: string): Sql<NoticeState> {
-  return sql<NoticeState>`SELECT due_soon_for, overdue_for FROM cards
-    WHERE board_id = ${boardId} AND id = ${cardId}`;
+  return sql<NoticeState>`SELECT c.due_soon_for, c.overdue_for, k.is_done_column FROM cards c
+    JOIN columns k ON k.board_id = c.board_id AND k.id = c.column_id
+    WHERE c.board_id = ${boardId} AND c.id = ${cardId}`;
 }
 
 /** No row if the board has been deleted. */

@@ -60,6 +60,16 @@ async function scene() {
 }
 
 describe("DUE-1: notifications", () => {
+  test("none for a card in a column for done work, though rules still run", async () => {
+    const { column_id, tick, inbox, rule, columnOf, late_id } = await scene();
+    await alice.updateColumn({ column_id, is_done_column: true });
+    await tick(-23);
+    await rule("due_passed");
+    await tick(0.01);
+    expect(await Promise.all([bob, carol].map(inbox))).toEqual([[], []]);
+    expect(await columnOf()).toBe(late_id);
+  });
+
   test("a day before and when the date passes, to assignees and watchers and nobody else, once each", async () => {
     const { card_id, tick, inbox, at } = await scene();
     await tick(-25);
