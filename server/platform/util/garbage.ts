@@ -16,7 +16,7 @@ const BETWEEN_MUCH_MS = 200;
 /** The least resident memory since the last collection that was asked for. */
 let leastBytes = Number.POSITIVE_INFINITY;
 let collectedMs = Number.NEGATIVE_INFINITY;
-/** What the last full collection left. */
+/** The least resident memory since the last full collection. */
 let collectedBytes = Number.POSITIVE_INFINITY;
 
 /** Starts a collection that runs beside the event loop and does not free everything. */
@@ -31,6 +31,7 @@ export function collectIfGrown(): void {
 /** Runs work that may take much memory, and collects what it leaves. */
 export async function collectingAfter<T>(work: () => Promise<T>): Promise<T> {
   const before = process.memoryUsage.rss();
+  collectedBytes = Math.min(collectedBytes, before);
   try {
     return await work();
   } finally {
