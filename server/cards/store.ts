@@ -260,15 +260,22 @@ export function assigneeRow(card: Card, userId: string): NewRow<"card_assignees"
   return { board_id, card_id: id, user_id: userId, due_at, is_complete };
 }
 
-/** The card without what is on it. */
+/** The card without what is on it. By name: what else a card has must not get into its row. */
 export function cardFields(card: Card): CardFields {
-  const {
-    labels: _,
-    assignees: __,
-    placeholders: ___,
-    checklists: ____,
-    attachments: _____,
-    ...fields
-  } = card;
-  return fields;
+  return {
+    id: card.id,
+    board_id: card.board_id,
+    column_id: card.column_id,
+    number: card.number,
+    title: card.title,
+    description: card.description,
+    rank: card.rank,
+    start_at: card.start_at,
+    due_at: card.due_at,
+    is_complete: card.is_complete,
+    cover_attachment_id: card.cover_attachment_id,
+    comment_count: card.comment_count,
+    created_at: card.created_at,
+    updated_at: card.updated_at,
+  };
 }
