@@ -145,7 +145,8 @@ describe("the database", () => {
     const { board_id, column_id } = await boardOf(alice);
     const create = () => alice.createCard({ board_id, column_id, title: "one" });
     expect(await growth(create, "boardcast_db_changes_total")).toBe(1);
-    expect(await growth(create, "boardcast_db_transactions_total")).toBe(1);
+    // Background work may have a transaction of its own meanwhile.
+    expect(await growth(create, "boardcast_db_transactions_total")).toBeGreaterThanOrEqual(1);
     expect(await growth(create, "boardcast_db_statements_total")).toBeGreaterThan(1);
     // Background work asks the database now and then.
     const isIdle = async () => (await scrape(service)).value("boardcast_db_pending") === 0;

@@ -60,7 +60,7 @@ export function useVirtualColumns(columns: readonly Column[]) {
       const { start = 0, end = 0 } = virtualizer.measurementsCache[index] ?? {};
       const from = virtualizer.scrollOffset ?? 0;
       const isInView = start >= from && end <= from + (root.current?.clientWidth ?? 0);
-      // Aligned at its end, the last column would be the end of all there is: of what is behind the columns, too.
+      // The end of the last item is the end of the scroll area to `scrollToIndex`, and that includes "New column".
       if (index < last) virtualizer.scrollToIndex(index);
       else if (!isInView) virtualizer.scrollToIndex(index, { align: "start" });
     },

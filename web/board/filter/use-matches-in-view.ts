@@ -11,7 +11,7 @@ export function useMatchesInView(
 ): void {
   const latest = useRef({ board, filter });
   latest.current = { board, filter };
-  // The same filter is another object once a minute.
+  // By value: once a minute, the same filter is a new object.
   const chosen = isFiltering(filter) ? JSON.stringify(filter) : null;
   useEffect(() => {
     if (chosen === null) return;

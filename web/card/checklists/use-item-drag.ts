@@ -6,6 +6,7 @@ import { startPointerDrag } from "../../board/drag/pointer-drag.ts";
 import type { BoardSession } from "../../board/session/board-session.ts";
 import { realId } from "../../board/state/local-ids.ts";
 import { announce } from "../../ui/feedback/announcer.tsx";
+import { toast } from "../../ui/feedback/toasts.tsx";
 import { moveItem } from "./checklist-actions.ts";
 import { describe, findItem, type Landing, landingAt, landingOf, positionOf, step } from "./item-moves.ts";
 
@@ -55,7 +56,10 @@ export function useItemDrag(card: Card, session: BoardSession): ItemDrag {
     const { card: latest, carried: last } = now.current;
     carry(null);
     const item = last && findItem(latest, realId(last.itemId));
-    if (!item) return last && announce(texts.deletedMeanwhile);
+    if (!item) {
+      if (last) toast({ message: texts.deletedMeanwhile });
+      return;
+    }
     announce(texts.dropped(placeOf(last)));
     moveTo(item, last);
   };
