@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import * as texts from "#texts/board.ts";
 import * as boards from "#texts/boards.ts";
 import { undo } from "#texts/common.ts";
@@ -57,11 +57,44 @@ interface Props {
   onClose: () => void;
 }
 
+interface Shown {
+  board: FullBoard;
+  isOffline: boolean;
+  onClose: () => void;
+}
+
+/** Those that the header of the board opens. */
+const DIALOGS: Record<BoardDialog, { title: string; render: (shown: Shown) => ReactNode }> = {
+  boards: {
+    title: texts.switchBoard,
+    render: ({ board, onClose }) => <BoardSwitcher boardId={board.id} onClose={onClose} />,
+  },
+  changes: { title: offline.changes, render: ({ onClose }) => <ChangesDialog onClose={onClose} /> },
+  copy: { title: texts.copyBoard, render: (shown) => <CopyBoardDialog {...shown} /> },
+  delete: {
+    title: boards.deleteBoard,
+    render: ({ board, onClose }) => (
+      <DeleteBoardDialog board={board} onClose={onClose} onDeleted={() => leaveDeleted(board)} />
+    ),
+  },
+  edit: {
+    title: boards.editBoard,
+    render: ({ board, onClose }) => <EditBoardDialog board={board} onClose={onClose} onSaved={onClose} />,
+  },
+  export: { title: texts.exportBoard, render: (shown) => <ExportDialog {...shown} /> },
+  members: { title: texts.members, render: ({ onClose }) => <MembersDialog onClose={onClose} /> },
+  rules: { title: texts.automation, render: ({ onClose }) => <RulesDialog onClose={onClose} /> },
+  share: { title: texts.share, render: ({ onClose }) => <ShareDialog onClose={onClose} /> },
+  trash: { title: texts.archiveAndTrash, render: ({ onClose }) => <TrashDialog onClose={onClose} /> },
+  webhooks: { title: texts.webhooks, render: ({ onClose }) => <WebhooksDialog onClose={onClose} /> },
+};
+
 export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props) {
   const { board, isCopy, session } = useBoard();
   const isOffline = useIsOffline(session);
   const card = cardId === null ? undefined : findCard(board, realId(cardId));
   const [lost] = useLostPlaces();
+  const opened = dialog && DIALOGS[dialog];
   const leaveCard = () => leaveTo(boardPath(board.id));
   // So that they can be opened offline later.
   useEffect(() => whenIdle(preloadDialogs), []);
@@ -82,59 +115,9 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
       {lost && (
         <LostTextDialog key={lost.title} place={lost} onClose={() => cardId && !card && leaveCard()} />
       )}
-      {dialog === "boards" && (
-        <DialogBoundary title={texts.switchBoard} onClose={onClose}>
-          <BoardSwitcher boardId={board.id} onClose={onClose} />
-        </DialogBoundary>
-      )}
-      {dialog === "changes" && (
-        <DialogBoundary title={offline.changes} onClose={onClose}>
-          <ChangesDialog onClose={onClose} />
-        </DialogBoundary>
-      )}
-      {dialog === "members" && (
-        <DialogBoundary title={texts.members} onClose={onClose}>
-          <MembersDialog onClose={onClose} />
-        </DialogBoundary>
-      )}
-      {dialog === "rules" && (
-        <DialogBoundary title={texts.automation} onClose={onClose}>
-          <RulesDialog onClose={onClose} />
-        </DialogBoundary>
-      )}
-      {dialog === "share" && (
-        <DialogBoundary title={texts.share} onClose={onClose}>
-          <ShareDialog onClose={onClose} />
-        </DialogBoundary>
-      )}
-      {dialog === "trash" && (
-        <DialogBoundary title={texts.archiveAndTrash} onClose={onClose}>
-          <TrashDialog onClose={onClose} />
-        </DialogBoundary>
-      )}
-      {dialog === "webhooks" && (
-        <DialogBoundary title={texts.webhooks} onClose={onClose}>
-          <WebhooksDialog onClose={onClose} />
-        </DialogBoundary>
-      )}
-      {dialog === "copy" && (
-        <DialogBoundary title={texts.copyBoard} onClose={onClose}>
-          <CopyBoardDialog board={board} isOffline={isOffline} onClose={onClose} />
-        </DialogBoundary>
-      )}
-      {dialog === "edit" && (
-        <DialogBoundary title={boards.editBoard} onClose={onClose}>
-          <EditBoardDialog board={board} onClose={onClose} onSaved={onClose} />
-        </DialogBoundary>
-      )}
-      {dialog === "delete" && (
-        <DialogBoundary title={boards.deleteBoard} onClose={onClose}>
-          <DeleteBoardDialog board={board} onClose={onClose} onDeleted={() => leaveDeleted(board)} />
-        </DialogBoundary>
-      )}
-      {dialog === "export" && (
-        <DialogBoundary title={texts.exportBoard} onClose={onClose}>
-          <ExportDialog board={board} isOffline={isOffline} onClose={onClose} />
+      {opened && (
+        <DialogBoundary title={opened.title} onClose={onClose}>
+          {opened.render({ board, isOffline, onClose })}
         </DialogBoundary>
       )}
       {copying && (

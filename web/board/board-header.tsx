@@ -19,7 +19,7 @@ import { ConnectionState } from "./presence/connection-state.tsx";
 import { Presence } from "./presence/presence.tsx";
 import { renameBoard, setTemplate } from "./session/actions.ts";
 import type { BoardView } from "./session/session-options.ts";
-import { useBoard } from "./use-board.ts";
+import { useBoard, useIsOffline } from "./use-board.ts";
 import { useFitting } from "./use-fitting.ts";
 
 export type BoardDialog =
@@ -45,6 +45,7 @@ interface Props {
 
 export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
   const { board, session, me, role } = useBoard();
+  const isOffline = useIsOffline(session);
   const refused = useRefused(me.id, board.id);
   const files = useUploadCount((cardId) => findCard(board, cardId) !== undefined);
   const place = { id: board.id, field: "title" };
@@ -70,7 +71,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
         template: toggleTemplate,
         "rename-board": () => setRenaming(true),
         "edit-board": () => onOpen("edit"),
-        "delete-board": () => onOpen("delete"),
+        ...(!isOffline && { "delete-board": () => onOpen("delete") }),
       }),
       past: showPast,
     }),

@@ -19,7 +19,7 @@ interface Props {
   onTemplate: () => void;
 }
 
-/** Everything that the header of a board offers, where there is no room for its buttons. */
+/** Everything that can be done with a board. Where the header has no room for its buttons, they are all here. */
 export function BoardMenu({ isPast, onOpen, onRename, onActivity, onPast, onTemplate }: Props) {
   const { board, session, role, online, me } = useBoard();
   const isOffline = useIsOffline(session);
