@@ -25,7 +25,7 @@ describe("Enter", () => {
     ["keeps the indentation and the sign", "  1) a|", "  1) a\n  2) |"],
     ["continues a list in a quote", "> - a|", "> - a\n> - |"],
     ["adds an open task after any", "- [x] a|", "- [x] a\n- [ ] |"],
-    ["ends the list in an item without a text", "- a\n- |", "- a\n|"],
+    ["ends the list in an item without a text", "- a\n- |", "- a\n\n|"],
     ["ends it after a task without a text, too", "- [ ] |", "|"],
     ["is only a line break elsewhere", "a - b|", null],
     ["is only a line break before the marker", "|- a", null],
@@ -40,4 +40,7 @@ test("emphasis is put around what is selected, and taken away again", () => {
   expect(bold("a «b» c")).toBe("a **«b»** c");
   expect(bold("a **«b»** c")).toBe("a «b» c");
   expect(bold("a | c")).toBe("a **|** c");
+  expect(bold("a **|** c")).toBe("a | c");
+  expect(bold("**a** **b|** c")).toBe("**a** **b**| c");
+  expect(bold("**a** b|** c")).toBe("**a** b**|**** c");
 });

@@ -44,6 +44,8 @@ export function actOnCard(
   if (key.startsWith("Arrow"))
     return shiftKey ? moveBy(controls, card, key) : focusNeighbour(controls, card, key);
   if (shiftKey) return false;
+  // A key that is held does one thing, to one card.
+  if (event.repeat) return true;
   const kind = QUICK.get(key);
   if (kind) openQuick(controls, card, kind);
   else if (key === "v") openMove(controls, card);

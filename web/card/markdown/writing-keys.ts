@@ -26,21 +26,34 @@ export function continuedList({ text, start, end }: Selected): Edit | null {
   const [marker, indent = "", bullet, number, dot = "", space = " ", task] = found;
   const lineEnd = text.indexOf("\n", start);
   const line = text.slice(lineStart, lineEnd === -1 ? text.length : lineEnd);
-  if (line.trimEnd() === marker.trimEnd())
-    return { start: lineStart, end: start, text: "", select: [lineStart, lineStart] };
+  // An empty line ends the list: what follows directly would be part of its last item.
+  if (line.trimEnd() === marker.trimEnd()) {
+    const gap = lineStart > 0 ? "\n" : "";
+    const caret = lineStart + gap.length;
+    return { start: lineStart, end: start, text: gap, select: [caret, caret] };
+  }
   const sign = bullet ?? `${Number(number) + 1}${dot}`;
   const next = `\n${indent}${sign}${space}${task ? "[ ] " : ""}`;
   return { start, end, text: next, select: [start + next.length, start + next.length] };
 }
 
-/** Within `mark`s, or without them if it is within them already. */
+/** Within `mark`s, or without them if it is within them already. At the end of what is within them, behind them. */
 export function emphasised({ text, start, end }: Selected, mark: string): Edit {
   const { length } = mark;
+  if (start === end && isAtEnd(text, start, mark))
+    return { start, end, text: "", select: [end + length, end + length] };
   const isMarked = text.slice(start - length, start) === mark && text.slice(end, end + length) === mark;
   const selected = text.slice(start, end);
   return isMarked && start >= length
     ? { start: start - length, end: end + length, text: selected, select: [start - length, end - length] }
     : { start, end, text: mark + selected + mark, select: [start + length, end + length] };
+}
+
+/** Between the marks of its line, directly before the second of a pair. */
+function isAtEnd(text: string, at: number, mark: string): boolean {
+  const before = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
+  const marks = before.split(mark).length - 1;
+  return marks % 2 === 1 && !before.endsWith(mark) && text.startsWith(mark, at);
 }
 
 /** True if the key was one of these. The browser's own undo takes the edit back. */
@@ -53,8 +66,8 @@ export function writeMarkdown(event: KeyboardEvent<HTMLTextAreaElement>): boolea
   event.preventDefault();
   field.setSelectionRange(edit.start, edit.end);
   // Deprecated, and the only way that keeps what the browser can undo.
-  if (edit.text === "") document.execCommand("delete");
-  else document.execCommand("insertText", false, edit.text);
+  if (edit.text === "" && edit.start < edit.end) document.execCommand("delete");
+  else if (edit.text !== "") document.execCommand("insertText", false, edit.text);
   field.setSelectionRange(...edit.select);
   return true;
 }

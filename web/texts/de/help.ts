@@ -23,7 +23,7 @@ export const undoLast = "Letzte Änderung rückgängig machen";
 export const redoLast = "Wiederholen";
 export const closeOrCancel = "Schließen, abbrechen oder Auswahl aufheben";
 
-export const onCards = "Auf einer Karte, in einer geöffneten oder auf allen ausgewählten";
+export const onCards = "Auf einer Karte oder allen ausgewählten; das meiste auch in einer geöffneten Karte";
 export const nextCard = "Zur nächsten Karte in dieser Richtung";
 export const openCard = "Öffnen";
 export const changeLabels = "Labels ändern";

@@ -24,7 +24,7 @@ export const undoLast = "Undo the last thing you did";
 export const redoLast = "Do it again";
 export const closeOrCancel = "Close, cancel or clear the selection";
 
-export const onCards = "On a card, in an open one, or on all selected cards";
+export const onCards = "On a card, or on all selected cards; most also in an open card";
 export const nextCard = "Go to the next card in that direction";
 export const openCard = "Open it";
 export const changeLabels = "Change its labels";
