@@ -41,7 +41,7 @@ test("a star is one's own, and the switcher finds a board by its name", async ()
 test("a card moved in the calendar is due on that day for everybody, and is complete with one click", async () => {
   const ada = await service.person("ada");
   const bob = await service.person("bob");
-  const { path, cardIds } = await layOut(ada, { Todo: ["Report"] }, [bob]);
+  const { boardId, path, cardIds } = await layOut(ada, { Todo: ["Report"] }, [bob]);
   const card_id = cardIds.Report!;
   await ada.assignCard({ card_id, user_ids: [bob.id] });
   const due = new Date(Date.now() + 60_000);
@@ -55,6 +55,11 @@ test("a card moved in the calendar is due on that day for everybody, and is comp
   await until(async () => (await bob.getCard({ card_id })).due_at !== due.toISOString());
   await others.reload();
   await others.getByRole("region", { name: "Later" }).getByText("Launch›Todo").waitFor();
+  const { columns } = await ada.getBoard({ board_id: boardId });
+  await ada.updateColumn({ column_id: columns[0]!.id, is_done_column: true });
+  await others.reload();
+  await others.getByText("Nothing to do").waitFor();
+  await others.getByRole("checkbox", { name: "Show complete ones" }).check();
   await others
     .getByRole("region", { name: "Later" })
     .getByRole("checkbox", { name: "Complete Report" })

@@ -31,6 +31,9 @@ export function BoardMenu({ isPast, onOpen, onRename, onActivity, onPast, onTemp
         <IconButton {...props} data-return className="board-menu" icon="more" label={texts.boardMenu} />
       )}
     >
+      <MenuItem icon="search" onSelect={() => showOverlay("palette")}>
+        {texts.searchAndCommands}
+      </MenuItem>
       {!isPast && (
         <>
           <MenuItem icon="members" onSelect={() => onOpen("members")}>
@@ -80,24 +83,23 @@ export function BoardMenu({ isPast, onOpen, onRename, onActivity, onPast, onTemp
               <MenuItem icon="description" onSelect={() => onOpen("edit")}>
                 {texts.descriptionAndColor}
               </MenuItem>
-              <MenuItem
-                icon="remove"
-                kind="danger"
-                unavailable={isOffline ? needsConnection : undefined}
-                onSelect={() => onOpen("delete")}
-              >
-                {deleteBoard}
-              </MenuItem>
             </>
           )}
         </>
       )}
-      <MenuItem icon="search" onSelect={() => showOverlay("palette")}>
-        {texts.searchAndCommands}
-      </MenuItem>
       <MenuItem icon="help" onSelect={() => showOverlay("help")}>
         {texts.shortcuts}
       </MenuItem>
+      {!isPast && role === "owner" && (
+        <MenuItem
+          icon="remove"
+          kind="danger"
+          unavailable={isOffline ? needsConnection : undefined}
+          onSelect={() => onOpen("delete")}
+        >
+          {deleteBoard}
+        </MenuItem>
+      )}
     </Menu>
   );
 }

@@ -7,6 +7,7 @@ import type { Role } from "../../contract/boards.ts";
 import type { MyBoard } from "../../contract/home.ts";
 import ExportDialog from "../exports/export-dialog.tsx";
 import { boardPath } from "../router.ts";
+import { plainExcerpt } from "../search/plain-excerpt.ts";
 import { reasonOf } from "../session/reason.ts";
 import { useMe } from "../session/use-session.ts";
 import { number } from "../texts/format.ts";
@@ -116,7 +117,7 @@ export function BoardTile({ item, role, isAway, isOffline, onChange, onStar }: P
       {isAway && <p className="tile-away">{offline.boardAway}</p>}
       {board.description && (
         <p className="tile-text note" dir="auto">
-          {tileText(board.description)}
+          {plainExcerpt({ text: tileText(board.description), highlights: [] }).text}
         </p>
       )}
       <div className="tile-foot">

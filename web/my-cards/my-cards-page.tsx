@@ -15,7 +15,9 @@ import { useMyCards } from "./use-my-cards.ts";
 /** What is assigned to the user on all boards, by when it is due. */
 export default function MyCardsPage() {
   const [withComplete, setWithComplete] = useState(false);
-  const { items, hasMore, failure, load, loadMore, setComplete } = useMyCards(withComplete);
+  const { items: assigned, hasMore, failure, load, loadMore, setComplete } = useMyCards(withComplete);
+  // What is in a column for done work is done.
+  const items = assigned?.filter(({ column }) => withComplete || !column.is_done_column);
   const now = new Date(useNow());
   useTitle(texts.myCards);
   return (

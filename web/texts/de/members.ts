@@ -24,7 +24,7 @@ export const roles = { owner: "Eigentümer", member: "Mitglied" };
 export const leave = "Verlassen";
 export const removePerson = (name: string) => `${name} entfernen`;
 export const onlyMember =
-  "Du bist das einzige Mitglied. Füge jemanden hinzu, oder lösche das Board auf der Seite „Boards“.";
+  "Du bist das einzige Mitglied. Füge jemanden hinzu, oder lösche das Board in seinem Menü.";
 export const youAreOnlyOwner =
   "Einziger Eigentümer. Mache zuerst jemand anderen zum Eigentümer, wenn du gehen willst.";
 export const isOnlyOwner = (name: string) =>

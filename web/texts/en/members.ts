@@ -25,7 +25,7 @@ export const roleOf = (name: string) => `Role of ${name}`;
 export const roles = { owner: "Owner", member: "Member" };
 export const leave = "Leave";
 export const removePerson = (name: string) => `Remove ${name}`;
-export const onlyMember = "You are the only member. Add someone, or delete the board on the Boards page.";
+export const onlyMember = "You are the only member. Add someone, or delete the board in its menu.";
 export const youAreOnlyOwner = "The only owner. To leave, make someone else an owner.";
 export const isOnlyOwner = (name: string) =>
   `The only owner. Before ${name} can leave, make someone else an owner.`;
