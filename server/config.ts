@@ -165,6 +165,11 @@ const ABUSE = {
     COUNT,
     "Changes to one user's names and picture",
   ),
+  WEBHOOK_REPLAYS_PER_MINUTE: integer(
+    { production: 10, development: 1000 },
+    COUNT,
+    "Replays of webhooks that one account may start per minute",
+  ),
   ADDED_MEMBERS_PER_HOUR: integer(
     { production: 1000, development: 100_000 },
     [0, 1_000_000],

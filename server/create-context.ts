@@ -132,6 +132,7 @@ export function createContext(config: Config, log: Log, db: Db, { secondMs, pass
       registrations: throttle("registrations", config.REGISTRATIONS_PER_ADDRESS),
       forgotten: throttle("forgotten", config.LOGIN_FAILURES * ADDRESS_FACTOR),
       profiles: eachMinute("profiles", config.PROFILE_CHANGES_PER_MINUTE),
+      replays: eachMinute("replays", config.WEBHOOK_REPLAYS_PER_MINUTE),
     },
     repeats: createRepeatGuard(secrets),
     leases: createLeases(db),

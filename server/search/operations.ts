@@ -13,6 +13,8 @@ import { type Filters, type Found, type FoundRow, foundCards, type Range, type T
 /** Documents that are looked at together: few at first, which is enough unless most of them are filtered out. */
 const FEW = 1000;
 const MANY = 1500;
+/** More terms than these take longer to compare: then fewer documents are looked at together. */
+const FEW_TERMS = 4;
 /** On PostgreSQL, documents are compared one by one while one in so many matches. */
 const FREQUENT = 10;
 /** In one request. */
@@ -70,10 +72,12 @@ async function findCards(
   filters: Filters,
   { from, limit }: { from: Cursor; limit: number },
 ): Promise<{ found: Placed[]; next: Cursor | null }> {
-  const { db } = call.context;
+  const { db, pageReads } = call.context;
+  const who = { address: call.address(), account: filters.callerId };
+  const share = FEW_TERMS / Math.max(FEW_TERMS, filters.query.terms.length);
   const found: Placed[] = [];
   let at: Cursor | null = from;
-  let looked = FEW;
+  let looked = Math.ceil(FEW * share);
   let isScan = true;
   for (let total = 0; at && found.length <= limit; total += looked) {
     if (total >= MOST_LOOKED_AT) return { found, next: at };
@@ -85,11 +89,13 @@ async function findCards(
       looked,
       isScan,
     };
-    const { rows } = await db.read({ rows: foundCards(db.kind, filters, range) }, filters.callerId);
+    const { rows } = await pageReads.run(who, () =>
+      db.read({ rows: foundCards(db.kind, filters, range) }, filters.callerId),
+    );
     found.push(...rows.filter(isFound).map((row) => ({ ...row, tier })));
     const more = rows.find((row) => row.id === null);
     isScan = !more || (isScan && more.matched * FREQUENT >= looked);
-    looked = more ? MANY : FEW;
+    looked = Math.ceil((more ? MANY : FEW) * share);
     const last = found.at(-1);
     const passed: number = last?.tier === tier ? behind(last).doc : LATEST;
     at = more

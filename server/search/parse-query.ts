@@ -56,7 +56,10 @@ export function parseQuery(text: string): Query {
 
 function addTerm(query: Query, text: string, isPrefix: boolean): void {
   const [first, ...more] = wordsIn(text).map(({ word }) => word);
-  if (first !== undefined) query.terms.push({ words: [first, ...more], isPrefix });
+  if (first === undefined) return;
+  const words: Term["words"] = [first, ...more];
+  const isKnown = (term: Term) => term.isPrefix === isPrefix && String(term.words) === String(words);
+  if (!query.terms.some(isKnown)) query.terms.push({ words, isPrefix });
 }
 
 function addFilter(query: Query, operator: string, value: string): void {

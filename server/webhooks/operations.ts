@@ -9,12 +9,12 @@ import { unchanged } from "../platform/core/change/decision.ts";
 import { mutate, mutation } from "../platform/core/change/mutate.ts";
 import type { Context } from "../platform/core/context.ts";
 import { orFirstAnswer } from "../platform/core/idempotency.ts";
-import { nothing, query, readOnBoard, requireSubject } from "../platform/core/query.ts";
+import { nothing, query, readOnBoard, requireSubject, sessionOf } from "../platform/core/query.ts";
 import { insert, remove, update, type Write } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import { oldestEvent } from "../platform/event-log/event-log.ts";
 import { lookUpHost, RefusedTarget, targetOf, urlProblem } from "../platform/outbound/targets.ts";
-import { conflict, gone, invalid } from "../platform/util/errors.ts";
+import { conflict, gone, invalid, tooMany } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { pageOf } from "../platform/util/page.ts";
 import { one, present } from "../platform/util/present.ts";
@@ -132,7 +132,15 @@ export const deleteWebhook = mutation(webhookRoutes.deleteWebhook, {
   }),
 });
 
-export const replayWebhook = waking(
+/** Limited because it has the service send everything again, to whatever address. */
+export const replayWebhook: Handler<typeof webhookRoutes.replayWebhook> = async (call) => {
+  await readOnBoard(call, nothing);
+  const wait = await call.context.rateLimits.replays.attempt(sessionOf(call).userId);
+  if (wait > 0) throw tooMany("Too many replays; try again later.", wait);
+  return replay(call);
+};
+
+const replay = waking(
   mutation(webhookRoutes.replayWebhook, {
     load: ({ webhook_id }, boardId) => ({
       webhook: webhookRows(boardId, sql`id = ${webhook_id}`),

@@ -223,6 +223,27 @@ test("WEBHOOK-6: redirects are failures", async () => {
   expect(receiver.at(path).length).toBeGreaterThan(0);
 });
 
+test("WEBHOOK-7: an account starts only so many replays a minute; a stranger none, and that does not count", async () => {
+  const limited = await startService({
+    settings: { WEBHOOK_ALLOWED_HOSTS: "127.0.0.1", WEBHOOK_REPLAYS_PER_MINUTE: "2" },
+  });
+  try {
+    const [carol, dave] = [await limited.person("carol"), await limited.person("dave")];
+    const { board_id } = await boardOf(carol);
+    const { id: webhook_id } = await carol.createWebhook({ board_id, url: receiver.url + newPath() });
+    const replay = (person: Person) => person.replayWebhook({ webhook_id, since: 1 });
+    expect((await refusal(replay(dave))).status).toBe(403);
+    await replay(carol);
+    await replay(carol);
+    expect(await refusal(replay(carol))).toEqual({
+      status: 429,
+      detail: "Too many replays; try again later.",
+    });
+  } finally {
+    await limited.stop();
+  }
+});
+
 test("WEBHOOK-7: replay sends everything after a number again", async () => {
   const { board_id, hook, add, arrived, listed } = await boardWithHook();
   await add("One");

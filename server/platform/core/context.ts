@@ -72,6 +72,7 @@ export interface Context extends DatabaseAccess {
     registrations: RateLimit;
     profiles: RateLimit;
     forgotten: RateLimit;
+    replays: RateLimit;
   };
   repeats: RepeatGuard;
   leases: Leases;
