@@ -104,7 +104,7 @@ test("when two people edit the description, both texts are shown and one can be 
   await field.fill("Mine");
   await bob.updateCard({ card_id, description: "Theirs" });
   await page.getByText(`${bob.me.username} changed this`).waitFor();
-  await page.locator("blockquote", { hasText: "Theirs" }).waitFor();
+  await page.locator("ins", { hasText: "Theirs" }).waitFor();
   expect(await field.inputValue()).toBe("Mine");
   expect(await page.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
   await page.getByRole("button", { name: "Keep my text" }).click();

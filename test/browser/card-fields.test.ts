@@ -139,29 +139,30 @@ test("a card is copied to where it is wanted", async () => {
   await theirs.getByRole("link", { name: "One again" }).waitFor({ state: "detached" });
 });
 
-test("several lines that are pasted become as many cards, also offline, and are undone at once", async () => {
+test("several lines that are pasted become as many cards, complete if they were ticked, also offline, and are undone at once", async () => {
   const { path } = await layOut(alice, { "To do": ["One"] }, [bob]);
   const [mine, theirs] = [await open(path, alice), await open(path, bob)];
   await mine.getByRole("button", { name: "Add a card to To do" }).click();
   await mine.context().setOffline(true);
   await mine.getByRole("textbox", { name: "Title of a new card in To do" }).evaluate((field) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", "- Buy bread\n\n2. Buy milk\r\n* [ ] Buy tea");
+    clipboardData.setData("text/plain", "- Buy bread\n\n2. Buy milk\r\n* [ ] Buy tea\n- [x] Buy tape");
     field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   });
-  await mine.getByRole("button", { name: "3 cards" }).click();
+  await mine.getByRole("button", { name: "4 cards" }).click();
+  await mine.locator("[data-complete=true]", { hasText: "Buy tape" }).waitFor();
   await mine.getByRole("link", { name: "Buy tea" }).waitFor();
   await mine.context().setOffline(false);
-  await theirs.getByRole("link", { name: "Buy tea" }).waitFor();
-  const titles = async () => {
+  await theirs.locator("[data-complete=true]", { hasText: "Buy tape" }).waitFor();
+  const cards = async () => {
     const { columns } = await alice.getBoard({ board_id: path.slice(3) });
-    return columns[0]!.cards.map(({ title }) => title);
+    return columns[0]!.cards.map(({ title, is_complete }) => (is_complete ? `${title} ✓` : title));
   };
-  expect(await titles()).toEqual(["One", "Buy bread", "Buy milk", "Buy tea"]);
+  expect(await cards()).toEqual(["One", "Buy bread", "Buy milk", "Buy tea", "Buy tape ✓"]);
   await mine.keyboard.press("Escape");
   await mine.keyboard.press("Control+z");
   await theirs.getByRole("link", { name: "Buy tea" }).waitFor({ state: "detached" });
-  expect(await titles()).toEqual(["One"]);
+  expect(await cards()).toEqual(["One"]);
 });
 
 test("lines pasted into a checklist become an item each, in order; a line that is too long adds none", async () => {

@@ -88,6 +88,46 @@ test("a description changed by both is not overwritten: after a reload, in any t
   await other.context().close();
 });
 
+test("while a long description is being written, what somebody else changes in it is marked; changes to other lines can both be kept", async () => {
+  const kim = await server.person("kim");
+  const lea = await server.person("lea");
+  const { path, cardIds } = await layOut(kim, { "To do": ["One"] }, [lea]);
+  const card_id = cardIds.One!;
+  const lines = Array.from({ length: 80 }, (_, index) => `Line ${index + 1} of the plan`);
+  const textWith = (changed: Record<number, string>) =>
+    lines.map((line, index) => changed[index + 1] ?? line).join("\n");
+  await kim.updateCard({ card_id, description: textWith({}) });
+  const page = await visit(`${path}/${card_id}`, kim);
+  await button(page, "Edit the description").click();
+  const field = page.getByRole("textbox", { name: "Description" });
+  await field.fill(textWith({ 3: "Kim’s line" }));
+  await lea.updateCard({ card_id, description: textWith({ 40: "Line 40 of Lea’s plan" }) });
+  await page.getByText("lea changed this while you were editing.").waitFor();
+  const changes = page.getByRole("region", { name: "What changed meanwhile" });
+  expect(await changes.locator("ins").allInnerTexts()).toEqual([" Lea’s"]);
+  expect(await changes.locator("del").allInnerTexts()).toEqual([" the"]);
+  expect(await changes.getByText("Line 20 of the plan").count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await changes.getByRole("button", { name: "Show 37 unchanged lines" }).click();
+  await changes.getByText("Line 20 of the plan").waitFor();
+  const box = await changes.boundingBox();
+  const choice = await button(page, "Keep both").boundingBox();
+  expect(box!.height).toBeLessThan(400);
+  expect(choice!.y + choice!.height).toBeLessThanOrEqual(box!.y);
+  expect(await violations(page)).toEqual([]);
+
+  await field.fill(textWith({ 40: "Kim’s line" }));
+  await button(page, "Keep both").waitFor({ state: "detached" });
+  await field.fill(textWith({ 3: "Kim’s line" }));
+  await button(page, "Keep both").click();
+  await field.and(page.locator(":focus")).waitFor();
+  const both = textWith({ 3: "Kim’s line", 40: "Line 40 of Lea’s plan" });
+  expect(await field.inputValue()).toBe(both);
+  await button(page, "Save").click();
+  await eventually(async () => (await lea.getCard({ card_id })).description === both, "both changes");
+  await page.context().close();
+});
+
 test("of a text that is written again while its conflict is shown, the last version is kept", async () => {
   const ines = await server.person("ines");
   const jack = await server.person("jack");
@@ -194,8 +234,8 @@ test("a board edited from the list of boards does not overwrite the name that so
   await page.route("**/me/boards*", (route) => route.abort());
   await hugo.updateBoard({ board_id: boardId, title: "Hugo’s name", description: "By Hugo" });
   await dialog.getByRole("button", { name: "Save" }).click();
-  await dialog.getByText("It now says:").waitFor();
-  await dialog.getByText("Hugo’s name").waitFor();
+  await dialog.getByText("What changed is marked below.").waitFor();
+  await dialog.locator("ins", { hasText: "Hugo’s" }).waitFor();
   await dialog.getByText("Not saved yet: choose which text to keep.").waitFor();
   expect(await dialog.getByLabel("Description").inputValue()).toBe("By Hugo");
   expect(await violations(page)).toEqual([]);

@@ -99,6 +99,72 @@ test("recent boards come first, and boards, cards and actions are found by name 
   await page.context().close();
 });
 
+test("the palette acts on the card that has the focus, or on the selected cards", async () => {
+  const { path, cardIds } = await layOut(ada, { Todo: ["One", "Two", "Three"] });
+  const page = await visit(path);
+  const tile = (title: string) => page.getByRole("link", { name: title, exact: true });
+  const run = async (command: string) => {
+    await page.keyboard.press("Control+k");
+    await palette(page).fill(command);
+    await page.keyboard.press("Enter");
+    await palette(page).waitFor({ state: "detached" });
+  };
+  const isComplete = async (title: string) => (await ada.getCard({ card_id: cardIds[title]! })).is_complete;
+  await tile("One").waitFor();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("group", { name: "Recent boards" }).waitFor();
+  expect(await page.getByRole("group", { name: "This card" }).count()).toBe(0);
+  await page.keyboard.press("Escape");
+
+  await tile("Two").focus();
+  await page.keyboard.press("Control+k");
+  const ofCard = page.getByRole("group", { name: "This card" }).getByRole("option");
+  await ofCard.first().waitFor();
+  expect(await ofCard.allInnerTexts()).toEqual([
+    "Set the due date",
+    "Change labels",
+    "Assign people",
+    "Assign to me, or take me off",
+    "Mark complete or not complete",
+    "Move card",
+    "Archive card",
+    "Copy link to card",
+    "Rename card",
+    "Delete card",
+  ]);
+  await page.keyboard.press("Escape");
+  await run("mark complete");
+  await tile("Two").and(page.locator(":focus")).waitFor();
+  await eventually(() => isComplete("Two"), "the focused card is complete");
+  await run("labels");
+  await page.getByRole("dialog", { name: "Labels of “Two”" }).waitFor();
+  await page.keyboard.press("Escape");
+  await tile("Two").and(page.locator(":focus")).waitFor();
+  await run("rename card");
+  await page.getByLabel("Card title").and(page.locator(":focus")).fill("Second");
+  await page.keyboard.press("Enter");
+  await tile("Second").and(page.locator(":focus")).waitFor();
+
+  await tile("One").focus();
+  await page.keyboard.press("x");
+  await tile("Three").focus();
+  await page.keyboard.press("x");
+  await page.getByPlaceholder("Find cards").focus();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("group", { name: "2 cards selected" }).getByRole("option").first().waitFor();
+  expect(await page.getByRole("option", { name: "Rename card" }).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await run("mark complete");
+  await eventually(async () => (await isComplete("One")) && (await isComplete("Three")), "both are complete");
+  await run("due");
+  await page.getByRole("dialog", { name: "Due date of 2 cards" }).waitFor();
+  await page.keyboard.press("Escape");
+  await run("delete card");
+  await tile("Three").waitFor({ state: "detached" });
+  expect(await page.locator("article.card h3").allInnerTexts()).toEqual(["Second"]);
+  await page.context().close();
+});
+
 test("every command of a board does what its name says, and the focus is where it works", async () => {
   // Logging out ends the login of this person alone.
   const bob = await service.person("bob");

@@ -165,3 +165,11 @@ test("a batch of requests that create many cards counts cards, not requests", ()
   };
   expect(stepsOf(events, [rest]).map(sizeOf)).toEqual([130]);
 });
+
+test("what a batch does to the cards that it has created is not counted with them", () => {
+  const created = [1, 2].map((seq): BoardEvent => {
+    const { data, ...envelope } = event(seq, { key: "a.0" });
+    return { ...envelope, type: "card.created", data: card("k", "c1", 0) };
+  });
+  expect(stepsOf([...created, event(3, { key: "a.1" })], []).map(sizeOf)).toEqual([2]);
+});

@@ -1,6 +1,8 @@
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import * as texts from "#texts/drafts.tsx";
+import { DiffView } from "../card/history/diff-view.tsx";
 import { Button } from "../ui/forms/button.tsx";
+import { mergeTexts } from "./merge.ts";
 import type { Draft } from "./use-draft.ts";
 
 interface Props {
@@ -10,24 +12,37 @@ interface Props {
 }
 
 export function DraftConflict({ draft, asked }: Props) {
+  return draft.theirs !== null && <Conflict draft={draft} theirs={draft.theirs} asked={asked} />;
+}
+
+function Conflict({ draft, theirs, asked }: Props & { theirs: string }) {
+  const { base, text } = draft;
   const ref = useRef<HTMLDivElement>(null);
-  if (draft.theirs === null) return null;
+  const merged = useMemo(() => mergeTexts(base, text ?? base, theirs), [base, text, theirs]);
   // The buttons disappear, and writing goes on.
   const andWrite = (choose: () => void) => () => {
     ref.current?.parentElement?.querySelector<HTMLElement>("textarea, input")?.focus();
     choose();
   };
   return (
-    <div ref={ref} className="notice stack" role="alert">
-      <p>{texts.changedThis(draft.theirAuthor)}</p>
-      <blockquote className="draft-theirs" dir="auto">
-        {draft.theirs || texts.empty}
-      </blockquote>
-      {asked && <p className="field-error">{texts.chooseFirst}</p>}
+    <div ref={ref} className="notice stack">
+      <div role="alert">
+        <p>{texts.changedThis(draft.theirAuthor)}</p>
+        {asked && <p className="field-error">{texts.chooseFirst}</p>}
+      </div>
       <div className="row">
+        {merged !== null && merged !== theirs && (
+          <Button kind="primary" onClick={andWrite(() => draft.keepBoth(merged))}>
+            {texts.keepBoth}
+          </Button>
+        )}
         <Button onClick={andWrite(draft.keepMine)}>{texts.keepMine}</Button>
         <Button onClick={andWrite(draft.takeTheirs)}>{texts.useTheirs}</Button>
       </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: so that it can be scrolled with the keyboard */}
+      <section className="draft-changes" tabIndex={0} aria-label={texts.theirChanges}>
+        <DiffView key={theirs} before={base} after={theirs} />
+      </section>
     </div>
   );
 }

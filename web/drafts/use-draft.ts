@@ -15,6 +15,8 @@ export interface Draft {
   /** Continues with my text; theirs is overwritten when mine is saved. */
   keepMine: () => void;
   takeTheirs: () => void;
+  /** Continues with a text that has both my changes and theirs. */
+  keepBoth: (merged: string) => void;
   close: () => void;
 }
 
@@ -47,6 +49,7 @@ export function useDraft({ id, field }: Place, current: string): Draft {
     edit: (text) => keep({ text, base: draft?.base ?? current }),
     keepMine: () => draft && keep({ ...draft, base: current }),
     takeTheirs: () => keep({ text: current, base: current }),
+    keepBoth: (merged) => keep({ text: merged, base: current }),
     close: () => keep(null),
   };
 }

@@ -4,7 +4,7 @@ import { MY_CARDS_PATH, navigate } from "../router.ts";
 import { showOverlay } from "../shell/overlay.ts";
 import { chooseTheme, type Theme } from "../storage/theme-choice.ts";
 import type { IconName } from "../ui/display/icon.tsx";
-import { type CommandId, commandFor, runOnPage } from "../util/commands.ts";
+import { type CommandId, type Commands, commandFor, runOnPage } from "../util/commands.ts";
 import { wordsOf } from "./marked.tsx";
 
 export interface Action {
@@ -71,8 +71,9 @@ const LOG_OUT: OfPage = { id: "log-out", ...texts.logOut, icon: "back" };
 
 type Named = Action & { also?: string };
 
-export function actionsOfCard(): Named[] {
-  return offered(OF_CARD);
+/** Of the card that is open, or else those of the board's cards that have the focus or are selected. */
+export function actionsOfCard(ofFocus: Commands): Named[] {
+  return offered(OF_CARD, ofFocus);
 }
 
 /** The most useful ones come first. `isCovered`: a dialog is open on the page. */
@@ -123,9 +124,9 @@ export function matching(actions: readonly Named[], query: string): Named[] {
   return [...new Set([...byName, ...others])];
 }
 
-function offered(actions: readonly OfPage[]): Named[] {
+function offered(actions: readonly OfPage[], others: Commands = {}): Named[] {
   return actions.flatMap((action) => {
-    const run = commandFor(action.id);
+    const run = commandFor(action.id) ?? others[action.id];
     return run ? { ...action, run } : [];
   });
 }

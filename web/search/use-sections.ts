@@ -1,10 +1,12 @@
 import { useState } from "react";
 import * as texts from "#texts/search.tsx";
+import { countSelected } from "#texts/selection.ts";
 import { sectionsOf, withTitle } from "../boards/sections.ts";
 import { useMyBoards, useRestWhile } from "../boards/use-my-boards.ts";
 import { currentPath } from "../installation.ts";
 import { parsePath } from "../router.ts";
 import { useMe } from "../session/use-session.ts";
+import { focusCommands } from "../util/commands.ts";
 import { actionsOfCard, matching, otherActions } from "./actions.ts";
 import {
   actionEntry,
@@ -46,20 +48,22 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
   const found = useCardSearch(query);
   // Asked once, before the palette itself is open.
   const [isCovered] = useState(() => document.querySelector("dialog[open]") !== null);
+  const [ofFocus] = useState(() => (isCovered ? null : focusCommands()));
   const onlyCards = cardsOnly || FOR_CARDS.test(query);
   const isSearching = found.query !== query;
   const named = onlyCards || query === "" ? [] : withTitle(boards ?? [], query);
   useRestWhile(!onlyCards && query !== "" && named.length < FOUND_BOARDS, mine);
   const cards = found.hits.map((hit) => cardEntry(hit, found.query, isSearching));
-  const ofCard = onlyCards ? [] : actionsOfCard();
+  const ofCard = onlyCards ? [] : actionsOfCard(ofFocus?.commands ?? {});
   const others = onlyCards ? [] : otherActions(isCovered, onCreateBoard);
+  const aboutCards = ofFocus && ofFocus.count > 1 ? countSelected(ofFocus.count) : texts.thisCard;
   const boardsMissing = !boards && boardsFailure;
   if (query === "")
     return {
       sections: onlyCards
         ? filled([texts.narrowSearch, hintEntries(onText)])
         : filled(
-            [texts.thisCard, ofCard.map((action) => actionEntry(action, ""))],
+            [aboutCards, ofCard.map((action) => actionEntry(action, ""))],
             [
               texts.recentBoards,
               boardsMissing ? [retryEntry(mine.load)] : recent().map((item) => boardEntry(item, "")),

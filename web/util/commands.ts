@@ -41,9 +41,16 @@ export type CommandId =
   | "card-archive"
   | "card-delete";
 
-type Commands = Partial<Record<CommandId, () => void>>;
+export type Commands = Partial<Record<CommandId, () => void>>;
+
+export interface CardCommands {
+  /** How many cards they act on. */
+  count: number;
+  commands: Commands;
+}
 
 const commands = new Map<string, () => void>();
+let ofFocus: (() => CardCommands | null) | null = null;
 /** A command of a page that is about to be shown. */
 let awaited: { path: string; id: CommandId } | null = null;
 
@@ -65,6 +72,20 @@ export function useCommands(offered: Commands): void {
     awaited = null;
     run();
   });
+}
+
+/** What can be done to the cards that have the focus or are selected; asked when somebody wants to know. */
+export function useFocusCommands(find: () => CardCommands | null): void {
+  useEffect(() => {
+    ofFocus = find;
+    return () => {
+      if (ofFocus === find) ofFocus = null;
+    };
+  });
+}
+
+export function focusCommands(): CardCommands | null {
+  return ofFocus?.() ?? null;
 }
 
 export function commandFor(id: CommandId): (() => void) | undefined {

@@ -20,7 +20,7 @@ import { createCard, createCards } from "../session/actions.ts";
 import { realId } from "../state/local-ids.ts";
 import { focusCard, focusColumn, revealNext } from "./focus.ts";
 import { addBelow, stopAdding } from "./inline-add.ts";
-import { linesIn, MAX_TITLE_LENGTH } from "./pasted-lines.ts";
+import { itemsIn, MAX_TITLE_LENGTH, type PastedItem } from "./pasted-lines.ts";
 
 interface Props {
   columnId: string;
@@ -73,17 +73,17 @@ export function AddCard({ columnId, columnTitle, after, full }: Props) {
     // The next one goes below it.
     if (isBetween && isShown) addBelow({ id: lastAdded.current, column_id: columnId });
   };
-  const [pasted, setPasted] = useState<string[] | null>(null);
+  const [pasted, setPasted] = useState<PastedItem[] | null>(null);
   const onPaste = (event: ClipboardEvent) => {
-    const titles = linesIn(event.clipboardData.getData("text/plain"));
-    if (titles.length < 2) return;
+    const items = itemsIn(event.clipboardData.getData("text/plain"));
+    if (items.length < 2) return;
     event.preventDefault();
-    setPasted(titles);
+    setPasted(items);
   };
-  const addAll = (titles: readonly string[]) => {
+  const addAll = (items: readonly PastedItem[]) => {
     setPasted(null);
     revealNext(columnId);
-    for (const id of createCards(session, columnId, titles)) light(id);
+    for (const id of createCards(session, columnId, items)) light(id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
@@ -140,7 +140,7 @@ export function AddCard({ columnId, columnTitle, after, full }: Props) {
       />
       {pasted && (
         <PasteLinesDialog
-          lines={pasted}
+          items={pasted}
           onSeveral={addAll}
           onOne={(pastedTitle) => {
             setPasted(null);

@@ -61,14 +61,20 @@ export function actOnCard(
   return true;
 }
 
-export function openQuick(controls: Controls, card: Card, kind: QuickKind): void {
+/** Beside the tile, or at the bar of selected cards. */
+export function openQuick(
+  controls: Controls,
+  card: Card,
+  kind: QuickKind,
+  beside: string | null = card.id,
+): void {
   const cardIds = targetsOf(controls, card).map(({ id }) => id);
-  controls.openQuick({ kind, cardIds, beside: card.id });
+  controls.openQuick({ kind, cardIds, beside });
 }
 
 /** One card can go to any position; several go to the end of a column. */
-export function openMove(controls: Controls, card: Card): void {
-  if (targetsOf(controls, card).length > 1) openQuick(controls, card, "column");
+export function openMove(controls: Controls, card: Card, beside?: string | null): void {
+  if (targetsOf(controls, card).length > 1) openQuick(controls, card, "column", beside);
   else controls.openMoveDialog(card);
 }
 
@@ -82,7 +88,7 @@ export function copyLink(card: Card): void {
   );
 }
 
-function assignMe(controls: Controls, card: Card): void {
+export function assignMe(controls: Controls, card: Card): void {
   const { session, me } = controls;
   const isMine = card.assignees.some(({ id }) => id === me.id);
   assignCards(session, targetsOf(controls, card), me, !isMine);
@@ -108,7 +114,7 @@ function moveBy(controls: Controls, card: Card, key: string): boolean {
   return true;
 }
 
-function remove(controls: Controls, card: Card, how: typeof deleteCards): void {
+export function remove(controls: Controls, card: Card, how: typeof deleteCards): void {
   const targets = targetsOf(controls, card);
   if (!focusNeighbour(controls, card, "ArrowDown")) focusNeighbour(controls, card, "ArrowUp");
   how(controls.session, targets);

@@ -1,8 +1,7 @@
-import { type KeyboardEvent, memo, useState } from "react";
+import { type KeyboardEvent, memo } from "react";
 import * as texts from "#texts/cards.ts";
 import { isLocal } from "../../../client/changes/local-id.ts";
 import type { Card } from "../../../contract/cards.ts";
-import { hasDraft } from "../../drafts/use-draft.ts";
 import { cardPath } from "../../router.ts";
 import { Chip } from "../../ui/display/chip.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
@@ -26,6 +25,7 @@ import { actOnCard } from "./card-keys.ts";
 import { CardMenu } from "./card-menu.tsx";
 import { CompleteButton } from "./complete-button.tsx";
 import { focusCard } from "./focus.ts";
+import { useRenaming } from "./renaming.ts";
 
 export const CardTile = memo(function CardTile({ card, isInDone }: { card: Card; isInDone: boolean }) {
   const controls = useControls();
@@ -36,7 +36,7 @@ export const CardTile = memo(function CardTile({ card, isInDone }: { card: Card;
   const touched = useHighlight(card.id);
   const unsent = useLasting(useIsUnsent(session, card.id));
   const place = { id: card.id, field: "title" };
-  const [renaming, setRenaming] = useState(() => hasDraft(place));
+  const [renaming, setRenaming] = useRenaming(place);
   const stopRenaming = () => {
     setRenaming(false);
     focusCard(card.id);

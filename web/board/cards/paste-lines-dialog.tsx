@@ -3,11 +3,11 @@ import * as texts from "#texts/cards.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { TooLong } from "../../ui/forms/too-long.tsx";
-import { linesIn, longLineIn } from "./pasted-lines.ts";
+import { itemsIn, linesOf, longLineIn, type PastedItem } from "./pasted-lines.ts";
 
 interface Props {
-  lines: readonly string[];
-  onSeveral: (titles: string[]) => void;
+  items: readonly PastedItem[];
+  onSeveral: (items: PastedItem[]) => void;
   onOne: (title: string) => void;
   onClose: () => void;
 }
@@ -15,17 +15,17 @@ interface Props {
 const MOST_ROWS = 12;
 
 /** Several lines were pasted where a title belongs. They can be shortened or left out before they become cards. */
-export default function PasteLinesDialog({ lines, onSeveral, onOne, onClose }: Props) {
-  const [text, setText] = useState(() => lines.join("\n"));
-  const titles = linesIn(text);
+export default function PasteLinesDialog({ items, onSeveral, onOne, onClose }: Props) {
+  const [text, setText] = useState(() => linesOf(items));
+  const edited = itemsIn(text);
   const reason = longLineIn(text);
   return (
-    <Dialog title={texts.addCount(titles.length)} onClose={onClose}>
+    <Dialog title={texts.addCount(edited.length)} onClose={onClose}>
       <div className="stack">
         <textarea
           className="input pasted-lines"
           dir="auto"
-          rows={Math.min(lines.length + 1, MOST_ROWS)}
+          rows={Math.min(items.length + 1, MOST_ROWS)}
           aria-label={texts.titlesOnLines}
           aria-invalid={reason !== null}
           value={text}
@@ -35,14 +35,16 @@ export default function PasteLinesDialog({ lines, onSeveral, onOne, onClose }: P
         />
         <TooLong reason={reason} />
         <div className="dialog-actions">
-          <Button onClick={() => onOne(titles.join(" "))}>{texts.oneCard}</Button>
+          <Button onClick={() => onOne(edited.map(({ content }) => content).join(" "))}>
+            {texts.oneCard}
+          </Button>
           <Button
             kind="primary"
-            onClick={() => onSeveral(titles)}
-            disabled={reason !== null || titles.length === 0}
+            onClick={() => onSeveral(edited)}
+            disabled={reason !== null || edited.length === 0}
             data-autofocus
           >
-            {texts.cardCount(titles.length)}
+            {texts.cardCount(edited.length)}
           </Button>
         </div>
       </div>

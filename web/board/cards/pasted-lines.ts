@@ -3,17 +3,22 @@ import { lineTooLong } from "#texts/cards.ts";
 
 export const MAX_TITLE_LENGTH = 255;
 
-/** Each line that is not empty, without the mark of a list item. */
-export function linesIn(text: string): string[] {
-  return itemsIn(text).map(({ content }) => content);
+export interface PastedItem {
+  content: string;
+  isDone: boolean;
 }
 
-/** The same, and whether the line was ticked: `- [x] Done`. */
-export function itemsIn(text: string): { content: string; isDone: boolean }[] {
+/** Each line that is not empty, without the mark of a list item, and whether it was ticked: `- [x] Done`. */
+export function itemsIn(text: string): PastedItem[] {
   return text
     .split(/\r?\n/)
     .map((line) => ({ content: titleOf(line), isDone: TICKED.test(line) }))
     .filter(({ content }) => content !== "");
+}
+
+/** A line for each, from which itemsIn reads the same. */
+export function linesOf(items: readonly PastedItem[]): string {
+  return items.map(({ content, isDone }) => (isDone ? `- [x] ${content}` : content)).join("\n");
 }
 
 /** Which line cannot be a title, and why; null if all can. */

@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import * as texts from "#texts/columns.tsx";
-import { useCommands } from "../../util/commands.ts";
+import { useCommands, useFocusCommands } from "../../util/commands.ts";
+import { tileCommands } from "../cards/tile-commands.ts";
+import { useControls } from "../controls.ts";
 import { holdScrollWhileDragging } from "../drag/pointer-drag.ts";
 import type { Filter } from "../filter/filter.ts";
 import { useMatchesInView } from "../filter/use-matches-in-view.ts";
@@ -16,6 +18,7 @@ import { useVirtualColumns } from "./use-virtual-columns.ts";
 /** The columns of the board, virtualised: only those near the visible part are in the document. */
 export function Columns({ filter }: { filter: Filter }) {
   const { board, session, me } = useBoard();
+  const controls = useControls();
   const { columns } = board;
   const { root, track, widthPx, measure, shown, gap, onFocus, onBlur } = useVirtualColumns(columns);
   useMoves(session);
@@ -23,6 +26,7 @@ export function Columns({ filter }: { filter: Filter }) {
   useCommands(
     columns.length > 0 ? { "new-card": () => addCardNear(document.activeElement ?? document.body) } : {},
   );
+  useFocusCommands(() => tileCommands(controls));
   useEffect(() => {
     if (root.current) return holdScrollWhileDragging(root.current);
   }, [root]);

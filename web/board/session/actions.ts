@@ -6,6 +6,7 @@ import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Column } from "../../../contract/columns.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
+import type { PastedItem } from "../cards/pasted-lines.ts";
 import { hasRoom, isFull } from "../state/column-room.ts";
 import { realId } from "../state/local-ids.ts";
 import type { BoardSession } from "./board-session.ts";
@@ -50,25 +51,29 @@ export function createCard(
 /** As many as the service creates at once; the rest in further requests, undone with them. */
 const MOST_AT_ONCE = 100;
 
-/** Returns their local ids. */
+/** Those that are done are complete. Returns their local ids. */
 export function createCards(
   session: BoardSession,
   columnId: string,
-  titles: readonly string[],
+  items: readonly PastedItem[],
 ): readonly string[] {
   const { id } = boardOf(session);
-  const parts = Array.from({ length: Math.ceil(titles.length / MOST_AT_ONCE) }, (_, index) =>
-    titles.slice(index * MOST_AT_ONCE, (index + 1) * MOST_AT_ONCE),
+  const parts = Array.from({ length: Math.ceil(items.length / MOST_AT_ONCE) }, (_, index) =>
+    items.slice(index * MOST_AT_ONCE, (index + 1) * MOST_AT_ONCE),
   );
-  const operations = parts.map((part): Operation => {
-    const input = { board_id: id, column_id: columnId, titles: part };
+  const creating = parts.map((part): Operation => {
+    const input = { board_id: id, column_id: columnId, titles: part.map(({ content }) => content) };
     return { route: "createCards", input, creates: localId() };
   });
-  session.performAll(operations, {
-    done: texts.cardsAdded(titles.length),
+  const ids = creating.flatMap(createdBy);
+  const completing = ids
+    .filter((_, index) => items[index]?.isDone)
+    .map((card_id): Operation => ({ route: "updateCard", input: { card_id, is_complete: true } }));
+  session.performAll([...creating, ...completing], {
+    done: texts.cardsAdded(items.length),
     failure: texts.cardsNotAdded,
   });
-  return operations.flatMap(createdBy);
+  return ids;
 }
 
 export interface CopyPlace {

@@ -39,10 +39,10 @@ export interface Stacks {
 
 /** How many things a step has done of the kind it began with: a request may create a hundred cards. */
 export function sizeOf({ requests }: Step): number {
+  const [first] = requests.flatMap((request) => ("events" in request ? request.events : []));
   return requests
     .map((request) => {
-      if ("events" in request)
-        return request.events.filter(({ type }) => type === request.events[0]?.type).length;
+      if ("events" in request) return request.events.filter(({ type }) => type === first?.type).length;
       const { operation } = request.pending;
       return operation.route === "createCards" ? operation.input.titles.length : 1;
     })

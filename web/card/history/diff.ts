@@ -86,7 +86,7 @@ const steps = (kind: Step["kind"], tokens: readonly string[]): Step[] =>
   tokens.map((token) => ({ kind, token }));
 
 /** What turns one list into the other, in the fewest steps, unless there are too many. */
-function diff(before: readonly string[], after: readonly string[]): Step[] {
+export function diff(before: readonly string[], after: readonly string[]): Step[] {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start++;
   let end = 0;

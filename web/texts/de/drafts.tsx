@@ -10,11 +10,13 @@ const whoHas = (author: Author) => {
 export const changedThis = (author: Author) => (
   <>
     <bdi>{whoHas(author)}</bdi> das geändert, während du {author === "you" ? "es hier" : "es"} bearbeitet
-    hast. Jetzt steht hier:
+    hast. Was sich geändert hat, ist unten markiert.
   </>
 );
+export const theirChanges = "Was sich inzwischen geändert hat";
 export const empty = "(leer)";
 export const chooseFirst = "Noch nicht gespeichert: Wähle, welcher Text bleiben soll.";
+export const keepBoth = "Beides behalten";
 export const keepMine = "Meinen Text behalten";
 export const useTheirs = "Den anderen nehmen";
 

@@ -9,11 +9,14 @@ const who = (author: Author) => {
 
 export const changedThis = (author: Author) => (
   <>
-    <bdi>{who(author)}</bdi> changed this while you were editing{author === "you" && " it here"}. It now says:
+    <bdi>{who(author)}</bdi> changed this while you were editing{author === "you" && " it here"}. What changed
+    is marked below.
   </>
 );
+export const theirChanges = "What changed meanwhile";
 export const empty = "(empty)";
 export const chooseFirst = "Not saved yet: choose which text to keep.";
+export const keepBoth = "Keep both";
 export const keepMine = "Keep my text";
 export const useTheirs = "Use theirs";
 

@@ -1,0 +1,46 @@
+/** The keys of a tile, by name: for the card that has the focus, or else for those that are selected. */
+import { findCard } from "../../../client/changes/board-changes.ts";
+import type { Card } from "../../../contract/cards.ts";
+import type { CardCommands } from "../../util/commands.ts";
+import type { Controls } from "../controls.ts";
+import type { QuickKind } from "../quick/quick-panel.tsx";
+import { archiveCards, deleteCards } from "../selection/bulk-actions.ts";
+import { selectedCards } from "../selection/selection.ts";
+import { targetsOf } from "../selection/targets.ts";
+import { realId } from "../state/local-ids.ts";
+import { assignMe, copyLink, openMove, openQuick, remove, toggleComplete } from "./card-keys.ts";
+import { renameOnTile } from "./renaming.ts";
+
+export function tileCommands(controls: Controls): CardCommands | null {
+  const { session, filter } = controls;
+  const find = (cardId: string) => session.view.board && findCard(session.view.board, realId(cardId));
+  const tile = document.activeElement?.closest<HTMLElement>("[data-card-id]");
+  const focused = find(tile?.dataset.cardId ?? "");
+  const card = focused ?? (session.view.board && selectedCards(session.view.board, filter.current)[0]);
+  if (!card) return null;
+  // The board may have changed while the palette was open.
+  const act = (how: (now: Card) => void) => () => {
+    const now = find(card.id);
+    if (now) how(now);
+  };
+  const beside = (now: Card) => (focused ? now.id : null);
+  const quick = (kind: QuickKind) => act((now) => openQuick(controls, now, kind, beside(now)));
+  const count = targetsOf(controls, card).length;
+  return {
+    count,
+    commands: {
+      "card-due": quick("due"),
+      "card-labels": quick("labels"),
+      "card-people": quick("people"),
+      "card-assign-me": act((now) => assignMe(controls, now)),
+      "card-complete": act((now) => toggleComplete(controls, now)),
+      "card-move": act((now) => openMove(controls, now, beside(now))),
+      "card-archive": act((now) => remove(controls, now, archiveCards)),
+      "card-delete": act((now) => remove(controls, now, deleteCards)),
+      ...(count === 1 && {
+        "card-link": act(copyLink),
+        "card-rename": act(({ id }) => renameOnTile(id)),
+      }),
+    },
+  };
+}
