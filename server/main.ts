@@ -1,10 +1,12 @@
 /** Starts the service, and shuts it down on a signal. */
 import { logOf, startApp } from "./app.ts";
 import { SECRET_PLACEHOLDER } from "./config/checks.ts";
+import { warnOfMisspelt } from "./config/misspelt.ts";
 import type { Config } from "./config.ts";
 import { becomeOnlyService } from "./one-service.ts";
 
 export async function serve(config: Config): Promise<void> {
+  warnOfMisspelt(process.env, logOf(config));
   await run(config, { sharePort: false, signals: ["SIGINT", "SIGTERM"] });
 }
 

@@ -5,6 +5,7 @@
  */
 import type { Subprocess } from "bun";
 import { logOf } from "./app.ts";
+import { warnOfMisspelt } from "./config/misspelt.ts";
 import { type Config, ConfigError } from "./config.ts";
 
 /** Pause after the n-th failure in a row. */
@@ -24,6 +25,7 @@ export async function supervise(config: Config, commandFor: (port: number) => st
     );
   }
   const log = logOf(config);
+  warnOfMisspelt(process.env, log);
   const port = await exclusivePort(config);
   const running = new Set<Subprocess>();
   /** Since when each of them serves. */

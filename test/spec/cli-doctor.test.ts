@@ -25,7 +25,7 @@ let place: Record<string, string>;
 beforeAll(async () => {
   service = await startService({ skipLogCheck: true });
   const { DATA_DIR, DATABASE_URL } = service.app.context.config;
-  place = { DATA_DIR, DATABASE_URL };
+  place = { DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) };
 });
 afterAll(async () => {
   await commands.cleanUp();
@@ -134,6 +134,13 @@ describe("settings", () => {
       schema: "ok",
     });
     expect(says.settings).toContain("JWT_SECRET is the documented placeholder");
+  });
+
+  test("a misspelt one is named, with the one that was probably meant", async () => {
+    const { out } = await commands.run(["doctor"], { ...place, EVENT_RETENTON_DAYS: "30" });
+    expect(out).toContain(
+      "\nwarn  spelling          EVENT_RETENTON_DAYS is not a setting; did you mean EVENT_RETENTION_DAYS?\n",
+    );
   });
 
   test.each([
