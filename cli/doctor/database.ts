@@ -8,7 +8,7 @@ import { serversOf, shownHosts } from "../../server/platform/db/postgres/address
 import { NotLeader } from "../../server/platform/db/postgres/errors.ts";
 import { askServers, splitOf } from "../../server/platform/db/postgres/leader.ts";
 import { refuseMixedUpStatements } from "../../server/platform/db/postgres/pooler.ts";
-import { appliedSteps as postgresSteps } from "../../server/platform/db/postgres/prepare.ts";
+import { explained, appliedSteps as postgresSteps } from "../../server/platform/db/postgres/prepare.ts";
 import { COLUMNS, incompleteSchema, missingColumns } from "../../server/platform/db/schema.ts";
 import { enter } from "../../server/platform/db/sqlite/file-lock.ts";
 import { appliedSteps } from "../../server/platform/db/sqlite/prepare.ts";
@@ -102,7 +102,7 @@ async function checkPostgres(config: Config): Promise<Finding[]> {
       ...findings,
       fail(
         "database",
-        messageOf(error),
+        messageOf(explained(error, url)),
         "check DATABASE_URL, that PostgreSQL is running, and that it accepts this user",
       ),
     ];
