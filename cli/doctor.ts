@@ -1,10 +1,11 @@
 /** boardcast doctor: whether this machine can run the service with these settings; one line per check. */
+import { misspeltSettings } from "../server/config/misspelt.ts";
 import { type Config, readConfig } from "../server/config.ts";
 import { serversOf } from "../server/platform/db/postgres/address.ts";
 import { messageOf } from "../server/platform/util/unknown-value.ts";
 import { parseArguments, refuseMore } from "./arguments.ts";
 import { checkDatabase } from "./doctor/database.ts";
-import { type Finding, fail, ok } from "./doctor/finding.ts";
+import { type Finding, fail, ok, warn } from "./doctor/finding.ts";
 import { checkMachine } from "./doctor/machine.ts";
 import { checkBucket } from "./doctor/object-storage.ts";
 import { checkOidc } from "./doctor/oidc.ts";
@@ -20,6 +21,9 @@ export async function doctorCommand(args: string[]): Promise<void> {
     refused
       ? fail("settings", refused, "the service does not start with these settings")
       : ok("settings", "are valid"),
+    ...misspeltSettings(process.env).map(({ name, meant }) =>
+      warn("spelling", `${name} is not a setting`, `did you mean ${meant}?`),
+    ),
     ...(refused ? [] : checkSettings(config)),
     ...(await checkDatabase(config)),
     ...(config.REDIS_URL ? await checkRedis(config.REDIS_URL) : []),

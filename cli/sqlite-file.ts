@@ -6,22 +6,12 @@ import { SCHEMA_VERSION, versionOf } from "../server/platform/db/migrate.ts";
 import { appliedSteps } from "../server/platform/db/sqlite/prepare.ts";
 import { one } from "../server/platform/util/present.ts";
 import { messageOf } from "../server/platform/util/unknown-value.ts";
+import { contentChecks } from "./content-checks.ts";
 
 export interface FileReport {
   version: number;
   rows: Record<string, number>;
 }
-
-/** Checks that the database cannot make itself, for this program's schema. Object storage is not checked. */
-export const CONTENT_CHECKS: Record<string, string> = {
-  "boards whose event log has gaps": `SELECT count(*) AS wrong FROM (
-    SELECT b.id FROM boards b JOIN board_events e ON e.board_id = b.id GROUP BY b.id, b.seq
-    HAVING max(e.seq) <> b.seq OR max(e.seq) - min(e.seq) + 1 <> count(*)) gaps`,
-  "attachments without their bytes": `SELECT count(*) AS wrong FROM attachments a
-    LEFT JOIN attachment_blobs b ON b.board_id = a.board_id AND b.attachment_id = a.id
-    LEFT JOIN attachment_objects o ON o.board_id = a.board_id AND o.attachment_id = a.id
-    WHERE o.object_key IS NULL AND octet_length(b.blob) IS DISTINCT FROM a.size`,
-};
 
 /** Reads all of it; throws what is wrong. */
 export function checkFile(file: string, shown = file): FileReport {
@@ -71,10 +61,7 @@ export function integrityFaults(database: Database): string[] {
 }
 
 function contentFaults(database: Database): string[] {
-  return Object.entries(CONTENT_CHECKS).flatMap(([what, query]) => {
-    const { wrong } = one(all<{ wrong: number }>(database, query));
-    return wrong > 0 ? [`${wrong} ${what}`] : [];
-  });
+  return contentChecks("sqlite").flatMap(({ query, faultIn }) => faultIn(all(database, query)));
 }
 
 function countRows(database: Database): Record<string, number> {

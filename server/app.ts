@@ -13,6 +13,7 @@ import { operations as allOperations } from "./features.ts";
 import { runHousekeeping } from "./housekeeping.ts";
 import { READERS } from "./imports/formats/index.ts";
 import { startImports } from "./imports/runner.ts";
+import { startInstanceCheck } from "./instance-check.ts";
 import { startMailer } from "./mail/mailer.ts";
 import { createMailTransport } from "./mail/transport.ts";
 import { createMcpLater } from "./mcp/load.ts";
@@ -108,6 +109,7 @@ export async function startApp(
     if (await holdsHousekeeping(context))
       await removals.during(db, (counting) => runHousekeeping({ db: counting, config, log }));
   }, secondMs);
+  const stopInstanceCheck = startInstanceCheck({ db, config, log }, secondMs);
   const clock = startClock(context, CLOCK_TASKS, secondMs);
   const stopSessionActivity = startSessionActivity(context.sessionActivity, log);
   const stopObjectRemoval = startObjectRemoval(context);
@@ -121,6 +123,7 @@ export async function startApp(
     await imports.stop();
     await webhooks.stop();
     await clock.stop();
+    await stopInstanceCheck();
     await server.stop(true);
     await context.live.stop();
     context.outages.stop();

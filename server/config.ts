@@ -1,5 +1,5 @@
 /** Every setting: environment variable (or flag of the same name in kebab case), default, one line of help. */
-import { checkConfig, SECRET_PLACEHOLDER } from "./config/checks.ts";
+import { checkConfig, refuseEmptyDatabase, SECRET_PLACEHOLDER } from "./config/checks.ts";
 import {
   addressRanges,
   ConfigError,
@@ -295,7 +295,7 @@ export type Config = { [Name in keyof Settings]: ReturnType<Settings[Name]["pars
 
 export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS);
 
-/** Throws `ConfigError` for what cannot be used. An empty text counts as not given. */
+/** Throws `ConfigError` for what cannot be used. An empty text counts as not given, but see `refuseEmptyDatabase`. */
 export function readConfig(
   env: Record<string, string | undefined>,
   flags: Record<string, string | undefined> = {},
@@ -309,6 +309,7 @@ export function readConfig(
   // Every name of SETTINGS, each with what its own setting parses to.
   const config = Object.fromEntries(entries) as Config;
   if (config.LOG_FORMAT === "auto") config.LOG_FORMAT = environment === "production" ? "json" : "text";
+  if (environment === "production") refuseEmptyDatabase(flags.DATABASE_URL ?? env.DATABASE_URL);
   checkConfig(config);
   return config;
 }

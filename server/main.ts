@@ -1,10 +1,13 @@
 /** Starts the service, and shuts it down on a signal. */
 import { logOf, startApp } from "./app.ts";
 import { SECRET_PLACEHOLDER } from "./config/checks.ts";
+import { warnOfMisspelt } from "./config/misspelt.ts";
 import type { Config } from "./config.ts";
+import { explainedListenError } from "./listen-error.ts";
 import { becomeOnlyService } from "./one-service.ts";
 
 export async function serve(config: Config): Promise<void> {
+  warnOfMisspelt(process.env, logOf(config));
   await run(config, { sharePort: false, signals: ["SIGINT", "SIGTERM"] });
 }
 
@@ -25,7 +28,9 @@ async function run(
 ): Promise<(reason: string) => Promise<void>> {
   const log = logOf(config);
   const leave = await becomeOnlyService(config, log);
-  const app = await startApp(config, { sharePort, log });
+  const app = await startApp(config, { sharePort, log }).catch((error) => {
+    throw explainedListenError(error, config);
+  });
   log.info("listening", { url: app.url, database: app.context.db.kind, environment: config.ENVIRONMENT });
   if (config.JWT_SECRET === SECRET_PLACEHOLDER) {
     log.info("JWT_SECRET is not set; signing tokens with the secret stored in the data folder");

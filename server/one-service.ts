@@ -31,13 +31,15 @@ export async function becomeOnlyService(config: Config, log: Log, waitMs = HANDO
 }
 
 /** Open files that could not be written at first cannot be written later, either: the service would not recover. */
-function requireWritable(file: string): void {
+export function requireWritable(file: string): void {
   for (const path of [dirname(file), file, `${file}-wal`, `${file}-shm`]) {
     if (!existsSync(path)) continue;
     try {
-      accessSync(path, constants.W_OK);
+      accessSync(path, constants.R_OK | constants.W_OK);
     } catch (error) {
-      throw new ConfigError(`${path} cannot be written by this user: ${messageOf(error)}`, { cause: error });
+      throw new ConfigError(`${path} cannot be read and written by this user: ${messageOf(error)}`, {
+        cause: error,
+      });
     }
   }
 }

@@ -5,7 +5,9 @@
  */
 import type { Subprocess } from "bun";
 import { logOf } from "./app.ts";
+import { warnOfMisspelt } from "./config/misspelt.ts";
 import { type Config, ConfigError } from "./config.ts";
+import { explainedListenError } from "./listen-error.ts";
 
 /** Pause after the n-th failure in a row. */
 const BACKOFF_MS = [100, 200, 400, 800, 1600, 3200, 5000];
@@ -24,6 +26,7 @@ export async function supervise(config: Config, commandFor: (port: number) => st
     );
   }
   const log = logOf(config);
+  warnOfMisspelt(process.env, log);
   const port = await exclusivePort(config);
   const running = new Set<Subprocess>();
   /** Since when each of them serves. */
@@ -89,9 +92,14 @@ export async function supervise(config: Config, commandFor: (port: number) => st
  * Only our own workers share the port. A bind without sharing fails while another program has it; from then on the
  * workers hold it, and other programs fail in the same way.
  */
-async function exclusivePort({ HOST, PORT }: Config): Promise<number> {
-  const probe = Bun.serve({ hostname: HOST, port: PORT, reusePort: false, fetch: () => new Response() });
-  const { port = PORT } = probe;
-  await probe.stop(true);
-  return port;
+async function exclusivePort(config: Config): Promise<number> {
+  const { HOST: hostname, PORT } = config;
+  try {
+    const probe = Bun.serve({ hostname, port: PORT, reusePort: false, fetch: () => new Response() });
+    const { port = PORT } = probe;
+    await probe.stop(true);
+    return port;
+  } catch (error) {
+    throw explainedListenError(error, config);
+  }
 }

@@ -2,18 +2,20 @@
 import { existsSync } from "node:fs";
 import { SQL } from "bun";
 import { type Config, sqliteFile } from "../../server/config.ts";
+import { requireWritable } from "../../server/one-service.ts";
 import { type AppliedStep, SCHEMA_VERSION, versionOf } from "../../server/platform/db/migrate.ts";
 import { serversOf, shownHosts } from "../../server/platform/db/postgres/address.ts";
 import { NotLeader } from "../../server/platform/db/postgres/errors.ts";
 import { askServers, splitOf } from "../../server/platform/db/postgres/leader.ts";
 import { refuseMixedUpStatements } from "../../server/platform/db/postgres/pooler.ts";
-import { appliedSteps as postgresSteps } from "../../server/platform/db/postgres/prepare.ts";
+import { explained, appliedSteps as postgresSteps } from "../../server/platform/db/postgres/prepare.ts";
 import { COLUMNS, incompleteSchema, missingColumns } from "../../server/platform/db/schema.ts";
 import { enter } from "../../server/platform/db/sqlite/file-lock.ts";
 import { appliedSteps } from "../../server/platform/db/sqlite/prepare.ts";
 import { one } from "../../server/platform/util/present.ts";
 import { messageOf } from "../../server/platform/util/unknown-value.ts";
-import { CONTENT_CHECKS, integrityFaults, openFile } from "../sqlite-file.ts";
+import { contentChecks } from "../content-checks.ts";
+import { integrityFaults, openFile } from "../sqlite-file.ts";
 import { clockFinding, type Finding, fail, firstOf, ok, warn } from "./finding.ts";
 import { checkObjects } from "./object-storage.ts";
 import { checkWebhookSecrets } from "./webhook-secrets.ts";
@@ -30,6 +32,7 @@ async function checkSqlite(config: Config): Promise<Finding[]> {
   const file = sqliteFile(config);
   if (!existsSync(file)) return [ok("database", `${file} will be created at the first start`)];
   try {
+    requireWritable(file);
     const leave = enter(file);
     const database = openFile(file);
     try {
@@ -50,8 +53,16 @@ async function checkSqlite(config: Config): Promise<Finding[]> {
       leave();
     }
   } catch (error) {
-    return [fail("database", messageOf(error), `${file} cannot be read; ${RESTORE}`)];
+    return [fail("database", messageOf(error), adviceOn(messageOf(error)))];
   }
+}
+
+/** A backup helps only against damage. */
+export function adviceOn(message: string): string {
+  if (/malformed|file is not a database/.test(message)) return RESTORE;
+  if (/EACCES|EPERM|EROFS|unable to open|readonly database|authorization denied/.test(message))
+    return "the user of the service must be able to read and write the file, its folder and the files beside it; run doctor as that user";
+  return NO_START;
 }
 
 async function checkPostgres(config: Config): Promise<Finding[]> {
@@ -91,7 +102,7 @@ async function checkPostgres(config: Config): Promise<Finding[]> {
       ...findings,
       fail(
         "database",
-        messageOf(error),
+        messageOf(explained(error, url)),
         "check DATABASE_URL, that PostgreSQL is running, and that it accepts this user",
       ),
     ];
@@ -232,18 +243,15 @@ async function schemaAndContents(
   if (missing.length > 0) return [fail("schema", incompleteSchema(missing), NO_START)];
   return [
     ok("schema", says),
-    await contents(run),
+    await contents(kind, run),
     ...(await checkObjects(config, run)),
     await checkWebhookSecrets(config, run),
   ];
 }
 
-async function contents(run: Run): Promise<Finding> {
+async function contents(kind: keyof typeof COLUMNS, run: Run): Promise<Finding> {
   const faults: string[] = [];
-  for (const [what, query] of Object.entries(CONTENT_CHECKS)) {
-    const wrong = Number(one(await run(query)).wrong);
-    if (wrong > 0) faults.push(`${wrong} ${what}`);
-  }
+  for (const { query, faultIn } of contentChecks(kind)) faults.push(...faultIn(await run(query)));
   if (faults.length > 0) return fail("contents", faults.join(", "), RESTORE);
   return ok("contents", "every event log and every attachment in the database is complete");
 }

@@ -27,6 +27,14 @@ export function checkConfig(config: Config): void {
   }
 }
 
+/** As from a variable that is missing where the service is deployed: it would start on an empty SQLite file, unnoticed. */
+export function refuseEmptyDatabase(given: string | undefined): void {
+  if (given === "")
+    throw new ConfigError(
+      "DATABASE_URL is set, but empty. Set it to postgres://user:password@host/name, or unset it for SQLite.",
+    );
+}
+
 /** They may hold a password, so they are not repeated. */
 function checkAddresses({ DATABASE_URL, REDIS_URL }: Config): void {
   if (DATABASE_URL && !/^postgres(ql)?:\/\//.test(DATABASE_URL)) {
@@ -131,7 +139,10 @@ function checkSecrets({ JWT_SECRET, JWT_SECRET_PREVIOUS }: Config): void {
     throw new ConfigError(`JWT_SECRET has only ${JWT_SECRET.length} characters. ${how}`);
   }
   if (JWT_SECRET_PREVIOUS !== "" && JWT_SECRET_PREVIOUS.length < MIN_SECRET_LENGTH) {
-    throw new ConfigError(`JWT_SECRET_PREVIOUS has only ${JWT_SECRET_PREVIOUS.length} characters. ${how}`);
+    throw new ConfigError(
+      `JWT_SECRET_PREVIOUS has only ${JWT_SECRET_PREVIOUS.length} characters, so it cannot be the secret from before. ` +
+        "Set it to the former JWT_SECRET, or unset it.",
+    );
   }
 }
 

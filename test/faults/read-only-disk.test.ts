@@ -15,8 +15,13 @@ test("SYSTEM-13: on a disk that is read-only, the service does not start, and sa
     const { code, errors } = await commands.run(["serve", "--port", "0"], settings);
     expect([code, errors]).toEqual([
       1,
-      expect.stringContaining(`boardcast: ${disk.path} cannot be written by this user: EROFS`),
+      expect.stringContaining(`boardcast: ${disk.path} cannot be read and written by this user: EROFS`),
     ]);
+    const { out } = await commands.run(["doctor"], settings);
+    expect(out).toMatch(
+      /^fail {2}database .* EROFS.*; the user of the service must be able to read and write/m,
+    );
+    expect(out).not.toContain("restore a backup");
   } finally {
     disk.remove();
   }

@@ -93,6 +93,33 @@ test.each([
   },
 );
 
+test("one that falls silent is unreachable, whatever was wrong before", async () => {
+  const down = async (reason: string) =>
+    (await scrape(fleet.service)).value("boardcast_bus_down", { reason });
+  const { logged } = fleet.service;
+  const start = logged.length;
+  await redis!.tell("REPLICAOF", "127.0.0.1", "1");
+  await eventually(
+    () => logged.slice(start).some((line) => line.includes('"debug"') && line.includes("READONLY")),
+    "its connections to be given up",
+  );
+  await healthEverywhere(fleet, DEGRADED);
+  await redis!.tell("REPLICAOF", "NO", "ONE");
+  await healthEverywhere(fleet, WELL);
+  const before = logged.length;
+  const warnings = () => logged.slice(before).filter((line) => line.includes("redis does not answer"));
+  redis!.pause();
+  try {
+    await healthEverywhere(fleet, DEGRADED);
+    expect([await down("unreachable"), await down("replica")]).toEqual([1, 0]);
+    await eventually(() => warnings().length === fleet.instances.length, "every instance to log it");
+  } finally {
+    redis!.resume();
+  }
+  await healthEverywhere(fleet, WELL);
+  for (const line of warnings()) expect(line).toMatch(/no answer for \d+ ms/);
+});
+
 test("one that forgets everything is noticed: presence is restored at once, and metrics and log say so", async () => {
   await healthEverywhere(fleet, WELL);
   const { alice, bob, service } = fleet;

@@ -174,6 +174,7 @@ describe.skipIf(ON_POSTGRES)("restore", () => {
     new Database(inFolder("foreign")).run("CREATE TABLE notes (id INTEGER)");
     change("newer", "INSERT INTO schema_version VALUES (99, '')");
     change("gap", "DELETE FROM board_events WHERE seq = 2");
+    change("garbled", "UPDATE board_events SET data = '{bad' WHERE seq = 2");
     change("dangling", "DELETE FROM users");
     writeFileSync(inFolder("in-use"), bytes);
     writeFileSync(inFolder("in-use-wal"), "something");
@@ -184,7 +185,8 @@ describe.skipIf(ON_POSTGRES)("restore", () => {
       flipped: "",
       foreign: "is not a Boardcast database",
       newer: "is at schema version 99, but this program knows only up to",
-      gap: "is damaged: 1 boards whose event log has gaps",
+      gap: "is damaged: 1 boards whose event log has gaps (board ",
+      garbled: "is damaged: 1 events that are not valid JSON (board ",
       dangling: "is damaged: a row of",
       "in-use": "is a database in use, not a backup of one",
     };

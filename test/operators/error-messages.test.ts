@@ -73,7 +73,43 @@ describe.skipIf(ON_POSTGRES)("backup and restore", () => {
   });
 });
 
+describe("serve", () => {
+  test.each(["1", "2"])(
+    "names an address that this machine does not have, with WORKERS=%s",
+    async (WORKERS) => {
+      if (WORKERS === "2" && !ON_POSTGRES) return;
+      const settings = await commands.emptySettings();
+      const { code, errors } = await commands.run(["serve"], {
+        ...settings,
+        HOST: "192.0.2.1",
+        PORT: "0",
+        WORKERS,
+        LOG_LEVEL: "silent",
+      });
+      expect({ code, errors }).toEqual({
+        code: 1,
+        errors:
+          "boardcast: HOST=192.0.2.1: this machine has no such address (EADDRNOTAVAIL). " +
+          "Use one of its own, or 0.0.0.0 for all of them.\n",
+      });
+    },
+  );
+});
+
 describe("a database", () => {
+  test.if(ON_POSTGRES)(
+    "that does not exist on its server: how to create it is said, by doctor too",
+    async () => {
+      const url = new URL(process.env.BOARDCAST_TEST_POSTGRES!);
+      url.pathname = "/none_such";
+      const said = `PostgreSQL at ${url.host}: database "none_such" does not exist. Create it first (CREATE DATABASE … ENCODING 'UTF8')`;
+      for (const command of ["migrate", "serve"])
+        expect(await failure([command], { DATABASE_URL: url.href })).toStartWith(said);
+      const { out } = await commands.run(["doctor"], { DATABASE_URL: url.href });
+      expect(out).toContain(said);
+    },
+  );
+
   test("that cannot be reached is named without its password", async () => {
     const DATABASE_URL = `postgres://ada:sesame@127.0.0.1:${await freePort()}/boards`;
     expect(await failure(["migrate"], { DATABASE_URL })).toStartWith(

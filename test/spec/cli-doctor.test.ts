@@ -1,12 +1,13 @@
 /** boardcast doctor: one line a check, what to do, and an exit code for machines. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { existsSync, readdirSync, truncateSync, unlinkSync } from "node:fs";
+import { adviceOn } from "../../cli/doctor/database.ts";
 import { checkMachine } from "../../cli/doctor/machine.ts";
 import { checkSettings } from "../../cli/doctor/settings.ts";
 import { signingSecret } from "../../server/config/signing-secret.ts";
 import { readConfig } from "../../server/config.ts";
 import { createSealedTexts } from "../../server/platform/auth/sealed-texts.ts";
-import { sql } from "../../server/platform/db/sql.ts";
+import { idList, sql } from "../../server/platform/db/sql.ts";
 import { resealSecrets } from "../../server/webhooks/reseal.ts";
 import { boardOf, type Service, startService } from "../harness.ts";
 import { startRedis } from "../machine/redis.ts";
@@ -24,7 +25,7 @@ let place: Record<string, string>;
 beforeAll(async () => {
   service = await startService({ skipLogCheck: true });
   const { DATA_DIR, DATABASE_URL } = service.app.context.config;
-  place = { DATA_DIR, DATABASE_URL };
+  place = { DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) };
 });
 afterAll(async () => {
   await commands.cleanUp();
@@ -135,6 +136,13 @@ describe("settings", () => {
     expect(says.settings).toContain("JWT_SECRET is the documented placeholder");
   });
 
+  test("a misspelt one is named, with the one that was probably meant", async () => {
+    const { out } = await commands.run(["doctor"], { ...place, EVENT_RETENTON_DAYS: "30" });
+    expect(out).toContain(
+      "\nwarn  spelling          EVENT_RETENTON_DAYS is not a setting; did you mean EVENT_RETENTION_DAYS?\n",
+    );
+  });
+
   test.each([
     ["environment", "warn", {}],
     ["secret rotation", "warn", { ...PRODUCTION, JWT_SECRET_PREVIOUS: SECRET }],
@@ -194,12 +202,40 @@ describe("database", () => {
     const { code, says } = await doctor(place);
     expect({ code, contents: says.contents }).toEqual({
       code: 1,
-      contents: "1 boards whose event log has gaps",
+      contents: `1 boards whose event log has gaps (board ${board_id})`,
     });
     await db.write([sql`INSERT INTO schema_version VALUES (99, '')`]);
     const newer = await doctor(place);
     await db.write([sql`DELETE FROM schema_version WHERE version = 99`]);
     expect({ code: newer.code, schema: newer.states.schema }).toEqual({ code: 1, schema: "fail" });
+  });
+
+  test.skipIf(ON_POSTGRES)("events that are not valid JSON fail, and their boards are named", async () => {
+    const alice = await service.person("alice");
+    const ids: string[] = [];
+    for (let i = 0; i < 4; i++) ids.push((await boardOf(alice)).board_id);
+    const { db } = service.app;
+    for (const [index, id] of ids.entries()) {
+      const spoilt = [sql`data = '{bad'`, sql`previous = '['`, sql`renumbered = ''`][index % 3]!;
+      await db.write([sql`UPDATE board_events SET ${spoilt} WHERE board_id = ${id} AND seq = 1`]);
+    }
+    const { code, says } = await doctor(place);
+    const named = ids.toSorted().slice(0, 3).join(", ");
+    expect({ code, contents: says.contents }).toEqual({
+      code: 1,
+      contents: expect.stringContaining(`4 events that are not valid JSON (board ${named}, …)`),
+    });
+    await db.write([sql`DELETE FROM boards WHERE id ${idList(ids)}`]);
+  });
+
+  test.each([
+    ["file is not a database", "restore a backup"],
+    ["database disk image is malformed", "restore a backup"],
+    ["/data cannot be read and written by this user: EACCES", "the user of the service must be able to"],
+    ["/data/boardcast.db: unable to open database file", "the user of the service must be able to"],
+    ["disk I/O error", "the service does not start"],
+  ])("%s: %s", (message, advice) => {
+    expect(adviceOn(message)).toStartWith(advice);
   });
 
   test("a file that is not a SQLite database fails", async () => {

@@ -118,12 +118,17 @@ describe("serve", () => {
     expect(first.log()).not.toContain(token);
     expect(first.log()).not.toContain(PASSWORD);
 
-    const second = await serve(settings, "--log-format=json");
+    const second = await serve({ ...settings, REDIS_URI: "redis://cache" }, "--log-format=json");
     expect(await createClient({ baseUrl: second.url, token }).getMe()).toEqual(user);
     expect(await second.stop()).toBe(0);
     const lines = second.log().trim().split("\n");
     expect(lines.map((line) => JSON.parse(line).message)).toEqual(
-      expect.arrayContaining(["listening", "request", "stopping"]),
+      expect.arrayContaining([
+        "REDIS_URI is not a setting. Did you mean REDIS_URL?",
+        "listening",
+        "request",
+        "stopping",
+      ]),
     );
   });
 

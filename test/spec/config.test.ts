@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { parseArguments } from "../../cli/arguments.ts";
 import { SECRET_PLACEHOLDER } from "../../server/config/checks.ts";
 import { settingsExample, settingsHelp } from "../../server/config/listing.ts";
+import { misspeltSettings } from "../../server/config/misspelt.ts";
 import { signingSecret } from "../../server/config/signing-secret.ts";
 import { ConfigError, readConfig } from "../../server/config.ts";
 
@@ -46,6 +47,10 @@ describe("SYSTEM-5: production refuses", () => {
     for (const JWT_SECRET_PREVIOUS of [SECRET.slice(1), SECRET_PLACEHOLDER]) {
       expect(problem(() => production({ JWT_SECRET_PREVIOUS }))).toStartWith("JWT_SECRET_PREVIOUS ");
     }
+    expect(problem(() => production({ JWT_SECRET_PREVIOUS: "x" }))).toBe(
+      "JWT_SECRET_PREVIOUS has only 1 characters, so it cannot be the secret from before. " +
+        "Set it to the former JWT_SECRET, or unset it.",
+    );
     expect(production({ JWT_SECRET_PREVIOUS: SECRET }).JWT_SECRET_PREVIOUS).toBe(SECRET);
   });
 
@@ -61,6 +66,16 @@ describe("SYSTEM-5: production refuses", () => {
     for (const CORS_ORIGINS of ["null", "https://boards.example.org, null"]) {
       expect(problem(() => production({ CORS_ORIGINS }))).toStartWith("CORS_ORIGINS has null");
     }
+  });
+
+  test("an empty DATABASE_URL, from the environment or a flag: boards would go to a new SQLite file, unnoticed", () => {
+    const settings = { ENVIRONMENT: "production", JWT_SECRET: SECRET };
+    const message =
+      "DATABASE_URL is set, but empty. Set it to postgres://user:password@host/name, or unset it for SQLite.";
+    expect(problem(() => production({ DATABASE_URL: "" }))).toBe(message);
+    expect(problem(() => readConfig(settings, { DATABASE_URL: "" }))).toBe(message);
+    expect(production().DATABASE_URL).toBe("");
+    expect(readConfig({ DATABASE_URL: "" }).DATABASE_URL).toBe("");
   });
 
   test("none of this in development", () => {
@@ -277,6 +292,40 @@ describe("a setting", () => {
 
   test("PASSWORD_REQUIRE with an unknown word is refused at startup, not at the first registration", () => {
     expect(problem(() => readConfig({ PASSWORD_REQUIRE: "upper,didgit" }))).toContain("PASSWORD_REQUIRE");
+  });
+});
+
+describe("a name that is not a setting", () => {
+  test.each([
+    ["EVENT_RETENTON_DAYS", "EVENT_RETENTION_DAYS"],
+    ["DATABSE_URL", "DATABASE_URL"],
+    ["DATABASE_URI", "DATABASE_URL"],
+    ["REDIS_URI", "REDIS_URL"],
+    ["REDIS_URL_", "REDIS_URL"],
+    ["PROT", "PORT"],
+    ["WORKER", "WORKERS"],
+  ])("%s is taken for %s", (name, meant) => {
+    expect(misspeltSettings({ [name]: "" })).toEqual([{ name, meant }]);
+  });
+
+  test("and resembles none is somebody else's", () => {
+    const names = [
+      "HOME",
+      "PATH",
+      "TERM",
+      "USER",
+      "PWD",
+      "HOSTNAME",
+      "TMPDIR",
+      "LANG",
+      "BUN_INSTALL",
+      "NODE_ENV",
+    ];
+    const others = ["REDIS_PORT", "REDIS_HOST", "POSTGRES_PASSWORD", "OTEL_EXPORTER_OTLP_TIMEOUT", "PGPORT"];
+    const env = Object.fromEntries(
+      [...names, ...others, ...Object.keys(readConfig({}))].map((name) => [name, ""]),
+    );
+    expect(misspeltSettings(env)).toEqual([]);
   });
 });
 

@@ -15,8 +15,7 @@ export interface Leases {
   release(): Promise<void>;
 }
 
-export function createLeases(db: DbWriter<"leases">): Leases {
-  const holder = newId();
+export function createLeases(db: DbWriter<"leases">, holder = newId()): Leases {
   return {
     async hold(name, seconds, now) {
       const until = new Date(now.getTime() + seconds * 1000).toISOString();

@@ -1,5 +1,6 @@
 /** What happens to a database before it is used: it is recognised, migrated, and its columns are checked. */
 import type { SQL } from "bun";
+import { messageOf } from "../../util/unknown-value.ts";
 import { DatabaseUnavailable } from "../db.ts";
 import {
   APPLIED_STEPS,
@@ -13,11 +14,12 @@ import { POSTGRES_TYPES } from "../types.ts";
 import { shownHosts } from "./address.ts";
 import { BOARD_FUNCTIONS, DELEGATE_FUNCTIONS } from "./board-calls.ts";
 import { BEFORE_DISTRIBUTION, CITUS_TYPES, distributionOf, hasCitus, isDistributed } from "./citus.ts";
-import { isRace, MAX_ATTEMPTS, NotLeader, translate } from "./errors.ts";
+import { isRace, MAX_ATTEMPTS, NotLeader, sqlState, translate } from "./errors.ts";
 import { refuseMixedUpStatements } from "./pooler.ts";
 import { connect, type PoolOptions } from "./probe.ts";
 
 export const MIGRATION_LOCK = 7_262_473;
+const NO_SUCH_DATABASE = "3D000";
 
 /** By `table.column`. */
 export type ColumnTypes = Map<string, string>;
@@ -100,6 +102,10 @@ function readColumns(client: Pick<SQL, "unsafe">): Promise<{ name: string; type:
 
 /** The driver does not say which server it means. The address may contain a password, so only the hosts are shown. */
 export function explained(error: unknown, url: string): unknown {
+  if (sqlState(error) === NO_SUCH_DATABASE) {
+    const how = "Create it first (CREATE DATABASE … ENCODING 'UTF8'), or correct its name in DATABASE_URL";
+    return new Error(`PostgreSQL at ${shownHosts(url)}: ${messageOf(error)}. ${how}`, { cause: error });
+  }
   if (!(error instanceof DatabaseUnavailable)) return error;
   return new DatabaseUnavailable(`PostgreSQL at ${shownHosts(url)} is not available: ${error.message}`, {
     cause: error,

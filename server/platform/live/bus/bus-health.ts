@@ -12,7 +12,8 @@ interface State {
 
 export function createBusHealth(log: Log, now: () => State) {
   let wholeMs = performance.now();
-  let lastFailure: string | undefined;
+  /** Until all servers have answered since. */
+  let failure: { reason: string; atMs: number } | undefined;
   let isSaid = false;
   let forgotten = 0;
 
@@ -28,7 +29,7 @@ export function createBusHealth(log: Log, now: () => State) {
       return isHealthy();
     },
     get trouble(): Trouble | null {
-      return isHealthy() ? null : troubleOf(refusal() ?? lastFailure ?? "");
+      return isHealthy() ? null : troubleOf(refusal() ?? failure?.reason ?? "");
     },
     /** How often a server lost everything it held. */
     get forgotten() {
@@ -36,10 +37,13 @@ export function createBusHealth(log: Log, now: () => State) {
     },
     pulsed() {
       const { servers, isComplete } = now();
-      if (isComplete) wholeMs = Math.max(wholeMs, Math.min(...servers.map((server) => server.lastPulseMs)));
+      if (!isComplete) return;
+      const oldestMs = Math.min(...servers.map((server) => server.lastPulseMs));
+      wholeMs = Math.max(wholeMs, oldestMs);
+      if (failure && oldestMs > failure.atMs) failure = undefined;
     },
     failed(reason: string) {
-      lastFailure = reason;
+      failure = { reason, atMs: performance.now() };
       log.debug("redis", { reason });
     },
     forgot() {
@@ -50,9 +54,10 @@ export function createBusHealth(log: Log, now: () => State) {
       if (isHealthy() === !isSaid) return;
       isSaid = !isSaid;
       if (!isSaid) return log.info("redis is back");
+      const silence = `no answer for ${Math.round(performance.now() - wholeMs)} ms`;
       log.warn(
         "redis does not answer or refuses writes: reading events of other instances from the database; presence and rate limits are per instance",
-        { reason: refusal() ?? lastFailure },
+        { reason: refusal() ?? failure?.reason ?? silence },
       );
     },
   };
