@@ -233,7 +233,7 @@ const EVENTS = {
   NOTIFICATIONS_PER_USER: integer(
     1000,
     [100, 100_000],
-    "Notifications kept for each user; the oldest are removed",
+    "Notifications kept for each user; the oldest of the boards with the most are removed",
   ),
   EVENT_RETENTION_DAYS: integer(
     365,

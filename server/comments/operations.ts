@@ -1,5 +1,6 @@
 import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import { type Comment, commentRoutes } from "../../contract/comments.ts";
+import { concernedCount } from "../notifications/store.ts";
 import type { Handler } from "../platform/core/call.ts";
 import { changedFields, valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { announce, unchanged } from "../platform/core/change/decision.ts";
@@ -50,8 +51,12 @@ export const createComment: Handler<typeof commentRoutes.createComment> = (call)
 /** The comment shows its author, who is loaded with the card. */
 function commentBy(userId: string) {
   return mutation(commentRoutes.createComment, {
-    load: ({ card_id }, boardId) => ({ count: commentCount(boardId, card_id), author: authorRow(userId) }),
-    decide({ count, author }, { card_id, body }, { board, now, limits }) {
+    load: ({ card_id }, boardId) => ({
+      count: commentCount(boardId, card_id),
+      author: authorRow(userId),
+      concerned: concernedCount(boardId, card_id),
+    }),
+    decide({ count, author, concerned }, { card_id, body }, { board, now, limits }) {
       limits.refuseMore(COMMENT_LIMIT, count, board);
       const comment: Comment = {
         id: newId(),
@@ -68,7 +73,7 @@ function commentBy(userId: string) {
       return {
         result: comment,
         writes: addComment(comment, one(count).taken),
-        events: [announce("comment.created", comment)],
+        events: [announce("comment.created", comment, { concerned: one(concerned).count })],
         growth: COUNT_GROWTH,
       };
     },

@@ -11,12 +11,13 @@ import type { PersonMatch } from "../../contract/people.ts";
 import type { User } from "../../contract/users.ts";
 import type { Config } from "../config.ts";
 import type { DerivedWrites, Moment, NumberedAnnouncement } from "../platform/core/change/decision.ts";
-import { insert, sweep, type Write } from "../platform/db/db.ts";
+import { insert, notifyingSweep, type Write } from "../platform/db/db.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import { insertInto } from "../platform/db/statements.ts";
 import type { NewRow } from "../tables.ts";
 import { initialMail } from "./mail-state.ts";
 import { mentionedIn } from "./mentioned.ts";
+import { concernedBy } from "./store.ts";
 
 /** Where mail is configured, each waits to be sent by mail as well. */
 export function createNotifications(config: Pick<Config, "SMTP_URL">): DerivedWrites {
@@ -104,7 +105,7 @@ function matched(notice: Cause, { id, user }: PersonMatch): Write {
       SELECT 1 FROM card_placeholders x WHERE x.board_id = ${board.id} AND x.person_id = ${id})
     OR EXISTS (SELECT 1 FROM restored_contents r WHERE r.board_id = ${board.id} AND r.seq = ${notice.event.seq}
       AND r.id = ${id} AND r.data NOT LIKE '{"cards":[]%'))`;
-  return notifyAll({ ...notice, cardId: null }, "assigned", people, wasOnCard);
+  return notifyAll({ ...notice, cardId: null }, "assigned", { people, most: 1 }, wasOnCard);
 }
 
 /** Those whom the text mentions and its former version did not. */
@@ -114,22 +115,22 @@ function mentioned(
   { except = [] }: { except?: readonly string[] } = {},
 ): Write[] {
   const boardId = notice.moment.board.id;
-  const people = mentionedIn(text, boardId);
-  if (!people) return [];
+  const found = mentionedIn(text, boardId);
+  if (!found) return [];
+  const people = sql`(${found.people}) people`;
   const earlier = mentionedIn(before, boardId);
-  const isNew = earlier ? sql`AND people.id NOT IN (${earlier})` : sql``;
+  const isNew = earlier ? sql`AND people.id NOT IN (${earlier.people})` : sql``;
   const isOther = except.length > 0 ? sql`AND NOT people.id ${idList(except)}` : sql``;
-  return [notifyAll(notice, "mentioned", sql`(${people}) people`, sql`${isNew} ${isOther}`)];
+  return [notifyAll(notice, "mentioned", { ...found, people }, sql`${isNew} ${isOther}`)];
 }
 
 /** Assignees and watchers of the card; those who are mentioned have been told. */
 function commented(notice: Notice, { card_id, body }: Comment): Write[] {
   const { board } = notice.moment;
-  const isOn = sql`x.board_id = ${board.id} AND x.card_id = ${card_id}`;
-  const people = sql`(SELECT x.user_id AS id FROM card_assignees x WHERE ${isOn}
-    UNION SELECT x.user_id FROM card_watchers x WHERE ${isOn}) people`;
+  const people = sql`(${concernedBy(board.id, card_id)}) people`;
   const told = mentionedIn(body, board.id);
-  return [notifyAll(notice, "commented", people, told ? sql`AND people.id NOT IN (${told})` : sql``)];
+  const isOther = told ? sql`AND people.id NOT IN (${told.people})` : sql``;
+  return [notifyAll(notice, "commented", { people, most: notice.event.concerned ?? 0 }, isOther)];
 }
 
 function notify(notice: Notice, kind: NotificationKind, userId: string): Write[] {
@@ -137,18 +138,24 @@ function notify(notice: Notice, kind: NotificationKind, userId: string): Write[]
   return [insert("notifications", { ...rowOf(notice, kind), user_id: userId })];
 }
 
-/** `people` is a table expression `people` with their ids; `which` is one more condition on it. */
-function notifyAll(notice: Notice, kind: NotificationKind, people: Sql, which: Sql): Write {
+/** `people` is a table expression `people` with their ids, which has `most` rows; `which` is one more condition on it. */
+function notifyAll(
+  notice: Notice,
+  kind: NotificationKind,
+  { people, most }: { people: Sql; most: number },
+  which: Sql,
+): Write {
   const { board_id, id, card_id, comment_id, actor_id, created_at, mail } = rowOf(notice, kind);
   const { caller } = notice.moment;
   const isOther = caller ? sql`people.id <> ${caller.id}` : sql`people.id IS NOT NULL`;
-  return sweep(
+  return notifyingSweep(
     insertInto(
       "notifications",
       sql`(board_id, id, user_id, kind, card_id, comment_id, actor_id, created_at, mail)
         SELECT ${board_id}, ${id}, people.id, ${kind}, ${card_id}, ${comment_id}, ${actor_id}, ${created_at}, ${mail}
         FROM ${people} WHERE ${isOther} ${which}`,
     ),
+    most,
   );
 }
 

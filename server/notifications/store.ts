@@ -104,3 +104,15 @@ export function removeWatcher(boardId: string, cardId: string, userId: string): 
     sql`WHERE board_id = ${boardId} AND card_id = ${cardId} AND user_id = ${userId}`,
   );
 }
+
+/** Who is on a card or watches it: a query for `id`. */
+export function concernedBy(boardId: string, cardId: string): Sql {
+  const isOn = sql`x.board_id = ${boardId} AND x.card_id = ${cardId}`;
+  return sql`SELECT x.user_id AS id FROM card_assignees x WHERE ${isOn}
+    UNION SELECT x.user_id FROM card_watchers x WHERE ${isOn}`;
+}
+
+/** How many they are. */
+export function concernedCount(boardId: string, cardId: string): Sql<{ count: number }> {
+  return sql<{ count: number }>`SELECT count(*) AS count FROM (${concernedBy(boardId, cardId)}) people`;
+}

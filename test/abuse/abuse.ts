@@ -6,6 +6,7 @@ import { headerBlanks } from "./attacks/header-blanks.ts";
 import { imports } from "./attacks/imports.ts";
 import { logins } from "./attacks/logins.ts";
 import { manyBoards } from "./attacks/many-boards.ts";
+import { mentions } from "./attacks/mentions.ts";
 import { attemptOf } from "./attempt.ts";
 import { type Bystander, startBystander } from "./bystander.ts";
 import { AT_ONCE, flood } from "./flood.ts";
@@ -28,6 +29,7 @@ export const ATTACKS = [
   manyBoards,
   imports,
   copies,
+  mentions,
 ];
 
 export interface Plan {

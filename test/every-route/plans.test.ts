@@ -274,6 +274,17 @@ describe.if(process.env.BOARDCAST_TEST_DB !== "postgres")("on SQLite", () => {
     expect(lookups(all, "p")).toEqual([`${due}<?)`, `${due}>?)`]);
   });
 
+  test("INBOX-2: each name that a text mentions is looked up once, and none is compared with the others", async () => {
+    const { board_id, column_id } = await boardOf(people.owner);
+    const { id: card_id } = await people.owner.createCard({ board_id, column_id, title: "Card" });
+    await people.owner.updateCard({ card_id, description: "@anna" });
+    const plan = await plansOf(() => people.owner.updateCard({ card_id, description: "@bob" }));
+    // One list of names for the new text and one for the old one.
+    expect(plan.filter((step) => step.startsWith("SCAN x VIRTUAL TABLE"))).toHaveLength(2);
+    expect(plan.filter((step) => step.includes("(username_key=?)"))).toHaveLength(2);
+    expect(plan.filter((step) => step.startsWith("CORRELATED"))).toEqual([]);
+  });
+
   test("RULE-21: trying a rule reads no more cards than it answers", async () => {
     const { board_id, column_id } = await boardOf(people.owner);
     const { id: label_id } = await people.owner.createLabel({ board_id, name: "label", color: "#fff" });

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { runHousekeeping } from "../../server/housekeeping.ts";
+import { shareOf } from "../../server/notifications/retention.ts";
 import { startHousekeeping } from "../../server/platform/core/housekeeping.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import type { Log } from "../../server/platform/observability/log.ts";
@@ -272,4 +273,50 @@ test("INBOX-8: notifications that were read go after NOTIFICATION_DAYS, and the 
   };
   expect(await idsOf(bob)).toEqual(many.slice(20));
   expect(await idsOf(carol)).toEqual([expect.any(String), unread, recent]);
+});
+
+test("INBOX-8: many notifications of one board do not push out those of others; boards that were left go first", async () => {
+  const dave = await service.person("dave");
+  const [quiet, lively, noisy, left] = [
+    await boardOf(alice, dave),
+    await boardOf(alice, dave),
+    await boardOf(alice, dave),
+    await boardOf(alice, dave),
+  ];
+  const { db } = service.app;
+  await db.write([sql`DELETE FROM notifications WHERE user_id = ${dave.id}`]);
+  const fill = (boardId: string, count: number) =>
+    db.write(
+      Array.from({ length: count }, () => {
+        const now = new Date().toISOString();
+        return sql`INSERT INTO notifications (board_id, id, user_id, kind, created_at)
+          VALUES (${boardId}, ${newId()}, ${dave.id}, 'added', ${now})`;
+      }),
+    );
+  await fill(quiet.board_id, 20);
+  await fill(lively.board_id, 60);
+  await fill(left.board_id, 300);
+  await fill(noisy.board_id, 700);
+  await alice.removeMember({ board_id: left.board_id, user_id: dave.id });
+  await runHousekeeping({
+    ...context(),
+    config: { ...service.app.context.config, NOTIFICATIONS_PER_USER: 100 },
+  });
+  const countOf = async (boardId: string) => {
+    const { rows } = await db.read({
+      rows: sql`SELECT 1 FROM notifications WHERE user_id = ${dave.id} AND board_id = ${boardId}`,
+    });
+    return rows.length;
+  };
+  expect({
+    quiet: await countOf(quiet.board_id),
+    lively: await countOf(lively.board_id),
+    noisy: await countOf(noisy.board_id),
+    left: await countOf(left.board_id),
+  }).toEqual({ quiet: 20, lively: 40, noisy: 40, left: 0 });
+});
+
+test("INBOX-8: a share is what all boards may keep together, divided among those that have more; at least one", () => {
+  const shares = [[], [120], [50, 50], [300, 20, 60], Array.from({ length: 200 }, () => 1)];
+  expect(shares.map((counts) => shareOf(counts, 100))).toEqual([100, 100, 100, 40, 1]);
 });

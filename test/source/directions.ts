@@ -50,7 +50,7 @@ const FEATURES: Record<string, readonly string[]> = {
   cards: ["automations", "boards", "checklists", "labels", "people", "trash", "users"],
   checklists: ["boards", "cards", "people", "users"],
   columns: ["boards", "cards", "trash"],
-  comments: ["users"],
+  comments: ["notifications", "users"],
   copies: [
     "attachments",
     "automations",

@@ -178,7 +178,7 @@ test("LIMIT-6: a list of assignees has at most 100 ids", async () => {
 
 describe("the events of one account", () => {
   test("LIMIT-5: are limited in bytes per minute: beyond that 429 with Retry-After, until the time has passed", async () => {
-    const small = await startService({ settings: { EVENT_BYTES_PER_MINUTE: "5000" } });
+    const small = await startService({ settings: { EVENT_BYTES_PER_MINUTE: "6000" } });
     const bob = await small.person("bob");
     const carol = await small.person("carol");
     const { board_id, column_id } = await boardOf(bob, carol);
@@ -194,7 +194,7 @@ describe("the events of one account", () => {
     const { status, body, headers } = await small.send("POST", path, create(bob));
     expect({ status, body }).toEqual({
       status: 429,
-      body: { detail: "One account may cause 5000 bytes of events a minute." },
+      body: { detail: "One account may cause 6000 bytes of events a minute." },
     });
     expect(Number(headers.get("retry-after"))).toBeWithin(1, 60);
     expect((await bob.getBoard({ board_id })).seq).toBe(seq);
@@ -214,6 +214,39 @@ describe("the events of one account", () => {
       statuses.push((await small.send("PATCH", `/cards/${card.id}`, request)).status);
     }
     expect(statuses).toEqual([200, 200, 429, 429]);
+    await small.stop();
+  });
+
+  test("LIMIT-5: notifications count with 1 KiB for each person who may get one", async () => {
+    const small = await startService({ settings: { EVENT_BYTES_PER_MINUTE: "20000" } });
+    const [owner, bob, carol] = [
+      await small.person("owner"),
+      await small.person("bob"),
+      await small.person("carol"),
+    ];
+    const others = [await small.person("d"), await small.person("e"), await small.person("f")];
+    const { board_id, column_id } = await boardOf(owner, bob, carol, ...others);
+    const { id: card_id } = await owner.createCard({ board_id, column_id, title: "Card" });
+    await owner.assignCard({ card_id, user_ids: others.map(({ id }) => id) });
+    for (const watcher of [owner, carol, ...others]) await watcher.watchCard({ card_id });
+    const statuses = async (post: (i: number) => Promise<{ status: number }>) => {
+      const all: number[] = [];
+      for (let i = 0; i < 4; i++) all.push((await post(i)).status);
+      return all;
+    };
+    const path = `/cards/${card_id}`;
+    const comments = await statuses(() =>
+      small.send("POST", `${path}/comments`, { token: bob.token, json: { body: "x" } }),
+    );
+    expect(comments).toEqual([201, 201, 201, 429]);
+    const names = others.map(({ me }) => `@${me.username}`).join(" ");
+    const updates = await statuses((i) =>
+      small.send("PATCH", path, {
+        token: carol.token,
+        json: { description: `${i} ${names} @x1 @x2 @x3 @x4` },
+      }),
+    );
+    expect(updates).toEqual([200, 200, 429, 429]);
     await small.stop();
   });
 

@@ -162,6 +162,13 @@ describe("INBOX-2", () => {
     ]);
   });
 
+  test("INBOX-2: each mention is read by itself, and nobody is notified twice of one text", async () => {
+    await carol.updateMe({ username: `${bob.me.username}.` });
+    const { card_id } = await place(bob, carol);
+    await alice.createComment({ card_id, body: `${at(bob)}. ${at(bob)} ${at(bob)}., ${at(bob)}` });
+    expect([await kindsOf(bob), await kindsOf(carol)]).toEqual([["mentioned"], ["mentioned"]]);
+  });
+
   test("INBOX-2: on a board with many members a mention writes one row", async () => {
     const { board_id, card_id } = await place(bob, carol);
     const before = (await rowsOf(board_id)).length;

@@ -149,9 +149,14 @@ export type Write =
   /**
    * An INSERT … SELECT, UPDATE or DELETE of any number of rows of the board, which ends in its WHERE clause; must not touch
    * rows of other writes. `distributed`, a statement of any form, replaces it where boards are spread over
-   * several machines.
+   * several machines. `notified` is how many notifications it writes at most.
    */
-  | { kind: "sweep"; statement: Statement<BoardTable>; distributed?: Statement<BoardTable> };
+  | {
+      kind: "sweep";
+      statement: Statement<BoardTable>;
+      distributed?: Statement<BoardTable>;
+      notified?: number;
+    };
 
 export function insert<Table extends BoardTable, const Row extends NewRow<Table> & Fields>(
   table: Table,
@@ -177,6 +182,11 @@ export function remove<Table extends BoardTable, const RowKey extends KeyOnBoard
 
 export function sweep(statement: Statement<BoardTable>): Write {
   return { kind: "sweep", statement };
+}
+
+/** A sweep that writes notifications, at most so many. */
+export function notifyingSweep(statement: Statement<"notifications">, notified: number): Write {
+  return { kind: "sweep", statement, notified };
 }
 
 /** A sweep in two forms: for one server, and for boards that are distributed. */

@@ -7,6 +7,8 @@ const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 /** Moving a card to the trash or back takes as much time as logging an event of about this size. */
 export const MOVED_CARD_BYTES = 2048;
+/** A notification with its places in the indexes, and the work of removing it. */
+export const NOTIFICATION_BYTES = 1024;
 
 export interface Budgets {
   /** Bytes of events, and of what is written beside them. */

@@ -19,7 +19,7 @@ import {
   type Write,
 } from "../../db/db.ts";
 import { Unmeasured } from "../../quotas/board-sizes.ts";
-import { MOVED_CARD_BYTES } from "../../quotas/budgets.ts";
+import { MOVED_CARD_BYTES, NOTIFICATION_BYTES } from "../../quotas/budgets.ts";
 import type { Call } from "../call.ts";
 import type { Context } from "../context.ts";
 import { answerBytes, answerWrites, keptQuery, refuseKept } from "../idempotency.ts";
@@ -135,7 +135,7 @@ async function commitChange<Result>(
       if (decision.eventBytes) spending.take(decision.eventBytes);
       plan = planCommit({ context, key, answer }, decision, moment);
       if (plan.added !== 0) sizes.refuseMore(boardId, wasMeasured, plan.added ?? 0);
-      spending.take(bytesOf(plan.events) + bytesBeside(decision) + answerBytes);
+      spending.take(bytesOf(plan.events) + bytesBeside(decision, plan) + answerBytes);
       adding.take(addedMembers(decision, account));
       decided.check?.();
       return { result: decision.result, commit: plan.commit };
@@ -153,8 +153,11 @@ async function commitChange<Result>(
 }
 
 /** What a decision costs besides its events. */
-function bytesBeside({ recordedBytes = 0, movedCards = 0 }: Decision<unknown>): number {
-  return recordedBytes + movedCards * MOVED_CARD_BYTES;
+function bytesBeside(
+  { recordedBytes = 0, movedCards = 0 }: Decision<unknown>,
+  { notified }: CommitPlan,
+): number {
+  return recordedBytes + movedCards * MOVED_CARD_BYTES + notified * NOTIFICATION_BYTES;
 }
 
 /** People who were added by somebody else; whoever accepts an invitation adds themselves. */

@@ -23,6 +23,8 @@ export interface CommitPlan {
   announced: NumberedAnnouncement[];
   /** By how many bytes the board grows; null when that cannot be said. */
   added: number | null;
+  /** How many notifications are written at most. */
+  notified: number;
   /** False when there is nothing to write, or nothing but the answer for a repeat. */
   changesBoard: boolean;
   commit: Commit | undefined;
@@ -55,11 +57,17 @@ export function planCommit(
     events,
     announced,
     added: addedBytes(decision.growth, events),
+    notified: derived.reduce((sum, write) => sum + notifiedBy(write), 0),
     changesBoard,
     commit: changesBoard
       ? changeOf({ decision, events, stamp }, board, [...derived, ...answer])
       : keepOnly(board, answer),
   };
+}
+
+function notifiedBy(write: Write): number {
+  if (write.kind === "sweep") return write.notified ?? 0;
+  return write.kind === "insert" && write.table === "notifications" ? 1 : 0;
 }
 
 function changeOf(

@@ -36,6 +36,8 @@ interface Extras<K extends EventKind> {
   renumbered?: Renumbered;
   /** The card it is about, where its data does not say. */
   cardId?: string;
+  /** Of a new comment: how many are on the card or watch it. */
+  concerned?: number;
   /** The number of the event that it reverses. */
   undoes?: number;
   mark?: "archived" | "restored";
