@@ -121,6 +121,26 @@ describe.each(NAMES)("%s", (name) => {
     expect(items.find(({ is_current }) => is_current)?.address).toBe("127.0.0.5");
   });
 
+  test("says as the service would, in JSON and with Retry-After, that no instance is up", async () => {
+    const only = await startInstance({ databaseUrl: postgres.url });
+    const { url, stop } = await KINDS[name]([portOf(only)]);
+    try {
+      await only.end("SIGKILL");
+      for (const method of ["GET", "POST"]) {
+        const answer = await fetch(`${url}/boards`, { method });
+        expect([
+          answer.status,
+          answer.headers.get("retry-after"),
+          answer.headers.get("content-type"),
+        ]).toEqual([503, "1", "application/json"]);
+        expect(await answer.json()).toEqual({ detail: expect.stringContaining("try again soon") });
+      }
+    } finally {
+      await stop();
+      await only.end("SIGKILL");
+    }
+  });
+
   test("logs no token", async () => {
     const { url, token, board_id } = await newColumn();
     const socket = new Listener(url, board_id, { token, since: 0 });
@@ -167,7 +187,7 @@ test("both instances are restarted, one after the other: no request fails but on
   for (const [index, name] of NAMES.entries()) {
     const workload = workloads[index]!;
     expect(await workload.finish()).toEqual([]);
-    const { 502: cutOff = 0, ...others } = Object.fromEntries(workload.failures);
+    const { 503: cutOff = 0, ...others } = Object.fromEntries(workload.failures);
     expect(others).toEqual({});
     // It does not check readiness, nor repeat a POST that an instance was sent as it closed its connection.
     expect(cutOff).toBeLessThanOrEqual(name === "nginx" ? 2 : 0);

@@ -1,5 +1,5 @@
 /** What the log says of an outage of the database: once at its start, a count while it lasts, and once at its end. */
-import { expect, test } from "bun:test";
+import { expect, setSystemTime, test } from "bun:test";
 import { createLog } from "../../server/platform/observability/log.ts";
 import { createOutageLog } from "../../server/platform/observability/outage-log.ts";
 import { eventually } from "../live/eventually.ts";
@@ -63,4 +63,22 @@ test("while requests fail, the database is not said to be back, whatever the che
   expect(messages).not.toContain("the database is back");
   await eventually(() => messages.at(-1) === "the database is back", "the end");
   outages.stop();
+});
+
+test("an outage has lasted until the last failure, not until its end was found", async () => {
+  const lines: { message: string; seconds?: number }[] = [];
+  const log = createLog({ level: "info", format: "json" }, (line) => lines.push(JSON.parse(line)));
+  const outages = createOutageLog(log, () => Promise.resolve(), 20);
+  const start = Date.now();
+  try {
+    outages.failed("1", "gone");
+    setSystemTime(start + 10_000);
+    outages.failed("2", "gone");
+    setSystemTime(start + 60_000);
+    await eventually(() => lines.at(-1)?.message === "the database is back", "the end");
+    expect(lines.at(-1)?.seconds).toBe(10);
+  } finally {
+    setSystemTime();
+    outages.stop();
+  }
 });

@@ -113,7 +113,7 @@ describe("serve", () => {
     const user = await anonymous.register(account);
     const { access_token: token } = await anonymous.login({ username: account.email, password: PASSWORD });
     expect(await first.stop()).toBe(0);
-    expect(first.log()).toMatch(/^\d\d:\d\d:\d\d\.\d{3} info {2}listening url=http/);
+    expect(first.log()).toMatch(/^\d\d:\d\d:\d\d\.\d{3} info {2}listening url=http/m);
     expect(first.log()).toContain("route=/auth/login status=200");
     expect(first.log()).not.toContain(token);
     expect(first.log()).not.toContain(PASSWORD);

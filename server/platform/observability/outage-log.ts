@@ -18,6 +18,8 @@ export interface OutageLog {
 export function createOutageLog(log: Log, check: () => Promise<void>, secondMs: number): OutageLog {
   let timer: Timer | undefined;
   let startedMs = 0;
+  /** The outage ended after this, and before it is found that it has. */
+  let lastFailedMs = 0;
   let requests = 0;
   let isNoticed = false;
   let latest = "";
@@ -31,11 +33,14 @@ export function createOutageLog(log: Log, check: () => Promise<void>, secondMs: 
     if (failed > 0) log.warn("database still unavailable", { requests: failed, reason: latest });
     const isBack = await check().then(
       () => wasQuiet && requests === 0 && !isNoticed,
-      () => false,
+      () => {
+        lastFailedMs = Date.now();
+        return false;
+      },
     );
     if (!isBack || !timer) return;
     stop();
-    log.info("the database is back", { seconds: Math.round((Date.now() - startedMs) / 1000) });
+    log.info("the database is back", { seconds: Math.round((lastFailedMs - startedMs) / 1000) });
   }
 
   function stop(): void {
@@ -51,11 +56,13 @@ export function createOutageLog(log: Log, check: () => Promise<void>, secondMs: 
 
   return {
     failed(requestId, reason) {
+      lastFailedMs = Date.now();
       if (!timer) return begin({ request_id: requestId, reason });
       requests++;
       latest = reason;
     },
     noticed(reason) {
+      lastFailedMs = Date.now();
       isNoticed = true;
       if (!timer) begin({ reason });
     },
