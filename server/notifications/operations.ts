@@ -10,6 +10,8 @@ import { pageOf } from "../platform/util/page.ts";
 import { one } from "../platform/util/present.ts";
 import {
   addWatcher,
+  lastLookedAt,
+  lookedAt,
   markRead,
   notificationRows,
   removeWatcher,
@@ -22,16 +24,16 @@ export const listNotifications = query(notificationRoutes.listNotifications, {
   load({ unread, before, limit = DEFAULT_PAGE }, { session }) {
     const older = before === undefined ? sql`` : sql`AND n.id < ${before}`;
     const isUnread = unread === "true" ? sql`AND n.read_at IS NULL` : sql``;
+    const mine = sql`n.user_id = ${session.userId} ${isUnread} ${older}`;
     return {
-      notifications: notificationRows(
-        sql`n.user_id = ${session.userId} ${ofToken(session, sql`n.board_id`)} ${isUnread} ${older}`,
-        limit + 1,
-      ),
+      notifications: notificationRows(sql`${lookedAt(mine)} ${ofToken(session, sql`n.board_id`)}`, limit + 1),
+      last: lastLookedAt(mine),
       unread: unreadCount(session),
     };
   },
-  answer({ notifications, unread }, { limit = DEFAULT_PAGE }) {
-    return { ...pageOf(notifications, limit, toNotification), unread: one(unread).count };
+  answer({ notifications, last, unread }, { limit = DEFAULT_PAGE }) {
+    const { items, next } = pageOf(notifications, limit, toNotification);
+    return { items, next: next ?? last[0]?.id ?? null, unread: one(unread).count };
   },
 });
 

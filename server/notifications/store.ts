@@ -3,8 +3,10 @@ import type { InputOf } from "../../contract/index.ts";
 import { MOST_COUNTED, type Notification } from "../../contract/notifications.ts";
 import { ofToken } from "../platform/auth/api-tokens.ts";
 import type { Session } from "../platform/auth/token.ts";
+import { asId } from "../platform/db/json.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
+import { FIRST_ID } from "../platform/util/ids.ts";
 import type { Row } from "../tables.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
 
@@ -20,6 +22,8 @@ export type NotificationRow = Pick<
 } & Omit<UserRow, "id">;
 
 const EXCERPT_CHARACTERS = 200;
+/** As many as this are looked at for one page or count: between two runs of housekeeping there may be more, all hidden. */
+const MOST_LOOKED_AT = 2000;
 
 /**
  * What its reader may see now: not of boards that they have left or that are deleted, and not of cards in the
@@ -47,10 +51,22 @@ export function notificationRows(
     WHERE ${which} AND ${IS_VISIBLE} ORDER BY ${order} LIMIT ${limit} + 0`;
 }
 
+/** The last one that is looked at, of those that meet a condition on `notifications n`, if they are so many. */
+export function lastLookedAt(which: Sql): Sql<{ id: string }> {
+  return sql<{ id: string }>`SELECT n.id FROM notifications n WHERE ${which}
+    ORDER BY n.id DESC LIMIT 1 OFFSET ${MOST_LOOKED_AT - 1}`;
+}
+
+/** A condition on `notifications n`: `which`, and not beyond the last one that is looked at. */
+export function lookedAt(which: Sql): Sql {
+  return sql`${which} AND n.id >= coalesce((${lastLookedAt(which)}), ${asId(sql`${FIRST_ID}`)})`;
+}
+
 /** Up to `MOST_COUNTED`, of those that the session may see. */
 export function unreadCount(session: Session): Sql<{ count: number }> {
+  const isUnread = sql`n.user_id = ${session.userId} AND n.read_at IS NULL`;
   return sql<{ count: number }>`SELECT count(*) AS count FROM (SELECT 1 FROM ${VISIBLE}
-    WHERE n.user_id = ${session.userId} AND n.read_at IS NULL AND ${IS_VISIBLE}
+    WHERE ${lookedAt(isUnread)} AND ${IS_VISIBLE}
       ${ofToken(session, sql`n.board_id`)} LIMIT ${MOST_COUNTED} + 0) few`;
 }
 

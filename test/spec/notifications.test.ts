@@ -1,6 +1,7 @@
 /** The inbox: who is notified of what, and what is shown of it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
 import { sql } from "../../server/platform/db/sql.ts";
+import { newId } from "../../server/platform/util/ids.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 
 let service: Service;
@@ -244,6 +245,26 @@ describe("INBOX-5", () => {
       before = page.next ?? undefined;
     } while (before);
     expect(titles).toEqual(["Card 4", "Card 3", "Card 2", "Card 1", "Card 0"]);
+  });
+
+  test("INBOX-5: a page looks at some 2,000, and `next` says where to go on; so does the count", async () => {
+    const [{ card_id }, hidden] = [await place(bob), await place(bob)];
+    await alice.createComment({ card_id, body: `${at(bob)} seen` });
+    const { db } = service.app;
+    const now = new Date().toISOString();
+    const insert = () => sql`INSERT INTO notifications (board_id, id, user_id, kind, card_id, created_at)
+      VALUES (${hidden.board_id}, ${newId()}, ${bob.id}, 'assigned', ${hidden.card_id}, ${now})`;
+    await db.write(Array.from({ length: 2100 }, insert));
+    await alice.deleteCard({ card_id: hidden.card_id });
+    for (const unread of ["true", "false"] as const) {
+      const first = await bob.listNotifications({ unread });
+      expect(first).toEqual({ items: [], next: expect.any(String), unread: 0 });
+      const second = await bob.listNotifications({ unread, before: first.next! });
+      expect(second.items.map(({ excerpt }) => excerpt)).toContain(`${at(bob)} seen`);
+      expect(second.next).toBeNull();
+    }
+    await alice.restoreCard({ trashed_card_id: hidden.card_id });
+    expect(await bob.listNotifications({ limit: 1 })).toMatchObject({ items: [{}], unread: 100 });
   });
 
   test("INBOX-6: they are read up to one, or by id, and only one's own", async () => {
