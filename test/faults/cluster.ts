@@ -1,11 +1,12 @@
 /** Service processes, as an operator runs them, that can be killed, stopped and started again. */
+
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Subprocess } from "bun";
 import { freePort } from "../machine/free-port.ts";
+import { PATIENCE_MS } from "../support/patience.ts";
 
-const START_TIMEOUT_MS = 60_000;
 const PROJECT = join(import.meta.dir, "../..");
 
 export interface Instance {
@@ -57,7 +58,7 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
     exited.then(() => {
       running = false;
     });
-    const deadline = Date.now() + START_TIMEOUT_MS;
+    const deadline = Date.now() + PATIENCE_MS;
     while (!(await isHealthy(url))) {
       if (!running || Date.now() > deadline) {
         child.kill("SIGKILL");

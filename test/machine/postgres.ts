@@ -1,9 +1,11 @@
 /** A private PostgreSQL in a temporary folder, on a free port, that can be killed, frozen and started again. */
+
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SQL } from "bun";
+import { PATIENCE_MS } from "../support/patience.ts";
 import { freePort } from "./free-port.ts";
 
 export interface Postgres {
@@ -21,7 +23,6 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-const START_TIMEOUT_MS = 30_000;
 const INIT = ["--no-sync", "-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C"];
 
 export function startPostgres(bin: string, options: string[] = []): Promise<Postgres> {
@@ -64,7 +65,7 @@ async function startServer(
       ...user,
       stdio: "ignore",
     });
-    const deadline = Date.now() + START_TIMEOUT_MS;
+    const deadline = Date.now() + PATIENCE_MS;
     while (!(await answers(url))) {
       if (Date.now() > deadline) throw new Error("PostgreSQL did not start");
       await Bun.sleep(50);

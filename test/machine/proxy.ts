@@ -1,7 +1,9 @@
 /** A private proxy with its configuration from ops/, in front of instances on this machine. */
+
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PATIENCE_MS } from "../support/patience.ts";
 
 export interface RunningProxy {
   readonly url: string;
@@ -23,7 +25,6 @@ export interface ProxyOptions {
 }
 
 const OPS = join(import.meta.dir, "../../ops");
-const START_TIMEOUT_MS = 10_000;
 
 export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
   const { name, bin, port, configure, command, logs, path = "/" } = options;
@@ -39,7 +40,7 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     const texts = ["stdout", "stderr", ...logs].map((each) => Bun.file(join(folder, each)).text());
     return (await Promise.all(texts)).join("\n");
   };
-  const deadline = Date.now() + START_TIMEOUT_MS;
+  const deadline = Date.now() + PATIENCE_MS;
   while (!(await isPassing(url + path))) {
     if (server.exitCode !== null || Date.now() > deadline)
       throw new Error(`${name} did not start:\n${await log()}`);

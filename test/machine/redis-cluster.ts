@@ -1,11 +1,11 @@
 /** A Redis cluster: three masters, each with a replica that takes its place when it fails. */
+import { PATIENCE_MS } from "../support/patience.ts";
 import { freePort } from "./free-port.ts";
 import { type Redis, startRedis } from "./redis.ts";
 
 const MASTERS = 3;
 const SLOTS = 16_384;
 const NODE_TIMEOUT_MS = 1500;
-const TIMEOUT_MS = 30_000;
 
 export interface RedisCluster {
   readonly url: string;
@@ -118,7 +118,7 @@ export async function startRedisCluster(): Promise<RedisCluster> {
 }
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + TIMEOUT_MS;
+  const deadline = Date.now() + PATIENCE_MS;
   while (!(await condition().catch(() => false))) {
     if (Date.now() > deadline) throw new Error("the cluster did not get there in time");
     await Bun.sleep(50);

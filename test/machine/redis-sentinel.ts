@@ -1,9 +1,11 @@
 /** A Redis with replicas, and three sentinels that replace it when it fails. */
+
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@redis/client";
+import { PATIENCE_MS } from "../support/patience.ts";
 import { freePort } from "./free-port.ts";
 import { REDIS } from "./provide.ts";
 import { type Redis, startRedis } from "./redis.ts";
@@ -11,7 +13,6 @@ import { type Redis, startRedis } from "./redis.ts";
 const NAME = "boards";
 const SENTINELS = 3;
 const DOWN_AFTER_MS = 500;
-const START_TIMEOUT_MS = 20_000;
 
 export interface RedisWithSentinels {
   readonly url: string;
@@ -108,7 +109,7 @@ sentinel failover-timeout ${NAME} 4000
 }
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT_MS;
+  const deadline = Date.now() + PATIENCE_MS;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error("the sentinels did not get there in time");
     await Bun.sleep(50);

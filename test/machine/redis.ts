@@ -1,10 +1,12 @@
 /** A private Redis on a free port that can be killed, stopped in its tracks and started again, always empty. */
+
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@redis/client";
+import { PATIENCE_MS } from "../support/patience.ts";
 import { freePort } from "./free-port.ts";
 import { REDIS } from "./provide.ts";
 
@@ -24,8 +26,6 @@ export interface Redis {
   stop(): Promise<void>;
 }
 
-const START_TIMEOUT_MS = 10_000;
-
 export async function startRedis(...more: string[]): Promise<Redis> {
   const bin = REDIS.find();
   if (!bin) throw new Error("there is no Redis on this machine: install the package redis-server");
@@ -36,7 +36,7 @@ export async function startRedis(...more: string[]): Promise<Redis> {
   async function start(): Promise<void> {
     const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
     server = spawn(bin!, [...options, "--dir", folder, ...more], { stdio: "ignore" });
-    const deadline = Date.now() + START_TIMEOUT_MS;
+    const deadline = Date.now() + PATIENCE_MS;
     while (!(await answers(port))) {
       if (Date.now() > deadline) throw new Error("Redis did not start");
       await Bun.sleep(10);
