@@ -292,7 +292,12 @@ test("Enter continues a list in a description, Ctrl+B makes words bold, and undo
   await field.press("Control+End");
   await field.press("Enter");
   await field.press("Enter");
-  expect(await field.inputValue()).toBe("- one\n- two\n");
+  expect(await field.inputValue()).toBe("- one\n- two\n\n");
+  await field.press("Control+b");
+  await field.pressSequentially("bold");
+  await field.press("Control+b");
+  await field.pressSequentially(" text");
+  expect(await field.inputValue()).toBe("- one\n- two\n\n**bold** text");
 });
 
 for (const [where, options] of [["in a window", {}] as const, ["on a phone", PHONE] as const]) {
