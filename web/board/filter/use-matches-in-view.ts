@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { FullBoard } from "../../../contract/boards.ts";
-import { showCard } from "../cards/focus.ts";
+import { showCard, wantedId } from "../cards/focus.ts";
 import { isCollapsed } from "../columns/collapsed.ts";
 import { cardsShown, type Filter, isFiltering } from "./filter.ts";
 
@@ -17,7 +17,8 @@ export function useMatchesInView(
     if (chosen === null) return;
     // By then, the lists show what matches.
     const frame = requestAnimationFrame(() => {
-      if (!root.current || isCardInView(root.current)) return;
+      // Something else is being scrolled to already, such as a card that was hidden by the filter.
+      if (!root.current || wantedId() !== null || isCardInView(root.current)) return;
       const { board, filter } = latest.current;
       for (const column of board.columns) {
         if (isCollapsed({ userId, boardId: board.id, columnId: column.id })) continue;
