@@ -199,8 +199,8 @@ function opened(button: string) {
 
 test("every view passes axe in light and dark, hovered and focused, and fits the width of a phone", async () => {
   // Without motion no colour is on its way to another when it is judged.
-  const known = await browser.visit(service.url, { token: alice.token, reducedMotion: "reduce" });
-  const anonymous = await browser.visit(service.url, { reducedMotion: "reduce" });
+  const known = await browser.visit(service.url, { token: alice.token });
+  const anonymous = await browser.visit(service.url, {});
   const found: string[] = [];
   for (const view of VIEWS) {
     const page = view.anonymous ? anonymous : known;

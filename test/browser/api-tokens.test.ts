@@ -24,7 +24,6 @@ test("a token is created for a board, shown once, listed and deleted", async () 
   const page = await browser.visit(`${service.url}/settings`, {
     token: alice.token,
     viewport: { width: 360, height: 740 },
-    reducedMotion: "reduce",
   });
   const section = page.getByRole("region", { name: "API tokens" });
   await section.getByText("You have no API tokens.").waitFor();

@@ -99,7 +99,7 @@ test("a picture is cropped with pointer and keyboard, stored small, shown at onc
 test("the settings with a picture, and the dialog that crops it, have no violation that axe can find", async () => {
   const ada = await service.person("ada");
   await ada.setAvatar({ file: png(8, 8, 200) });
-  const page = await browser.visit(`${service.url}/settings`, { token: ada.token, reducedMotion: "reduce" });
+  const page = await browser.visit(`${service.url}/settings`, { token: ada.token });
   await page.getByRole("button", { name: "Remove picture" }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByLabel("Picture file").setInputFiles(await photo(page));

@@ -33,6 +33,9 @@ interface Visit extends BrowserContextOptions {
   origin?: string;
 }
 
+/** For a visit by somebody who likes motion. */
+export const IN_MOTION = { reducedMotion: "no-preference" } as const;
+
 export interface TestBrowser {
   /** A window of its own, cookies included. */
   visit(url: string, visit?: Visit): Promise<Page>;
@@ -56,6 +59,8 @@ export async function openBrowser(): Promise<TestBrowser> {
       viewport: { width: 1280, height: 800 },
       // Requests that go through one cannot be intercepted by a test.
       serviceWorkers: "block",
+      // Motion is most of what a page costs here: tests of it ask for it (`IN_MOTION`).
+      reducedMotion: "reduce",
       ...options,
     });
     context.setDefaultTimeout(PATIENCE_MS);

@@ -305,7 +305,7 @@ test("a card is opened and closed with keys, moved, deleted and restored", async
 });
 
 test("the card dialog passes axe", async () => {
-  const { page, card_id } = await openCard({ reducedMotion: "reduce" });
+  const { page, card_id } = await openCard({});
   const found: string[] = [];
   const judge = async (view: string) => {
     found.push(...(await violations(page)).map((violation) => `${view}: ${violation}`));

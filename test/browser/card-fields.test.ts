@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 async function open(path: string, person: Person): Promise<Page> {
-  return browser.visit(service.url + path, { token: person.token, reducedMotion: "reduce" });
+  return browser.visit(service.url + path, { token: person.token });
 }
 
 /** A picture of one colour. */

@@ -63,7 +63,7 @@ async function bodies(card_id: string): Promise<string[]> {
 
 test("two people talk: each sees at once what the other writes, edits and deletes", async () => {
   const { path, card_id } = await newCard();
-  const mine = await open(alice, path, card_id, { reducedMotion: "reduce" });
+  const mine = await open(alice, path, card_id, {});
   const theirs = await open(bob, path, card_id);
   await field(mine).fill("Is it **ready**?");
   await mine.keyboard.press("Control+Enter");
@@ -107,7 +107,7 @@ test("two people talk: each sees at once what the other writes, edits and delete
 
 test("a mention is completed with the keyboard, and highlighted for whom it is about", async () => {
   const { path, card_id } = await newCard();
-  const page = await open(alice, path, card_id, { reducedMotion: "reduce" });
+  const page = await open(alice, path, card_id, {});
   const name = bob.me.username;
   await field(page).click();
   await page.keyboard.type(`Hello @${name.slice(0, 2)}`);

@@ -25,8 +25,7 @@ afterAll(async () => {
 const connection = (page: Page, text: string) => page.locator(".connection", { hasText: text }).waitFor();
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-const visit = (path: string, { token }: Person) =>
-  browser.visit(server.url + path, { token, reducedMotion: "reduce" });
+const visit = (path: string, { token }: Person) => browser.visit(server.url + path, { token });
 
 async function describe(page: Page, title: string, text: string): Promise<void> {
   await page.getByRole("link", { name: title }).click();

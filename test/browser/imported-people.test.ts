@@ -26,7 +26,6 @@ test("placeholders are seen as such, and an owner matches one with the keyboard"
   await importedComment(service, alice, { card_id, person_id: ann });
   const page = await browser.visit(`${service.url}/b/${board_id}/${card_id}`, {
     token: alice.token,
-    reducedMotion: "reduce",
   });
   const card = page.getByRole("dialog");
   const placeholder = "Not a member yet: Ann Example";
@@ -69,7 +68,6 @@ test("cards are filtered by people from the import, in the address too", async (
   const { board_id, ann, ben } = await importedBoard(service, alice, bob);
   const page = await browser.visit(`${service.url}/b/${board_id}`, {
     token: alice.token,
-    reducedMotion: "reduce",
   });
   await page.getByRole("button", { name: "Filter", exact: true }).click();
   const group = page.getByRole("group", { name: "People from the import" });

@@ -49,7 +49,7 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
 
 test("a table dropped on the boards page is matched, imported and reported, and the import undone", async () => {
   await layOut(alice, { "To do": ["One"] });
-  const page = await browser.visit(service.url, { token: alice.token, reducedMotion: "reduce" });
+  const page = await browser.visit(service.url, { token: alice.token });
   await page.getByRole("button", { name: "Import" }).waitFor();
   await drop(page, "tasks.csv", TASKS);
   await page.getByRole("dialog").getByText("tasks.csv").waitFor();
@@ -111,7 +111,6 @@ test("TABLE-5: a day in a table is a day where the reader is, who is told so", a
   const page = await browser.visit(service.url, {
     token: dora.token,
     timezoneId: "America/New_York",
-    reducedMotion: "reduce",
   });
   await page.getByRole("button", { name: "Import a board" }).click();
   await choose(page, "dates.csv", Buffer.from("title,due\nSow,2024-05-03\n"));
@@ -133,7 +132,6 @@ test("a file that cannot be imported says why, on a phone too, and leads to the 
   const page = await browser.visit(service.url, {
     token: (await service.person("carol")).token,
     viewport,
-    reducedMotion: "reduce",
   });
   await page.getByRole("button", { name: "Import a board" }).click();
   await page.getByRole("button", { name: "Continue" }).click();
@@ -236,7 +234,7 @@ test("an import that cannot be read because the service is busy says so, also af
 
 test("an import that is under way is cancelled only after a question", async () => {
   const erin = await service.person("erin");
-  const page = await browser.visit(service.url, { token: erin.token, reducedMotion: "reduce" });
+  const page = await browser.visit(service.url, { token: erin.token });
   await page.getByRole("button", { name: "Import a board" }).click();
   await choose(page, "tasks.csv", Buffer.from(TASKS));
   await page.getByRole("heading", { name: "What will be created" }).waitFor();
@@ -262,7 +260,7 @@ test("an import that is under way is cancelled only after a question", async () 
 test("a board is exported with the login of the browser, and the file is imported again", async () => {
   const dora = await service.person("dora");
   const { path } = await layOut(dora, { "To do": ["One", "Two"], Done: [] });
-  const page = await browser.visit(service.url + path, { token: dora.token, reducedMotion: "reduce" });
+  const page = await browser.visit(service.url + path, { token: dora.token });
   await page.getByRole("button", { name: "Export" }).click();
   await page.getByLabel("With the whole history").check();
   expect(await violations(page)).toEqual([]);

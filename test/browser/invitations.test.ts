@@ -32,7 +32,7 @@ async function mailedPath(email: string): Promise<string> {
 }
 
 async function openMembers(path: string): Promise<Page> {
-  const page = await browser.visit(service.url + path, { token: alice.token, reducedMotion: "reduce" });
+  const page = await browser.visit(service.url + path, { token: alice.token });
   await page.getByRole("button", { name: "Members" }).click();
   await page.getByRole("dialog", { name: "Members" }).waitFor();
   return page;
@@ -50,7 +50,7 @@ test("somebody without an account follows a link, registers, and is on the board
   const { token, url } = (await alice.listInvitations({ board_id: boardId })).items[0]!;
   expect(await members.evaluate(() => navigator.clipboard.readText())).toBe(url);
 
-  const page = await browser.visit(`${service.url}/invite/${token}`, { reducedMotion: "reduce" });
+  const page = await browser.visit(`${service.url}/invite/${token}`, {});
   await page.getByText(alice.me.username).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole("link", { name: "Create an account" }).click();
@@ -68,7 +68,7 @@ test("somebody without an account follows a link, registers, and is on the board
 
   await open.getByRole("button", { name: "Revoke" }).click();
   await open.waitFor({ state: "detached" });
-  const late = await browser.visit(`${service.url}/invite/${token}`, { reducedMotion: "reduce" });
+  const late = await browser.visit(`${service.url}/invite/${token}`, {});
   await late.getByRole("heading", { name: "This invitation is no longer valid" }).waitFor();
   for (const each of [members, page, late]) await each.context().close();
 });
@@ -115,7 +115,7 @@ test("somebody with an account is invited by mail, logs in and accepts; later, a
 
 test("a forgotten password is replaced through a mailed link", async () => {
   const carol = await service.person("carol");
-  const page = await browser.visit(`${service.url}/login`, { reducedMotion: "reduce" });
+  const page = await browser.visit(`${service.url}/login`, {});
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await page.getByLabel("Email").fill(carol.me.email);
   await page.getByRole("button", { name: "Send link" }).click();

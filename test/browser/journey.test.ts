@@ -1,7 +1,7 @@
 /** From the first page to a finished card, as a new user. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { type Service, startService } from "../harness.ts";
-import { drag, openBrowser, sees, type TestBrowser } from "./browser.ts";
+import { drag, IN_MOTION, openBrowser, sees, type TestBrowser } from "./browser.ts";
 
 let service: Service;
 let browser: TestBrowser;
@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 test("a new user registers, gets a sample board, creates a board and finishes a card", async () => {
-  const page = await browser.visit(service.url);
+  const page = await browser.visit(service.url, IN_MOTION);
   await page.getByRole("link", { name: "Create an account" }).click();
   await page.getByLabel("Email").fill("grace@example.org");
   await page.getByLabel("Username").fill("grace");

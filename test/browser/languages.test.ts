@@ -59,7 +59,7 @@ test("IMPORT-17: what is left out of an import, and why one has failed, is said 
   const file = (content: string) => new File([content], "board.json");
   const done = await importFinished(person, await person.importBoard({ file: file(JSON.stringify(trello)) }));
   const failed = await importFinished(person, await person.importBoard({ file: file('{"lists": [') }));
-  const german = { token: person.token, locale: "de-DE", reducedMotion: "reduce" } as const;
+  const german = { token: person.token, locale: "de-DE" } as const;
   const page = await browser.visit(`${service.url}/import/${done.id}`, german);
   await page.getByText("Sticker: Karten haben hier keine Sticker").waitFor();
   await page.getByText("Kartenvorlagen, die als gewöhnliche Karten übernommen wurden: 1.").waitFor();

@@ -102,7 +102,6 @@ test("every kind of button is legible while hovered, focused and pressed, in lig
     const page = await browser.visit(service.url, {
       token: alice.token,
       colorScheme,
-      reducedMotion: "reduce",
     });
     const seen = new Set<string>();
     for (const [path, open] of VIEWS) {

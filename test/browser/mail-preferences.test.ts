@@ -23,7 +23,6 @@ test("a choice is saved at once, also on a phone, and shown again after a reload
   const page = await browser.visit(`${service.url}/settings`, {
     token: alice.token,
     viewport: { width: 360, height: 740 },
-    reducedMotion: "reduce",
   });
   const choice = (name: string) => page.getByRole("radio", { name });
   const section = page.getByRole("region", { name: "Notifications by email" });
@@ -45,7 +44,6 @@ test("a choice is saved at once, also on a phone, and shown again after a reload
 test("a choice that cannot be saved is taken back, with the reason", async () => {
   const page = await browser.visit(`${service.url}/settings`, {
     token: alice.token,
-    reducedMotion: "reduce",
   });
   const never = page.getByRole("radio", { name: "A card is overdue: Never" });
   const daily = page.getByRole("radio", { name: "A card is overdue: Daily" });

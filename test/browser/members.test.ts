@@ -125,7 +125,7 @@ test("Enter adds the one person found; an unknown address is pointed to an invit
 test("a search without results or with an error says so, and the dialog passes axe", async () => {
   const { path } = await layOut(alice, { "To do": [] }, [bob]);
   const found: string[] = [];
-  const page = await openMembers(alice, path, { reducedMotion: "reduce" });
+  const page = await openMembers(alice, path, {});
   found.push(...(await violations(page)));
   const field = page.getByLabel("Add someone");
   await field.fill("nobody at all");

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
 import { layOut } from "./board.ts";
-import { hears, openBrowser, sees, type TestBrowser } from "./browser.ts";
+import { hears, IN_MOTION, openBrowser, sees, type TestBrowser } from "./browser.ts";
 
 let service: Service;
 let browser: TestBrowser;
@@ -25,7 +25,7 @@ test("a gap of the card's height opens where it would land, and the card settles
   const long =
     "A title that is long enough to need several lines on a tile of a column of this width, really";
   const { path } = await layOut(alice, { "To do": ["One", long, "Three"], Done: ["Four", "Five"] });
-  const page = await browser.visit(service.url + path, { token: alice.token });
+  const page = await browser.visit(service.url + path, { token: alice.token, ...IN_MOTION });
   await sees(page, "Done", ["Four", "Five"]);
   const source = await boxOf(page, long);
   const height = Math.round(source.height);
@@ -60,7 +60,7 @@ test("a gap of the card's height opens where it would land, and the card settles
 
 test("several selected cards open a gap for all of them", async () => {
   const { path } = await layOut(alice, { "To do": ["One", "Two", "Three"], Done: ["Four"] });
-  const page = await browser.visit(service.url + path, { token: alice.token });
+  const page = await browser.visit(service.url + path, { token: alice.token, ...IN_MOTION });
   for (const title of ["One", "Three"])
     await page.locator("article", { hasText: title }).click({ modifiers: ["ControlOrMeta"] });
   const source = await boxOf(page, "Three");
@@ -78,7 +78,7 @@ test("several selected cards open a gap for all of them", async () => {
 
 test("a column is dragged by its whole head, and a gap of its width opens", async () => {
   const { path } = await layOut(alice, { One: ["A"], Two: [], Three: [] });
-  const page = await browser.visit(service.url + path, { token: alice.token });
+  const page = await browser.visit(service.url + path, { token: alice.token, ...IN_MOTION });
   const one = (await page.getByRole("region", { name: "One", exact: true }).boundingBox())!;
   const two = (await page.getByRole("region", { name: "Two", exact: true }).boundingBox())!;
   const count = (await page.locator(".column-count").first().boundingBox())!;
@@ -102,7 +102,7 @@ test("a column is dragged by its whole head, and a gap of its width opens", asyn
 test("another person's move glides across and shows their name for a moment", async () => {
   const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One", "Two"], Done: [] }, [bob]);
   const { columns } = await alice.getBoard({ board_id: boardId });
-  const page = await browser.visit(service.url + path, { token: alice.token });
+  const page = await browser.visit(service.url + path, { token: alice.token, ...IN_MOTION });
   await sees(page, "To do", ["One", "Two"]);
   const flights = await watchFlights(page);
   await bob.moveCard({ card_id: cardIds.One!, column_id: columns[1]!.id, position: 0 });
@@ -121,7 +121,7 @@ test("a storm of moves is shown without flights", async () => {
   const titles = Array.from({ length: 12 }, (_, index) => `Card ${index}`);
   const { boardId, path, cardIds } = await layOut(alice, { "To do": titles, Done: [] }, [bob]);
   const { columns } = await alice.getBoard({ board_id: boardId });
-  const page = await browser.visit(service.url + path, { token: alice.token });
+  const page = await browser.visit(service.url + path, { token: alice.token, ...IN_MOTION });
   await sees(page, "To do", titles);
   const flights = await watchFlights(page);
   for (let round = 0; round < 5; round++)
@@ -137,7 +137,7 @@ test("a storm of moves is shown without flights", async () => {
 test("with reduced motion, nothing is animated and everything is in its place at once", async () => {
   const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One", "Two"], Done: [] }, [bob]);
   const { columns } = await alice.getBoard({ board_id: boardId });
-  const page = await browser.visit(service.url + path, { token: alice.token, reducedMotion: "reduce" });
+  const page = await browser.visit(service.url + path, { token: alice.token });
   await sees(page, "To do", ["One", "Two"]);
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -169,7 +169,7 @@ test("with reduced motion, nothing is animated and everything is in its place at
 test("a new card is scrolled to and glows once; so is a new column", async () => {
   const titles = Array.from({ length: 40 }, (_, index) => `Card ${index}`);
   const { path } = await layOut(alice, { "To do": titles, B: [], C: [], D: [], E: [] });
-  const page = await browser.visit(service.url + path, { token: alice.token });
+  const page = await browser.visit(service.url + path, { token: alice.token, ...IN_MOTION });
   await page.getByRole("button", { name: "Add a card to To do" }).click();
   await page.getByLabel("Title of a new card in To do").fill("Brand new");
   await page.evaluate(() => {
@@ -207,7 +207,7 @@ test("of sixty columns only those near the visible ones are rendered, and the ke
     alice,
     Object.fromEntries(names.map((name) => [name, cards[name as keyof typeof cards] ?? []])),
   );
-  const page = await browser.visit(service.url + path, { token: alice.token });
+  const page = await browser.visit(service.url + path, { token: alice.token, ...IN_MOTION });
   const columns = page.locator("[data-column-id]");
   await page.getByRole("link", { name: "First" }).focus();
   expect(await columns.count()).toBeLessThan(8);

@@ -4,7 +4,7 @@ import type { CDPSession, Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { layOut } from "./board.ts";
-import { drag, hears, openBrowser, sees, type TestBrowser } from "./browser.ts";
+import { drag, hears, IN_MOTION, openBrowser, sees, type TestBrowser } from "./browser.ts";
 
 let service: Service;
 let browser: TestBrowser;
@@ -24,8 +24,8 @@ afterAll(async () => {
 
 test("two browsers see each other and each other's moves", async () => {
   const { path } = await layOut(alice, { "To do": ["One", "Two"], Done: [] }, [bob]);
-  const a = await browser.visit(service.url + path, { token: alice.token });
-  const b = await browser.visit(service.url + path, { token: bob.token });
+  const a = await browser.visit(service.url + path, { token: alice.token, ...IN_MOTION });
+  const b = await browser.visit(service.url + path, { token: bob.token, ...IN_MOTION });
   await a.getByRole("img", { name: `${bob.me.username}, here now` }).waitFor();
   await b.getByRole("img", { name: `${alice.me.username}, here now` }).waitFor();
   await drag(a, "One", { column: "Done" });
@@ -40,7 +40,7 @@ test("two browsers see each other and each other's moves", async () => {
 
 test("changes by others do not disturb dragging or typing, and no text is lost unnoticed", async () => {
   const { path, cardIds } = await layOut(alice, { "To do": ["One", "Two", "Three"], Done: [] }, [bob]);
-  const a = await browser.visit(service.url + path, { token: alice.token });
+  const a = await browser.visit(service.url + path, { token: alice.token, ...IN_MOTION });
   await sees(a, "To do", ["One", "Two", "Three"]);
   const source = (await a.locator("article", { hasText: "Two" }).boundingBox())!;
   await a.mouse.move(source.x + 40, source.y + 10);
@@ -73,7 +73,7 @@ test("changes by others do not disturb dragging or typing, and no text is lost u
 
 test("a card is moved with the keyboard alone, and every step is announced", async () => {
   const { path } = await layOut(alice, { "To do": ["One", "Two"], Doing: ["Three"], Done: [] });
-  const page = await browser.visit(service.url + path, { token: alice.token });
+  const page = await browser.visit(service.url + path, { token: alice.token, ...IN_MOTION });
   await sees(page, "To do", ["One", "Two"]);
   await page.getByPlaceholder("Find cards").focus();
   while (!(await isFocused(page, "One"))) await page.keyboard.press("Tab");
@@ -117,7 +117,7 @@ test("a card is moved with the keyboard alone, and every step is announced", asy
 test("a card is moved by touch, and swiping still scrolls", async () => {
   const { path } = await layOut(alice, { "To do": ["One", "Two"], Done: [] });
   const phone = { viewport: { width: 700, height: 800 }, hasTouch: true, isMobile: true };
-  const page = await browser.visit(service.url + path, { token: alice.token, ...phone });
+  const page = await browser.visit(service.url + path, { token: alice.token, ...phone, ...IN_MOTION });
   await sees(page, "To do", ["One", "Two"]);
   const cdp = await page.context().newCDPSession(page);
   const from = await middleOf(page, "article:has-text('One')");
@@ -144,7 +144,7 @@ test("a card is moved by touch, and swiping still scrolls", async () => {
 
 test("a refused change is rolled back, and the message says why", async () => {
   const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One"], Done: [] }, [bob]);
-  const page = await browser.visit(service.url + path, { token: bob.token });
+  const page = await browser.visit(service.url + path, { token: bob.token, ...IN_MOTION });
   await sees(page, "To do", ["One"]);
   await page.route("**/cards/*/move", (route) =>
     route.fulfill({ status: 403, json: { detail: "Not today." }, contentType: "application/json" }),

@@ -134,7 +134,7 @@ test("members see the rules and cannot change them", async () => {
 test("the empty dialog, the editor and a failed load say what they are and pass axe", async () => {
   const { path } = await layOut(alice, { "To do": [], Done: [] }, [bob]);
   const found: string[] = [];
-  const page = await browser.visit(service.url + path, { token: alice.token, reducedMotion: "reduce" });
+  const page = await browser.visit(service.url + path, { token: alice.token });
   await page.route("**/automations", (route) => route.abort());
   await openRules(page);
   await page.getByText("The rules could not be loaded").waitFor();
@@ -159,7 +159,7 @@ test("a rule is tried before it is saved, and its runs are listed with what came
   const [, done] = (await alice.getBoard({ board_id: boardId })).columns;
   await alice.updateColumn({ column_id: done!.id, card_limit: 1 });
   for (const title of ["One", "Two"]) await bob.updateCard({ card_id: cardIds[title]!, is_complete: true });
-  const page = await browser.visit(service.url + path, { token: alice.token, reducedMotion: "reduce" });
+  const page = await browser.visit(service.url + path, { token: alice.token });
   await openRules(page);
   await page.getByRole("button", { name: "Create your first rule" }).click();
   await page.getByLabel("When a card", { exact: true }).selectOption("is completed");

@@ -70,7 +70,7 @@ async function visitAll(
   options: BrowserContextOptions,
   look: (page: Page) => Promise<string[]>,
 ): Promise<string[]> {
-  const page = await browser.visit(service.url, { token: alice.token, reducedMotion: "reduce", ...options });
+  const page = await browser.visit(service.url, { token: alice.token, ...options });
   const found: string[] = [];
   for (const [name, path, ready] of SCREENS) {
     await page.goto(service.url + path());

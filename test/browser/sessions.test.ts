@@ -39,7 +39,6 @@ test("every session is listed, and the others can be ended one by one or all at 
   const script = await logIn("curl/8.5.0", "2001:db8:1:2::7");
   const page = await browser.visit(`${service.url}/settings`, {
     token: alice.token,
-    reducedMotion: "reduce",
   });
   const list = page.getByRole("list", { name: "Where you are logged in" });
   await list.getByText("This device").waitFor();

@@ -26,7 +26,7 @@ test("every member sees that a board is public, and what that means; the owner's
   const { boardId, path } = await layOut(alice, { "To do": ["Card"] });
   await alice.invite({ board_id: boardId, user_id: bob.id });
   const { id: share_id } = await alice.createShare({ board_id: boardId });
-  const page = await browser.visit(service.url + path, { token: bob.token, reducedMotion: "reduce" });
+  const page = await browser.visit(service.url + path, { token: bob.token });
   await page.getByRole("button", { name: "Public" }).click();
   const dialog = page.getByRole("dialog", { name: "Share" });
   await dialog.getByText(`Owners of the board create and end public links: ${alice.me.username}.`).waitFor();
@@ -36,7 +36,7 @@ test("every member sees that a board is public, and what that means; the owner's
   await page.keyboard.press("Escape");
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await page.locator(".public-badge").waitFor({ state: "detached" });
-  const owner = await browser.visit(service.url + path, { token: alice.token, reducedMotion: "reduce" });
+  const owner = await browser.visit(service.url + path, { token: alice.token });
   await owner.getByRole("button", { name: "Share" }).click();
   expect(await owner.locator(".public-badge").count()).toBe(0);
   await owner.getByRole("dialog", { name: "Share" }).getByRole("button", { name: "Create link" }).click();
@@ -45,7 +45,7 @@ test("every member sees that a board is public, and what that means; the owner's
 
 test("an owner shares a board; whoever has the link watches it live, until the link is ended", async () => {
   const { boardId, path } = await layOut(alice, { "To do": ["Card"], Done: [] });
-  const owner = await browser.visit(service.url + path, { token: alice.token, reducedMotion: "reduce" });
+  const owner = await browser.visit(service.url + path, { token: alice.token });
   await owner.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await owner.getByRole("button", { name: "Share" }).click();
   const dialog = owner.getByRole("dialog", { name: "Share" });
@@ -56,7 +56,7 @@ test("an owner shares a board; whoever has the link watches it live, until the l
   const url = await owner.evaluate(() => navigator.clipboard.readText());
 
   const asked: string[] = [];
-  const page = await browser.visit("about:blank", { reducedMotion: "reduce" });
+  const page = await browser.visit("about:blank");
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const response = await page.goto(url);
   expect(response?.headers()["x-robots-tag"]).toBe("noindex, nofollow");
@@ -96,7 +96,7 @@ test("on a public page, completed cards look completed, comments are not counted
   await alice.createComment({ card_id: id, body: "Not public" });
   const share = await alice.createShare({ board_id: boardId });
   const url = share.url ?? "";
-  const phone = { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" } as const;
+  const phone = { viewport: { width: 390, height: 844 } } as const;
   const page = await browser.visit(url, phone);
   const tile = page.locator("article", { hasText: "Finished" });
   await tile.getByRole("img", { name: "Complete" }).waitFor();
@@ -128,7 +128,7 @@ test("on a public page, completed cards look completed, comments are not counted
 test("the public links of a board are loaded when the connection is back", async () => {
   const { boardId, path } = await layOut(alice, { "To do": [] });
   await alice.createShare({ board_id: boardId });
-  const page = await browser.visit(service.url + path, { token: alice.token, reducedMotion: "reduce" });
+  const page = await browser.visit(service.url + path, { token: alice.token });
   await page.getByRole("button", { name: "Share" }).click();
   const dialog = page.getByRole("dialog", { name: "Share" });
   await dialog.getByRole("button", { name: /^End link/ }).waitFor();

@@ -207,7 +207,7 @@ test("when somebody deletes the card being edited, the text stays and their name
   const carol = await server.person("carol");
   const dave = await server.person("dave");
   const { path, cardIds } = await layOut(carol, { "To do": ["One", "Doomed"] }, [dave]);
-  const page = await browser.visit(server.url + path, { token: carol.token, reducedMotion: "reduce" });
+  const page = await browser.visit(server.url + path, { token: carol.token });
   await page.getByRole("link", { name: "Doomed" }).click();
   await page.getByRole("button", { name: "Add a description" }).click();
   await page.getByRole("textbox", { name: "Description" }).fill("My long text");
@@ -238,7 +238,7 @@ test("when somebody changes the text being edited, their name is shown", async (
 test("an expired login is renewed in place, and unsent changes continue", async () => {
   const gina = await server.person("gina");
   const { boardId, path } = await layOut(gina, { "To do": ["One"] });
-  const page = await browser.visit(server.url + path, { token: gina.token, reducedMotion: "reduce" });
+  const page = await browser.visit(server.url + path, { token: gina.token });
   await connection(page, "Live");
   await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
   await page.context().clearCookies();
@@ -305,7 +305,7 @@ test("when one of two tabs is closed before its change was sent, the other sends
 test("after the page is closed while offline, the list of boards shows the unsent changes and sends them", async () => {
   const quin = await server.person("quin");
   const { boardId, path } = await layOut(quin, { "To do": ["One"] });
-  const page = await browser.visit(server.url + path, { token: quin.token, reducedMotion: "reduce" });
+  const page = await browser.visit(server.url + path, { token: quin.token });
   await sees(page, "To do", ["One"]);
   const context = page.context();
   await context.route("**/cards", (route) => route.abort());
@@ -532,7 +532,7 @@ test("a file unsent for more than a day is sent only when the user says so", asy
 test("changes unsent for more than a day are sent only after confirmation", async () => {
   const nora = await server.person("nora");
   const { boardId, path } = await layOut(nora, { "To do": ["One"] });
-  const page = await browser.visit(server.url + path, { token: nora.token, reducedMotion: "reduce" });
+  const page = await browser.visit(server.url + path, { token: nora.token });
   await sees(page, "To do", ["One"]);
   await page.route("**/cards", (route) => route.abort());
   await add(page, "From the day before yesterday");

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 test("an owner adds a webhook, tries it, watches and repeats deliveries, and deletes it", async () => {
   const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One"] });
-  const page = await browser.visit(service.url + path, { token: alice.token, reducedMotion: "reduce" });
+  const page = await browser.visit(service.url + path, { token: alice.token });
   await page.getByRole("button", { name: "Webhooks" }).click();
   await page.getByRole("button", { name: "Add a webhook" }).click();
   // What the service refuses is said beside the field.
@@ -118,7 +118,6 @@ test("a webhook that fails says so in the list, on a phone too, and members do n
   const page = await browser.visit(service.url + path, {
     token: alice.token,
     viewport,
-    reducedMotion: "reduce",
   });
   await page.getByRole("button", { name: "Board menu" }).click();
   await page.getByRole("menuitem", { name: "Webhooks" }).click();

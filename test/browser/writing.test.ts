@@ -25,8 +25,7 @@ afterAll(async () => {
   expect(browser.complaints).toEqual([]);
 });
 
-const open = (path: string, token = ann.token) =>
-  browser.visit(service.url + path, { token, reducedMotion: "reduce" });
+const open = (path: string, token = ann.token) => browser.visit(service.url + path, { token });
 const description = (page: Page) => page.getByRole("textbox", { name: "Description" });
 const composer = (page: Page) => page.getByLabel("Title of a new card in To do");
 const opener = (page: Page) => page.getByRole("button", { name: "Add a card to To do" });
