@@ -1,5 +1,5 @@
 /** What it costs a server to deliver. */
-import { cpuSeconds } from "./process-cost.ts";
+import { cpuSeconds, LEAST_CPU_SECONDS } from "./process-cost.ts";
 import type { Sample } from "./row.ts";
 
 const SETTLED_MS = 100;
@@ -24,7 +24,7 @@ export async function perCpuSecond(
     now = await listeners.ask({ kind: "count" });
   }
   if (now.events !== expected) throw new Error(`${expected - now.events} events did not arrive`);
-  const used = cpuSeconds(pid) - cpuBefore;
+  const used = Math.max(cpuSeconds(pid) - cpuBefore, LEAST_CPU_SECONDS);
   const delivered = expected - before.events;
   return { value: delivered / used, cpuUs: (used * 1e6) / delivered };
 }

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 
 /** Of /proc: the kernel's unit for user space, on every platform that Linux runs on today. */
 const TICKS_PER_SECOND = 100;
+/** No work is cheaper than what can be counted. */
+export const LEAST_CPU_SECONDS = 1 / TICKS_PER_SECOND;
 
 interface Stat {
   parent: number;

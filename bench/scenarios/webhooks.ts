@@ -3,7 +3,7 @@
  * a board cost while they are delivered, or cannot be.
  */
 import { type BenchBoard, inParallel, makeBoard } from "../boards.ts";
-import { cpuSeconds } from "../process-cost.ts";
+import { cpuSeconds, LEAST_CPU_SECONDS } from "../process-cost.ts";
 import { inRounds } from "../rounds.ts";
 import { makeRow, type Row, type Sample } from "../row.ts";
 import { type Service, STORE_NAMES } from "../service.ts";
@@ -186,7 +186,8 @@ async function fetchCost(
 ): Promise<Sample> {
   const before = cpuSeconds(loop.pid);
   await loop.ask({ url: `http://127.0.0.1:${port}/0`, body, count, atOnce: PER_BOARD });
-  const cpuUs = ((cpuSeconds(loop.pid) - before) * 1e6) / count;
+  const used = Math.max(cpuSeconds(loop.pid) - before, LEAST_CPU_SECONDS);
+  const cpuUs = (used * 1e6) / count;
   return { value: cpuUs, cpuUs };
 }
 
