@@ -21,13 +21,15 @@ import { printReport } from "./runner/report.ts";
 /** Any database will do, or they bring their own: once is enough. */
 const ON_ONE_DATABASE = new RegExp(
   `^test/(${[
-    "(imports|web|packaging|machine|runner|source)/",
+    "(fuzz|imports|web|packaging|machine|runner|source)/",
     "every-route/(answer-keys|authorisation|bad-input|base-path|check-order|conventions|examples|mass-assignment)",
-    "every-route/(methods|problems|scopes|security-headers|token-matrix)",
-    "live/client-",
+    "every-route/(if-match|methods|nested-ids|problems|scopes|security-headers|token-matrix)",
+    "live/(client-|slow-readers)",
+    "observability/secrets",
+    "operators/error-messages",
     "security/(framing|parsing|passwords|patterns|request|slow|webhook-targets)",
     "spec/(agents|asyncapi\\.|cli\\.|cli-(attachments|import|user)|config\\.|cookies|cors|credentials)",
-    "spec/(export-objects|openapi|sign-in-rules|specification|throttling|wire-schemas)",
+    "spec/(attachment-objects|export-objects|large-answers|limits|openapi|sign-in-rules|specification|throttling|wire-schemas)",
   ].join("|")})`,
 );
 /** The same, and they need most of the machine for themselves. */
