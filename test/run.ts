@@ -23,10 +23,9 @@ const ON_ONE_DATABASE = new RegExp(
   `^test/(${[
     "(fuzz|imports|web|packaging|machine|runner|source)/",
     "every-route/(answer-keys|authorisation|bad-input|base-path|check-order|conventions|examples|mass-assignment)",
-    "every-route/(if-match|methods|nested-ids|problems|scopes|security-headers|token-matrix)",
+    "every-route/(if-match|methods|problems|scopes|security-headers|token-matrix)",
     "live/(client-|slow-readers)",
     "observability/secrets",
-    "operators/error-messages",
     "security/(framing|parsing|passwords|patterns|request|slow|webhook-targets)",
     "spec/(agents|asyncapi\\.|cli\\.|cli-(attachments|import|user)|config\\.|cookies|cors|credentials)",
     "spec/(attachment-objects|export-objects|large-answers|limits|openapi|sign-in-rules|specification|throttling|wire-schemas)",
