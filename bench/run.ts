@@ -5,6 +5,7 @@
 import { cpus, release } from "node:os";
 import { parseArgs } from "node:util";
 import { POSTGRES, provide } from "../test/machine/provide.ts";
+import { endOnSignal } from "../test/runner/processes.ts";
 import { measureCeiling } from "./ceiling.ts";
 import { measureAll } from "./measure-all.ts";
 import { FULL } from "./plan.ts";
@@ -30,6 +31,11 @@ const started = performance.now();
 const [postgresBin] = await provide([POSTGRES]);
 if (!postgresBin) console.error("!!! NOT MEASURED: everything on PostgreSQL (install postgresql)");
 const stage = createStage({ ...FULL, rounds }, postgresBin!);
+endOnSignal(() => {
+  // What is measured fails then, wherever it is.
+  process.on("unhandledRejection", () => {});
+  return stage.stop();
+});
 try {
   const ceiling = await measureCeiling(stage);
   const rows = await measureAll(stage, wanted, (id) => console.error(`${id} after ${seconds(started)} s`));

@@ -53,18 +53,28 @@ export function createStage(plan: Plan, postgresBin: string | null): Stage {
     return started;
   }
 
-  async function keep<T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T> {
-    const started = await starting;
-    ending.push(started.stop);
-    return started;
+  /** What is being started when all ends is ended once it is there: what it needs to start is ended after it. */
+  async function keep<T extends { stop(): Promise<void> }>(start: () => Promise<T>): Promise<T> {
+    if (stopped) throw new Error("the stage was stopped");
+    const starting = start();
+    ending.push(() => starting.then(({ stop }) => stop()).catch(() => {}));
+    return starting;
   }
 
-  const postgres = once((_: undefined): Promise<Postgres> => keep(startPostgres(postgresBin!)));
-  const service = once(async (store: Store) =>
-    keep(startService(store === "postgres" ? await postgres(undefined) : null)),
-  );
-  const freshService = async (store: Store, settings?: Record<string, string>) =>
-    keep(startService(store === "postgres" ? await newDatabase(await postgres(undefined)) : null, settings));
+  let stopped: Promise<void> | undefined;
+  async function endAll(): Promise<void> {
+    for (let end = ending.pop(); end; end = ending.pop()) await end();
+  }
+
+  const postgres = once((_: undefined): Promise<Postgres> => keep(() => startPostgres(postgresBin!)));
+  const service = once(async (store: Store) => {
+    const database = store === "postgres" ? await postgres(undefined) : null;
+    return keep(() => startService(database));
+  });
+  const freshService = async (store: Store, settings?: Record<string, string>) => {
+    const database = store === "postgres" ? await newDatabase(await postgres(undefined)) : null;
+    return keep(() => startService(database, settings));
+  };
   const load = worker<LoadJob, LoadResult>("load");
 
   return {
@@ -126,9 +136,7 @@ export function createStage(plan: Plan, postgresBin: string | null): Stage {
         loadShare: result.cpuSeconds / result.seconds,
       };
     },
-    async stop() {
-      for (const end of ending.reverse()) await end();
-    },
+    stop: () => (stopped ??= endAll()),
   };
 }
 

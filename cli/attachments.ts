@@ -6,6 +6,7 @@ import { createLog } from "../server/platform/observability/log.ts";
 import { openObjectStore } from "../server/platform/storage/object-store.ts";
 import { parseArguments } from "./arguments.ts";
 import { openExistingDb } from "./existing-db.ts";
+import { print, printError } from "./output.ts";
 
 const PRINT_EVERY_MS = 1000;
 
@@ -26,12 +27,12 @@ export async function attachmentsCommand(args: string[]): Promise<void> {
       moved(progress) {
         if (Date.now() - printedMs < PRINT_EVERY_MS) return;
         printedMs = Date.now();
-        console.log(describe(progress));
+        print(describe(progress));
       },
-      left: (message) => console.error(message),
+      left: (message) => printError(message),
     });
     const place = to === "s3" ? "object storage" : "the database";
-    console.log(`${describe(done)}${done.left > 0 ? "" : `; all attachments are in ${place}`}`);
+    print(`${describe(done)}${done.left > 0 ? "" : `; all attachments are in ${place}`}`);
     if (done.left > 0)
       throw new Error(`${done.left} ${done.left === 1 ? "attachment was" : "attachments were"} not moved`);
   } finally {

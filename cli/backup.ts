@@ -6,6 +6,7 @@ import { ConfigError, readConfig, sqliteFile } from "../server/config.ts";
 import { enter } from "../server/platform/db/sqlite/file-lock.ts";
 import { codeOf, messageOf } from "../server/platform/util/unknown-value.ts";
 import { parseArguments } from "./arguments.ts";
+import { print } from "./output.ts";
 import { checkFile, describe, type FileReport, openFile, schemaVersion, syncToDisk } from "./sqlite-file.ts";
 
 export async function backupCommand(args: string[]): Promise<void> {
@@ -22,7 +23,7 @@ export async function backupCommand(args: string[]): Promise<void> {
   const target = resolve(name);
   const report = backUp(sqliteFile(config), target);
   const megabytes = (statSync(target).size / 2 ** 20).toFixed(1);
-  console.log(`${target}: ${megabytes} MiB, ${describe(report)}; verified`);
+  print(`${target}: ${megabytes} MiB, ${describe(report)}; verified`);
 }
 
 /** The name appears when everything behind it is written, verified and on disk; until then it is `.partial`. */

@@ -9,6 +9,7 @@ import { add, emptyTally, type Source, type Target, tallyOf } from "./copy/end.t
 import { postgresSource, postgresTarget } from "./copy/postgres-end.ts";
 import { sqliteSource, sqliteTarget } from "./copy/sqlite-end.ts";
 import { type Table, tablesInOrder } from "./copy/tables.ts";
+import { print } from "./output.ts";
 
 const PROGRESS_MS = 2000;
 
@@ -17,8 +18,8 @@ export async function copyCommand(args: string[]): Promise<void> {
   const [from, to] = [text("from"), text("to")];
   if (positionals.length > 0 || !from || !to)
     throw new ConfigError("copy needs --from and --to, and no more");
-  await copyEverything(from, to, console.log);
-  console.log("Everything was copied and verified.");
+  await copyEverything(from, to, print);
+  print("Everything was copied and verified.");
 }
 
 type Tell = (line: string) => void;

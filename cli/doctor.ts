@@ -12,6 +12,7 @@ import { checkOidc } from "./doctor/oidc.ts";
 import { checkRedis } from "./doctor/redis.ts";
 import { checkSettings } from "./doctor/settings.ts";
 import { checkSmtp } from "./doctor/smtp.ts";
+import { print } from "./output.ts";
 
 export async function doctorCommand(args: string[]): Promise<void> {
   const { settings, positionals, has } = parseArguments(args, { flags: ["json"] });
@@ -32,7 +33,7 @@ export async function doctorCommand(args: string[]): Promise<void> {
     ...(config.OIDC_ISSUER ? [await checkOidc(config)] : []),
     ...checkMachine(config),
   ].map((finding) => withoutSecrets(finding, config));
-  console.log(has("json") ? JSON.stringify(findings, null, 2) : findings.map(line).join("\n"));
+  print(has("json") ? JSON.stringify(findings, null, 2) : findings.map(line).join("\n"));
   if (findings.some(({ state }) => state === "fail")) process.exitCode = 1;
 }
 

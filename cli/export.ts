@@ -13,6 +13,7 @@ import { makePrivateFolder } from "../server/platform/util/private-files.ts";
 import { messageOf } from "../server/platform/util/unknown-value.ts";
 import { parseArguments } from "./arguments.ts";
 import { openExistingDb } from "./existing-db.ts";
+import { print, printError } from "./output.ts";
 
 type Parts = Parameters<typeof openArchive>[0];
 
@@ -97,15 +98,13 @@ async function exportAll(
   for await (const id of boards) {
     try {
       const { path, missing } = await exportBoard(parts, id, options);
-      console.log(path);
+      print(path);
       if (missing.length > 0) incomplete++;
       for (const file of missing)
-        console.error(
-          `${path}: the bytes of attachment ${file.id} are missing (${JSON.stringify(file.name)})`,
-        );
+        printError(`${path}: the bytes of attachment ${file.id} are missing (${JSON.stringify(file.name)})`);
     } catch (error) {
       failed++;
-      console.error(`${id}: ${messageOf(error)}`);
+      printError(`${id}: ${messageOf(error)}`);
     }
   }
   return { failed, incomplete };

@@ -3,6 +3,7 @@ import { readConfig } from "../server/config.ts";
 import { messageOf, partOf } from "../server/platform/util/unknown-value.ts";
 import { addressHere } from "./address-here.ts";
 import { parseSettings } from "./arguments.ts";
+import { print } from "./output.ts";
 
 const TIMEOUT_SECONDS = 3;
 
@@ -16,7 +17,7 @@ export async function healthCommand(args: string[]): Promise<void> {
     throw new Error(`The service at ${url} ${problem} (${messageOf(error)})`, { cause: error });
   });
   if (!answer.isReady) throw new Error(`The service at ${url} is not ready: ${answer.status}`);
-  console.log("ready");
+  print("ready");
 }
 
 async function ask(url: string): Promise<{ isReady: boolean; status: string }> {

@@ -10,6 +10,7 @@ import { createProgress } from "./import/progress.ts";
 import { reportLines } from "./import/report-lines.ts";
 import { secretIn } from "./import/secrets.ts";
 import { createService } from "./import/service.ts";
+import { print } from "./output.ts";
 
 const OPTIONS = [
   "server",
@@ -45,9 +46,9 @@ export async function importCommand(args: string[]): Promise<void> {
     return follow(service, { id, again, progress });
   };
   const { id, board_id, report } = await imported().finally(progress.end);
-  if (report) for (const line of reportLines(report)) console.log(line);
+  if (report) for (const line of reportLines(report)) print(line);
   // A preview is no board yet.
-  console.log(board_id === null ? `${server}/import/${id}` : `${server}/b/${board_id}`);
+  print(board_id === null ? `${server}/import/${id}` : `${server}/b/${board_id}`);
 }
 
 /** Before the file is sent. */

@@ -4,6 +4,7 @@ import packageJson from "../package.json" with { type: "json" };
 import { settingsHelp } from "../server/config/listing.ts";
 import { ConfigError, readConfig } from "../server/config.ts";
 import { parseSettings } from "./arguments.ts";
+import { print, printError } from "./output.ts";
 
 /** The command that starts this program again, as a worker. */
 const PROGRAM = Bun.isStandaloneExecutable ? [process.execPath] : [process.execPath, Bun.main];
@@ -37,7 +38,7 @@ const COMMANDS: Record<string, { help?: string; run(args: string[]): Promise<voi
       const config = readConfig(process.env, parseSettings("migrate", args));
       const { openDb } = await import("../server/open-db.ts");
       await (await openDb(config)).close();
-      console.log("The database is up to date.");
+      print("The database is up to date.");
     },
   },
   backup: {
@@ -126,7 +127,7 @@ async function main([command = "help", ...args]: string[]): Promise<void> {
     return;
   }
   if (command === "--version") {
-    console.log(`boardcast ${packageJson.version}`);
+    print(`boardcast ${packageJson.version}`);
     return;
   }
   const known = Object.hasOwn(COMMANDS, command) && COMMANDS[command];
@@ -134,14 +135,7 @@ async function main([command = "help", ...args]: string[]): Promise<void> {
   await known.run(args);
 }
 
-/** A message may repeat input: control characters in it must not reach the terminal. */
-function printable(message: string): string {
-  return message.replace(/\p{Cc}/gu, (character) => (character === "\n" ? "\n" : "?"));
-}
-
 main(process.argv.slice(2)).catch((error) => {
-  console.error(
-    error instanceof ConfigError || error.message ? `boardcast: ${printable(error.message)}` : error,
-  );
+  printError(error instanceof ConfigError || error.message ? `boardcast: ${error.message}` : String(error));
   process.exit(1);
 });

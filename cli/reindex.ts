@@ -3,6 +3,7 @@ import { readConfig } from "../server/config.ts";
 import { type Progress, reindex } from "../server/search/reindex/reindex.ts";
 import { parseSettings } from "./arguments.ts";
 import { nameOfDb, openExistingDb } from "./existing-db.ts";
+import { print } from "./output.ts";
 
 const PRINT_EVERY_MS = 1000;
 
@@ -14,9 +15,9 @@ export async function reindexCommand(args: string[]): Promise<void> {
     const done = await reindex(db, (progress) => {
       if (Date.now() - printedMs < PRINT_EVERY_MS) return;
       printedMs = Date.now();
-      console.log(describe(progress));
+      print(describe(progress));
     });
-    console.log(`${describe(done)}; the search index of ${nameOfDb(config)} is complete`);
+    print(`${describe(done)}; the search index of ${nameOfDb(config)} is complete`);
   } finally {
     await db.close();
   }

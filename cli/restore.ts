@@ -25,6 +25,7 @@ import { jumpPast, numbersGivenOut } from "../server/platform/event-log/after-re
 import { one } from "../server/platform/util/present.ts";
 import { makePrivate, makePrivateFolder } from "../server/platform/util/private-files.ts";
 import { parseArguments } from "./arguments.ts";
+import { print } from "./output.ts";
 import { checkFile, describe, type FileReport, openFile, syncToDisk } from "./sqlite-file.ts";
 
 const DRAFTS = "restoring-";
@@ -43,11 +44,11 @@ export async function restoreCommand(args: string[]): Promise<void> {
   const file = sqliteFile(config);
   const { report, aside } = await restore(backup, file);
   const { board_events: events = 0, ...rows } = report.rows;
-  console.log(`Restored ${file}: ${describe({ ...report, rows })}`);
-  console.log(
+  print(`Restored ${file}: ${describe({ ...report, rows })}`);
+  print(
     `History (activity, undo, ?at=) starts over: the ${events} events of the old logs remain in ${backup} only`,
   );
-  if (aside) console.log(`The replaced database is kept as ${aside}`);
+  if (aside) print(`The replaced database is kept as ${aside}`);
 }
 
 export async function restore(

@@ -4,6 +4,7 @@ import { readConfig } from "../server/config.ts";
 import { jumpPast, numbersGivenOut } from "../server/platform/event-log/after-restore.ts";
 import { parseSettings } from "./arguments.ts";
 import { nameOfDb, openExistingDb } from "./existing-db.ts";
+import { print } from "./output.ts";
 
 export async function resyncClientsCommand(args: string[]): Promise<void> {
   const config = readConfig(process.env, parseSettings("resync-clients", args));
@@ -14,7 +15,7 @@ export async function resyncClientsCommand(args: string[]): Promise<void> {
   } finally {
     await db.close();
   }
-  console.log(
+  print(
     `${nameOfDb(config)}: every board has a new, empty event log, and clients will load their boards again. ` +
       "History (activity, undo, ?at=) starts over; a backup from before still has the old one.",
   );

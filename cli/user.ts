@@ -22,6 +22,7 @@ import { type Arguments, parseArguments } from "./arguments.ts";
 import { createAccount } from "./create-account.ts";
 import { nameOfDb, openExistingDb } from "./existing-db.ts";
 import { passwordFrom } from "./first-password.ts";
+import { print, printError } from "./output.ts";
 
 /** What can be done with an account that is there. */
 const ACTIONS: Record<string, (run: Run) => Promise<string>> = {
@@ -80,7 +81,7 @@ export async function userCommand(args: string[]): Promise<void> {
   const extra = positionals.slice(name === "create" ? 1 : 2);
   if (extra.length > 0) throw new ConfigError(`user ${name} does not take ${extra.join(" ")}`);
   const config = readConfig(process.env, settings);
-  if (!action) return console.log(await createAccount(config, options));
+  if (!action) return print(await createAccount(config, options));
   const db = await openExistingDb(config);
   async function account(): Promise<AccountRow> {
     if (!address) throw new ConfigError(`user ${name} needs the e-mail address of the account`);
@@ -89,7 +90,7 @@ export async function userCommand(args: string[]): Promise<void> {
     return found;
   }
   try {
-    console.log(await action({ db, config, options, account }));
+    print(await action({ db, config, options, account }));
   } finally {
     await db.close();
   }
@@ -101,7 +102,7 @@ async function closeConnections({ REDIS_URL }: Config, revocation: Revocation): 
   try {
     await announceRevocation(REDIS_URL, revocation);
   } catch (error) {
-    console.error(
+    printError(
       `boardcast: Redis could not be reached (${messageOf(error) || codeOf(error)}); ` +
         `open connections of this account are closed within ${LONGEST_UNTOLD_SECONDS} seconds`,
     );

@@ -9,6 +9,7 @@ import { parsePath } from "./router.ts";
 import { api, uncheckedApi } from "./session/api.ts";
 import { removeFrame } from "./shell/frame.ts";
 import { keepFilesOut } from "./shell/keep-files-out.ts";
+import { showTextsHarmlessly } from "./ui/display/harmless-text.ts";
 import { lookUpPicturesWith } from "./ui/display/pictures.ts";
 import { whenIdle } from "./ui/feedback/lazy-part.tsx";
 
@@ -18,6 +19,7 @@ options.requestAnimationFrame = (run) => setTimeout(run);
 // The board page is fetched while the service is still being asked who is logged in.
 if (parsePath(currentPath()).view === "board") BoardPage.preload();
 keepFilesOut();
+showTextsHarmlessly();
 loadFilesWith(async (attachment_id) => (await api.downloadAttachment({ attachment_id })).blob());
 // A page without a login does not ask for one because of pictures.
 lookUpPicturesWith(async (ids) => {

@@ -1,4 +1,6 @@
 /** How far an import is: a bar on a terminal, otherwise a line for every tenth. */
+import { printable } from "../output.ts";
+
 const WIDTH = 30;
 
 export interface Progress {
@@ -33,7 +35,7 @@ export function createProgress(output: Output): Progress {
     },
     say(line) {
       end();
-      output.write(`${line}\n`);
+      output.write(`${printable(line)}\n`);
       last = "";
     },
     end,

@@ -1,3 +1,4 @@
+import { escapedText } from "../../contract/base/shown-text.ts";
 import type { ImportReport } from "../../contract/imports.ts";
 
 /** The report of an import, for people. */
@@ -9,10 +10,6 @@ export function reportLines({ source, created, skipped, warnings }: ImportReport
     `Imported from ${source}: ${counts.join(", ") || "an empty board"}`,
     ...skipped.map(({ what, count, why }) => `Left out: ${count} ${what}: ${why}`),
     ...warnings.map((warning) => `Note: ${warning}`),
-  ].map(printable);
-}
-
-/** Whatever a file contains, it must not control the terminal. */
-function printable(line: string): string {
-  return line.replace(/\p{Cc}/gu, "?");
+    // A warning may repeat what the file contains: it is one line all the same.
+  ].map((line) => escapedText(line));
 }

@@ -11,6 +11,7 @@ import { dueRules, runRules } from "../automations/run.ts";
 import { buildCards, cardTreeOfCard } from "../cards/store.ts";
 import { dueNotifications } from "../notifications/due.ts";
 import { initialMail } from "../notifications/mail-state.ts";
+import { concernedCount } from "../notifications/store.ts";
 import { changeBoardByClock } from "../platform/core/change/change.ts";
 import { type Decision, type Moment, unchanged } from "../platform/core/change/decision.ts";
 import type { ClockTask, ClockTurn } from "../platform/core/clock.ts";
@@ -18,6 +19,7 @@ import type { Context } from "../platform/core/context.ts";
 import { type Rows, update } from "../platform/db/db.ts";
 import { ApiError } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
+import { one } from "../platform/util/present.ts";
 import { type DueCard, dueCards, liveBoard, type Notice, noticeState } from "./store.ts";
 
 const STEP_CARDS = 100;
@@ -86,12 +88,13 @@ function cardQueries(boardId: string, cardId: string, notice: Notice) {
     ...cardTreeOfCard(cardId, boardId),
     state: noticeState(boardId, cardId),
     live: liveBoard(boardId),
+    concerned: concernedCount(boardId, cardId),
     rules: dueRules(boardId, cardId, notice === "overdue" ? "due_passed" : "due_soon"),
   };
 }
 
 function decide(
-  { state: [state], live: [live], rules, ...rows }: Rows<ReturnType<typeof cardQueries>>,
+  { state: [state], live: [live], concerned, rules, ...rows }: Rows<ReturnType<typeof cardQueries>>,
   moment: Moment,
   { notice, mail }: { notice: Notice; mail: string | null },
 ): Decision<Done | null> {
@@ -107,7 +110,12 @@ function decide(
     return { result: { notificationId: null }, writes: [recorded], events: [] };
   // What is in a column for done work is done.
   const notificationId = state.is_done_column ? null : newId();
-  const told = notificationId && dueNotifications({ id: notificationId, card, kind: notice, mail }, moment);
+  const told =
+    notificationId &&
+    dueNotifications(
+      { id: notificationId, card, kind: notice, mail, concerned: one(concerned).count },
+      moment,
+    );
   const own: Decision<Card> = {
     result: card,
     writes: told ? [told, recorded] : [recorded],

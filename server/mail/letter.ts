@@ -1,4 +1,5 @@
 /** How a mail looks: plain text, and the same as simple HTML. Whatever people wrote is escaped. */
+import { shownText } from "../../contract/base/shown-text.ts";
 
 export interface Letter {
   subject: string;
@@ -19,7 +20,7 @@ const MAX_SUBJECT = 150;
 
 /** What people wrote, on one line: a line break would begin a paragraph of our own, or another header. */
 export function onOneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+  return shownText(text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim());
 }
 
 export function subjectOf({ subject }: Letter): string {
@@ -37,7 +38,7 @@ export function textOf({ lines, items = [], closing = [], action, otherwise, foo
     ...(otherwise ? [`${otherwise.text}\n${otherwise.url}`] : []),
     `-- \n${footer}`,
   ];
-  return `${parts.join("\n\n")}\n`;
+  return shownText(`${parts.join("\n\n")}\n`);
 }
 
 export function htmlOf({ lines, items = [], closing = [], action, otherwise, footer }: Letter): string {
@@ -79,5 +80,5 @@ const ENTITIES: Record<string, string> = {
 };
 
 function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return shownText(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

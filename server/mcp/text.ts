@@ -3,29 +3,22 @@
  * strings, long ones are lines that begin with `| `. Neither can contain a line that looks like one of ours.
  */
 
+import { escapedText } from "../../contract/base/shown-text.ts";
+
 /** Whatever some program takes for the end of a line. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: some of them separate lines
 const BREAKS = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/;
-/** Shown as something else than they are: control characters, separators of lines, and what reorders text on a screen. */
-const DECEPTIVE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 /** A longer line goes on in the next, which begins with `|+`. */
 const LINE_CHARS = 1000;
 const TITLE_CHARS = 120;
 
 export function quoted(text: string): string {
-  return escaped(JSON.stringify(text));
-}
-
-/** Tabs stay as they are. */
-function escaped(text: string): string {
-  return text.replace(DECEPTIVE, (character) =>
-    character === "\t" ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
+  return escapedText(JSON.stringify(text));
 }
 
 /** Part of a sentence of ours that repeats what an agent has given, such as the name of an argument. */
 export function plain(text: string): string {
-  return escaped(text.toWellFormed().slice(0, LINE_CHARS)).replaceAll("\t", "\\t");
+  return escapedText(text.toWellFormed().slice(0, LINE_CHARS)).replaceAll("\t", "\\t");
 }
 
 /** As much of it as a list needs. */
@@ -35,7 +28,7 @@ export function excerpt(text: string, chars = TITLE_CHARS): string {
 
 export function block(text: string): string[] {
   return text.split(BREAKS).flatMap((raw) => {
-    const line = escaped(raw);
+    const line = escapedText(raw);
     const lines = [`| ${line.slice(0, wholeAt(line, LINE_CHARS))}`];
     for (let start = wholeAt(line, LINE_CHARS); start < line.length; ) {
       const end = wholeAt(line, start + LINE_CHARS);

@@ -1,4 +1,5 @@
 import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
+import type { InputOf } from "../../contract/index.ts";
 import { notificationRoutes } from "../../contract/notifications.ts";
 import { ofToken } from "../platform/auth/api-tokens.ts";
 import { type Call, EndlessReply, type Handler, STREAM_HEADERS } from "../platform/core/call.ts";
@@ -17,6 +18,7 @@ import {
   removeWatcher,
   toNotification,
   unreadCount,
+  unreadUpTo,
   watcherRow,
 } from "./store.ts";
 
@@ -39,10 +41,30 @@ export const listNotifications = query(notificationRoutes.listNotifications, {
 
 export const readNotifications: Handler<typeof notificationRoutes.readNotifications> = async (call) => {
   await readAsCaller(call, {});
-  await writeOnce(call, [markRead(sessionOf(call), call.input, new Date().toISOString())], undefined);
-  call.context.live.notificationsRead(sessionOf(call).userId);
+  const session = sessionOf(call);
+  const now = new Date().toISOString();
+  const rest = await readInSteps(call, now);
+  await writeOnce(call, [markRead(session, rest, { now })], undefined);
+  call.context.live.notificationsRead(session.userId);
   return undefined;
 };
+
+/** All of them at once would hold up other writes: the newest are marked in steps, and the answer is what is left. */
+async function readInSteps(
+  call: Call<typeof notificationRoutes.readNotifications>,
+  now: string,
+): Promise<InputOf<"readNotifications">> {
+  const { db, accounts } = call.context;
+  const session = sessionOf(call);
+  let { up_to } = call.input;
+  while (up_to !== undefined) {
+    const { last } = await db.read({ last: lastLookedAt(unreadUpTo(session, up_to)) }, session.userId);
+    if (!last[0]) return { up_to };
+    await accounts.write([markRead(session, { up_to }, { now, after: last[0].id })], session.userId);
+    up_to = last[0].id;
+  }
+  return call.input;
+}
 
 /** A browser that reconnects says in the header how far it has come; that is newer than what the address says. */
 export const streamPersonal: Handler<typeof notificationRoutes.streamPersonal> = async (call) => {

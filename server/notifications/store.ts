@@ -22,7 +22,7 @@ export type NotificationRow = Pick<
 } & Omit<UserRow, "id">;
 
 const EXCERPT_CHARACTERS = 200;
-/** As many as this are looked at for one page or count: between two runs of housekeeping there may be more, all hidden. */
+/** As many as this are looked at for one page, count or step: between two runs of housekeeping there may be more, all hidden. */
 const MOST_LOOKED_AT = 2000;
 
 /**
@@ -62,6 +62,12 @@ export function lookedAt(which: Sql): Sql {
   return sql`${which} AND n.id >= coalesce((${lastLookedAt(which)}), ${asId(sql`${FIRST_ID}`)})`;
 }
 
+/** The same from the oldest one on. */
+export function lastOfOldest(which: Sql): Sql<{ id: string }> {
+  return sql<{ id: string }>`SELECT n.id FROM notifications n WHERE ${which}
+    ORDER BY n.id LIMIT 1 OFFSET ${MOST_LOOKED_AT - 1}`;
+}
+
 /** Up to `MOST_COUNTED`, of those that the session may see. */
 export function unreadCount(session: Session): Sql<{ count: number }> {
   const isUnread = sql`n.user_id = ${session.userId} AND n.read_at IS NULL`;
@@ -85,13 +91,18 @@ export function toNotification(row: NotificationRow): Notification {
   };
 }
 
-/** One of the two is given. */
+/** Unread ones of a person, up to an id: a condition on `notifications n`. */
+export function unreadUpTo({ userId }: Session, id: string): Sql {
+  return sql`n.user_id = ${userId} AND n.read_at IS NULL AND n.id <= ${id}`;
+}
+
+/** Some of them by id, or those up to one and after another. */
 export function markRead(
   session: Session,
   { up_to, ids = [] }: InputOf<"readNotifications">,
-  now: string,
+  { now, after = FIRST_ID }: { now: string; after?: string },
 ): Statement<"notifications"> {
-  const which = up_to === undefined ? sql`id ${idList(ids)}` : sql`id <= ${up_to}`;
+  const which = up_to === undefined ? sql`id ${idList(ids)}` : sql`id <= ${up_to} AND id > ${after}`;
   return updateOf(
     "notifications",
     sql`SET read_at = ${now} WHERE user_id = ${session.userId} AND read_at IS NULL AND ${which}

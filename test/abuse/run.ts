@@ -56,6 +56,12 @@ const PARTS = [
   ...ATTACKS,
   ...[everyHeader, everyRouteOnce, everyToolOnce, everyRouteAtOnce, everyToolAtOnce, everyDeletion],
 ];
+const names = PARTS.map(({ name }) => name);
+const unknown = (values.part ?? []).filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(", ")}; there are ${names.join(", ")}.`);
+  process.exit(2);
+}
 const parts = PARTS.filter(({ name }) => !values.part || values.part.includes(name));
 let [passed, failed] = [0, 0];
 if (values.database !== "postgres") await run(await onSqlite());

@@ -103,6 +103,31 @@ test("a filter is in the address: it can be shared, survives a reload and an ope
   await other.context().close();
 });
 
+test("what is typed while the page is busy stays typed", async () => {
+  const { path } = await layOut(alice, { "To do": ["One", "Two", "Three"] });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  await page.getByPlaceholder("Find cards").waitFor();
+  await page.evaluate(async () => {
+    const field = document.querySelector<HTMLInputElement>('[placeholder="Find cards"]')!;
+    const type = (text: string) => {
+      field.value = text;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    };
+    type("t");
+    // The next letter comes first of what has waited for a page that was busy until the address was to change.
+    await new Promise<void>((resolve) => {
+      setTimeout(() => resolve(type("th")), 200);
+      setTimeout(() => {
+        for (const end = performance.now() + 600; performance.now() < end; );
+      }, 150);
+    });
+  });
+  await page.waitForURL(/q=th$/);
+  expect(await page.getByPlaceholder("Find cards").inputValue()).toBe("th");
+  await sees(page, "To do", ["Three"]);
+  await page.context().close();
+});
+
 test("a card dropped under a filter keeps its place among the hidden cards", async () => {
   const { boardId, path, cardIds } = await layOut(alice, {
     "To do": ["Move me"],

@@ -163,6 +163,23 @@ describe("INBOX-9: GET /me/stream", () => {
     ]);
   });
 
+  test("INBOX-10: a stream looks through 2,000 that cannot be seen at most, and then answers `resync`", async () => {
+    await twoPeople();
+    const [{ card_id }, hidden] = [await cardOf(bob), await cardOf(bob)];
+    const since = (await bob.listNotifications({})).items[0]!.id;
+    const insert = () => sql`INSERT INTO notifications (board_id, id, user_id, kind, card_id, created_at)
+      VALUES (${hidden.board_id}, ${Bun.randomUUIDv7()}, ${bob.id}, 'overdue', ${hidden.card_id}, ${new Date().toISOString()})`;
+    await service.app.db.write(Array.from({ length: 1990 }, insert));
+    await alice.deleteCard({ card_id: hidden.card_id });
+    await alice.assignCard({ card_id, user_ids: [bob.id] });
+    expect(typesOf(await readyStream(bob, { since }))).toEqual(["notification", "ready"]);
+    await service.app.db.write(Array.from({ length: 20 }, insert));
+    expect(dataOf(await readyStream(bob, { since }))).toEqual([
+      { type: "resync", reason: "expired" },
+      { type: "ready", unread: expect.any(Number) },
+    ]);
+  });
+
   test("INBOX-11: tells of boards that were added, changed, removed, deleted and restored", async () => {
     await twoPeople();
     const reader = await readyStream(bob);

@@ -1,6 +1,6 @@
 /** A signal to whatever started the service ends the service: nothing is left behind. */
 import { afterAll, expect, test } from "bun:test";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eventually } from "../live/eventually.ts";
@@ -56,4 +56,47 @@ test.each([
 test("a service whose npm ended while starting it ends by itself", async () => {
   const { outcome } = start(["sh", "-c", `${SERVE} &`], { npm_lifecycle_event: "start" });
   expect(await outcome()).toBe("ended");
+});
+
+/** The commands of all processes that were told of a folder. */
+function commandsWith(path: string): string[] {
+  return readdirSync("/proc").flatMap((pid) => {
+    try {
+      const [command, told] = ["cmdline", "environ"].map((name) =>
+        readFileSync(`/proc/${pid}/${name}`, "latin1").replaceAll("\0", " "),
+      );
+      return `${command} ${told}`.includes(path) ? [command!] : [];
+    } catch {
+      // No process, one that has ended, or somebody else's.
+      return [];
+    }
+  });
+}
+
+test.skipIf(process.platform !== "linux")(
+  "SIGTERM to a benchmark ends its services and its database",
+  async () => {
+    const TMPDIR = join(folder, "bench");
+    mkdirSync(TMPDIR);
+    // The database may run as another user.
+    for (const path of [folder, TMPDIR]) chmodSync(path, 0o755);
+    const bench = start([process.execPath, "bench/run.ts", "--only", "R1", "--rounds", "1"], { TMPDIR });
+    const isServing = (command: string) => command.includes(" serve ");
+    await eventually(() => commandsWith(TMPDIR).some(isServing), "a service");
+    bench.kill("SIGTERM");
+    expect(await bench.outcome()).toBe("ended");
+    expect(commandsWith(TMPDIR)).toEqual([]);
+  },
+  60_000,
+);
+
+test("a part of the abuse tests that is not there is refused, with the names of those that are", async () => {
+  const run = Bun.spawn([process.execPath, "test/abuse/run.ts", "--part", "nothing"], {
+    cwd: PROJECT,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  expect(await new Response(run.stderr).text()).toStartWith(
+    "There is no part nothing; there are headerBlanks, ",
+  );
+  expect([await run.exited, await new Response(run.stdout).text()]).toEqual([2, ""]);
 });

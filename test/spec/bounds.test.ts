@@ -1,5 +1,7 @@
 /** What one change may cost everybody else: the size of a card, of a request's events, of an account's events a minute. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { CLOCK_TASKS } from "../../server/clock.ts";
+import { runClock } from "../../server/platform/core/clock.ts";
 import { createAccountBudget } from "../../server/platform/quotas/account-budget.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { changesNothing } from "../support/changes-nothing.ts";
@@ -214,6 +216,30 @@ describe("the events of one account", () => {
       statuses.push((await small.send("PATCH", `/cards/${card.id}`, request)).status);
     }
     expect(statuses).toEqual([200, 200, 429, 429]);
+    await small.stop();
+  });
+
+  test("LIMIT-5, DUE-6: what the clock notifies people of counts towards a budget of the board's own; the rest waits", async () => {
+    const small = await startService({ settings: { EVENT_BYTES_PER_MINUTE: "20000" } });
+    const people = [await small.person("bob"), await small.person("carol"), await small.person("dave")];
+    const [bob] = people;
+    const boards: Awaited<ReturnType<typeof boardOf>>[] = [];
+    for (const owner of people) boards.push(await boardOf(owner, ...people.filter((one) => one !== owner)));
+    const due = Date.UTC(2100, 0, 10);
+    for (const [i, { board_id, column_id }] of boards.slice(0, 2).entries())
+      for (let n = 0; n < (i === 0 ? 8 : 2); n++) {
+        const { id: card_id } = await people[n % 3]!.createCard({ board_id, column_id, title: "Card" });
+        for (const person of people) await person.watchCard({ card_id });
+        await people[n % 3]!.updateCard({ card_id, due_at: new Date(due + n).toISOString() });
+      }
+    const { context } = small.app;
+    await runClock(context, CLOCK_TASKS, { now: () => new Date(due + 3_600_000) });
+    const { items } = await bob!.listNotifications({ limit: 100 });
+    const told = boards.map(
+      ({ board_id }) => items.filter(({ board, kind }) => board.id === board_id && kind === "overdue").length,
+    );
+    // 3 KiB each.
+    expect(told).toEqual([6, 2, 0]);
     await small.stop();
   });
 

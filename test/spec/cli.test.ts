@@ -57,12 +57,22 @@ describe("help", () => {
     expect(await run(["--version"], {})).toEqual({ code: 0, out: version, errors: "" });
   });
 
-  test("control characters in what was typed do not reach the terminal", async () => {
-    const { code, errors } = await run(["no\u001b[2Jsuch"], await emptySettings());
+  test("API-24: what was typed controls no terminal and turns no text round", async () => {
+    const { code, errors } = await run(["no\u001b]0;owned\u0007\u202esuch"], await emptySettings());
+    const escaped = "no\\u001b]0;owned\\u0007\\u202esuch";
     expect({ code, errors }).toEqual({
       code: 1,
-      errors: "boardcast: There is no command no?[2Jsuch; boardcast --help lists them\n",
+      errors: `boardcast: There is no command ${escaped}; boardcast --help lists them\n`,
     });
+  });
+
+  test("API-24: whatever a command prints goes through one place", async () => {
+    const folder = join(import.meta.dir, "../../cli");
+    const files = [...new Bun.Glob("**/*.ts").scanSync(folder)].sort();
+    const printing = [];
+    for (const file of files)
+      if (/\bconsole\./.test(await Bun.file(join(folder, file)).text())) printing.push(file);
+    expect(printing).toEqual(["output.ts"]);
   });
 
   test("names that every JavaScript object has are neither commands nor actions", async () => {

@@ -1,5 +1,5 @@
 /** The inbox: who is notified of what, and what is shown of it. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, beforeEach, describe, expect, spyOn, test } from "bun:test";
 import { sql } from "../../server/platform/db/sql.ts";
 import { newId } from "../../server/platform/util/ids.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
@@ -265,6 +265,43 @@ describe("INBOX-5", () => {
     }
     await alice.restoreCard({ trashed_card_id: hidden.card_id });
     expect(await bob.listNotifications({ limit: 1 })).toMatchObject({ items: [{}], unread: 100 });
+  });
+
+  test("INBOX-6: thousands are read in steps, those of other boards than a token's left out", async () => {
+    const [some, others] = [await place(bob), await place(bob)];
+    const { db, context } = service.app;
+    const { accounts } = context;
+    const now = new Date().toISOString();
+    const insert = ({ board_id, card_id }: typeof some) => sql`INSERT INTO notifications
+      (board_id, id, user_id, kind, card_id, created_at) VALUES (${board_id}, ${newId()}, ${bob.id}, 'assigned', ${card_id}, ${now})`;
+    await db.write(Array.from({ length: 4100 }, (_, i) => insert(i % 2 === 0 ? some : others)));
+    const unread = () =>
+      db
+        .read({
+          rows: sql<{ board_id: string; count: number }>`SELECT board_id, count(*) AS count FROM notifications
+            WHERE user_id = ${bob.id} AND read_at IS NULL GROUP BY board_id`,
+        })
+        .then(({ rows }) => new Map(rows.map(({ board_id, count }) => [board_id, Number(count)])));
+    const before = await unread();
+    const writes = spyOn(accounts, "write");
+    try {
+      const up_to = newId();
+      const { token } = await bob.createApiToken({
+        name: "t",
+        scopes: ["write"],
+        board_ids: [some.board_id],
+      });
+      const steps = writes.mock.calls.length;
+      const read = { token, json: { up_to } };
+      expect((await service.send("POST", "/me/notifications/read", read)).status).toBe(204);
+      expect(writes.mock.calls.length - steps).toBeGreaterThanOrEqual(3);
+      expect((await unread()).get(some.board_id)).toBeUndefined();
+      expect((await unread()).get(others.board_id)).toBe(before.get(others.board_id)!);
+      await bob.readNotifications({ up_to });
+      expect(await unread()).toEqual(new Map());
+    } finally {
+      writes.mockRestore();
+    }
   });
 
   test("INBOX-6: they are read up to one, or by id, and only one's own", async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import * as texts from "#texts/shared.ts";
 import { findCard } from "../../client/changes/board-changes.ts";
+import { shownText } from "../../contract/base/shown-text.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import { ReadOnlyColumns } from "../board/read-only/columns.tsx";
 import { boardColor } from "../boards/board-color.ts";
@@ -18,7 +19,7 @@ export function SharedPage({ token }: { token: string }) {
   useEffect(() => watchShared(token, setState), [token]);
   const title = status === "ended" ? texts.ended : (board?.title ?? texts.board);
   useEffect(() => {
-    document.title = texts.pageTitle(title);
+    document.title = texts.pageTitle(shownText(title));
   }, [title]);
   if (board) return <SharedBoard board={board} connection={connection} />;
   if (status === "loading") return <Loading />;

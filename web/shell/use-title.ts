@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import * as texts from "#texts/shell.ts";
+import { shownText } from "../../contract/base/shown-text.ts";
 import { announce } from "../ui/feedback/announcer.tsx";
 import { withCount } from "./title-count.ts";
 
@@ -9,7 +10,7 @@ let first = true;
 export function useTitle(title: string): void {
   useEffect(() => {
     const before = document.title;
-    document.title = withCount(texts.pageTitle(title));
+    document.title = withCount(texts.pageTitle(shownText(title)));
     if (!first) announce(title);
     first = false;
     return () => {

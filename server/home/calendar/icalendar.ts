@@ -1,4 +1,5 @@
 /** iCalendar (RFC 5545), as far as a feed of due dates needs it. */
+import { shownText } from "../../../contract/base/shown-text.ts";
 import type { Work } from "../../platform/util/time-slices.ts";
 
 const MAX_LINE_OCTETS = 75;
@@ -32,15 +33,9 @@ function component(kind: string, properties: readonly Property[], inner = ""): s
   return `BEGIN:${kind}\r\n${own}${inner}END:${kind}\r\n`;
 }
 
-/** A text as a value. It may contain no control characters but line breaks. */
+/** A text as a value. It may contain no control characters but line breaks and tabs. */
 export function escaped(text: string): string {
-  return (
-    text
-      .replace(/[\\;,]/g, "\\$&")
-      .replace(/\r\n?|[\n\u0085\u2028\u2029]/g, "\\n")
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-      .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "")
-  );
+  return shownText(text.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|[\n\u0085\u2028\u2029]/g, "\\n"));
 }
 
 /** `20261116T093000Z`, from a timestamp of the API. */

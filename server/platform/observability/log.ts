@@ -2,6 +2,8 @@
  * One line a record: JSON for machines, text for people. Callers hand over fields, never whole requests:
  * a URL can carry a token, so only route patterns are logged.
  */
+import { escapedText } from "../../../contract/base/shown-text.ts";
+
 const LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 type Level = (typeof LEVELS)[number];
 type Fields = Record<string, unknown>;
@@ -26,11 +28,12 @@ export function createLog(
     (message: string, fields: Fields = {}) => {
       if (!logs(level)) return;
       const time = new Date().toISOString();
-      write(
+      const line =
         options.format === "json"
-          ? `${JSON.stringify({ time, level, message, ...fields })}\n`
-          : `${time.slice(11, 23)} ${level.padEnd(5)} ${message}${asText(fields)}\n`,
-      );
+          ? JSON.stringify({ time, level, message, ...fields })
+          : `${time.slice(11, 23)} ${level.padEnd(5)} ${message}${asText(fields)}`;
+      // A text that somebody has written must not control the terminal that shows the log, nor forge a line.
+      write(`${escapedText(line, { keep: "\t\n" })}\n`);
     };
   return { logs, debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
 }

@@ -2,6 +2,7 @@ export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{1
 
 /** Sorts before every other id. */
 export const FIRST_ID = "00000000-0000-0000-0000-000000000000";
+export const LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
 /** UUID v7: ids made one after another sort so, which is the order of labels, rules and attachments. */
 export function newId(): string {

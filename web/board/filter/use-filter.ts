@@ -36,7 +36,8 @@ export function useFilter(board: FullBoard | null, myId: string): [Filter, (filt
       setQuery(withCalendar(queryOf({ ...inAddress, text: typed }, myId)), {
         replace: inAddress.text !== "",
       });
-      setTyped(null);
+      // Not what was typed since: on a busy page the cleanup comes after the timer.
+      setTyped((now) => (now === typed ? null : now));
     }, TYPING_MS);
     return () => clearTimeout(timer);
   }, [typed, inAddress, myId]);

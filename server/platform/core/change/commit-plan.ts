@@ -57,7 +57,7 @@ export function planCommit(
     events,
     announced,
     added: addedBytes(decision.growth, events),
-    notified: derived.reduce((sum, write) => sum + notifiedBy(write), 0),
+    notified: [...decision.writes, ...derived].reduce((sum, write) => sum + notifiedBy(write), 0),
     changesBoard,
     commit: changesBoard
       ? changeOf({ decision, events, stamp }, board, [...derived, ...answer])

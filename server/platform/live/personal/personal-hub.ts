@@ -133,17 +133,17 @@ export class PersonalHub {
     if (!person) return;
     person.loading ??= this.#loadList(session.userId, person);
     await person.loading;
-    const { access, missed, unread } = await db.read(
+    const { access, missed, end, unread } = await db.read(
       {
         ...callerQuery(session),
-        missed: source.after(session, floor, MOST_MISSED + 1),
+        ...source.after(session, floor, MOST_MISSED + 1),
         unread: source.unread(session),
       },
       session.userId,
     );
     checkCaller({ access }, session);
     if (!stream.isOpen) return;
-    const isTooMuch = given !== null && missed.length > MOST_MISSED;
+    const isTooMuch = given !== null && (missed.length > MOST_MISSED || end.length > 0);
     stream.cursor = new Cursor(isTooMuch ? firstIdAt(Date.now() - WINDOW_MS) : floor);
     for (const row of missed) {
       const isKnown = given === null || isTooMuch || given.has(row.id);

@@ -9,8 +9,16 @@ export interface NotificationRef {
 }
 
 export interface PersonalSource<Row extends NotificationRef = NotificationRef> {
-  /** Those that the session may see, with later ids, in order. */
-  after(this: void, session: Session, id: string, limit: number): Sql<Row>;
+  /**
+   * Those that the session may see, with later ids, in order, and the one at which it was given up to look for more. There is
+   * none of that if all were looked at.
+   */
+  after(
+    this: void,
+    session: Session,
+    id: string,
+    limit: number,
+  ): { missed: Sql<Row>; end: Sql<{ id: string }> };
   /** Those of a board that these people got. */
   ofBoard(this: void, boardId: string, ids: readonly string[], userIds: readonly string[]): Sql<Row>;
   /** Those of these people with later ids. */
