@@ -1,4 +1,4 @@
-import type { AutomationRule } from "../../contract/automations.ts";
+import type { AutomationRule, RuleReference } from "../../contract/automations.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import type { Limit } from "../platform/quotas/limits.ts";
 import type { Row } from "../tables.ts";
@@ -10,9 +10,7 @@ export const RULE_LIMIT: Limit = {
   what: "rules",
 };
 
-type References = Partial<
-  Pick<AutomationRule, "trigger_column_id" | "trigger_label_id" | "action_column_id" | "action_user_id">
->;
+type References = Partial<Pick<AutomationRule, RuleReference>>;
 
 export type ReferenceQueries = {
   columns: Sql<{ id: string }>;
@@ -24,7 +22,7 @@ export function ruleRows(which: Sql): Sql<Row<"automation_rules">> {
   return sql<
     Row<"automation_rules">
   >`SELECT id, board_id, name, trigger_type, trigger_column_id, trigger_label_id,
-    action_type, action_column_id, action_user_id, is_enabled FROM automation_rules WHERE ${which} ORDER BY id`;
+    action_type, action_column_id, action_user_id, action_label_id, is_enabled FROM automation_rules WHERE ${which} ORDER BY id`;
 }
 
 /** Which of the columns, labels and users that a rule names are on the board. */
@@ -34,7 +32,7 @@ export function referenceRows(boardId: string, rule: References): ReferenceQueri
     columns: sql<{ id: string }>`SELECT id FROM columns
       WHERE board_id = ${boardId} AND id ${given(rule.trigger_column_id, rule.action_column_id)}`,
     labels: sql<{ id: string }>`SELECT id FROM labels
-      WHERE board_id = ${boardId} AND id ${given(rule.trigger_label_id)}`,
+      WHERE board_id = ${boardId} AND id ${given(rule.trigger_label_id, rule.action_label_id)}`,
     users: sql<{ id: string }>`SELECT user_id AS id FROM board_members
       WHERE board_id = ${boardId} AND user_id ${given(rule.action_user_id)}`,
   };

@@ -176,6 +176,7 @@ test("the example is read as the records of a board", async () => {
         actionType: "move_to_column",
         actionColumn: "done",
         actionPerson: null,
+        actionLabel: null,
         isEnabled: true,
         sort: 0,
       },
