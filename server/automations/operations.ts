@@ -10,8 +10,15 @@ import { invalid, notFound } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { missingReference } from "./needs.ts";
-import { lastRunRows, NO_RUNS, runRows } from "./runs.ts";
-import { type ReferenceQueries, RULE_LIMIT, referenceRows, ruleRows, toRule } from "./store.ts";
+import { runRows } from "./runs.ts";
+import {
+  type ReferenceQueries,
+  RULE_LIMIT,
+  referenceRows,
+  ruleRows,
+  rulesWithLastRun,
+  toRule,
+} from "./store.ts";
 import { effectQueries, effectsOf } from "./try.ts";
 
 export const createRule = mutation(automationRoutes.createRule, {
@@ -41,14 +48,9 @@ export const createRule = mutation(automationRoutes.createRule, {
 
 export const listRules = query(automationRoutes.listRules, {
   load: ({ board_id, last_run }) => ({
-    rules: ruleRows(sql`board_id = ${board_id}`),
-    runs: last_run ? lastRunRows(board_id) : NO_RUNS,
+    rules: last_run ? rulesWithLastRun(board_id) : ruleRows(sql`board_id = ${board_id}`),
   }),
-  answer({ rules, runs }, { last_run }) {
-    if (!last_run) return rules.map(toRule);
-    const last = new Map(runs.map(({ rule_id, at }) => [rule_id, at]));
-    return rules.map((row) => ({ ...toRule(row), last_run_at: last.get(row.id) ?? null }));
-  },
+  answer: ({ rules }) => rules.map(toRule),
 });
 
 export const updateRule = mutation(automationRoutes.updateRule, {

@@ -48,15 +48,3 @@ export function runRows(
   return sql<RuleRun>`SELECT id, seq, card_id, at, outcome, why FROM automation_runs
     WHERE board_id = ${boardId} AND rule_id = ${ruleId} ${older} ORDER BY id DESC LIMIT ${limit} + 0`;
 }
-
-type LastRun = { rule_id: string; at: string | null };
-
-export const NO_RUNS = sql<LastRun>`SELECT rule_id, at FROM automation_runs WHERE 1 = 0`;
-
-/** The last run of each rule of a board, one look at the index for each. */
-export function lastRunRows(boardId: string): Sql<LastRun> {
-  return sql<LastRun>`SELECT r.id AS rule_id, (
-      SELECT x.at FROM automation_runs x WHERE x.board_id = ${boardId} AND x.rule_id = r.id
-      ORDER BY x.id DESC LIMIT 1) AS at
-    FROM automation_rules r WHERE r.board_id = ${boardId}`;
-}

@@ -1,4 +1,4 @@
-import type { AutomationRule, RuleReference } from "../../contract/automations.ts";
+import type { AutomationRule, ListedRule, RuleReference } from "../../contract/automations.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import type { Limit } from "../platform/quotas/limits.ts";
 import type { Row } from "../tables.ts";
@@ -18,11 +18,22 @@ export type ReferenceQueries = {
   users: Sql<{ id: string }>;
 };
 
-export function ruleRows(which: Sql): Sql<Row<"automation_rules">> {
-  return sql<
-    Row<"automation_rules">
-  >`SELECT id, board_id, name, trigger_type, trigger_column_id, trigger_label_id,
-    action_type, action_column_id, action_user_id, action_label_id, is_enabled FROM automation_rules WHERE ${which} ORDER BY id`;
+const RULE = sql`id, board_id, name, trigger_type, trigger_column_id, trigger_label_id,
+  action_type, action_column_id, action_user_id, action_label_id, is_enabled`;
+
+type RuleRow = Row<"automation_rules">;
+type ListedRow = RuleRow & { last_run_at?: string | null };
+
+export function ruleRows(which: Sql): Sql<ListedRow> {
+  return sql<ListedRow>`SELECT ${RULE} FROM automation_rules WHERE ${which} ORDER BY id`;
+}
+
+/** One look at the index of runs for each. */
+export function rulesWithLastRun(boardId: string): Sql<ListedRow> {
+  return sql<ListedRow>`SELECT ${RULE}, (
+      SELECT x.at FROM automation_runs x WHERE x.board_id = ${boardId} AND x.rule_id = automation_rules.id
+      ORDER BY x.id DESC LIMIT 1) AS last_run_at
+    FROM automation_rules WHERE board_id = ${boardId} ORDER BY id`;
 }
 
 /** Which of the columns, labels and users that a rule names are on the board. */
@@ -38,6 +49,6 @@ export function referenceRows(boardId: string, rule: References): ReferenceQueri
   };
 }
 
-export function toRule(row: Row<"automation_rules">): AutomationRule {
+export function toRule(row: ListedRow): ListedRule {
   return { ...row, is_enabled: Boolean(row.is_enabled) };
 }
