@@ -10,7 +10,15 @@ const TRIGGERS = [
   "due_soon",
   "due_passed",
 ] as const;
-const ACTIONS = ["move_to_column", "assign_member"] as const;
+const ACTIONS = [
+  "move_to_column",
+  "assign_member",
+  "add_label",
+  "remove_label",
+  "complete_card",
+  "reopen_card",
+  "archive_card",
+] as const;
 
 export const AutomationRule = taggedResource("AutomationRule", {
   id,
@@ -22,9 +30,25 @@ export const AutomationRule = taggedResource("AutomationRule", {
   action_type: z.enum(ACTIONS),
   action_column_id: z.nullable(id),
   action_user_id: z.nullable(id),
+  action_label_id: z.nullable(id),
   is_enabled: z.boolean(),
 });
 export type AutomationRule = z.output<typeof AutomationRule>;
+
+/** What a rule may refer to on its board. */
+export type RuleReference =
+  | "trigger_column_id"
+  | "trigger_label_id"
+  | "action_column_id"
+  | "action_user_id"
+  | "action_label_id";
+
+/** `last_run_at`: when it was last set off, whatever came of it; only where it is asked for. */
+const ListedRule = resource("ListedRule", {
+  ...AutomationRule.shape,
+  last_run_at: z.optional(z.nullable(timestamp)),
+});
+export type ListedRule = z.output<typeof ListedRule>;
 
 const OUTCOMES = ["done", "skipped", "failed"] as const;
 
@@ -63,7 +87,8 @@ const references = {
   trigger_label_id: reference,
   action_column_id: reference,
   action_user_id: reference,
-};
+  action_label_id: reference,
+} satisfies Record<RuleReference, typeof reference>;
 
 export const automationRoutes = {
   createRule: route({
@@ -85,8 +110,9 @@ export const automationRoutes = {
     summary: "The rules of a board",
     access: "member",
     scope: "read",
+    query: z.object({ last_run: z.optional(keyword(["true"])) }),
     status: 200,
-    answer: z.array(AutomationRule),
+    answer: z.array(ListedRule),
   }),
   updateRule: route({
     method: "PATCH",

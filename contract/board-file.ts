@@ -90,6 +90,7 @@ const rule = z.object({
   action_type: z.string(),
   action_column_id: orNull(key),
   action_person_id: orNull(key),
+  action_label_id: orNull(key),
   is_enabled: flag,
 });
 

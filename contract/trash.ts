@@ -11,7 +11,8 @@ const TrashEntry = resource("TrashEntry", {
   type: z.enum(["card", "column", "board"]),
   title: z.string(),
   removed_at: timestamp,
-  removed_by: id,
+  /** Null if a rule has archived it by the clock. */
+  removed_by: z.nullable(id),
   kind: z.enum(["deleted", "archived"]),
 });
 

@@ -1,11 +1,14 @@
+import type { RuleReference } from "../../contract/automations.ts";
 import { sweep, type Write } from "../platform/db/db.ts";
 import { join, name, sql } from "../platform/db/sql.ts";
 import { updateOf } from "../platform/db/statements.ts";
 
-type Reference = "trigger_column_id" | "trigger_label_id" | "action_column_id" | "action_user_id";
-
 /** A rule whose column, label or user goes away is disabled, not deleted. Must precede the removal. */
-export function disableRulesOf(boardId: string, reference: Reference | Reference[], id: string): Write {
+export function disableRulesOf(
+  boardId: string,
+  reference: RuleReference | RuleReference[],
+  id: string,
+): Write {
   const references = [reference].flat().map(name);
   const cleared = references.map(
     (column) => sql`${column} = CASE WHEN ${column} = ${id} THEN NULL ELSE ${column} END`,

@@ -1,10 +1,9 @@
-import type { AutomationRule } from "../../contract/automations.ts";
+import type { AutomationRule, RuleReference } from "../../contract/automations.ts";
 
-type Reference = "trigger_column_id" | "trigger_label_id" | "action_column_id" | "action_user_id";
 type Word = AutomationRule["trigger_type"] | AutomationRule["action_type"];
 
 /** What a trigger or an action refers to. */
-const NEEDS: Record<Word, Reference | null> = {
+const NEEDS: Record<Word, RuleReference | null> = {
   card_created: null,
   card_moved: "trigger_column_id",
   label_added: "trigger_label_id",
@@ -13,12 +12,17 @@ const NEEDS: Record<Word, Reference | null> = {
   due_passed: null,
   move_to_column: "action_column_id",
   assign_member: "action_user_id",
+  add_label: "action_label_id",
+  remove_label: "action_label_id",
+  complete_card: null,
+  reopen_card: null,
+  archive_card: null,
 };
 
 /** Without it, the rule could never fire. Null if it has all that its trigger and its action need. */
 export function missingReference(
-  rule: Pick<AutomationRule, "trigger_type" | "action_type" | Reference>,
-): { field: Reference; by: Word } | null {
+  rule: Pick<AutomationRule, "trigger_type" | "action_type" | RuleReference>,
+): { field: RuleReference; by: Word } | null {
   for (const by of [rule.trigger_type, rule.action_type]) {
     const field = NEEDS[by];
     if (field && rule[field] === null) return { field, by };

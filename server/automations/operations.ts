@@ -11,7 +11,14 @@ import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { missingReference } from "./needs.ts";
 import { runRows } from "./runs.ts";
-import { type ReferenceQueries, RULE_LIMIT, referenceRows, ruleRows, toRule } from "./store.ts";
+import {
+  type ReferenceQueries,
+  RULE_LIMIT,
+  referenceRows,
+  ruleRows,
+  rulesWithLastRun,
+  toRule,
+} from "./store.ts";
 import { effectQueries, effectsOf } from "./try.ts";
 
 export const createRule = mutation(automationRoutes.createRule, {
@@ -30,6 +37,7 @@ export const createRule = mutation(automationRoutes.createRule, {
       action_type: input.action_type,
       action_column_id: input.action_column_id ?? null,
       action_user_id: input.action_user_id ?? null,
+      action_label_id: input.action_label_id ?? null,
       is_enabled: input.is_enabled ?? true,
     };
     checkRule(rule, rows);
@@ -39,7 +47,9 @@ export const createRule = mutation(automationRoutes.createRule, {
 });
 
 export const listRules = query(automationRoutes.listRules, {
-  load: ({ board_id }) => ({ rules: ruleRows(sql`board_id = ${board_id}`) }),
+  load: ({ board_id, last_run }) => ({
+    rules: last_run ? rulesWithLastRun(board_id) : ruleRows(sql`board_id = ${board_id}`),
+  }),
   answer: ({ rules }) => rules.map(toRule),
 });
 
@@ -94,6 +104,7 @@ const NO_REFERENCES = {
   trigger_label_id: null,
   action_column_id: null,
   action_user_id: null,
+  action_label_id: null,
 };
 
 type RuleFields = Omit<AutomationRule, "id" | "board_id" | "name">;
@@ -109,8 +120,9 @@ function checkRule(rule: RuleFields, rows: Rows<ReferenceQueries>, before?: Auto
   for (const field of ["trigger_column_id", "action_column_id"] as const) {
     if (!known(rows.columns, rule[field], before?.[field])) throw notFound("The column of this rule");
   }
-  if (!known(rows.labels, rule.trigger_label_id, before?.trigger_label_id))
-    throw notFound("The label of this rule");
+  for (const field of ["trigger_label_id", "action_label_id"] as const) {
+    if (!known(rows.labels, rule[field], before?.[field])) throw notFound("The label of this rule");
+  }
   if (!known(rows.users, rule.action_user_id, before?.action_user_id))
     throw notFound("The user of this rule");
 }

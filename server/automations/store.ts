@@ -1,4 +1,4 @@
-import type { AutomationRule } from "../../contract/automations.ts";
+import type { AutomationRule, ListedRule, RuleReference } from "../../contract/automations.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import type { Limit } from "../platform/quotas/limits.ts";
 import type { Row } from "../tables.ts";
@@ -10,9 +10,7 @@ export const RULE_LIMIT: Limit = {
   what: "rules",
 };
 
-type References = Partial<
-  Pick<AutomationRule, "trigger_column_id" | "trigger_label_id" | "action_column_id" | "action_user_id">
->;
+type References = Partial<Pick<AutomationRule, RuleReference>>;
 
 export type ReferenceQueries = {
   columns: Sql<{ id: string }>;
@@ -20,11 +18,22 @@ export type ReferenceQueries = {
   users: Sql<{ id: string }>;
 };
 
-export function ruleRows(which: Sql): Sql<Row<"automation_rules">> {
-  return sql<
-    Row<"automation_rules">
-  >`SELECT id, board_id, name, trigger_type, trigger_column_id, trigger_label_id,
-    action_type, action_column_id, action_user_id, is_enabled FROM automation_rules WHERE ${which} ORDER BY id`;
+const RULE = sql`id, board_id, name, trigger_type, trigger_column_id, trigger_label_id,
+  action_type, action_column_id, action_user_id, action_label_id, is_enabled`;
+
+type RuleRow = Row<"automation_rules">;
+type ListedRow = RuleRow & { last_run_at?: string | null };
+
+export function ruleRows(which: Sql): Sql<ListedRow> {
+  return sql<ListedRow>`SELECT ${RULE} FROM automation_rules WHERE ${which} ORDER BY id`;
+}
+
+/** One look at the index of runs for each. */
+export function rulesWithLastRun(boardId: string): Sql<ListedRow> {
+  return sql<ListedRow>`SELECT ${RULE}, (
+      SELECT x.at FROM automation_runs x WHERE x.board_id = ${boardId} AND x.rule_id = automation_rules.id
+      ORDER BY x.id DESC LIMIT 1) AS last_run_at
+    FROM automation_rules WHERE board_id = ${boardId} ORDER BY id`;
 }
 
 /** Which of the columns, labels and users that a rule names are on the board. */
@@ -34,12 +43,12 @@ export function referenceRows(boardId: string, rule: References): ReferenceQueri
     columns: sql<{ id: string }>`SELECT id FROM columns
       WHERE board_id = ${boardId} AND id ${given(rule.trigger_column_id, rule.action_column_id)}`,
     labels: sql<{ id: string }>`SELECT id FROM labels
-      WHERE board_id = ${boardId} AND id ${given(rule.trigger_label_id)}`,
+      WHERE board_id = ${boardId} AND id ${given(rule.trigger_label_id, rule.action_label_id)}`,
     users: sql<{ id: string }>`SELECT user_id AS id FROM board_members
       WHERE board_id = ${boardId} AND user_id ${given(rule.action_user_id)}`,
   };
 }
 
-export function toRule(row: Row<"automation_rules">): AutomationRule {
+export function toRule(row: ListedRow): ListedRule {
   return { ...row, is_enabled: Boolean(row.is_enabled) };
 }

@@ -13,6 +13,7 @@ export const automationTables = {
       action_type: oneOf<AutomationRule["action_type"]>(),
       action_column_id: nullable(uuid),
       action_user_id: nullable(uuid),
+      action_label_id: nullable(uuid),
       is_enabled: boolean,
     },
     ["board_id", "id"],

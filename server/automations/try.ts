@@ -1,27 +1,32 @@
 /** What a rule would do to which cards, if it were set off now for every card that its trigger describes. */
-import type { AutomationRule, RuleEffect } from "../../contract/automations.ts";
+import type { AutomationRule, RuleEffect, RuleReference } from "../../contract/automations.ts";
 import { type ColumnRoom, columnRoom, fullColumn, hasRoom } from "../cards/store.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
+import type { Flag } from "../platform/db/table.ts";
 import { soonUntil } from "./due.ts";
-import { ALREADY_ASSIGNED, ALREADY_THERE } from "./run.ts";
+import { ALREADY_THERE, nothingToDo } from "./nothing-to-do.ts";
 
 const MOST_CARDS = 100;
 
 type Tried = Pick<AutomationRule, "trigger_type" | "action_type"> &
-  Partial<
-    Pick<AutomationRule, "trigger_column_id" | "trigger_label_id" | "action_column_id" | "action_user_id">
-  >;
+  Partial<Pick<AutomationRule, RuleReference>>;
 
-type Candidate = Pick<RuleEffect, "card_id" | "number" | "title" | "column_id"> & { is_assigned: number };
+type Candidate = Pick<RuleEffect, "card_id" | "number" | "title" | "column_id"> & {
+  is_complete: Flag;
+  is_assigned: number;
+  is_labeled: number;
+};
 
 type EffectQueries = { cards: Sql<Candidate>; target: Sql<ColumnRoom> };
 
 export function effectQueries(boardId: string, rule: Tried, now = new Date()): EffectQueries {
   return {
-    cards: sql<Candidate>`SELECT c.id AS card_id, c.number, c.title, c.column_id,
+    cards: sql<Candidate>`SELECT c.id AS card_id, c.number, c.title, c.column_id, c.is_complete,
         (SELECT count(*) FROM card_assignees x
-          WHERE x.board_id = ${boardId} AND x.card_id = c.id AND x.user_id = ${rule.action_user_id ?? null}) AS is_assigned
+          WHERE x.board_id = ${boardId} AND x.card_id = c.id AND x.user_id = ${rule.action_user_id ?? null}) AS is_assigned,
+        (SELECT count(*) FROM card_labels x
+          WHERE x.board_id = ${boardId} AND x.card_id = c.id AND x.label_id = ${rule.action_label_id ?? null}) AS is_labeled
       FROM (${described(boardId, rule, now)} LIMIT ${MOST_CARDS + 1} + 0) few CROSS JOIN cards c
       WHERE c.board_id = ${boardId} AND c.id = few.id ORDER BY c.number`,
     target: columnRoom(rule.action_column_id ?? NOWHERE, boardId),
@@ -61,15 +66,20 @@ export function effectsOf(
   { action_type }: Tried,
 ): { items: RuleEffect[]; has_more: boolean } {
   let added = 0;
-  const items = cards.slice(0, MOST_CARDS).map(({ is_assigned, ...card }): RuleEffect => {
-    const why = action_type === "assign_member" ? isAssigned(is_assigned) : isMoved(card.column_id);
-    return { ...card, outcome: why === null ? "done" : "skipped", why };
-  });
+  const items = cards
+    .slice(0, MOST_CARDS)
+    .map(({ is_complete, is_assigned, is_labeled, ...card }): RuleEffect => {
+      const why =
+        action_type === "move_to_column"
+          ? isMoved(card.column_id)
+          : nothingToDo(action_type, {
+              isAssigned: is_assigned > 0,
+              isLabeled: is_labeled > 0,
+              isComplete: Boolean(is_complete),
+            });
+      return { ...card, outcome: why === null ? "done" : "skipped", why };
+    });
   return { items, has_more: cards.length > MOST_CARDS };
-
-  function isAssigned(count: number): string | null {
-    return count > 0 ? ALREADY_ASSIGNED : null;
-  }
 
   /** One card after the other: the column may fill up on the way. */
   function isMoved(columnId: string): string | null {

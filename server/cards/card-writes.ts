@@ -5,16 +5,16 @@ import { changedFields } from "../platform/core/change/changed-fields.ts";
 import { insert, remove, sweep, update, type Write } from "../platform/db/db.ts";
 import { idList, sql } from "../platform/db/sql.ts";
 import { updateOf } from "../platform/db/statements.ts";
-import { assigneeRow, cardFields, newCardRow } from "./store.ts";
+import { assigneeRow, cardFields, NOT_NOTICED, newCardRow } from "./store.ts";
 
 interface Identified {
   id: string;
 }
 
 /** A card with all that is on it, but its attachments. */
-export function newCardWrites(card: Card, noticedFor: string | null = null): Write[] {
+export function newCardWrites(card: Card, noticed = NOT_NOTICED): Write[] {
   const bare = { ...card, labels: [], assignees: [], placeholders: [], checklists: [] };
-  return [insert("cards", newCardRow(card, noticedFor)), ...cardWrites(bare, card)];
+  return [insert("cards", newCardRow(card, noticed)), ...cardWrites(bare, card)];
 }
 
 export function cardWrites(before: Card, after: Card): Write[] {
@@ -57,6 +57,7 @@ export function assigneeWrites(before: Card, after: Card): Write[] {
 }
 
 function checklistWrites(before: Checklist[], after: Checklist[], board_id: string): Write[] {
+  if (before === after) return [];
   const { removed, added, kept } = difference(before, after);
   // A removed checklist takes its items along.
   const items = difference(

@@ -127,7 +127,7 @@ export const updateCard = mutation(cardRoutes.updateCard, {
       events: [announce("card.updated", card, { previous: valuesBefore(before, changed) })],
       growth: growthOf(fields, before),
     };
-    return fields.is_complete ? runRules(own, rules, moment) : own;
+    return fields.is_complete ? runRules(own, rules, moment, { before }) : own;
   },
 });
 
@@ -192,7 +192,8 @@ export const moveCard = mutation(cardRoutes.moveCard, {
         }),
       ],
     };
-    return column_id === before.column_id ? own : runRules(own, rows.rules, moment);
+    if (column_id === before.column_id) return own;
+    return runRules(own, rows.rules, moment, { before, beside: place.writes });
   },
 });
 
@@ -268,7 +269,7 @@ export const addLabel = mutation(cardRoutes.addLabel, {
       events: [announce("card.labeled", card, { previous: valuesBefore(before, fields) })],
       growth: REFERENCE_BYTES,
     };
-    return runRules(own, rows.rules, moment);
+    return runRules(own, rows.rules, moment, { before });
   },
 });
 

@@ -21,6 +21,35 @@ interface RemovedItem {
   placeholders: string[];
 }
 
+/** What `removedCard` reads. */
+export function cardAsRemoved(card: Card): RemovedCard {
+  const { board_id: _, labels, assignees, placeholders, checklists, attachments, ...fields } = card;
+  return {
+    ...fields,
+    labels: idsOf(labels),
+    assignees: idsOf(assignees),
+    placeholders: idsOf(placeholders),
+    checklists: checklists.map(({ id, title, rank, items }) => ({
+      id,
+      title,
+      rank,
+      items: items.map((item) => ({
+        id: item.id,
+        content: item.content,
+        is_done: item.is_done,
+        rank: item.rank,
+        assignees: idsOf(item.assignees),
+        placeholders: idsOf(item.placeholders),
+      })),
+    })),
+    attachments: attachments.map(({ id, name, mime_type, size }) => ({ id, name, mime_type, size })),
+  };
+}
+
+function idsOf(things: readonly { id: string }[]): string[] {
+  return things.map(({ id }) => id);
+}
+
 /** As it was, without labels and people that are not on the board. People who have been matched since are assigned. */
 export function removedCard(
   data: string,

@@ -249,9 +249,16 @@ export function columnToFill(columnId: string | Sql, boardId: string, limits: Li
     FROM columns g WHERE g.board_id = ${boardId} AND g.id = ${columnId}`;
 }
 
-/** `noticedFor` is the due date of which nobody has to be told any more. */
-export function newCardRow(card: Card, noticedFor: string | null = null): NewRow<"cards"> {
-  return { ...cardFields(card), due_soon_for: noticedFor, overdue_for: noticedFor };
+/** The due dates of which nobody has to be told any more. */
+export interface Noticed {
+  due_soon_for: string | null;
+  overdue_for: string | null;
+}
+
+export const NOT_NOTICED: Noticed = { due_soon_for: null, overdue_for: null };
+
+export function newCardRow(card: Card, noticed = NOT_NOTICED): NewRow<"cards"> {
+  return { ...cardFields(card), ...noticed };
 }
 
 /** With the card's due date and completion, by which a person's cards are read in order. */

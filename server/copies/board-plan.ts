@@ -83,18 +83,20 @@ function copyOfRule(
   rule: AutomationRule,
   { board, columns, labels, members }: Omit<BoardPlan, "rules">,
 ): AutomationRule {
-  const { trigger_column_id, trigger_label_id, action_column_id, action_user_id } = rule;
+  const { trigger_column_id, trigger_label_id, action_column_id, action_user_id, action_label_id } = rule;
   const references = {
     trigger_column_id: trigger_column_id && (columns.get(trigger_column_id)?.id ?? null),
     trigger_label_id: trigger_label_id && (labels.get(trigger_label_id)?.id ?? null),
     action_column_id: action_column_id && (columns.get(action_column_id)?.id ?? null),
     action_user_id: action_user_id && (members.get(action_user_id)?.user_id ?? null),
+    action_label_id: action_label_id && (labels.get(action_label_id)?.id ?? null),
   };
   const isWhole =
     isKept(trigger_column_id, references.trigger_column_id) &&
     isKept(trigger_label_id, references.trigger_label_id) &&
     isKept(action_column_id, references.action_column_id) &&
-    isKept(action_user_id, references.action_user_id);
+    isKept(action_user_id, references.action_user_id) &&
+    isKept(action_label_id, references.action_label_id);
   return {
     ...rule,
     id: newId(),

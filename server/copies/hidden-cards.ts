@@ -1,6 +1,7 @@
 /** Cards of a board that nobody can reach yet. They are written a few at a time, so that others read and write in between. */
 import type { Card } from "../../contract/cards.ts";
 import { newCardWrites } from "../cards/card-writes.ts";
+import { NOT_NOTICED, type Noticed } from "../cards/store.ts";
 import { announce } from "../platform/core/change/decision.ts";
 import type { Write } from "../platform/db/db.ts";
 import { newId } from "../platform/util/ids.ts";
@@ -14,14 +15,14 @@ const CHARACTERS_PER_ROW = 500;
 export function hiddenCardWrites(boardId: string, cards: readonly Card[], now: string): Write[] {
   const created = cards.map((card) => ({ ...announce("card.created", card), seq: 0, id: newId() }));
   return [
-    ...cards.flatMap((card) => newCardWrites(card, noticedFor(card, now))),
+    ...cards.flatMap((card) => newCardWrites(card, noticedOf(card, now))),
     ...indexWrites(boardId, created),
   ];
 }
 
 /** Nobody is told once more what was overdue before. */
-function noticedFor({ due_at }: Card, now: string): string | null {
-  return due_at !== null && due_at <= now ? due_at : null;
+function noticedOf({ due_at }: Card, now: string): Noticed {
+  return due_at !== null && due_at <= now ? { due_soon_for: due_at, overdue_for: due_at } : NOT_NOTICED;
 }
 
 /** With those of the search index. */

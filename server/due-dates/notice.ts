@@ -105,7 +105,8 @@ function decide(
   if (before === due_at || !isDue(due_at, notice, moment)) return unchanged(null);
   // Whoever was not told a day before is told once, that it is overdue.
   const overdue_for = notice === "overdue" ? due_at : state.overdue_for;
-  const recorded = update("cards", { id: card.id }, { due_soon_for: due_at, overdue_for });
+  const noticed = { due_soon_for: due_at, overdue_for };
+  const recorded = update("cards", { id: card.id }, noticed);
   if (!live || isTooLate(due_at, moment))
     return { result: { notificationId: null }, writes: [recorded], events: [] };
   // What is in a column for done work is done.
@@ -116,12 +117,10 @@ function decide(
       { id: notificationId, card, kind: notice, mail, concerned: one(concerned).count },
       moment,
     );
-  const own: Decision<Card> = {
-    result: card,
-    writes: told ? [told, recorded] : [recorded],
-    events: [],
-  };
-  return { ...runRules(own, rules, moment), result: { notificationId } };
+  const beside = told ? [told] : [];
+  const own: Decision<Card> = { result: card, writes: [...beside, recorded], events: [] };
+  const done = runRules(own, rules, moment, { before: card, beside, noticed });
+  return { ...done, result: { notificationId } };
 }
 
 /** The date may have been changed since the card was found. */

@@ -68,6 +68,7 @@ export async function readSnapshot(db: DbReader, boardId: string): Promise<Snaps
       action_type: rule.action_type,
       action_column_id: rule.action_column_id,
       action_person_id: action_user_id,
+      action_label_id: rule.action_label_id,
       is_enabled: rule.is_enabled,
     })),
     known: {

@@ -126,6 +126,7 @@ export interface RuleRecord {
   actionType: string;
   actionColumn: Key | null;
   actionPerson: Key | null;
+  actionLabel: Key | null;
   isEnabled: boolean;
   sort: number;
 }

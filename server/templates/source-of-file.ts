@@ -39,6 +39,7 @@ export function sourceOf(file: BoardFile, user: User): Source {
       action_type: z.parse(action_type, rule.action_type),
       action_column_id: rule.action_column_id,
       action_user_id: null,
+      action_label_id: rule.action_label_id,
       is_enabled: rule.is_enabled,
     })),
     people: [],

@@ -2,7 +2,10 @@
  * Writes that move something of a board to the trash, with all it holds. A statement for each table, whatever the number
  * of rows: the database itself turns them into JSON. Each belongs into one commit with the event of the removal.
  */
+import type { Card } from "../../contract/cards.ts";
 import { disableRulesOf } from "../automations/disable.ts";
+import { cardAsRemoved } from "../cards/removed-card.ts";
+import type { Noticed } from "../cards/store.ts";
 import type { DecisionContext } from "../platform/core/change/decision.ts";
 import { remove, sweep, type Write } from "../platform/db/db.ts";
 import { jsonId, jsonList, jsonText } from "../platform/db/json.ts";
@@ -13,7 +16,8 @@ export interface Removal {
   boardId: string;
   id: string;
   kind: "deleted" | "archived";
-  by: string;
+  /** Null if a rule has done it by the clock. */
+  by: string | null;
   at: string;
   /** The number of its event. */
   seq: number;
@@ -38,19 +42,57 @@ export function cardsToTrash(
   removals: readonly (Removal & { position?: number })[],
 ): Write[] {
   const ids = idList(removals.map(({ id }) => id));
-  const counted = sql`(SELECT count(*) FROM cards s
-    WHERE s.board_id = ${boardId} AND s.column_id = c.column_id AND s.rank < c.rank)`;
   return [
     ...removals.map((removal) =>
       moveCards(removal, {
         removedWith: null,
-        position: removal.position === undefined ? counted : sql`${removal.position}`,
+        position: removal.position === undefined ? countBefore(boardId) : sql`${removal.position}`,
         which: sql`c.board_id = ${boardId} AND c.id = ${removal.id}`,
       }),
     ),
     keepFiles(boardId, sql`card_id ${ids}`),
     sweep(deleteFrom("cards", sql`WHERE board_id = ${boardId} AND id ${ids}`)),
   ];
+}
+
+/**
+ * A card that the same commit changes and removes. Whether a statement sees the other writes of its commit depends on the
+ * database, so the card comes from the decision and none of its changes is written before. Without a position its place
+ * has not changed; without `noticed` neither have these.
+ */
+export function changedCardToTrash(
+  { boardId, id, kind, by, at, seq, position }: Removal & { position?: number },
+  card: Card,
+  noticed?: Noticed,
+): Write[] {
+  const { due_soon_for, overdue_for } = noticed
+    ? { due_soon_for: given(noticed.due_soon_for), overdue_for: given(noticed.overdue_for) }
+    : { due_soon_for: sql`c.due_soon_for`, overdue_for: sql`c.overdue_for` };
+  const data = sql`'{"due_soon_for":' || ${jsonText(due_soon_for)} || ',"overdue_for":' || ${jsonText(overdue_for)}
+    || ',' || ${given(JSON.stringify(cardAsRemoved(card)).slice("{".length))}`;
+  return [
+    sweep(
+      insertInto(
+        "trash",
+        sql`(board_id, id, type, kind, title, parent_id, rank, position, data, removed_at, removed_by, seq)
+          SELECT c.board_id, c.id, 'card', ${kind}, ${card.title}, ${card.column_id}, ${card.rank},
+            ${position === undefined ? countBefore(boardId) : sql`${position}`}, ${data}, ${at}, ${by}, ${seq}
+          FROM cards c WHERE c.board_id = ${boardId} AND c.id = ${id}`,
+      ),
+    ),
+    keepFiles(boardId, sql`card_id = ${id}`),
+    remove("cards", { id }),
+  ];
+}
+
+function given(text: string | null): Sql {
+  return sql`CAST(${text} AS TEXT)`;
+}
+
+/** Of `cards c`: how many cards of its column are before it. */
+function countBefore(boardId: string): Sql {
+  return sql`(SELECT count(*) FROM cards s
+    WHERE s.board_id = ${boardId} AND s.column_id = c.column_id AND s.rank < c.rank)`;
 }
 
 /** How many cards go to the trash with a column. */
@@ -112,7 +154,7 @@ export function labelToTrash({ boardId, id, kind, by, at, seq }: Removal): Write
   );
   const data = sql`'{"color":' || ${jsonText(sql`l.color`)} || ',"cards":' || ${places} || '}'`;
   return [
-    disableRulesOf(boardId, "trigger_label_id", id),
+    disableRulesOf(boardId, ["trigger_label_id", "action_label_id"], id),
     sweep(
       insertInto(
         "trash",

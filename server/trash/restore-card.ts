@@ -2,14 +2,20 @@
 import type { Card } from "../../contract/cards.ts";
 import type { LeftOut } from "../../contract/trash.ts";
 import { memberRows } from "../boards/members.ts";
+import { newCardWrites } from "../cards/card-writes.ts";
 import { removedCard } from "../cards/removed-card.ts";
 import { requireRoomForNew } from "../cards/size.ts";
-import { CARD_LIMIT, cardsIn, columnToFill, requireRoomInColumn } from "../cards/store.ts";
+import { CARD_LIMIT, cardsIn, columnToFill, type Noticed, requireRoomInColumn } from "../cards/store.ts";
 import { labelRows } from "../labels/store.ts";
 import { knownPeople, peopleStates } from "../people/store.ts";
-import { announce, type Decision, type DecisionContext } from "../platform/core/change/decision.ts";
+import {
+  type Announcement,
+  announce,
+  type Decision,
+  type DecisionContext,
+} from "../platform/core/change/decision.ts";
 import { type Places, placeBackAt, placeBackQueries, placesAt } from "../platform/core/rank.ts";
-import { type Rows, sweep, type Write } from "../platform/db/db.ts";
+import { type Rows, remove, sweep, type Write } from "../platform/db/db.ts";
 import { idList, sql } from "../platform/db/sql.ts";
 import { deleteFrom } from "../platform/db/statements.ts";
 import type { Limits } from "../platform/quotas/limits.ts";
@@ -47,9 +53,11 @@ export function cardsBackQueries({ boardId, ids, columnId }: Trashed, limits: Li
 
 type Returned = Card & { left_out: LeftOut };
 
+type BackRows = Rows<ReturnType<typeof cardsBackQueries>>;
+
 /** `undoes`: the events of their removals that this undoes. */
 export function bringCardsBack(
-  rows: Rows<ReturnType<typeof cardsBackQueries>>,
+  rows: BackRows,
   { columnId, undoes }: { columnId?: string | undefined; undoes?: ReadonlyMap<string, number> },
   { board, limits }: DecisionContext,
 ): Decision<Returned[]> {
@@ -61,11 +69,7 @@ export function bringCardsBack(
   limits.refuseBeyond(CARD_LIMIT, one(rows.cards).taken + trashed.length);
   requireRoomInColumn(column, trashed.length);
   const places = placesBack(rows, column.id, board.id);
-  const known = {
-    labels: new Map(rows.labels.map((label) => [label.id, label])),
-    users: new Map(rows.members.map((member) => [member.id, toUser(member)])),
-    people: knownPeople(rows.people),
-  };
+  const known = knownOf(rows);
   const returned = trashed.map((row, index) => {
     const { card, left_out } = removedCard(row.data, board.id, known);
     const back = { ...card, column_id: column.id, rank: places.rankOf(index) };
@@ -92,17 +96,63 @@ export function bringCardsBack(
   };
 }
 
+/** A card that the same commit brings back and changes. */
+interface ChangedCardBack {
+  /** As it was in the trash. */
+  card: Card;
+  event: Announcement;
+  /** `changed` is the card as it will be. */
+  writesFor(changed: Card): Write[];
+}
+
+/**
+ * For PostgreSQL, a statement of a commit does not see the rows of another: the card is written as the decision says. One
+ * that goes on to another place needs none where it was, and takes no room there.
+ */
+export function bringChangedCardBack(
+  rows: BackRows,
+  { undoes, isMoved }: { undoes: number; isMoved: boolean },
+  { board, limits }: DecisionContext,
+): ChangedCardBack {
+  const row = one(rows.trashed);
+  const column = one(rows.column);
+  limits.refuseMore(CARD_LIMIT, rows.column, board);
+  const { card: was } = removedCard(row.data, board.id, knownOf(rows));
+  if (!isMoved) requireRoomInColumn(column);
+  const places = isMoved ? undefined : placesBack(rows, column.id, board.id);
+  const card = { ...was, column_id: column.id, rank: places?.rankOf(0) ?? was.rank };
+  // Written by the statements in removal.ts.
+  const { due_soon_for, overdue_for } = JSON.parse(row.data) as Noticed;
+  return {
+    card,
+    event: announce("card.created", card, { mark: "restored", renumbered: places?.renumbered, undoes }),
+    writesFor(changed) {
+      requireRoomForNew(changed);
+      return [
+        ...(places?.writes ?? []),
+        ...newCardWrites(changed, { due_soon_for, overdue_for }),
+        filesFromTrash(board.id, oneOf(board.id, card.id)),
+        remove("trash", { id: card.id }),
+      ];
+    },
+  };
+}
+
+function knownOf({ labels, members, people }: BackRows) {
+  return {
+    labels: new Map(labels.map((label) => [label.id, label])),
+    users: new Map(members.map((member) => [member.id, toUser(member)])),
+    people: knownPeople(people),
+  };
+}
+
 interface PlacesBack extends Places {
   /** Every card has the rank that the trash says. */
   isFormer: boolean;
 }
 
 /** Several cards keep their ranks if all of them are free; otherwise they come together to where the first one was. */
-function placesBack(
-  rows: Rows<ReturnType<typeof cardsBackQueries>>,
-  columnId: string,
-  boardId: string,
-): PlacesBack {
+function placesBack(rows: BackRows, columnId: string, boardId: string): PlacesBack {
   const { trashed } = rows;
   const siblings = cardsIn(boardId, columnId);
   const first = present(trashed[0], "a card");

@@ -14,7 +14,7 @@ export const trashTables = {
       position: nullable(bigint),
       data: text,
       removed_at: text,
-      removed_by: uuid,
+      removed_by: nullable(uuid),
       seq: bigint,
     },
     ["board_id", "id"],

@@ -10,6 +10,8 @@ import { jsonBytes, requireRoom } from "../cards/size.ts";
 import { buildCards, cardTreeOfCard, columnRoomIn, requireRoomInColumn } from "../cards/store.ts";
 import { labelsIn } from "../labels/store.ts";
 import { knownPeople, peopleStates } from "../people/store.ts";
+import type { Announcement } from "../platform/core/change/decision.ts";
+import { type Queries, type Rows, rowsOf, type Write } from "../platform/db/db.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import { one } from "../platform/util/present.ts";
 import { byId, toUser } from "../users/public-user.ts";
@@ -36,8 +38,8 @@ import {
 import { placeholdersOn } from "./content.ts";
 import { Changed } from "./later-change.ts";
 import { newestEvents } from "./newest-events.ts";
-import { reverseMoves } from "./reverse-moves.ts";
-import { type Of, type UndoDecision, type Undoing, undoing } from "./undoing.ts";
+import { reverseMoves, type Through } from "./reverse-moves.ts";
+import { type Of, type UndoContext, type Undoing, undoing } from "./undoing.ts";
 
 /** All changes on a card, except those that go through the trash: of the card as a whole and of its attachments. */
 export type CardEvent = Of<
@@ -68,47 +70,71 @@ export function undoingOnCard(
   events: readonly CardEvent[],
   { returning, ...at }: OnCard & { returning: readonly Attachment[] },
 ): Undoing {
-  const { cardId } = at;
-  const moves = reverseMoves(movedOnCard(events, at));
-  const load = { ...cardQueries(events, at), ...moves.load };
+  const steps = stepsOnCard(events, at);
+  const load = { ...cardTreeOfCard(at.cardId, at.boardId), ...steps.load };
   return undoing(load, (rows, moment) => {
-    const [card] = buildCards(rows);
-    if (!card) throw new Changed({ since: one(events).seq, on: cardId, id: cardId, what: "removed" });
+    const card = requireCard(buildCards(rows), one(events), at.cardId);
     // The events that bring attachments back come first: those of the card show them.
     const before = { ...card, attachments: [...card.attachments, ...returning].sort(byId) };
-    const undone = undoEach(before, events, {
-      moment,
-      labels: new Map(rows.labels.map((label) => [label.id, label])),
-      members: new Map([...rows.members, ...rows.matched].map((row) => [row.id, toUser(row)])),
-      people: knownPeople(rows.people),
-      isRenumbered: (since) => (rows.renumbering[0]?.seq ?? 0) > since,
-      reverseMove: (id, seq, now) => moves.reverse(rows, id, seq, now),
-    });
-    const { column_id } = undone.card;
-    if (column_id === before.column_id) return undone;
-    const column = rows.columns.find(({ id }) => id === column_id);
-    if (!column) throw new Changed({ since: one(events).seq, on: column_id, id: column_id, what: "removed" });
-    requireRoomInColumn(column);
-    return undone;
+    const undone = steps.undo(before, rows, moment);
+    if (undone.card.column_id !== before.column_id) steps.requireRoomFor(undone.card, rows);
+    return {
+      events: undone.events,
+      writes: [...undone.writes, ...cardWrites(before, undone.card)],
+      growth: jsonBytes(undone.card) - jsonBytes(before),
+    };
   });
 }
 
-function undoEach(
-  before: Card,
-  events: readonly CardEvent[],
-  context: StepContext,
-): UndoDecision & { card: Card } {
-  let card = before;
-  const undone: UndoDecision = { events: [], writes: [] };
+export function requireCard([card]: readonly Card[], { seq }: CardEvent, id: string): Card {
+  if (!card) throw new Changed({ since: seq, on: id, id, what: "removed" });
+  return card;
+}
+
+/** The card before these events; what is written beyond the card itself, such as the new ranks of its siblings. */
+interface Undone {
+  card: Card;
+  events: Announcement[];
+  writes: Write[];
+}
+
+/** Undoes events on a copy of a card, wherever that comes from and goes to. */
+export function stepsOnCard(events: readonly CardEvent[], at: OnCard, through: Through = null) {
+  const moves = reverseMoves(movedOnCard(events, at), through);
+  const queries = stepQueries(events, at);
+  return {
+    load: { ...queries, ...moves.load },
+    undo(before: Card, loaded: Rows<Queries>, moment: UndoContext): Undone {
+      const rows = rowsOf(queries, loaded);
+      return undoEach(before, events, {
+        moment,
+        labels: new Map(rows.labels.map((label) => [label.id, label])),
+        members: new Map([...rows.members, ...rows.matched].map((row) => [row.id, toUser(row)])),
+        people: knownPeople(rows.people),
+        isRenumbered: (since) => (rows.renumbering[0]?.seq ?? 0) > since,
+        reverseMove: (id, seq, now) => moves.reverse(loaded, id, seq, now),
+      });
+    },
+    /** In the column that a move has brought it back to. */
+    requireRoomFor({ column_id }: Card, loaded: Rows<Queries>): void {
+      const column = rowsOf(queries, loaded).columns.find(({ id }) => id === column_id);
+      if (!column)
+        throw new Changed({ since: one(events).seq, on: column_id, id: column_id, what: "removed" });
+      requireRoomInColumn(column);
+    },
+  };
+}
+
+function undoEach(before: Card, events: readonly CardEvent[], context: StepContext): Undone {
+  const undone: Undone = { card: before, events: [], writes: [] };
   for (const event of events) {
-    const step = undoOne(card, event, context);
-    card = step.card;
+    const step = undoOne(undone.card, event, context);
+    undone.card = step.card;
     undone.events.push({ ...step.event, undoes: event.seq });
     undone.writes.push(...(step.writes ?? []));
   }
-  requireRoom(before, { was: before, is: card });
-  undone.writes.push(...cardWrites(before, card));
-  return { ...undone, growth: jsonBytes(card) - jsonBytes(before), card };
+  requireRoom(before, { was: before, is: undone.card });
+  return undone;
 }
 
 function undoOne(card: Card, event: CardEvent, context: StepContext): Step {
@@ -145,14 +171,13 @@ function undoOne(card: Card, event: CardEvent, context: StepContext): Step {
   }
 }
 
-/** The card, and those of the labels, people and columns to put back that still exist. */
-function cardQueries(events: readonly CardEvent[], { boardId, cardId }: OnCard) {
+/** Those of the labels, people and columns to put back that still exist. */
+function stepQueries(events: readonly CardEvent[], { boardId, cardId }: OnCard) {
   const columns = events.flatMap((event) =>
     event.type === "card.moved" ? (event.previous?.column_id ?? []) : [],
   );
   const placeholders = idList(events.flatMap(placeholdersToRestore));
   return {
-    ...cardTreeOfCard(cardId, boardId),
     labels: labelsIn(boardId, events.flatMap(labelsToRestore)),
     members: memberRows(
       sql`m.board_id = ${boardId} AND m.user_id ${idList(events.flatMap(membersToRestore))}`,

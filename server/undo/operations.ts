@@ -9,6 +9,7 @@
  *   writes the result.
  * - `whole-card.ts`, `whole-column.ts`, `label.ts`, `attachment.ts`: creations and removals, through the trash
  *   (`removal.ts`).
+ * - `archival-by-rule.ts`: changes after which a rule archived the card.
  * - `comment.ts`: comments, from their events. `person.ts`: people of an imported board who were matched.
  * - `fields.ts`, `content.ts` and `reverse-moves.ts` (with `card-moves.ts` for what is on a card): whether values and
  *   places are still those that the event left, and what they were before.

@@ -1,6 +1,7 @@
 /** How each kind of event is undone. */
 import type { Attachment } from "../../contract/attachments.ts";
 import type { Limits } from "../platform/quotas/limits.ts";
+import { undoingOfArchival, undoingOfReturn } from "./archival-by-rule.ts";
 import { undoingOfNewAttachment, undoingOfRemovedAttachment } from "./attachment.ts";
 import { undoingOfBoard, undoingOfNothing } from "./board.ts";
 import { type CardEvent, undoingOnCard } from "./card.ts";
@@ -20,7 +21,7 @@ interface Place {
   cardIds: readonly string[];
 }
 
-/** All changes on one card are undone together, and so are cards created together; everything else changes once in a request. */
+/** All changes on one card are undone together, its archival by a rule included, and so are cards created together; everything else changes once in a request. */
 export function planUndo({ events }: LoggedChange, { boardId, limits, cardIds }: Place): Undoing[] {
   const byCard = new Map<string, CardEvent[]>();
   const created: Of<"card.created">[] = [];
@@ -73,6 +74,14 @@ export function planUndo({ events }: LoggedChange, { boardId, limits, cardIds }:
         return [];
     }
   });
+  const throughTrash = [...byCard].flatMap(([cardId, ofCard]): Undoing[] => {
+    const archival = takeOut(removed, cardId);
+    const itsReturn = takeOut(created, cardId);
+    if (!archival && !itsReturn) return [];
+    byCard.delete(cardId);
+    if (archival) return [undoingOfArchival(archival, ofCard, boardId, limits)];
+    return itsReturn ? [undoingOfReturn(itsReturn, ofCard, boardId)] : [];
+  });
   const onCards = [...byCard].map(([cardId, ofCard]) =>
     undoingOnCard(ofCard, { boardId, cardId, returning: attachmentsBack(events, cardId) }),
   );
@@ -80,7 +89,16 @@ export function planUndo({ events }: LoggedChange, { boardId, limits, cardIds }:
     ...(created.length > 0 ? [undoingOfNewCards(created, boardId)] : []),
     ...(removed.length > 0 ? [undoingOfRemovedCards(removed, boardId, limits)] : []),
   ];
-  return [...others, ...whole, ...onCards];
+  return [...others, ...whole, ...throughTrash, ...onCards];
+}
+
+/** The event about that card, which is no longer in the list. */
+function takeOut<Event extends Of<"card.created" | "card.deleted">>(
+  events: Event[],
+  cardId: string,
+): Event | undefined {
+  const index = events.findIndex(({ data }) => data.id === cardId);
+  return index < 0 ? undefined : events.splice(index, 1)[0];
 }
 
 /** The attachments of a card that come back by the same undo: one of them may be its cover again. */

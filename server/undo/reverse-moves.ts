@@ -9,7 +9,7 @@ import {
   type Siblings,
 } from "../platform/core/rank.ts";
 import type { Queries, Rows } from "../platform/db/db.ts";
-import { name, sql } from "../platform/db/sql.ts";
+import { name, type Sql, sql } from "../platform/db/sql.ts";
 import { one, present } from "../platform/util/present.ts";
 import { Changed, kindOf } from "./later-change.ts";
 import { newestEvents } from "./newest-events.ts";
@@ -68,8 +68,15 @@ export interface ReverseMoves {
   reverse(rows: Rows<Queries>, id: string, seq: number, now: At): ReversedMove;
 }
 
-export function reverseMoves(moved: readonly Moved[]): ReverseMoves {
-  const all = moved.map((thing, index) => ({ thing, prefix: `move${index}_`, queries: moveQueries(thing) }));
+/** Whether the undo brings a card from the trash, where it has no place among its siblings, or there. */
+export type Through = "from trash" | "to trash" | null;
+
+export function reverseMoves(moved: readonly Moved[], through: Through = null): ReverseMoves {
+  const all = moved.map((thing, index) => ({
+    thing,
+    prefix: `move${index}_`,
+    queries: moveQueries(thing, through),
+  }));
   return {
     load: Object.assign({}, ...all.map(({ prefix, queries }) => prefixed(prefix, queries))),
     reverse(loaded, id, seq, now) {
@@ -78,14 +85,14 @@ export function reverseMoves(moved: readonly Moved[]): ReverseMoves {
         "a move of it",
       );
       const index = thing.moves.findIndex((move) => move.seq === seq);
-      return reverseMove(thing, index, unprefixed(prefix, queries, loaded), now);
+      return reverseMove({ ...thing, through }, index, unprefixed(prefix, queries, loaded), now);
     },
   };
 }
 
 /** Of several moves, only the oldest decides where it ends up: only that place has to be found. */
 function reverseMove(
-  { id, on, moves, siblings }: Moved,
+  { id, on, moves, siblings, through }: Moved & { through: Through },
   index: number,
   rows: Rows<ReturnType<typeof moveQueries>>,
   now: At,
@@ -95,7 +102,7 @@ function reverseMove(
   if (now.parent !== to.parent || (now.rank !== to.rank && here.moves_since > 0))
     throw new Changed({ since: seq, on, id, what: { kind: kindOf(type), fields: ["rank"] } });
   const placed = { id, rank: here.rank, isHere: here.parent === from.parent };
-  const isLast = index === moves.length - 1;
+  const isLast = index === moves.length - 1 && through !== "to trash";
   return {
     parent: from.parent,
     place: isLast ? placeBackAt(siblings(from.parent), rows, from, placed) : { rank: from.rank, writes: [] },
@@ -103,11 +110,14 @@ function reverseMove(
   };
 }
 
+/** Where it is now; without a parent if that is the trash. */
+type Here = { rank: number; parent: string | null; moves_since: number };
+
 /**
  * If its rank is not the one that the newest move gave, either it was moved again or its siblings were renumbered.
  * Only then is the log searched for another move; if there are too many events to search, it counts as moved.
  */
-function moveQueries({ id, on, moves, siblings }: Moved) {
+function moveQueries({ id, on, moves, siblings }: Moved, through: Through) {
   const newest = one(moves, "move");
   const former: At & FormerPlace = one(moves.slice(-1), "move").from;
   const among = siblings(former.parent);
@@ -116,12 +126,23 @@ function moveQueries({ id, on, moves, siblings }: Moved) {
   const ofIt = id === on ? sql`TRUE` : sql`e.subject_id = ${id}`;
   const again = sql`SELECT 1 FROM board_events e WHERE e.board_id = ${boardId} AND e.about_id = ${on}
     AND e.seq >= ${from} AND e.type = ${newest.type} AND ${ofIt}`;
+  const place = placeBackQueries(among, former);
+  const movesSince = (rank: Sql) => sql`CASE WHEN ${rank} = ${newest.to.rank} THEN 0
+    WHEN ${areMore} OR EXISTS (${again}) THEN 1 ELSE 0 END AS moves_since`;
+  if (through === "from trash") {
+    const row = sql`FROM trash t WHERE t.board_id = ${boardId} AND t.id = ${id}`;
+    return {
+      ...place,
+      was: sql<{ position: number }>`SELECT coalesce(t.position, 0) AS position ${row}`,
+      here: sql<Here>`SELECT t.rank, NULL AS parent, ${movesSince(sql`t.rank`)} ${row}`,
+    };
+  }
   return {
-    ...placeBackQueries(among, former),
+    ...place,
     was: positionOf({ table, boardId, parent: parent?.column }, id),
-    here: sql<{ rank: number; parent: string; moves_since: number }>`SELECT o.rank,
+    here: sql<Here>`SELECT o.rank,
         o.${name(parent?.column ?? "board_id")} AS parent,
-        CASE WHEN o.rank = ${newest.to.rank} THEN 0 WHEN ${areMore} OR EXISTS (${again}) THEN 1 ELSE 0 END AS moves_since
+        ${movesSince(sql`o.rank`)}
       FROM ${name(table)} o WHERE o.board_id = ${boardId} AND o.id = ${id}`,
   };
 }

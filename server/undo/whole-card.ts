@@ -6,6 +6,7 @@ import type { Limits } from "../platform/quotas/limits.ts";
 import { one, present } from "../platform/util/present.ts";
 import { cardsToTrash } from "../trash/removal.ts";
 import { bringCardsBack, cardsBackQueries } from "../trash/restore-card.ts";
+import type { TrashRow } from "../trash/store.ts";
 import { placeholdersOn, sameCard } from "./content.ts";
 import { Changed } from "./later-change.ts";
 import { type LastRemoval, removalBy } from "./removal.ts";
@@ -41,7 +42,7 @@ export function undoingOfNewCards(events: readonly Of<"card.created">[], boardId
 }
 
 /** Whether the last removal of each card before an event was an archival. */
-function lastRemovals(boardId: string, these: Sql, before: number): Sql<LastRemoval & { id: string }> {
+export function lastRemovals(boardId: string, these: Sql, before: number): Sql<LastRemoval & { id: string }> {
   return sql<LastRemoval & { id: string }>`SELECT c.id, (
       SELECT mark FROM board_events e
       WHERE e.board_id = ${boardId} AND e.about_id = c.id AND e.type = 'card.deleted' AND e.seq < ${before}
@@ -60,23 +61,30 @@ export function undoingOfRemovedCards(
     ...cardsBackQueries({ boardId, ids }, limits),
     live: sql<{ id: string }>`SELECT id FROM cards WHERE board_id = ${boardId} AND id ${idList(ids)}`,
   };
-  return undoing(load, ({ live, ...rows }, moment) => {
-    const missing = events.find(({ data }) => !rows.trashed.some(({ id }) => id === data.id));
-    if (missing) {
-      const { id } = missing.data;
-      throw notInTrash(
-        missing,
-        id,
-        live.filter((card) => card.id === id),
-      );
-    }
-    const { seq, data } = one(events);
-    const columnId = present(
-      rows.trashed.find(({ id }) => id === data.id),
-      "its row",
-    ).parent_id;
-    if (!rows.column[0] && columnId)
-      throw new Changed({ since: seq, on: columnId, id: columnId, what: "removed" });
+  return undoing(load, (rows, moment) => {
+    requireInTrash(events, rows);
     return bringCardsBack(rows, { undoes }, moment);
   });
+}
+
+/** The cards, and the column that they were in. */
+export function requireInTrash(
+  events: readonly Of<"card.deleted">[],
+  { trashed, column, live }: { trashed: TrashRow[]; column: unknown[]; live: { id: string }[] },
+): void {
+  const missing = events.find(({ data }) => !trashed.some(({ id }) => id === data.id));
+  if (missing) {
+    const { id } = missing.data;
+    throw notInTrash(
+      missing,
+      id,
+      live.filter((card) => card.id === id),
+    );
+  }
+  const { seq, data } = one(events);
+  const columnId = present(
+    trashed.find(({ id }) => id === data.id),
+    "its row",
+  ).parent_id;
+  if (!column[0] && columnId) throw new Changed({ since: seq, on: columnId, id: columnId, what: "removed" });
 }

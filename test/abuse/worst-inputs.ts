@@ -88,6 +88,7 @@ function meaningsFor(name: RouteName, { board, attacker, outsider }: Place): Mea
     trigger_label_id: () => board.ruleLabel,
     action_column_id: () => board.heavyColumn,
     action_user_id: () => board.members[0]!.id,
+    action_label_id: () => board.ruleLabel,
     include: () => ["cards", "labels", "rules", "members"],
     cover_attachment_id: () => null,
     titles: (filling, { maxItems }) => Array.from({ length: maxItems }, () => filling(255)),

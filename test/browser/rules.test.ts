@@ -135,7 +135,7 @@ test("the empty dialog, the editor and a failed load say what they are and pass 
   const { path } = await layOut(alice, { "To do": [], Done: [] }, [bob]);
   const found: string[] = [];
   const page = await browser.visit(service.url + path, { token: alice.token });
-  await page.route("**/automations", (route) => route.abort());
+  await page.route("**/automations?*", (route) => route.abort());
   await openRules(page);
   await page.getByText("The rules could not be loaded").waitFor();
   found.push(...(await violations(page)));
@@ -193,4 +193,66 @@ test("a rule is tried before it is saved, and its runs are listed with what came
   ]);
   expect(await violations(page)).toEqual([]);
   await page.context().close();
+});
+
+test("a board without rules suggests some; they label, complete and archive, and say when they last ran", async () => {
+  const { boardId, path } = await layOut(alice, { "To do": ["One"], Done: [] }, [bob]);
+  const label = await alice.createLabel({ board_id: boardId, name: "Late" });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  await openRules(page);
+  const dialog = page.getByRole("dialog", { name: "Automation" });
+  const suggested = dialog.getByRole("region", { name: "Suggestions for this board" });
+  expect(await suggested.getByRole("listitem").locator("span").allTextContents()).toEqual([
+    "When a card is moved to the column Done, mark it complete.",
+    "When a card is completed, move it to Done.",
+    "When a card is moved to the column To do, mark it not complete.",
+    "When a card becomes overdue, add the label Late.",
+  ]);
+  const complete = "When a card is moved to the column Done, mark it complete";
+  await suggested.getByRole("button", { name: `Add the rule: ${complete}` }).click();
+  await dialog.getByRole("switch", { name: complete }).waitFor();
+  const late = "When a card becomes overdue, add the label Late";
+  await suggested.getByRole("button", { name: `Add the rule: ${late}` }).click();
+  await dialog.getByRole("switch", { name: late }).waitFor();
+  expect(await suggested.getByRole("listitem").count()).toBe(2);
+  expect(await alice.listRules({ board_id: boardId })).toMatchObject([
+    { name: complete, action_type: "complete_card", action_label_id: null },
+    { name: late, trigger_type: "due_passed", action_type: "add_label", action_label_id: label.id },
+  ]);
+
+  await dialog.getByRole("button", { name: "New rule" }).click();
+  await page.getByLabel("When a card", { exact: true }).selectOption("gets the label");
+  await page.getByLabel("Which label").selectOption("Late");
+  await page.getByLabel("Then", { exact: true }).selectOption("add the label");
+  await page.getByRole("button", { name: "Create rule" }).click();
+  await page.getByText("Choose a label.").waitFor();
+  await page.getByLabel("Label to add").selectOption("Late");
+  await page.getByText("The card has that label already, so this rule would do nothing.").waitFor();
+  await page.getByLabel("Then", { exact: true }).selectOption("archive it");
+  expect(await page.getByLabel("Label to add").count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Cancel" }).click();
+
+  await dialog.getByRole("button", { name: "New rule" }).click();
+  await page.getByLabel("Which column").selectOption("Done");
+  await page.getByLabel("Then", { exact: true }).selectOption("archive it");
+  await page.getByRole("button", { name: "Create rule" }).click();
+  await dialog.getByRole("switch", { name: "When a card is moved to the column Done, archive it" }).waitFor();
+  expect(await dialog.getByText("Last ran").count()).toBe(0);
+  await page.keyboard.press("Escape");
+
+  await drag(page, "One", { column: "Done" });
+  await sees(page, "Done", []);
+  await openRules(page);
+  await dialog.getByText("Last ran").first().waitFor();
+  expect(await dialog.getByText("Last ran").count()).toBe(2);
+  expect(await suggested.count()).toBe(0);
+  await page.keyboard.press("Escape");
+  // One undo takes back the move and what the rules did because of it.
+  await page.keyboard.press("Control+z");
+  await sees(page, "To do", ["One"]);
+  const [todo] = (await alice.getBoard({ board_id: boardId })).columns;
+  expect(todo!.cards).toMatchObject([{ title: "One", is_complete: false }]);
+  await page.context().close();
+  expect(browser.complaints).toEqual([]);
 });

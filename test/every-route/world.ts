@@ -49,6 +49,7 @@ export async function makeWorld(service: Service, people: People) {
     action_type: "assign_member" as const,
     action_column_id: (await column()).id,
     action_user_id: member.id,
+    action_label_id: (await label()).id,
     is_enabled: true,
   });
   const rule = async () => owner.createRule({ board_id, ...(await ruleFields()) });

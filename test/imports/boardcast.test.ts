@@ -176,6 +176,7 @@ test("the example is read as the records of a board", async () => {
         actionType: "move_to_column",
         actionColumn: "done",
         actionPerson: null,
+        actionLabel: null,
         isEnabled: true,
         sort: 0,
       },
@@ -246,4 +247,16 @@ test("values of wrong types are left out and counted, wherever they are", async 
     for (const value of wrong.slice(0, 6))
       await readAll(boardcast, documentSource(JSON.stringify({ ...example, [list]: value })));
   }
+});
+
+test("the label that a rule adds is read; a file from before rules had one is read as ever", async () => {
+  const [{ action_label_id: _, ...earlier }] = example.rules as [(typeof example.rules)[number]];
+  const adding = { ...earlier, id: "adds", action_type: "add_label", action_label_id: "urgent" };
+  const file = { ...example, rules: [earlier, adding] };
+  const { records } = await readAll(boardcast, documentSource(JSON.stringify(file)));
+  const rules = records.filter((record) => record.kind === "rule");
+  expect(rules.map(({ key, actionType, actionLabel }) => ({ key, actionType, actionLabel }))).toEqual([
+    { key: "finish", actionType: "move_to_column", actionLabel: null },
+    { key: "adds", actionType: "add_label", actionLabel: "urgent" },
+  ]);
 });

@@ -212,6 +212,17 @@ export function takeOut<T>(list: T[], entry: T): void {
   list.splice(list.indexOf(entry), 1);
 }
 
+/** With everything on it. */
+export function cardIsGone(model: BoardModel, card: ModelCard): void {
+  model.gone.push({ kind: "card", id: card.id });
+  for (const { id } of card.comments) model.gone.push({ kind: "comment", id });
+  for (const { id } of card.attachments) model.gone.push({ kind: "attachment", id });
+  for (const { id, items } of card.checklists) {
+    model.gone.push({ kind: "checklist", id });
+    for (const item of items) model.gone.push({ kind: "item", id: item.id });
+  }
+}
+
 /** The service's log against the announced one. */
 export function expectLog(model: BoardModel, log: { type: string; user_id: string | null; data: unknown }[]) {
   const told = log.map(({ type, user_id, data }) => ({ type, user_id, data: bare(data) }));

@@ -1,7 +1,7 @@
 /** Cards: made, changed, moved, labelled, assigned; and the files on them. */
 import {
   allCards,
-  type BoardModel,
+  cardIsGone,
   columnOf,
   insertAt,
   isFull,
@@ -247,14 +247,3 @@ export const deleteAttachment: Operation = (scene) => {
     },
   });
 };
-
-/** With everything on it. */
-export function cardIsGone(model: BoardModel, card: ModelCard): void {
-  model.gone.push({ kind: "card", id: card.id });
-  for (const { id } of card.comments) model.gone.push({ kind: "comment", id });
-  for (const { id } of card.attachments) model.gone.push({ kind: "attachment", id });
-  for (const { id, items } of card.checklists) {
-    model.gone.push({ kind: "checklist", id });
-    for (const item of items) model.gone.push({ kind: "item", id: item.id });
-  }
-}

@@ -1,5 +1,11 @@
-import { insertAt, type ModelColumn, showColumn, showColumnFields, takeOut } from "./board-model.ts";
-import { cardIsGone } from "./card-operations.ts";
+import {
+  cardIsGone,
+  insertAt,
+  type ModelColumn,
+  showColumn,
+  showColumnFields,
+  takeOut,
+} from "./board-model.ts";
 import type { Draws } from "./draws.ts";
 import { disableRules } from "./rule-operations.ts";
 import { announce, type Operation, type Scene, type Step, step } from "./step.ts";

@@ -82,6 +82,7 @@ function contentOf({ file, files }: ReadArchive) {
       trigger_label_id: reference(rule.trigger_label_id, labels),
       action_column_id: reference(rule.action_column_id, columns),
       action_person_id: reference(rule.action_person_id, people),
+      action_label_id: reference(rule.action_label_id, labels),
     })),
   };
 }
@@ -128,6 +129,15 @@ async function furnish(board_id: string, draws: Draws): Promise<void> {
       trigger_type: "card_completed",
       action_type: "move_to_column",
       action_column_id: column.id,
+    });
+  const [label] = board.labels;
+  if (label)
+    await alice.createRule({
+      board_id,
+      name: "Label rule",
+      trigger_type: "due_passed",
+      action_type: "add_label",
+      action_label_id: label.id,
     });
   for (const card of cards.filter((_, index) => index % 3 === 1))
     await alice.archiveCard({ card_id: card.id });

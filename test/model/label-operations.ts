@@ -49,6 +49,7 @@ export const deleteLabel: Operation = (scene) => {
       takeOut(model.labels, label);
       for (const card of allCards(model)) card.labels = card.labels.filter((id) => id !== label.id);
       disableRules(model, "trigger_label_id", label.id);
+      disableRules(model, "action_label_id", label.id);
       model.gone.push({ kind: "label", id: label.id });
     },
   });

@@ -86,6 +86,7 @@ export const referElsewhere: Operation = ({ model, draws, actor, people, elsewhe
         { trigger_column_id: elsewhere.column, action_column_id: column.id },
         { trigger_column_id: column.id, action_column_id: elsewhere.column },
         { trigger_column_id: column.id, action_column_id: column.id, trigger_label_id: elsewhere.label },
+        { trigger_column_id: column.id, action_column_id: column.id, action_label_id: elsewhere.label },
         ...(stranger
           ? [{ trigger_column_id: column.id, action_column_id: column.id, action_user_id: stranger.id }]
           : []),

@@ -1,11 +1,19 @@
 /** Automation rules, and what they do. */
-import type { AutomationRule } from "../../contract/automations.ts";
-import { type BoardModel, columnOf, isFull, type ModelCard, showCard, takeOut } from "./board-model.ts";
+import { AutomationRule, type RuleReference } from "../../contract/automations.ts";
+import type { EventKind } from "../../contract/events.ts";
+import {
+  type BoardModel,
+  cardIsGone,
+  columnOf,
+  isFull,
+  type ModelCard,
+  showCard,
+  takeOut,
+} from "./board-model.ts";
 import type { Draws } from "./draws.ts";
 import { notify } from "./inbox.ts";
 import { type Operation, step } from "./step.ts";
 
-type Reference = "trigger_column_id" | "trigger_label_id" | "action_column_id" | "action_user_id";
 type RuleFields = Omit<AutomationRule, "id" | "board_id" | "name" | "is_enabled">;
 
 export const createRule: Operation = ({ model, draws, actor }) => {
@@ -67,11 +75,14 @@ const TRIGGERS = [
   "due_soon",
   "due_passed",
 ] as const;
+const { options: ACTIONS } = AutomationRule.shape.action_type;
+/** A board of which most is archived is a poor game. */
+const DRAWN_ACTIONS = [...ACTIONS, ...ACTIONS.filter((action) => action !== "archive_card")];
 
 /** Every reference a trigger and an action need, and sometimes one more. */
 function drawFields({ columns, labels, members }: BoardModel, draws: Draws): RuleFields | undefined {
   const trigger_type = draws.from(TRIGGERS);
-  const action_type = draws.from(["move_to_column", "assign_member"] as const);
+  const action_type = draws.from(DRAWN_ACTIONS);
   const wants = (needed: boolean) => needed || draws.oneIn(4);
   const fields = {
     trigger_type,
@@ -80,12 +91,15 @@ function drawFields({ columns, labels, members }: BoardModel, draws: Draws): Rul
     trigger_label_id: wants(trigger_type === "label_added") ? draws.from(labels)?.id : null,
     action_column_id: wants(action_type === "move_to_column") ? draws.from(columns)?.id : null,
     action_user_id: wants(action_type === "assign_member") ? draws.from(members)?.user_id : null,
+    action_label_id: wants(action_type === "add_label" || action_type === "remove_label")
+      ? draws.from(labels)?.id
+      : null,
   };
   return Object.values(fields).includes(undefined as never) ? undefined : (fields as RuleFields);
 }
 
 /** A rule whose column, label or user goes away is disabled, not deleted. */
-export function disableRules(model: BoardModel, reference: Reference, id: string): void {
+export function disableRules(model: BoardModel, reference: RuleReference, id: string): void {
   for (const rule of model.rules.filter((candidate) => candidate[reference] === id)) {
     rule[reference] = null;
     rule.is_enabled = false;
@@ -110,8 +124,8 @@ export function runRules(
   const before = model.log.length;
   const matching = model.rules.filter((rule) => rule.is_enabled && isSetOff(rule, trigger));
   for (const rule of matching) {
-    if (rule.action_type === "move_to_column") moveToEnd(model, card, rule.action_column_id!);
-    else assign(model, card, rule.action_user_id!, caller);
+    act(model, card, rule, caller);
+    if (rule.action_type === "archive_card") break;
   }
   return model.log.length > before;
 }
@@ -128,18 +142,50 @@ function isSetOff(rule: AutomationRule, trigger: Trigger): boolean {
   }
 }
 
+function act(model: BoardModel, card: ModelCard, rule: AutomationRule, caller: string | null): void {
+  switch (rule.action_type) {
+    case "move_to_column":
+      return moveToEnd(model, card, rule.action_column_id!);
+    case "assign_member":
+      return assign(model, card, rule.action_user_id!, caller);
+    case "add_label":
+      if (card.labels.includes(rule.action_label_id!)) return;
+      card.labels.push(rule.action_label_id!);
+      return announceFor(model, card, "card.labeled");
+    case "remove_label":
+      if (!card.labels.includes(rule.action_label_id!)) return;
+      takeOut(card.labels, rule.action_label_id!);
+      return announceFor(model, card, "card.unlabeled");
+    case "complete_card":
+    case "reopen_card": {
+      const is_complete = rule.action_type === "complete_card";
+      if (card.is_complete === is_complete) return;
+      card.is_complete = is_complete;
+      return announceFor(model, card, "card.updated");
+    }
+    case "archive_card":
+      announceFor(model, card, "card.deleted");
+      takeOut(columnOf(model, card).cards, card);
+      return cardIsGone(model, card);
+  }
+}
+
+function announceFor(model: BoardModel, card: ModelCard, type: EventKind): void {
+  model.log.push({ type, user_id: null, data: showCard(model, card) });
+}
+
 function moveToEnd(model: BoardModel, card: ModelCard, columnId: string): void {
   const from = columnOf(model, card);
   const to = model.columns.find(({ id }) => id === columnId)!;
   if (from === to || isFull(to)) return;
   takeOut(from.cards, card);
   to.cards.push(card);
-  model.log.push({ type: "card.moved", user_id: null, data: showCard(model, card) });
+  announceFor(model, card, "card.moved");
 }
 
 function assign(model: BoardModel, card: ModelCard, userId: string, caller: string | null): void {
   if (card.assignees.includes(userId)) return;
   card.assignees.push(userId);
   notify(model, { kind: "assigned", card, actor_id: null }, { people: [userId], caller });
-  model.log.push({ type: "card.assigned", user_id: null, data: showCard(model, card) });
+  announceFor(model, card, "card.assigned");
 }

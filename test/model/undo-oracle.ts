@@ -94,6 +94,8 @@ export function plainBoard({ title, description, columns, labels }: FullBoard): 
 export class Oracle {
   readonly events: BoardEvent[] = [];
   readonly #trash: Removed = { cards: {}, columns: {}, labels: {} };
+  /** Of cards in the trash. */
+  readonly #ranks = new Map<string, number>();
   /** By the number of the event with which they came back: the cards of a column, the places of a label. */
   readonly #returned = new Map<number, string[]>();
 
@@ -110,7 +112,10 @@ export class Oracle {
     const { id } = event.data as { id: string };
     const inColumn = (board: Plain) => Object.values(board.cards).filter(({ column_id }) => column_id === id);
     const labelled = (board: Plain) => Object.values(board.cards).filter((card) => card.labels.includes(id));
-    if (event.type === "card.deleted") cards[id] = plainCard(event.data);
+    if (event.type === "card.deleted") {
+      cards[id] = plainCard(event.data);
+      this.#ranks.set(id, event.data.rank);
+    }
     if (event.type === "card.created") delete cards[id];
     if (event.type === "column.deleted")
       columns[id] = { column: before.columns[id]!, cards: inColumn(before) };
@@ -204,7 +209,8 @@ export class Oracle {
       case "card.deleted": {
         const { id } = event.data;
         const card = this.#trash.cards[id];
-        if (!card || state.cards[id]) return false;
+        if (!card || state.cards[id] || !state.columns[card.column_id]) return false;
+        ranks.set(id, this.#ranks.get(id)!);
         state.cards[id] = { ...card, labels: card.labels.filter((label) => state.labels[label]) };
         return true;
       }

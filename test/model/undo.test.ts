@@ -13,7 +13,7 @@ import { type Draws, drawsFrom } from "./draws.ts";
 import { Oracle, plainBoard } from "./undo-oracle.ts";
 
 const SEED = Number(process.env.BOARDCAST_TEST_SEED ?? 20_261_115);
-const RUNS = Number(process.env.BOARDCAST_TEST_RUNS ?? 12);
+const RUNS = Number(process.env.BOARDCAST_TEST_RUNS ?? 20);
 const MOST_STEPS = 120;
 
 let service: Service;
@@ -177,6 +177,14 @@ async function startGame() {
   const rule = { board_id, name: "Rule", trigger_type: "card_moved", trigger_column_id: later_id } as const;
   await alice.createRule({ ...rule, action_type: "assign_member", action_user_id: carol.id });
   await alice.createRule({ ...rule, action_type: "move_to_column", action_column_id: column_id });
+  const { id: done_id } = await alice.createColumn({ board_id, title: "Done" });
+  await follow(alice.id);
+  const { id: action_label_id } = await alice.createLabel({ board_id, name: "Done" });
+  await follow(alice.id);
+  const whenDone = { ...rule, trigger_column_id: done_id } as const;
+  await alice.createRule({ ...whenDone, action_type: "complete_card" });
+  await alice.createRule({ ...whenDone, action_type: "add_label", action_label_id });
+  await alice.createRule({ ...whenDone, action_type: "archive_card" });
   return { act, undo };
 }
 

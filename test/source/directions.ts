@@ -44,7 +44,7 @@ export const ROOMS: Record<string, readonly string[]> = {
 /** Which features a feature may know. */
 const FEATURES: Record<string, readonly string[]> = {
   attachments: ["cards", "trash"],
-  automations: ["cards", "users"],
+  automations: ["cards", "trash", "users"],
   avatars: ["attachments", "users"],
   boards: ["automations", "cards", "columns", "invitations", "people", "users", "webhooks"],
   cards: ["automations", "boards", "checklists", "labels", "people", "trash", "users"],

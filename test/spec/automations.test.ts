@@ -34,6 +34,7 @@ async function newBoard() {
     action_type: "move_to_column" as const,
     action_column_id: done.id,
     action_user_id: null,
+    action_label_id: null,
     is_enabled: true,
   };
   const assigner = {
@@ -103,6 +104,8 @@ describe("create", () => {
       { ...mover, trigger_label_id: UNKNOWN_ID },
       { ...mover, action_column_id: there.done_id },
       { ...mover, action_column_id: UNKNOWN_ID },
+      { ...mover, action_label_id: there.label_id },
+      { ...mover, action_label_id: UNKNOWN_ID },
       { ...mover, action_user_id: mallory.id, is_enabled: false },
     ];
     for (const rule of strayed) {
@@ -169,6 +172,7 @@ describe("update", () => {
       { trigger_type: "card_moved" as const },
       { action_column_id: column_id },
       { action_user_id: bob.id },
+      { action_label_id: other.id },
       { action_type: "assign_member" as const },
       { trigger_label_id: null, action_column_id: null },
       { is_enabled: true, trigger_column_id: done_id },
@@ -203,6 +207,7 @@ describe("update", () => {
       { trigger_column_id: there.column_id },
       { trigger_label_id: there.label_id },
       { action_column_id: there.done_id },
+      { action_label_id: there.label_id },
       { action_user_id: mallory.id },
       { action_user_id: UNKNOWN_ID },
       { action_column_id: UNKNOWN_ID, is_enabled: false },

@@ -164,6 +164,8 @@ test("BOARD-13: a rule whose label or member is not on the copy is disabled ther
     action_type: "assign_member",
     action_user_id: bob.id,
   });
+  const label = { action_type: "add_label", action_label_id: labels[0]!.id } as const;
+  await alice.createRule({ board_id, name: "add", ...entered, ...label });
   const { id } = await alice.copyBoard({ board_id, title: "Copy", include: ["rules"] });
   const copy = await alice.getBoard({ board_id: id });
   const [first, second] = copy.columns.map((column) => column.id);
@@ -172,6 +174,7 @@ test("BOARD-13: a rule whose label or member is not on the copy is disabled ther
     board_id: id,
     trigger_label_id: null,
     action_user_id: null,
+    action_label_id: null,
     is_enabled: false,
   };
   const rules = await alice.listRules({ board_id: id });
@@ -201,10 +204,20 @@ test("BOARD-13: a rule whose label or member is not on the copy is disabled ther
       action_type: "assign_member",
       action_column_id: null,
     },
+    {
+      ...base,
+      name: "add",
+      ...entered,
+      trigger_column_id: first,
+      action_type: "add_label",
+      action_column_id: null,
+    },
   ]);
   const whole = await alice.copyBoard({ board_id, title: "Copy", include: ["rules", "labels", "members"] });
   const enabled = await alice.listRules({ board_id: whole.id });
-  expect(enabled.map(({ is_enabled }) => is_enabled)).toEqual([true, true, true]);
+  expect(enabled.map(({ is_enabled }) => is_enabled)).toEqual([true, true, true, true]);
+  const { labels: copied } = await alice.getBoard({ board_id: whole.id });
+  expect(copied.map(({ id }) => id)).toContain(enabled[3]!.action_label_id!);
 });
 
 test("BOARD-14: the log of a copy begins with its content, and a search finds its cards", async () => {

@@ -282,6 +282,26 @@ test("IMPORTED-7 only the importer is recognised; other people are named on card
   });
 });
 
+test("IMPORTED-2 a rule adds the label of its board; one whose label did not come over is disabled", async () => {
+  const { board_id, board } = await boardFrom([
+    todo,
+    labelRecord({ key: "bug", name: "Bug" }),
+    ruleRecord({ key: "1", triggerType: "due_passed", actionType: "add_label", actionLabel: "bug" }),
+    ruleRecord({ key: "2", triggerType: "due_passed", actionType: "remove_label", actionLabel: "gone" }),
+  ]);
+  const rules = await alice.listRules({ board_id });
+  expect(
+    rules.map(({ action_type, action_label_id, is_enabled }) => ({
+      action_type,
+      action_label_id,
+      is_enabled,
+    })),
+  ).toEqual([
+    { action_type: "add_label", action_label_id: board.labels[0]!.id, is_enabled: true },
+    { action_type: "remove_label", action_label_id: null, is_enabled: false },
+  ]);
+});
+
 test("IMPORTED-2 archived columns and cards are in the archive, and come back with everything on them", async () => {
   const source: Source = { kind: "archive", entries: [entry("f", "file")] };
   const { board_id, board, report } = await boardFrom(

@@ -86,6 +86,7 @@ export function ruleRecord(given: Given<RuleRecord, "key">): RuleRecord {
     actionType: "move_to_column",
     actionColumn: null,
     actionPerson: null,
+    actionLabel: null,
     isEnabled: true,
     sort: 0,
     ...given,

@@ -5,8 +5,16 @@ import { isLocal } from "../../client/changes/local-id.ts";
 import { useBoard } from "../board/use-board.ts";
 import { Button } from "../ui/forms/button.tsx";
 import { Select } from "../ui/forms/field.tsx";
+import { ACTION_NEEDS, isAction } from "./actions.ts";
 import { RulePreview } from "./rule-preview.tsx";
-import { actionChoices, type Choice, isComplete, triggerChoices, type Wording } from "./sentence.ts";
+import {
+  actionChoices,
+  type Choice,
+  isComplete,
+  triggerChoices,
+  uselessBecause,
+  type Wording,
+} from "./sentence.ts";
 import { isTrigger, NEEDS, type Trigger } from "./triggers.ts";
 
 interface Props {
@@ -46,8 +54,8 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
     ifComplete(() => onSave(draft));
   };
   const needs = NEEDS[draft.trigger];
-  const byAssigning = draft.action === "assign_member";
-  const isSelf = draft.trigger === "card_moved" && !byAssigning && draft.triggerId === draft.actionId;
+  const actionNeeds = ACTION_NEEDS[draft.action];
+  const useless = uselessBecause(draft);
   return (
     <form ref={ref} className="rule-editor" onSubmit={save} aria-label={title}>
       <h3>{title}</h3>
@@ -83,11 +91,8 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
           label={texts.thenLabel}
           hideLabel
           value={draft.action}
-          onChange={({ currentTarget }) =>
-            change({
-              action: currentTarget.value === "move_to_column" ? "move_to_column" : "assign_member",
-              actionId: "",
-            })
+          onChange={({ currentTarget: { value } }) =>
+            isAction(value) && change({ action: value, actionId: "" })
           }
         >
           {Object.entries(texts.actions).map(([action, text]) => (
@@ -96,15 +101,17 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
             </option>
           ))}
         </Select>
-        <Gap
-          what={byAssigning ? "person" : "target"}
-          value={draft.actionId}
-          choices={actionChoices(board, draft.action)}
-          tried={tried}
-          onChange={(actionId) => change({ actionId })}
-        />
+        {actionNeeds && (
+          <Gap
+            what={actionNeeds}
+            value={draft.actionId}
+            choices={actionChoices(board, draft.action)}
+            tried={tried}
+            onChange={(actionId) => change({ actionId })}
+          />
+        )}
       </div>
-      {isSelf && draft.actionId !== "" && <p className="notice">{texts.alreadyThere}</p>}
+      {useless && <p className="notice">{useless}</p>}
       <div className="row">
         <Button kind="primary" type="submit">
           {wording ? common.save : texts.createRule}
@@ -120,7 +127,7 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
 }
 
 interface GapProps {
-  what: "column" | "label" | "person" | "target";
+  what: "column" | "label" | "person" | "target" | "added" | "removed";
   value: string;
   choices: Choice[];
   tried: boolean;
@@ -132,6 +139,8 @@ const NONE = {
   column: texts.noColumns,
   target: texts.noColumns,
   label: texts.noLabels,
+  added: texts.noLabels,
+  removed: texts.noLabels,
   person: undefined,
 };
 

@@ -1,8 +1,9 @@
 import { useId, useState } from "react";
 import * as texts from "#texts/rules.tsx";
-import type { AutomationRule } from "../../contract/automations.ts";
+import type { AutomationRule, ListedRule } from "../../contract/automations.ts";
 import { useBoard } from "../board/use-board.ts";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
+import { Time } from "../ui/display/time.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 import { RuleEditor } from "./rule-editor.tsx";
 import { RuleRuns } from "./rule-runs.tsx";
@@ -10,7 +11,7 @@ import { isComplete, partsOf, sentenceOf, wordingOf } from "./sentence.ts";
 import type { Rules } from "./use-rules.ts";
 
 interface Props {
-  rule: AutomationRule;
+  rule: ListedRule;
   rules: Rules;
   editing: boolean;
   onEdit: (on: boolean) => void;
@@ -67,6 +68,7 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
             .
           </p>
           {note(rule, complete) && <p className="detail">{note(rule, complete)}</p>}
+          {rule.last_run_at && <p className="detail">{texts.lastRan(<Time at={rule.last_run_at} />)}</p>}
           {rule.name !== sentence && complete && (
             <p className="detail" dir="auto">
               {rule.name}

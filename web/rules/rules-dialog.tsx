@@ -10,6 +10,8 @@ import { Button } from "../ui/forms/button.tsx";
 import { FirstRule } from "./first-rule.tsx";
 import { RuleEditor } from "./rule-editor.tsx";
 import { RuleRow } from "./rule-row.tsx";
+import type { Wording } from "./sentence.ts";
+import { Suggestions } from "./suggestions.tsx";
 import { type Rules, useRules } from "./use-rules.ts";
 
 /** The automation rules of the board as sentences; owners edit them. */
@@ -57,6 +59,13 @@ function RuleList({ rules, list }: { rules: Rules; list: Ready["rules"] }) {
   const [isCreating, setCreating] = useState(false);
   const ref = useFocusReturn(editing === "new" || isCreating);
   const close = () => setEditing(null);
+  /** They stay until the dialog is closed, so that more than one of them can be taken. */
+  const [startedEmpty] = useState(list.length === 0);
+  const create = (wording: Wording) => {
+    close();
+    setCreating(true);
+    void rules.create(wording).finally(() => setCreating(false));
+  };
   return (
     <>
       {list.length === 0 && editing === null && !isCreating && (
@@ -75,16 +84,9 @@ function RuleList({ rules, list }: { rules: Rules; list: Ready["rules"] }) {
           ))}
         </ul>
       )}
-      {editing === "new" && (
-        <RuleEditor
-          title={texts.newRule}
-          onCancel={close}
-          onSave={(wording) => {
-            close();
-            setCreating(true);
-            void rules.create(wording).finally(() => setCreating(false));
-          }}
-        />
+      {editing === "new" && <RuleEditor title={texts.newRule} onCancel={close} onSave={create} />}
+      {role === "owner" && startedEmpty && editing === null && (
+        <Suggestions list={list} disabled={isCreating} onChoose={create} />
       )}
       {role !== "owner" && <p className="muted">{texts.ownersOnly}</p>}
       {role === "owner" && editing === null && list.length > 0 && (

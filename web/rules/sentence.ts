@@ -3,6 +3,7 @@ import * as texts from "#texts/rules.tsx";
 import type { AutomationRule } from "../../contract/automations.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import { nameOf } from "../ui/display/avatar.tsx";
+import { isLabeling } from "./actions.ts";
 
 /** The parts of a rule that the editor asks for; ids are empty until they are chosen. */
 export interface Wording {
@@ -27,8 +28,13 @@ export function wordingOf(rule: AutomationRule): Wording {
     trigger: rule.trigger_type,
     triggerId: (rule.trigger_type === "label_added" ? rule.trigger_label_id : rule.trigger_column_id) ?? "",
     action: rule.action_type,
-    actionId: (rule.action_type === "assign_member" ? rule.action_user_id : rule.action_column_id) ?? "",
+    actionId: actionIdOf(rule) ?? "",
   };
+}
+
+function actionIdOf(rule: AutomationRule): string | null {
+  if (isLabeling(rule.action_type)) return rule.action_label_id;
+  return rule.action_type === "assign_member" ? rule.action_user_id : rule.action_column_id;
 }
 
 /** As fields of the rule. */
@@ -40,6 +46,7 @@ export function fieldsOf({ trigger, triggerId, action, actionId }: Wording) {
     action_type: action,
     action_column_id: action === "move_to_column" ? actionId || null : null,
     action_user_id: action === "assign_member" ? actionId || null : null,
+    action_label_id: isLabeling(action) ? actionId || null : null,
   };
 }
 
@@ -50,6 +57,8 @@ export function triggerChoices(board: FullBoard, trigger: Wording["trigger"]): C
 
 export function actionChoices(board: FullBoard, action: Wording["action"]): Choice[] {
   if (action === "move_to_column") return columnChoices(board);
+  if (isLabeling(action)) return board.labels;
+  if (action !== "assign_member") return [];
   return board.members.map(({ user }) => ({ id: user.id, name: nameOf(user) }));
 }
 
@@ -76,6 +85,27 @@ export function sentenceOf(board: FullBoard, wording: Wording): string {
 /** Whether everything it refers to exists. */
 export function isComplete(board: FullBoard, wording: Wording): boolean {
   return partsOf(board, wording).every((part) => typeof part === "string" || part.kind !== "gone");
+}
+
+/** Why it would never have anything to do. */
+export function uselessBecause({ trigger, triggerId, action, actionId }: Wording): string | null {
+  const isSame = triggerId !== "" && triggerId === actionId;
+  if (trigger === "card_moved" && action === "move_to_column" && isSame) return texts.alreadyThere;
+  if (trigger === "label_added" && action === "add_label" && isSame) return texts.alreadyLabeled;
+  if (trigger === "card_completed" && action === "complete_card") return texts.alreadyComplete;
+  const isOpen = trigger === "due_soon" || trigger === "due_passed";
+  return isOpen && action === "reopen_card" ? texts.notComplete : null;
+}
+
+/** Whether a rule says this already. */
+export function saysSame(rule: AutomationRule, wording: Wording): boolean {
+  const { trigger, triggerId, action, actionId } = wordingOf(rule);
+  return (
+    trigger === wording.trigger &&
+    triggerId === wording.triggerId &&
+    action === wording.action &&
+    actionId === wording.actionId
+  );
 }
 
 function thing(choices: readonly Choice[], id: string): Part | null {

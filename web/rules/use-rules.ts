@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { undo } from "#texts/common.ts";
 import * as texts from "#texts/rules.tsx";
-import type { AutomationRule } from "../../contract/automations.ts";
+import type { AutomationRule, ListedRule } from "../../contract/automations.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
@@ -11,7 +11,7 @@ import { fieldsOf, sentenceOf, type Wording } from "./sentence.ts";
 type Loaded =
   | { status: "loading" }
   | { status: "failed"; reason: string }
-  | { status: "ready"; rules: readonly AutomationRule[] };
+  | { status: "ready"; rules: readonly ListedRule[] };
 
 export interface Rules {
   loaded: Loaded;
@@ -20,7 +20,7 @@ export interface Rules {
   /** A default name changes with the rule; a name that somebody chose stays. */
   reword: (rule: AutomationRule, before: string, wording: Wording) => Promise<void>;
   setEnabled: (rule: AutomationRule, is_enabled: boolean) => Promise<void>;
-  remove: (rule: AutomationRule) => Promise<void>;
+  remove: (rule: ListedRule) => Promise<void>;
 }
 
 /** The rules of the board. There are no events for them, so they are reloaded when what they refer to changes. */
@@ -31,17 +31,17 @@ export function useRules(board: FullBoard): Rules {
     .flatMap((things) => things.map(({ id }) => id))
     .join();
   const reload = useCallback(() => {
-    api.listRules({ board_id }).then(
+    api.listRules({ board_id, last_run: "true" }).then(
       (rules) => setLoaded({ status: "ready", rules }),
       (error) => setLoaded({ status: "failed", reason: reasonOf(error) }),
     );
   }, [board_id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a rule may have been switched off with them
   useEffect(reload, [reload, references]);
-  const setRules = (change: (rules: readonly AutomationRule[]) => readonly AutomationRule[]) =>
+  const setRules = (change: (rules: readonly ListedRule[]) => readonly ListedRule[]) =>
     setLoaded((now) => (now.status === "ready" ? { status: "ready", rules: change(now.rules) } : now));
   const put = (rule: AutomationRule) =>
-    setRules((rules) => rules.map((each) => (each.id === rule.id ? rule : each)));
+    setRules((rules) => rules.map((each) => (each.id === rule.id ? { ...each, ...rule } : each)));
   /** Shows the change at once; if it is refused, it is rolled back with a message. */
   const attempt = async (failure: string, call: () => Promise<void>) => {
     try {
@@ -76,7 +76,7 @@ export function useRules(board: FullBoard): Rules {
       attempt(texts.notDeleted, async () => {
         setRules((rules) => rules.filter(({ id }) => id !== rule.id));
         await api.deleteRule({ rule_id: rule.id });
-        const { id: _, board_id: __, ...fields } = rule;
+        const { id: _, board_id: __, last_run_at: ___, ...fields } = rule;
         toast({ message: texts.deleted, action: { label: undo, run: () => void add(fields) } });
       }),
   };

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import * as texts from "#texts/trash.tsx";
 import { useBoard } from "../board/use-board.ts";
 import { reasonOf } from "../session/reason.ts";
@@ -46,7 +46,11 @@ export function TrashRow({ entry, onGone }: Props) {
       if (await purgeNow(session, board.id, entry)) onGone();
     });
   const member = board.members.find(({ user_id }) => user_id === entry.removed_by);
-  const time = <Time at={entry.removed_at} />;
+  const removed = (time: ReactNode) => {
+    if (entry.removed_by === null) return texts.archivedByRule(time);
+    if (entry.removed_by === me.id) return texts.removedByYou[entry.kind](time);
+    return texts.removedBy[entry.kind](member ? nameOf(member.user) : null, time);
+  };
   return (
     <li className="list-row">
       <Icon name={entry.type === "column" ? "columns" : "card"} size={18} />
@@ -56,9 +60,7 @@ export function TrashRow({ entry, onGone }: Props) {
         </span>
         <span className="detail">
           {entry.type === "column" && texts.withItsCards}
-          {entry.removed_by === me.id
-            ? texts.removedByYou[entry.kind](time)
-            : texts.removedBy[entry.kind](member ? nameOf(member.user) : null, time)}
+          {removed(<Time at={entry.removed_at} />)}
         </span>
       </div>
       <div className="list-tools">

@@ -48,17 +48,19 @@ function ruleOf(
   const trigger = TriggerType.safeParse(record.triggerType);
   const action = ActionType.safeParse(record.actionType);
   if (!trigger.success || !action.success) return null;
-  const { triggerColumn, triggerLabel, actionColumn, actionPerson } = record;
+  const { triggerColumn, triggerLabel, actionColumn, actionPerson, actionLabel } = record;
+  const labelId = (label: Key | null) => (label === null ? null : (labels.get(label)?.id ?? null));
   const rule: Rule = {
     id: newId(),
     board_id: boardId,
     name: titleOf(record.name, "rule", tally),
     trigger_type: trigger.data,
     trigger_column_id: triggerColumn === null ? null : (columnIds.get(triggerColumn) ?? null),
-    trigger_label_id: triggerLabel === null ? null : (labels.get(triggerLabel)?.id ?? null),
+    trigger_label_id: labelId(triggerLabel),
     action_type: action.data,
     action_column_id: actionColumn === null ? null : (columnIds.get(actionColumn) ?? null),
     action_user_id: actionPerson === null ? null : (people.account(actionPerson)?.id ?? null),
+    action_label_id: labelId(actionLabel),
     is_enabled: record.isEnabled,
   };
   const isWhole =
@@ -66,6 +68,7 @@ function ruleOf(
     isKept(triggerLabel, rule.trigger_label_id) &&
     isKept(actionColumn, rule.action_column_id) &&
     isKept(actionPerson, rule.action_user_id) &&
+    isKept(actionLabel, rule.action_label_id) &&
     missingReference(rule) === null;
   if (isWhole || !rule.is_enabled) return rule;
   tally.warn("A rule is disabled, because something it refers to did not come over.");

@@ -72,6 +72,7 @@ export const SIMPLE_RECORDS: Readonly<Record<string, (fields: Fields, sort: numb
         actionType: stringOf(fields.action_type) ?? "",
         actionColumn: keyOf(fields.action_column_id),
         actionPerson: keyOf(fields.action_person_id),
+        actionLabel: keyOf(fields.action_label_id),
         isEnabled: booleanOf(fields.is_enabled),
         sort,
       };

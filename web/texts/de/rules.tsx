@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { AutomationRule } from "../../../contract/automations.ts";
 import type { Part } from "../../rules/sentence.ts";
 import { number, plural } from "../format.ts";
@@ -15,8 +16,8 @@ export const letTheBoard = "Überlass dem Board die Routine";
 export const whatRulesDo = (
   <>
     Wird eine Karte verschoben, erledigt oder fällig oder bekommt sie ein Label, kann eine Regel sie
-    weiterschieben oder jemandem zuweisen. Zum Beispiel: „Wenn eine Karte in die Spalte <em>Prüfung</em>{" "}
-    verschoben wird, wird <em>Ada</em> zugewiesen.“
+    weiterschieben, jemandem zuweisen, mit einem Label versehen, erledigen oder archivieren. Zum Beispiel:
+    „Wenn eine Karte in die Spalte <em>Prüfung</em> verschoben wird, wird <em>Ada</em> zugewiesen.“
   </>
 );
 export const notChanged = "Die Regel wurde nicht geändert";
@@ -46,6 +47,15 @@ export const thenDo: Record<AutomationRule["action_type"], (thing: Part | null) 
     column
       ? words`wird sie nach ${column} verschoben`
       : words`wird sie in ${gone("eine gelöschte Spalte")} verschoben`,
+  add_label: (label) =>
+    label
+      ? words`wird das Label ${label} hinzugefügt`
+      : words`wird ${gone("ein gelöschtes Label")} hinzugefügt`,
+  remove_label: (label) =>
+    label ? words`wird das Label ${label} entfernt` : words`wird ${gone("ein gelöschtes Label")} entfernt`,
+  complete_card: () => words`wird sie als erledigt gekennzeichnet`,
+  reopen_card: () => words`wird sie als nicht erledigt gekennzeichnet`,
+  archive_card: () => words`wird sie archiviert`,
 };
 
 export const whenACard = "Wenn eine Karte";
@@ -58,25 +68,53 @@ export const triggers = {
 };
 export const thenGap = "dann";
 export const thenLabel = "Dann";
-export const actions = { assign_member: "weise zu:", move_to_column: "verschiebe sie in die Spalte" };
-export const which = { column: "Welche Spalte", label: "Welches Label", person: "Wen", target: "Wohin" };
+export const actions: Record<AutomationRule["action_type"], string> = {
+  assign_member: "weise zu:",
+  move_to_column: "verschiebe sie in die Spalte",
+  add_label: "gib ihr das Label",
+  remove_label: "nimm ihr das Label",
+  complete_card: "kennzeichne sie als erledigt",
+  reopen_card: "kennzeichne sie als nicht erledigt",
+  archive_card: "archiviere sie",
+};
+export const which = {
+  column: "Welche Spalte",
+  label: "Welches Label",
+  person: "Wen",
+  target: "Wohin",
+  added: "Neues Label",
+  removed: "Entferntes Label",
+};
 export const chosenLater = (gap: string) => `${gap} …`;
 export const choose = {
   column: "Wähle eine Spalte.",
   label: "Wähle ein Label.",
   person: "Wähle eine Person.",
   target: "Wähle eine Spalte.",
+  added: "Wähle ein Label.",
+  removed: "Wähle ein Label.",
 };
 export const noColumns = "Dieses Board hat noch keine Spalten.";
 export const noLabels = "Dieses Board hat noch keine Labels: Erstelle eines auf einer Karte.";
 export const alreadyThere = "Die Karte ist schon in dieser Spalte, die Regel würde also nichts bewirken.";
+export const alreadyLabeled = "Die Karte hat dieses Label schon, die Regel würde also nichts bewirken.";
+export const alreadyComplete = "Die Karte ist schon erledigt, die Regel würde also nichts bewirken.";
+export const notComplete = "Eine erledigte Karte wird nicht fällig, die Regel würde also nichts bewirken.";
 export const createRule = "Regel erstellen";
 export const tryIt = "Ausprobieren";
 
 export const whatItWouldDo = "Was die Regel jetzt tun würde";
 export const notTried = (reason: string) => `Die Regel konnte nicht ausprobiert werden. ${reason}`;
 export const nothingWouldHappen = "Es würde nichts geschehen.";
-export const wouldBe = { assign_member: "Würde zugewiesen", move_to_column: "Würde verschoben" };
+export const wouldBe: Record<AutomationRule["action_type"], string> = {
+  assign_member: "Würde zugewiesen",
+  move_to_column: "Würde verschoben",
+  add_label: "Bekäme das Label",
+  remove_label: "Verlöre das Label",
+  complete_card: "Würde erledigt",
+  reopen_card: "Wäre nicht mehr erledigt",
+  archive_card: "Würde archiviert",
+};
 export const firstOnly = (count: number) => `Nur die ersten ${number(count)} Karten sind aufgeführt.`;
 export const triedOn = (trigger: AutomationRule["trigger_type"], all: number, acting: number) => {
   const { are, again } = TRIED[trigger];
@@ -156,4 +194,17 @@ export const noRuns = "Diese Regel ist noch nie gelaufen.";
 export const showEarlierRuns = "Frühere Läufe anzeigen";
 export const cardIsGone = "Eine Karte, die nicht mehr auf dem Board ist";
 export const outcomes = { skipped: "Übersprungen", failed: "Fehlgeschlagen" };
-export const did = { assign_member: "Zugewiesen", move_to_column: "Verschoben" };
+export const did: Record<AutomationRule["action_type"], string> = {
+  assign_member: "Zugewiesen",
+  move_to_column: "Verschoben",
+  add_label: "Label hinzugefügt",
+  remove_label: "Label entfernt",
+  complete_card: "Erledigt",
+  reopen_card: "Nicht mehr erledigt",
+  archive_card: "Archiviert",
+};
+export const lastRan = (time: ReactNode) => <>Zuletzt gelaufen {time}</>;
+
+export const suggestions = "Vorschläge für dieses Board";
+export const addRule = "Hinzufügen";
+export const addThis = (rule: string) => `Regel hinzufügen: ${rule}`;

@@ -35,6 +35,7 @@ export const removedByYou = {
   archived: (time: ReactNode) => <>Von dir archiviert {time}</>,
   deleted: (time: ReactNode) => <>Von dir gelöscht {time}</>,
 };
+export const archivedByRule = (time: ReactNode) => <>Von einer Regel archiviert {time}</>;
 export const withItsCards = "Mit allen Karten darin. ";
 
 export const restore = "Wiederherstellen";

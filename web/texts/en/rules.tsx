@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { AutomationRule } from "../../../contract/automations.ts";
 import type { Part } from "../../rules/sentence.ts";
 import { number, plural } from "../format.ts";
@@ -14,8 +15,9 @@ export const createFirst = "Create your first rule";
 export const letTheBoard = "Let the board do the routine work";
 export const whatRulesDo = (
   <>
-    When a card is moved, gets a label, is completed or becomes due, a rule can move it on or assign someone.
-    For example: “When a card is moved to the column <em>Review</em>, assign <em>Ada</em>.”
+    When a card is moved, gets a label, is completed or becomes due, a rule can move it on, assign someone,
+    label it, complete it or archive it. For example: “When a card is moved to the column <em>Review</em>,
+    assign <em>Ada</em>.”
   </>
 );
 export const notChanged = "The rule was not changed";
@@ -41,6 +43,12 @@ export const when: Record<AutomationRule["trigger_type"], (thing: Part | null) =
 export const thenDo: Record<AutomationRule["action_type"], (thing: Part | null) => Part[]> = {
   assign_member: (person) => words`assign ${person ?? gone("a deleted member")}`,
   move_to_column: (column) => words`move it to ${column ?? gone("a deleted column")}`,
+  add_label: (label) => (label ? words`add the label ${label}` : words`add ${gone("a deleted label")}`),
+  remove_label: (label) =>
+    label ? words`remove the label ${label}` : words`remove ${gone("a deleted label")}`,
+  complete_card: () => words`mark it complete`,
+  reopen_card: () => words`mark it not complete`,
+  archive_card: () => words`archive it`,
 };
 
 /** The sentence with gaps to fill in. */
@@ -54,25 +62,53 @@ export const triggers = {
 };
 export const thenGap = "then";
 export const thenLabel = "Then";
-export const actions = { assign_member: "assign", move_to_column: "move it to the column" };
-export const which = { column: "Which column", label: "Which label", person: "Who", target: "Where to" };
+export const actions: Record<AutomationRule["action_type"], string> = {
+  assign_member: "assign",
+  move_to_column: "move it to the column",
+  add_label: "add the label",
+  remove_label: "remove the label",
+  complete_card: "mark it complete",
+  reopen_card: "mark it not complete",
+  archive_card: "archive it",
+};
+export const which = {
+  column: "Which column",
+  label: "Which label",
+  person: "Who",
+  target: "Where to",
+  added: "Label to add",
+  removed: "Label to remove",
+};
 export const chosenLater = (gap: string) => `${gap}…`;
 export const choose = {
   column: "Choose a column.",
   label: "Choose a label.",
   person: "Choose a person.",
   target: "Choose a column.",
+  added: "Choose a label.",
+  removed: "Choose a label.",
 };
 export const noColumns = "This board has no columns yet.";
 export const noLabels = "This board has no labels yet: create one on a card.";
 export const alreadyThere = "The card is already in that column, so this rule would do nothing.";
+export const alreadyLabeled = "The card has that label already, so this rule would do nothing.";
+export const alreadyComplete = "The card is complete already, so this rule would do nothing.";
+export const notComplete = "A complete card never becomes due, so this rule would do nothing.";
 export const createRule = "Create rule";
 export const tryIt = "Try it";
 
 export const whatItWouldDo = "What the rule would do now";
 export const notTried = (reason: string) => `The rule could not be tried. ${reason}`;
 export const nothingWouldHappen = "Nothing would happen.";
-export const wouldBe = { assign_member: "Would be assigned", move_to_column: "Would be moved" };
+export const wouldBe: Record<AutomationRule["action_type"], string> = {
+  assign_member: "Would be assigned",
+  move_to_column: "Would be moved",
+  add_label: "Would get the label",
+  remove_label: "Would lose the label",
+  complete_card: "Would be completed",
+  reopen_card: "Would be reopened",
+  archive_card: "Would be archived",
+};
 export const firstOnly = (count: number) => `Only the first ${number(count)} cards are listed.`;
 /** On how many cards the rule was tried, and on how many of them it would act. */
 export const triedOn = (trigger: AutomationRule["trigger_type"], all: number, acting: number) => {
@@ -109,4 +145,17 @@ export const noRuns = "This rule has not run yet.";
 export const showEarlierRuns = "Show earlier runs";
 export const cardIsGone = "A card that is no longer on the board";
 export const outcomes = { skipped: "Skipped", failed: "Failed" };
-export const did = { assign_member: "Assigned", move_to_column: "Moved" };
+export const did: Record<AutomationRule["action_type"], string> = {
+  assign_member: "Assigned",
+  move_to_column: "Moved",
+  add_label: "Label added",
+  remove_label: "Label removed",
+  complete_card: "Completed",
+  reopen_card: "Reopened",
+  archive_card: "Archived",
+};
+export const lastRan = (time: ReactNode) => <>Last ran {time}</>;
+
+export const suggestions = "Suggestions for this board";
+export const addRule = "Add";
+export const addThis = (rule: string) => `Add the rule: ${rule}`;

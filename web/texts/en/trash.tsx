@@ -36,6 +36,8 @@ export const removedByYou = {
   archived: (time: ReactNode) => <>Archived by you {time}</>,
   deleted: (time: ReactNode) => <>Deleted by you {time}</>,
 };
+/** When a due date came near or had passed. */
+export const archivedByRule = (time: ReactNode) => <>Archived by a rule {time}</>;
 /** Before "Deleted by …". */
 export const withItsCards = "With any cards it had. ";
 

@@ -122,12 +122,14 @@ export const boardTables = (t: Types): string[] => [
      action_type TEXT NOT NULL,
      action_column_id ${t.uuid},
      action_user_id ${t.uuid},
+     action_label_id ${t.uuid},
      is_enabled ${t.boolean} NOT NULL,
      PRIMARY KEY (board_id, id),
      FOREIGN KEY (board_id, trigger_column_id) REFERENCES columns (board_id, id),
      FOREIGN KEY (board_id, trigger_label_id) REFERENCES labels (board_id, id),
      FOREIGN KEY (board_id, action_column_id) REFERENCES columns (board_id, id),
-     FOREIGN KEY (board_id, action_user_id) REFERENCES board_members (board_id, user_id)
+     FOREIGN KEY (board_id, action_user_id) REFERENCES board_members (board_id, user_id),
+     FOREIGN KEY (board_id, action_label_id) REFERENCES labels (board_id, id)
    )${t.table}`,
   boardOfId("automation_rules"),
 

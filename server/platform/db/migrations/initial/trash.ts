@@ -4,8 +4,8 @@ import { boardOfId } from "./board-of-id.ts";
 /**
  * What was removed from a board and can come back. A card or column leaves its own table: nothing that reads live rows has
  * to know of the trash. `parent_id` is the column of a card, the card of an attachment; `removed_with` is the column
- * that a card went with, null for what was removed by itself. `data` is JSON, with ids for labels and people. `purged`
- * rows can no longer come back and are deleted in steps.
+ * that a card went with, null for what was removed by itself. `data` is JSON, with ids for labels and people. `removed_by`
+ * is null if a rule has archived a card by the clock. `purged` rows can no longer come back and are deleted in steps.
  *
  * An event marked `restored` carries a column without its cards, or a label or placeholder without its places:
  * `restored_contents` has what came back with it, so that the log can still be folded. Under the number of an event that
@@ -24,7 +24,7 @@ export const trashTables = (t: Types): string[] => [
      position ${t.bigint},
      data TEXT NOT NULL,
      removed_at TEXT NOT NULL,
-     removed_by ${t.uuid} NOT NULL,
+     removed_by ${t.uuid},
      seq ${t.bigint} NOT NULL,
      PRIMARY KEY (board_id, id)
    )${t.table}`,

@@ -1,0 +1,532 @@
+/** What rules do to labels, completion and the archive: RULE-22 to RULE-26. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { AutomationRule } from "../../contract/automations.ts";
+import { CLOCK_TASKS } from "../../server/clock.ts";
+import { runClock } from "../../server/platform/core/clock.ts";
+import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
+import { UNKNOWN_ID } from "../support/bad-values.ts";
+import { changesNothing } from "../support/changes-nothing.ts";
+import { fullCard } from "../support/full-card.ts";
+
+let service: Service;
+let alice: Person;
+let bob: Person;
+
+beforeAll(async () => {
+  service = await startService();
+  alice = await service.person("alice");
+  bob = await service.person("bob");
+});
+afterAll(() => service.stop());
+
+type Action = Pick<AutomationRule, "action_type"> &
+  Partial<Pick<AutomationRule, "action_label_id" | "action_column_id" | "action_user_id">>;
+
+const ARCHIVE: Action = { action_type: "archive_card" };
+const COMPLETE: Action = { action_type: "complete_card" };
+const REOPEN: Action = { action_type: "reopen_card" };
+
+async function scene() {
+  const { board_id, column_id } = await boardOf(alice, bob);
+  const { id: done_id } = await alice.createColumn({ board_id, title: "Done" });
+  const label = await alice.createLabel({ board_id, name: "urgent" });
+  const { card, label: own } = await fullCard(
+    { owner: alice, member: bob },
+    { board_id, column_id, title: "card" },
+  );
+  const whenMoved = (action: Action) =>
+    alice.createRule({
+      board_id,
+      name: "rule",
+      trigger_type: "card_moved",
+      trigger_column_id: done_id,
+      ...action,
+    });
+  const move = (person = bob) => person.moveCard({ card_id: card.id, column_id: done_id, position: 0 });
+  const seq = async () => (await alice.getBoard({ board_id })).seq;
+  const eventsSince = async (since: number) => (await service.events(alice, board_id)).slice(since);
+  const outcomes = async ({ id }: AutomationRule) =>
+    (await alice.listRuleRuns({ rule_id: id })).items.map(({ outcome, why }) => [outcome, why]);
+  const add: Action = { action_type: "add_label", action_label_id: label.id };
+  const remove: Action = { action_type: "remove_label", action_label_id: own.id };
+  const archived = async () => (await bob.listTrash({ board_id, kind: "archived" })).items;
+  return {
+    board_id,
+    column_id,
+    done_id,
+    label,
+    own,
+    card,
+    add,
+    remove,
+    whenMoved,
+    move,
+    seq,
+    eventsSince,
+    outcomes,
+    archived,
+  };
+}
+
+describe("RULE-22: labels and completion", () => {
+  test("each has its event, with `previous`, without a user and because of the change; then there is nothing to do", async () => {
+    const { card, done_id, column_id, label, own, add, remove, whenMoved, move, seq, eventsSince, outcomes } =
+      await scene();
+    const rules = [];
+    for (const action of [add, remove, COMPLETE, REOPEN]) rules.push(await whenMoved(action));
+    const before = await seq();
+    const moved = await move();
+    const labels = [label, own].sort((a, b) => (a.id < b.id ? -1 : 1));
+    const at = { updated_at: moved.updated_at };
+    expect(moved).toEqual({ ...card, ...at, column_id: done_id, rank: moved.rank, labels: [label] });
+    const events = await eventsSince(before);
+    expect(events.slice(1).map(({ timestamp: _, version: __, board_id: ___, ...event }) => event)).toEqual([
+      {
+        type: "card.labeled",
+        seq: before + 2,
+        user_id: null,
+        cause: before + 1,
+        data: { ...moved, labels },
+        previous: { labels: [own], ...at },
+      },
+      {
+        type: "card.unlabeled",
+        seq: before + 3,
+        user_id: null,
+        cause: before + 1,
+        data: moved,
+        previous: { labels, ...at },
+      },
+      {
+        type: "card.updated",
+        seq: before + 4,
+        user_id: null,
+        cause: before + 1,
+        data: { ...moved, is_complete: true },
+        previous: { is_complete: false, ...at },
+      },
+      {
+        type: "card.updated",
+        seq: before + 5,
+        user_id: null,
+        cause: before + 1,
+        data: moved,
+        previous: { is_complete: true, ...at },
+      },
+    ]);
+    expect(await alice.getCard({ card_id: card.id })).toEqual(moved);
+    await alice.moveCard({ card_id: card.id, column_id, position: 0 });
+    for (const { id } of rules.slice(2)) await alice.deleteRule({ rule_id: id });
+    const reopening = await whenMoved(REOPEN);
+    const completing = await whenMoved(COMPLETE);
+    const completingAgain = await whenMoved(COMPLETE);
+    await move();
+    expect(
+      await Promise.all([rules[0]!, rules[1]!, reopening, completing, completingAgain].map(outcomes)),
+    ).toEqual([
+      [
+        ["skipped", "The card had this label already."],
+        ["done", null],
+      ],
+      [
+        ["skipped", "The card did not have this label."],
+        ["done", null],
+      ],
+      [["skipped", "The card was not complete."]],
+      [["done", null]],
+      [["skipped", "The card was complete already."]],
+    ]);
+  });
+
+  test("a rule takes back what set it off, or what another one did; nobody's rules are set off by that (RULE-13)", async () => {
+    const { board_id, card, label, add, seq, eventsSince } = await scene();
+    const whenLabeled = (action: Action) =>
+      alice.createRule({
+        board_id,
+        name: "rule",
+        trigger_type: "label_added",
+        trigger_label_id: label.id,
+        ...action,
+      });
+    await whenLabeled({ ...add, action_type: "remove_label" });
+    await whenLabeled(add);
+    await whenLabeled({ ...add, action_type: "remove_label" });
+    await whenLabeled({ action_type: "assign_member", action_user_id: bob.id });
+    const whenCompleted = { board_id, name: "rule", trigger_type: "card_completed" as const };
+    await alice.createRule({ ...whenCompleted, ...add });
+    await whenLabeled(COMPLETE);
+    const before = await seq();
+    const labeled = await bob.addLabel({ card_id: card.id, label_id: label.id });
+    expect(labeled).toEqual({ ...card, is_complete: true, updated_at: labeled.updated_at });
+    expect(await alice.getCard({ card_id: card.id })).toEqual(labeled);
+    expect((await eventsSince(before)).map(({ type }) => type)).toEqual([
+      "card.labeled",
+      "card.unlabeled",
+      "card.labeled",
+      "card.unlabeled",
+      "card.updated",
+    ]);
+    const { items } = await alice.listMyCards({ complete: "true" });
+    expect(items.filter(({ board }) => board.id === board_id)).toHaveLength(1);
+    await bob.undo({ board_id, seq: before + 1 });
+    const now = await alice.getCard({ card_id: card.id });
+    expect(now).toEqual({ ...card, updated_at: now.updated_at });
+  });
+
+  test("the label is one of the board (RULE-4), needed by both actions (RULE-5) and null otherwise", async () => {
+    const { board_id, whenMoved, add } = await scene();
+    const there = await scene();
+    for (const action_label_id of [there.label.id, UNKNOWN_ID])
+      expect((await refusal(whenMoved({ ...add, action_label_id }))).status).toBe(404);
+    for (const action_type of ["add_label", "remove_label"] as const) {
+      const call = () =>
+        service.send("POST", `/boards/${board_id}/automations`, {
+          token: alice.token,
+          json: { name: "x", trigger_type: "card_completed", action_type },
+        });
+      const { status, body } = await changesNothing(alice, board_id, call);
+      expect([status, body.errors[0].path]).toEqual([422, "body.action_label_id"]);
+    }
+    expect(await whenMoved(COMPLETE)).toMatchObject({ action_type: "complete_card", action_label_id: null });
+    const rule = await whenMoved(add);
+    expect(
+      (await refusal(alice.updateRule({ rule_id: rule.id, action_label_id: there.label.id }))).status,
+    ).toBe(404);
+  });
+
+  test("a rule whose label is deleted is disabled, and stays so when the label comes back (RULE-15)", async () => {
+    const { board_id, label, add, whenMoved, move, card, seq } = await scene();
+    const rule = await whenMoved(add);
+    await alice.deleteLabel({ label_id: label.id });
+    const disabled = { ...rule, action_label_id: null, is_enabled: false };
+    expect(await alice.listRules({ board_id })).toEqual([disabled]);
+    await alice.undo({ board_id, seq: await seq() });
+    expect(await alice.listRules({ board_id })).toEqual([disabled]);
+    expect((await move()).labels).toEqual(card.labels);
+  });
+});
+
+describe("RULE-23: archive_card", () => {
+  test("the card goes to the archive as the change and the rules before have left it, in the same commit", async () => {
+    const { board_id, card, done_id, own, remove, whenMoved, move, seq, eventsSince, outcomes, archived } =
+      await scene();
+    const rules = [];
+    for (const action of [remove, COMPLETE, ARCHIVE, REOPEN, ARCHIVE]) rules.push(await whenMoved(action));
+    const before = await seq();
+    const answer = await move();
+    const at = { updated_at: answer.updated_at };
+    expect(answer).toEqual({
+      ...card,
+      ...at,
+      column_id: done_id,
+      rank: answer.rank,
+      labels: [],
+      is_complete: true,
+    });
+    const events = await eventsSince(before);
+    expect(events.map(({ type, user_id, cause, archived }) => ({ type, user_id, cause, archived }))).toEqual([
+      { type: "card.moved", user_id: bob.id, cause: undefined, archived: undefined },
+      { type: "card.unlabeled", user_id: null, cause: before + 1, archived: undefined },
+      { type: "card.updated", user_id: null, cause: before + 1, archived: undefined },
+      { type: "card.deleted", user_id: null, cause: before + 1, archived: true },
+    ]);
+    expect(events[3]).toMatchObject({ data: answer, previous: answer });
+    expect((await refusal(alice.getCard({ card_id: card.id }))).status).toBe(404);
+    expect(await archived()).toEqual([
+      {
+        id: card.id,
+        type: "card",
+        title: "card",
+        removed_at: events[3]!.timestamp,
+        removed_by: bob.id,
+        kind: "archived",
+      },
+    ]);
+    const gone = ["skipped", "Another rule had archived the card."];
+    expect(await Promise.all(rules.map(outcomes))).toEqual([
+      [["done", null]],
+      [["done", null]],
+      [["done", null]],
+      [gone],
+      [gone],
+    ]);
+    const restored = await alice.restoreCard({ trashed_card_id: card.id });
+    expect(restored).toEqual({ ...answer, left_out: { labels: [], assignees: [] } });
+    const { left_out: _, ...live } = restored;
+    expect(await alice.getCard({ card_id: card.id })).toEqual(live);
+    expect(await alice.getBoard({ board_id })).toMatchObject({ labels: expect.arrayContaining([own]) });
+    for (const { id } of card.attachments)
+      expect((await alice.downloadAttachment({ attachment_id: id })).status).toBe(200);
+  });
+
+  test("a card that a rule has moved first is archived at the end of that column; a restored card is there", async () => {
+    const { board_id, column_id, done_id, card, whenMoved, move } = await scene();
+    const { id: other } = await alice.createColumn({ board_id, title: "Later" });
+    const last = await alice.createCard({ board_id, column_id: other, title: "last" });
+    await alice.createCard({ board_id, column_id: done_id, title: "stays" });
+    await whenMoved({ action_type: "move_to_column", action_column_id: other });
+    await whenMoved(ARCHIVE);
+    expect((await move()).column_id).toBe(other);
+    await alice.restoreCard({ trashed_card_id: card.id });
+    const { columns } = await alice.getBoard({ board_id });
+    const cards = (id: string) => columns.find((column) => column.id === id)!.cards.map(({ title }) => title);
+    expect([cards(column_id), cards(other)]).toEqual([[], [last.title, "card"]]);
+  });
+
+  test("an added label and a changed text are archived with the card", async () => {
+    const { board_id, label, card, archived } = await scene();
+    await alice.createRule({
+      board_id,
+      name: "rule",
+      trigger_type: "card_completed",
+      ...ARCHIVE,
+    });
+    const changes = {
+      title: "renamed",
+      description: "other",
+      is_complete: true,
+      due_at: "2030-01-01T00:00:00.000Z",
+    };
+    const changed = await bob.updateCard({ card_id: card.id, ...changes });
+    expect(await archived()).toMatchObject([{ id: card.id, title: "renamed" }]);
+    expect(await alice.restoreCard({ trashed_card_id: card.id })).toMatchObject(changed);
+    await alice.createRule({
+      board_id,
+      name: "rule",
+      trigger_type: "label_added",
+      trigger_label_id: label.id,
+      ...ARCHIVE,
+    });
+    const labeled = await bob.addLabel({ card_id: card.id, label_id: label.id });
+    expect(await alice.restoreCard({ trashed_card_id: card.id })).toMatchObject(labeled);
+    expect(labeled.labels).toHaveLength(2);
+  });
+});
+
+describe("RULE-24: undo", () => {
+  test("of the change brings an archived card back as it was; redo archives it again", async () => {
+    const { board_id, card, add, remove, whenMoved, move, seq, eventsSince, archived } = await scene();
+    const neighbour = await alice.createCard({ board_id, column_id: card.column_id, title: "neighbour" });
+    const state = async () => (await alice.getBoard({ board_id })).columns;
+    const columns = await state();
+    for (const action of [add, remove, COMPLETE, ARCHIVE]) await whenMoved(action);
+    const before = await seq();
+    const answer = await move();
+    await bob.undo({ board_id, seq: before + 1 });
+    const undone = (await eventsSince(before + 5)).map(({ type, undoes, restored }) => ({
+      type,
+      undoes,
+      restored,
+    }));
+    expect(undone).toEqual([
+      { type: "card.created", undoes: before + 5, restored: true },
+      { type: "card.updated", undoes: before + 4, restored: undefined },
+      { type: "card.labeled", undoes: before + 3, restored: undefined },
+      { type: "card.unlabeled", undoes: before + 2, restored: undefined },
+      { type: "card.moved", undoes: before + 1, restored: undefined },
+    ]);
+    const back = await alice.getCard({ card_id: card.id });
+    expect(back).toEqual({ ...card, updated_at: back.updated_at });
+    expect(await state()).toEqual([{ ...columns[0]!, cards: [back, neighbour] }, columns[1]!]);
+    expect(await archived()).toEqual([]);
+    for (const { id } of card.attachments)
+      expect((await alice.downloadAttachment({ attachment_id: id })).status).toBe(200);
+    const redo = await bob.undo({ board_id, seq: before + 10 });
+    expect(redo.events.map(({ type }) => type)).toEqual([
+      "card.moved",
+      "card.labeled",
+      "card.unlabeled",
+      "card.updated",
+      "card.deleted",
+    ]);
+    expect(await archived()).toMatchObject([{ id: card.id, removed_by: bob.id, kind: "archived" }]);
+    const gone = (await eventsSince(before + 10)).at(-1)!;
+    expect(gone).toMatchObject({ archived: true, data: { ...answer, updated_at: gone.timestamp } });
+    await bob.undo({ board_id, seq: before + 15 });
+    expect(await alice.getCard({ card_id: card.id })).toEqual({ ...back, updated_at: expect.any(String) });
+    const { left_out: _, ...again } = await bob
+      .undo({ board_id, seq: await seq() })
+      .then(() => alice.restoreCard({ trashed_card_id: card.id }));
+    expect(again).toEqual({ ...answer, updated_at: again.updated_at, rank: again.rank });
+  });
+
+  test("of the archival alone, by its number, leaves the rest", async () => {
+    const { board_id, card, done_id, whenMoved, move, seq } = await scene();
+    await whenMoved(COMPLETE);
+    await whenMoved(ARCHIVE);
+    await move();
+    await bob.undo({ board_id, seq: await seq() });
+    expect(await alice.getCard({ card_id: card.id })).toMatchObject({
+      column_id: done_id,
+      is_complete: true,
+    });
+    expect((await refusal(bob.undo({ board_id, seq: (await seq()) - 3 }))).status).toBe(409);
+  });
+
+  test("is refused if the place of the card is full or gone, and if the card was changed since", async () => {
+    const { board_id, column_id, card, whenMoved, move, seq, done_id } = await scene();
+    await whenMoved(ARCHIVE);
+    const before = await seq();
+    await move();
+    await alice.createCard({ board_id, column_id, title: "takes the place" });
+    await alice.updateColumn({ column_id, card_limit: 1 });
+    const undo = () => refusal(bob.undo({ board_id, seq: before + 1 }));
+    expect((await changesNothing(alice, board_id, undo)).status).toBe(409);
+    await alice.updateColumn({ column_id, card_limit: null });
+    await alice.restoreCard({ trashed_card_id: card.id });
+    expect((await changesNothing(alice, board_id, undo)).status).toBe(409);
+    await alice.updateCard({ card_id: card.id, title: "renamed" });
+    await alice.archiveCard({ card_id: card.id });
+    await alice.deleteColumn({ column_id: done_id });
+    expect((await changesNothing(alice, board_id, undo)).status).toBe(409);
+  });
+
+  test("a full column that the card only passes through is no obstacle", async () => {
+    const { board_id, done_id, card, whenMoved, move, seq } = await scene();
+    await whenMoved(ARCHIVE);
+    const before = await seq();
+    await move();
+    await alice.createCard({ board_id, column_id: done_id, title: "full" });
+    await alice.updateColumn({ column_id: done_id, card_limit: 1 });
+    await bob.undo({ board_id, seq: before + 1 });
+    const back = await alice.getCard({ card_id: card.id });
+    expect(back).toEqual({ ...card, updated_at: back.updated_at });
+  });
+});
+
+describe("RULE-25: by the clock", () => {
+  const HOUR = 3_600_000;
+  /** Far from now, so that the service's own clock does not interfere; later for each test. */
+  let years = 1;
+
+  async function due(trigger_type: "due_soon" | "due_passed", actions: readonly Action[]) {
+    const time = Date.UTC(2200 + years++, 0, 10, 12);
+    const tick = (hours: number) =>
+      runClock(service.app.context, CLOCK_TASKS, { now: () => new Date(time + hours * HOUR) });
+    await tick(-24 * 300);
+    const all = await scene();
+    await bob.watchCard({ card_id: all.card.id });
+    const card = await alice.updateCard({ card_id: all.card.id, due_at: new Date(time).toISOString() });
+    const rules: AutomationRule[] = [];
+    for (const action of actions)
+      rules.push(await alice.createRule({ board_id: all.board_id, name: "rule", trigger_type, ...action }));
+    const before = await all.seq();
+    return { ...all, card, rules, before, run: () => tick(trigger_type === "due_soon" ? -1 : 1), tick };
+  }
+
+  for (const trigger of ["due_soon", "due_passed"] as const) {
+    test(`${trigger}: labels and completion`, async () => {
+      const made = await due(trigger, [COMPLETE, REOPEN]);
+      for (const action of [made.add, made.remove, COMPLETE])
+        await alice.createRule({ board_id: made.board_id, name: "rule", trigger_type: trigger, ...action });
+      await made.run();
+      const now = await alice.getCard({ card_id: made.card.id });
+      expect(now).toEqual({
+        ...made.card,
+        updated_at: now.updated_at,
+        labels: [made.label],
+        is_complete: true,
+      });
+      const events = await made.eventsSince(made.before);
+      expect(events.map(({ type, user_id, cause }) => ({ type, user_id, cause }))).toEqual(
+        (["card.updated", "card.updated", "card.labeled", "card.unlabeled", "card.updated"] as const).map(
+          (type) => ({
+            type,
+            user_id: null,
+            cause: undefined,
+          }),
+        ),
+      );
+    });
+
+    test(`${trigger}: an archived card has no person who removed it, and is not noticed again when it is restored (DUE-5)`, async () => {
+      const { board_id, card, rules, run, tick, before, eventsSince, outcomes, archived } = await due(
+        trigger,
+        [COMPLETE, ARCHIVE, REOPEN],
+      );
+      await run();
+      expect(await archived()).toMatchObject([{ id: card.id, kind: "archived", removed_by: null }]);
+      expect((await eventsSince(before)).map(({ type, user_id, cause }) => [type, user_id, cause])).toEqual([
+        ["card.updated", null, undefined],
+        ["card.deleted", null, undefined],
+      ]);
+      expect(await Promise.all(rules.map(outcomes))).toEqual([
+        [["done", null]],
+        [["done", null]],
+        [["skipped", "Another rule had archived the card."]],
+      ]);
+      expect((await refusal(bob.undo({ board_id, seq: before + 2 }))).status).toBe(403);
+      await alice.undo({ board_id, seq: before + 2 });
+      const back = await alice.getCard({ card_id: card.id });
+      expect(back).toEqual({ ...card, is_complete: true, updated_at: back.updated_at });
+      await alice.updateCard({ card_id: card.id, is_complete: false });
+      const seq = (await alice.getBoard({ board_id })).seq;
+      await run();
+      expect((await alice.getBoard({ board_id })).seq).toBe(seq);
+      const kinds = (await bob.listNotifications({})).items
+        .filter((one) => one.board.id === board_id && one.kind !== "assigned" && one.kind !== "added")
+        .map(({ kind }) => kind);
+      expect(kinds).toEqual([trigger === "due_soon" ? "due_soon" : "overdue"]);
+      await tick(24 * 300);
+    });
+  }
+
+  test("owners undo all that was done to a card at once (`whole`)", async () => {
+    const { board_id, card, run, before } = await due("due_passed", [COMPLETE, ARCHIVE]);
+    await run();
+    await alice.undo({ board_id, seq: before + 1, whole: true });
+    const back = await alice.getCard({ card_id: card.id });
+    expect(back).toEqual({ ...card, updated_at: back.updated_at });
+  });
+});
+
+describe("RULE-26: the last run of each rule", () => {
+  test("comes with the list if it is asked for", async () => {
+    const { board_id, whenMoved, move } = await scene();
+    const ran = await whenMoved(COMPLETE);
+    const other = await alice.createRule({ board_id, name: "rule", trigger_type: "due_soon", ...COMPLETE });
+    await move();
+    const [run] = (await alice.listRuleRuns({ rule_id: ran.id })).items;
+    expect(await bob.listRules({ board_id, last_run: "true" })).toEqual([
+      { ...ran, last_run_at: run!.at },
+      { ...other, last_run_at: null },
+    ]);
+    expect(await bob.listRules({ board_id })).toEqual([ran, other]);
+  });
+});
+
+test("RULE-21: trying a rule tells for each action which cards have nothing to do", async () => {
+  const { board_id, card, own, label, column_id } = await scene();
+  const { id: plain } = await alice.createCard({ board_id, column_id, title: "plain" });
+  await alice.updateCard({ card_id: plain, is_complete: true });
+  const effects = async (action: Action) => {
+    const tried = { trigger_type: "card_moved" as const, trigger_column_id: column_id };
+    const { items } = await alice.tryRule({ board_id, ...tried, ...action });
+    return items.map(({ card_id, why }) => [card_id === card.id ? "full" : "plain", why]);
+  };
+  expect(await effects({ action_type: "add_label", action_label_id: own.id })).toEqual([
+    ["full", "The card had this label already."],
+    ["plain", null],
+  ]);
+  expect(await effects({ action_type: "remove_label", action_label_id: own.id })).toEqual([
+    ["full", null],
+    ["plain", "The card did not have this label."],
+  ]);
+  expect(await effects({ action_type: "add_label", action_label_id: label.id })).toEqual([
+    ["full", null],
+    ["plain", null],
+  ]);
+  expect(await effects(COMPLETE)).toEqual([
+    ["full", null],
+    ["plain", "The card was complete already."],
+  ]);
+  expect(await effects(REOPEN)).toEqual([
+    ["full", "The card was not complete."],
+    ["plain", null],
+  ]);
+  expect(await effects(ARCHIVE)).toEqual([
+    ["full", null],
+    ["plain", null],
+  ]);
+  expect((await alice.getCard({ card_id: card.id })).is_complete).toBe(false);
+});

@@ -1,0 +1,20 @@
+/** Rules that many boards can use, for one that has none yet. Pure. */
+import type { FullBoard } from "../../contract/boards.ts";
+import type { Wording } from "./sentence.ts";
+
+export function suggestedRules({ columns, labels }: FullBoard, myId: string): Wording[] {
+  const done = columns.findLast(({ is_done_column }) => is_done_column) ?? columns.at(-1);
+  const first = columns.find(({ id }) => id !== done?.id);
+  const [label] = labels;
+  const suggested: Wording[] = [];
+  if (done) {
+    suggested.push({ trigger: "card_moved", triggerId: done.id, action: "complete_card", actionId: "" });
+    suggested.push({ trigger: "card_completed", triggerId: "", action: "move_to_column", actionId: done.id });
+  }
+  if (first)
+    suggested.push({ trigger: "card_moved", triggerId: first.id, action: "reopen_card", actionId: "" });
+  if (label)
+    suggested.push({ trigger: "due_passed", triggerId: "", action: "add_label", actionId: label.id });
+  else suggested.push({ trigger: "due_soon", triggerId: "", action: "assign_member", actionId: myId });
+  return suggested;
+}
