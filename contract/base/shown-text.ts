@@ -6,13 +6,14 @@
 const DECEPTIVE = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/g;
 /** The ends of lines that JSON permits, too. */
 const ESCAPED = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
-/** Has a character that cannot be seen, and nothing else but blanks. */
-const UNSEEN = /^\s*[\p{Default_Ignorable_Code_Point}\u2800][\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+/** Two patterns, and not one for the whole text: a byte order mark is both a blank and unseen, and would be tried as each. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** For a page or a mail: what deceives is shown as `�`. Every character keeps its place. */
 export function shownText(text: string): string {
   const shown = text.replace(DECEPTIVE, "\ufffd");
-  return UNSEEN.test(shown) ? shown.replace(/\S/g, "\ufffd") : shown;
+  return SEEN.test(shown) ? shown : shown.replace(UNSEEN, "\ufffd");
 }
 
 /** For a terminal, a log or a model: what deceives is written as `\u001b`. Tabs stay as they are, and lines if they may. */
