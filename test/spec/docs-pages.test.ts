@@ -5,6 +5,7 @@ import { routes } from "../../contract/index.ts";
 import { mcpRoute } from "../../contract/mcp.ts";
 import { type Person, type Service, startService } from "../harness.ts";
 import { CHROMIUM } from "../machine/provide.ts";
+import { PATIENCE_MS } from "../support/patience.ts";
 
 const ARGS = [
   "--headless",
@@ -42,6 +43,7 @@ describe("in a browser", () => {
 
   async function visit(path: string): Promise<Visit> {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    page.setDefaultTimeout(PATIENCE_MS);
     const requests: URL[] = [];
     const problems: string[] = [];
     page.on("request", (request) => requests.push(new URL(request.url())));
