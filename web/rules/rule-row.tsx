@@ -7,7 +7,8 @@ import { Time } from "../ui/display/time.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 import { RuleEditor } from "./rule-editor.tsx";
 import { RuleRuns } from "./rule-runs.tsx";
-import { isComplete, partsOf, sentenceOf, wordingOf } from "./sentence.ts";
+import { isComplete, sentenceOf, wordingOf } from "./sentence.ts";
+import { SentenceLine } from "./sentence-line.tsx";
 import type { Rules } from "./use-rules.ts";
 
 interface Props {
@@ -55,17 +56,7 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
         />
         <div className="rule-text">
           <p>
-            {partsOf(board, wording).map((part, index) =>
-              typeof part === "string" ? (
-                part
-              ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
-                <strong key={index} className="rule-thing" dir="auto" data-kind={part.kind}>
-                  {part.text}
-                </strong>
-              ),
-            )}
-            .
+            <SentenceLine board={board} wording={wording} />
           </p>
           {note(rule, complete) && <p className="detail">{note(rule, complete)}</p>}
           {rule.last_run_at && <p className="detail">{texts.lastRan(<Time at={rule.last_run_at} />)}</p>}

@@ -3,6 +3,7 @@ import type { AutomationRule } from "../../contract/automations.ts";
 import { useBoard } from "../board/use-board.ts";
 import { Button } from "../ui/forms/button.tsx";
 import { saysSame, sentenceOf, type Wording } from "./sentence.ts";
+import { SentenceLine } from "./sentence-line.tsx";
 import { suggestedRules } from "./suggested-rules.ts";
 
 interface Props {
@@ -26,7 +27,9 @@ export function Suggestions({ list, disabled, onChoose }: Props) {
           const sentence = sentenceOf(board, wording);
           return (
             <li key={sentence} className="rule-suggestion">
-              <span dir="auto">{sentence}.</span>
+              <span>
+                <SentenceLine board={board} wording={wording} />
+              </span>
               <Button
                 disabled={disabled}
                 aria-label={texts.addThis(sentence)}
