@@ -1,5 +1,8 @@
 /** Checks that a database cannot make itself, for this program's schema. Object storage is not checked. */
 
+import { sqlState } from "../server/platform/db/postgres/errors.ts";
+import { FIRST_ID } from "../server/platform/util/ids.ts";
+
 /** How many boards a message names. */
 const NAMED = 3;
 
@@ -14,12 +17,14 @@ const ON_BOTH: Record<string, string> = {
     WHERE o.object_key IS NULL AND octet_length(b.blob) IS DISTINCT FROM a.size`,
 };
 
+const NOT_JSON = "events that are not valid JSON";
+
 const CHECKS = {
-  /** Only from version 16 on can it tell what is JSON, and a check would have to read all events over the network. */
+  /** Only from version 16 on can a condition tell what is JSON: `brokenEvents` does it. */
   postgres: ON_BOTH,
   sqlite: {
     ...ON_BOTH,
-    "events that are not valid JSON": `SELECT board_id FROM board_events
+    [NOT_JSON]: `SELECT board_id FROM board_events
       WHERE json_valid(data) = 0 OR json_valid(previous) = 0 OR json_valid(renumbered) = 0`,
   },
 };
@@ -45,4 +50,52 @@ function faultIn(what: string, rows: Row[]): string[] {
   if (!first) return [];
   const ids = rows.map((row) => String(row.board_id)).join(", ");
   return [`${first.wrong} ${what} (board ${ids}${Number(first.boards) > NAMED ? ", …" : ""})`];
+}
+
+/** As much of the log as one statement reads. */
+const STEP_EVENTS = 1000;
+const INVALID_JSON = "22P02";
+
+/** On PostgreSQL, which stays alone with it: only events of a step in which one is broken are sent over the network. */
+export async function brokenEvents(run: (query: string) => Promise<Row[]>): Promise<string[]> {
+  const wrong = new Map<string, number>();
+  for (let after = [FIRST_ID, "0"]; ; ) {
+    // What is put into a query are keys that the database has returned.
+    const step = `SELECT board_id, seq, data, previous, renumbered FROM board_events
+      WHERE (board_id, seq) > ('${after[0]}', ${after[1]}) ORDER BY board_id, seq LIMIT ${STEP_EVENTS}`;
+    const [last] = await run(
+      `SELECT board_id, seq FROM (${step}) step ORDER BY board_id DESC, seq DESC LIMIT 1`,
+    );
+    if (!last) break;
+    if (!(await areJson(step, run)))
+      for (const { board_id, ...texts } of await run(step))
+        if (!TEXTS.every((name) => isJson(texts[name])))
+          wrong.set(String(board_id), (wrong.get(String(board_id)) ?? 0) + 1);
+    after = [String(last.board_id), String(last.seq)];
+  }
+  const all = [...wrong.values()].reduce((sum, count) => sum + count, 0);
+  const rows = [...wrong.keys()].sort().map((board_id) => ({ board_id, wrong: all, boards: wrong.size }));
+  return faultIn(NOT_JSON, rows.slice(0, NAMED));
+}
+
+const TEXTS = ["data", "previous", "renumbered"];
+
+async function areJson(step: string, run: (query: string) => Promise<Row[]>): Promise<boolean> {
+  try {
+    await run(`SELECT ${TEXTS.map((name) => `count(${name}::json)`).join(", ")} FROM (${step}) step`);
+    return true;
+  } catch (error) {
+    if (sqlState(error) === INVALID_JSON) return false;
+    throw error;
+  }
+}
+
+function isJson(text: unknown): boolean {
+  if (text === null) return true;
+  try {
+    JSON.parse(String(text));
+    return true;
+  } catch {
+    return false;
+  }
 }

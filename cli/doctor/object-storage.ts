@@ -71,18 +71,26 @@ export async function checkObjects(config: Config, run: Run): Promise<Finding[]>
 interface Expected {
   key: string;
   size: number;
+  /** Of what it is the object, for people. */
+  whose: string;
 }
 
 async function* pagesOf(run: Run): AsyncGenerator<Expected[]> {
   for (let after = [FIRST_ID, FIRST_ID]; ; ) {
     // What is put into the query are ids that the database has returned.
-    const rows = await run(`SELECT a.board_id, a.id, a.size, o.object_key FROM attachment_objects o
+    const rows =
+      await run(`SELECT a.board_id, a.id, a.name, a.size, o.object_key, c.number FROM attachment_objects o
       JOIN attachments a ON a.board_id = o.board_id AND a.id = o.attachment_id
+      LEFT JOIN cards c ON c.board_id = a.board_id AND c.id = a.card_id
       WHERE (o.board_id, o.attachment_id) > ('${after.join("', '")}')
       ORDER BY o.board_id, o.attachment_id LIMIT ${PAGE}`);
     const last = rows.at(-1);
     if (!last) return;
-    yield rows.map(({ object_key, size }) => ({ key: String(object_key), size: Number(size) }));
+    yield rows.map(({ object_key, size, ...row }) => ({
+      key: String(object_key),
+      size: Number(size),
+      whose: `${JSON.stringify(row.name)} ${row.number === null ? "in the trash" : `on card ${row.number}`} of board ${row.board_id}`,
+    }));
     after = [String(last.board_id), String(last.id)];
   }
 }
@@ -92,7 +100,9 @@ async function missingOf(objects: ObjectStore, page: readonly Expected[]): Promi
   for (let start = 0; start < page.length; start += AT_ONCE) {
     const some = page.slice(start, start + AT_ONCE);
     const there = await Promise.all(some.map(({ key, size }) => objects.has(key, size)));
-    missing.push(...some.filter((_, index) => !there[index]).map(({ key }) => key));
+    missing.push(
+      ...some.filter((_, index) => !there[index]).map(({ key, whose }) => `${whose} (object ${key})`),
+    );
   }
   return missing;
 }
