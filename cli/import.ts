@@ -1,6 +1,6 @@
 /** boardcast import: sends a file to a running service and waits until it is a board. */
 import { timeZone } from "../contract/base/time-zone.ts";
-import { IMPORT_FORMATS } from "../contract/imports.ts";
+import { DATE_ORDERS, IMPORT_FORMATS } from "../contract/imports.ts";
 import { ConfigError, readConfig } from "../server/config.ts";
 import { addressHere } from "./address-here.ts";
 import { type Arguments, parseArguments } from "./arguments.ts";
@@ -18,6 +18,7 @@ const OPTIONS = [
   "title",
   "format",
   "tz",
+  "date-order",
   "planka-token",
   "trello-key",
   "trello-token",
@@ -56,6 +57,9 @@ function refuseUnknown(given: Arguments): void {
   const format = given.text("format");
   if (format !== undefined && !IMPORT_FORMATS.some((known) => known === format))
     throw new ConfigError(`--format is one of ${IMPORT_FORMATS.join(", ")}`);
+  const order = given.text("date-order");
+  if (order !== undefined && !DATE_ORDERS.some((known) => known === order))
+    throw new ConfigError(`--date-order is one of ${DATE_ORDERS.join(", ")}`);
   const tz = given.text("tz");
   if (tz !== undefined && !timeZone.safeParse(tz).success)
     throw new ConfigError("--tz is the name of a time zone, such as Europe/Berlin");

@@ -77,13 +77,15 @@ const COMMANDS: Record<string, { help?: string; run(args: string[]): Promise<voi
     run: async (args) => (await import("./export.ts")).exportCommand(args),
   },
   import: {
-    help: `import FILE|URL [--server URL] [--token T] [--title T] [--format F] [--tz ZONE] [--planka-token T]
-                        [--trello-key K --trello-token T] [--idempotency-key K]
+    help: `import FILE|URL [--server URL] [--token T] [--title T] [--format F] [--tz ZONE]
+                        [--date-order day_first|month_first] [--planka-token T] [--trello-key K --trello-token T]
+                        [--idempotency-key K]
                         Import a file into a running service, or a board from a Planka server, and print the report.
                         The token is an API token. Tokens and keys are also read from BOARDCAST_TOKEN,
                         BOARDCAST_PLANKA_TOKEN, BOARDCAST_TRELLO_KEY and BOARDCAST_TRELLO_TOKEN. Dates of a table are
-                        in the time zone of this machine, or of --tz. Exit status 1 if it fails. With --follow ID
-                        instead of a file: wait for an import that has begun, and print the report`,
+                        in the time zone of this machine, or of --tz; --date-order says what 05/06/2020 means. Exit
+                        status 1 if it fails. With --follow ID instead of a file: wait for an import that has begun,
+                        and print the report`,
     run: async (args) => (await import("./import.ts")).importCommand(args),
   },
   doctor: {

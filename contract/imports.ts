@@ -52,6 +52,11 @@ export const csvMapping = z.record(z.string().check(atMost(50)), verbatim(0, 100
   }),
 );
 
+/** Which number of 05/06/2020 is the month, in a CSV file. */
+export const DATE_ORDERS = ["day_first", "month_first"] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
+const dateOrder = z.enum(DATE_ORDERS);
+
 /** What a file is about, before anything is created. */
 export const ImportPreview = resource("ImportPreview", {
   title: z.string(),
@@ -69,6 +74,14 @@ export const ImportPreview = resource("ImportPreview", {
       headers: z.array(z.string()),
       mapping: z.record(z.string(), z.string()),
       rows: z.array(z.array(z.string())),
+      dates: z.object({
+        /** In which dates such as 05/06/2020 are read: as the caller says, or as other dates of the file show. */
+        order: z.nullable(dateOrder),
+        /** What other dates of the file show, such as 05/20/2020. */
+        shown: z.nullable(dateOrder),
+        /** A date that could be two, if no other date shows which: somebody should be asked. */
+        ambiguous: z.nullable(z.string()),
+      }),
     }),
   ),
 });
@@ -123,6 +136,8 @@ export const importFields = z.object({
   mapping: z.optional(verbatim(0, 65_536)),
   /** Of a CSV file: where its dates are meant that do not say it. UTC unless given. */
   tz: z.optional(timeZone),
+  /** Of a CSV file: what dates such as 05/06/2020 mean. As other dates of the file show unless given. */
+  date_order: z.optional(dateOrder),
   /** With these, the files of Trello cards are downloaded. They are forgotten when the import is finished. */
   trello_key: trelloSecret,
   trello_token: trelloSecret,
@@ -202,6 +217,8 @@ export const importRoutes = {
     body: z.object({
       mapping: z.optional(csvMapping),
       tz: z.optional(timeZone),
+      /** Null: as other dates of the file show, whatever was said before. */
+      date_order: z.optional(z.nullable(dateOrder)),
       title: z.optional(text(1, 255)),
       /** Nothing is created this time either. */
       preview: z.optional(z.boolean()),

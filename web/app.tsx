@@ -139,7 +139,7 @@ function knownView(route: Exclude<Route, { view: "unknown" }>) {
     case "import":
       return <ImportPage key={route.importId} importId={route.importId} />;
     case "settings":
-      return <SettingsPage />;
+      return <SettingsPage section={route.section} />;
     case "signed-in":
       return <SignedInPage />;
     case "login":

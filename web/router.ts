@@ -8,7 +8,7 @@ export type Route =
   | { view: "boards" }
   | { view: "login" }
   | { view: "register" }
-  | { view: "settings" }
+  | { view: "settings"; section: SettingsSection }
   | { view: "signed-in" }
   | { view: "forgot" }
   | { view: "invite" | "reset" | "verify"; token: string }
@@ -17,6 +17,10 @@ export type Route =
   | { view: "import"; importId: string }
   | { view: "board"; boardId: string; cardId: string | null }
   | { view: "unknown" };
+
+/** The first is at the address of the page itself. */
+export const SETTINGS_SECTIONS = ["account", "notifications", "login", "integrations", "display"] as const;
+export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
 /** Also of one that was created here without a network. */
 const BOARD_ID = /^(?:local-)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -33,6 +37,7 @@ export function parsePath(address: string): Route {
   if ((first === "invite" || first === "reset" || first === "verify") && second && !third)
     return { view: first, token: second };
   if (first === "import" && second && !third) return { view: "import", importId: second };
+  if (first === "settings" && !third) return settingsRoute(second);
   if (second) return { view: "unknown" };
   switch (first) {
     case "":
@@ -40,7 +45,6 @@ export function parsePath(address: string): Route {
     case "forgot":
     case "login":
     case "register":
-    case "settings":
     case "signed-in":
     case "my-cards":
       return { view: first };
@@ -51,6 +55,13 @@ export function parsePath(address: string): Route {
   }
 }
 
+function settingsRoute(name: string = SETTINGS_SECTIONS[0]): Route {
+  const section = SETTINGS_SECTIONS.find((each) => each === name);
+  return section ? { view: "settings", section } : { view: "unknown" };
+}
+
+export const settingsPath = (section: SettingsSection) =>
+  section === SETTINGS_SECTIONS[0] ? "/settings" : `/settings/${section}`;
 export const MY_CARDS_PATH = "/my-cards";
 /** Not `/search`, which is the address of the API. */
 export const searchPath = (query: string) => `/find?q=${encodeURIComponent(query)}`;

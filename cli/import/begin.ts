@@ -44,6 +44,7 @@ async function send(
     title,
     format: given.text("format"),
     tz: given.text("tz") ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    date_order: given.text("date-order"),
     trello_key: secretIn(given, "trello-key"),
     trello_token: secretIn(given, "trello-token"),
   };

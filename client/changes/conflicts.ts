@@ -13,6 +13,8 @@ export interface Conflict {
   readonly entries: readonly LocalChange[];
   /** All of them in one. */
   readonly operation: Operation;
+  /** What both have changed: the texts that were on the board when the first of its changes was made. */
+  readonly base: Texts;
   readonly mine: Texts;
   readonly theirs: Texts;
 }
@@ -39,7 +41,7 @@ function conflictOf(entries: readonly Pending[], state: BoardState): Conflict | 
   const present = state.shown && presentTexts(state.shown, operation);
   // The board may not have what the service has answered yet.
   const theirs = present && !isSame(present, seen) ? present : found;
-  return { key: first.key, entries, operation, mine: writtenTexts(operation), theirs };
+  return { key: first.key, entries, operation, base: seen, mine: writtenTexts(operation), theirs };
 }
 
 /** What the service has in place of the texts that the change writes; null if that is the same. */

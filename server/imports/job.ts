@@ -47,7 +47,7 @@ export interface JobRun {
 export async function runJob(context: Context, job: ClaimedImport, run: JobRun): Promise<string | null> {
   const { signal, readers } = run;
   await requireActive(context, job.user_id);
-  const { title, mapping, tz }: ImportOptions = JSON.parse(job.options);
+  const { title, mapping, tz, date_order = null }: ImportOptions = JSON.parse(job.options);
   const secret = openSecret(context.sealedTexts, job.id, job.secret);
   const download = withinBudget(createDownload({ allowed: context.config.IMPORT_ALLOWED_HOSTS }));
   const workspace = openWorkspace(tmpdir());
@@ -57,6 +57,7 @@ export async function runJob(context: Context, job: ClaimedImport, run: JobRun):
     const options: ReadOptions = {
       fileName: job.file_name,
       mapping,
+      dateOrder: date_order,
       timeZone: tz ?? "UTC",
       mostCards: CARD_LIMIT.most(context.config),
       trello: secret?.trello ?? null,

@@ -81,8 +81,8 @@ async function queueFile(call: UploadCall, id: string, created_at: string): Prom
   const { importQueue, sealedTexts } = call.context;
   const { name, size, fields: given } = await receiveFile(call, id);
   const fields = parseFields(given);
-  const { title = null, tz = null } = fields;
-  const options: ImportOptions = { title, mapping: parseMapping(fields.mapping), tz };
+  const { title = null, tz = null, date_order = null } = fields;
+  const options: ImportOptions = { title, mapping: parseMapping(fields.mapping), tz, date_order };
   const file = {
     id,
     is_preview: fields.preview === "true",
@@ -124,7 +124,7 @@ export const startImport: Handler<typeof importRoutes.startImport> = async (call
   const { import_id } = call.given as Pick<InputOf<"startImport">, "import_id">;
   const { rows } = await readBeforeBody(call, { found: ownImport(userId, import_id) });
   const row = requireImport(rows.found);
-  const { mapping, title, tz, preview = false } = call.input;
+  const { mapping, title, tz, date_order, preview = false } = call.input;
   const { importQueue, sealedTexts } = call.context;
   const notReady = () => conflict("Only a finished preview can be started.", "not_a_preview");
   if (row.status !== "done" || !row.is_preview) throw notReady();
@@ -133,6 +133,7 @@ export const startImport: Handler<typeof importRoutes.startImport> = async (call
     title: title ?? before.title,
     mapping: mapping ?? before.mapping,
     tz: tz ?? before.tz,
+    date_order: date_order === undefined ? (before.date_order ?? null) : date_order,
   };
   // A board that is read from Planka keeps the token of Planka: what is for Trello is of no use to it.
   const given = row.source_url === null ? sealSecret(sealedTexts, import_id, call.input) : null;

@@ -1,6 +1,6 @@
 /** What the caller has said about a file, as it is stored with the import. */
 import * as z from "zod/mini";
-import { csvMapping, type ImportFields, importFields } from "../../contract/imports.ts";
+import { csvMapping, type DateOrder, type ImportFields, importFields } from "../../contract/imports.ts";
 import type { SealedTexts } from "../platform/auth/sealed-texts.ts";
 import { ApiError, invalid } from "../platform/util/errors.ts";
 
@@ -9,6 +9,8 @@ export interface ImportOptions {
   mapping: Record<string, string> | null;
   /** A time zone. */
   tz: string | null;
+  /** Missing in imports of earlier versions. */
+  date_order?: DateOrder | null;
 }
 
 export const NO_OPTIONS: ImportOptions = { title: null, mapping: null, tz: null };

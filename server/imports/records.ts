@@ -3,7 +3,7 @@
  * keys of the source. They are kept in a temporary file until all are there (`workspace.ts`), then made into a board
  * (`build/`), which enforces every bound: a reader repeats none of them.
  */
-import type { ImportPreview } from "../../contract/imports.ts";
+import type { DateOrder, ImportPreview } from "../../contract/imports.ts";
 import { type Said, say, type Thing, textOf, thingCode } from "./words.ts";
 
 /** An id in the source, unique among the records of one kind. */
@@ -170,6 +170,8 @@ export interface ReadOptions {
   fileName: string;
   /** For CSV: the header of the file that each of our fields is read from; without it, headers are recognised by name. */
   mapping: Readonly<Record<string, string>> | null;
+  /** For CSV: which number of 05/06/2020 is the month; null: as other dates of the file show. */
+  dateOrder: DateOrder | null;
   /** For CSV: where the dates of the file are meant that do not say it. */
   timeZone: string;
   /** For CSV, of which no card goes to the archive: how many cards a board may have. */

@@ -1,5 +1,5 @@
 /** Imports as their owners see them, and the uploaded files. */
-import type { Import, ImportSummary } from "../../contract/imports.ts";
+import type { Import, ImportPreview, ImportSummary } from "../../contract/imports.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
 import { type ApiError, limitReached } from "../platform/util/errors.ts";
@@ -182,6 +182,13 @@ function toFailure(stored: string | null): Pick<ImportSummary, "error" | "error_
 export function toImport(row: ImportRow): Import {
   const { id, status, progress, board_id, ...about } = toSummary(row);
   const report = row.report === null ? null : JSON.parse(row.report);
-  const preview = row.preview === null ? null : JSON.parse(row.preview);
-  return { id, status, progress, board_id, report, ...about, preview };
+  return { id, status, progress, board_id, report, ...about, preview: toPreview(row.preview) };
+}
+
+/** Stored as JSON; what an earlier version has found out says nothing about the order of dates. */
+function toPreview(stored: string | null): ImportPreview | null {
+  const preview = stored === null ? null : JSON.parse(stored);
+  if (!preview?.csv) return preview;
+  const dates = { order: null, shown: null, ambiguous: null };
+  return { ...preview, csv: { ...preview.csv, dates: preview.csv.dates ?? dates } };
 }

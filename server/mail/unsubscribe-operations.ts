@@ -26,7 +26,7 @@ export const unsubscribe: Handler<typeof mailRoutes.unsubscribe> = async (call) 
   return page(
     call.request,
     "You get no more mails about notifications",
-    `<p>You can turn them on again in your <a href="${call.context.config.BASE_PATH}/settings">settings</a>.</p>`,
+    `<p>You can turn them on again in your <a href="${call.context.config.BASE_PATH}/settings/notifications">settings</a>.</p>`,
   );
 };
 

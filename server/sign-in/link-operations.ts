@@ -10,7 +10,7 @@ import { accountRow } from "../users/store.ts";
 import { beginAttempt, providerOf } from "./attempt.ts";
 import { linksOf, removeLinks } from "./store.ts";
 
-const SETTINGS = "/settings";
+const SETTINGS = "/settings/login";
 
 async function linkOf(call: Call): Promise<{ isLinked: boolean; hasPassword: boolean }> {
   const { userId } = sessionOf(call);

@@ -73,9 +73,9 @@ function page({ context, request }: Call, refused: ApiError, { next, link }: Goi
   const paths: Record<Way, string> = {
     again: `/auth/oidc/start${asNext}`,
     login: next === "/" ? "/login" : `/login${asNext}`,
-    connect: "/login?next=/settings",
+    connect: "/login?next=/settings/login",
     boards: "/",
-    settings: "/settings",
+    settings: "/settings/login",
   };
   // Whoever connects an account is logged in; it begins in the settings.
   const ways: readonly Way[] = link === undefined ? KINDS[name].ways : ["settings"];

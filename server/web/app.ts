@@ -30,6 +30,9 @@ export const PAGE_PATHS = [
     "/login",
     "/register",
     "/settings",
+    ...["account", "notifications", "login", "integrations", "display"].map(
+      (section) => `/settings/${section}`,
+    ),
     "/signed-in",
     "/my-cards",
     "/find",

@@ -75,7 +75,19 @@ const VIEWS: View[] = [
   { name: "invitation", path: () => invitation, ready: heading("You are already a member") },
   { name: "board renaming", path: () => "/", ready: menu("Actions for Launch", "Edit…") },
   { name: "board deletion", path: () => "/", ready: menu("Actions for Launch", "Delete…") },
-  { name: "settings", path: () => "/settings", ready: (page) => page.getByText("This device").waitFor() },
+  { name: "settings", path: () => "/settings", ready: heading("Profile") },
+  { name: "mail settings", path: () => "/settings/notifications", ready: heading("Calendar") },
+  {
+    name: "login settings",
+    path: () => "/settings/login",
+    ready: (page) => page.getByText("This device").waitFor(),
+  },
+  { name: "token settings", path: () => "/settings/integrations", ready: heading("API tokens") },
+  {
+    name: "display settings",
+    path: () => "/settings/display",
+    ready: (page) => page.getByText("Appearance").waitFor(),
+  },
   { name: "board", path: () => board.path, ready: boardReady },
   {
     name: "command palette",

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await ada.createBoard({ title: "A board with a name that is much longer than any tile is wide" });
   pages = {
     "/": ".tile",
-    "/settings": ".list-row",
+    "/settings/login": ".list-row",
     "/my-cards": ".my-card",
     "/find?q=one": ".search-hit",
     "/nowhere": ".state",
@@ -97,7 +97,7 @@ test("in forced colours everything on the list of boards that takes the focus sh
 test("turned on in the settings, what others change on the board is announced politely", async () => {
   const bob = await service.person("bob");
   const { path, cardIds } = await layOut(ada, { Todo: ["Report"], Done: [] }, [bob]);
-  const page = await browser.visit(`${service.url}/settings`, { token: ada.token });
+  const page = await browser.visit(`${service.url}/settings/display`, { token: ada.token });
   await page.getByRole("checkbox", { name: "Announce what others change on the board" }).check();
   await page.goto(service.url + path);
   const said = page.getByTestId("live-changes");

@@ -21,7 +21,7 @@ afterAll(async () => {
 test("a token is created for a board, shown once, listed and deleted", async () => {
   const { id: board_id } = await alice.createBoard({ title: "Launch" });
   await alice.createBoard({ title: "Private" });
-  const page = await browser.visit(`${service.url}/settings`, {
+  const page = await browser.visit(`${service.url}/settings/integrations`, {
     token: alice.token,
     viewport: { width: 360, height: 740 },
   });

@@ -127,6 +127,43 @@ test("while a long description is being written, what somebody else changes in i
   await page.context().close();
 });
 
+test("of a description changed by both, offline, what the other changed is marked, and changes to other lines can both be kept", async () => {
+  const mia = await server.person("mia");
+  const noah = await server.person("noah");
+  const { path, cardIds } = await layOut(mia, { "To do": ["One"] }, [noah]);
+  const card_id = cardIds.One!;
+  const lines = Array.from({ length: 30 }, (_, index) => `Line ${index + 1} of the plan`);
+  const textWith = (changed: Record<number, string>) =>
+    lines.map((line, index) => changed[index + 1] ?? line).join("\n");
+  await mia.updateCard({ card_id, description: textWith({}) });
+  const page = await visit(`${path}/${card_id}`, mia);
+  await button(page, "Edit the description").click();
+  await page.context().setOffline(true);
+  const field = page.getByRole("textbox", { name: "Description" });
+  await field.fill(textWith({ 3: "Mia’s line" }));
+  await button(page, "Save").click();
+  await noah.updateCard({ card_id, description: textWith({ 20: "Line 20 of Noah’s plan" }) });
+  await page.context().setOffline(false);
+  const conflict = page.getByRole("region", { name: "the description of “One”", exact: true });
+  const changes = conflict.getByRole("region", {
+    name: "What changed meanwhile: the description of “One”",
+  });
+  await changes.waitFor();
+  expect(await changes.locator("ins").allInnerTexts()).toEqual([" Noah’s"]);
+  expect(await changes.locator("del").allInnerTexts()).toEqual([" the"]);
+  expect(await changes.getByText("Line 10 of the plan").count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  const mine = conflict.getByLabel("Your text");
+  await mine.fill(textWith({ 20: "Mia’s line" }));
+  await button(page, "Keep both").waitFor({ state: "detached" });
+  await mine.fill(textWith({ 3: "Mia’s line" }));
+  await button(page, "Keep both").click();
+  await conflict.waitFor({ state: "detached" });
+  const both = textWith({ 3: "Mia’s line", 20: "Line 20 of Noah’s plan" });
+  await eventually(async () => (await noah.getCard({ card_id })).description === both, "both changes");
+  await page.context().close();
+});
+
 test("of a text that is written again while its conflict is shown, the last version is kept", async () => {
   const ines = await server.person("ines");
   const jack = await server.person("jack");

@@ -127,6 +127,39 @@ test("TABLE-5: a day in a table is a day where the reader is, who is told so", a
   expect(columns[0]?.cards[0]?.due_at).toBe("2024-05-04T03:59:00.000Z");
 });
 
+test("TABLE-7: somebody whose dates could be two is asked which, and what they say is imported", async () => {
+  const erin = await service.person("erin");
+  const page = await browser.visit(service.url, { token: erin.token, locale: "en-GB", timezoneId: "UTC" });
+  await page.getByRole("button", { name: "Import a board" }).click();
+  await choose(page, "dates.csv", Buffer.from("title,due,end\nSow,05/06/2020,25/06/2020\n"));
+  const question = page.getByRole("group", { name: "Is 05/06/2020 5 June or 6 May?" });
+  await question.waitFor();
+  await page.getByText("What is not unmistakably a date in “due”").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await question.getByLabel("6 May").check();
+  await page.reload();
+  expect(await question.getByLabel("6 May").isChecked()).toBe(true);
+  await page.getByRole("button", { name: "Update the preview" }).click();
+  const start = page.getByRole("button", { name: "Import the board" });
+  await eventually(() => start.isEnabled(), "the preview is up to date");
+  expect(await question.getByLabel("6 May").isChecked()).toBe(true);
+  expect(await page.getByText("What is not unmistakably a date in “due”").count()).toBe(0);
+  // Dates of another column show their order themselves: what was said about the first no longer counts.
+  await page.getByLabel("Due date").selectOption("end");
+  await page.getByRole("button", { name: "Update the preview" }).click();
+  await question.waitFor({ state: "detached" });
+  await eventually(() => start.isEnabled(), "the preview is up to date");
+  await page.getByLabel("Due date").selectOption("due");
+  await page.getByRole("button", { name: "Update the preview" }).click();
+  await question.getByLabel("5 June").check();
+  await page.getByRole("button", { name: "Update the preview" }).click();
+  await start.click();
+  await page.getByRole("heading", { name: "The board has been imported" }).waitFor();
+  const [board] = await erin.listBoards();
+  const { columns } = await erin.getBoard({ board_id: board?.id ?? "" });
+  expect(columns[0]?.cards[0]?.due_at).toBe("2020-06-05T23:59:00.000Z");
+});
+
 test("a file that cannot be imported says why, on a phone too, and leads to the next attempt", async () => {
   const viewport = { width: 390, height: 800 };
   const page = await browser.visit(service.url, {

@@ -68,6 +68,7 @@ test("a new user registers, gets a sample board, creates a board and finishes a 
   await page.getByLabel("First name").fill("Grace");
   await page.getByRole("button", { name: "Save profile" }).click();
   await page.getByText("Your profile was saved.").waitFor();
+  await page.getByRole("link", { name: "Login and devices" }).click();
   await page.getByLabel("Current password").fill("a longer password");
   await page.getByLabel("New password").fill("an even longer password");
   await page.getByRole("button", { name: "Change password" }).click();

@@ -20,13 +20,15 @@ afterAll(async () => {
 
 test("the language chosen in the settings is that of the next page, until the browser decides again", async () => {
   const ada = await service.person("ada");
-  const page = await browser.visit(`${service.url}/settings`, { token: ada.token, locale: "en-GB" });
+  const page = await browser.visit(`${service.url}/settings/display`, { token: ada.token, locale: "en-GB" });
   await page.getByRole("radio", { name: "Deutsch" }).click();
-  await page.getByRole("heading", { name: "Einstellungen", exact: true }).waitFor();
+  await page.getByRole("heading", { name: "Darstellung", exact: true }).waitFor();
   expect(await page.locator("html").getAttribute("lang")).toBe("de");
+  await page.getByRole("link", { name: "Anmeldung und Geräte" }).click();
   await page.getByText("jetzt aktiv").waitFor();
+  await page.goBack();
   await page.getByRole("radio", { name: "Wie im Browser" }).click();
-  await page.getByRole("heading", { name: "Settings", exact: true }).waitFor();
+  await page.getByRole("heading", { name: "Display", exact: true }).waitFor();
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("boardcast_language");
 });
 

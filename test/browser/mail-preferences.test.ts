@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 test("a choice is saved at once, also on a phone, and shown again after a reload", async () => {
-  const page = await browser.visit(`${service.url}/settings`, {
+  const page = await browser.visit(`${service.url}/settings/notifications`, {
     token: alice.token,
     viewport: { width: 360, height: 740 },
   });
@@ -42,7 +42,7 @@ test("a choice is saved at once, also on a phone, and shown again after a reload
 });
 
 test("a choice that cannot be saved is taken back, with the reason", async () => {
-  const page = await browser.visit(`${service.url}/settings`, {
+  const page = await browser.visit(`${service.url}/settings/notifications`, {
     token: alice.token,
   });
   const never = page.getByRole("radio", { name: "A card is overdue: Never" });
@@ -62,7 +62,7 @@ test("where there is no mail, nothing of it is shown", async () => {
   const silent = await startService({ settings: WITHOUT_MAIL });
   try {
     const { token } = await silent.person("carol");
-    const page = await browser.visit(`${silent.url}/settings`, { token });
+    const page = await browser.visit(`${silent.url}/settings/notifications`, { token });
     await page.getByRole("heading", { name: "Calendar" }).waitFor();
     expect(await page.getByText("Notifications by email").count()).toBe(0);
   } finally {

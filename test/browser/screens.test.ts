@@ -46,7 +46,7 @@ const opened = (name: string) => async (page: Page) => {
 
 const SCREENS: [name: string, path: () => string, ready: (page: Page) => Promise<unknown>][] = [
   ["boards", () => "/", (page) => page.getByRole("link", { name: "Launch" }).waitFor()],
-  ["settings", () => "/settings", (page) => page.getByText("This device").waitFor()],
+  ["settings", () => "/settings/login", (page) => page.getByText("This device").waitFor()],
   ["board", () => board.path, boardReady],
   ["members", () => board.path, opened("Members")],
   ["archive", () => board.path, opened("Archive and trash")],

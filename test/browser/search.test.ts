@@ -217,8 +217,8 @@ test("every command of a board does what its name says, and the focus is where i
 });
 
 test("a board is created from the palette, and a theme is chosen", async () => {
-  const page = await visit("/settings");
-  await page.getByText("This device").waitFor();
+  const page = await visit("/settings/display");
+  await page.getByText("Appearance").waitFor();
   await page.keyboard.press("Control+k");
   await palette(page).fill("theme dark");
   await page.keyboard.press("Enter");

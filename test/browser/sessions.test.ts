@@ -37,7 +37,7 @@ const statusOf = async (token: string) => (await service.send("GET", "/auth/me",
 test("every session is listed, and the others can be ended one by one or all at once", async () => {
   const phone = await logIn(PHONE, "192.0.2.10");
   const script = await logIn("curl/8.5.0", "2001:db8:1:2::7");
-  const page = await browser.visit(`${service.url}/settings`, {
+  const page = await browser.visit(`${service.url}/settings/login`, {
     token: alice.token,
   });
   const list = page.getByRole("list", { name: "Where you are logged in" });
@@ -81,7 +81,7 @@ test("a list that cannot be loaded says why and can be retried", async () => {
       ? route.fulfill({ status: 503, contentType: "application/json", body: '{"detail":"Come back soon."}' })
       : route.continue(),
   );
-  await page.goto(`${service.url}/settings`);
+  await page.goto(`${service.url}/settings/login`);
   await page.getByText("Boardcast cannot answer at the moment.").waitFor();
   refuse = false;
   await page.getByRole("button", { name: "Try again" }).click();
@@ -91,7 +91,7 @@ test("a list that cannot be loaded says why and can be retried", async () => {
 test("a session ended elsewhere is announced as a logout, not as being offline, however slow the next connection is", async () => {
   const { path } = await layOut(alice, { "To do": ["One"] });
   const token = await logIn("Test", "192.0.2.12");
-  const page = await browser.visit(`${service.url}/settings`, { token });
+  const page = await browser.visit(`${service.url}/settings/login`, { token });
   let connectMs = 0;
   await page.routeWebSocket(/./, async (socket) => {
     await Bun.sleep(connectMs);

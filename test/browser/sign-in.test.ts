@@ -24,7 +24,7 @@ const CONTINUE = { name: `Continue with ${PROVIDER_NAME}` };
 test("somebody signs in, comes back to where they wanted to go, and logs out of the provider, too", async () => {
   const person = someone("ada");
   service.provider.person = person;
-  const page = await browser.visit(`${service.url}/settings`);
+  const page = await browser.visit(`${service.url}/settings/login`);
   await page.getByLabel("Password").waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole("link", CONTINUE).click();
@@ -42,7 +42,7 @@ test("somebody signs in, comes back to where they wanted to go, and logs out of 
 test("an expired login is renewed in another tab, and the page goes on with what was not sent", async () => {
   const bea = await service.person("bea");
   const { boardId, path } = await layOut(bea, { "To do": ["One"] });
-  const page = await browser.visit(`${service.url}/settings`, { token: bea.token });
+  const page = await browser.visit(`${service.url}/settings/login`, { token: bea.token });
   // Connected first, by herself.
   service.provider.person = someone("bea");
   await page.getByRole("button", { name: `Connect ${PROVIDER_NAME}` }).click();

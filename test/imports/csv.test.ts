@@ -1,9 +1,11 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
+import type { DateOrder } from "../../contract/imports.ts";
 import { csv, detectsCsv } from "../../server/imports/formats/csv.ts";
 import { csvDate } from "../../server/imports/formats/csv-dates.ts";
 import { mappingFor } from "../../server/imports/formats/csv-fields.ts";
 import { csvPreview } from "../../server/imports/formats/csv-preview.ts";
+import type { TableOptions } from "../../server/imports/formats/csv-table.ts";
 import { csvBoolean } from "../../server/imports/formats/csv-values.ts";
 import { type ImportRecord, type ReadOptions, Unreadable } from "../../server/imports/records.ts";
 import { dueOn } from "../../web/ui/dates/days.ts";
@@ -12,7 +14,7 @@ import { documentSource, readAll } from "../support/import-source.ts";
 const read = (text: string | Uint8Array, options: Partial<ReadOptions> = {}) =>
   readAll(csv, documentSource(text), { fileName: "Plans.csv", ...options });
 
-const OPTIONS = { mapping: null, mostCards: 20_000 };
+const OPTIONS: TableOptions = { mapping: null, dateOrder: null, mostCards: 20_000 };
 
 const of = <K extends ImportRecord["kind"]>(records: readonly ImportRecord[], kind: K) =>
   records.filter((record): record is Extract<ImportRecord, { kind: K }> => record.kind === kind);
@@ -282,6 +284,56 @@ test("TABLE-5: the order of day and month is that of the whole table; where it d
   expect(await dues("3/5/2024", "5/25/2024", "25/5/2024")).toEqual([undefined, "2024-05-25", "2024-05-25"]);
 });
 
+test("TABLE-5: an order that is given decides what other dates do not show; a date that contradicts it is text", async () => {
+  const table = "Title,Due\nA,3/5/2024\nB,25/5/2024\nC,13/25/2024\nD,2024-06-07\nE,7/7/2024\n";
+  const imported = async (dateOrder: DateOrder | null) => {
+    const { records, warnings } = await read(table, { dateOrder });
+    const cards = of(records, "card");
+    return { dues: cards.map(({ dueAt, description }) => dueAt?.slice(0, 10) ?? description), warnings };
+  };
+  const refused = "What is not unmistakably a date in “Due” is at the end of the description:";
+  const shown = {
+    dues: ["2024-05-03", "2024-05-25", "- Due: 13/25/2024", "2024-06-07", "2024-07-07"],
+    warnings: [`${refused} “13/25/2024”.`],
+  };
+  expect(await imported(null)).toEqual(shown);
+  expect(await imported("day_first")).toEqual(shown);
+  expect(await imported("month_first")).toEqual({
+    dues: ["2024-03-05", "- Due: 25/5/2024", "- Due: 13/25/2024", "2024-06-07", "2024-07-07"],
+    warnings: [`${refused} “25/5/2024” and 1 more.`],
+  });
+});
+
+test("TABLE-4: what was completed on one of two days is complete", async () => {
+  const cards = await cardsOf("Title,Completed\nA,05/06/2020\nB,5/20/2020\nC,13/25/2020\n");
+  expect(cards.map(({ isComplete }) => isComplete)).toEqual([true, true, false]);
+});
+
+const preview = (text: string, options: Partial<typeof OPTIONS> = {}) =>
+  csvPreview(
+    { kind: "document", head: new Uint8Array(), bytes: documentBytes(text) },
+    { ...OPTIONS, ...options },
+  );
+
+test.each([
+  [["3/5/2024 14:00", "6/7/2024"], null, "3/5/2024 14:00"],
+  [["3/5/2024", "25/5/2024"], "day_first", null],
+  [["3/5/2024", "5/25/2024"], "month_first", null],
+  // Both orders are shown: whatever somebody answered would be wrong for some.
+  [["3/5/2024", "5/25/2024", "25/5/2024"], null, null],
+  [["5/5/2024", "2024-03-05", "5.3.2024", ""], null, null],
+  // No dates in any order, so they show nothing.
+  [["13/25/2024", "3/5/2024 at noon", "0/5/2024", "30/2/2024", "3/4/2024"], null, "3/4/2024"],
+] as const)(
+  "TABLE-7: the dates %j show the order %s, and ambiguous is %s",
+  async (dates, shown, ambiguous) => {
+    const text = `Title,Due,Text\n${dates.map((date) => `A,${date},4/5/2024\n`).join("")}`;
+    expect((await preview(text)).dates).toEqual({ order: shown, shown, ambiguous });
+    const given = await preview(text, { dateOrder: "month_first" });
+    expect(given.dates).toEqual({ order: "month_first", shown, ambiguous });
+  },
+);
+
 test("TABLE-2: what is no table is refused with a sentence", async () => {
   expect(read("")).rejects.toThrow(new Unreadable("The file is empty."));
   expect(read(`Title,Column\n"never closed,${"x".repeat(100)}`)).rejects.toThrow(
@@ -306,6 +358,7 @@ test("TABLE-7: a preview shows headers, the mapping and the first rows, cut to a
     headers: ["Title", "Column 2"],
     mapping: { title: "Title" },
     rows: [0, 1, 2, 3, 4].map((index) => [`A${index}`, "x".repeat(200)]),
+    dates: { order: null, shown: null, ambiguous: null },
   });
 });
 

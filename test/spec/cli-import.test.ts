@@ -79,6 +79,10 @@ test("IMPORT-16: what cannot be imported is said in one line, with exit status 1
     1,
     "boardcast: --tz is the name of a time zone, such as Europe/Berlin\n",
   ]);
+  expect(await refused(["a", ...server, "--date-order", "dmy"])).toEqual([
+    1,
+    "boardcast: --date-order is one of day_first, month_first\n",
+  ]);
   expect(await refused(["a", "--follow", "x", ...server])).toEqual([
     1,
     "boardcast: import takes one file, or one URL, or --follow with the id of an import\n",
@@ -112,14 +116,22 @@ test("IMPORT-16: a file that is too large for a proxy in front of the service is
   }
 });
 
+async function dueOf({ code, out, errors }: { code: number; out: string; errors: string }) {
+  expect({ code, errors }).toEqual({ code: 0, errors: "" });
+  const board_id = /\/b\/(.+)/.exec(out)?.[1] ?? "";
+  return (await alice.getBoard({ board_id })).columns[0]?.cards[0]?.due_at;
+}
+
+test("IMPORT-16: --date-order says what 05/06/2020 means", async () => {
+  const path = fileOf("order.csv", "title,due_at\nDig,05/06/2020\n");
+  const due = async (order: string) => dueOf(await boardcastWith({ TZ: "UTC" }, path, "--date-order", order));
+  expect(await due("day_first")).toBe("2020-06-05T23:59:00.000Z");
+  expect(await due("month_first")).toBe("2020-05-06T23:59:00.000Z");
+});
+
 test("IMPORT-16: dates of a table are in the time zone of the machine, or in that of --tz", async () => {
   const path = fileOf("zones.csv", "title,due_at\nDig,2024-05-03\n");
-  const dueIn = async (TZ: string, ...args: string[]) => {
-    const { code, out, errors } = await boardcastWith({ TZ }, path, ...args);
-    expect({ code, errors }).toEqual({ code: 0, errors: "" });
-    const board_id = /\/b\/(.+)/.exec(out)?.[1] ?? "";
-    return (await alice.getBoard({ board_id })).columns[0]?.cards[0]?.due_at;
-  };
+  const dueIn = async (TZ: string, ...args: string[]) => dueOf(await boardcastWith({ TZ }, path, ...args));
   expect(await dueIn("Asia/Tokyo")).toBe("2024-05-03T14:59:00.000Z");
   expect(await dueIn("Asia/Tokyo", "--tz", "America/New_York")).toBe("2024-05-04T03:59:00.000Z");
 });

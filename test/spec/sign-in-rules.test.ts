@@ -411,7 +411,7 @@ test("SIGNIN-17 what fails is a page in the language of the browser, and an erro
 
 describe("SIGNIN-17", () => {
   const PROBLEM = { accept: "application/problem+json" };
-  const SETTINGS = { "Back to settings": "/settings" };
+  const SETTINGS = { "Back to settings": "/settings/login" };
   const LOGIN = { "Back to login": "/login" };
   const AGAIN = { "Try again": "/auth/oidc/start?next=%2F", ...LOGIN };
 
@@ -469,7 +469,7 @@ describe("SIGNIN-17", () => {
       emailTaken: {
         status: 409,
         code: "account_exists",
-        ways: { "Log in and connect": "/login?next=/settings" },
+        ways: { "Log in and connect": "/login?next=/settings/login" },
       },
       closed: { status: 403, code: "registration_closed", ways: LOGIN },
       inviteOnly: { status: 403, code: "registration_closed", ways: LOGIN },

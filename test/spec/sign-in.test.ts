@@ -260,7 +260,7 @@ describe("SIGNIN-13 connecting an account", () => {
     const person = someone("connected");
     expect(await alice.getOidcLink()).toEqual({ name: "Real ID", is_linked: false, has_password: true });
     const shown = await connect(visitor, person);
-    expect([shown.status, shown.url]).toEqual([302, `${HOME}/settings`]);
+    expect([shown.status, shown.url]).toEqual([302, `${HOME}/settings/login`]);
     expect(await alice.getOidcLink()).toEqual({ name: "Real ID", is_linked: true, has_password: true });
     expect(await (await signIn(person)).client.getMe()).toEqual(alice.me);
     expect(await refusal(alice.linkOidc())).toMatchObject({ status: 409 });

@@ -60,6 +60,7 @@ export async function readAll(
   await reader.read(source, sink, {
     fileName: "board.json",
     mapping: null,
+    dateOrder: null,
     timeZone: "UTC",
     mostCards: 20_000,
     trello: null,

@@ -55,6 +55,7 @@ describe("a text that somebody else has changed meanwhile", () => {
     expect(cardOf(service).description).toBe("Bob's");
     expect(shownOf(page).description).toBe("Bob's");
     expect(conflictsOn(page)).toEqual([{ mine: { description: "mine" }, theirs: { description: "Bob's" } }]);
+    expect(page.session.view.conflicts.map(({ base }) => base)).toEqual([{ description: null }]);
     expect(page.session.view.unsent).toEqual([]);
     expect([storage.records.size, storage.refused, page.messages]).toEqual([1, [], []]);
     // The editor does not open again: the text waits elsewhere.

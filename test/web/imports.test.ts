@@ -1,8 +1,9 @@
 /** Following an import, and the columns of a CSV file: what the page decides without a service. */
 import { expect, jest, test } from "bun:test";
 import type { Import } from "../../contract/imports.ts";
+import { dateOrderOf, readingsOf } from "../../web/imports/date-order.ts";
 import { follow } from "../../web/imports/follow.ts";
-import { changedMapping, completeMapping, sampleOf } from "../../web/imports/mapping.ts";
+import { changedDates, changedMapping, completeMapping, sampleOf } from "../../web/imports/mapping.ts";
 import { stageOf } from "../../web/imports/stage.ts";
 
 const IMPORT: Import = {
@@ -100,4 +101,22 @@ test("a mapping is sent with every field, and has changed only if a field is rea
   });
   expect(changedMapping({ title: "Task" }, { title: "Task", labels: "" })).toBe(false);
   expect(changedMapping({ title: "Task" }, { title: "Task", labels: "Tags" })).toBe(true);
+  expect(changedDates({ due_at: "Due" }, { title: "Task", due_at: "Due", start_at: "" })).toBe(false);
+  expect(changedDates({ due_at: "Due" }, { start_at: "Due" })).toBe(true);
+});
+
+test("a date that could be two is the one or the other", () => {
+  const days = (text: string) =>
+    readingsOf(text).map(({ order, day }) => [order, day.toISOString().slice(0, 10)]);
+  expect(days("05/06/2020 10:00")).toEqual([
+    ["day_first", "2020-06-05"],
+    ["month_first", "2020-05-06"],
+  ]);
+  expect(days("5-6-2020")).toEqual(days("05/06/2020"));
+  expect(days("2020-05-06")).toEqual([]);
+  expect([dateOrderOf("day_first"), dateOrderOf("other"), dateOrderOf(null)]).toEqual([
+    "day_first",
+    null,
+    null,
+  ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { mergedTexts } from "../../web/board/conflicts/merged-texts.ts";
+import { bothTexts, mergedTexts } from "../../web/board/conflicts/merged-texts.ts";
 
 test("what was written last is kept, also if it was written after the conflict was shown", () => {
   expect(mergedTexts({ description: "one" }, {})).toEqual({ texts: { description: "one" }, later: {} });
@@ -16,4 +16,17 @@ test("an edited text is kept; what was written after it is offered", () => {
     texts: { title: "T", description: "one and theirs" },
     later: { description: "two" },
   });
+});
+
+test("both changes can be kept if they are in different lines of every text, and neither contains the other", () => {
+  const base = { title: "a", description: "a\nb\nc" };
+  const theirs = { title: "a", description: "A\nb\nc" };
+  const both = (mine: { title?: string; description: string | null }) => bothTexts({ base, theirs }, mine);
+  expect(both({ description: "a\nb\nC" })).toEqual({ description: "A\nb\nC" });
+  expect(both({ title: "t", description: "a\nb\nC" })).toEqual({ title: "t", description: "A\nb\nC" });
+  expect(both({ description: "mine\nb\nc" })).toBeNull();
+  expect(both({ description: null })).toBeNull();
+  expect(both({ description: "A\nb\nC" })).toBeNull();
+  expect(both({ description: "a\nb\nc" })).toBeNull();
+  expect(bothTexts({ base: {}, theirs: { description: null } }, { description: "mine" })).toBeNull();
 });

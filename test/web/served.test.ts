@@ -4,6 +4,7 @@ import type { WebApp } from "../../server/web/app.ts";
 import { withImports } from "../../server/web/board-page.ts";
 import { buildWebApp } from "../../server/web/build.ts";
 import { LANGUAGES } from "../../server/web/languages.ts";
+import { SETTINGS_SECTIONS } from "../../web/router.ts";
 import { type Service, startService } from "../harness.ts";
 
 const BOARD_PAGE_BUDGET_BYTES = 150_000;
@@ -15,6 +16,7 @@ const PAGES = [
   "/login",
   "/register",
   "/settings",
+  ...SETTINGS_SECTIONS.map((section) => `/settings/${section}`),
   "/my-cards",
   "/find",
   "/import/some-import",

@@ -1,44 +1,90 @@
+import { type ReactNode, useEffect, useRef } from "react";
 import * as texts from "#texts/settings.ts";
-import { useMethods } from "../session/use-methods.ts";
+import { SETTINGS_SECTIONS, type SettingsSection, settingsPath } from "../router.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
+import { Link } from "../ui/display/link.tsx";
 import { CalendarFeed } from "./calendar-feed.tsx";
 import { EmailPanel } from "./email-panel.tsx";
-import { FirstPassword } from "./first-password.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
+import { LoginPanels } from "./login-panels.tsx";
 import { MailPreferences } from "./mail-preferences.tsx";
-import { PasswordForm } from "./password-form.tsx";
 import { PicturePanel } from "./picture/picture-panel.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { ScreenReaderChoice } from "./screen-reader-choice.tsx";
 import { SessionList } from "./sessions/session-list.tsx";
-import { SignInPanel, useSignInLink } from "./sign-in-panel.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 import { TokenList } from "./tokens/token-list.tsx";
 
-export default function SettingsPage() {
-  useTitle(texts.settings);
-  const methods = useMethods();
-  const [link, setLink] = useSignInLink();
+const PANELS: Record<SettingsSection, ReactNode> = {
+  account: (
+    <>
+      <ProfileForm />
+      <PicturePanel />
+      <EmailPanel />
+    </>
+  ),
+  notifications: (
+    <>
+      <MailPreferences />
+      <CalendarFeed />
+    </>
+  ),
+  login: (
+    <>
+      <LoginPanels />
+      <SessionList />
+    </>
+  ),
+  integrations: <TokenList />,
+  display: (
+    <>
+      <LanguageChoice />
+      <ThemeChoice />
+      <ScreenReaderChoice />
+    </>
+  ),
+};
+
+export default function SettingsPage({ section }: { section: SettingsSection }) {
+  useTitle(texts.sectionOfSettings(texts.sections[section]));
+  const heading = useFocusOnSection(section);
   return (
     <>
       <TopBar />
       <main className="page settings" id="main">
-        <h1>{texts.settings}</h1>
-        <ProfileForm />
-        <PicturePanel />
-        <EmailPanel />
-        <MailPreferences />
-        {link && <SignInPanel link={link} onChange={setLink} />}
-        {methods?.password !== false &&
-          (link && !link.has_password ? <FirstPassword provider={link.name} /> : <PasswordForm />)}
-        <SessionList />
-        <TokenList />
-        <CalendarFeed />
-        <LanguageChoice />
-        <ThemeChoice />
-        <ScreenReaderChoice />
+        <nav className="settings-navigation" aria-labelledby="settings-title">
+          <p id="settings-title">{texts.settings}</p>
+          <ul>
+            {SETTINGS_SECTIONS.map((each) => (
+              <li key={each}>
+                <Link href={settingsPath(each)} aria-current={each === section ? "page" : undefined}>
+                  {texts.sections[each]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="settings-section" key={section}>
+          <h1 ref={heading} tabIndex={-1}>
+            {texts.sections[section]}
+          </h1>
+          {PANELS[section]}
+        </div>
       </main>
     </>
   );
+}
+
+/** Whoever goes to another section reads on at its heading; on the first one, the page decides. */
+function useFocusOnSection(section: SettingsSection) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(section);
+  useEffect(() => {
+    if (shown.current === section) return;
+    shown.current = section;
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [section]);
+  return heading;
 }

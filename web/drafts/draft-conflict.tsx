@@ -1,8 +1,8 @@
 import { useMemo, useRef } from "react";
 import * as texts from "#texts/drafts.tsx";
-import { DiffView } from "../card/history/diff-view.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { mergeTexts } from "./merge.ts";
+import { TheirChanges } from "./their-changes.tsx";
 import type { Draft } from "./use-draft.ts";
 
 interface Props {
@@ -39,10 +39,7 @@ function Conflict({ draft, theirs, asked }: Props & { theirs: string }) {
         <Button onClick={andWrite(draft.keepMine)}>{texts.keepMine}</Button>
         <Button onClick={andWrite(draft.takeTheirs)}>{texts.useTheirs}</Button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: so that it can be scrolled with the keyboard */}
-      <section className="draft-changes" tabIndex={0} aria-label={texts.theirChanges}>
-        <DiffView key={theirs} before={base} after={theirs} />
-      </section>
+      <TheirChanges before={base} after={theirs} />
     </div>
   );
 }

@@ -1,17 +1,21 @@
 import * as texts from "#texts/imports.ts";
-import type { ImportPreview } from "../../contract/imports.ts";
+import type { DateOrder, ImportPreview } from "../../contract/imports.ts";
 import { Select } from "../ui/forms/field.tsx";
 import { timeZone } from "../util/time-zone.ts";
+import { DateOrderChoice } from "./date-order-choice.tsx";
 import { CSV_FIELDS, type Mapping, sampleOf } from "./mapping.ts";
 
 interface Props {
   csv: NonNullable<ImportPreview["csv"]>;
   mapping: Mapping;
   onChange: (mapping: Mapping) => void;
+  dateOrder: DateOrder | null;
+  onDateOrder: (order: DateOrder) => void;
 }
 
 /** Which column of the file becomes which field of a card, and what the first cards are then. */
-export function CsvMapping({ csv: { headers, rows }, mapping, onChange }: Props) {
+export function CsvMapping({ csv, mapping, onChange, dateOrder, onDateOrder }: Props) {
+  const { headers, rows, dates } = csv;
   const sample = sampleOf(headers, rows, mapping);
   const names = [...new Set(headers)].filter((header) => header !== "");
   return (
@@ -37,6 +41,9 @@ export function CsvMapping({ csv: { headers, rows }, mapping, onChange }: Props)
         ))}
       </div>
       {(mapping.start_at || mapping.due_at) && <p className="note">{texts.datesNote(timeZone())}</p>}
+      {dates.ambiguous !== null && (
+        <DateOrderChoice example={dates.ambiguous} order={dateOrder} onChange={onDateOrder} />
+      )}
       {sample.fields.length > 0 && sample.rows.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, with the keyboard too
         <section className="import-sample" aria-label={texts.sample} tabIndex={0}>

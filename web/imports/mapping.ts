@@ -18,6 +18,11 @@ export function changedMapping(before: Mapping, now: Mapping): boolean {
   return CSV_FIELDS.some((field) => (before[field] ?? "") !== (now[field] ?? ""));
 }
 
+/** Dates of other columns may be written in another order. */
+export function changedDates(before: Mapping, now: Mapping): boolean {
+  return (["start_at", "due_at"] as const).some((field) => (before[field] ?? "") !== (now[field] ?? ""));
+}
+
 /** With every field: the service recognises by their names those that it is not told about. */
 export function completeMapping(mapping: Mapping): Record<string, string> {
   return Object.fromEntries(CSV_FIELDS.map((field) => [field, mapping[field] ?? ""]));

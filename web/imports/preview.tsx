@@ -9,9 +9,9 @@ import { Field } from "../ui/forms/field.tsx";
 import { timeZone } from "../util/time-zone.ts";
 import { AlsoIn, Columns, Counts } from "./contents.tsx";
 import { CsvMapping } from "./csv-mapping.tsx";
-import { changedMapping, completeMapping } from "./mapping.ts";
+import { changedDates, changedMapping, completeMapping } from "./mapping.ts";
 import { LeftOut, Warnings } from "./notes.tsx";
-import { forgetChoices, forgetMapping, usePreviewDrafts } from "./preview-drafts.ts";
+import { forgetChoices, forgetReading, usePreviewDrafts } from "./preview-drafts.ts";
 import { type Trello, TrelloFiles } from "./trello-files.tsx";
 
 const MAX_TITLE = 255;
@@ -31,28 +31,35 @@ export function Preview({
   onChanged,
   onDiscard,
 }: Props) {
-  const { title, mapping, setTitle, setMapping } = usePreviewDrafts(id, {
+  const { title, mapping, dateOrder, setTitle, setMapping, setDateOrder } = usePreviewDrafts(id, {
     title: preview?.title ?? "",
     mapping: preview?.csv?.mapping ?? {},
+    dateOrder: preview?.csv?.dates.order ?? null,
   });
   const [busy, setBusy] = useState<"start" | "count" | null>(null);
   const [trello, setTrello] = useState<Trello>({ key: "", token: "" });
   const key = trello.key.trim();
   const token = trello.token.trim();
   const isIncomplete = (key === "") !== (token === "");
-  const csv = preview?.csv;
-  const isChanged = csv !== undefined && csv !== null && changedMapping(csv.mapping, mapping);
-  const lacksTitle = csv !== undefined && csv !== null && !mapping.title;
+  const csv = preview?.csv ?? null;
+  const isChanged = csv !== null && (changedMapping(csv.mapping, mapping) || dateOrder !== csv.dates.order);
+  const lacksTitle = csv !== null && !mapping.title;
+  // What the file shows need not be said, and dates of other columns may show something else.
+  const isAnswer = csv !== null && csv.dates.shown === null && !changedDates(csv.mapping, mapping);
   const send = async (what: "start" | "count") => {
     setBusy(what);
     const given = {
-      ...(csv && { mapping: completeMapping(mapping), tz: timeZone() }),
+      ...(csv && {
+        mapping: completeMapping(mapping),
+        tz: timeZone(),
+        date_order: isAnswer ? dateOrder : null,
+      }),
       ...(title.trim() && { title: title.trim() }),
       ...(key && { trello_key: key, trello_token: token }),
     };
     try {
       const started = await api.startImport({ import_id: id, ...given, preview: what === "count" });
-      if (what === "count") forgetMapping(id);
+      if (what === "count") forgetReading(id);
       else forgetChoices(id);
       onChanged(started);
     } catch (error) {
@@ -79,10 +86,18 @@ export function Preview({
         value={title}
         onChange={(event) => setTitle(event.target.value)}
       />
-      {csv && <CsvMapping csv={csv} mapping={mapping} onChange={setMapping} />}
+      {csv && (
+        <CsvMapping
+          csv={csv}
+          mapping={mapping}
+          onChange={setMapping}
+          dateOrder={dateOrder}
+          onDateOrder={setDateOrder}
+        />
+      )}
       {isChanged ? (
         <div className="notice import-recount" role="status">
-          <p>{texts.mappingChanged}</p>
+          <p>{texts.readingChanged}</p>
           <Button kind="primary" type="submit" busy={busy === "count"} disabled={isOffline || lacksTitle}>
             {texts.countAgain}
           </Button>

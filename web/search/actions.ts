@@ -1,6 +1,6 @@
 /** What the command palette can do, by name. Those of a page are offered while that page offers them. */
 import * as texts from "#texts/commands.ts";
-import { MY_CARDS_PATH, navigate } from "../router.ts";
+import { MY_CARDS_PATH, navigate, settingsPath } from "../router.ts";
 import { showOverlay } from "../shell/overlay.ts";
 import { chooseTheme, type Theme } from "../storage/theme-choice.ts";
 import type { IconName } from "../ui/display/icon.tsx";
@@ -93,8 +93,8 @@ export function otherActions(isCovered: boolean, createBoard: () => void): Named
       },
     },
     { id: "boards", ...texts.boards, icon: "columns", run: () => navigate("/") },
-    { id: "settings", ...texts.settings, icon: "settings", run: () => navigate("/settings") },
-    { id: "language", ...texts.language, icon: "settings", run: () => navigate("/settings") },
+    { id: "settings", ...texts.settings, icon: "settings", run: () => navigate(settingsPath("account")) },
+    { id: "language", ...texts.language, icon: "settings", run: () => navigate(settingsPath("display")) },
     themed("light", texts.lightTheme),
     themed("dark", texts.darkTheme),
     themed("system", texts.systemTheme),

@@ -1,11 +1,9 @@
 /**
  * Dates as people and spreadsheets write them. Whether 05/06/2020 is in May or in June cannot be told from itself, but
- * from a 05/20/2020 elsewhere in the same table.
+ * from a 05/20/2020 elsewhere in the same table. If there is none, whoever imports it has to say.
  */
+import type { DateOrder } from "../../../contract/imports.ts";
 import { momentOf, type Reckoning, type WrittenDate, writtenDate } from "../read/values.ts";
-
-/** Which number of `5/6/2020` is the month; null: unknown, or it differs. */
-export type DateOrder = "day first" | "month first" | null;
 
 const SLASHED = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?:[ ,T](.*))?$/;
 const DOTTED = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})(?:[ ,](.*))?$/;
@@ -17,36 +15,59 @@ const TIME = /^(\d{1,2}):(\d\d)(?::(\d\d))?(?: ?([AaPp])\.?[Mm]\.?)?(?: ?(Z|UTC)
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const MAX_LENGTH = 60;
 
-/** Null if it is no date, or could be two. */
-export function csvDate(text: string, order: DateOrder, reckoning: Reckoning): string | null {
+/** Null if it is no date, or could be two. An order of null is unknown, or differs. */
+export function csvDate(text: string, order: DateOrder | null, reckoning: Reckoning): string | null {
   if (text.length > MAX_LENGTH) return null;
   const written = writtenDate(text) ?? slashed(text, order) ?? otherForm(text);
   return written && momentOf(written, reckoning);
 }
 
+/** What the dates of a table say about their order. */
+export interface ShownOrder {
+  /** Null if they say nothing, or both. */
+  shown: DateOrder | null;
+  /** The first date that could be two; null if there is none, or if others show an order. */
+  ambiguous: string | null;
+}
+
+const AT_MIDNIGHT: Reckoning = { timeZone: "UTC", timeOfDay: "00:00" };
+
 /** What the values of a table say about the order, seen one after the other. */
 export function createOrderSurvey() {
-  let isDayFirst = false;
-  let isMonthFirst = false;
+  const seen = { day_first: false, month_first: false };
+  let ambiguous: string | null = null;
   return {
     see(text: string): void {
-      const [, first = "", second = ""] = text.length > MAX_LENGTH ? [] : (SLASHED.exec(text) ?? []);
-      if (Number(first) > 12) isDayFirst = true;
-      if (Number(second) > 12) isMonthFirst = true;
+      if (text.length > MAX_LENGTH || !SLASHED.test(text)) return;
+      const dayFirst = csvDate(text, "day_first", AT_MIDNIGHT);
+      const monthFirst = csvDate(text, "month_first", AT_MIDNIGHT);
+      if (dayFirst === monthFirst) return;
+      if (monthFirst === null) seen.day_first = true;
+      else if (dayFirst === null) seen.month_first = true;
+      else ambiguous ??= text;
     },
-    get order(): DateOrder {
-      if (isDayFirst === isMonthFirst) return null;
-      return isDayFirst ? "day first" : "month first";
+    get result(): ShownOrder {
+      const { day_first, month_first } = seen;
+      if (day_first && month_first) return { shown: null, ambiguous: null };
+      if (day_first || month_first)
+        return { shown: day_first ? "day_first" : "month_first", ambiguous: null };
+      return { shown: null, ambiguous };
     },
   };
 }
 
-function slashed(text: string, order: DateOrder): WrittenDate | null {
+function slashed(text: string, order: DateOrder | null): WrittenDate | null {
   const [found, first = "", second = "", year = "", time] = SLASHED.exec(text) ?? [];
   if (found === undefined) return null;
-  if (first === second || order === "day first" || Number(first) > 12) return at(year, second, first, time);
-  if (order === "month first" || Number(second) > 12) return at(year, first, second, time);
-  return null;
+  const known = order ?? ownOrder(Number(first), Number(second));
+  if (known === null) return null;
+  return known === "day_first" ? at(year, second, first, time) : at(year, first, second, time);
+}
+
+/** Null if either could be the month, and it makes a difference. */
+function ownOrder(first: number, second: number): DateOrder | null {
+  if (first === second || first > 12) return "day_first";
+  return second > 12 ? "month_first" : null;
 }
 
 function otherForm(text: string): WrittenDate | null {

@@ -1,19 +1,17 @@
-/** What is asked before a table is imported: which of its columns is what. */
+/** What is asked before a table is imported: which of its columns is what, and how its dates are meant. */
+import type { ImportPreview } from "../../../contract/imports.ts";
 import type { DocumentSource } from "../records.ts";
-import type { Mapping } from "./csv-fields.ts";
-import { openTable, type TableOptions } from "./csv-table.ts";
+import { openTable, shownOrderOf, type TableOptions } from "./csv-table.ts";
 
 const SAMPLE_ROWS = 5;
 const MAX_HEADERS = 100;
 const MAX_CELL_LENGTH = 200;
 
-interface CsvPreview {
-  headers: string[];
-  mapping: Mapping;
-  rows: string[][];
-}
-
-export async function csvPreview(source: DocumentSource, options: TableOptions): Promise<CsvPreview> {
+export async function csvPreview(
+  source: DocumentSource,
+  options: TableOptions,
+): Promise<NonNullable<ImportPreview["csv"]>> {
+  const dates = await shownOrderOf(source, options);
   const table = await openTable(source.bytes(), options);
   const headers = table.headers.slice(0, MAX_HEADERS);
   const rows: string[][] = [];
@@ -21,5 +19,6 @@ export async function csvPreview(source: DocumentSource, options: TableOptions):
     rows.push(headers.map((_, index) => (row[index] ?? "").slice(0, MAX_CELL_LENGTH)));
     if (rows.length === SAMPLE_ROWS) break;
   }
-  return { headers, mapping: table.mapping, rows };
+  const { mapping } = table;
+  return { headers, mapping, rows, dates: { order: options.dateOrder ?? dates.shown, ...dates } };
 }

@@ -1,7 +1,8 @@
 /** A table with the meaning of its columns. */
+import type { DateOrder } from "../../../contract/imports.ts";
 import { csvRows } from "../read/csv-rows.ts";
 import { type DocumentSource, type ReadOptions, tooManyCards, Unreadable } from "../records.ts";
-import { createOrderSurvey, csvDate, type DateOrder } from "./csv-dates.ts";
+import { createOrderSurvey, csvDate, type ShownOrder } from "./csv-dates.ts";
 import { type CsvField, DATES, type Mapping, mappingFor, namedHeaders, plain } from "./csv-fields.ts";
 
 export interface Table {
@@ -14,14 +15,14 @@ export interface Table {
   rows: AsyncIterable<string[]>;
 }
 
-export type TableOptions = Pick<ReadOptions, "mapping" | "mostCards">;
+export type TableOptions = Pick<ReadOptions, "mapping" | "dateOrder" | "mostCards">;
 
 /** The headers that only the template of Wekan has together. */
 const WEKAN = ["title", "stage", "owner", "members", "finishdate", "createdat"];
 
 export async function openTable(
   bytes: AsyncIterable<Uint8Array>,
-  { mapping: given, mostCards }: TableOptions,
+  { mapping: given, mostCards }: Pick<TableOptions, "mapping" | "mostCards">,
 ): Promise<Table> {
   const rows = csvRows(bytes);
   const { done, value } = await rows.next();
@@ -54,15 +55,15 @@ async function* bounded(
 }
 
 /** Reads the whole table, for the order of day and month in its dates. */
-export async function dateOrderOf(source: DocumentSource, options: TableOptions): Promise<DateOrder> {
+export async function shownOrderOf(source: DocumentSource, options: TableOptions): Promise<ShownOrder> {
   const { headers, mapping, rows } = await openTable(source.bytes(), options);
   const indexes = DATES.flatMap((field) => indexOf(headers, mapping[field]) ?? []);
   const survey = createOrderSurvey();
-  if (indexes.length === 0) return null;
+  if (indexes.length === 0) return survey.result;
   for await (const row of rows) {
     for (const index of indexes) survey.see(row[index] ?? "");
   }
-  return survey.order;
+  return survey.result;
 }
 
 /** Null if the field is read from no column. */
@@ -82,7 +83,7 @@ export interface Row {
 const DUE_TIME = "23:59";
 
 interface RowOptions {
-  order: DateOrder;
+  order: DateOrder | null;
   /** Of dates that do not name one. */
   timeZone: string;
   refused(field: CsvField, text: string): void;
@@ -99,7 +100,10 @@ export function rowOf(
     text,
     date(field) {
       const timeOfDay = field === "due_at" ? DUE_TIME : "00:00";
-      const date = csvDate(text(field), order, { timeZone, timeOfDay });
+      const reckoning = { timeZone, timeOfDay };
+      const read = csvDate(text(field), order, reckoning);
+      // On whichever of two days something was completed, it is complete.
+      const date = field === "complete" ? (read ?? csvDate(text(field), "day_first", reckoning)) : read;
       if (date !== null || text(field) === "") return date;
       refused(field, text(field));
       used.delete(indexOf(headers, mapping[field]) ?? -1);

@@ -7,7 +7,7 @@ import { type Said, say } from "../words.ts";
 import { type CsvField, mappingFor, namedHeaders } from "./csv-fields.ts";
 import { createNames } from "./csv-names.ts";
 import { csvPreview } from "./csv-preview.ts";
-import { dateOrderOf, openTable, type Row, rowOf, type Table } from "./csv-table.ts";
+import { openTable, type Row, rowOf, shownOrderOf, type Table } from "./csv-table.ts";
 import { csvBoolean, csvList, wekanList } from "./csv-values.ts";
 
 /** For rows that name no column. */
@@ -34,7 +34,7 @@ export const csv: FormatReader = {
 };
 
 async function readTable(source: DocumentSource, sink: Sink, options: ReadOptions): Promise<void> {
-  const order = await dateOrderOf(source, options);
+  const order = options.dateOrder ?? (await shownOrderOf(source, options)).shown;
   const table = await openTable(source.bytes(), options);
   sink.put({ kind: "board", title: titleOf(options.fileName), description: null, color: null });
   const cards = createCards(table, sink);

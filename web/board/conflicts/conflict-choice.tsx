@@ -1,17 +1,18 @@
-import { useId, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import * as texts from "#texts/conflicts.tsx";
-import { copyText, empty, keepMine } from "#texts/drafts.tsx";
+import { copyText, empty, keepBoth, keepMine } from "#texts/drafts.tsx";
 import { findCard } from "../../../client/changes/board-changes.ts";
 import type { Conflict } from "../../../client/changes/conflicts.ts";
 import type { Operation } from "../../../client/changes/operations.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
+import { TheirChanges } from "../../drafts/their-changes.tsx";
 import { Time } from "../../ui/display/time.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { CopyButton } from "../../ui/forms/copy-button.tsx";
 import type { Author } from "../presence/authors.ts";
 import { realId } from "../state/local-ids.ts";
 import { useBoard } from "../use-board.ts";
-import { type Edits, mergedTexts } from "./merged-texts.ts";
+import { bothTexts, type Edits, mergedTexts } from "./merged-texts.ts";
 import { useTheirChange } from "./use-their-change.ts";
 
 /** Texts long enough to be merged. */
@@ -22,7 +23,8 @@ export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; on
   const { session, board, me } = useBoard();
   const { author, at } = useTheirChange(conflict, board, me.id);
   const [edits, setEdits] = useState<Edits>({});
-  const { texts: merged, later } = mergedTexts(conflict.mine, edits);
+  const { texts: merged, later } = useMemo(() => mergedTexts(conflict.mine, edits), [conflict.mine, edits]);
+  const both = useMemo(() => bothTexts(conflict, merged), [conflict, merged]);
   const fields = Object.keys(conflict.mine);
   const place = placeOf(conflict, board);
   const edit = (field: string, text: string) =>
@@ -49,12 +51,22 @@ export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; on
           later={later[field]}
           edit={(text) => edit(field, text)}
           takeLater={() => takeLater(field)}
+          base={conflict.base[field] ?? ""}
           theirs={conflict.theirs[field] ?? ""}
           author={author}
+          place={place}
         />
       ))}
       <div className="row">
-        <Button kind="primary" onClick={() => decide(() => session.keepMine(conflict, merged))}>
+        {both && (
+          <Button kind="primary" onClick={() => decide(() => session.keepMine(conflict, both))}>
+            {keepBoth}
+          </Button>
+        )}
+        <Button
+          {...(!both && { kind: "primary" })}
+          onClick={() => decide(() => session.keepMine(conflict, merged))}
+        >
           {keepMine}
         </Button>
         <Button onClick={() => decide(() => session.keepTheirs(conflict))}>{texts.keepTheirs(author)}</Button>
@@ -70,12 +82,15 @@ interface BothProps {
   later: string | null | undefined;
   edit: (text: string) => void;
   takeLater: () => void;
+  /** What both have changed. */
+  base: string;
   theirs: string;
   author: Author;
+  place: string;
   isLong: boolean;
 }
 
-function BothTexts({ mine, later, edit, takeLater, theirs, author, isLong }: BothProps) {
+function BothTexts({ mine, later, edit, takeLater, base, theirs, author, place, isLong }: BothProps) {
   const id = useId();
   return (
     <div className="conflict-texts">
@@ -116,9 +131,7 @@ function BothTexts({ mine, later, edit, takeLater, theirs, author, isLong }: Bot
       </div>
       <div className="stack">
         <p className="conflict-label">{texts.theirs(author)}</p>
-        <blockquote className="draft-theirs" dir="auto">
-          {theirs || empty}
-        </blockquote>
+        <TheirChanges before={base} after={theirs} label={texts.changesOf(place)} />
       </div>
     </div>
   );

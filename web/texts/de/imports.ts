@@ -163,8 +163,12 @@ export const notInFile = "Nicht in der Datei";
 export const titleNeeded = "Wähle die Spalte mit den Titeln der Karten.";
 export const sample = "Die ersten Karten";
 export const countAgain = "Vorschau aktualisieren";
-export const mappingChanged =
-  "Du hast die Spalten geändert. Aktualisiere die Vorschau, bevor du das Board importierst.";
+export const readingChanged =
+  "Du hast geändert, wie die Tabelle gelesen wird. Aktualisiere die Vorschau, bevor du das Board importierst.";
+export const whichDay = (date: string, day: string, other: string) =>
+  `Ist ${date} der ${day} oder der ${other}?`;
+export const whichDayNote =
+  "Kein anderes Datum der Datei zeigt, welche Zahl der Monat ist. Ohne Antwort bleiben solche Daten als Text am Ende der Beschreibung.";
 
 export const exportAsk = "Exportieren …";
 export const exportOf = (title: string) => `„${title}“ exportieren`;

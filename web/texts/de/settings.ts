@@ -3,6 +3,15 @@ import { dateFormat } from "../format.ts";
 const MOMENT = dateFormat({ dateStyle: "medium", timeStyle: "short" });
 
 export const settings = "Einstellungen";
+export const sections = {
+  account: "Konto",
+  notifications: "Benachrichtigungen",
+  login: "Anmeldung und Geräte",
+  integrations: "Verbindungen",
+  display: "Darstellung",
+};
+/** The title of the page. */
+export const sectionOfSettings = (section: string) => `${section} – Einstellungen`;
 
 export const profile = "Profil";
 export const logInAs = (email: string) => `Du meldest dich als ${email} an.`;

@@ -171,7 +171,11 @@ export const notInFile = "Not in the file";
 export const titleNeeded = "Choose the column that contains the titles of the cards.";
 export const sample = "The first cards";
 export const countAgain = "Update the preview";
-export const mappingChanged = "You have changed the columns. Update the preview before you import the board.";
+export const readingChanged =
+  "You have changed how the table is read. Update the preview before you import the board.";
+export const whichDay = (date: string, day: string, other: string) => `Is ${date} ${day} or ${other}?`;
+export const whichDayNote =
+  "No other date in the file shows which number is the month. Without an answer, such dates are kept as text at the end of the description.";
 
 /** Export. */
 export const exportAsk = "Export…";

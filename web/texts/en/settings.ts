@@ -4,6 +4,15 @@ import { dateFormat } from "../format.ts";
 const MOMENT = dateFormat({ dateStyle: "medium", timeStyle: "short" });
 
 export const settings = "Settings";
+export const sections = {
+  account: "Account",
+  notifications: "Notifications",
+  login: "Login and devices",
+  integrations: "Integrations",
+  display: "Display",
+};
+/** The title of the page. */
+export const sectionOfSettings = (section: string) => `${section} – Settings`;
 
 export const profile = "Profile";
 export const logInAs = (email: string) => `You log in as ${email}.`;
