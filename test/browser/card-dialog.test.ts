@@ -97,6 +97,42 @@ test("text, labels and people", async () => {
   await page.context().close();
 });
 
+test("labels and people are chosen by typing, and a label that does not exist is created", async () => {
+  const { page, card_id } = await openCard();
+  const { board_id } = await alice.getCard({ card_id });
+  for (const name of ["Blocked", "Ready"]) await alice.createLabel({ board_id, name });
+  await page.reload();
+  const chips = page.locator(".card-side .chip");
+  await page.getByRole("button", { name: "Add labels" }).click();
+  const field = page.getByRole("searchbox", { name: "Find or create a label" });
+  await field.and(page.locator(":focus")).waitFor();
+  await page.keyboard.type("rea");
+  await page.getByRole("checkbox", { name: "Blocked" }).waitFor({ state: "detached" });
+  await page.keyboard.press("Enter");
+  await chips.filter({ hasText: "Ready" }).waitFor();
+  expect(await field.inputValue()).toBe("");
+  await page.keyboard.type("Legal");
+  await page.getByRole("button", { name: "Create label “Legal”" }).waitFor();
+  await page.keyboard.press("Enter");
+  await chips.filter({ hasText: "Legal" }).waitFor();
+  await page.keyboard.press("ArrowDown");
+  const panel = page.getByRole("dialog", { name: "Labels on this card" });
+  await panel.getByRole("checkbox").first().and(page.locator(":focus")).waitFor();
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "Assign people" }).click();
+  await page.getByRole("searchbox", { name: "Find a member" }).and(page.locator(":focus")).waitFor();
+  await page.keyboard.type(bob.me.username.toUpperCase());
+  await page.keyboard.press("Enter");
+  await until(async () => {
+    const { labels, assignees } = await alice.getCard({ card_id });
+    return labels.length === 2 && assignees[0]?.id === bob.id;
+  });
+  const names = (await alice.getCard({ card_id })).labels.map(({ name }) => name);
+  expect(names.sort()).toEqual(["Legal", "Ready"]);
+  await page.context().close();
+});
+
 test("when two people edit the description, both texts are shown and one can be chosen", async () => {
   const { page, card_id } = await openCard();
   await page.getByRole("button", { name: "Add a description" }).click();

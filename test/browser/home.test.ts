@@ -69,3 +69,25 @@ test("a card moved in the calendar is due on that day for everybody, and is comp
   expect(card.is_complete).toBe(true);
   expect(Date.parse(card.due_at!) - due.getTime()).toBe(7 * 86_400_000);
 });
+
+test("the whole row of one's card opens it, but for its checkbox and the link to its board", async () => {
+  const ada = await service.person("ada");
+  const { path, cardIds } = await layOut(ada, { Todo: ["Report"] });
+  await ada.assignCard({ card_id: cardIds.Report!, user_ids: [ada.id] });
+  const page = await browser.visit(`${service.url}/my-cards`, { token: ada.token });
+  const row = page.locator(".my-card");
+  await row.waitFor();
+  const { width, height } = (await row.boundingBox())!;
+  for (const position of [
+    { x: width - 5, y: 5 },
+    { x: width / 2, y: height - 4 },
+  ]) {
+    await row.click({ position });
+    await page.getByRole("dialog", { name: "Report" }).waitFor();
+    await page.goBack();
+  }
+  await row.getByRole("checkbox").check();
+  await row.getByRole("link", { name: "Launch" }).click();
+  await page.getByRole("region", { name: "Todo" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(path);
+});

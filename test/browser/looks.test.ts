@@ -189,6 +189,7 @@ test("a long name without spaces does not overflow its container", async () => {
     expect(await outside(page, ".popover", ".choice, .choice > *")).toEqual([]);
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: "One" }).click();
+    if (width < 700) await page.getByRole("button", { name: "Details:" }).click();
     await page.getByRole("button", { name: "Edit labels" }).click();
     await page.locator(".choice-name").waitFor();
     expect(await outside(page, "dialog", ".chip")).toEqual([]);

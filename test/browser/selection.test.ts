@@ -34,7 +34,8 @@ test("labels, people, due date and completion are changed from the keyboard with
   await focus(page, "One");
   await page.keyboard.press("l");
   await page.getByRole("dialog", { name: "Labels of “One”" }).waitFor();
-  await page.keyboard.press("Space");
+  await page.keyboard.type("urg");
+  await page.keyboard.press("Enter");
   await page.locator("article", { hasText: "One" }).getByText("Urgent").waitFor();
   await page.keyboard.press("Escape");
   await page.locator("a:focus", { hasText: "One" }).waitFor();

@@ -3,6 +3,7 @@ import * as texts from "#texts/board.ts";
 import { hasNoFocus } from "../shell/focus-page.ts";
 import { singleKeys } from "../storage/single-keys.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
+import { commandFor } from "../util/commands.ts";
 import { TYPED_INTO } from "../util/typed-into.ts";
 import { focusFirstCard } from "./cards/neighbours.ts";
 import type { BoardSession } from "./session/board-session.ts";
@@ -30,14 +31,14 @@ export function useShortcuts({ session, isPast, onSwitch, onActivity }: Shortcut
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       // Wherever the focus is: the board behind a dialog is inert.
       if (document.querySelector("dialog:modal")) return;
-      if (event.key.startsWith("Arrow") && hasNoFocus() && focusFirstCard()) event.preventDefault();
+      if (event.key.startsWith("Arrow") && hasNoFocus() && focusFirst()) event.preventDefault();
       if (target.closest("input, select, [role=menu]") || target.closest(TYPED_INTO)) return;
       if (singleKeys.get() === "off") return;
       if (event.key === "b") onSwitch();
       else if (event.key === "a") onActivity();
       else if (event.key === "f") press(".filter-open");
       else if (event.key === "m") press(".filter-mine");
-      else if (event.key === "n") addCardNear(target);
+      else if (event.key === "n") commandFor("new-card")?.();
       else return;
       event.preventDefault();
     };
@@ -56,6 +57,13 @@ function undoOrRedo(event: KeyboardEvent): "undo" | "redo" | null {
 
 function press(button: string): void {
   document.querySelector<HTMLElement>(button)?.click();
+}
+
+/** A card, or the calendar's day. */
+function focusFirst(): boolean {
+  const day = document.querySelector<HTMLElement>('.calendar [data-day][tabindex="0"]');
+  day?.focus();
+  return day !== null || focusFirstCard();
 }
 
 /** In the focused column, or else in the first one on the screen. */

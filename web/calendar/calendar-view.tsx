@@ -1,21 +1,22 @@
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import * as texts from "#texts/calendar.ts";
 import { holdScrollWhileDragging } from "../board/drag/pointer-drag.ts";
 import type { Filter } from "../board/filter/filter.ts";
 import { useBoard } from "../board/use-board.ts";
-import { dateFormat, firstDayOfWeek } from "../texts/format.ts";
-import { Button } from "../ui/forms/button.tsx";
-import { IconButton } from "../ui/forms/icon-button.tsx";
-import { Agenda } from "./agenda.tsx";
-import { addDays, dateOf, dayOf, firstOfMonth, weekOf, weeksOfMonth } from "./days.ts";
+import { firstDayOfWeek } from "../texts/format.ts";
+import { useNarrow } from "../ui/use-narrow.ts";
+import { useCommands } from "../util/commands.ts";
+import { AddOnDay } from "./add-on-day.tsx";
+import { CalendarHead } from "./calendar-head.tsx";
+import { ChosenDay } from "./chosen-day.tsx";
+import { DayPanel } from "./day-panel.tsx";
+import { weekOf, weeksOfMonth } from "./days.ts";
 import { datedCards } from "./due-cards.ts";
 import { MonthGrid } from "./month-grid.tsx";
+import { MonthStrip } from "./month-strip.tsx";
 import { UndatedCards } from "./undated-cards.tsx";
-import { type CalendarPlace, showCalendar } from "./view-state.ts";
-
-const NARROW = "(max-width: 46rem)";
-const MONTH = dateFormat({ month: "long", year: "numeric" });
-const DATE = dateFormat({ dateStyle: "medium" });
+import { focusDay, useDayFocus } from "./use-day-focus.ts";
+import type { CalendarPlace } from "./view-state.ts";
 
 interface Props {
   place: CalendarPlace;
@@ -27,87 +28,67 @@ export default function CalendarView({ place, filter }: Props) {
   const { board } = useBoard();
   const { span, day } = place;
   const root = useRef<HTMLDivElement>(null);
-  const isNarrow = useSyncExternalStore(onNarrowChange, () => matchMedia(NARROW).matches);
+  const isNarrow = useNarrow();
   const firstWeekday = useMemo(() => firstDayOfWeek(), []);
   const dated = useMemo(() => datedCards(board, filter), [board, filter]);
   const weeks = span === "week" ? [weekOf(day, firstWeekday)] : weeksOfMonth(day, firstWeekday);
   const month = day.slice(0, "2026-11".length);
   const days = weeks.flat().filter((each) => span === "week" || each.startsWith(month));
-  const step = (by: -1 | 1) => (span === "week" ? addDays(day, 7 * by) : firstOfMonth(day, by));
+  const [panel, setPanel] = useState<{ kind: "add" | "cards"; day: string } | null>(null);
   useEffect(() => {
     if (root.current) return holdScrollWhileDragging(root.current);
   }, []);
-  // A card that was moved with the keyboard is now in another place, which has to get the focus.
-  const moved = useRef<string | null>(null);
-  const onMoved = useCallback(
-    (cardId: string, to: string) => {
-      moved.current = cardId;
-      if (!days.includes(to)) showCalendar({ span, day: to });
+  const canAdd = board.columns.length > 0;
+  const add = (on: string) => canAdd && setPanel({ kind: "add", day: on });
+  const { active, show, goTo, onKeyDown } = useDayFocus(root, { place, days, firstWeekday }, add);
+  useCommands(canAdd ? { "new-card": () => add(active) } : {});
+  const onMoved = (cardId: string, to: string) => goTo(to, cardId);
+  const shown = { weeks, span, month, active, dated, onKeyDown };
+  const beside = panel && {
+    day: panel.day,
+    anchor: () => root.current?.querySelector<HTMLElement>(`[data-day="${panel.day}"]`) ?? null,
+    onClose: () => {
+      setPanel(null);
+      // At once: a card that was opened there returns the focus to where it is now.
+      focusDay(root.current, panel.day);
     },
-    [days, span],
-  );
-  useEffect(() => {
-    const found =
-      moved.current && root.current?.querySelector<HTMLElement>(`[data-due-card="${moved.current}"]`);
-    moved.current = null;
-    if (found) found.focus();
-  });
+    onLeave: () => setPanel((open) => (open === panel ? null : open)),
+  };
   return (
     <div className="calendar" ref={root}>
       <p id="calendar-keys" hidden>
         {texts.cardKeys}
       </p>
-      <div className="calendar-head">
-        <IconButton
-          icon="back"
-          label={texts.previous[span]}
-          onClick={() => showCalendar({ span, day: step(-1) })}
-        />
-        <IconButton
-          icon="forward"
-          label={texts.next[span]}
-          onClick={() => showCalendar({ span, day: step(1) })}
-        />
-        <Button onClick={() => showCalendar({ span, day: dayOf(new Date()) })}>{texts.today}</Button>
-        <h2 aria-live="polite">
-          {span === "month"
-            ? MONTH.format(dateOf(day))
-            : DATE.formatRange(dateOf(days[0] ?? day), dateOf(days.at(-1) ?? day))}
-        </h2>
-        <fieldset className="segments" aria-label={texts.timeShown}>
-          {(["month", "week"] as const).map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={each === span}
-              onClick={() => showCalendar({ span: each, day })}
-            >
-              {texts.spans[each]}
-            </button>
-          ))}
-        </fieldset>
-      </div>
+      <p id="calendar-day-keys" hidden>
+        {texts.dayKeys}
+      </p>
+      <CalendarHead place={place} days={days} onShow={show} />
       <div className="calendar-body" data-drag-scroll="y">
         {isNarrow ? (
-          <Agenda days={days} dated={dated} onMoved={onMoved} />
+          <>
+            <MonthStrip {...shown} onChoose={(each) => show({ span, day: each })} />
+            <ChosenDay day={active} dated={dated} onMoved={onMoved} onAdd={canAdd ? add : undefined} />
+          </>
         ) : (
           <MonthGrid
-            weeks={weeks}
-            span={span}
-            month={month}
-            dated={dated}
+            {...shown}
             onMoved={onMoved}
-            onOpenWeek={(each) => showCalendar({ span: "week", day: each })}
+            onAdd={canAdd ? add : undefined}
+            onOpenDay={(each) => setPanel({ kind: "cards", day: each })}
           />
         )}
         {dated.undated.length > 0 && <UndatedCards cards={dated.undated} onMoved={onMoved} />}
       </div>
+      {beside && panel?.kind === "add" && <AddOnDay key={panel.day} {...beside} />}
+      {beside && panel?.kind === "cards" && (
+        <DayPanel
+          key={panel.day}
+          {...beside}
+          cards={dated.byDay.get(panel.day) ?? []}
+          onMoved={onMoved}
+          onAdd={canAdd ? add : undefined}
+        />
+      )}
     </div>
   );
-}
-
-function onNarrowChange(listener: () => void): () => void {
-  const query = matchMedia(NARROW);
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
 }

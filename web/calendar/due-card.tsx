@@ -3,6 +3,7 @@ import type { Card } from "../../contract/cards.ts";
 import { useBoard } from "../board/use-board.ts";
 import { cardPath } from "../router.ts";
 import { dateFormat } from "../texts/format.ts";
+import { timeOf, USUAL_DUE_TIME } from "../ui/dates/days.ts";
 import { Swatch } from "../ui/display/chip.tsx";
 import { Icon } from "../ui/display/icon.tsx";
 import { Link } from "../ui/display/link.tsx";
@@ -15,12 +16,15 @@ const TIME = dateFormat({ timeStyle: "short" });
 interface Props {
   card: Card;
   onMoved: (cardId: string, day: string) => void;
+  /** Called before it is opened. */
+  onOpen?: () => void;
 }
 
-/** A card on its day. */
-export function DueCard({ card, onMoved }: Props) {
+/** A card on its day, with the time unless it is due on the day as a whole. */
+export function DueCard({ card, onMoved, onOpen }: Props) {
   const { onPointerDown, onKeyDown } = useDayDrag(card, onMoved);
   const overdue = isOverdue(useBoard().board, card, useNow());
+  const due = card.due_at ? new Date(card.due_at) : null;
   const state = card.is_complete ? "complete" : overdue ? "overdue" : undefined;
   return (
     <Link
@@ -31,21 +35,22 @@ export function DueCard({ card, onMoved }: Props) {
       title={card.title}
       draggable={false}
       aria-describedby="calendar-keys"
+      onClick={onOpen}
       onPointerDown={onPointerDown}
       onKeyDown={onKeyDown}
     >
-      {card.is_complete && <Icon name="check" size={13} />}
-      {card.labels.slice(0, 3).map(({ id, color }) => (
-        <Swatch key={id} color={color} />
-      ))}
-      <span className="due-card-title grow truncate" dir="auto">
-        {card.title}
+      <span className="due-card-words">
+        {card.is_complete && <Icon name="check" size={13} />}
+        {card.labels.slice(0, 3).map(({ id, color }) => (
+          <Swatch key={id} color={color} />
+        ))}
+        {due && timeOf(due) !== USUAL_DUE_TIME && (
+          <time className="due-card-time" dateTime={due.toISOString()}>
+            {TIME.format(due)}
+          </time>
+        )}
+        <bdi className="due-card-title">{card.title}</bdi>
       </span>
-      {card.due_at && (
-        <time className="due-card-time detail" dateTime={card.due_at}>
-          {TIME.format(new Date(card.due_at))}
-        </time>
-      )}
       {state && <span className="visually-hidden">{texts.states[state]}</span>}
     </Link>
   );

@@ -1,30 +1,47 @@
+import { type KeyboardEvent, useRef } from "react";
 import * as texts from "#texts/calendar.ts";
 import { dateFormat } from "../texts/format.ts";
-import { dateOf, dayOf } from "./days.ts";
-import { DueCard } from "./due-card.tsx";
-import { type DatedCards, dayWords } from "./due-cards.ts";
+import { DayCell } from "./day-cell.tsx";
+import { dateOf } from "./days.ts";
+import type { DatedCards } from "./due-cards.ts";
+import { useFittingCards } from "./use-fitting-cards.ts";
 import type { CalendarSpan } from "./view-state.ts";
 
-/** In a month; the rest is a click away. */
-const SHOWN_CARDS = 4;
 const WEEKDAY = dateFormat({ weekday: "short" });
-const FIRST = dateFormat({ day: "numeric", month: "short" });
 
-interface Props {
+export interface GridProps {
   weeks: string[][];
   span: CalendarSpan;
   /** Days of other months are shown paler. */
   month: string;
+  /** The day that Tab leads to. */
+  active: string;
   dated: DatedCards;
-  onMoved: (cardId: string, day: string) => void;
-  onOpenWeek: (day: string) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** Weeks as rows. */
-export function MonthGrid({ weeks, span, month, dated, onMoved, onOpenWeek }: Props) {
-  const today = dayOf(new Date());
+interface Props extends GridProps {
+  onMoved: (cardId: string, day: string) => void;
+  /** Undefined on a board without columns. */
+  onAdd: ((day: string) => void) | undefined;
+  /** Opens the list of a day that has more cards than fit. */
+  onOpenDay: (day: string) => void;
+}
+
+/** Weeks as rows, which share the height. */
+export function MonthGrid({ weeks, span, month, active, dated, onKeyDown, ...actions }: Props) {
+  const grid = useRef<HTMLTableElement>(null);
+  const fitting = useFittingCards(grid, [dated, span, weeks[0]?.[0]]);
   return (
-    <table className="month" data-span={span}>
+    <table
+      ref={grid}
+      className="month"
+      data-span={span}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move between its days
+      role="grid"
+      aria-label={texts.days}
+      onKeyDown={onKeyDown}
+    >
       <thead>
         <tr>
           {weeks[0]?.map((day) => (
@@ -37,44 +54,18 @@ export function MonthGrid({ weeks, span, month, dated, onMoved, onOpenWeek }: Pr
       <tbody>
         {weeks.map((week) => (
           <tr key={week[0]}>
-            {week.map((day) => {
-              const cards = dated.byDay.get(day) ?? [];
-              const shown =
-                span === "week" || cards.length <= SHOWN_CARDS ? cards : cards.slice(0, SHOWN_CARDS - 1);
-              const hidden = cards.length - shown.length;
-              return (
-                <td
-                  key={day}
-                  data-day={day}
-                  data-today={day === today}
-                  data-outside={span === "month" && !day.startsWith(month)}
-                >
-                  <time
-                    className="day-number"
-                    dateTime={day}
-                    aria-current={day === today ? "date" : undefined}
-                  >
-                    <span aria-hidden="true">
-                      {day.endsWith("-01") ? FIRST.format(dateOf(day)) : dateOf(day).getDate()}
-                    </span>
-                    <span className="visually-hidden">{dayWords(day)}</span>
-                  </time>
-                  <ul>
-                    {shown.map((card) => (
-                      <li key={card.id}>
-                        <DueCard card={card} onMoved={onMoved} />
-                      </li>
-                    ))}
-                  </ul>
-                  {hidden > 0 && (
-                    <button type="button" className="day-more" onClick={() => onOpenWeek(day)}>
-                      {texts.moreCards(hidden)}
-                      <span className="visually-hidden">{texts.onDay(dayWords(day))}</span>
-                    </button>
-                  )}
-                </td>
-              );
-            })}
+            {week.map((day) => (
+              <DayCell
+                key={day}
+                day={day}
+                cards={dated.byDay.get(day) ?? []}
+                room={span === "month" ? fitting.get(day) : undefined}
+                isMeasured={span === "month"}
+                isOutside={span === "month" && !day.startsWith(month)}
+                isActive={day === active}
+                {...actions}
+              />
+            ))}
           </tr>
         ))}
       </tbody>

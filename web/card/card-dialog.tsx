@@ -16,6 +16,7 @@ import { useTitle } from "../shell/use-title.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
 import { InlineEdit } from "../ui/forms/inline-edit.tsx";
+import { useNarrow } from "../ui/use-narrow.ts";
 import { useCommands } from "../util/commands.ts";
 import { Attachments } from "./attachments/attachments.tsx";
 import { upload } from "./attachments/uploads.ts";
@@ -23,6 +24,7 @@ import { CardConflicts } from "./card-conflicts.tsx";
 import { CardMenu } from "./card-menu.tsx";
 import { CardNumber } from "./card-number.tsx";
 import { CardSide } from "./card-side.tsx";
+import { CardSummary } from "./card-summary.tsx";
 import { Checklists } from "./checklists/checklists.tsx";
 import { Description } from "./description/description.tsx";
 import { Timeline } from "./timeline/timeline.tsx";
@@ -41,6 +43,8 @@ export default function CardDialog({ card, onClose }: Props) {
   const { openMoveDialog, openCopyDialog } = useControls();
   const place = { id: card.id, field: "dialog-title" };
   const [renaming, setRenaming] = useState(() => hasDraft(place));
+  const isNarrow = useNarrow();
+  const [factsOpen, setFactsOpen] = useState(false);
   const [receiving, setReceiving] = useState(false);
   const titleRef = useFocusReturn(renaming);
   useTitle(card.title);
@@ -141,6 +145,7 @@ export default function CardDialog({ card, onClose }: Props) {
         onDrop={onDrop}
         onPaste={onPaste}
       >
+        {isNarrow && <CardSummary card={card} isOpen={factsOpen} onToggle={() => setFactsOpen(!factsOpen)} />}
         <div className="card-main">
           <CardConflicts card={card} />
           <Description card={card} />
@@ -148,7 +153,7 @@ export default function CardDialog({ card, onClose }: Props) {
           <Attachments card={card} onFiles={receive} />
         </div>
         {/* Before the comments, which may be many: the Tab key follows this order. */}
-        <CardSide card={card} onMove={() => openMoveDialog(card)} />
+        <CardSide card={card} isCollapsed={isNarrow && !factsOpen} onMove={() => openMoveDialog(card)} />
         <div className="card-main">
           <Timeline card={card} />
         </div>

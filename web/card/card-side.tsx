@@ -17,14 +17,16 @@ import { WatchButton } from "./watch-button.tsx";
 interface Props {
   card: Card;
   onMove: () => void;
+  /** On a phone, where the summary is enough until it is tapped. */
+  isCollapsed: boolean;
 }
 
 /** Column, dates, labels and assignees of the card. */
-export function CardSide({ card, onMove }: Props) {
+export function CardSide({ card, onMove, isCollapsed }: Props) {
   const { board, session } = useBoard();
   const column = board.columns.find(({ id }) => id === card.column_id);
   return (
-    <div className="card-side">
+    <div className="card-side" data-collapsed={isCollapsed}>
       <Fact name={texts.column}>
         <div className="card-column">
           <Swatch color={column?.color ?? "transparent"} />

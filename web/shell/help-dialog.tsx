@@ -54,7 +54,15 @@ const KEYS: [heading: string, keys: [keys: string[], does: string][]][] = [
       [[K.shift, K.click], texts.selectUpTo],
     ],
   ],
-  [texts.inCalendar, [[[K.shift, "↑", "↓", "←", "→"], texts.moveByDays]]],
+  [
+    texts.inCalendar,
+    [
+      [["↑", "↓", "←", "→"], texts.nextDay],
+      [[K.pageUp, K.pageDown], texts.nextMonth],
+      [[K.enter], texts.addOnDay],
+      [[K.shift, "↑", "↓", "←", "→"], texts.moveByDays],
+    ],
+  ],
   [texts.onColumnHandle, [[[K.space], texts.pickUpColumn]]],
 ];
 

@@ -21,6 +21,7 @@ import { realId } from "../state/local-ids.ts";
 import { focusCard, focusColumn, revealNext } from "./focus.ts";
 import { addBelow, stopAdding } from "./inline-add.ts";
 import { itemsIn, MAX_TITLE_LENGTH, type PastedItem } from "./pasted-lines.ts";
+import { tellHidden } from "./tell-hidden.ts";
 
 interface Props {
   columnId: string;
@@ -65,7 +66,7 @@ export function AddCard({ columnId, columnTitle, after, full }: Props) {
     if (!given || reason) return;
     setTitle(null);
     field.current?.focus();
-    const isShown = showsNew(given, filter.current);
+    const isShown = showsNew({ title: given }, filter.current);
     if (!isShown) tellHidden(given, clearFilter);
     else if (!isBetween) revealNext(columnId);
     lastAdded.current = createCard(session, columnId, given, after);
@@ -160,13 +161,4 @@ export function AddCard({ columnId, columnTitle, after, full }: Props) {
       </div>
     </form>
   );
-}
-
-/** Nobody should have to wonder where a new card went. */
-function tellHidden(title: string, clearFilter: () => void): void {
-  toast({
-    group: "hidden",
-    message: texts.hiddenByFilter(title),
-    action: { label: texts.showAllCards, run: clearFilter },
-  });
 }

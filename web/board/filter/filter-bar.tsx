@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useRef } from "react";
 import * as texts from "#texts/filter.ts";
 import type { Column } from "../../../contract/columns.ts";
+import { number } from "../../texts/format.ts";
 import { Popover } from "../../ui/dialogs/popover.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
 import { Button } from "../../ui/forms/button.tsx";
@@ -24,6 +25,9 @@ export function FilterBar({ filter, applied, onChange, children }: Props) {
   const isMine = filter.people.includes(me.id);
   const toggleMine = () => onChange({ ...filter, people: toggled(filter.people, me.id) });
   const searchRef = useRef<HTMLInputElement>(null);
+  const counts = useCounts(applied, board.columns);
+  const { people, labels, due, state } = filter;
+  const count = people.length + labels.length + (due ? 1 : 0) + (state ? 1 : 0);
   useCommands({ "find-on-board": () => searchRef.current?.focus(), "only-mine": toggleMine });
   return (
     <search className="filter-bar">
@@ -59,15 +63,32 @@ export function FilterBar({ filter, applied, onChange, children }: Props) {
           <button {...props} type="button" className="button filter-open" data-kind="quiet">
             <Icon name="filter" size={16} />
             <span className="wide-only">{texts.filter}</span>
+            {count > 0 && (
+              <span className="filter-count" aria-hidden="true">
+                {number(count)}
+              </span>
+            )}
           </button>
         )}
       >
-        {() => <FilterPanel filter={filter} onChange={onChange} />}
+        {() => (
+          <>
+            <FilterPanel filter={filter} onChange={onChange} />
+            {isFiltering(filter) && (
+              <div className="filter-foot row">
+                <span className="note grow">{texts.result(...counts)}</span>
+                <Button onClick={() => onChange(NO_FILTER)}>{texts.clearAll}</Button>
+              </div>
+            )}
+          </>
+        )}
       </Popover>
       <FilterChips filter={filter} onChange={onChange} />
-      <Result filter={applied} columns={board.columns} />
+      <span className="filter-result note" role="status">
+        {isFiltering(applied) && texts.result(...counts)}
+      </span>
       {isFiltering(filter) && (
-        <Button kind="quiet" onClick={() => onChange(NO_FILTER)}>
+        <Button kind="quiet" className="filter-clear" onClick={() => onChange(NO_FILTER)}>
           {texts.clearAll}
         </Button>
       )}
@@ -76,18 +97,11 @@ export function FilterBar({ filter, applied, onChange, children }: Props) {
   );
 }
 
-function Result({ filter, columns }: { filter: Filter; columns: Column[] }) {
-  const [shown, all] = useMemo(
-    () =>
-      columns.reduce(
-        ([some, total], column) => [some + cardsShown(column, filter).length, total + column.cards.length],
-        [0, 0],
-      ),
-    [columns, filter],
-  );
-  return (
-    <span className="filter-result note" role="status">
-      {isFiltering(filter) && texts.result(shown, all - shown)}
-    </span>
-  );
+/** How many cards are shown, and how many are hidden. */
+function useCounts(filter: Filter, columns: Column[]): [shown: number, hidden: number] {
+  return useMemo(() => {
+    const shown = columns.reduce((sum, column) => sum + cardsShown(column, filter).length, 0);
+    const all = columns.reduce((sum, { cards }) => sum + cards.length, 0);
+    return [shown, all - shown];
+  }, [columns, filter]);
 }

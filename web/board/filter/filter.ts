@@ -104,9 +104,9 @@ const BLANK = {
   is_complete: false,
 };
 
-/** Whether a new card with this title is shown. */
-export function showsNew(title: string, filter: Filter): boolean {
-  return cardsShown({ cards: [{ title, ...BLANK }], is_done_column: false }, filter).length > 0;
+/** Whether a new card like this is shown. */
+export function showsNew(card: { title: string; due_at?: string }, filter: Filter): boolean {
+  return cardsShown({ cards: [{ ...BLANK, ...card }], is_done_column: false }, filter).length > 0;
 }
 
 export function toggled(ids: readonly string[], id: string): readonly string[] {

@@ -48,11 +48,11 @@ export default function QuickPanel({ quick, onClose }: { quick: Quick; onClose: 
   return (
     <AnchoredPanel
       label={kind === "column" ? texts.moveCards(cards.length) : TITLES_OF[kind](what)}
+      heading={TITLES[kind]}
       anchor={() => anchorOf(quick)}
       onEscape={close}
       onLeave={onClose}
     >
-      <h3>{TITLES[kind]}</h3>
       <Choices kind={kind} cards={cards} onDone={close} />
     </AnchoredPanel>
   );

@@ -48,6 +48,27 @@ export function createCard(
   return creates;
 }
 
+interface DueCard {
+  columnId: string;
+  title: string;
+  due_at: string;
+  /** What is said then. */
+  done: string;
+}
+
+/** At the end of the column. A card is created without a date, and gets it with the next change, undone with the first. */
+export function createCardDue(session: BoardSession, { columnId, title, due_at, done }: DueCard): void {
+  const input = { board_id: boardOf(session).id, column_id: columnId, title };
+  const creates = localId();
+  session.performAll(
+    [
+      { route: "createCard", input, creates },
+      { route: "updateCard", input: { card_id: creates, due_at } },
+    ],
+    { done, failure: texts.notAdded(title), group: "due" },
+  );
+}
+
 /** As many as the service creates at once; the rest in further requests, undone with them. */
 const MOST_AT_ONCE = 100;
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { useState } from "react";
 import * as texts from "#texts/labels.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Label } from "../../../contract/labels.ts";
@@ -6,9 +6,11 @@ import { keyOf } from "../../board/state/local-ids.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { Swatch } from "../../ui/display/chip.tsx";
 import { Button } from "../../ui/forms/button.tsx";
+import { unusedColor } from "../../ui/forms/color-choice.tsx";
 import { IconButton } from "../../ui/forms/icon-button.tsx";
 import { MixedCheckbox } from "../../ui/forms/mixed-checkbox.tsx";
-import { setLabel } from "../card-actions.ts";
+import { createLabel, setLabel } from "../card-actions.ts";
+import { ChoiceField } from "../choice-field.tsx";
 
 interface Props {
   cards: readonly Card[];
@@ -18,19 +20,36 @@ interface Props {
 
 export function LabelChoices({ cards, onEdit }: Props) {
   const { board, session } = useBoard();
-  const ref = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => ref.current?.querySelector("input")?.focus({ preventScroll: true }), []);
+  const [text, setText] = useState("");
+  const wanted = text.trim();
+  const found = board.labels.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()));
+  const isOn = (label: Label) => cards.map(({ labels }) => labels.some(({ id }) => id === label.id));
+  const create = () => {
+    const color = unusedColor(board.labels.map((label) => label.color));
+    createLabel(session, board, cards, { name: wanted, color });
+    setText("");
+  };
+  const chooseFirst = () => {
+    const [first] = found;
+    if (!first) return create();
+    setLabel(session, cards, first, isOn(first).includes(false));
+    setText("");
+  };
   return (
     <>
-      <ul className="choices" ref={ref}>
-        {board.labels.map((label) => (
+      <ChoiceField
+        label={texts.findLabel}
+        value={text}
+        onChange={setText}
+        onEnter={chooseFirst}
+        maxLength={255}
+      />
+      <ul className="choices" data-typed={wanted !== ""}>
+        {found.map((label) => (
           <li key={keyOf(label.id)}>
             {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside */}
             <label className="choice">
-              <MixedCheckbox
-                checked={cards.map(({ labels }) => labels.some(({ id }) => id === label.id))}
-                onChange={(on) => setLabel(session, cards, label, on)}
-              />
+              <MixedCheckbox checked={isOn(label)} onChange={(on) => setLabel(session, cards, label, on)} />
               <Swatch color={label.color} />
               <span className="choice-name" dir="auto">
                 {label.name}
@@ -46,7 +65,15 @@ export function LabelChoices({ cards, onEdit }: Props) {
         ))}
       </ul>
       {board.labels.length === 0 && <p className="muted">{texts.noLabels}</p>}
-      <Button onClick={() => onEdit(null)}>{texts.newLabel}</Button>
+      {wanted && found.length === 0 ? (
+        <Button onClick={create}>
+          <span className="truncate" dir="auto">
+            {texts.createNamed(wanted)}
+          </span>
+        </Button>
+      ) : (
+        <Button onClick={() => onEdit(null)}>{texts.newLabel}</Button>
+      )}
     </>
   );
 }

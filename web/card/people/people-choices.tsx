@@ -4,6 +4,7 @@ import type { User } from "../../../contract/users.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { nameOf } from "../../ui/display/avatar.tsx";
 import { MixedCheckbox } from "../../ui/forms/mixed-checkbox.tsx";
+import { ChoiceField } from "../choice-field.tsx";
 import { Person } from "./person.tsx";
 
 interface Props {
@@ -11,9 +12,6 @@ interface Props {
   chosen: (user: User) => readonly boolean[];
   onChoose: (user: User, on: boolean) => void;
 }
-
-/** With more members than this, a search field appears. */
-const EASILY_SEEN = 8;
 
 /** The board's members with checkboxes. */
 export function PeopleChoices({ chosen, onChoose }: Props) {
@@ -24,20 +22,16 @@ export function PeopleChoices({ chosen, onChoose }: Props) {
     .map(({ user }) => user)
     .filter((user) => `${nameOf(user)} ${user.username}`.toLowerCase().includes(wanted))
     .sort((a, b) => nameOf(a).localeCompare(nameOf(b)));
+  const chooseFirst = () => {
+    const [first] = people;
+    if (!first) return;
+    onChoose(first, chosen(first).includes(false));
+    setText("");
+  };
   return (
     <>
-      {board.members.length > EASILY_SEEN && (
-        <input
-          className="input"
-          dir="auto"
-          type="search"
-          aria-label={texts.findMember}
-          placeholder={texts.findMember}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      )}
-      <ul className="choices">
+      <ChoiceField label={texts.findMember} value={text} onChange={setText} onEnter={chooseFirst} />
+      <ul className="choices" data-typed={wanted !== ""}>
         {people.map((user) => (
           <li key={user.id}>
             {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside */}

@@ -1,7 +1,14 @@
-import { number } from "../format.ts";
+import { number, plural } from "../format.ts";
 
 export const cardKeys =
   "Eingabetaste öffnet, Umschalt und eine Pfeiltaste verschieben um einen Tag oder eine Woche.";
+export const dayKeys =
+  "Pfeiltasten gehen zu anderen Tagen, Bild auf und Bild ab zu anderen Monaten. Die Eingabetaste fügt eine Karte hinzu.";
+export const days = "Tage";
+export const dayWithCards = (day: string, count: number) =>
+  count === 0 ? day : `${day}, ${plural(count, { one: "1 Karte", other: `${number(count)} Karten` })}`;
+export const addOn = (day: string) => `Karte am ${day} hinzufügen`;
+export const added = (title: string, day: string) => `„${title}“ wurde hinzugefügt, fällig am ${day}.`;
 export const previous = { month: "Voriger Monat", week: "Vorige Woche" };
 export const next = { month: "Nächster Monat", week: "Nächste Woche" };
 export const today = "Heute";
@@ -9,7 +16,6 @@ export const timeShown = "Zeitraum";
 export const spans = { month: "Monat", week: "Woche" };
 export const moreCards = (count: number) => `+${number(count)} weitere`;
 export const onDay = (day: string) => ` am ${day}`;
-export const noneDue = "In diesem Zeitraum ist keine Karte fällig.";
 export const nothingDue = "Nichts ist fällig.";
 export const isToday = " · heute";
 export const noDueDate = (count: number) => `Ohne Fälligkeit · ${number(count)}`;

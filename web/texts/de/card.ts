@@ -9,6 +9,7 @@ export const deleteCard = "Karte löschen";
 export const created = (date: string) => `Erstellt am ${date}`;
 export const updated = (date: string) => `Geändert am ${date}`;
 
+export const facts = "Einzelheiten: ";
 export const column = "Spalte";
 export const moveTo = "Verschieben …";
 export const people = "Personen";

@@ -5,6 +5,8 @@ export const keyNames = {
   enter: "Eingabe",
   space: "Leertaste",
   delete: "Entf",
+  pageUp: "Bild auf",
+  pageDown: "Bild ab",
   click: "Klick",
 };
 
@@ -45,8 +47,11 @@ export const select = "Karte auswählen oder abwählen";
 export const selectWithMouse = "Dasselbe mit der Maus";
 export const selectUpTo = "Alle Karten ab der zuletzt ausgewählten auswählen";
 
-export const inCalendar = "Auf einer Karte im Kalender";
-export const moveByDays = "Um eine Woche oder einen Tag verschieben";
+export const inCalendar = "Im Kalender";
+export const nextDay = "Zu einem anderen Tag gehen";
+export const nextMonth = "Zum Monat davor oder danach gehen";
+export const addOnDay = "Karte an dem Tag hinzufügen oder die Karte öffnen";
+export const moveByDays = "Karte um eine Woche oder einen Tag verschieben";
 export const onColumnHandle = "Auf dem Griff einer Spalte";
 export const pickUpColumn = "Aufnehmen; ← und → verschieben, Leertaste legt ab";
 

@@ -4,6 +4,8 @@ export const addLabels = "Labels hinzufügen";
 export const editLabels = "Labels bearbeiten";
 export const editLabel = (name: string) => `Label ${name} bearbeiten`;
 export const noLabels = "Dieses Board hat noch keine Labels.";
+export const findLabel = "Label suchen oder erstellen";
+export const createNamed = (name: string) => `Label „${name}“ erstellen`;
 export const newLabel = "Neues Label";
 export const labelName = "Name des Labels";
 export const newLabelName = "Name des neuen Labels";

@@ -1,8 +1,16 @@
 /** The calendar of a board. */
-import { number } from "../format.ts";
+import { number, plural } from "../format.ts";
 
 /** On a focused card, for screen readers. */
 export const cardKeys = "Press Enter to open, Shift and an arrow key to move it by a day or a week.";
+export const dayKeys =
+  "Arrow keys move between days, Page Up and Page Down between months. Press Enter to add a card.";
+export const days = "Days";
+/** The name of a day. */
+export const dayWithCards = (day: string, count: number) =>
+  count === 0 ? day : `${day}, ${plural(count, { one: "1 card", other: `${number(count)} cards` })}`;
+export const addOn = (day: string) => `Add a card on ${day}`;
+export const added = (title: string, day: string) => `“${title}” was added, due on ${day}.`;
 export const previous = { month: "Previous month", week: "Previous week" };
 export const next = { month: "Next month", week: "Next week" };
 export const today = "Today";
@@ -11,7 +19,6 @@ export const spans = { month: "Month", week: "Week" };
 export const moreCards = (count: number) => `+${number(count)} more`;
 /** After the text above, for screen readers. */
 export const onDay = (day: string) => ` on ${day}`;
-export const noneDue = "No card is due in this time.";
 export const nothingDue = "Nothing is due.";
 /** After the date. */
 export const isToday = " · today";

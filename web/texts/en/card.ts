@@ -9,6 +9,8 @@ export const deleteCard = "Delete card";
 export const created = (date: string) => `Created ${date}`;
 export const updated = (date: string) => `Updated ${date}`;
 
+/** Before the column, due date, people and labels, for screen readers. */
+export const facts = "Details: ";
 export const column = "Column";
 export const moveTo = "Move to…";
 export const people = "People";

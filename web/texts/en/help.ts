@@ -6,6 +6,8 @@ export const keyNames = {
   enter: "Enter",
   space: "Space",
   delete: "Del",
+  pageUp: "Page Up",
+  pageDown: "Page Down",
   click: "click",
 };
 
@@ -46,8 +48,11 @@ export const select = "Select the card, or unselect it";
 export const selectWithMouse = "The same with the mouse";
 export const selectUpTo = "Select all cards from the last selected one";
 
-export const inCalendar = "On a card in the calendar";
-export const moveByDays = "Move it by a week or a day";
+export const inCalendar = "In the calendar";
+export const nextDay = "Go to another day";
+export const nextMonth = "Go to the month before or after";
+export const addOnDay = "Add a card on the day, or open the card";
+export const moveByDays = "Move the card by a week or a day";
 export const onColumnHandle = "On the drag handle of a column";
 export const pickUpColumn = "Pick it up; ← and → move it, Space drops it";
 

@@ -4,6 +4,8 @@ export const addLabels = "Add labels";
 export const editLabels = "Edit labels";
 export const editLabel = (name: string) => `Edit the label ${name}`;
 export const noLabels = "This board has no labels yet.";
+export const findLabel = "Find or create a label";
+export const createNamed = (name: string) => `Create label “${name}”`;
 export const newLabel = "New label";
 export const labelName = "Label name";
 export const newLabelName = "New label name";

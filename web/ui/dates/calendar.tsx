@@ -3,7 +3,8 @@ import * as texts from "#texts/dates.ts";
 import { dateFormat, firstDayOfWeek } from "../../texts/format.ts";
 import { keyForward } from "../../util/direction.ts";
 import { IconButton } from "../forms/icon-button.tsx";
-import { type Day, dateOf, dayOf, plusDays, plusMonths, weeksAround } from "./days.ts";
+import { dayAfterKey } from "./day-keys.ts";
+import { type Day, dateOf, dayOf, plusMonths, weeksAround } from "./days.ts";
 
 interface Props {
   /** The chosen day; null if there is none. */
@@ -36,7 +37,7 @@ export function Calendar({ value, onChoose }: Props) {
   const weeks = weeksAround(focused, firstDay);
   const month = focused.slice(0, 7);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const to = target(keyForward(event), focused, firstDay);
+    const to = dayAfterKey(keyForward(event), focused, firstDay);
     if (!to) return;
     event.preventDefault();
     byKey.current = true;
@@ -97,28 +98,4 @@ export function Calendar({ value, onChoose }: Props) {
       </table>
     </div>
   );
-}
-
-function target(key: string, day: Day, firstDay: number): Day | null {
-  const inWeek = (dateOf(day).getDay() - firstDay + 7) % 7;
-  switch (key) {
-    case "ArrowLeft":
-      return plusDays(day, -1);
-    case "ArrowRight":
-      return plusDays(day, 1);
-    case "ArrowUp":
-      return plusDays(day, -7);
-    case "ArrowDown":
-      return plusDays(day, 7);
-    case "Home":
-      return plusDays(day, -inWeek);
-    case "End":
-      return plusDays(day, 6 - inWeek);
-    case "PageUp":
-      return plusMonths(day, -1);
-    case "PageDown":
-      return plusMonths(day, 1);
-    default:
-      return null;
-  }
 }

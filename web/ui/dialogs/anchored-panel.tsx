@@ -1,8 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import * as common from "#texts/common.ts";
+import { IconButton } from "../forms/icon-button.tsx";
 import { placeBeside } from "./place-beside.ts";
 
 interface Props {
   label: string;
+  /** Above the content. Without it, only a phone shows a heading, the label. */
+  heading?: string;
   /** What it is placed beside. */
   anchor: () => HTMLElement | null;
   /** Called when it is closed with Escape: the focus goes back. */
@@ -13,7 +17,7 @@ interface Props {
 }
 
 /** A small panel in the top layer beside an element; open while it is rendered. */
-export function AnchoredPanel({ label, anchor, onEscape, onLeave, children }: Props) {
+export function AnchoredPanel({ label, heading, anchor, onEscape, onLeave, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const anchorRef = useRef(anchor);
   anchorRef.current = anchor;
@@ -26,7 +30,12 @@ export function AnchoredPanel({ label, anchor, onEscape, onLeave, children }: Pr
       if (element) placeBeside(element, panel);
     };
     place();
-    panel.querySelector<HTMLElement>("input, button")?.focus({ preventScroll: true });
+    // A field to search in would make a phone show its keyboard, over what can be tapped.
+    const usual = matchMedia("(pointer: coarse)").matches ? "input:not([type=search])" : "input";
+    const first =
+      panel.querySelector<HTMLElement>("[data-autofocus]") ??
+      panel.querySelector<HTMLElement>(`:is(${usual}, button):not(.popover-head > *)`);
+    first?.focus({ preventScroll: true });
     const watch = new ResizeObserver(place);
     watch.observe(panel);
     addEventListener("resize", place);
@@ -57,6 +66,10 @@ export function AnchoredPanel({ label, anchor, onEscape, onLeave, children }: Pr
         if (relatedTarget && !currentTarget.contains(relatedTarget)) onLeave();
       }}
     >
+      <div className="popover-head" data-plain={heading === undefined}>
+        <h3>{heading ?? label}</h3>
+        <IconButton icon="close" label={common.close} onClick={onEscape} />
+      </div>
       {children}
     </div>
   );

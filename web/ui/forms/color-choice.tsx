@@ -15,6 +15,12 @@ const PALETTE = {
 // Of a record, whose keys are its type.
 const COLORS = Object.entries(PALETTE) as [keyof typeof PALETTE, string][];
 
+/** For something new: the first that is not among them. */
+export function unusedColor(used: readonly string[]): string {
+  const colors = COLORS.map(([, color]) => color);
+  return colors.find((color) => !used.includes(color)) ?? PALETTE.blue;
+}
+
 interface Props {
   label: string;
   value: string;

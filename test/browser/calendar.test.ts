@@ -1,0 +1,166 @@
+/** The calendar of a board: what fits on a day, adding on a day, keys, and the month on a phone. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { type Person, type Service, startService } from "../harness.ts";
+import { until } from "../support/until.ts";
+import { layOut } from "./board.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
+
+const UTC = { timezoneId: "UTC", locale: "en-GB" };
+const PHONE = { ...UTC, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+let service: Service;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  service = await startService();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+  expect(browser.complaints).toEqual([]);
+});
+
+/** All of them due on 10 March 2027. */
+async function withDueCards(owner: Person, titles: string[]) {
+  const board = await layOut(owner, { Todo: titles, Done: [] });
+  for (const card_id of Object.values(board.cardIds))
+    await owner.updateCard({ card_id, due_at: "2027-03-10T23:59:00.000Z" });
+  return { ...board, url: `${service.url}${board.path}?calendar=month&day=2027-03-10` };
+}
+
+const day = (page: Page, date: string) => page.locator(`.month [data-day="${date}"]`);
+const focusedDay = (page: Page) =>
+  page.evaluate(() =>
+    document.activeElement instanceof HTMLElement ? document.activeElement.dataset.day : null,
+  );
+
+test("the weeks share the height of the window, and a day says how many cards do not fit", async () => {
+  const ada = await service.person("ada");
+  const titles = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+  const { url } = await withDueCards(ada, titles);
+  const page = await browser.visit(url, { token: ada.token, ...UTC });
+  const more = page.getByRole("button", { name: "more on Wednesday" });
+  await more.waitFor();
+  const heights = await page
+    .locator(".month tbody tr")
+    .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2);
+  const scrolls = await page
+    .locator(".calendar-body")
+    .evaluate((body) => body.scrollHeight - body.clientHeight);
+  expect(scrolls).toBe(0);
+  const isShown = page.locator('.month li[data-hidden="false"]');
+  const hidden = titles.length - (await isShown.count());
+  expect(await more.textContent()).toBe(`+${hidden} more on Wednesday 10 March`);
+  await more.click();
+  const list = page.getByRole("dialog", { name: "Wednesday 10 March" });
+  expect(await list.getByRole("link").allTextContents()).toEqual(titles);
+  await list.getByRole("link", { name: "Nine" }).click();
+  await page.getByRole("dialog", { name: "Nine" }).waitFor();
+  await page.keyboard.press("Escape");
+  await until(async () => (await focusedDay(page)) === "2027-03-10");
+  await page.setViewportSize({ width: 1280, height: 1900 });
+  await until(async () => (await isShown.count()) === titles.length);
+  expect(await more.count()).toBe(0);
+});
+
+test("a long title is on three lines where the day has room, and on one where it has not", async () => {
+  const ada = await service.person("ada");
+  const long = "Ask the printer about posters, flyers, cards, stickers and the large banner for the entrance";
+  const { url, boardId, cardIds } = await withDueCards(ada, [long]);
+  const page = await browser.visit(url, { token: ada.token, ...UTC });
+  const lines = () =>
+    day(page, "2027-03-10")
+      .locator(".due-card-words")
+      .first()
+      .evaluate((words) =>
+        Math.round(words.clientHeight / Number.parseFloat(getComputedStyle(words).lineHeight)),
+      );
+  await until(async () => (await lines()) === 3);
+  const column_id = (await ada.getCard({ card_id: cardIds[long]! })).column_id;
+  for (const title of ["Second", "Third", "Fourth"]) {
+    const { id } = await ada.createCard({ board_id: boardId, column_id, title });
+    await ada.updateCard({ card_id: id, due_at: "2027-03-10T23:59:00.000Z" });
+  }
+  await until(async () => (await lines()) === 1);
+});
+
+test("arrow keys move between days, Page Up and Down between months, Enter adds a card that is due then", async () => {
+  const ada = await service.person("ada");
+  const { url, boardId } = await withDueCards(ada, ["One"]);
+  const page = await browser.visit(url, { token: ada.token, ...UTC });
+  await page.getByRole("heading", { name: "March 2027" }).waitFor();
+  await page.getByRole("link", { name: "One" }).waitFor();
+  const press = async (key: string, expected: string) => {
+    await page.keyboard.press(key);
+    await until(async () => (await focusedDay(page)) === expected);
+  };
+  await press("ArrowDown", "2027-03-10");
+  await press("ArrowDown", "2027-03-17");
+  await press("ArrowLeft", "2027-03-16");
+  await press("Home", "2027-03-15");
+  await press("End", "2027-03-21");
+  await press("PageUp", "2027-02-21");
+  await page.getByRole("heading", { name: "February 2027" }).waitFor();
+  await press("PageDown", "2027-03-21");
+  await page.keyboard.press("Enter");
+  const panel = page.getByRole("dialog", { name: "Add a card on Sunday 21 March" });
+  await panel.getByRole("textbox", { name: "Card title" }).fill("Garden");
+  await page.keyboard.press("Enter");
+  await day(page, "2027-03-21").getByRole("link", { name: "Garden" }).waitFor();
+  await page.keyboard.press("Escape");
+  await until(async () => (await focusedDay(page)) === "2027-03-21");
+  await until(async () => {
+    const cards = (await ada.getBoard({ board_id: boardId })).columns[0]!.cards;
+    return cards.some(({ title, due_at }) => title === "Garden" && due_at === "2027-03-21T23:59:00.000Z");
+  });
+  // One step takes both back, the card and its date; the page has heard of both after a reload.
+  await page.reload();
+  await day(page, "2027-03-21").getByRole("link", { name: "Garden" }).waitFor();
+  await page.keyboard.press("Control+z");
+  await until(async () => (await ada.getBoard({ board_id: boardId })).columns[0]!.cards.length === 1);
+});
+
+test("a card is added on a day without a network, in the chosen column", async () => {
+  const ada = await service.person("ada");
+  const { url, boardId } = await withDueCards(ada, ["One"]);
+  const page = await browser.visit(url, { token: ada.token, ...UTC });
+  await page.getByRole("link", { name: "One" }).waitFor();
+  await page.context().setOffline(true);
+  await day(page, "2027-03-11").hover();
+  await day(page, "2027-03-11").getByRole("button", { name: "Add a card on Thursday 11 March" }).click();
+  const panel = page.getByRole("dialog", { name: "Add a card on Thursday 11 March" });
+  await panel.getByRole("combobox", { name: "Column" }).selectOption("Done");
+  await panel.getByRole("textbox", { name: "Card title" }).fill("Written on a train");
+  await panel.getByRole("button", { name: "Add", exact: true }).click();
+  await day(page, "2027-03-11").getByRole("link", { name: "Written on a train" }).waitFor();
+  await page.context().setOffline(false);
+  await until(async () => {
+    const [card] = (await ada.getBoard({ board_id: boardId })).columns[1]!.cards;
+    return card?.title === "Written on a train" && card.due_at === "2027-03-11T23:59:00.000Z";
+  });
+});
+
+test("a phone shows the month with dots, and the cards of the chosen day", async () => {
+  const ada = await service.person("ada");
+  const { url, boardId } = await withDueCards(ada, ["One", "Two"]);
+  const page = await browser.visit(url, { token: ada.token, ...PHONE });
+  const chosen = page.getByRole("region", { name: /March/ });
+  await chosen.getByRole("link").first().waitFor();
+  expect(await chosen.getByRole("link").allTextContents()).toEqual(["One", "Two"]);
+  const tenth = page.getByRole("button", { name: "Wednesday 10 March, 2 cards" });
+  expect(await tenth.locator(".dots i").count()).toBe(2);
+  await page.getByRole("button", { name: "Friday 12 March" }).tap();
+  await page.getByRole("heading", { name: "Friday 12 March" }).waitFor();
+  await chosen.getByText("Nothing is due.").waitFor();
+  await chosen.getByRole("button", { name: "Add a card" }).tap();
+  await page.getByRole("textbox", { name: "Card title" }).fill("Pack");
+  await page.getByRole("button", { name: "Add", exact: true }).tap();
+  await chosen.getByRole("link", { name: "Pack" }).waitFor();
+  await until(async () => {
+    const cards = (await ada.getBoard({ board_id: boardId })).columns[0]!.cards;
+    return cards.some(({ due_at }) => due_at === "2027-03-12T23:59:00.000Z");
+  });
+});

@@ -1,0 +1,38 @@
+import * as texts from "#texts/calendar.ts";
+import * as cardTexts from "#texts/cards.ts";
+import { Button } from "../ui/forms/button.tsx";
+import { dayOf } from "./days.ts";
+import { DueCard } from "./due-card.tsx";
+import { type DatedCards, dayWords } from "./due-cards.ts";
+
+interface Props {
+  day: string;
+  dated: DatedCards;
+  onMoved: (cardId: string, day: string) => void;
+  /** Undefined on a board without columns. */
+  onAdd: ((day: string) => void) | undefined;
+}
+
+/** The cards of the chosen day. */
+export function ChosenDay({ day, dated, onMoved, onAdd }: Props) {
+  const cards = dated.byDay.get(day) ?? [];
+  return (
+    <section className="chosen-day" aria-labelledby="chosen-day">
+      <div className="row">
+        <h3 id="chosen-day" className="grow" aria-live="polite">
+          {dayWords(day)}
+          {day === dayOf(new Date()) && <span className="muted">{texts.isToday}</span>}
+        </h3>
+        {onAdd && <Button onClick={() => onAdd(day)}>{cardTexts.addCard}</Button>}
+      </div>
+      {cards.length === 0 && <p className="muted">{texts.nothingDue}</p>}
+      <ul>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <DueCard card={card} onMoved={onMoved} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

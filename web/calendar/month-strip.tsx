@@ -1,0 +1,65 @@
+import * as texts from "#texts/calendar.ts";
+import { useBoard } from "../board/use-board.ts";
+import { dateFormat } from "../texts/format.ts";
+import { useNow } from "../ui/display/time.tsx";
+import { dateOf, dayOf } from "./days.ts";
+import { dayWords, isOverdue } from "./due-cards.ts";
+import type { GridProps } from "./month-grid.tsx";
+
+/** More dots say no more. */
+const MOST_DOTS = 3;
+const WEEKDAY = dateFormat({ weekday: "narrow" });
+const WEEKDAY_NAME = dateFormat({ weekday: "long" });
+
+interface Props extends GridProps {
+  onChoose: (day: string) => void;
+}
+
+/** A small month for a phone: a dot for each card of a day. */
+export function MonthStrip({ weeks, span, month, active, dated, onKeyDown, onChoose }: Props) {
+  const { board } = useBoard();
+  const now = useNow();
+  const today = dayOf(new Date());
+  return (
+    <table className="month-strip" onKeyDown={onKeyDown}>
+      <thead>
+        <tr>
+          {weeks[0]?.map((day) => (
+            <th key={day} scope="col" abbr={WEEKDAY_NAME.format(dateOf(day))}>
+              {WEEKDAY.format(dateOf(day))}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => {
+              const cards = dated.byDay.get(day) ?? [];
+              return (
+                <td key={day} data-day={day}>
+                  <button
+                    type="button"
+                    tabIndex={day === active ? 0 : -1}
+                    data-outside={span === "month" && !day.startsWith(month)}
+                    aria-label={texts.dayWithCards(dayWords(day), cards.length)}
+                    aria-current={day === today ? "date" : undefined}
+                    aria-pressed={day === active}
+                    onClick={() => onChoose(day)}
+                  >
+                    {dateOf(day).getDate()}
+                    <span className="dots">
+                      {cards.slice(0, MOST_DOTS).map((card) => (
+                        <i key={card.id} data-overdue={isOverdue(board, card, now)} />
+                      ))}
+                    </span>
+                  </button>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,77 @@
+/** The day of the calendar that has the focus, or would get it, and how keys move it. */
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { dayAfterKey } from "../ui/dates/day-keys.ts";
+import { keyForward } from "../util/direction.ts";
+import { type CalendarPlace, showCalendar } from "./view-state.ts";
+
+interface Shown {
+  place: CalendarPlace;
+  /** Without those of other months. */
+  days: readonly string[];
+  firstWeekday: number;
+}
+
+interface DayFocus {
+  active: string;
+  /** Shows another time, or another day of it. */
+  show: (place: CalendarPlace) => void;
+  /** Shows a day, and gives it the focus, or the card on it. */
+  goTo: (day: string, cardId?: string) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** `onEnter` is told the day that Enter was pressed on. */
+export function useDayFocus(
+  root: RefObject<HTMLElement | null>,
+  { place, days, firstWeekday }: Shown,
+  onEnter: (day: string) => void,
+): DayFocus {
+  const { span } = place;
+  const [chosen, setChosen] = useState(place.day);
+  const active = days.includes(chosen) ? chosen : place.day;
+  // What has to get the focus may be rendered only after this.
+  const wanted = useRef<{ day: string; cardId: string | undefined } | null>(null);
+  useEffect(() => {
+    if (!wanted.current || !root.current) return;
+    const { day, cardId } = wanted.current;
+    wanted.current = null;
+    const card = cardId && root.current.querySelector<HTMLElement>(`[data-due-card="${cardId}"]`);
+    // A card among those that do not fit cannot have it.
+    if (card && !card.closest('[data-hidden="true"]')) card.focus();
+    else focusDay(root.current, day);
+  });
+  const show = useCallback((next: CalendarPlace) => {
+    setChosen(next.day);
+    showCalendar(next);
+  }, []);
+  const goTo = (day: string, cardId?: string) => {
+    wanted.current = { day, cardId };
+    setChosen(day);
+    if (!days.includes(day)) showCalendar({ span, day });
+  };
+  return {
+    active,
+    show,
+    goTo,
+    onKeyDown(event) {
+      const { target, currentTarget, shiftKey, ctrlKey, metaKey, altKey } = event;
+      const cell = target instanceof Element ? target.closest<HTMLElement>("[data-day]") : null;
+      const day = cell?.dataset.day;
+      if (event.defaultPrevented || !day || !currentTarget.contains(cell)) return;
+      if (shiftKey || ctrlKey || metaKey || altKey) return;
+      const key = keyForward(event);
+      const page = span === "week" && { PageUp: "ArrowUp", PageDown: "ArrowDown" }[key];
+      const to = dayAfterKey(page || key, day, firstWeekday);
+      if (to) goTo(to);
+      else if (key === "Enter" && target === cell) onEnter(day);
+      else return;
+      event.preventDefault();
+    },
+  };
+}
+
+/** Its cell, or the button in it. */
+export function focusDay(root: HTMLElement | null, day: string): void {
+  const cell = root?.querySelector<HTMLElement>(`[data-day="${day}"]`);
+  (cell?.querySelector<HTMLElement>("button[aria-pressed]") ?? cell)?.focus();
+}
