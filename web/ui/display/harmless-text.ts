@@ -19,6 +19,7 @@ function makeHarmless(vnode: VNode): void {
   const node = vnode as { type: unknown; props: unknown };
   if (typeof node.props === "string") node.props = shownText(node.props);
   if (typeof node.type !== "string") return;
+  // Those of an element are its attributes.
   const props = vnode.props as Record<string, unknown>;
   for (const name of READ) {
     const value = props[name];
