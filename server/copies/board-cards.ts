@@ -1,8 +1,8 @@
 /** The cards of a board, copied a few at a time, so that others read and write in between. */
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
-import type { Column } from "../../contract/columns.ts";
 import type { Placeholder } from "../../contract/people.ts";
+import type { GrowingCheckpoint } from "../boards/history/checkpoint-text.ts";
 import { toPlaceholder } from "../people/store.ts";
 import { fillBoard, type Unfinished } from "../platform/core/change/fill-board.ts";
 import type { Context } from "../platform/core/context.ts";
@@ -18,18 +18,26 @@ interface Cards {
   plan: BoardPlan;
   /** The copy, which nobody can reach yet. */
   hidden: Unfinished;
+  /** Gets its columns and cards. */
+  checkpoint: GrowingCheckpoint;
 }
 
-/** The columns of the copy with its cards, once all of them are written. */
-export async function copyCards(context: Context, { source, plan, hidden }: Cards): Promise<Column[]> {
+/**
+ * How many cards were written. They are taken out of the source one step after another, and no copy is kept: a large board
+ * is in memory once, and less and less of it.
+ */
+export async function copyCards(
+  context: Context,
+  { source, plan, hidden, checkpoint }: Cards,
+): Promise<number> {
   const { board } = plan;
-  const copied: Column[] = [];
   const target = { boardId: board.id, seq: 0, userId: board.created_by, removedAt: hidden.since };
   let number = 0;
   for (const { id, cards } of source.columns) {
-    const column: Column = { ...present(plan.columns.get(id), "the copy of a column"), cards: [] };
-    copied.push(column);
-    for (const some of inSteps(cards)) {
+    const column = present(plan.columns.get(id), "the copy of a column");
+    await checkpoint.add(JSON.stringify(column));
+    while (cards.length > 0) {
+      const some = cards.splice(0, stepOf(cards));
       const files = some.flatMap((card) =>
         card.attachments.map((file) => ({ ...file, board_id: card.board_id })),
       );
@@ -54,25 +62,16 @@ export async function copyCards(context: Context, { source, plan, hidden }: Card
         ...hiddenCardWrites(board.id, made, board.created_at),
         ...copies.writesFor(attachments),
       ]);
-      column.cards.push(...made);
+      await checkpoint.add(made.map((card) => JSON.stringify(card)).join("\n"));
       collectIfGrown();
     }
   }
-  return copied;
+  return number;
 }
 
-function* inSteps(cards: readonly Card[]): Generator<Card[]> {
-  let step: Card[] = [];
+/** How many of the cards are written next: at least one. */
+function stepOf(cards: readonly Card[]): number {
   let rows = 0;
-  for (const card of cards) {
-    const more = rowsOf(card);
-    if (step.length > 0 && rows + more > STEP_ROWS) {
-      yield step;
-      step = [];
-      rows = 0;
-    }
-    step.push(card);
-    rows += more;
-  }
-  if (step.length > 0) yield step;
+  const end = cards.findIndex((card, index) => (rows += rowsOf(card)) > STEP_ROWS && index > 0);
+  return end === -1 ? cards.length : end;
 }

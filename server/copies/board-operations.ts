@@ -11,5 +11,10 @@ export const copyBoard: Handler<typeof boardRoutes.copyBoard> = (call) =>
     await refuseRepeat(call, board.id);
     const { title, include } = call.input;
     const parts = new Set(include ?? DEFAULT_PARTS);
-    return createCopy(call, caller, { read: () => readSource(call.context, board.id), title, parts });
+    return createCopy(call, caller, {
+      boardId: board.id,
+      read: () => readSource(call.context, board.id),
+      title,
+      parts,
+    });
   });

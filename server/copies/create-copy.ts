@@ -1,8 +1,9 @@
 /** A copy of a board: written in steps while it is hidden, and visible in one last commit. */
 import type { Board, BoardMember, FullBoard } from "../../contract/boards.ts";
 import { RULE_LIMIT, ruleRows, toRule } from "../automations/store.ts";
-import { firstCheckpoint } from "../boards/history/checkpoints.ts";
-import { lockCreator, tooManyBoards } from "../boards/owned-boards.ts";
+import { beginCheckpoint } from "../boards/history/checkpoint-text.ts";
+import { checkpointOf } from "../boards/history/checkpoints.ts";
+import { lockCreator, noRoomForBoard, roomForBoard, tooManyBoards } from "../boards/owned-boards.ts";
 import { readBoardWith } from "../boards/read-board.ts";
 import { MEMBER_LIMIT, versionTag } from "../boards/store.ts";
 import { jsonBytes } from "../cards/size.ts";
@@ -20,6 +21,7 @@ import type { Version, Write } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import { limitReached } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
+import { one } from "../platform/util/present.ts";
 import { inSlices, type Work } from "../platform/util/time-slices.ts";
 import { copyCards } from "./board-cards.ts";
 import { type BoardPlan, type Part, planCopy, planWrites, type Source } from "./board-plan.ts";
@@ -29,6 +31,8 @@ import { createHidden, discardHidden } from "./hidden-board.ts";
 
 /** What becomes a board of the caller, who is a member of it. */
 interface Original {
+  /** The board that is copied, if it is one. */
+  boardId: string | null;
   read: () => Promise<Source>;
   title: string;
   parts: ReadonlySet<Part>;
@@ -48,17 +52,22 @@ export async function readSource({ db }: Context, boardId: string): Promise<Sour
   return { board: at.board, rules: more.rules.map(toRule), people: more.people };
 }
 
-async function copyInTurn(call: Call, caller: Caller, { read, title, parts }: Original): Promise<Reply> {
+async function copyInTurn(call: Call, caller: Caller, original: Original): Promise<Reply> {
   const { context } = call;
+  const { boardId, read, title, parts } = original;
   const now = new Date();
-  const whole = await read();
-  const source = parts.has("cards") ? whole : { ...whole, board: withoutCards(whole.board), people: [] };
-  const plan = planCopy(source, { title, parts, callerId: caller.id, now: now.toISOString() });
-  const bytes = await sizeWithinLimits(context, source.board, plan);
   const events = context.budgets.events.of(caller.id);
   const copies = context.budgets.copies.of(caller.id);
   const members = context.budgets.members.of(caller.id);
   try {
+    const expected = await expectedOf(context, caller, original);
+    events.take(expected.bytes);
+    copies.take(expected.bytes + expected.fileBytes);
+    members.take(expected.others);
+    const source = sourceFor(await read(), parts);
+    const plan = planCopy(source, { title, parts, callerId: caller.id, now: now.toISOString() });
+    const bytes = await sizeWithinLimits(context, source.board, plan);
+    if (boardId && parts.has("cards")) context.sizes.measured(boardId, bytes);
     events.take(bytes);
     copies.take(bytes + fileBytes(source.board));
     members.take(othersOn(plan).length);
@@ -70,6 +79,35 @@ async function copyInTurn(call: Call, caller: Caller, { read, title, parts }: Or
   }
 }
 
+/** What a copy will cost, as far as that is known before the board is read: what must be refused is not read in vain. */
+async function expectedOf(
+  context: Context,
+  { id: callerId }: Caller,
+  { boardId, parts }: Original,
+): Promise<{ bytes: number; fileBytes: number; others: number }> {
+  const { room, known } = await context.db.read({
+    room: sql<{ found: number }>`SELECT 1 AS found WHERE ${roomForBoard(callerId, context.config)}`,
+    known: sql<{ files: number; members: number }>`SELECT
+      (SELECT coalesce(sum(size), 0) FROM attachments WHERE board_id = ${boardId} AND card_id IS NOT NULL) AS files,
+      (SELECT count(*) FROM board_members WHERE board_id = ${boardId}) AS members`,
+  });
+  if (room.length === 0) throw await noRoomForBoard(context, callerId);
+  const { files, members } = one(known);
+  const hasCards = boardId !== null && parts.has("cards");
+  return {
+    bytes: hasCards ? context.sizes.measuredBytes(boardId) : 0,
+    fileBytes: hasCards ? Number(files) : 0,
+    others: parts.has("members") ? Math.max(0, Number(members) - 1) : 0,
+  };
+}
+
+/** With lists of cards of its own, from which they are taken as they are copied. */
+function sourceFor({ board, people, ...source }: Source, parts: ReadonlySet<Part>): Source {
+  const hasCards = parts.has("cards");
+  const columns = board.columns.map((column) => ({ ...column, cards: hasCards ? [...column.cards] : [] }));
+  return { ...source, board: { ...board, columns }, people: hasCards ? people : [] };
+}
+
 /** Everybody but whoever copies it. */
 function othersOn({ board, members }: BoardPlan): BoardMember[] {
   return [...members.values()].filter(({ user_id }) => user_id !== board.created_by);
@@ -77,10 +115,6 @@ function othersOn({ board, members }: BoardPlan): BoardMember[] {
 
 function fileBytes({ columns }: FullBoard): number {
   return columns.flatMap(({ cards }) => cards).reduce((sum, card) => sum + bytesOfFiles(card.attachments), 0);
-}
-
-function withoutCards(board: FullBoard): FullBoard {
-  return { ...board, columns: board.columns.map((column) => ({ ...column, cards: [] })) };
 }
 
 /** The bytes of its JSON. What is there stays when a limit is lowered, but a copy of it must fit. */
@@ -105,15 +139,19 @@ async function sizeWithinLimits(
 }
 
 function* bytesOf({ columns, ...board }: FullBoard): Work<number> {
-  let bytes = jsonBytes(board);
+  let bytes = jsonBytes({ ...board, columns: [] }) + commasIn(columns);
   for (const { cards, ...column } of columns) {
-    bytes += jsonBytes(column);
+    bytes += jsonBytes({ ...column, cards: [] }) + commasIn(cards);
     for (const card of cards) {
       bytes += jsonBytes(card);
       yield;
     }
   }
   return bytes;
+}
+
+function commasIn({ length }: readonly unknown[]): number {
+  return Math.max(0, length - 1);
 }
 
 interface Writing {
@@ -136,9 +174,9 @@ async function complete(call: Call, { source, plan, caller }: Writing, hidden: U
   const { context } = call;
   const { board } = plan;
   await fillBoard(context, hidden, planWrites(plan));
-  const columns = await copyCards(context, { source, plan, hidden });
-  const lastNumber = columns.reduce((sum, { cards }) => sum + cards.length, 0);
-  const checkpoint = await firstCheckpoint({ ...board, last_event_at: null, columns });
+  const checkpoint = await beginCheckpoint({ ...board, last_event_at: null });
+  const lastNumber = await copyCards(context, { source, plan, hidden, checkpoint });
+  const data = await checkpoint.end();
   const added = othersOn(plan).map((member) => ({
     ...announce("board.member_added", member),
     seq: 0,
@@ -147,7 +185,7 @@ async function complete(call: Call, { source, plan, caller }: Writing, hidden: U
   await fillBoard(context, hidden, notifications(context, added, { board, caller }));
   const most = context.config.MAX_BOARDS_PER_OWNER;
   const shown = show(board, { since: hidden.since, most, lastNumber });
-  const last = [lockCreator(board.created_by), shown, checkpoint] as const;
+  const last = [lockCreator(board.created_by), shown, checkpointOf(board, data)] as const;
   const [, [version]] = await writeOnce(call, last, board, isShown(board.id));
   if (!version) throw tooManyBoards(context);
   context.live.personalHint({ boardId: board.id, isList: true, userIds: [caller.id] });

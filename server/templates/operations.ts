@@ -49,7 +49,12 @@ export const createFromTemplate: Handler<typeof templateRoutes.createFromTemplat
     ? async () => template.sourceFor(toUser(one(rows.user)))
     : async () => withoutPeople(await readSource(call.context, template_id));
   const { title } = call.input;
-  return createCopy(call, caller, { read, title, parts: new Set(DEFAULT_PARTS) });
+  return createCopy(call, caller, {
+    boardId: template ? null : template_id,
+    read,
+    title,
+    parts: new Set(DEFAULT_PARTS),
+  });
 };
 
 /** A template is about the work: whom somebody else has imported with it is nothing for a new board. */

@@ -1,5 +1,5 @@
 /** What one account may store and do to others over time: LIMIT-15 to LIMIT-17. */
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, spyOn, test } from "bun:test";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { linesReaders } from "../support/import-readers.ts";
 import { purgeIn } from "../support/purge.ts";
@@ -128,6 +128,21 @@ describe("what one account copies", () => {
     expect(Number(headers.get("retry-after"))).toBeWithin(1, DAY_SECONDS + 1);
     await alice.copyBoard({ board_id, title: "Without the cards", include: ["labels"] });
     await bob.copyBoard({ board_id, title: "Another account" });
+  });
+
+  test("LIMIT-16: a copy that there is no budget for is refused before the board is read", async () => {
+    const alice = await service.person("alice");
+    const { board_id } = await boardWithFile(alice);
+    for (let nth = 0; nth < 2; nth++) await alice.copyBoard({ board_id, title: "Copy" });
+    const reads = spyOn(service.app.context.db, "readMany");
+    try {
+      expect(await refusal(alice.copyBoard({ board_id, title: "Copy" }))).toMatchObject(TOO_MUCH);
+      expect(reads).not.toHaveBeenCalled();
+      await alice.copyBoard({ board_id, title: "Without the cards", include: ["labels"] });
+      expect(reads).toHaveBeenCalledTimes(1);
+    } finally {
+      reads.mockRestore();
+    }
   });
 
   test("LIMIT-16: files of copied cards count; a repeat with the same key is answered and does not", async () => {
