@@ -86,6 +86,7 @@ async function fullBoard() {
     action_type: "assign_member",
     action_user_id: bob.id,
     action_column_id: column_id,
+    action_label_id: label.id,
   });
   await alice.addLabel({ card_id: card.id, label_id: label.id });
   await addPlaceholders(service, await alice.getCard({ card_id: card.id }));
@@ -151,6 +152,7 @@ describe("the schema refuses", () => {
       sql`UPDATE checklist_items SET checklist_id = ${there.checklist.id}, rank = 1 WHERE id = ${here.item.id}`,
       sql`UPDATE automation_rules SET action_column_id = ${there.column_id} WHERE board_id = ${here.board_id}`,
       sql`UPDATE automation_rules SET trigger_label_id = ${there.label.id} WHERE board_id = ${here.board_id}`,
+      sql`UPDATE automation_rules SET action_label_id = ${there.label.id} WHERE board_id = ${here.board_id}`,
     ];
     for (const stray of strays) await expect(db.write([stray])).rejects.toThrow(/foreign key/i);
     expect(await rowCounts()).toEqual(before);

@@ -203,6 +203,19 @@ tell(
   "A rule assigned Bob to “Mend login”",
 );
 tell(
+  async () => {
+    const rule = { board_id, name: "Rule", trigger_type: "card_completed" } as const;
+    await alice.createRule({ ...rule, action_type: "reopen_card" });
+    await alice.createRule({ ...rule, action_type: "archive_card" });
+    const { id } = await alice.createCard({ board_id, column_id: ids.done!, title: "Settled" });
+    await alice.updateCard({ card_id: id, is_complete: true });
+  },
+  "Alice added “Settled” to Done",
+  "Alice marked “Settled” complete",
+  "A rule marked “Settled” not complete",
+  "A rule archived “Settled” from Done",
+);
+tell(
   () => alice.createCard({ board_id, column_id: ids.done!, title: "Second" }),
   "Alice added “Second” to Done",
 );
@@ -250,7 +263,7 @@ describe("every kind of event has a sentence", () => {
       const deleted = { ...events[0]!, type: "board.deleted", data: { id: board_id } } as BoardEvent;
       const event = [...events, deleted].find(({ type }) => type === kind);
       const sentence = event && read(event, events);
-      expect(sentence).toMatch(/^(Alice|Bob) [a-z]+ /);
+      expect(sentence).toMatch(/^(Alice|Bob|A rule) [a-z]+ /);
       expect(sentence).not.toEndWith("changed the board");
     });
   }
