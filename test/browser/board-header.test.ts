@@ -44,6 +44,7 @@ test("on a phone the header is one row, and its menu has what the wide one shows
   await page.getByRole("menuitem", { name: "Undo" }).waitFor();
   expect(await page.getByRole("menuitem").allInnerTexts()).toEqual([
     "Search and commands",
+    "About this board",
     "Members",
     "Undo",
     "Redo",
@@ -65,6 +66,30 @@ test("on a phone the header is one row, and its menu has what the wide one shows
   await page.getByRole("link", { name: "Boards", exact: true }).tap();
   await page.waitForURL(`${service.url}/`);
   await page.context().close();
+});
+
+test("a member reads what the board is for and who is on it; an owner goes on to change it", async () => {
+  const bob = await service.person("bob");
+  const { boardId, path } = await layOut(ada, { "To do": ["One"] }, [bob]);
+  await ada.updateBoard({ board_id: boardId, description: "Everything for the **launch**." });
+  const theirs = await browser.visit(service.url + path, { token: bob.token, ...PHONE });
+  await theirs.getByRole("button", { name: "Board menu" }).tap();
+  await theirs.getByRole("menuitem", { name: "About this board" }).tap();
+  const about = theirs.getByRole("dialog", { name: "About this board" });
+  await about.locator("strong", { hasText: "launch" }).waitFor();
+  const people = await about.getByRole("list", { name: "Members" }).getByRole("listitem").allInnerTexts();
+  expect(people.map((text) => text.split("\n").slice(-2).join(" "))).toEqual([
+    `${ada.me.username} Owner`,
+    expect.stringContaining(bob.me.username),
+  ]);
+  expect(await about.getByRole("button", { name: "Edit the description" }).count()).toBe(0);
+  const page = await browser.visit(service.url + path, { token: ada.token });
+  await page.getByRole("button", { name: "Board menu" }).click();
+  await page.getByRole("menuitem", { name: "About this board" }).click();
+  await page.getByRole("button", { name: "Edit the description" }).click();
+  await page.getByRole("dialog", { name: "Edit board" }).waitFor();
+  await page.context().close();
+  await theirs.context().close();
 });
 
 test("while the past is shown, the header offers nothing that changes the present", async () => {

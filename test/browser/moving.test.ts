@@ -71,6 +71,25 @@ test("changes by others do not disturb dragging or typing, and no text is lost u
   await a.context().close();
 });
 
+test("a card that somebody deletes while it is dragged is named, and can be restored", async () => {
+  const { path, cardIds } = await layOut(alice, { "To do": ["One", "Two"], Done: [] }, [bob]);
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  await sees(page, "To do", ["One", "Two"]);
+  const source = (await page.locator("article", { hasText: "Two" }).boundingBox())!;
+  await page.mouse.move(source.x + 40, source.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(source.x + 60, source.y + 14, { steps: 4 });
+  await page.locator(".drag-preview").waitFor();
+  await bob.deleteCard({ card_id: cardIds.Two! });
+  await page.locator(`[data-card-id="${cardIds.Two}"]`).waitFor({ state: "detached" });
+  await page.mouse.up();
+  const message = page.locator(".toast", { hasText: "“Two” was deleted while you were moving it." });
+  await message.getByRole("button", { name: "Restore" }).click();
+  await sees(page, "To do", ["One", "Two"]);
+  expect((await alice.getCard({ card_id: cardIds.Two! })).title).toBe("Two");
+  await page.context().close();
+});
+
 test("a card is moved with the keyboard alone, and every step is announced", async () => {
   const { path } = await layOut(alice, { "To do": ["One", "Two"], Doing: ["Three"], Done: [] });
   const page = await browser.visit(service.url + path, { token: alice.token, ...IN_MOTION });

@@ -108,6 +108,7 @@ test("over a full column the gap stays where the card came from", () => {
   const home = { columnId: "todo", before: "b" };
   const drag: CardDrag = {
     kind: "card",
+    title: "One",
     id: "a",
     ids: ["a"],
     by: "pointer",

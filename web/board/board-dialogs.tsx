@@ -17,6 +17,7 @@ import { Button } from "../ui/forms/button.tsx";
 import { commandFor } from "../util/commands.ts";
 import type { BoardDialog } from "./board-header.tsx";
 import {
+  AboutBoardDialog,
   ActivityPanel,
   BoardEnded,
   BoardSwitcher,
@@ -55,16 +56,23 @@ interface Props {
   moving: Card | null;
   copying: Card | null;
   onClose: () => void;
+  onOpen: (dialog: BoardDialog) => void;
 }
 
 interface Shown {
   board: FullBoard;
   isOffline: boolean;
   onClose: () => void;
+  /** In place of the one that is open. */
+  onOpen: (dialog: BoardDialog) => void;
 }
 
 /** Those that the header of the board opens. */
 const DIALOGS: Record<BoardDialog, { title: string; render: (shown: Shown) => ReactNode }> = {
+  about: {
+    title: texts.aboutBoard,
+    render: ({ onClose, onOpen }) => <AboutBoardDialog onClose={onClose} onOpen={onOpen} />,
+  },
   boards: {
     title: texts.switchBoard,
     render: ({ board, onClose }) => <BoardSwitcher boardId={board.id} onClose={onClose} />,
@@ -89,7 +97,7 @@ const DIALOGS: Record<BoardDialog, { title: string; render: (shown: Shown) => Re
   webhooks: { title: texts.webhooks, render: ({ onClose }) => <WebhooksDialog onClose={onClose} /> },
 };
 
-export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props) {
+export function BoardDialogs({ cardId, dialog, moving, copying, onClose, onOpen }: Props) {
   const { board, isCopy, session } = useBoard();
   const isOffline = useIsOffline(session);
   const card = cardId === null ? undefined : findCard(board, realId(cardId));
@@ -117,7 +125,7 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose }: Props
       )}
       {opened && (
         <DialogBoundary title={opened.title} onClose={onClose}>
-          {opened.render({ board, isOffline, onClose })}
+          {opened.render({ board, isOffline, onClose, onOpen })}
         </DialogBoundary>
       )}
       {copying && (
@@ -142,6 +150,7 @@ function leaveDeleted({ id, title }: FullBoard): void {
 
 function preloadDialogs(): void {
   for (const part of [
+    AboutBoardDialog,
     CardDialog,
     ChangesDialog,
     BoardSwitcher,

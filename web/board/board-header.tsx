@@ -23,6 +23,7 @@ import { useBoard, useIsOffline } from "./use-board.ts";
 import { useFitting } from "./use-fitting.ts";
 
 export type BoardDialog =
+  | "about"
   | "boards"
   | "changes"
   | "copy"

@@ -36,6 +36,9 @@ export function BoardMenu({ isPast, onOpen, onRename, onActivity, onPast, onTemp
       </MenuItem>
       {!isPast && (
         <>
+          <MenuItem icon="card" onSelect={() => onOpen("about")}>
+            {texts.aboutBoard}
+          </MenuItem>
           <MenuItem icon="members" onSelect={() => onOpen("members")}>
             {texts.membersAndHere(others)}
           </MenuItem>

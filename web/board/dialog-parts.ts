@@ -12,6 +12,10 @@ import {
   missingPast,
 } from "../ui/feedback/missing-part.tsx";
 
+export const AboutBoardDialog = lazyPart(
+  () => import("./about-board-dialog.tsx"),
+  missingDialog(texts.aboutBoard),
+);
 export const BoardSwitcher = lazyPart(
   () => import("../boards/board-switcher.tsx"),
   missingDialog(texts.switchBoard),

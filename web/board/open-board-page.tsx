@@ -154,6 +154,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
           dialog={dialog}
           moving={moving}
           copying={copying}
+          onOpen={setDialog}
           onClose={() => {
             setDialog(null);
             setMoving(null);

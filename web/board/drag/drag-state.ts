@@ -17,6 +17,8 @@ interface Common {
 
 export interface CardDrag extends Common {
   kind: "card";
+  /** Somebody may delete it meanwhile. */
+  title: string;
   /** All cards that are carried: this one, or everything that is selected. */
   ids: readonly string[];
   columnId: string;

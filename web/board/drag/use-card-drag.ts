@@ -1,5 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from "react";
+import { restore } from "#texts/common.ts";
 import * as texts from "#texts/drag.ts";
+import { notRestored, restoredCard } from "#texts/trash.tsx";
 import { findCard } from "../../../client/changes/board-changes.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { announce } from "../../ui/feedback/announcer.tsx";
@@ -12,6 +14,7 @@ import { moveCards } from "../selection/bulk-actions.ts";
 import { toggleSelected } from "../selection/selection.ts";
 import { targetsOf } from "../selection/targets.ts";
 import { moveCard } from "../session/actions.ts";
+import type { BoardSession } from "../session/board-session.ts";
 import { refuses } from "../state/column-room.ts";
 import { realId } from "../state/local-ids.ts";
 import { describe, type Landing, landingOf, neighbourOf, positionOf, step } from "./card-moves.ts";
@@ -83,7 +86,7 @@ function pickUp(controls: Controls, card: Card, by: CardDrag["by"]): readonly st
   const home = board && landingOf(board, card.id, filter.current, ids);
   if (!home) return ids;
   const gapPx = gapFor(cards, card);
-  setDrag({ kind: "card", id: card.id, ids, by, home, isRefused: false, gapPx, ...home });
+  setDrag({ kind: "card", id: card.id, title: card.title, ids, by, home, isRefused: false, gapPx, ...home });
   return ids;
 }
 
@@ -132,7 +135,7 @@ function drop(controls: Controls): void {
   const card = findCard(board, drag.id);
   if (!card) {
     release(drag);
-    toast({ message: texts.cardIsGone });
+    offerRestore(session, drag);
     return;
   }
   const cards = targetsOf(controls, card);
@@ -147,6 +150,20 @@ function drop(controls: Controls): void {
   if (drag.by === "keyboard") focusCard(card.id);
   else showCard(card.id);
   release(drag);
+}
+
+/** Somebody else has deleted it. */
+function offerRestore(session: BoardSession, { id, title }: CardDrag): void {
+  const restoring = {
+    route: "restoreCard",
+    input: { trashed_card_id: realId(id) },
+    removed: { title },
+  } as const;
+  const words = { done: restoredCard(title), failure: notRestored(title) };
+  toast({
+    message: texts.cardIsGone(title),
+    action: { label: restore, run: () => session.performWithUndo(restoring, words) },
+  });
 }
 
 function cancel(): void {
