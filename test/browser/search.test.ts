@@ -113,12 +113,13 @@ test("the palette acts on the card that has the focus, or on the selected cards"
   await tile("One").waitFor();
   await page.keyboard.press("Control+k");
   await page.getByRole("group", { name: "Recent boards" }).waitFor();
-  expect(await page.getByRole("group", { name: "This card" }).count()).toBe(0);
+  expect(await page.getByRole("group", { name: "Card “" }).count()).toBe(0);
+  await page.getByText("↑ ↓ choose").waitFor();
   await page.keyboard.press("Escape");
 
   await tile("Two").focus();
   await page.keyboard.press("Control+k");
-  const ofCard = page.getByRole("group", { name: "This card" }).getByRole("option");
+  const ofCard = page.getByRole("group", { name: "Card “Two”" }).getByRole("option");
   await ofCard.first().waitFor();
   expect(await ofCard.allInnerTexts()).toEqual([
     "Set the due date",
@@ -132,6 +133,8 @@ test("the palette acts on the card that has the focus, or on the selected cards"
     "Rename card",
     "Delete card",
   ]);
+  await palette(page).fill("mark complete");
+  await page.getByRole("option", { name: "Mark complete or not complete Card “Two”" }).waitFor();
   await page.keyboard.press("Escape");
   await run("mark complete");
   await tile("Two").and(page.locator(":focus")).waitFor();

@@ -28,13 +28,19 @@ export interface Section {
   entries: Entry[];
 }
 
-export function actionEntry({ id, name, icon, keys, run }: Action, query: string): Entry {
+/** `about` names the cards that it acts on, where no heading does. */
+export function actionEntry({ id, name, icon, keys, run }: Action, query: string, about?: string): Entry {
   const content = (
     <>
       <Icon name={icon} size={18} />
       <span className="grow truncate">
         <Marked text={name} highlights={highlightsIn(name, query)} />
       </span>
+      {about && (
+        <span className="palette-place note truncate" dir="auto">
+          {about}
+        </span>
+      )}
       {keys && (
         <span className="palette-keys" aria-hidden="true">
           <kbd>{keys}</kbd>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { keyNames } from "#texts/help.ts";
 import * as texts from "#texts/search.tsx";
 import type { User } from "../../contract/users.ts";
 import { createBoard } from "../boards/create-board.ts";
@@ -104,6 +105,17 @@ export default function Palette({ cardsOnly, onClose }: Props) {
       </div>
       <p className="palette-status muted" role="status">
         {!naming && listed.status}
+      </p>
+      <p className="palette-foot">
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {texts.keys.choose}
+        </span>
+        <span>
+          <kbd>{keyNames.enter}</kbd> {texts.keys.run}
+        </span>
+        <span>
+          <kbd>{keyNames.escape}</kbd> {texts.keys.close}
+        </span>
       </p>
     </Dialog>
   );

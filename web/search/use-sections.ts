@@ -6,8 +6,8 @@ import { useMyBoards, useRestWhile } from "../boards/use-my-boards.ts";
 import { currentPath } from "../installation.ts";
 import { parsePath } from "../router.ts";
 import { useMe } from "../session/use-session.ts";
-import { focusCommands } from "../util/commands.ts";
-import { actionsOfCard, matching, otherActions } from "./actions.ts";
+import { type CardCommands, focusCommands } from "../util/commands.ts";
+import { type Action, actionsOfCard, matching, otherActions } from "./actions.ts";
 import {
   actionEntry,
   allResultsEntry,
@@ -56,7 +56,7 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
   const cards = found.hits.map((hit) => cardEntry(hit, found.query, isSearching));
   const ofCard = onlyCards ? [] : actionsOfCard(ofFocus?.commands ?? {});
   const others = onlyCards ? [] : otherActions(isCovered, onCreateBoard);
-  const aboutCards = ofFocus && ofFocus.count > 1 ? countSelected(ofFocus.count) : texts.thisCard;
+  const aboutCards = ofFocus ? aboutOf(ofFocus) : texts.thisCard;
   const boardsMissing = !boards && boardsFailure;
   if (query === "")
     return {
@@ -73,9 +73,10 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
       status: boardsMissing && !onlyCards ? `${texts.boardsNotLoaded} ${boardsFailure.reason}` : "",
     };
   const actions = matching([...ofCard, ...others], query).slice(0, FOUND_ACTIONS);
+  const about = (action: Action) => (ofCard.includes(action) ? aboutCards : undefined);
   return {
     sections: filled(
-      [texts.actions, actions.map((action) => actionEntry(action, query))],
+      [texts.actions, actions.map((action) => actionEntry(action, query, about(action)))],
       [texts.boards, named.slice(0, FOUND_BOARDS).map((item) => boardEntry(item, query))],
       [texts.cards, [...cards, ...(found.failure ? [retryEntry(found.retry)] : []), allResultsEntry(query)]],
     ),
@@ -97,6 +98,10 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
     const count = cards.length === 0 ? texts.noCardsFoundNote : texts.foundCards(cards.length);
     return found.isHere ? `${texts.searchedHere} ${count}` : count;
   }
+}
+
+function aboutOf({ count, title }: CardCommands): string {
+  return count > 1 ? countSelected(count) : texts.cardNamed(title);
 }
 
 function filled(...sections: [title: string, entries: Entry[]][]): Section[] {

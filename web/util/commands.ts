@@ -46,6 +46,8 @@ export type Commands = Partial<Record<CommandId, () => void>>;
 export interface CardCommands {
   /** How many cards they act on. */
   count: number;
+  /** Of the card, or of the first. */
+  title: string;
   commands: Commands;
 }
 

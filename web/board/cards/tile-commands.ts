@@ -28,6 +28,7 @@ export function tileCommands(controls: Controls): CardCommands | null {
   const count = targetsOf(controls, card).length;
   return {
     count,
+    title: card.title,
     commands: {
       "card-due": quick("due"),
       "card-labels": quick("labels"),

@@ -46,6 +46,9 @@ export const onlyWordsOffline = "Ohne Verbindung lässt sich nur nach Wörtern u
 export const noCardsFoundNote = "Keine Karten gefunden.";
 export const narrowSearch = "Suche eingrenzen";
 export const thisCard = "Diese Karte";
+export const cardNamed = (title: string) => `Karte „${title}“`;
+/** What the keys at the foot of the palette do. */
+export const keys = { choose: "auswählen", run: "öffnen oder ausführen", close: "schließen" };
 export const recentBoards = "Letzte Boards";
 export const actions = "Aktionen";
 export const boards = "Boards";

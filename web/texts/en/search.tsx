@@ -46,6 +46,9 @@ export const onlyWordsOffline = "Without a connection, only words and card numbe
 export const noCardsFoundNote = "No cards found.";
 export const narrowSearch = "Narrow the search";
 export const thisCard = "This card";
+export const cardNamed = (title: string) => `Card “${title}”`;
+/** What the keys at the foot of the palette do. */
+export const keys = { choose: "choose", run: "open or run", close: "close" };
 export const recentBoards = "Recent boards";
 export const actions = "Actions";
 export const boards = "Boards";
