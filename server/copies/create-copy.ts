@@ -85,21 +85,26 @@ async function expectedOf(
   { id: callerId }: Caller,
   { boardId, parts }: Original,
 ): Promise<{ bytes: number; fileBytes: number; others: number }> {
+  const hasCards = boardId !== null && parts.has("cards");
   const { room, known } = await context.db.read({
     room: sql<{ found: number }>`SELECT 1 AS found WHERE ${roomForBoard(callerId, context.config)}`,
     known: sql<{ files: number; members: number }>`SELECT
-      (SELECT coalesce(sum(size), 0) FROM attachments WHERE board_id = ${boardId} AND card_id IS NOT NULL) AS files,
-      (SELECT count(*) FROM board_members WHERE board_id = ${boardId}) AS members`,
+      ${hasCards ? bytesOfAllFiles(boardId) : NONE} AS files, ${parts.has("members") ? memberCount(boardId) : NONE} AS members`,
   });
   if (room.length === 0) throw await noRoomForBoard(context, callerId);
   const { files, members } = one(known);
-  const hasCards = boardId !== null && parts.has("cards");
   return {
     bytes: hasCards ? context.sizes.measuredBytes(boardId) : 0,
-    fileBytes: hasCards ? Number(files) : 0,
-    others: parts.has("members") ? Math.max(0, Number(members) - 1) : 0,
+    fileBytes: Number(files),
+    others: Math.max(0, Number(members) - 1),
   };
 }
+
+const NONE = sql`0`;
+const bytesOfAllFiles = (boardId: string) => sql`(SELECT coalesce(sum(size), 0) FROM attachments
+  WHERE board_id = ${boardId} AND card_id IS NOT NULL)`;
+const memberCount = (boardId: string | null) =>
+  sql`(SELECT count(*) FROM board_members WHERE board_id = ${boardId})`;
 
 /** With lists of cards of its own, from which they are taken as they are copied. */
 function sourceFor({ board, people, ...source }: Source, parts: ReadonlySet<Part>): Source {
