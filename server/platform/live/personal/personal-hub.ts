@@ -128,7 +128,8 @@ export class PersonalHub {
     const { db, source } = this.#options;
     const { session, since } = stream;
     const given = since === undefined ? null : parsePersonalCursor(since);
-    const floor = given?.floor ?? firstIdAt(Date.now() - WINDOW_MS);
+    const recent = firstIdAt(Date.now() - WINDOW_MS);
+    const floor = given?.floor ?? recent;
     const person = this.#people.get(session.userId);
     if (!person) return;
     person.loading ??= this.#loadList(session.userId, person);
@@ -144,7 +145,7 @@ export class PersonalHub {
     checkCaller({ access }, session);
     if (!stream.isOpen) return;
     const isTooMuch = given !== null && (missed.length > MOST_MISSED || end.length > 0);
-    stream.cursor = new Cursor(isTooMuch ? firstIdAt(Date.now() - WINDOW_MS) : floor);
+    stream.cursor = new Cursor(isTooMuch && recent > floor ? recent : floor);
     for (const row of missed) {
       const isKnown = given === null || isTooMuch || given.has(row.id);
       if (!isKnown) stream.send(source.encode(row), row.id);
