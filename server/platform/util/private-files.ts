@@ -1,5 +1,5 @@
 /** Local files contain password hashes and all boards: only their owner may read them, whatever the umask. */
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { codeOf, messageOf } from "./unknown-value.ts";
 
 const OWNER_ONLY = 0o700;
@@ -26,14 +26,16 @@ export function makePrivateFile(file: string): void {
   }
 }
 
-/** Best effort: the mode of a file that belongs to another user cannot be changed. */
+/**
+ * Best effort: the mode of a file that belongs to another user cannot be changed. There need not be a file: the last one who
+ * closes a database removes those beside it at any time.
+ */
 export function makePrivate(file: string): void {
-  if (!existsSync(file)) return;
-  const { mode } = statSync(file);
+  const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
   if ((mode & ~OWNER_ONLY & 0o777) === 0) return;
   try {
     chmodSync(file, mode & OWNER_ONLY);
   } catch (error) {
-    if (codeOf(error) !== "EPERM") throw error;
+    if (!["EPERM", "ENOENT"].includes(codeOf(error))) throw error;
   }
 }
