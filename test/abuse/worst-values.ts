@@ -41,7 +41,8 @@ function worstFields(route: RouteSpec): WorstField[] {
   const { properties = {} } = z.toJSONSchema(route.body!, { unrepresentable: "any" }) as Json;
   return fieldsOf(route).map((field) => {
     const options = ((field.schema.anyOf as Json[] | undefined) ?? [field.schema]) as Json[];
-    const { enum: words } = (properties[field.name] ?? {}) as { enum?: string[] };
+    const { anyOf = [], enum: own } = (properties[field.name] ?? {}) as { anyOf?: Json[]; enum?: string[] };
+    const words = own ?? (anyOf.find((option) => option.enum)?.enum as string[] | undefined);
     return { ...field, words, maxItems: Math.max(0, ...options.map(({ maxItems = 0 }) => maxItems)) };
   });
 }
