@@ -242,6 +242,30 @@ test("changes that were made together are undone and redone together", async () 
   ]);
 });
 
+test("a step that is on its way is undone once all of it has arrived", async () => {
+  const { service, page } = stage();
+  const input = { board_id: "b", column_id: "c1", title: "new" };
+  const create: Operation = { route: "createCard", input, creates: "local" };
+  page.session.performAll([create, rename("local", "words")], words);
+  await settled();
+  for (const isLast of [false, true]) {
+    page.arrive();
+    page.answer();
+    if (!isLast) page.live.receive();
+    await settled();
+  }
+  page.session.undo();
+  await settled();
+  await page.heal();
+  expect(service.log.map(({ type, undoes }) => [type, undoes])).toEqual([
+    ["card.created", undefined],
+    ["card.updated", undefined],
+    ["card.updated", 2],
+    ["card.deleted", 1],
+  ]);
+  expect(page.titles[0]).toEqual(["k1", "k2", "k3"]);
+});
+
 const anyChange = fc.record({
   act: fc.constantFrom("create", "describe", "describe", "move", "delete"),
   card: fc.nat(7),

@@ -49,6 +49,12 @@ export function sizeOf({ requests }: Step): number {
     .reduce((sum, size) => sum + size, 0);
 }
 
+/** The service has some of its requests, and may have the others. */
+export function isPartlyConfirmed({ requests }: Step): boolean {
+  const confirmed = requests.filter((request) => "events" in request).length;
+  return confirmed > 0 && confirmed < requests.length;
+}
+
 /** The requests of a batch have the keys `<batch>.<n>`. */
 export function batchOf(key: string): string {
   return key.split(".", 1)[0] ?? key;

@@ -13,6 +13,7 @@ import { type LogPage, OwnLog } from "./own-log.ts";
 import {
   type Item,
   isNewChange,
+  isPartlyConfirmed,
   reachesBefore,
   type Stacks,
   type Step,
@@ -32,6 +33,7 @@ interface Options {
   /** Rolls a change back; returns it with everything that depended on it. */
   withdraw: (entry: LocalChange) => readonly LocalChange[];
   say: (message: Toast) => () => void;
+  wait: (ms: number) => Promise<void>;
   /** What was done, without who did it: "moved “Fix login” to Done". */
   describe: (event: BoardEvent) => string;
 }
@@ -42,6 +44,9 @@ const LABEL = { undo: texts.undo, redo: texts.redo } as const;
 const OTHER = { undo: "redo", redo: "undo" } as const;
 /** Further back nothing is looked for: a log may have a million events. */
 const MOST_LOADED = 1000;
+/** How often, and how many times, a step is looked at of which the service has only a part. */
+const LOOK_MS = 100;
+const MOST_LOOKS = 30;
 
 export class UndoHistory {
   readonly #options: Options;
@@ -123,7 +128,7 @@ export class UndoHistory {
   }
 
   async #next(direction: Direction): Promise<void> {
-    const item = await this.#find(direction);
+    const item = await this.#findWhole(direction);
     if (item) return this.#takeBack(item, direction);
     const again = direction === "redo" ? this.#withdrawn.pop() : undefined;
     if (!again) {
@@ -134,8 +139,20 @@ export class UndoHistory {
   }
 
   async #one(direction: Direction, id: string): Promise<void> {
-    const item = await this.#find(direction, id);
+    const item = await this.#findWhole(direction, id);
     if (item) this.#takeBack(item, direction);
+  }
+
+  /**
+   * A step that is on its way is waited for: what the service gets after a part of it was withdrawn here would keep the rest
+   * from being undone, as a date does that is given to a new card.
+   */
+  async #findWhole(direction: Direction, id?: string): Promise<Item | undefined> {
+    for (let looks = 0; ; looks++) {
+      const item = await this.#find(direction, id);
+      if (!item || !isPartlyConfirmed(item.step) || looks === MOST_LOOKS) return item;
+      await this.#options.wait(LOOK_MS);
+    }
   }
 
   /** The next one, or the one with this id. Older events are loaded as far as they are needed to tell. */
