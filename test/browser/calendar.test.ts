@@ -116,9 +116,7 @@ test("arrow keys move between days, Page Up and Down between months, Enter adds 
     const cards = (await ada.getBoard({ board_id: boardId })).columns[0]!.cards;
     return cards.some(({ title, due_at }) => title === "Garden" && due_at === "2027-03-21T23:59:00.000Z");
   });
-  // One step takes both back, the card and its date; the page has heard of both after a reload.
-  await page.reload();
-  await day(page, "2027-03-21").getByRole("link", { name: "Garden" }).waitFor();
+  // One step takes both back, the card and its date, of which the page may not have heard yet.
   await page.keyboard.press("Control+z");
   await until(async () => (await ada.getBoard({ board_id: boardId })).columns[0]!.cards.length === 1);
 });
