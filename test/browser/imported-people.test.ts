@@ -72,14 +72,14 @@ test("cards are filtered by people from the import, in the address too", async (
   await page.getByRole("button", { name: "Filter", exact: true }).click();
   const group = page.getByRole("group", { name: "People from the import" });
   await group.getByLabel("Ben").check();
-  await page.getByText("1 card shown, 1 hidden").waitFor();
+  await page.getByRole("status").filter({ hasText: "1 card shown, 1 hidden" }).waitFor();
   expect(new URL(page.url()).searchParams.get("person")).toBe(ben);
   await group.getByLabel("Ann Example").check();
-  await page.getByText("2 cards shown, 0 hidden").waitFor();
+  await page.getByRole("status").filter({ hasText: "2 cards shown, 0 hidden" }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.goto(`${service.url}/b/${board_id}?person=${ben}`);
   await page.getByRole("button", { name: "Remove the filter Ben" }).waitFor();
-  await page.getByText("1 card shown, 1 hidden").waitFor();
+  await page.getByRole("status").filter({ hasText: "1 card shown, 1 hidden" }).waitFor();
   // Whoever is a member now is no longer among the people from the import.
   await alice.matchPerson({ board_id, person_id: ann, user_id: bob.id });
   await page.getByRole("button", { name: "Filter", exact: true }).click();

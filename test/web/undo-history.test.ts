@@ -256,14 +256,19 @@ test("a step that is on its way is undone once all of it has arrived", async () 
   }
   page.session.undo();
   await settled();
+  // What is done meanwhile is not what was to be undone.
+  void page.session.perform(rename("k1", "later"), "not saved");
+  await settled();
   await page.heal();
   expect(service.log.map(({ type, undoes }) => [type, undoes])).toEqual([
     ["card.created", undefined],
+    ["card.updated", undefined],
     ["card.updated", undefined],
     ["card.updated", 2],
     ["card.deleted", 1],
   ]);
   expect(page.titles[0]).toEqual(["k1", "k2", "k3"]);
+  expect(descriptions(page)).toEqual(["later", null, null]);
 });
 
 const anyChange = fc.record({

@@ -1,5 +1,5 @@
 /** The day of the calendar that has the focus, or would get it, and how keys move it. */
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from "react";
 import { dayAfterKey } from "../ui/dates/day-keys.ts";
 import { keyForward } from "../util/direction.ts";
 import { type CalendarPlace, showCalendar } from "./view-state.ts";
@@ -29,23 +29,22 @@ export function useDayFocus(
   const { span } = place;
   const [chosen, setChosen] = useState(place.day);
   const active = days.includes(chosen) ? chosen : place.day;
-  // What has to get the focus may be rendered only after this.
-  const wanted = useRef<{ day: string; cardId: string | undefined } | null>(null);
+  // What has to get the focus may be rendered only after this. A new object each time: the same day may be wanted again.
+  const [wanted, setWanted] = useState<{ day: string; cardId: string | undefined } | null>(null);
   useEffect(() => {
-    if (!wanted.current || !root.current) return;
-    const { day, cardId } = wanted.current;
-    wanted.current = null;
+    if (!wanted || !root.current) return;
+    const { day, cardId } = wanted;
     const card = cardId && root.current.querySelector<HTMLElement>(`[data-due-card="${cardId}"]`);
     // A card among those that do not fit cannot have it.
     if (card && !card.closest('[data-hidden="true"]')) card.focus();
     else focusDay(root.current, day);
-  });
+  }, [wanted, root]);
   const show = useCallback((next: CalendarPlace) => {
     setChosen(next.day);
     showCalendar(next);
   }, []);
   const goTo = (day: string, cardId?: string) => {
-    wanted.current = { day, cardId };
+    setWanted({ day, cardId });
     setChosen(day);
     if (!days.includes(day)) showCalendar({ span, day });
   };

@@ -1,9 +1,15 @@
 /** Rules that many boards can use, for one that has none yet. Pure. */
+import { isLocal } from "../../client/changes/local-id.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Wording } from "./sentence.ts";
 
-export function suggestedRules({ columns, labels }: FullBoard, myId: string): Wording[] {
-  const done = columns.findLast(({ is_done_column }) => is_done_column) ?? columns.at(-1);
+/** Only with what the service knows already. */
+export function suggestedRules(board: FullBoard, myId: string): Wording[] {
+  const columns = board.columns.filter(({ id }) => !isLocal(id));
+  const labels = board.labels.filter(({ id }) => !isLocal(id));
+  const done =
+    columns.findLast(({ is_done_column }) => is_done_column) ??
+    (columns.length > 1 ? columns.at(-1) : undefined);
   const first = columns.find(({ id }) => id !== done?.id);
   const [label] = labels;
   const suggested: Wording[] = [];

@@ -101,9 +101,10 @@ export function rowOf(
     date(field) {
       const timeOfDay = field === "due_at" ? DUE_TIME : "00:00";
       const reckoning = { timeZone, timeOfDay };
-      const read = csvDate(text(field), order, reckoning);
       // On whichever of two days something was completed, it is complete.
-      const date = field === "complete" ? (read ?? csvDate(text(field), "day_first", reckoning)) : read;
+      const orders = field === "complete" ? [order, "day_first" as const, "month_first" as const] : [order];
+      const date =
+        orders.map((each) => csvDate(text(field), each, reckoning)).find((each) => each !== null) ?? null;
       if (date !== null || text(field) === "") return date;
       refused(field, text(field));
       used.delete(indexOf(headers, mapping[field]) ?? -1);

@@ -148,8 +148,10 @@ export class UndoHistory {
    * from being undone, as a date does that is given to a new card.
    */
   async #findWhole(direction: Direction, id?: string): Promise<Item | undefined> {
+    let wanted = id;
     for (let looks = 0; ; looks++) {
-      const item = await this.#find(direction, id);
+      const item = await this.#find(direction, wanted);
+      wanted = item?.step.id;
       if (!item || !isPartlyConfirmed(item.step) || looks === MOST_LOOKS) return item;
       await this.#options.wait(LOOK_MS);
     }

@@ -23,6 +23,7 @@ export function LabelChoices({ cards, onEdit }: Props) {
   const [text, setText] = useState("");
   const wanted = text.trim();
   const found = board.labels.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()));
+  const exact = found.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
   const isOn = (label: Label) => cards.map(({ labels }) => labels.some(({ id }) => id === label.id));
   const create = () => {
     const color = unusedColor(board.labels.map((label) => label.color));
@@ -30,7 +31,7 @@ export function LabelChoices({ cards, onEdit }: Props) {
     setText("");
   };
   const chooseFirst = () => {
-    const [first] = found;
+    const first = exact ?? found[0];
     if (!first) return create();
     setLabel(session, cards, first, isOn(first).includes(false));
     setText("");
@@ -65,7 +66,7 @@ export function LabelChoices({ cards, onEdit }: Props) {
         ))}
       </ul>
       {board.labels.length === 0 && <p className="muted">{texts.noLabels}</p>}
-      {wanted && found.length === 0 ? (
+      {wanted && !exact ? (
         <Button onClick={create}>
           <span className="truncate" dir="auto">
             {texts.createNamed(wanted)}

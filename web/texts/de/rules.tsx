@@ -72,7 +72,7 @@ export const actions: Record<AutomationRule["action_type"], string> = {
   assign_member: "weise zu:",
   move_to_column: "verschiebe sie in die Spalte",
   add_label: "gib ihr das Label",
-  remove_label: "nimm ihr das Label",
+  remove_label: "entferne das Label",
   complete_card: "kennzeichne sie als erledigt",
   reopen_card: "kennzeichne sie als nicht erledigt",
   archive_card: "archiviere sie",
@@ -82,8 +82,8 @@ export const which = {
   label: "Welches Label",
   person: "Wen",
   target: "Wohin",
-  added: "Neues Label",
-  removed: "Entferntes Label",
+  added: "Label, das sie bekommt",
+  removed: "Label, das entfernt wird",
 };
 export const chosenLater = (gap: string) => `${gap} …`;
 export const choose = {
