@@ -2,7 +2,7 @@ import type { boardRoutes } from "../../contract/boards.ts";
 import { attachmentDisposition } from "../attachments/disposition.ts";
 import { versionTag } from "../boards/store.ts";
 import { type Handler, Reply } from "../platform/core/call.ts";
-import { nothing, readOnBoard } from "../platform/core/query.ts";
+import { nothing, readOnBoard, stillMayRead } from "../platform/core/query.ts";
 import { piecewise } from "../platform/http/response-body.ts";
 import { isKnown } from "../platform/util/entity-tags.ts";
 import { openArchive } from "./archive.ts";
@@ -21,9 +21,14 @@ export const exportBoard: Handler<typeof boardRoutes.exportBoard> = async (call)
   const leave = context.exports.enter(caller.id);
   try {
     const who = { address: call.address(), account: caller.id };
-    const { title, bytes, missing } = await context.boardCopies.run(who, () =>
-      openArchive(context, board.id, { history }),
-    );
+    const { title, bytes, missing } = await context.boardCopies.run(who, async () => {
+      const archive = await openArchive(context, board.id, { history });
+      await stillMayRead(call).catch(async (error) => {
+        await archive.bytes.return(undefined);
+        throw error;
+      });
+      return archive;
+    });
     const all = {
       ...headers,
       "content-type": "application/zip",

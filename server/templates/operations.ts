@@ -37,17 +37,23 @@ export const createFromTemplate: Handler<typeof templateRoutes.createFromTemplat
   // Path parameters are parsed first, whatever the body.
   const { template_id } = call.given as Pick<InputOf<"createFromTemplate">, "template_id">;
   const session = sessionOf(call);
+  const isMine = sql<{ id: string }>`SELECT b.id FROM boards b JOIN board_members m ON m.board_id = b.id
+    WHERE b.id = ${template_id} AND m.board_id = ${template_id} AND m.user_id = ${session.userId}
+      AND b.is_template = ${true} AND b.deleted_at IS NULL`;
   const { rows, caller } = await readBeforeBody(call, {
     user: sql<UserRow>`SELECT ${publicColumns} FROM users u WHERE u.id = ${session.userId}`,
-    board: sql<{ id: string }>`SELECT b.id FROM boards b JOIN board_members m ON m.board_id = b.id
-      WHERE b.id = ${template_id} AND m.board_id = ${template_id} AND m.user_id = ${session.userId}
-        AND b.is_template = ${true} AND b.deleted_at IS NULL`,
+    board: isMine,
   });
   const template = builtIn(template_id);
   if (!template && !rows.board[0]) throw notFound("This template");
   const read = template
     ? async () => template.sourceFor(toUser(one(rows.user)))
-    : async () => withoutPeople(await readSource(call.context, template_id));
+    : async () => {
+        const source = await readSource(call.context, template_id);
+        // They may have left the board while they waited.
+        if (!(await readBeforeBody(call, { board: isMine })).rows.board[0]) throw notFound("This template");
+        return withoutPeople(source);
+      };
   const { title } = call.input;
   return createCopy(call, caller, {
     boardId: template ? null : template_id,

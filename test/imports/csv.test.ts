@@ -221,6 +221,12 @@ test.each([
   ["31.2.2024", null],
   ["tomorrow", null],
   ["5 Foo 2024", null],
+  ["Sept. 5, 2024", "2024-09-05T00:00:00.000Z"],
+  ["Marketing 12, 2024", null],
+  ["Maybe 5 2024", null],
+  ["3/20/2024 99:00 PM", null],
+  ["3/20/2024 0:30 AM", null],
+  ["3/20/2024 12:30 AM", "2024-03-20T00:30:00.000Z"],
   ["", null],
 ])("TABLE-5: the date %s is %s", (text, date) => {
   expect(csvDate(text, null, { timeZone: "UTC", timeOfDay: "00:00" })).toBe(date);

@@ -147,10 +147,11 @@ describe("INBOX-9: GET /me/stream", () => {
   test("INBOX-10: a cursor that is none, or too far behind, answers `resync`", async () => {
     await twoPeople();
     const { card_id, board_id } = await cardOf(bob);
-    expect(dataOf(await readyStream(bob, { since: "nonsense" }))).toEqual([
-      { type: "resync", reason: "invalid" },
-      { type: "ready", unread: 1 },
-    ]);
+    for (const none of ["nonsense", "ffffffff-ffff-7fff-bfff-ffffffffffff"])
+      expect(dataOf(await readyStream(bob, { since: none }))).toEqual([
+        { type: "resync", reason: "invalid" },
+        { type: "ready", unread: 1 },
+      ]);
     const since = (await bob.listNotifications({})).items[0]!.id;
     for (let i = 0; i <= 200; i++)
       await service.app.db.write([

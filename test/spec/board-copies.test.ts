@@ -294,3 +294,37 @@ test("BOARD-14: a thousand cards are copied in their order", async () => {
     Array.from({ length: 1000 }, (_, i) => i + 1),
   );
 });
+
+test("BOARD-12: whoever is removed while their copy, export or template waits for its turn gets nothing of the board", async () => {
+  const { context } = service.app;
+  const { boardCopies } = context;
+  const { board_id } = await boardOf(alice, bob);
+  await alice.updateBoard({ board_id, is_template: true });
+  const waiting = [
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<void>(),
+  ];
+  const turn = Promise.withResolvers<void>();
+  let count = 0;
+  context.boardCopies = {
+    async run(who, work) {
+      waiting[count++]?.resolve();
+      await turn.promise;
+      return boardCopies.run(who, work);
+    },
+  };
+  const before = (await bob.listBoards({})).length;
+  const answers = [
+    refusal(bob.copyBoard({ board_id, title: "Mine", include: ["cards", "labels", "rules", "members"] })),
+    service.send("GET", `/boards/${board_id}/export`, { token: bob.token }),
+    refusal(bob.createFromTemplate({ template_id: board_id, title: "Mine" })),
+  ] as const;
+  await Promise.all(waiting.map(({ promise }) => promise));
+  await alice.removeMember({ board_id, user_id: bob.id });
+  turn.resolve();
+  const [copy, archive, board] = await Promise.all(answers);
+  context.boardCopies = boardCopies;
+  expect([copy.status, archive.status, board.status]).toEqual([403, 403, 404]);
+  expect(await bob.listBoards({})).toHaveLength(before - 1);
+});

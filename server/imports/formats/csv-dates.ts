@@ -12,7 +12,10 @@ const MONTH_NAMED = /^([A-Za-z]{3,9})\.? (\d{1,2}),? (\d{4})(?:[ ,](.*))?$/;
 const DAY_THEN_MONTH_NAME = /^(\d{1,2})[ -]([A-Za-z]{3,9})\.?[ ,-] ?(\d{4})(?:[ ,](.*))?$/;
 const TIME = /^(\d{1,2}):(\d\d)(?::(\d\d))?(?: ?([AaPp])\.?[Mm]\.?)?(?: ?(Z|UTC))?$/;
 
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const MONTHS = [
+  ...["january", "february", "march", "april", "may", "june"],
+  ...["july", "august", "september", "october", "november", "december"],
+];
 const MAX_LENGTH = 60;
 
 /** Null if it is no date, or could be two. An order of null is unknown, or differs. */
@@ -82,7 +85,7 @@ function otherForm(text: string): WrittenDate | null {
 }
 
 function monthOf(name = ""): string {
-  return String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1);
+  return String(MONTHS.findIndex((month) => month.startsWith(name.toLowerCase())) + 1);
 }
 
 function at(year = "", month = "", day = "", time?: string): WrittenDate | null {
@@ -90,6 +93,7 @@ function at(year = "", month = "", day = "", time?: string): WrittenDate | null 
   if (time === undefined) return date;
   const [, hour, minute, second = "00", half, utc] = TIME.exec(time.replace(/^[ ,]+/, "").trim()) ?? [];
   if (hour === undefined || minute === undefined) return null;
+  if (half !== undefined && (Number(hour) < 1 || Number(hour) > 12)) return null;
   const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
   return { ...date, time: `${two(hours)}:${minute}:${second}`, offset: utc === undefined ? null : "Z" };
 }

@@ -99,6 +99,14 @@ export async function readOnBoard<Q extends OwnQueries>(
   return { caller, board, rows: rowsOf(queries, rows) };
 }
 
+/**
+ * After a board was read that had to be waited for: throws if the caller has lost access since they were let in, so that
+ * they get nothing of what came after.
+ */
+export async function stillMayRead(call: Call): Promise<void> {
+  await readOnBoard(call, nothing);
+}
+
 async function readWithAccess(
   context: Context,
   asked: { subject: Subject; boardId: string; session: Session; queries: Queries },

@@ -127,7 +127,9 @@ export class PersonalHub {
   async #bringUpToDate(stream: PersonalStream): Promise<void> {
     const { db, source } = this.#options;
     const { session, since } = stream;
-    const given = since === undefined ? null : parsePersonalCursor(since);
+    const parsed = since === undefined ? null : parsePersonalCursor(since);
+    // After one of the future, nothing would ever be new.
+    const given = parsed && parsed.floor < firstIdAt(Date.now() + WINDOW_MS) ? parsed : null;
     const recent = firstIdAt(Date.now() - WINDOW_MS);
     const floor = given?.floor ?? recent;
     const person = this.#people.get(session.userId);
