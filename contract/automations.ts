@@ -110,7 +110,7 @@ export const automationRoutes = {
     summary: "The rules of a board",
     access: "member",
     scope: "read",
-    query: z.object({ last_run: z.optional(keyword(["true"])) }),
+    query: z.object({ last_run: z.optional(keyword(["true", "false"])) }),
     status: 200,
     answer: z.array(ListedRule),
   }),

@@ -48,7 +48,7 @@ export const createRule = mutation(automationRoutes.createRule, {
 
 export const listRules = query(automationRoutes.listRules, {
   load: ({ board_id, last_run }) => ({
-    rules: last_run ? rulesWithLastRun(board_id) : ruleRows(sql`board_id = ${board_id}`),
+    rules: last_run === "true" ? rulesWithLastRun(board_id) : ruleRows(sql`board_id = ${board_id}`),
   }),
   answer: ({ rules }) => rules.map(toRule),
 });

@@ -30,9 +30,7 @@ export const PAGE_PATHS = [
     "/login",
     "/register",
     "/settings",
-    ...["account", "notifications", "login", "integrations", "display"].map(
-      (section) => `/settings/${section}`,
-    ),
+    "/settings/:section",
     "/signed-in",
     "/my-cards",
     "/find",

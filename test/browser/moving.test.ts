@@ -71,7 +71,7 @@ test("changes by others do not disturb dragging or typing, and no text is lost u
   await a.context().close();
 });
 
-test("a card that somebody deletes while it is dragged is named, and can be restored", async () => {
+test("a card that somebody deletes while it is dragged is named, and restored where it is dropped, even if its column is gone", async () => {
   const { path, cardIds } = await layOut(alice, { "To do": ["One", "Two"], Done: [] }, [bob]);
   const page = await browser.visit(service.url + path, { token: alice.token });
   await sees(page, "To do", ["One", "Two"]);
@@ -83,9 +83,12 @@ test("a card that somebody deletes while it is dragged is named, and can be rest
   await bob.deleteCard({ card_id: cardIds.Two! });
   await page.locator(`[data-card-id="${cardIds.Two}"]`).waitFor({ state: "detached" });
   await page.mouse.up();
-  const message = page.locator(".toast", { hasText: "“Two” was deleted while you were moving it." });
+  const message = page.locator(".toast", { hasText: "“Two” was removed from the board while you were moving it." });
+  const { column_id } = await alice.getCard({ card_id: cardIds.One! });
+  await bob.deleteColumn({ column_id });
+  await page.locator("article", { hasText: "One" }).waitFor({ state: "detached" });
   await message.getByRole("button", { name: "Restore" }).click();
-  await sees(page, "To do", ["One", "Two"]);
+  await sees(page, "Done", ["Two"]);
   expect((await alice.getCard({ card_id: cardIds.Two! })).title).toBe("Two");
   await page.context().close();
 });

@@ -60,9 +60,9 @@ export default function CalendarView({ place, filter }: Props) {
         {texts.cardKeys}
       </p>
       <p id="calendar-day-keys" hidden>
-        {texts.dayKeys}
+        {texts.dayKeys[span]}
       </p>
-      <CalendarHead place={place} days={days} onShow={show} />
+      <CalendarHead place={{ span, day: active }} days={days} onShow={show} />
       <div className="calendar-body" data-drag-scroll="y">
         {isNarrow ? (
           <>

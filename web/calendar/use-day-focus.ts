@@ -39,6 +39,16 @@ export function useDayFocus(
     if (card && !card.closest('[data-hidden="true"]')) card.focus();
     else focusDay(root.current, day);
   }, [wanted, root]);
+  // By the pointer, or with Tab, to a card of another day.
+  useEffect(() => {
+    const element = root.current;
+    const follow = ({ target }: FocusEvent) => {
+      const cell = target instanceof Element ? target.closest<HTMLElement>("[data-day]") : null;
+      if (cell?.dataset.day) setChosen(cell.dataset.day);
+    };
+    element?.addEventListener("focusin", follow);
+    return () => element?.removeEventListener("focusin", follow);
+  }, [root]);
   const show = useCallback((next: CalendarPlace) => {
     setChosen(next.day);
     showCalendar(next);

@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 
 /** The most lines of a title first. */
 const LINES = ["3", "2", "1"];
-/** The height of "+3 more", which is above the end of the list. */
-const MORE_PX = 24;
+/** The height of "+3 more", which is above the end of the list: 1.5 rem. */
+const moreHeight = () => 1.5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** The number of cards by day; a day that is missing shows all of its own. `content` is measured again when it changes. */
 export function useFittingCards(
@@ -15,11 +15,10 @@ export function useFittingCards(
   useLayoutEffect(() => {
     const element = grid.current;
     if (!element) return;
-    const measure = () =>
-      setFitting((before) => {
-        const now = measured(element);
-        return isSame(before, now) ? before : now;
-      });
+    const measure = () => {
+      const now = measured(element);
+      setFitting((before) => (isSame(before, now) ? before : now));
+    };
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);
@@ -35,11 +34,12 @@ function measured(grid: HTMLElement): ReadonlyMap<string, number> {
     for (const list of full) list.dataset.lines = lines;
     full = full.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
   }
-  return new Map(full.map((list) => [list.parentElement?.dataset.day ?? "", roomIn(list)]));
+  const more = moreHeight();
+  return new Map(full.map((list) => [list.parentElement?.dataset.day ?? "", roomIn(list, more)]));
 }
 
-function roomIn(list: HTMLElement): number {
-  const end = list.clientHeight - MORE_PX;
+function roomIn(list: HTMLElement, more: number): number {
+  const end = list.clientHeight - more;
   const rows = [...list.querySelectorAll("li")];
   const over = rows.findIndex(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight > end);
   return over < 0 ? rows.length : over;

@@ -1,9 +1,10 @@
 import type { KeyboardEvent, PointerEvent } from "react";
-import { restore } from "#texts/common.ts";
+import { restore as restoreLabel } from "#texts/common.ts";
 import * as texts from "#texts/drag.ts";
-import { notRestored, restoredCard } from "#texts/trash.tsx";
+import { noColumns, notRestored } from "#texts/trash.tsx";
 import { findCard } from "../../../client/changes/board-changes.ts";
 import type { Card } from "../../../contract/cards.ts";
+import { restore } from "../../trash/restore.ts";
 import { announce } from "../../ui/feedback/announcer.tsx";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { keyForward } from "../../util/direction.ts";
@@ -152,18 +153,17 @@ function drop(controls: Controls): void {
   release(drag);
 }
 
-/** Somebody else has deleted it. */
-function offerRestore(session: BoardSession, { id, title }: CardDrag): void {
-  const restoring = {
-    route: "restoreCard",
-    input: { trashed_card_id: realId(id) },
-    removed: { title },
-  } as const;
-  const words = { done: restoredCard(title), failure: notRestored(title) };
-  toast({
-    message: texts.cardIsGone(title),
-    action: { label: restore, run: () => session.performWithUndo(restoring, words) },
-  });
+/** Somebody else has deleted or archived it: it comes back where it was about to be dropped. */
+function offerRestore(session: BoardSession, { id, title, columnId }: CardDrag): void {
+  const bringBack = async () => {
+    const columns = session.view.board?.columns ?? [];
+    const to = columns.find((column) => column.id === columnId) ?? columns[0];
+    const restored = await restore(session, { id: realId(id), type: "card", title }, to?.id);
+    if (restored.outcome === "done" || restored.outcome === "waiting") return;
+    const reason = restored.outcome === "failed" ? restored.reason : noColumns;
+    toast({ kind: "error", message: `${notRestored(title)}. ${reason}` });
+  };
+  toast({ message: texts.cardIsGone(title), action: { label: restoreLabel, run: () => void bringBack() } });
 }
 
 function cancel(): void {

@@ -2,8 +2,11 @@ import { number, plural } from "../format.ts";
 
 export const cardKeys =
   "Eingabetaste öffnet, Umschalt und eine Pfeiltaste verschieben um einen Tag oder eine Woche.";
-export const dayKeys =
-  "Pfeiltasten gehen zu anderen Tagen, Bild auf und Bild ab zu anderen Monaten. Die Eingabetaste fügt eine Karte hinzu.";
+export const dayKeys = {
+  month:
+    "Pfeiltasten gehen zu anderen Tagen, Bild auf und Bild ab zu anderen Monaten. Die Eingabetaste fügt eine Karte hinzu.",
+  week: "Pfeiltasten gehen zu anderen Tagen, Bild auf und Bild ab zu anderen Wochen. Die Eingabetaste fügt eine Karte hinzu.",
+};
 export const days = "Tage";
 export const dayWithCards = (day: string, count: number) =>
   count === 0 ? day : `${day}, ${plural(count, { one: "1 Karte", other: `${number(count)} Karten` })}`;

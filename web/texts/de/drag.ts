@@ -10,7 +10,7 @@ export const movedCard = (title: string, where: string) => `„${title}“, ${wh
 export const droppedCard = (title: string, where: string) => `„${title}“ abgelegt, ${where}.`;
 export const droppedCards = (count: number) => `${number(count)} Karten abgelegt.`;
 export const cardIsGone = (title: string) =>
-  `„${title}“ wurde gelöscht, während du die Karte verschoben hast.`;
+  `„${title}“ wurde vom Board entfernt, während du die Karte verschoben hast.`;
 export const cardIsBack = "Abgebrochen. Die Karte ist wieder an ihrem Platz.";
 
 export const pickedUpColumn = (title: string, position: number, count: number) =>

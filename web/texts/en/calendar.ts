@@ -3,8 +3,10 @@ import { number, plural } from "../format.ts";
 
 /** On a focused card, for screen readers. */
 export const cardKeys = "Press Enter to open, Shift and an arrow key to move it by a day or a week.";
-export const dayKeys =
-  "Arrow keys move between days, Page Up and Page Down between months. Press Enter to add a card.";
+export const dayKeys = {
+  month: "Arrow keys move between days, Page Up and Page Down between months. Press Enter to add a card.",
+  week: "Arrow keys move between days, Page Up and Page Down between weeks. Press Enter to add a card.",
+};
 export const days = "Days";
 /** The name of a day. */
 export const dayWithCards = (day: string, count: number) =>
