@@ -183,9 +183,9 @@ export function positionOf(
   id: string,
 ): Sql<{ position: number }> {
   const together = parent ? sql`AND s.${name(parent)} = o.${name(parent)}` : sql``;
-  return sql<{ position: number }>`SELECT count(s.id) AS position FROM ${name(table)} o
-    LEFT JOIN ${name(table)} s ON s.board_id = o.board_id ${together} AND s.rank < o.rank
-    WHERE o.board_id = ${boardId} AND o.id = ${id}`;
+  return sql<{ position: number }>`SELECT (SELECT count(*) FROM ${name(table)} s
+      WHERE s.board_id = o.board_id ${together} AND s.rank < o.rank) AS position
+    FROM ${name(table)} o WHERE o.board_id = ${boardId} AND o.id = ${id}`;
 }
 
 function allOf({ table, boardId, parent }: Siblings): Sql {
