@@ -94,7 +94,7 @@ async function expectedOf(
   if (room.length === 0) throw await noRoomForBoard(context, callerId);
   const { files, members } = one(known);
   return {
-    bytes: hasCards ? context.sizes.measuredBytes(boardId) : 0,
+    bytes: hasCards ? context.sizes.knownBytes(boardId) : 0,
     fileBytes: Number(files),
     others: Math.max(0, Number(members) - 1),
   };

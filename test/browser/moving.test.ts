@@ -83,7 +83,9 @@ test("a card that somebody deletes while it is dragged is named, and restored wh
   await bob.deleteCard({ card_id: cardIds.Two! });
   await page.locator(`[data-card-id="${cardIds.Two}"]`).waitFor({ state: "detached" });
   await page.mouse.up();
-  const message = page.locator(".toast", { hasText: "“Two” was removed from the board while you were moving it." });
+  const message = page.locator(".toast", {
+    hasText: "“Two” was removed from the board while you were moving it.",
+  });
   const { column_id } = await alice.getCard({ card_id: cardIds.One! });
   await bob.deleteColumn({ column_id });
   await page.locator("article", { hasText: "One" }).waitFor({ state: "detached" });

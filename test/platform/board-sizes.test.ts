@@ -96,3 +96,13 @@ test("a board is known to be small once it has been measured, until what was add
   seen.push(sizes.isAtMost("board", 1000));
   expect(seen).toEqual([false, true, false]);
 });
+
+test("the size of a board is known from when it is measured until it is changed", () => {
+  const { sizes, remove } = boardOf(0);
+  const seen = [sizes.knownBytes("board")];
+  sizes.measured("board", 900);
+  seen.push(sizes.knownBytes("board"));
+  remove(800);
+  seen.push(sizes.knownBytes("board"));
+  expect(seen).toEqual([0, 900, 0]);
+});

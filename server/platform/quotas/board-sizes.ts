@@ -28,8 +28,8 @@ export interface BoardSizes {
   measure(boardId: string): Promise<void>;
   /** Somebody has encoded it as it is now. */
   measured(boardId: string, bytes: number): void;
-  /** As it was when it was last measured; 0 for a board that has not been measured. */
-  measuredBytes(boardId: string): number;
+  /** 0 for a board that has not been measured, or has been changed here since: it may be smaller now. */
+  knownBytes(boardId: string): number;
   /** By the estimate; false for a board that has not been measured. */
   isAtMost(boardId: string, bytes: number): boolean;
   /** A change was committed here, and added so much. Null: it cannot be said. */
@@ -78,7 +78,10 @@ export function createBoardSizes(
 
   return {
     measured: (boardId, bytes) => measured(boardId, bytes),
-    measuredBytes: (boardId) => sizeOf(boardId).bytes,
+    knownBytes(boardId) {
+      const { bytes, isChanged } = sizeOf(boardId);
+      return isChanged ? 0 : bytes;
+    },
     isAtMost(boardId, most) {
       const { bytes, added, atMs } = sizeOf(boardId);
       return atMs > 0 && bytes + added <= most;
