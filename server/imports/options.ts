@@ -1,8 +1,10 @@
 /** What the caller has said about a file, as it is stored with the import. */
+
 import * as z from "zod/mini";
 import { csvMapping, type DateOrder, type ImportFields, importFields } from "../../contract/imports.ts";
 import type { SealedTexts } from "../platform/auth/sealed-texts.ts";
 import { ApiError, invalid } from "../platform/util/errors.ts";
+import { parseJson } from "../platform/util/json.ts";
 
 export interface ImportOptions {
   title: string | null;
@@ -42,7 +44,7 @@ export function parseMapping(text: string | undefined): Record<string, string> |
 
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return undefined;
   }

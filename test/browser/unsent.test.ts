@@ -7,6 +7,7 @@ import { createClient } from "../../client/http.ts";
 import { temporaryFolder } from "../faults/cluster.ts";
 import { PASSWORD } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
+import { Listener } from "../live/listener.ts";
 import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
@@ -80,6 +81,23 @@ async function openAnyCard(page: Page): Promise<void> {
   await page.getByRole("link", { name: "One" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
 }
+
+test("while the page is offline, nobody is shown as being here", async () => {
+  const [alice, bob] = [await server.person("alice"), await server.person("bob")];
+  const { boardId, path } = await layOut(alice, { "To do": ["One"] }, [bob]);
+  const other = new Listener(server.url, boardId, { token: bob.token });
+  const page = await browser.visit(server.url + path, { token: alice.token });
+  const hereNow = page.getByRole("list", { name: "Here now" });
+  await hereNow.waitFor();
+  await page.context().setOffline(true);
+  await connection(page, "Offline");
+  await hereNow.waitFor({ state: "detached" });
+  await page.context().setOffline(false);
+  await connection(page, "Live");
+  await hereNow.waitFor();
+  other.close();
+  await page.context().close();
+});
 
 test("a card created offline can be opened and filled; everything is sent and the address becomes the real one", async () => {
   const alice = await server.person("alice");

@@ -5,6 +5,9 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { ApiError, createClient } from "../../client/http.ts";
 import { lastEventOf } from "../../client/tags.ts";
+import { DatabaseUnavailable } from "../../server/platform/db/db.ts";
+import { openPostgres } from "../../server/platform/db/postgres/postgres.ts";
+import { sql } from "../../server/platform/db/sql.ts";
 import { eventually } from "../live/eventually.ts";
 import { type Postgres, startPostgres, startStandby } from "../machine/postgres.ts";
 import { POSTGRES, provide } from "../machine/provide.ts";
@@ -29,7 +32,7 @@ beforeEach(async () => {
   leader = await startPostgres(bin, SETTINGS);
   standby = await startStandby(bin, leader, SETTINGS);
   address = startSwitch(leader.port);
-  const databaseUrl = leader.url.replace(String(leader.port), String(address.port));
+  const databaseUrl = urlOf(address.port);
   instances = await Promise.all([startInstance({ databaseUrl }), startInstance({ databaseUrl })]);
 });
 afterEach(async () => {
@@ -39,6 +42,8 @@ afterEach(async () => {
   await leader.kill();
   for (const server of [leader, standby]) await server.stop();
 });
+
+const urlOf = (port: number) => leader.url.replace(String(leader.port), String(port));
 
 /** Every acknowledged change is on the standby too. */
 async function replicateSynchronously(): Promise<void> {
@@ -90,6 +95,29 @@ test("the address leads to a standby before that is promoted: it is not read, an
   await judge();
 });
 
+test("nothing is read from a standby: neither rows, nor many of them, nor bytes", async () => {
+  await replicateSynchronously();
+  const db = await openPostgres({ url: standby.url, connections: 1, prepare: true }).catch((error) => error);
+  expect(db).toBeInstanceOf(DatabaseUnavailable);
+  const through = await openPostgres({ url: urlOf(address.port), connections: 1, prepare: true });
+  const number = sql<{ one: number }>`SELECT 1 AS one`;
+  expect(await through.readMany({ number })).toEqual({ number: [{ one: 1 }] });
+  address.leadTo(standby.port);
+  await leader.kill();
+  const bytes = sql`SELECT decode('2a', 'hex') AS bytes`;
+  const refused = await Promise.allSettled([
+    through.read({ number }),
+    through.readMany({ number }),
+    through.bytes(bytes),
+  ]);
+  await through.close();
+  expect(refused.map((each) => each.status === "rejected" && each.reason)).toEqual([
+    expect.any(DatabaseUnavailable),
+    expect.any(DatabaseUnavailable),
+    expect.any(DatabaseUnavailable),
+  ]);
+});
+
 test("the leader freezes and keeps its connections: they are given up for the new one", async () => {
   await replicateSynchronously();
   await work();
@@ -125,7 +153,7 @@ test("a leader that takes no writes for a while: the instances are unready, and 
 test("an instance that starts while there is no leader waits for one, and says so", async () => {
   await leader.kill();
   address.leadTo(standby.port);
-  const databaseUrl = leader.url.replace(String(leader.port), String(address.port));
+  const databaseUrl = urlOf(address.port);
   const waiting = commands.start(["serve", "--port", "0"], { DATABASE_URL: databaseUrl, DATA_DIR: "/tmp" });
   const output = waiting.stderr.getReader();
   let log = "";

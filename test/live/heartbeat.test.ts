@@ -90,8 +90,10 @@ test.concurrent("SOCKET-5: a pong may carry more fields, and nothing else is a p
     return raw;
   };
   const good = await Promise.all(['{ "type" : "pong" }', '{"sent":1,"type":"pong"}'].map(answer));
+  // What is longer is not even parsed.
+  const long = JSON.stringify({ type: "pong", sent: " ".repeat(1024) });
   const bad = await Promise.all(
-    ["pong", '"pong"', '{"type":"ping"}', '{"type":"PONG"}', '["pong"]'].map(answer),
+    ["pong", '"pong"', '{"type":"ping"}', '{"type":"PONG"}', '["pong"]', long].map(answer),
   );
   for (const raw of bad) {
     await eventually(() => raw.gone, "the end of the connection");

@@ -39,7 +39,7 @@ export function ColumnMenu({ column, index, isLast, onRename, onColor, onLimit, 
         {texts.cardLimit}
       </MenuItem>
       <MenuItem
-        icon="check"
+        icon="checklist"
         checked={isDone}
         onSelect={() => updateColumn(session, column, { is_done_column: !isDone })}
       >
