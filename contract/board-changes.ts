@@ -30,17 +30,27 @@ interface Ranked {
   rank: number;
 }
 
-/** Puts an entry among its siblings by rank; where they were renumbered, all get their new ranks. */
+/**
+ * Puts an entry among its siblings, which are in the order of their ranks; where they were renumbered, all get their new
+ * ranks. A column may have thousands of cards, so little is done for each of them.
+ */
 export function place<T extends Ranked>(siblings: T[], placed: T, renumbered?: Renumbered): T[] {
-  const others = siblings.filter(({ id }) => id !== placed.id);
-  if (!renumbered) return [...others, placed].sort((a, b) => a.rank - b.rank);
+  const before = siblings.findIndex(({ id }) => id === placed.id);
+  if (!renumbered && siblings[before]?.rank === placed.rank) return siblings.with(before, placed);
+  const others = before < 0 ? siblings : siblings.toSpliced(before, 1);
+  if (!renumbered) {
+    const after = others.findLastIndex(({ rank }) => rank <= placed.rank);
+    return others.toSpliced(after + 1, 0, placed);
+  }
   const { first, step } = renumbered;
-  others.splice((placed.rank - first) / step, 0, placed);
-  return others.map((sibling, index) => ({ ...sibling, rank: first + index * step }));
+  return others
+    .toSpliced((placed.rank - first) / step, 0, placed)
+    .map((sibling, index) => ({ ...sibling, rank: first + index * step }));
 }
 
 export function removeById<T extends { id: string }>(list: T[], id: string): T[] {
-  return list.some((entry) => entry.id === id) ? list.filter((entry) => entry.id !== id) : list;
+  const at = list.findIndex((entry) => entry.id === id);
+  return at < 0 ? list : list.toSpliced(at, 1);
 }
 
 /** For lists in the order of their ids. */
