@@ -12,6 +12,8 @@ const CARDS_PER_REQUEST = 100;
 const WRITERS = 8;
 const PATIENCE_SECONDS = 120;
 const US_PER_MS = 1000;
+/** Of a core, of a service that nobody uses and its database. */
+const REST_SHARE = 0.05;
 
 const QUERIES: Record<string, string> = {
   "a word that every card has": "every",
@@ -27,6 +29,7 @@ export async function searchCards(stage: Stage): Promise<Row[]> {
   for (const store of stage.stores) {
     const service = await stage.freshService(store);
     await addCards(service, plan.searchedCards);
+    await untilAtRest(service, plan.settleMs);
     const cost = async (q: string) => {
       const read = service.request("GET", `/search?limit=20&q=${encodeURIComponent(q)}`);
       const requests = Array.from({ length: plan.freshReads }, () => read);
@@ -47,6 +50,17 @@ export async function searchCards(stage: Stage): Promise<Row[]> {
     await service.stop();
   }
   return rows;
+}
+
+/** New cards leave work that is no part of a search: checkpoints of their boards, and the database's own housekeeping. */
+async function untilAtRest({ cpu }: Service, settleMs: number): Promise<void> {
+  const deadline = Date.now() + PATIENCE_SECONDS * 1000;
+  for (let before = cpu(), busyMs = settleMs; busyMs > settleMs * REST_SHARE && Date.now() < deadline; ) {
+    await Bun.sleep(settleMs);
+    const now = cpu();
+    busyMs = (now.server - before.server + now.database - before.database) * 1000;
+    before = now;
+  }
 }
 
 /** On boards of one user; one card in a hundred has the label. */

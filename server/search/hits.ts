@@ -2,7 +2,7 @@
 import type { Card } from "../../contract/cards.ts";
 import type { SearchHit } from "../../contract/search.ts";
 import { removedCard } from "../cards/removed-card.ts";
-import { assembleCardTree, cardTreeOfCards } from "../cards/store.ts";
+import { assembleCardTree, cardTreeOfPlaces } from "../cards/store.ts";
 import { knownPeople, peopleStates } from "../people/store.ts";
 import type { Call } from "../platform/core/call.ts";
 import { sessionOf } from "../platform/core/query.ts";
@@ -80,8 +80,8 @@ async function readComments(
 }
 
 async function readLive(call: Call, found: readonly Found[]): Promise<Card[]> {
-  const tree = cardTreeOfCards(found.map(({ id }) => id));
-  return inSlices(assembleCardTree(await call.context.db.read(tree, sessionOf(call).userId)));
+  const rows = await call.context.db.read(cardTreeOfPlaces(found), sessionOf(call).userId);
+  return inSlices(assembleCardTree(rows));
 }
 
 /** With the labels and people that are still on the board. */

@@ -35,7 +35,7 @@ export async function readNames(
     WHERE board_id IN (${own}) AND type = 'column' AND kind = 'archived'`;
   const { rows } = await readAsCaller(call, {
     boards: sql<BoardRow>`SELECT o.board_id, b.last_card_number AS cards FROM ${ownBoards} LIMIT ${MOST_BOARDS + 1} + 0`,
-    documents: sql<{ count: number }>`SELECT ${DOCUMENTS} AS count`,
+    indexed: sql<{ cards: number }>`SELECT ${INDEXED_CARDS} AS cards`,
     labels: named<OnBoard>(
       query.labels,
       sql`SELECT id, name, board_id FROM labels WHERE board_id IN (${own})`,
@@ -58,7 +58,7 @@ export async function readNames(
   );
   return {
     boardIds,
-    isMostlyOwn: isMost(boardIds, rows.boards, rows.documents[0]?.count ?? 0),
+    isMostlyOwn: isMost(boardIds, rows.boards, rows.indexed[0]?.cards ?? 0),
     labels: labels.map(idsOf),
     members: query.members.map((asked) =>
       asked.toLowerCase() === "me" ? [callerId] : idsOf(theNamed(rows.members, asked)),
@@ -73,16 +73,13 @@ interface BoardRow {
   cards: number;
 }
 
-/** PostgreSQL's estimate, negative while it has none; SQLite has no use for it. */
-const DOCUMENTS = either(
-  "0",
-  "(SELECT reltuples FROM pg_class WHERE oid = CAST('search_documents' AS regclass))",
-);
+/** How many cards the index has ever had, on PostgreSQL; SQLite has no use for it. */
+const INDEXED_CARDS = either("0", "(SELECT last_value FROM search_cards)");
 
-function isMost(boardIds: readonly string[] | null, boards: readonly BoardRow[], documents: number): boolean {
+function isMost(boardIds: readonly string[] | null, boards: readonly BoardRow[], cards: number): boolean {
   const counted = new Set(boardIds);
   const own = boards.reduce((sum, { board_id, cards }) => sum + (counted.has(board_id) ? cards : 0), 0);
-  return documents > 0 && own * 2 >= documents;
+  return own * 2 >= cards;
 }
 
 /** Those that have all the labels and columns the query names; null if these are too many. */

@@ -51,7 +51,10 @@ export interface Found {
   id: string;
 }
 
-/** A row without a card comes last, if there may be more beyond the document it names: how many of these matched. */
+/**
+ * If fewer than the limit were found, and there may be more beyond the last document, a row without a card names that
+ * document: how many up to there matched.
+ */
 export type FoundRow = Found | { doc: number; id: null; matched: number };
 
 /**
@@ -66,13 +69,14 @@ export function foundCards(kind: DbReader["kind"], filters: Filters, range: Rang
     sql`${query.isArchived ? ARCHIVED : liveCard(kind)} c WHERE c.board_id = e.board_id AND c.id = e.card_id
       AND ${join(conditions(filters, range.tier), " AND ")}`,
   ].map(exists);
-  return sql<FoundRow>`WITH looked AS MATERIALIZED (${documents(kind, filters, range)})
-    SELECT doc, board_id, board_title, id, 0 AS matched FROM (SELECT e.doc, e.board_id,
-        (SELECT b.title FROM boards b WHERE b.id = e.board_id) AS board_title, e.card_id AS id
-      FROM (${oncePerCard(kind, filters, range.tier)}) e WHERE ${join([...mayRead(filters), ...checks], " AND ")}
-      LIMIT ${range.limit} + 0) found
+  return sql<FoundRow>`WITH looked AS MATERIALIZED (${documents(kind, filters, range)}),
+      found AS MATERIALIZED (SELECT e.doc, e.board_id,
+          (SELECT b.title FROM boards b WHERE b.id = e.board_id) AS board_title, e.card_id AS id
+        FROM (${oncePerCard(kind, filters, range.tier)}) e WHERE ${join([...mayRead(filters), ...checks], " AND ")}
+        LIMIT ${range.limit} + 0)
+    SELECT doc, board_id, board_title, id, 0 AS matched FROM found
     UNION ALL SELECT min(doc), NULL, NULL, NULL, ${either("count(*)", "count(*) FILTER (WHERE is_match)")}
-      FROM looked HAVING count(*) = ${range.looked}`;
+      FROM looked WHERE (SELECT count(*) FROM found) < ${range.limit} HAVING count(*) = ${range.looked}`;
 }
 
 function exists(rows: Sql): Sql {
@@ -136,20 +140,16 @@ function documents(kind: DbReader["kind"], filters: Filters, { tier, before, loo
       ? sql`SELECT doc FROM search_documents WHERE doc < ${before} ORDER BY doc DESC LIMIT ${looked} + 0`
       : sql`SELECT rowid AS doc FROM search_index
           WHERE search_index MATCH ${asked} AND rowid < ${before} ORDER BY rowid DESC LIMIT ${looked} + 0`;
-  const isMatch = join(
-    [
-      sql`TRUE`,
-      ...(boardIds && !isNarrowed ? [sql`board_id ${idList(boardIds)}`] : []),
-      ...(asked === null && findsOwnDocuments(filters, tier) ? [IS_OWN] : []),
-      ...(asked === null ? [] : [sql`lexemes @@ (SELECT CAST(${asked} AS tsquery))`]),
-    ],
-    " AND ",
-  );
-  const all = isScan
-    ? sql`SELECT doc, board_id, card_id, ${isMatch} AS is_match FROM search_documents`
-    : sql`SELECT * FROM (SELECT doc, board_id, card_id, TRUE AS is_match FROM search_documents
-        WHERE ${isMatch} OFFSET 0) few`;
-  return sql`${all} WHERE doc < ${before} ORDER BY doc DESC LIMIT ${looked}`;
+  const isOnBoard = boardIds && !isNarrowed ? sql`board_id ${idList(boardIds)}` : sql`TRUE`;
+  const isAsked = asked === null ? sql`TRUE` : sql`lexemes @@ (SELECT CAST(${asked} AS tsquery))`;
+  const isOwn = asked === null && findsOwnDocuments(filters, tier) ? IS_OWN : sql`TRUE`;
+  const all =
+    isScan || asked === null
+      ? sql`SELECT doc, board_id, card_id, ${isOnBoard} AND ${isOwn} AND ${isAsked} AS is_match FROM search_documents
+        WHERE doc < ${before}`
+      : sql`SELECT * FROM (SELECT doc, board_id, card_id, TRUE AS is_match FROM search_documents
+        WHERE ${isAsked} OFFSET 0) few WHERE ${isOnBoard} AND doc < ${before}`;
+  return sql`${all} ORDER BY doc DESC LIMIT ${looked}`;
 }
 
 /** The card's own document is the last of its documents. */
