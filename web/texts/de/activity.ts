@@ -4,6 +4,8 @@ export const activity = "Aktivität";
 export const closeActivity = "Aktivität schließen";
 export const showNew = (count: number) =>
   plural(count, { one: "1 neue Änderung anzeigen", other: `${number(count)} neue Änderungen anzeigen` });
+export const changes = (count: number) =>
+  plural(count, { one: "1 Änderung", other: `${number(count)} Änderungen` });
 export const today = "Heute";
 export const yesterday = "Gestern";
 
