@@ -37,11 +37,18 @@ function linesOf(text: string): string[] {
   return [...parts.map((line) => `${line}\n`), ...(last ? [last] : [])];
 }
 
+/** Blanks, or a word or a single other character. What cannot be seen, such as what joins two emoji to one, holds these together. */
+const TOKENS = (() => {
+  const unseen = String.raw`\p{Default_Ignorable_Code_Point}`;
+  const one = String.raw`(?:(?:(?!${unseen})[\p{L}\p{N}\p{M}])+|[^\p{L}\p{N}\p{M} \t${unseen}])`;
+  return new RegExp(String.raw`[ \t]+|${unseen}*${one}(?:${unseen}+${one})*${unseen}*|${unseen}+`, "gu");
+})();
+
 /** A word or a single other character, with the blanks before it: those alone are nothing in common. */
 function wordsOf(text: string): string[] {
   const words: string[] = [];
   let blanks = "";
-  for (const token of text.match(/[\p{L}\p{N}\p{M}]+|[ \t]+|[^\p{L}\p{N}\p{M} \t]/gu) ?? []) {
+  for (const token of text.match(TOKENS) ?? []) {
     if (token[0] === " " || token[0] === "\t") blanks = token;
     else {
       words.push(blanks + token);
