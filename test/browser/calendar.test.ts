@@ -163,6 +163,23 @@ test("a phone shows the month with dots, and the cards of the chosen day", async
   });
 });
 
+test("what is in a column for done work is shown as complete, and needs no date", async () => {
+  const ada = await service.person("ada");
+  const { url, boardId, cardIds } = await withDueCards(ada, ["One", "Two", "Three"]);
+  await ada.updateCard({ card_id: cardIds.Two!, due_at: null });
+  await ada.updateCard({ card_id: cardIds.Three!, due_at: null });
+  const done = (await ada.getBoard({ board_id: boardId })).columns[1]!.id;
+  await ada.updateColumn({ column_id: done, is_done_column: true });
+  for (const title of ["One", "Two"])
+    await ada.moveCard({ card_id: cardIds[title]!, column_id: done, position: 0 });
+  const page = await browser.visit(url, { token: ada.token, ...UTC });
+  await day(page, "2027-03-10")
+    .getByRole("link", { name: /One.*, complete/ })
+    .waitFor();
+  await page.getByText("No due date · 1").click();
+  expect(await page.locator(".undated").getByRole("link").allTextContents()).toEqual(["Three"]);
+});
+
 async function middleOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const { x, y, width, height } = (await page.locator(selector).first().boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };
