@@ -48,6 +48,9 @@ test("an excerpt of Markdown is shown without marks, and what was found is marke
     const plain = plainExcerpt({ text, highlights });
     return [plain.text, ...plain.highlights.map(([start, end]) => plain.text.slice(start, end))];
   };
+  expect(
+    read("Plan\n## Decisions\n| Part | Who |\n|---|:-:|\n| Hero | #1 Ada |", "Decisions", "Ada"),
+  ).toEqual(["Plan\nDecisions\n| Part | Who |\n\n| Hero | #1 Ada |", "Decisions", "Ada"]);
   expect(read("**Ship** it `now`, ~~later~~", "Ship", "now", "later")).toEqual([
     "Ship it now, later",
     "Ship",
