@@ -163,6 +163,30 @@ test("what one person does again and again is one line, which opens; live lines 
   await page.context().close();
 });
 
+test("a fold does not load the whole log by itself: from some length on, one asks for more", async () => {
+  const { page } = await open({ "To do": titles(320) });
+  let requests = 0;
+  page.on("request", (request) => {
+    if (/\/events\?.*before=/.test(request.url())) requests++;
+  });
+  await toggle(page).click();
+  const more = panel(page).getByRole("button", { name: "Show older activity" });
+  await more.waitFor();
+  expect(await linesOf(page)).toEqual(["You added 250 cards to To do"]);
+  expect(requests).toBe(5);
+  await more.click();
+  await panel(page).getByText("You added 300 cards to To do").waitFor();
+  await more.click();
+  await panel(page).getByText("You created the board").waitFor();
+  expect(await linesOf(page)).toEqual([
+    "You added 320 cards to To do",
+    "You added the column To do",
+    "You added Bob to the board",
+    "You created the board",
+  ]);
+  await page.context().close();
+});
+
 test("a line that has the focus keeps it when an older page joins it", async () => {
   const { page, boardId, cardIds } = await open({ "To do": titles(4), Done: [] });
   const done = (await alice.getBoard({ board_id: boardId })).columns[1]!.id;
@@ -226,10 +250,14 @@ test("the activity of one person", async () => {
   await page.getByPlaceholder("Find cards").focus();
   await alice.updateCard({ card_id: cardIds.One!, title: "Three" });
   await bob.updateCard({ card_id: cardIds.One!, title: "Four" });
-  await panel(page).getByText("Bob renamed “One” to “Four”").waitFor();
+  await panel(page).getByText("Bob renamed “Three” to “Four”").waitFor();
+  expect(await linesOf(page)).toEqual(["Bob renamed “Three” to “Four”", "Bob renamed “One” to “Two”"]);
+  await bob.updateCard({ card_id: cardIds.One!, title: "Five" });
+  await panel(page).getByText("Bob renamed “Three” to “Five”").waitFor();
   await panel(page).getByRole("button", { name: "2 changes" }).click();
   expect(await linesOf(page)).toEqual([
-    "Bob renamed “One” to “Four”",
+    "Bob renamed “Three” to “Five”",
+    "Bob renamed “Four” to “Five”",
     "Bob renamed “Three” to “Four”",
     "Bob renamed “One” to “Two”",
   ]);

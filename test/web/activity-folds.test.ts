@@ -35,10 +35,10 @@ const moved = (id: string, to: string, more: Partial<Given> = {}): Given => ({
   previous: { column_id: "todo" },
   ...more,
 });
-const described = (id: string, text: string): Given => ({
+const described = (id: string, before: string, now: string): Given => ({
   type: "card.updated",
-  data: card(id, { description: text }),
-  previous: { description: "before", updated_at: at(0) },
+  data: card(id, { description: now }),
+  previous: { description: before, updated_at: at(0) },
 });
 
 /** The numbers of the events in each fold, newest first. */
@@ -68,11 +68,18 @@ test("another person, another token, another target, a rule, an undo and a longe
 });
 
 test("only neighbours are folded", () => {
-  expect(folded(moved("a", "done"), described("a", "x"), moved("b", "done"))).toEqual([[3], [2], [1]]);
+  expect(folded(moved("a", "done"), described("a", "", "x"), moved("b", "done"))).toEqual([[3], [2], [1]]);
 });
 
 test("one description that is written again and again is one fold; those of two cards are two", () => {
-  expect(folded(described("a", "x"), described("a", "y"), described("b", "x"))).toEqual([[3], [2, 1]]);
+  expect(folded(described("a", "", "x"), described("a", "x", "y"), described("b", "y", "z"))).toEqual([
+    [3],
+    [2, 1],
+  ]);
+});
+
+test("what somebody else has changed between, which a filter may hide, keeps two changes of one thing apart", () => {
+  expect(folded(described("a", "", "x"), described("a", "y", "z"))).toEqual([[2], [1]]);
 });
 
 test("dates and completion are told of many cards, and what is set is apart from what is removed", () => {
@@ -122,7 +129,7 @@ test("a fold that something comes between has two keys, and runs are never joine
 test("every line is in one fold, in its order, however the list is cut into pages", () => {
   const columns = ["done", "doing"];
   const given = Array.from({ length: 60 }, (_, index) =>
-    index % 7 === 0 ? described("a", `${index}`) : moved(`${index}`, columns[Math.trunc(index / 9) % 2]!),
+    index % 7 === 0 ? described("a", "", `${index}`) : moved(`${index}`, columns[Math.trunc(index / 9) % 2]!),
   );
   const lines = newestFirst(...given);
   const whole = foldsIn(lines);

@@ -1,4 +1,5 @@
 import * as texts from "#texts/calendar.ts";
+import { isDone } from "../board/cards/is-done.ts";
 import { useBoard } from "../board/use-board.ts";
 import { WeekdayNames } from "../ui/dates/weekday-names.tsx";
 import { useNow } from "../ui/display/time.tsx";
@@ -40,7 +41,11 @@ export function MonthStrip({ weeks, span, month, active, dated, onKeyDown, onCho
                     {dateOf(day).getDate()}
                     <span className="dots">
                       {cards.slice(0, MOST_DOTS).map((card) => (
-                        <i key={card.id} data-overdue={isOverdue(board, card, now)} />
+                        <i
+                          key={card.id}
+                          data-done={isDone(board, card)}
+                          data-overdue={isOverdue(board, card, now)}
+                        />
                       ))}
                     </span>
                   </button>

@@ -32,16 +32,25 @@ export function foldsOf(runs: readonly (readonly Line[])[], before: readonly Fol
 
 function together(newestFirst: readonly Line[]): Fold["lines"][] {
   const folds: [Line, ...Line[]][] = [];
-  let newer: { kind: string | null; at: number } | null = null;
-  for (const line of newestFirst) {
-    const kind = kindOf(line.event);
-    const at = Date.parse(line.event.timestamp);
-    const belongs = newer && kind !== null && kind === newer.kind && Math.abs(newer.at - at) <= CLOSE_MS;
-    if (belongs) folds.at(-1)?.push(line);
-    else folds.push([line]);
-    newer = { kind, at };
+  let newer: { event: BoardEvent; kind: string | null } | null = null;
+  for (const { key, event } of newestFirst) {
+    const kind = kindOf(event);
+    const belongs = newer && kind !== null && kind === newer.kind && isFollowedBy(event, newer.event);
+    if (belongs) folds.at(-1)?.push({ key, event });
+    else folds.push([{ key, event }]);
+    newer = { event, kind };
   }
   return folds;
+}
+
+/** Soon; and if both are about the same thing, by a change of what the first has left. */
+function isFollowedBy(first: BoardEvent, second: BoardEvent): boolean {
+  if (Math.abs(Date.parse(second.timestamp) - Date.parse(first.timestamp)) > CLOSE_MS) return false;
+  const left: Record<string, unknown> = { ...first.data };
+  if (!("id" in second.data) || second.data.id !== left.id) return true;
+  return fieldsOf({ ...second.previous }).every(
+    ([field, value]) => !(field in left) || JSON.stringify(left[field]) === JSON.stringify(value),
+  );
 }
 
 /** The same for events that can be told as one; null for those that are always told on their own. */
@@ -65,7 +74,7 @@ function sameIn(event: BoardEvent): readonly unknown[] | null {
     case "column.updated":
     case "label.updated":
     case "checklist.updated":
-      return [event.data.id, ...fieldsOf({ ...event.previous })];
+      return [event.data.id, ...namesOf({ ...event.previous })];
     case "checklist_item.created":
     case "checklist_item.deleted":
       return [event.data.checklist_id];
@@ -73,7 +82,7 @@ function sameIn(event: BoardEvent): readonly unknown[] | null {
       return [event.data.checklist_id, isWithin(event.previous?.checklist_id, event.data.checklist_id)];
     case "checklist_item.updated": {
       const { id, checklist_id, is_done } = event.data;
-      const fields = fieldsOf({ ...event.previous });
+      const fields = namesOf({ ...event.previous });
       return isOnly(fields, "is_done") ? [checklist_id, is_done] : [id, ...fields];
     }
     case "attachment.created":
@@ -102,16 +111,18 @@ function sameIn(event: BoardEvent): readonly unknown[] | null {
 
 /** Dates and completion are told of many cards at once, everything else of one card. */
 function cardFields(id: string, previous: object, now: Record<string, unknown>): readonly unknown[] {
-  const fields = fieldsOf(previous);
+  const fields = namesOf(previous);
   if (isOnly(fields, "is_complete")) return ["is_complete", now.is_complete];
   for (const date of ["start_at", "due_at"]) if (isOnly(fields, date)) return [date, now[date] === null];
   return [id, ...fields];
 }
 
-/** The fields that were changed; the time of the change is always among them. */
-const fieldsOf = (previous: object) =>
-  Object.keys(previous)
-    .filter((field) => field !== "updated_at")
+/** The fields that were changed, with what they were; the time of the change is always among them. */
+const fieldsOf = (previous: object): [string, unknown][] =>
+  Object.entries(previous).filter(([field]) => field !== "updated_at");
+const namesOf = (previous: object) =>
+  fieldsOf(previous)
+    .map(([field]) => field)
     .sort();
 const isOnly = (fields: readonly string[], one: string) => fields.length === 1 && fields[0] === one;
 const isWithin = (before: string | undefined, after: string) => before === undefined || before === after;

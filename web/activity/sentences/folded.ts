@@ -91,7 +91,11 @@ const COUNTED: Counted = {
 
   "checklist_item.created": (events, names) => texts.addedItems(sizeOf(events), ...itemsIn(events, names)),
   "checklist_item.deleted": (events, names) => texts.deletedItems(sizeOf(events), ...itemsIn(events, names)),
-  "checklist_item.moved": (events, names) => texts.movedItems(sizeOf(events), ...itemsIn(events, names)),
+  "checklist_item.moved": (events, names) => {
+    const [{ data, previous }] = events;
+    const isWithin = previous?.checklist_id === undefined || previous.checklist_id === data.checklist_id;
+    return (isWithin ? texts.movedItemsWithin : texts.movedItems)(sizeOf(events), ...itemsIn(events, names));
+  },
   "checklist_item.updated": (events, names) => {
     const [, card] = itemsIn(events, names);
     return (events[0].data.is_done ? texts.tickedItems : texts.untickedItems)(sizeOf(events), card);

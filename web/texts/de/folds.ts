@@ -54,8 +54,10 @@ export const addedItems = (count: number, list: Part, card: Card) =>
   words`${items(count)} zu ${list}${one.on(card, "auf")} hinzugefügt`;
 export const deletedItems = (count: number, list: Part, card: Card) =>
   words`${items(count)} aus ${list}${one.on(card, "auf")} gelöscht`;
-export const movedItems = (count: number, list: Part, card: Card) =>
+export const movedItemsWithin = (count: number, list: Part, card: Card) =>
   words`${items(count)} in ${list}${one.on(card, "auf")} verschoben`;
+export const movedItems = (count: number, list: Part, card: Card) =>
+  words`${items(count)} nach ${list}${one.on(card, "auf")} verschoben`;
 export const tickedItems = (count: number, card: Card) =>
   words`${items(count)}${one.on(card, "auf")} abgehakt`;
 export const untickedItems = (count: number, card: Card) =>

@@ -46,8 +46,10 @@ export const addedItems = (count: number, list: Part, card: Card) =>
   words`added ${items(count)} to ${list}${one.on(card, "on")}`;
 export const deletedItems = (count: number, list: Part, card: Card) =>
   words`deleted ${items(count)} from ${list}${one.on(card, "on")}`;
-export const movedItems = (count: number, list: Part, card: Card) =>
+export const movedItemsWithin = (count: number, list: Part, card: Card) =>
   words`moved ${items(count)} in ${list}${one.on(card, "on")}`;
+export const movedItems = (count: number, list: Part, card: Card) =>
+  words`moved ${items(count)} to ${list}${one.on(card, "on")}`;
 export const tickedItems = (count: number, card: Card) => words`ticked ${items(count)}${one.on(card, "on")}`;
 export const untickedItems = (count: number, card: Card) =>
   words`unticked ${items(count)}${one.on(card, "on")}`;
