@@ -33,7 +33,7 @@ export function foldRows(
   const isOpen = folding.isOpen(fold);
   return [
     <ActivityLine
-      key={`fold ${fold.key}`}
+      key={`fold-${fold.key}`}
       sentence={foldedSentence([newest.event, ...older.map(({ event }) => event)], names)}
       who={authorOf(newest.event, names)}
       at={newest.event.timestamp}
