@@ -50,7 +50,7 @@ test("an excerpt of Markdown is shown without marks, and what was found is marke
   };
   expect(
     read("Plan\n## Decisions\n| Part | Who |\n|---|:-:|\n| Hero | #1 Ada |", "Decisions", "Ada"),
-  ).toEqual(["Plan\nDecisions\n| Part | Who |\n\n| Hero | #1 Ada |", "Decisions", "Ada"]);
+  ).toEqual(["Plan\nDecisions\nPart | Who |\n\nHero | #1 Ada |", "Decisions", "Ada"]);
   expect(read("**Ship** it `now`, ~~later~~", "Ship", "now", "later")).toEqual([
     "Ship it now, later",
     "Ship",

@@ -1,8 +1,8 @@
 /**
- * Emphasis, code and struck text, headings and the line below the head of a table, as they are marked in Markdown; other
- * single characters may be anything.
+ * What marks emphasis, code and struck text, headings, and the rows of tables in Markdown; other single characters may be
+ * anything.
  */
-const MARKS = /\*{2,3}|__|~~|`+|^#{1,6}[ \t]+|^\|[-:| \t]+\|$/gm;
+const MARKS = /\*{2,3}|__|~~|`+|^#{1,6}[ \t]+|^\|[-:| \t]+/gm;
 
 export interface Excerpt {
   text: string;
