@@ -1,7 +1,6 @@
 /** The app: the login decides between the account pages and the rest, the path decides which view is shown. */
 
 import { useEffect } from "react";
-import * as common from "#texts/common.ts";
 import * as errors from "#texts/errors.ts";
 import { LoginDialog } from "./account/login-dialog.tsx";
 import { LoginPage } from "./account/login-page.tsx";
@@ -15,6 +14,7 @@ import {
   ImportPage,
   InvitePage,
   MyCardsPage,
+  NotFoundPage,
   RegisterPage,
   ResetPage,
   SearchPage,
@@ -26,13 +26,13 @@ import { navigate, parsePath, type Route, usePath } from "./router.ts";
 import type { Failure } from "./session/reason.ts";
 import { SessionContext, useSessionState } from "./session/use-session.ts";
 import { useFocusOnPage } from "./shell/focus-page.ts";
+import { NothingHere } from "./shell/nothing-here.tsx";
 import { OverlayHost } from "./shell/overlay-host.tsx";
 import { useTitle } from "./shell/use-title.ts";
-import { Link } from "./ui/display/link.tsx";
 import { Announcer } from "./ui/feedback/announcer.tsx";
 import { brokenPage, ErrorBoundary } from "./ui/feedback/error-boundary.tsx";
 import { whenIdle } from "./ui/feedback/lazy-part.tsx";
-import { EmptyState, FailedState } from "./ui/feedback/states.tsx";
+import { FailedState } from "./ui/feedback/states.tsx";
 import { Toasts } from "./ui/feedback/toasts.tsx";
 
 const RETRY_MS = 5000;
@@ -85,7 +85,8 @@ function viewOf(
   state: ReturnType<typeof useSessionState>["state"],
   refresh: () => Promise<void>,
 ) {
-  if (route.view === "unknown") return <NothingHere />;
+  if (route.view === "unknown" && (state.status === "anonymous" || state.status === "failed"))
+    return <NothingHere />;
   switch (state.status) {
     case "loading":
       return null;
@@ -125,7 +126,7 @@ function viewForEveryone(route: ForEveryone) {
   }
 }
 
-function knownView(route: Exclude<Route, { view: "unknown" }>) {
+function knownView(route: Route) {
   if (isForEveryone(route)) return viewForEveryone(route);
   switch (route.view) {
     case "boards":
@@ -145,6 +146,8 @@ function knownView(route: Exclude<Route, { view: "unknown" }>) {
     case "login":
     case "register":
       return <Redirect to={nextPath()} />;
+    case "unknown":
+      return <NotFoundPage />;
   }
 }
 
@@ -161,26 +164,6 @@ function NotResponding({ failure, refresh }: { failure: Failure; refresh: () => 
     };
   }, [refresh]);
   return <FailedState heading="h1" failure={failure} onRetry={() => void refresh()} />;
-}
-
-function NothingHere() {
-  useTitle(errors.pageNotFound);
-  return (
-    <main>
-      <EmptyState
-        heading="h1"
-        picture="lost"
-        title={errors.pageNotFound}
-        actions={
-          <Link className="button" href="/">
-            {common.goToBoards}
-          </Link>
-        }
-      >
-        {errors.addressMayBeWrong}
-      </EmptyState>
-    </main>
-  );
 }
 
 function Redirect({ to }: { to: string }) {

@@ -5,6 +5,7 @@ import { missingPage } from "./ui/feedback/missing-part.tsx";
 export const BoardsPage = lazyPart(() => import("./boards/boards-page.tsx"), missingPage);
 export const BoardPage = lazyPart(() => import("./board/board-page.tsx"), missingPage);
 export const MyCardsPage = lazyPart(() => import("./my-cards/my-cards-page.tsx"), missingPage);
+export const NotFoundPage = lazyPart(() => import("./shell/not-found-page.tsx"), missingPage);
 export const SearchPage = lazyPart(() => import("./search/search-page.tsx"), missingPage);
 export const ImportPage = lazyPart(() => import("./imports/import-page.tsx"), missingPage);
 export const SettingsPage = lazyPart(() => import("./account/settings-page.tsx"), missingPage);

@@ -16,6 +16,11 @@ export function shownText(text: string): string {
   return SEEN.test(shown) ? shown : shown.replace(UNSEEN, "\ufffd");
 }
 
+/** Whether there is something in it, and nothing that can be seen. */
+export function isUnseen(text: string): boolean {
+  return !SEEN.test(text) && text.search(UNSEEN) >= 0;
+}
+
 /** For a terminal, a log or a model: what deceives is written as `\u001b`. Tabs stay as they are, and lines if they may. */
 export function escapedText(text: string, { keep = "\t" }: { keep?: string } = {}): string {
   return text.replace(ESCAPED, (character) =>

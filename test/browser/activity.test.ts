@@ -82,16 +82,19 @@ test("the panel shows what happened, newest first, and what happens next", async
 });
 
 test("older pages are loaded while scrolling; new lines wait until the top is back in view", async () => {
-  const { page, boardId } = await open({ "To do": titles(70), Done: [] });
+  const { page, boardId, cardIds } = await open({ "To do": ["One", "Two"], Done: [] });
+  // Each of another kind than the one before, so that none are folded.
+  for (let count = 0; count < 70; count++)
+    await alice.updateCard({ card_id: cardIds[count % 2 ? "One" : "Two"]!, title: `Title ${count}` });
   await toggle(page).click();
-  await panel(page).getByText("You added “Card 69” to To do").waitFor();
+  await panel(page).getByText("to “Title 69”").waitFor();
   const scroller = page.locator(".activity-body");
   await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await until(async () => {
     await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
     return (await linesOf(page)).at(-1) === "You created the board";
   });
-  expect((await linesOf(page)).length).toBe(74);
+  expect((await linesOf(page)).length).toBe(75);
   const place = () => page.getByText("You created the board").boundingBox();
   const before = await place();
   const { columns } = await alice.getBoard({ board_id: boardId });
@@ -102,6 +105,110 @@ test("older pages are loaded while scrolling; new lines wait until the top is ba
   await arrived.click();
   await panel(page).getByText("Bob renamed the column Done to Finished").waitFor();
   await until(async () => (await scroller.evaluate((element) => element.scrollTop)) === 0);
+  await page.context().close();
+});
+
+test("what one person does again and again is one line, which opens; live lines and older pages join it", async () => {
+  const { page, boardId, cardIds } = await open({ "To do": titles(60), Done: [] });
+  await toggle(page).click();
+  await panel(page).getByText("You created the board").waitFor();
+  const start = [
+    "You added the column Done",
+    "You added 60 cards to To do",
+    "You added the column To do",
+    "You added Bob to the board",
+    "You created the board",
+  ];
+  expect(await linesOf(page)).toEqual(start);
+  await leaveList(page);
+  const done = (await alice.getBoard({ board_id: boardId })).columns[1]!.id;
+  const move = (title: string) => bob.moveCard({ card_id: cardIds[title]!, column_id: done, position: 0 });
+  await move("Card 0");
+  await panel(page).getByText("Bob moved “Card 0” from To do to Done").waitFor();
+  await move("Card 1");
+  await panel(page).getByText("Bob moved 2 cards to Done").waitFor();
+  const fold = panel(page).getByRole("button", { name: "2 changes" });
+  expect(await fold.getAttribute("aria-expanded")).toBe("false");
+  await fold.focus();
+  await page.keyboard.press("Enter");
+  await panel(page).getByText("Bob moved “Card 0” from To do to Done").waitFor();
+  expect(await fold.getAttribute("aria-expanded")).toBe("true");
+  // While the focus is on the list, nothing moves.
+  await move("Card 2");
+  await page.getByRole("button", { name: "Show 1 new change" }).click();
+  await panel(page).getByText("Bob moved 3 cards to Done").waitFor();
+  expect(await linesOf(page)).toEqual([
+    "Bob moved 3 cards to Done",
+    "Bob moved “Card 2” from To do to Done",
+    "Bob moved “Card 1” from To do to Done",
+    "Bob moved “Card 0” from To do to Done",
+    ...start,
+  ]);
+  // The lines lead to their cards, and the button keeps the focus.
+  await panel(page).getByRole("button", { name: "Show Card 1 on the board" }).first().click();
+  await until(() => isFocused(page, `[data-card-id="${cardIds["Card 1"]}"] a`));
+  const three = panel(page).getByRole("button", { name: "3 changes" });
+  await three.click();
+  expect(await three.getAttribute("aria-expanded")).toBe("false");
+  expect(await isFocused(page, ".activity-fold")).toBe(true);
+  expect(await linesOf(page)).toEqual(["Bob moved 3 cards to Done", ...start]);
+  // Another person's change of the same kind is a line of its own.
+  await leaveList(page);
+  await page.getByPlaceholder("Find cards").focus();
+  await alice.moveCard({ card_id: cardIds["Card 3"]!, column_id: done, position: 0 });
+  await panel(page).getByText("You moved “Card 3” from To do to Done").waitFor();
+  await page.getByRole("button", { name: "Activity of everyone" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Bob" }).click();
+  await until(async () => (await linesOf(page)).join() === "Bob moved 3 cards to Done");
+  await page.context().close();
+});
+
+test("a fold does not load the whole log by itself: from some length on, one asks for more", async () => {
+  const { page } = await open({ "To do": titles(320) });
+  let requests = 0;
+  page.on("request", (request) => {
+    if (/\/events\?.*before=/.test(request.url())) requests++;
+  });
+  await toggle(page).click();
+  const more = panel(page).getByRole("button", { name: "Show older activity" });
+  await more.waitFor();
+  expect(await linesOf(page)).toEqual(["You added 250 cards to To do"]);
+  expect(requests).toBe(5);
+  await more.click();
+  await panel(page).getByText("You added 300 cards to To do").waitFor();
+  await more.click();
+  await panel(page).getByText("You created the board").waitFor();
+  expect(await linesOf(page)).toEqual([
+    "You added 320 cards to To do",
+    "You added the column To do",
+    "You added Bob to the board",
+    "You created the board",
+  ]);
+  await page.context().close();
+});
+
+test("a line that has the focus keeps it when an older page joins it", async () => {
+  const { page, boardId, cardIds } = await open({ "To do": titles(4), Done: [] });
+  const done = (await alice.getBoard({ board_id: boardId })).columns[1]!.id;
+  for (const title of ["Card 0", "Card 1"])
+    await bob.moveCard({ card_id: cardIds[title]!, column_id: done, position: 0 });
+  // The first page ends between the two.
+  for (let count = 0; count < 49; count++)
+    await alice.updateCard({ card_id: cardIds[`Card ${2 + (count % 2)}`]!, title: `Title ${count}` });
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/events\?.*before=\d{1,6}(&|$)/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await toggle(page).click();
+  const show = panel(page).getByRole("button", { name: "Show Card 1 on the board" });
+  await show.focus();
+  held.resolve();
+  await panel(page).getByText("Bob moved 2 cards to Done").waitFor();
+  expect(await show.first().evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await panel(page).getByRole("button", { name: "2 changes" }).getAttribute("aria-expanded")).toBe(
+    "true",
+  );
   await page.context().close();
 });
 
@@ -145,6 +252,15 @@ test("the activity of one person", async () => {
   await bob.updateCard({ card_id: cardIds.One!, title: "Four" });
   await panel(page).getByText("Bob renamed “Three” to “Four”").waitFor();
   expect(await linesOf(page)).toEqual(["Bob renamed “Three” to “Four”", "Bob renamed “One” to “Two”"]);
+  await bob.updateCard({ card_id: cardIds.One!, title: "Five" });
+  await panel(page).getByText("Bob renamed “Three” to “Five”").waitFor();
+  await panel(page).getByRole("button", { name: "2 changes" }).click();
+  expect(await linesOf(page)).toEqual([
+    "Bob renamed “Three” to “Five”",
+    "Bob renamed “Four” to “Five”",
+    "Bob renamed “Three” to “Four”",
+    "Bob renamed “One” to “Two”",
+  ]);
   await page.context().close();
 });
 
@@ -193,6 +309,36 @@ test("a card has its own activity, with names of columns that are gone", async (
     "You added the checklist “Steps”",
     "Bob moved this card from Gone to To do",
     "Bob moved this card from To do to Gone",
+    "You added this card to To do",
+  ]);
+  await page.context().close();
+});
+
+test("on a card, changes of one kind are one line until somebody comments", async () => {
+  const { page, path, cardIds } = await open({ "To do": ["One"] });
+  const card_id = cardIds.One!;
+  const { id: checklist_id } = await alice.createChecklist({ card_id, title: "Steps" });
+  const tick = async (content: string) => {
+    const { id } = await alice.createItem({ checklist_id, content });
+    return () => bob.updateItem({ item_id: id, is_done: true });
+  };
+  const ticks = [await tick("a"), await tick("b"), await tick("c"), await tick("d")];
+  await page.goto(`${service.url}${path}/${card_id}`);
+  await page.getByText("You added 4 items to “Steps”").waitFor();
+  for (const act of ticks.slice(0, 2)) await act();
+  await page.getByText("Bob ticked 2 items").waitFor();
+  await bob.createComment({ card_id, body: "Half of it" });
+  await page.getByText("Half of it").waitFor();
+  for (const act of ticks.slice(2)) await act();
+  await page.getByText("Bob ticked 2 items").nth(1).waitFor();
+  await page.getByRole("button", { name: "2 changes" }).first().click();
+  expect(await linesOf(page)).toEqual([
+    "Bob ticked 2 items",
+    "Bob ticked “d”",
+    "Bob ticked “c”",
+    "Bob ticked 2 items",
+    "You added 4 items to “Steps”",
+    "You added the checklist “Steps”",
     "You added this card to To do",
   ]);
   await page.context().close();

@@ -162,3 +162,113 @@ test("a phone shows the month with dots, and the cards of the chosen day", async
     return cards.some(({ due_at }) => due_at === "2027-03-12T23:59:00.000Z");
   });
 });
+
+test("what is in a column for done work is shown as complete, and needs no date", async () => {
+  const ada = await service.person("ada");
+  const { url, boardId, cardIds } = await withDueCards(ada, ["One", "Two", "Three"]);
+  await ada.updateCard({ card_id: cardIds.Two!, due_at: null });
+  await ada.updateCard({ card_id: cardIds.Three!, due_at: null });
+  const done = (await ada.getBoard({ board_id: boardId })).columns[1]!.id;
+  await ada.updateColumn({ column_id: done, is_done_column: true });
+  for (const title of ["One", "Two"])
+    await ada.moveCard({ card_id: cardIds[title]!, column_id: done, position: 0 });
+  const page = await browser.visit(url, { token: ada.token, ...UTC });
+  await day(page, "2027-03-10")
+    .getByRole("link", { name: /One.*, complete/ })
+    .waitFor();
+  await page.getByText("No due date · 1").click();
+  expect(await page.locator(".undated").getByRole("link").allTextContents()).toEqual(["Three"]);
+});
+
+async function middleOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await page.locator(selector).first().boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+const monthOf = (page: Page) => new URL(page.url()).searchParams.get("day")!.slice(0, "2027-03".length);
+const TITLE = ".calendar-head h2";
+
+test("a card that is held over the buttons of the head turns the months and is dropped on a day of another one", async () => {
+  const ada = await service.person("ada");
+  const { url, cardIds } = await withDueCards(ada, ["One", "Two"]);
+  const card_id = cardIds.One!;
+  const due = async () => (await ada.getCard({ card_id })).due_at;
+  const page = await browser.visit(url, { token: ada.token, ...UTC });
+  const card = `[data-due-card="${card_id}"]`;
+  await page.locator(card).waitFor();
+  const hold = async (over: string) => {
+    const from = await middleOf(page, card);
+    const to = await middleOf(page, over);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+  };
+  await hold('[data-turn="forward"]');
+  // For as long as it stays there.
+  await until(() => monthOf(page) > "2027-04");
+  expect(await page.locator(".drag-preview").count()).toBe(1);
+  const title = await middleOf(page, TITLE);
+  await page.mouse.move(title.x, title.y);
+  const month = monthOf(page);
+  const target = await middleOf(page, `.month [data-day="${month}-20"]`);
+  await page.mouse.move(target.x, target.y, { steps: 4 });
+  await page.locator(`[data-day="${month}-20"][data-drop]`).waitFor();
+  await page.mouse.up();
+  await day(page, `${month}-20`).getByRole("link", { name: "One" }).waitFor();
+  await until(async () => (await due()) === `${month}-20T23:59:00.000Z`);
+  await until(() => page.evaluate((wanted) => document.activeElement?.matches(wanted), card));
+
+  await hold('[data-turn="back"]');
+  await until(() => monthOf(page) < month);
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  expect(await page.locator(".drag-preview").count()).toBe(0);
+  expect(await due()).toBe(`${month}-20T23:59:00.000Z`);
+});
+
+test("a finger turns the month on a phone with a card in it", async () => {
+  const ada = await service.person("ada");
+  const { url, cardIds } = await withDueCards(ada, ["One", "Two"]);
+  const card_id = cardIds.One!;
+  const page = await browser.visit(url, { token: ada.token, ...PHONE });
+  await page.locator(`[data-due-card="${card_id}"]`).waitFor();
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+    fingers.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const from = await middleOf(page, `[data-due-card="${card_id}"]`);
+  const next = await middleOf(page, '[data-turn="forward"]');
+  await touch("touchStart", from);
+  await page.locator("html[data-dragging]").waitFor();
+  await touch("touchMove", { x: from.x, y: from.y - 40 });
+  await touch("touchMove", next);
+  await until(() => monthOf(page) > "2027-03");
+  await touch("touchMove", await middleOf(page, TITLE));
+  const month = monthOf(page);
+  const target = await middleOf(page, `.month-strip [data-day="${month}-15"]`);
+  await touch("touchMove", { x: target.x, y: target.y - 30 });
+  await touch("touchMove", target);
+  await page.locator(`[data-day="${month}-15"][data-drop]`).waitFor();
+  await touch("touchEnd");
+  await until(async () => (await ada.getCard({ card_id })).due_at === `${month}-15T23:59:00.000Z`);
+  await page.getByRole("region", { name: /15/ }).getByRole("link", { name: "One" }).waitFor();
+});
+
+test("the day of the card that has the focus is the one that N adds to and that Week shows", async () => {
+  const ada = await service.person("ada");
+  const { url, cardIds } = await withDueCards(ada, ["One", "Two"]);
+  await ada.updateCard({ card_id: cardIds.Two!, due_at: "2027-03-25T23:59:00.000Z" });
+  const page = await browser.visit(url, { token: ada.token, ...UTC });
+  const two = day(page, "2027-03-25").getByRole("link", { name: "Two" });
+  await two.waitFor();
+  await day(page, "2027-03-10").getByRole("link", { name: "One" }).focus();
+  const isThere = () => two.evaluate((link) => link === document.activeElement);
+  for (let count = 0; count < 10 && !(await isThere()); count++) await page.keyboard.press("Tab");
+  expect(await isThere()).toBe(true);
+  await page.keyboard.press("n");
+  await page.getByRole("dialog", { name: "Add a card on Thursday 25 March" }).waitFor();
+  await page.keyboard.press("Escape");
+  await until(async () => (await focusedDay(page)) === "2027-03-25");
+  await page.getByRole("button", { name: "Week", exact: true }).click();
+  await page.getByRole("heading", { name: /^22\b.*\b28 Mar 2027$/ }).waitFor();
+  expect(await two.count()).toBe(1);
+});

@@ -74,3 +74,17 @@ test("API-24: so it is on the page of a public link", async () => {
   expect(await turned(page)).toEqual([]);
   await page.context().close();
 });
+
+test("API-24: an emoji of which parts were searched for is shown whole", async () => {
+  const title = "👩\u200d👧 Garden";
+  await alice.createBoard({ title });
+  const page = await browser.visit(service.url, { token: alice.token });
+  await page.getByRole("link", { name: title }).waitFor();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("👩 👧 garden");
+  const found = page.getByRole("option", { name: title });
+  await found.locator("mark").first().waitFor();
+  expect(await found.locator("mark").allTextContents()).toEqual(["👩\u200d👧", "Garden"]);
+  expect(await found.textContent()).not.toContain("�");
+  await page.context().close();
+});

@@ -49,6 +49,29 @@ test("a card begins with its facts on two lines, then its description; a tap sho
   await page.context().close();
 });
 
+test("a short title of a card is beside the buttons, a long one has the whole width below them", async () => {
+  const long = "Start page: final layout with the quotes of customers and the new colours of the brand";
+  const { path, cardIds } = await layOut(ada, { "To do": ["Report", long] });
+  const boxesOf = async (title: string) => {
+    const page = await browser.visit(`${service.url}${path}/${cardIds[title]}`, {
+      token: ada.token,
+      ...PHONE,
+    });
+    const dialog = page.getByRole("dialog", { name: title });
+    const heading = (await dialog.getByRole("heading", { name: title }).boundingBox())!;
+    const close = (await dialog.getByRole("button", { name: "Close" }).boundingBox())!;
+    await page.context().close();
+    return { heading, close };
+  };
+  const short = await boxesOf("Report");
+  expect(short.heading.y).toBeLessThan(short.close.y + short.close.height);
+  expect(short.close.x).toBeGreaterThan(short.heading.x);
+  const { heading, close } = await boxesOf(long);
+  expect(heading.width).toBeGreaterThan(340);
+  expect(heading.y).toBeGreaterThanOrEqual(close.y + close.height);
+  expect([close.x, close.y]).toEqual([short.close.x, short.close.y]);
+});
+
 test("the bar with the filters keeps its height, and their panel says what is shown and clears them", async () => {
   const { boardId, path, cardIds } = await layOut(ada, { "To do": ["One", "Two"] });
   const { id } = await ada.createLabel({ board_id: boardId, name: "Urgent", color: "#aa3322" });

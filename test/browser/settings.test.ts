@@ -47,6 +47,7 @@ test("each section has an address; going there focuses its heading, and the back
   await heading(page, "Account").and(page.locator(":focus")).waitFor();
   await page.goto(`${service.url}/settings/nothing`);
   await page.getByRole("heading", { name: "Page not found" }).waitFor();
+  await page.getByRole("link", { name: "My cards" }).waitFor();
   await page.context().close();
 });
 

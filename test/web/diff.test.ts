@@ -33,9 +33,23 @@ test("changed lines show the words that were removed and added; other lines are 
   expect(marked("Same", "Same")).toEqual(["Same"]);
 });
 
+test("characters that consist of several are never taken apart", () => {
+  expect([
+    marked("With 👩\u200d👧 in May", "With 👨\u200d👦 in May"),
+    marked("A ❤\ufe0f here", "A 💚\ufe0f here"),
+    marked("او نمی\u200cخواهم رفت", "او می\u200cخواهد رفت"),
+  ]).toEqual([
+    ["With[- 👩\u200d👧-]{+ 👨\u200d👦+} in May"],
+    ["A[- ❤\ufe0f-]{+ 💚\ufe0f+} here"],
+    ["او[- نمی\u200cخواهم-]{+ می\u200cخواهد+} رفت"],
+  ]);
+});
+
 test("both texts can be read from the difference", () => {
   const text = fc
-    .array(fc.constantFrom("a", "b", "word", " ", "\n", "ä", "👍", "."), { maxLength: 60 })
+    .array(fc.constantFrom("a", "b", "word", " ", "\n", "ä", "👍", "\u200d", "\ufe0f", "."), {
+      maxLength: 60,
+    })
     .map((parts) => parts.join(""));
   fc.assert(
     fc.property(text, text, (before, after) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { matching } from "../../web/search/actions.ts";
 import { findsArchived } from "../../web/search/hit-text.tsx";
-import { highlightsIn } from "../../web/search/marked.tsx";
+import { highlightsIn, partsOf } from "../../web/search/marked.tsx";
 import { plainExcerpt } from "../../web/search/plain-excerpt.ts";
 
 test("the words of a query are marked in the order of the name, and never where upper and lower case differ in length", () => {
@@ -10,6 +10,33 @@ test("the words of a query are marked in the order of the name, and never where 
     [8, 11],
   ]);
   expect(highlightsIn("İstanbul", "bul")).toEqual([]);
+});
+
+test("a text is marked between whole characters, and nothing that cannot be seen is a part of its own", () => {
+  const marked = (text: string, ...highlights: [number, number][]) =>
+    partsOf(text, highlights).map(({ part, isFound }) => (isFound ? `[${part}]` : part));
+  const family = "👩\u200d👧";
+  expect(highlightsIn(`${family} Plans`, "👩 👧")).toEqual([
+    [0, 2],
+    [3, 5],
+  ]);
+  expect([
+    marked(`${family} Plans`, [0, 2], [3, 5]),
+    marked(`Our ${family}`, [4, 6]),
+    marked("a\u200bb c", [0, 1], [2, 3]),
+    marked("\u200ba\u2060", [1, 2]),
+    marked("Due \u202etxt", [0, 3]),
+    marked("\u200b"),
+    marked("Plans for May", [0, 5], [10, 13]),
+  ]).toEqual([
+    [`[${family}]`, " Plans"],
+    ["Our ", `[${family}]`],
+    ["[a]", "[\u200bb]", " c"],
+    ["[\u200ba\u2060]"],
+    ["[Due]", " \u202etxt"],
+    ["\u200b"],
+    ["[Plans]", " for ", "[May]"],
+  ]);
 });
 
 test("an excerpt of Markdown is shown without marks, and what was found is marked where it is then", () => {
@@ -21,6 +48,9 @@ test("an excerpt of Markdown is shown without marks, and what was found is marke
     const plain = plainExcerpt({ text, highlights });
     return [plain.text, ...plain.highlights.map(([start, end]) => plain.text.slice(start, end))];
   };
+  expect(
+    read("Plan\n## Decisions\n| Part | Who |\n|---|:-:|\n| Hero | #1 Ada |", "Decisions", "Ada"),
+  ).toEqual(["Plan\nDecisions\nPart | Who |\n\nHero | #1 Ada |", "Decisions", "Ada"]);
   expect(read("**Ship** it `now`, ~~later~~", "Ship", "now", "later")).toEqual([
     "Ship it now, later",
     "Ship",

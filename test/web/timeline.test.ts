@@ -48,7 +48,9 @@ function read({ comments, lines, complete = [] }: Known) {
     areLinesComplete: complete.includes("lines"),
   });
   return {
-    entries: entries.map((entry) => (entry.kind === "comment" ? entry.comment.id : `l${entry.line.key}`)),
+    entries: entries.flatMap((entry) =>
+      entry.kind === "comment" ? [entry.comment.id] : entry.lines.map(({ key }) => `l${key}`),
+    ),
     older,
   };
 }

@@ -19,11 +19,22 @@ interface Props {
   dayIsGiven?: boolean;
   /** Buttons after the time. */
   actions?: ReactNode;
+  /** One of those that a line above stands for. */
+  isFolded?: boolean;
+  onFocus?: () => void;
 }
 
-export function ActivityLine({ sentence, who, at, dayIsGiven = true, actions }: Props) {
+export function ActivityLine({
+  sentence,
+  who,
+  at,
+  dayIsGiven = true,
+  actions,
+  isFolded = false,
+  onFocus,
+}: Props) {
   return (
-    <li className="activity-line">
+    <li className="activity-line" data-folded={isFolded} onFocus={onFocus}>
       <span className="face" aria-hidden="true">
         {who ? <Avatar user={{ id: who.id, username: who.name }} /> : <Icon name="rules" size={16} />}
       </span>

@@ -8,10 +8,16 @@ import type { FeedFilter } from "./feed/feed-filter.ts";
 import { linesOf } from "./feed/lines.ts";
 import { useBusy } from "./feed/use-busy.ts";
 import { useFeed } from "./feed/use-feed.ts";
+import { useFolds } from "./feed/use-folds.ts";
 import { useNames } from "./feed/use-names.ts";
 import { FeedEnd } from "./feed-end.tsx";
+import { foldRows } from "./fold-rows.tsx";
 import type { Names } from "./sentences/names.ts";
+import { authorOf } from "./sentences/people-words.ts";
 import { sentenceOf } from "./sentences/sentence.ts";
+
+/** Pages that only make a fold longer are loaded unasked up to here: the end of the list would come no further down. */
+const MOST_FOLDED = 200;
 
 interface Props {
   filter: FeedFilter;
@@ -29,6 +35,8 @@ export function ActivityList({ filter, actionsFor, end }: Props) {
   const names = useNames(view.events, filter.cardId ?? null);
   const lines = useMemo(() => linesOf(view.events), [view.events]);
   const days = daysOf(lines, now);
+  const folding = useFolds(days.map((day) => day.lines));
+  const oldest = folding.folds.at(-1)?.at(-1);
   const { waiting } = view;
   return (
     <div
@@ -49,27 +57,26 @@ export function ActivityList({ filter, actionsFor, end }: Props) {
           </button>
         )}
       </div>
-      {days.map((day) => (
+      {days.map((day, index) => (
         <section key={day.key} className="activity-day">
           <h3>{day.name}</h3>
           <ol>
-            {day.lines.map(({ key, event }) => (
-              <ActivityLine
-                key={key}
-                sentence={sentenceOf(event, names)}
-                who={
-                  event.user_id === null
-                    ? null
-                    : { id: event.user_id, name: names.people.get(event.user_id) ?? "?" }
-                }
-                at={event.timestamp}
-                actions={actionsFor(event, names)}
-              />
-            ))}
+            {folding.folds[index]?.flatMap((fold) =>
+              foldRows(fold, { folding, names }, ({ key, event }, props) => (
+                <ActivityLine
+                  key={key}
+                  {...props}
+                  sentence={sentenceOf(event, names)}
+                  who={authorOf(event, names)}
+                  at={event.timestamp}
+                  actions={actionsFor(event, names)}
+                />
+              )),
+            )}
           </ol>
         </section>
       ))}
-      <FeedEnd feed={feed} view={view} />
+      <FeedEnd feed={feed} view={view} isFolded={(oldest?.lines.length ?? 0) > MOST_FOLDED} />
       {view.isComplete && end(names, view.events.at(-1)?.seq)}
     </div>
   );

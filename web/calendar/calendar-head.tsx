@@ -14,13 +14,23 @@ interface Props {
   onShow: (place: CalendarPlace) => void;
 }
 
-/** Which month or week is shown, and the ways to others. */
+/** Which month or week is shown, and the ways to others. A card that is held over a button with `data-turn` presses it. */
 export function CalendarHead({ place: { span, day }, days, onShow }: Props) {
   const step = (by: -1 | 1) => (span === "week" ? addDays(day, 7 * by) : firstOfMonth(day, by));
   return (
     <div className="calendar-head">
-      <IconButton icon="back" label={texts.previous[span]} onClick={() => onShow({ span, day: step(-1) })} />
-      <IconButton icon="forward" label={texts.next[span]} onClick={() => onShow({ span, day: step(1) })} />
+      <IconButton
+        icon="back"
+        label={texts.previous[span]}
+        data-turn="back"
+        onClick={() => onShow({ span, day: step(-1) })}
+      />
+      <IconButton
+        icon="forward"
+        label={texts.next[span]}
+        data-turn="forward"
+        onClick={() => onShow({ span, day: step(1) })}
+      />
       <Button onClick={() => onShow({ span, day: dayOf(new Date()) })}>{texts.today}</Button>
       <h2 aria-live="polite">
         {span === "month"

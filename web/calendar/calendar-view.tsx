@@ -42,6 +42,11 @@ export default function CalendarView({ place, filter }: Props) {
   const add = (on: string) => canAdd && setPanel({ kind: "add", day: on });
   const { active, show, goTo, onKeyDown } = useDayFocus(root, { place, days, firstWeekday }, add);
   useCommands(canAdd ? { "new-card": () => add(active) } : {});
+  const turn = (to: CalendarPlace) => {
+    // Its day may be gone.
+    setPanel(null);
+    show(to);
+  };
   const onMoved = (cardId: string, to: string) => goTo(to, cardId);
   const shown = { weeks, span, month, active, dated, onKeyDown };
   const beside = panel && {
@@ -62,7 +67,7 @@ export default function CalendarView({ place, filter }: Props) {
       <p id="calendar-day-keys" hidden>
         {texts.dayKeys[span]}
       </p>
-      <CalendarHead place={{ span, day: active }} days={days} onShow={show} />
+      <CalendarHead place={{ span, day: active }} days={days} onShow={turn} />
       <div className="calendar-body" data-drag-scroll="y">
         {isNarrow ? (
           <>

@@ -1,5 +1,6 @@
 import * as texts from "#texts/calendar.ts";
 import type { Card } from "../../contract/cards.ts";
+import { isDone } from "../board/cards/is-done.ts";
 import { useBoard } from "../board/use-board.ts";
 import { cardPath } from "../router.ts";
 import { dateFormat } from "../texts/format.ts";
@@ -23,9 +24,11 @@ interface Props {
 /** A card on its day, with the time unless it is due on the day as a whole. */
 export function DueCard({ card, onMoved, onOpen }: Props) {
   const { onPointerDown, onKeyDown } = useDayDrag(card, onMoved);
-  const overdue = isOverdue(useBoard().board, card, useNow());
+  const { board } = useBoard();
+  const done = isDone(board, card);
+  const overdue = isOverdue(board, card, useNow());
   const due = card.due_at ? new Date(card.due_at) : null;
-  const state = card.is_complete ? "complete" : overdue ? "overdue" : undefined;
+  const state = done ? "complete" : overdue ? "overdue" : undefined;
   return (
     <Link
       className="due-card"
@@ -40,7 +43,7 @@ export function DueCard({ card, onMoved, onOpen }: Props) {
       onKeyDown={onKeyDown}
     >
       <span className="due-card-words">
-        {card.is_complete && <Icon name="check" size={13} />}
+        {done && <Icon name="check" size={13} />}
         {card.labels.slice(0, 3).map(({ id, color }) => (
           <Swatch key={id} color={color} />
         ))}

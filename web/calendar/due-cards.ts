@@ -25,7 +25,7 @@ export function datedCards(board: FullBoard, filter: Filter): DatedCards {
     if (others) others.push(card);
     else byDay.set(day, [card]);
   }
-  return { byDay, undated: cards.filter(({ due_at, is_complete }) => due_at === null && !is_complete) };
+  return { byDay, undated: cards.filter((card) => card.due_at === null && !isDone(board, card)) };
 }
 
 export function isOverdue(board: FullBoard, card: Card, now: number): boolean {

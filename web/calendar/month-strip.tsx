@@ -1,6 +1,7 @@
 import * as texts from "#texts/calendar.ts";
+import { isDone } from "../board/cards/is-done.ts";
 import { useBoard } from "../board/use-board.ts";
-import { dateFormat } from "../texts/format.ts";
+import { WeekdayNames } from "../ui/dates/weekday-names.tsx";
 import { useNow } from "../ui/display/time.tsx";
 import { dateOf, dayOf } from "./days.ts";
 import { dayWords, isOverdue } from "./due-cards.ts";
@@ -8,8 +9,6 @@ import type { GridProps } from "./month-grid.tsx";
 
 /** More dots say no more. */
 const MOST_DOTS = 3;
-const WEEKDAY = dateFormat({ weekday: "narrow" });
-const WEEKDAY_NAME = dateFormat({ weekday: "long" });
 
 interface Props extends GridProps {
   onChoose: (day: string) => void;
@@ -22,15 +21,7 @@ export function MonthStrip({ weeks, span, month, active, dated, onKeyDown, onCho
   const today = dayOf(new Date());
   return (
     <table className="month-strip" onKeyDown={onKeyDown}>
-      <thead>
-        <tr>
-          {weeks[0]?.map((day) => (
-            <th key={day} scope="col" abbr={WEEKDAY_NAME.format(dateOf(day))}>
-              {WEEKDAY.format(dateOf(day))}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <WeekdayNames week={weeks[0] ?? []} />
       <tbody>
         {weeks.map((week) => (
           <tr key={week[0]}>
@@ -50,7 +41,11 @@ export function MonthStrip({ weeks, span, month, active, dated, onKeyDown, onCho
                     {dateOf(day).getDate()}
                     <span className="dots">
                       {cards.slice(0, MOST_DOTS).map((card) => (
-                        <i key={card.id} data-overdue={isOverdue(board, card, now)} />
+                        <i
+                          key={card.id}
+                          data-done={isDone(board, card)}
+                          data-overdue={isOverdue(board, card, now)}
+                        />
                       ))}
                     </span>
                   </button>

@@ -10,6 +10,8 @@ import { keyForward } from "../util/direction.ts";
 import { addDays, dayOf } from "./days.ts";
 import { dayWords, moveToDay } from "./due-cards.ts";
 
+/** How long a card is held over a button of the head until it turns the page, and until it does so again. */
+const TURN_MS = 600;
 /** With Shift held down. */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
@@ -18,25 +20,38 @@ interface DayDrag {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** `onMoved` is told the day that a card was moved to with the keyboard. */
+/** `onMoved` is told the day of a card that has lost the focus by being moved: with the keyboard, or to another month. */
 export function useDayDrag(card: Card, onMoved: (cardId: string, day: string) => void): DayDrag {
   const { session } = useBoard();
   return {
     onPointerDown(event) {
+      const element = event.currentTarget;
       let over: HTMLElement | null = null;
+      /** Since when it has been over a button, or since the page was turned last. */
+      let since = 0;
       const point = (next: HTMLElement | null) => {
+        if (next === over) return;
         if (over) delete over.dataset.drop;
         over = next;
         if (over) over.dataset.drop = "true";
+        since = performance.now();
       };
       startPointerDrag(event, {
-        element: event.currentTarget,
+        element,
         onStart: () => {},
-        onMove: (x, y) => point(dayAt(x, y)),
+        onMove(x, y) {
+          point(placeAt(x, y));
+          if (over?.dataset.turn === undefined || performance.now() - since < TURN_MS) return;
+          since = performance.now();
+          over.click();
+        },
         onDrop() {
           const day = over?.dataset.day;
           point(null);
-          if (day) moveToDay(session, card, day);
+          if (!day) return;
+          moveToDay(session, card, day);
+          // The month that it was taken from is no longer there.
+          if (!element.isConnected) onMoved(card.id, day);
         },
         onCancel: () => point(null),
       });
@@ -53,6 +68,7 @@ export function useDayDrag(card: Card, onMoved: (cardId: string, day: string) =>
   };
 }
 
-function dayAt(x: number, y: number): HTMLElement | null {
-  return document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-day]") ?? null;
+/** A day, or a button that leads to others. */
+function placeAt(x: number, y: number): HTMLElement | null {
+  return document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-day], [data-turn]") ?? null;
 }

@@ -1,24 +1,49 @@
+import { isUnseen } from "../../contract/base/shown-text.ts";
+
+type Places = readonly (readonly [number, number])[];
+
 /** A text with the parts that were found marked. */
-export function Marked({
-  text,
-  highlights,
-}: {
-  text: string;
-  highlights: readonly (readonly [number, number])[];
-}) {
-  const parts: { from: number; to: number; isFound: boolean }[] = [];
+export function Marked({ text, highlights }: { text: string; highlights: Places }) {
+  return partsOf(text, highlights).map(({ from, part, isFound }) =>
+    isFound ? <mark key={from}>{part}</mark> : <span key={from}>{part}</span>,
+  );
+}
+
+interface Part {
+  from: number;
+  part: string;
+  isFound: boolean;
+}
+
+const CHARACTERS = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/**
+ * Cut only between characters as they are read: an emoji may consist of several. A part that cannot be seen would be taken
+ * for a whole text of such characters; it is marked with what is beside it.
+ */
+export function partsOf(text: string, highlights: Places): Part[] {
+  const parts: Part[] = [];
   let done = 0;
-  for (const [start, end] of highlights) {
-    if (start < done) continue;
-    if (start > done) parts.push({ from: done, to: start, isFound: false });
-    parts.push({ from: start, to: end, isFound: true });
-    done = end;
+  const add = (to: number, isFound: boolean) => {
+    if (to <= done) return;
+    parts.push({ from: done, part: text.slice(done, to), isFound });
+    done = to;
+  };
+  for (const [start, end] of wholeCharacters(text, highlights)) {
+    if (!isUnseen(text.slice(done, start))) add(start, false);
+    add(isUnseen(text.slice(end)) ? text.length : end, true);
   }
-  if (done < text.length) parts.push({ from: done, to: text.length, isFound: false });
-  return parts.map(({ from, to, isFound }) => {
-    const part = text.slice(from, to);
-    return isFound ? <mark key={from}>{part}</mark> : <span key={from}>{part}</span>;
-  });
+  add(text.length, false);
+  return parts;
+}
+
+function wholeCharacters(text: string, highlights: Places): Places {
+  if (highlights.length === 0) return [];
+  const bounds = [...CHARACTERS.segment(text)].map(({ index }) => index);
+  return highlights.map(([start, end]) => [
+    bounds.findLast((bound) => bound <= start) ?? 0,
+    bounds.find((bound) => bound >= end) ?? text.length,
+  ]);
 }
 
 /** Where the words of a query are in a name, in order. */

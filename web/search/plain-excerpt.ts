@@ -1,5 +1,8 @@
-/** Emphasis, code and struck text, as they are marked in Markdown; single characters may be anything. */
-const MARKS = /\*{2,3}|__|~~|`+/g;
+/**
+ * What marks emphasis, code and struck text, headings, and the rows of tables in Markdown; other single characters may be
+ * anything.
+ */
+const MARKS = /\*{2,3}|__|~~|`+|^#{1,6}[ \t]+|^\|[-:| \t]+/gm;
 
 export interface Excerpt {
   text: string;

@@ -52,7 +52,8 @@ export const cardSentences = {
   },
 } satisfies Partial<Sentences>;
 
-function labelsOnlyIn(some: readonly Label[], others: readonly Label[] | undefined): Part[] {
+/** Those on the first and not among the others. */
+export function labelsOnlyIn(some: readonly Label[], others: readonly Label[] | undefined): Part[] {
   const only = others ? some.filter((label) => !others.some(({ id }) => id === label.id)) : [];
   return only.map(({ name, color }) => ({ kind: "label", name, color }));
 }

@@ -38,7 +38,7 @@ export const checklistSentences = {
     const from = previous?.checklist_id ?? data.checklist_id;
     return from === data.checklist_id
       ? texts.movedItemWithin[direction(event)](item, to, card)
-      : texts.movedItem(item, { from: checklist(names, from), to }, card);
+      : texts.movedItem(item, { from: checklistPart(names, from), to }, card);
   },
   "checklist_item.assigned": ({ data, previous, user_id }, names) => {
     const added = peopleOnlyIn(data, previous);
@@ -71,10 +71,10 @@ interface Item {
 /** The item, its checklist and its card. Items know their checklist only. */
 function itemIn({ content, checklist_id }: Item, names: Names): [item: Part, list: Part, card: Part | null] {
   const cardId = names.checklist(checklist_id)?.card_id;
-  return [quote(content), checklist(names, checklist_id), onCard(names, cardId)];
+  return [quote(content), checklistPart(names, checklist_id), onCard(names, cardId)];
 }
 
-function checklist(names: Names, id: string): Part {
+export function checklistPart(names: Names, id: string): Part {
   const known = names.checklist(id);
   return known ? quote(known.title) : texts.deletedChecklist;
 }

@@ -11,6 +11,11 @@ export function actorOf({ user_id }: Pick<BoardEvent, "user_id">, names: Names):
   return user_id === names.myId ? texts.you : (names.people.get(user_id) ?? texts.formerMember);
 }
 
+/** Whose face is beside the line; null for a rule. */
+export function authorOf({ user_id }: Pick<BoardEvent, "user_id">, { people }: Names) {
+  return user_id === null ? null : { id: user_id, name: people.get(user_id) ?? "?" };
+}
+
 interface Holder {
   assignees: readonly User[];
 }

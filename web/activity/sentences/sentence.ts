@@ -37,7 +37,7 @@ export function didWhat(event: BoardEvent, names: Names): readonly Part[] {
 }
 
 /** Undoing an undo is redo, and undoing that is undo again. */
-function isRedo(undoes: number, names: Names): boolean {
+export function isRedo(undoes: number, names: Names): boolean {
   const before = names.undoneBy(undoes);
   return before !== undefined && !isRedo(before, names);
 }

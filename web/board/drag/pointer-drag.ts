@@ -1,7 +1,6 @@
 /**
  * Dragging of anything with mouse, pen or finger. A mouse drags once it has moved a little; a finger after a long
- * press, so that swiping still scrolls. The dragged element stays in the document until the end (when it is removed,
- * its touch events stop); a copy of it follows the pointer.
+ * press, so that swiping still scrolls. A copy of the dragged element follows the pointer.
  */
 import type { PointerEvent as ReactPointerEvent } from "react";
 import { type FloatingCopy, floatCopy } from "../motion/floating-copy.ts";
@@ -42,6 +41,8 @@ export function startPointerDrag(down: ReactPointerEvent, drag: PointerDrag): vo
     copy.element.classList.add("drag-preview");
     getSelection()?.removeAllRanges();
     document.documentElement.dataset.dragging = "true";
+    // Removed from the document, it still gets its touches, which what was around it does not.
+    drag.element.addEventListener("touchmove", hold, { passive: false, signal });
     drag.onStart(copy);
     frame = requestAnimationFrame(follow);
   }
@@ -105,14 +106,15 @@ export function startPointerDrag(down: ReactPointerEvent, drag: PointerDrag): vo
   window.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
 }
 
+function hold(event: TouchEvent): void {
+  if (document.documentElement.dataset.dragging && event.cancelable) event.preventDefault();
+}
+
 /**
  * Keeps the page from scrolling while a finger drags. The listener must be on an ancestor of everything that can be
  * dragged before the touch begins: browsers decide at that moment whether scrolling can be prevented.
  */
 export function holdScrollWhileDragging(root: HTMLElement): () => void {
-  const hold = (event: TouchEvent) => {
-    if (document.documentElement.dataset.dragging && event.cancelable) event.preventDefault();
-  };
   root.addEventListener("touchmove", hold, { passive: false });
   return () => root.removeEventListener("touchmove", hold);
 }

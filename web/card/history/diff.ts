@@ -3,6 +3,8 @@
  * more than a thousand places are shown as replaced.
  */
 
+import { isUnseen } from "../../../contract/base/shown-text.ts";
+
 interface Span {
   kind: "same" | "added" | "removed";
   text: string;
@@ -37,16 +39,23 @@ function linesOf(text: string): string[] {
   return [...parts.map((line) => `${line}\n`), ...(last ? [last] : [])];
 }
 
-/** A word or a single other character, with the blanks before it: those alone are nothing in common. */
+/**
+ * A word or a single other character, with the blanks before it: those alone are nothing in common. What cannot be seen
+ * holds together what is beside it, as in an emoji that consists of several.
+ */
 function wordsOf(text: string): string[] {
   const words: string[] = [];
   let blanks = "";
+  let holdsNext = false;
   for (const token of text.match(/[\p{L}\p{N}\p{M}]+|[ \t]+|[^\p{L}\p{N}\p{M} \t]/gu) ?? []) {
-    if (token[0] === " " || token[0] === "\t") blanks = token;
-    else {
-      words.push(blanks + token);
-      blanks = "";
+    if (token[0] === " " || token[0] === "\t") {
+      blanks = token;
+      continue;
     }
+    const isHeld = blanks === "" && (holdsNext || isUnseen(token));
+    words.push((isHeld ? (words.pop() ?? "") : blanks) + token);
+    blanks = "";
+    holdsNext = isUnseen(token);
   }
   return blanks === "" ? words : [...words, blanks];
 }

@@ -3,8 +3,9 @@ import type { Line } from "../../activity/feed/lines.ts";
 import type { ShownComment } from "../comments/pending-comments.ts";
 
 export type Entry =
-  | { kind: "comment"; at: string; comment: ShownComment }
-  | { kind: "change"; at: string; line: Line };
+  | { kind: "comment"; comment: ShownComment }
+  /** Without a comment between them. */
+  | { kind: "changes"; lines: Line[] };
 
 /** What is known of each, newest first. */
 interface Known {
@@ -24,7 +25,11 @@ export function entriesOf(known: Known): { entries: Entry[]; older: "comments" |
   const oldestLine = areLinesComplete ? "" : (lines.at(-1)?.event.timestamp ?? UNKNOWN);
   const horizon = oldestComment > oldestLine ? oldestComment : oldestLine;
   const older = horizon === "" ? null : oldestComment > oldestLine ? "comments" : "lines";
-  return { entries: merged(comments, lines).filter(({ at }) => at >= horizon), older };
+  const entries = merged(
+    comments.filter(({ isUnsent, created_at }) => isUnsent || created_at >= horizon),
+    lines.filter(({ event }) => event.timestamp >= horizon),
+  );
+  return { entries, older };
 }
 
 /** Later than any time. */
@@ -38,13 +43,16 @@ function merged(comments: readonly ShownComment[], lines: readonly Line[]): Entr
     for (; !comment.isUnsent; next++) {
       const line = lines[next];
       if (!line || line.event.timestamp <= comment.created_at) break;
-      entries.push(change(line));
+      addChange(entries, line);
     }
-    entries.push({ kind: "comment", at: comment.isUnsent ? UNKNOWN : comment.created_at, comment });
+    entries.push({ kind: "comment", comment });
   }
-  return [...entries, ...lines.slice(next).map(change)];
+  for (const line of lines.slice(next)) addChange(entries, line);
+  return entries;
 }
 
-function change(line: Line): Entry {
-  return { kind: "change", at: line.event.timestamp, line };
+function addChange(entries: Entry[], line: Line): void {
+  const last = entries.at(-1);
+  if (last?.kind === "changes") last.lines.push(line);
+  else entries.push({ kind: "changes", lines: [line] });
 }

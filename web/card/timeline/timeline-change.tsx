@@ -2,6 +2,7 @@ import { beforeAndAfter, compare } from "#texts/history.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { ActivityLine } from "../../activity/activity-line.tsx";
 import type { Names } from "../../activity/sentences/names.ts";
+import { authorOf } from "../../activity/sentences/people-words.ts";
 import { sentenceOf } from "../../activity/sentences/sentence.ts";
 import { isDescribed } from "../history/versions.ts";
 
@@ -10,14 +11,17 @@ interface Props {
   names: Names;
   /** Called with the number of the event. */
   onCompare: (seq: number) => void;
+  isFolded: boolean;
+  onFocus: () => void;
 }
 
-export function TimelineChange({ event, names, onCompare }: Props) {
-  const { user_id, timestamp, seq } = event;
+export function TimelineChange({ event, names, onCompare, ...inList }: Props) {
+  const { timestamp, seq } = event;
   return (
     <ActivityLine
+      {...inList}
       sentence={sentenceOf(event, names)}
-      who={user_id === null ? null : { id: user_id, name: names.people.get(user_id) ?? "?" }}
+      who={authorOf(event, names)}
       at={timestamp}
       dayIsGiven={false}
       actions={

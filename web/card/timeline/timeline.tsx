@@ -6,7 +6,9 @@ import { EVENT_KINDS, type EventKind } from "../../../contract/events.ts";
 import { linesOf } from "../../activity/feed/lines.ts";
 import { useBusy } from "../../activity/feed/use-busy.ts";
 import { useFeed } from "../../activity/feed/use-feed.ts";
+import { useFolds } from "../../activity/feed/use-folds.ts";
 import { useNames } from "../../activity/feed/use-names.ts";
+import { foldRows } from "../../activity/fold-rows.tsx";
 import { keyOf } from "../../board/state/local-ids.ts";
 import { INSTALLATION } from "../../installation.ts";
 import { stored } from "../../storage/stored-choice.ts";
@@ -52,6 +54,7 @@ export function Timeline({ card }: { card: Card }) {
       }),
     [shown, comments.isComplete, changes.events, changes.isComplete, hasNoLines],
   );
+  const folding = useFolds(entries.map((entry) => (entry.kind === "changes" ? entry.lines : [])));
   const waiting = comments.waiting + changes.waiting;
   const release = () => {
     list.release();
@@ -92,16 +95,15 @@ export function Timeline({ card }: { card: Card }) {
           )}
         </div>
         <ol aria-label={texts.commentsAndActivity(0)}>
-          {entries.map((entry) =>
+          {entries.flatMap((entry, index) =>
             entry.kind === "comment" ? (
               <CommentRow key={keyOf(entry.comment.id)} card={card} comment={entry.comment} />
             ) : (
-              <TimelineChange
-                key={entry.line.key}
-                event={entry.line.event}
-                names={names}
-                onCompare={setVersion}
-              />
+              folding.folds[index]?.flatMap((fold) =>
+                foldRows(fold, { folding, names, dayIsGiven: false }, ({ key, event }, props) => (
+                  <TimelineChange key={key} {...props} event={event} names={names} onCompare={setVersion} />
+                )),
+              )
             ),
           )}
         </ol>

@@ -4,6 +4,8 @@ export const activity = "Aktivität";
 export const closeActivity = "Aktivität schließen";
 export const showNew = (count: number) =>
   plural(count, { one: "1 neue Änderung anzeigen", other: `${number(count)} neue Änderungen anzeigen` });
+export const changes = (count: number) =>
+  plural(count, { one: "1 Änderung", other: `${number(count)} Änderungen` });
 export const today = "Heute";
 export const yesterday = "Gestern";
 
@@ -11,7 +13,7 @@ export const show = "Anzeigen";
 export const onTheBoard = (name: string) => `: ${name} auf dem Board`;
 export const theCard = "die Karte";
 export const theColumn = "die Spalte";
-export const boardThen = "Board damals ansehen";
+export const boardThen = "Board damals";
 export const cardIsGone = "Diese Karte ist nicht mehr auf dem Board.";
 export const columnIsGone = "Diese Spalte ist nicht mehr auf dem Board.";
 export const filterCleared = "Der Filter wurde aufgehoben, weil er diese Karte ausgeblendet hat.";

@@ -27,7 +27,7 @@ export const deletedChecklist = "einer gelöschten Checkliste";
 const accusative = (card: Card): Part => card ?? "diese Karte";
 const dative = (card: Card): Part => card ?? "dieser Karte";
 /** Where the card is clear, it is not named. */
-const on = (card: Card, preposition: string): Part[] => (card ? [` ${preposition} `, card] : []);
+export const on = (card: Card, preposition: string): Part[] => (card ? [` ${preposition} `, card] : []);
 
 export const undoing = (did: readonly Part[]): Part[] => [
   ...did,

@@ -4,6 +4,9 @@ export const activity = "Activity";
 export const closeActivity = "Close activity";
 export const showNew = (count: number) =>
   plural(count, { one: "Show 1 new change", other: `Show ${number(count)} new changes` });
+/** Opens the lines that one line stands for. */
+export const changes = (count: number) =>
+  plural(count, { one: "1 change", other: `${number(count)} changes` });
 export const today = "Today";
 export const yesterday = "Yesterday";
 

@@ -25,7 +25,7 @@ export const deletedChecklist = "a deleted checklist";
 
 const the = (card: Card): Part => card ?? "this card";
 /** Where the card is clear, it is not named. */
-const on = (card: Card, preposition: string): Part[] => (card ? [` ${preposition} `, card] : []);
+export const on = (card: Card, preposition: string): Part[] => (card ? [` ${preposition} `, card] : []);
 
 export const undoing = (did: readonly Part[]): Part[] => [...did, ", undoing an earlier change"];
 export const redoing = (did: readonly Part[]): Part[] => [...did, ", redoing an earlier change"];

@@ -5,6 +5,7 @@ import { keyForward } from "../../util/direction.ts";
 import { IconButton } from "../forms/icon-button.tsx";
 import { dayAfterKey } from "./day-keys.ts";
 import { type Day, dateOf, dayOf, plusMonths, weeksAround } from "./days.ts";
+import { WeekdayNames } from "./weekday-names.tsx";
 
 interface Props {
   /** The chosen day; null if there is none. */
@@ -13,8 +14,6 @@ interface Props {
 }
 
 const MONTH = dateFormat({ month: "long", year: "numeric" });
-const WEEKDAY = dateFormat({ weekday: "narrow" });
-const WEEKDAY_NAME = dateFormat({ weekday: "long" });
 const FULL = dateFormat({ dateStyle: "full" });
 
 /** A month. Arrows move by days and weeks, Home and End within the week, Page Up and Page Down by months. */
@@ -61,15 +60,7 @@ export function Calendar({ value, onChoose }: Props) {
         />
       </div>
       <table ref={grid} aria-label={MONTH.format(dateOf(focused))} onKeyDown={onKeyDown}>
-        <thead>
-          <tr>
-            {weeks[0]?.map((day) => (
-              <th key={day} scope="col" abbr={WEEKDAY_NAME.format(dateOf(day))}>
-                {WEEKDAY.format(dateOf(day))}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdayNames week={weeks[0] ?? []} />
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]}>
