@@ -30,7 +30,9 @@ export const PAGE_PATHS = [
     "/login",
     "/register",
     "/settings",
-    "/settings/:section",
+    ...["account", "notifications", "login", "integrations", "display"].map(
+      (section) => `/settings/${section}`,
+    ),
     "/signed-in",
     "/my-cards",
     "/find",
