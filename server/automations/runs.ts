@@ -12,7 +12,7 @@ const KEPT_RUNS = 1000;
 const REMOVED_EVERY = 64;
 const MOST_REMOVED = 1000;
 
-export type Run = Pick<RuleRun, "seq" | "outcome" | "why"> & { rule_id: string };
+export type Run = Pick<RuleRun, "seq" | "outcome" | "reason" | "why"> & { rule_id: string };
 
 export function runWrites(runs: readonly Run[], { id: card_id }: Card, { board, now }: Moment): Write[] {
   return runs.flatMap((run) => {
@@ -45,6 +45,6 @@ export function runRows(
   { before, limit }: { before: string | undefined; limit: number },
 ): Sql<RuleRun> {
   const older = before === undefined ? sql`` : sql`AND id < ${before}`;
-  return sql<RuleRun>`SELECT id, seq, card_id, at, outcome, why FROM automation_runs
+  return sql<RuleRun>`SELECT id, seq, card_id, at, outcome, reason, why FROM automation_runs
     WHERE board_id = ${boardId} AND rule_id = ${ruleId} ${older} ORDER BY id DESC LIMIT ${limit} + 0`;
 }

@@ -141,6 +141,7 @@ export const boardTables = (t: Types): string[] => [
      card_id ${t.uuid} NOT NULL,
      at TEXT NOT NULL,
      outcome TEXT NOT NULL CHECK (outcome IN ('done', 'skipped', 'failed')),
+     reason TEXT,
      why TEXT,
      PRIMARY KEY (board_id, rule_id, id),
      FOREIGN KEY (board_id, rule_id) REFERENCES automation_rules (board_id, id) ON DELETE CASCADE
