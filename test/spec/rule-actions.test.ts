@@ -46,7 +46,10 @@ async function scene() {
   const seq = async () => (await alice.getBoard({ board_id })).seq;
   const eventsSince = async (since: number) => (await service.events(alice, board_id)).slice(since);
   const outcomes = async ({ id }: AutomationRule) =>
-    (await alice.listRuleRuns({ rule_id: id })).items.map(({ outcome, reason }) => [outcome, reason]);
+    (await alice.listRuleRuns({ rule_id: id })).items.map(({ outcome, reason }): (string | null)[] => [
+      outcome,
+      reason,
+    ]);
   const add: Action = { action_type: "add_label", action_label_id: label.id };
   const remove: Action = { action_type: "remove_label", action_label_id: own.id };
   const archived = async () => (await bob.listTrash({ board_id, kind: "archived" })).items;

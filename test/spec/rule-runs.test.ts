@@ -119,7 +119,7 @@ describe("RULE-20: runs", () => {
   });
 
   test("in pages, to members only, and gone with the rule", async () => {
-    const { card, rule, complete } = await scene();
+    const { board_id, card, rule, complete } = await scene();
     for (let i = 0; i < 3; i++) {
       await complete(card.id);
       await complete(card.id, false);
@@ -134,8 +134,16 @@ describe("RULE-20: runs", () => {
     });
     const mallory = await service.person("mallory");
     expect(await refusal(mallory.listRuleRuns({ rule_id }))).toMatchObject({ status: 403 });
+    const stored = async () =>
+      (
+        await service.app.db.read({
+          runs: sql<{ id: string }>`SELECT id FROM automation_runs WHERE board_id = ${board_id}`,
+        })
+      ).runs;
+    expect(await stored()).toHaveLength(3);
     await alice.deleteRule({ rule_id });
     expect(await refusal(bob.listRuleRuns({ rule_id }))).toMatchObject({ status: 404 });
+    expect(await stored()).toEqual([]);
   });
 
   test("the latest 1,000 of a rule are kept, older ones are removed", async () => {
