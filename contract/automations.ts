@@ -52,6 +52,22 @@ export type ListedRule = z.output<typeof ListedRule>;
 
 const OUTCOMES = ["done", "skipped", "failed"] as const;
 
+/** Why a rule has nothing to do to a card, or no room for it. A code keeps its meaning; new ones may be added. */
+const EFFECT_REASONS = [
+  "already_there",
+  "column_full",
+  "already_assigned",
+  "already_labeled",
+  "not_labeled",
+  "already_complete",
+  "not_complete",
+] as const;
+export type EffectReason = (typeof EFFECT_REASONS)[number];
+
+/** Why it did nothing; what other rules did and size limits come in only when it is set off. */
+const RUN_REASONS = [...EFFECT_REASONS, "archived_by_rule", "card_too_large", "change_too_large"] as const;
+export type RunReason = (typeof RUN_REASONS)[number];
+
 /**
  * One time that a rule was set off. `seq` is the number of the event by which it acted, or of the one that set it off;
  * null if it did not act and the clock set it off.
@@ -62,6 +78,7 @@ export const RuleRun = resource("RuleRun", {
   card_id: id,
   at: timestamp,
   outcome: z.enum(OUTCOMES),
+  reason: z.nullable(z.enum(RUN_REASONS)),
   why: z.nullable(z.string()),
 });
 export type RuleRun = z.output<typeof RuleRun>;
@@ -73,6 +90,7 @@ export const RuleEffect = resource("RuleEffect", {
   title: z.string(),
   column_id: id,
   outcome: z.enum(OUTCOMES),
+  reason: z.nullable(z.enum(EFFECT_REASONS)),
   why: z.nullable(z.string()),
 });
 export type RuleEffect = z.output<typeof RuleEffect>;

@@ -10,7 +10,7 @@ import { invalid, notFound } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { missingReference } from "./needs.ts";
-import { runRows } from "./runs.ts";
+import { removeRuns, runRows } from "./runs.ts";
 import {
   type ReferenceQueries,
   RULE_LIMIT,
@@ -70,9 +70,10 @@ export const updateRule = mutation(automationRoutes.updateRule, {
 
 export const deleteRule = mutation(automationRoutes.deleteRule, {
   load: ({ rule_id }, boardId) => ({ rule: ruleRows(sql`board_id = ${boardId} AND id = ${rule_id}`) }),
-  decide({ rule }, { rule_id }, { match }) {
+  decide({ rule }, { rule_id }, { board, match }) {
     match(toRule(one(rule)));
-    return { result: undefined, writes: [remove("automation_rules", { id: rule_id })], events: [] };
+    const writes = [remove("automation_rules", { id: rule_id }), removeRuns(board.id, rule_id)];
+    return { result: undefined, writes, events: [] };
   },
 });
 

@@ -7,7 +7,7 @@ import type { Card } from "../../contract/cards.ts";
 import type { Label } from "../../contract/labels.ts";
 import { cardWrites } from "../cards/card-writes.ts";
 import { jsonBytes, MAX_CARD_BYTES } from "../cards/size.ts";
-import { cardPosition, fullColumn, hasRoom, type Noticed } from "../cards/store.ts";
+import { cardPosition, hasRoom, type Noticed } from "../cards/store.ts";
 import { valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { MAX_EVENT_BYTES } from "../platform/core/change/commit-plan.ts";
 import { type Announcement, announce, type Decision, type Moment } from "../platform/core/change/decision.ts";
@@ -17,7 +17,7 @@ import { type Sql, sql } from "../platform/db/sql.ts";
 import { present } from "../platform/util/present.ts";
 import { changedCardToTrash, type Removal } from "../trash/removal.ts";
 import { byId, publicColumns, toUser, type UserRow } from "../users/public-user.ts";
-import { ALREADY_THERE, nothingToDo } from "./nothing-to-do.ts";
+import { because, becauseFull, nothingToDo, type Reason } from "./reasons.ts";
 import { type Run, runWrites } from "./runs.ts";
 
 /**
@@ -130,9 +130,9 @@ export function runRules(
     // Counted before the card was moved, maybe out of this column.
     const others = rule.card_count - (rule.action_column_id === cause.before.column_id ? 1 : 0);
     const run = { rule_id: rule.rule_id, seq: trigger };
-    const why = archived ? ARCHIVED_BY_RULE : reasonToSkip(card, rule, others);
-    if (why) {
-      runs.push({ ...run, outcome: "skipped", why });
+    const hindrance = archived ? because("archived_by_rule") : reasonToSkip(card, rule, others);
+    if (hindrance) {
+      runs.push({ ...run, outcome: "skipped", ...hindrance });
       continue;
     }
     const place = position ?? rule.position;
@@ -141,8 +141,8 @@ export function runRules(
     const added = bytes + previousBytes(next.event);
     const failure = reasonToFail(rule, bytes, eventBytes + added);
     if (failure) {
-      failures.push(failure);
-      runs.push({ ...run, outcome: "failed", why: failure });
+      failures.push(failure.why);
+      runs.push({ ...run, outcome: "failed", ...failure });
       continue;
     }
     cardBytes = bytes;
@@ -151,7 +151,7 @@ export function runRules(
     card = next.card;
     events.push(next.event);
     if (rule.action_type === "archive_card") archived = { seq: seq + events.length, position: place };
-    runs.push({ ...run, seq: seq + events.length, outcome: "done", why: null });
+    runs.push({ ...run, seq: seq + events.length, outcome: "done", reason: null, why: null });
   }
   const hasActed = events.length > own.events.length;
   return {
@@ -196,7 +196,7 @@ function writesOf(
 }
 
 /** Why there is nothing to do, or no room for it. `others` are in the target column already. */
-function reasonToSkip(card: Card, rule: MatchRow, others: number): string | null {
+function reasonToSkip(card: Card, rule: MatchRow, others: number): Reason | null {
   const { action_type, action_column_id, column_title, card_limit } = rule;
   if (action_type !== "move_to_column") {
     return nothingToDo(action_type, {
@@ -205,17 +205,15 @@ function reasonToSkip(card: Card, rule: MatchRow, others: number): string | null
       isComplete: card.is_complete,
     });
   }
-  if (card.column_id === action_column_id) return ALREADY_THERE;
+  if (card.column_id === action_column_id) return because("already_there");
   if (hasRoom({ card_limit, card_count: others })) return null;
-  return fullColumn({ title: present(column_title, "the column of an enabled rule"), card_limit });
+  return becauseFull({ title: present(column_title, "the column of an enabled rule"), card_limit });
 }
 
-const ARCHIVED_BY_RULE = "Another rule had archived the card.";
-
-function reasonToFail({ action_type }: MatchRow, cardBytes: number, eventBytes: number): string | null {
+function reasonToFail({ action_type }: MatchRow, cardBytes: number, eventBytes: number): Reason | null {
   const isAdding = action_type === "assign_member" || action_type === "add_label";
-  if (cardBytes > MAX_CARD_BYTES && isAdding) return "The card would be too large.";
-  if (eventBytes > MAX_EVENT_BYTES) return "There would be too many bytes of events in one change.";
+  if (cardBytes > MAX_CARD_BYTES && isAdding) return because("card_too_large");
+  if (eventBytes > MAX_EVENT_BYTES) return because("change_too_large");
   return null;
 }
 

@@ -1,4 +1,4 @@
-/** The runs of rules: written in the commit of the run, the latest of each rule kept. */
+/** The runs of rules: written in the commit of the run, the latest of each rule kept until it is deleted. */
 import type { RuleRun } from "../../contract/automations.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { Moment } from "../platform/core/change/decision.ts";
@@ -8,11 +8,11 @@ import { deleteFrom } from "../platform/db/statements.ts";
 import { newId } from "../platform/util/ids.ts";
 
 const KEPT_RUNS = 1000;
-/** Old runs are removed with one run in so many, and no more than this at once. */
-const REMOVED_EVERY = 64;
+/** Old runs are removed with one run in so many, and no more than this at once: to find them, those kept are read. */
+const REMOVED_EVERY = 256;
 const MOST_REMOVED = 1000;
 
-export type Run = Pick<RuleRun, "seq" | "outcome" | "why"> & { rule_id: string };
+export type Run = Pick<RuleRun, "seq" | "outcome" | "reason" | "why"> & { rule_id: string };
 
 export function runWrites(runs: readonly Run[], { id: card_id }: Card, { board, now }: Moment): Write[] {
   return runs.flatMap((run) => {
@@ -25,6 +25,11 @@ export function runWrites(runs: readonly Run[], { id: card_id }: Card, { board, 
 /** By the last digits of its id, which are random. */
 function isTimeToRemove(id: string): boolean {
   return Number.parseInt(id.slice(-4), 16) % REMOVED_EVERY === 0;
+}
+
+/** All of a rule. */
+export function removeRuns(boardId: string, ruleId: string): Write {
+  return sweep(deleteFrom("automation_runs", sql`WHERE board_id = ${boardId} AND rule_id = ${ruleId}`));
 }
 
 export function removeOldRuns(boardId: string, ruleId: string): Write {
@@ -45,6 +50,6 @@ export function runRows(
   { before, limit }: { before: string | undefined; limit: number },
 ): Sql<RuleRun> {
   const older = before === undefined ? sql`` : sql`AND id < ${before}`;
-  return sql<RuleRun>`SELECT id, seq, card_id, at, outcome, why FROM automation_runs
+  return sql<RuleRun>`SELECT id, seq, card_id, at, outcome, reason, why FROM automation_runs
     WHERE board_id = ${boardId} AND rule_id = ${ruleId} ${older} ORDER BY id DESC LIMIT ${limit} + 0`;
 }

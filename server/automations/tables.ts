@@ -1,4 +1,4 @@
-import type { AutomationRule, RuleRun } from "../../contract/automations.ts";
+import type { AutomationRule, RuleRun, RunReason } from "../../contract/automations.ts";
 import { bigint, boardTable, boolean, nullable, oneOf, text, uuid } from "../platform/db/table.ts";
 
 export const automationTables = {
@@ -27,6 +27,7 @@ export const automationTables = {
       card_id: uuid,
       at: text,
       outcome: oneOf<RuleRun["outcome"]>(),
+      reason: nullable(oneOf<RunReason>()),
       why: nullable(text),
     },
     ["board_id", "rule_id", "id"],

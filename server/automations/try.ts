@@ -1,11 +1,11 @@
 /** What a rule would do to which cards, if it were set off now for every card that its trigger describes. */
-import type { AutomationRule, RuleEffect, RuleReference } from "../../contract/automations.ts";
-import { type ColumnRoom, columnRoom, fullColumn, hasRoom } from "../cards/store.ts";
+import type { AutomationRule, EffectReason, RuleEffect, RuleReference } from "../../contract/automations.ts";
+import { type ColumnRoom, columnRoom, hasRoom } from "../cards/store.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import type { Flag } from "../platform/db/table.ts";
 import { soonUntil } from "./due.ts";
-import { ALREADY_THERE, nothingToDo } from "./nothing-to-do.ts";
+import { because, becauseFull, nothingToDo, type Reason } from "./reasons.ts";
 
 const MOST_CARDS = 100;
 
@@ -69,22 +69,24 @@ export function effectsOf(
   const items = cards
     .slice(0, MOST_CARDS)
     .map(({ is_complete, is_assigned, is_labeled, ...card }): RuleEffect => {
-      const why =
+      const hindrance =
         action_type === "move_to_column"
-          ? isMoved(card.column_id)
+          ? reasonToStay(card.column_id)
           : nothingToDo(action_type, {
               isAssigned: is_assigned > 0,
               isLabeled: is_labeled > 0,
               isComplete: Boolean(is_complete),
             });
-      return { ...card, outcome: why === null ? "done" : "skipped", why };
+      return hindrance
+        ? { ...card, outcome: "skipped", ...hindrance }
+        : { ...card, outcome: "done", reason: null, why: null };
     });
   return { items, has_more: cards.length > MOST_CARDS };
 
   /** One card after the other: the column may fill up on the way. */
-  function isMoved(columnId: string): string | null {
-    if (!target || columnId === target.id) return ALREADY_THERE;
-    if (!hasRoom(target, added + 1)) return fullColumn(target);
+  function reasonToStay(columnId: string): Reason<EffectReason> | null {
+    if (!target || columnId === target.id) return because("already_there");
+    if (!hasRoom(target, added + 1)) return becauseFull(target);
     added++;
     return null;
   }

@@ -10,7 +10,7 @@ import { one } from "../platform/util/present.ts";
 import { changedCardToTrash } from "../trash/removal.ts";
 import { bringChangedCardBack, cardsBackQueries } from "../trash/restore-card.ts";
 import { type CardEvent, requireCard, stepsOnCard } from "./card.ts";
-import { placeholdersOn, sameCard } from "./content.ts";
+import { differences, sameCard } from "./content.ts";
 import { Changed } from "./later-change.ts";
 import { removalBy } from "./removal.ts";
 import { type Of, prefixed, type Undoing, undoing, unprefixed } from "./undoing.ts";
@@ -63,7 +63,7 @@ export function undoingOfReturn(
     const card = requireCard(buildCards(rows), one(others), id);
     const undone = steps.undo(card, unprefixed("step_", steps.load, rows), moment);
     if (!sameCard(undone.card, data))
-      throw new Changed({ since: seq, on: id, id, what: "anything", others: placeholdersOn(data) });
+      throw new Changed({ since: seq, on: id, id, what: "anything", others: differences(undone.card, data) });
     const { removal, mark } = removalBy({ id, undone: seq, last }, moment);
     const place = oldestMove ? { position: oldestMove.previous?.position ?? 0 } : {};
     return {

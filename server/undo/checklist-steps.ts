@@ -7,7 +7,7 @@ import { valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { announce } from "../platform/core/change/decision.ts";
 import { byRank, rankAfter } from "../platform/core/rank.ts";
 import type { Step, StepContext } from "./card-steps.ts";
-import { placeholdersOn, sameChecklist, sameItem } from "./content.ts";
+import { differences, placeholdersOn, sameChecklist, sameItem } from "./content.ts";
 import { previousFields, previousList } from "./fields.ts";
 import { Changed } from "./later-change.ts";
 import type { Of } from "./undoing.ts";
@@ -16,7 +16,7 @@ export function checklistCreated(card: Card, { seq, data }: Of<"checklist.create
   const checklist = checklistOn(card, data.id, seq);
   if (!sameChecklist(checklist, data)) {
     const items = [...checklist.items, ...data.items].map(({ id }) => id);
-    const others = placeholdersOn(data);
+    const others = differences(checklist, data);
     throw new Changed({ since: seq, on: card.id, id: data.id, items, what: "anything", others });
   }
   return {
@@ -70,7 +70,7 @@ export function checklistMoved(
 export function itemCreated(card: Card, { seq, data }: Of<"checklist_item.created">): Step {
   const item = itemOn(card, data.id, seq);
   if (!sameItem(item, data)) {
-    const others = placeholdersOn(data);
+    const others = differences(item, data);
     throw new Changed({ since: seq, on: card.id, id: data.id, what: "anything", others });
   }
   return {

@@ -51,6 +51,24 @@ export function placeholdersOn(thing: Card | Checklist | ChecklistItem): string[
   return thing.placeholders.map(idOf);
 }
 
+/**
+ * Labels and people that only one of the two has. They may have left the board, or come back to it: that is no event
+ * about the card.
+ */
+export function differences<Thing extends Card | Checklist | ChecklistItem>(
+  one: Thing,
+  other: Thing,
+): string[] {
+  return [...new Set(labelsAndPeopleOn(one)).symmetricDifference(new Set(labelsAndPeopleOn(other)))];
+}
+
+function labelsAndPeopleOn(thing: Card | Checklist | ChecklistItem): string[] {
+  if ("items" in thing) return thing.items.flatMap(labelsAndPeopleOn);
+  const people = [...thing.assignees, ...thing.placeholders].map(idOf);
+  if (!("checklists" in thing)) return people;
+  return [...people, ...thing.labels.map(idOf), ...thing.checklists.flatMap(labelsAndPeopleOn)];
+}
+
 function idOf({ id }: { id: string }): string {
   return id;
 }

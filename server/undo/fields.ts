@@ -48,14 +48,12 @@ export function previousList<Entry extends Identified>(
   existing: ReadonlyMap<string, Entry>,
   trace: Trace,
 ): Entry[] {
-  const changed = (gone: readonly Identified[]) =>
-    new Changed({ ...trace, others: [...(trace.others ?? []), ...gone.map(({ id }) => id)] });
-  const present = new Set(now.map(({ id }) => id));
-  const missing = after.filter(({ id }) => !present.has(id));
-  if (missing.length > 0 || now.length > after.length) {
-    throw changed(missing);
-  }
+  const changed = (others: readonly string[]) =>
+    new Changed({ ...trace, others: [...(trace.others ?? []), ...others] });
+  const idsOf = (list: readonly Identified[]) => new Set(list.map(({ id }) => id));
+  const different = idsOf(now).symmetricDifference(idsOf(after));
+  if (different.size > 0) throw changed([...different]);
   const lost = before.filter(({ id }) => !existing.has(id));
-  if (lost.length > 0) throw changed(lost);
+  if (lost.length > 0) throw changed([...idsOf(lost)]);
   return before.flatMap(({ id }) => existing.get(id) ?? []);
 }

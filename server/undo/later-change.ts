@@ -21,7 +21,7 @@ export interface Trace {
   items?: readonly string[];
   /** Fields with these names were changed; it was removed, came back, or was put where it is; or anything at all. */
   what: { kind: string; fields: readonly string[] } | "removed" | "created" | "placed" | "anything";
-  /** Labels and members whose removal may be the reason, and placeholders who may have been matched, or no longer are. */
+  /** Labels and members whose removal or return may be the reason, and placeholders who may have been matched, or no longer are. */
   others?: readonly string[];
 }
 
@@ -87,7 +87,7 @@ function newestBytes(boardId: string, on: string, from: Sql): Sql {
 function newestOfOthers(boardId: string, { since, others = [] }: Trace): Sql<FoundRow> {
   const isNamed = join([sql`1 = 0`, ...others.map((id) => sql`e.data LIKE ${`%"${id}"%`}`)], " OR ");
   return newest(sql`e.board_id = ${boardId} AND e.seq > ${since} AND (e.about_id ${idList(others)}
-      AND e.type IN ('label.deleted', 'board.member_removed', 'board.person_matched')
+      AND e.type IN ('label.created', 'label.deleted', 'board.member_removed', 'board.person_matched')
     OR e.about_id IN (SELECT id FROM board_people WHERE board_id = ${boardId})
       AND e.type = 'board.person_unmatched' AND (${isNamed}))`);
 }

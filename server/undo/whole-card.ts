@@ -7,7 +7,7 @@ import { one, present } from "../platform/util/present.ts";
 import { cardsToTrash } from "../trash/removal.ts";
 import { bringCardsBack, cardsBackQueries } from "../trash/restore-card.ts";
 import type { TrashRow } from "../trash/store.ts";
-import { placeholdersOn, sameCard } from "./content.ts";
+import { differences, sameCard } from "./content.ts";
 import { Changed } from "./later-change.ts";
 import { type LastRemoval, removalBy } from "./removal.ts";
 import { notInTrash, type Of, type Undoing, undoing } from "./undoing.ts";
@@ -27,7 +27,7 @@ export function undoingOfNewCards(events: readonly Of<"card.created">[], boardId
       const card = cards.get(id);
       if (!card) throw new Changed({ since: seq, on: id, id, what: "removed" });
       if (!sameCard(card, data))
-        throw new Changed({ since: seq, on: id, id, what: "anything", others: placeholdersOn(data) });
+        throw new Changed({ since: seq, on: id, id, what: "anything", others: differences(card, data) });
       const { removal, mark } = removalBy({ id, undone: seq, last: removals.get(id) }, moment);
       return { removal, event: announce("card.deleted", card, { mark, undoes: seq }) };
     });

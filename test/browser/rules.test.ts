@@ -174,7 +174,7 @@ test("a rule is tried before it is saved, and its runs are listed with what came
       "2 cards are complete. If they were completed now, the rule would act on 1 of them. Existing cards are not touched until then.",
     )
     .waitFor();
-  await preview.getByText("The column “Done” is full: its limit is 1 card.").waitFor();
+  await preview.getByText("The column has no room for it").waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: "Create rule" }).click();
   const sentence = "When a card is completed, move it to Done";
@@ -188,10 +188,31 @@ test("a rule is tried before it is saved, and its runs are listed with what came
   await runs.nth(1).waitFor();
   const texts = (await runs.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, " "));
   expect(texts).toEqual([
-    expect.stringMatching(/^Two Skipped .*The column “Done” is full: its limit is 1 card\.$/),
+    expect.stringMatching(/^Two Skipped .*The column was full\.$/),
     expect.stringMatching(/^One Moved /),
   ]);
   expect(await violations(page)).toEqual([]);
+  await page.context().close();
+});
+
+test("RULE-20, RULE-21: why a rule did nothing, or would do nothing, is said in the language of the page", async () => {
+  const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One", "Two"], Done: [] }, [bob]);
+  const [todo] = (await alice.getBoard({ board_id: boardId })).columns;
+  for (const action_type of ["archive_card", "complete_card"] as const)
+    await alice.createRule({ board_id: boardId, name: "rule", trigger_type: "card_completed", action_type });
+  await bob.updateCard({ card_id: cardIds.One!, is_complete: true });
+  const page = await browser.visit(service.url + path, { token: alice.token, locale: "de-DE" });
+  await page.getByRole("button", { name: "Automatisierung" }).click();
+  const dialog = page.getByRole("dialog", { name: "Automatisierung" });
+  await dialog
+    .getByRole("button", { name: /^Letzte Läufe der Regel: .*als erledigt gekennzeichnet/ })
+    .click();
+  await dialog.getByText("Eine andere Regel hatte die Karte archiviert.").waitFor();
+  await dialog.getByRole("button", { name: "Neue Regel" }).click();
+  await dialog.getByLabel("Welche Spalte").selectOption(todo!.id);
+  await dialog.getByLabel("Dann", { exact: true }).selectOption("reopen_card");
+  await dialog.getByRole("button", { name: "Ausprobieren" }).click();
+  await dialog.getByText("Ist nicht erledigt").waitFor();
   await page.context().close();
 });
 

@@ -219,7 +219,9 @@ export class Oracle {
         const cards = Object.values(state.cards).filter(({ column_id }) => column_id === id);
         const returned = this.#returned.get(event.seq)!;
         if (!Bun.deepEquals(state.columns[id], { id, title, color, is_done_column })) return false;
-        if (!cards.every((card) => returned.includes(card.id))) return false;
+        const isUntouched = ({ id }: PlainCard) =>
+          this.events.every(({ seq, data }) => seq <= event.seq || (data as { id: string }).id !== id);
+        if (!cards.every((card) => returned.includes(card.id) && isUntouched(card))) return false;
         delete state.columns[id];
         for (const card of cards) delete state.cards[card.id];
         return true;

@@ -164,6 +164,24 @@ describe("the schema refuses", () => {
   });
 });
 
+test("several rows of one commit are stored as they are: quotes, backslashes, braces, the word NULL, nothing at all", async () => {
+  const { board_id, column_id } = await boardOf(alice, bob);
+  const title = `a "b" \\ {c, 'd'} NULL \\" 🙂`;
+  const card = await alice.createCard({ board_id, column_id, title, description: title });
+  const { seq } = await alice.getBoard({ board_id });
+  await alice.assignCard({ card_id: card.id, user_ids: [alice.id, bob.id] });
+  const { rows } = await db.read({
+    rows: sql<{ data: string; undoes: number | null; is_empty: boolean | 0 | 1 }>`
+      SELECT data, undoes, renumbered IS NULL AS is_empty FROM board_events
+      WHERE board_id = ${board_id} AND seq > ${seq} ORDER BY seq`,
+  });
+  expect(rows).toHaveLength(2);
+  for (const { data, undoes, is_empty } of rows) {
+    expect(JSON.parse(data)).toMatchObject({ title, description: title });
+    expect([undoes, Boolean(is_empty)]).toEqual([null, true]);
+  }
+});
+
 test("a commit reaches no row of another board, whatever the keys of its writes say", async () => {
   const [here, there] = [await fullBoard(), await fullBoard()];
   const before = await alice.getCard({ card_id: there.card.id });

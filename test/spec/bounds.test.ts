@@ -87,7 +87,7 @@ describe("a card with everything on it", () => {
   test("RULE-16: a rule that would make it too large does not act, and the operation that triggered it is not refused", async () => {
     const { board_id, card_id } = await fullCard(alice, 10);
     const { id: trigger_column_id } = await alice.createColumn({ board_id, title: "Done" });
-    await alice.createRule({
+    const rule = await alice.createRule({
       board_id,
       name: "Assign",
       trigger_type: "card_moved",
@@ -103,6 +103,8 @@ describe("a card with everything on it", () => {
       .map((line) => JSON.parse(line))
       .find(({ message }) => message === "automation rules skipped");
     expect(warning).toMatchObject({ level: "warn", board_id, skipped: ["The card would be too large."] });
+    const { items } = await alice.listRuleRuns({ rule_id: rule.id });
+    expect(items).toMatchObject([{ outcome: "failed", reason: "card_too_large" }]);
   });
 });
 

@@ -146,7 +146,7 @@ describe("RULE-18: rules for due dates", () => {
       [passed, seq + 2],
     ] as const)
       expect((await bob.listRuleRuns({ rule_id: id })).items).toMatchObject([
-        { seq: number, card_id, outcome: "done", why: null },
+        { seq: number, card_id, outcome: "done", reason: null, why: null },
       ]);
   });
 
@@ -159,7 +159,7 @@ describe("RULE-18: rules for due dates", () => {
     await tick(1);
     const why = "The column “Late” is full: its limit is 1 card.";
     expect((await bob.listRuleRuns({ rule_id })).items).toMatchObject([
-      { seq: null, card_id, outcome: "skipped", why },
+      { seq: null, card_id, outcome: "skipped", reason: "column_full", why },
     ]);
     expect((await alice.getBoard({ board_id })).seq).toBe(seq);
     expect(await inbox(bob)).toEqual(["overdue"]);

@@ -46,7 +46,10 @@ async function scene() {
   const seq = async () => (await alice.getBoard({ board_id })).seq;
   const eventsSince = async (since: number) => (await service.events(alice, board_id)).slice(since);
   const outcomes = async ({ id }: AutomationRule) =>
-    (await alice.listRuleRuns({ rule_id: id })).items.map(({ outcome, why }) => [outcome, why]);
+    (await alice.listRuleRuns({ rule_id: id })).items.map(({ outcome, reason }): (string | null)[] => [
+      outcome,
+      reason,
+    ]);
   const add: Action = { action_type: "add_label", action_label_id: label.id };
   const remove: Action = { action_type: "remove_label", action_label_id: own.id };
   const archived = async () => (await bob.listTrash({ board_id, kind: "archived" })).items;
@@ -125,16 +128,16 @@ describe("RULE-22: labels and completion", () => {
       await Promise.all([rules[0]!, rules[1]!, reopening, completing, completingAgain].map(outcomes)),
     ).toEqual([
       [
-        ["skipped", "The card had this label already."],
+        ["skipped", "already_labeled"],
         ["done", null],
       ],
       [
-        ["skipped", "The card did not have this label."],
+        ["skipped", "not_labeled"],
         ["done", null],
       ],
-      [["skipped", "The card was not complete."]],
+      [["skipped", "not_complete"]],
       [["done", null]],
-      [["skipped", "The card was complete already."]],
+      [["skipped", "already_complete"]],
     ]);
   });
 
@@ -242,7 +245,7 @@ describe("RULE-23: archive_card", () => {
         kind: "archived",
       },
     ]);
-    const gone = ["skipped", "Another rule had archived the card."];
+    const gone = ["skipped", "archived_by_rule"];
     expect(await Promise.all(rules.map(outcomes))).toEqual([
       [["done", null]],
       [["done", null]],
@@ -350,6 +353,25 @@ describe("RULE-24: undo", () => {
     expect(again).toEqual({ ...answer, updated_at: again.updated_at, rank: again.rank });
   });
 
+  test("redo is refused if the card was changed since, and says by whom; a card that is as it was again is archived", async () => {
+    const { board_id, card, whenMoved, move, seq, archived } = await scene();
+    for (const action of [COMPLETE, ARCHIVE]) await whenMoved(action);
+    const before = await seq();
+    const answer = await move();
+    await bob.undo({ board_id, seq: before + 1 });
+    const undone = await seq();
+    const redo = () => bob.undo({ board_id, seq: undone });
+    await alice.updateCard({ card_id: card.id, title: "renamed" });
+    const refused = await changesNothing(alice, board_id, () => refusal(redo()));
+    expect(refused).toEqual({ status: 409, detail: `This has been changed since, by ${alice.me.username}.` });
+    expect(await archived()).toEqual([]);
+    await alice.updateCard({ card_id: card.id, title: card.title });
+    await redo();
+    expect(await archived()).toMatchObject([{ id: card.id, title: card.title, kind: "archived" }]);
+    const { left_out: _, ...restored } = await alice.restoreCard({ trashed_card_id: card.id });
+    expect(restored).toEqual({ ...answer, updated_at: restored.updated_at, rank: restored.rank });
+  });
+
   test("of the archival alone, by its number, leaves the rest", async () => {
     const { board_id, card, done_id, whenMoved, move, seq } = await scene();
     await whenMoved(COMPLETE);
@@ -453,7 +475,7 @@ describe("RULE-25: by the clock", () => {
       expect(await Promise.all(rules.map(outcomes))).toEqual([
         [["done", null]],
         [["done", null]],
-        [["skipped", "Another rule had archived the card."]],
+        [["skipped", "archived_by_rule"]],
       ]);
       expect((await refusal(bob.undo({ board_id, seq: before + 2 }))).status).toBe(403);
       await alice.undo({ board_id, seq: before + 2 });

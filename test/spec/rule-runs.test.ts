@@ -17,8 +17,17 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const THERE = "The card was in this column already.";
-const FULL = "The column “Done” is full: its limit is 1 card.";
+const THERE = {
+  outcome: "skipped",
+  reason: "already_there",
+  why: "The card was in this column already.",
+} as const;
+const FULL = {
+  outcome: "skipped",
+  reason: "column_full",
+  why: "The column “Done” is full: its limit is 1 card.",
+} as const;
+const DONE = { outcome: "done", reason: null, why: null } as const;
 
 async function scene({ card_limit = null as number | null } = {}) {
   const { board_id, column_id } = await boardOf(alice, bob);
@@ -72,7 +81,7 @@ describe("RULE-19: a rule does not move a card to a full column", () => {
     expect(await complete(card.id)).toMatchObject({ is_complete: true, column_id });
     const [run, ...others] = await runs();
     expect(others).toEqual([]);
-    expect(run).toMatchObject({ seq: await seq(), card_id: card.id, outcome: "skipped", why: FULL });
+    expect(run).toMatchObject({ seq: await seq(), card_id: card.id, ...FULL });
   });
 
   test("a card that a rule sends back to where it came from does not count twice", async () => {
@@ -102,15 +111,15 @@ describe("RULE-20: runs", () => {
     const again = await seq();
     const ids = (await runs()).map(({ id }) => id);
     expect((await runs()).map(({ id: _, at: __, ...run }) => run)).toEqual([
-      { seq: again, card_id: card.id, outcome: "skipped", why: THERE },
-      { seq: moved, card_id: card.id, outcome: "done", why: null },
+      { seq: again, card_id: card.id, ...THERE },
+      { seq: moved, card_id: card.id, ...DONE },
     ]);
     expect(ids).toEqual([...ids].sort().reverse());
     expect(done_id).not.toBe(column_id);
   });
 
   test("in pages, to members only, and gone with the rule", async () => {
-    const { card, rule, complete } = await scene();
+    const { board_id, card, rule, complete } = await scene();
     for (let i = 0; i < 3; i++) {
       await complete(card.id);
       await complete(card.id, false);
@@ -125,8 +134,16 @@ describe("RULE-20: runs", () => {
     });
     const mallory = await service.person("mallory");
     expect(await refusal(mallory.listRuleRuns({ rule_id }))).toMatchObject({ status: 403 });
+    const stored = async () =>
+      (
+        await service.app.db.read({
+          runs: sql<{ id: string }>`SELECT id FROM automation_runs WHERE board_id = ${board_id}`,
+        })
+      ).runs;
+    expect(await stored()).toHaveLength(3);
     await alice.deleteRule({ rule_id });
     expect(await refusal(bob.listRuleRuns({ rule_id }))).toMatchObject({ status: 404 });
+    expect(await stored()).toEqual([]);
   });
 
   test("the latest 1,000 of a rule are kept, older ones are removed", async () => {
@@ -134,7 +151,7 @@ describe("RULE-20: runs", () => {
     const { db } = service.app;
     const ids = Array.from({ length: 1200 }, () => newId());
     const at = new Date().toISOString();
-    const row = { board_id, rule_id: rule.id, seq: 1, card_id: card.id, at, why: null };
+    const row = { board_id, rule_id: rule.id, seq: 1, card_id: card.id, at, reason: null, why: null };
     await db.write(ids.map((id) => insertRow("automation_runs", { ...row, id, outcome: "done" })));
     const removal = removeOldRuns(board_id, rule.id);
     if (removal.kind !== "sweep") throw new Error("one statement");
@@ -166,15 +183,20 @@ describe("RULE-21: trying a rule", () => {
     const moves = await alice.tryRule({ ...completion, ...labeled });
     expect(moves).toEqual({
       items: [
-        { ...about(card), outcome: "done", why: null },
-        { ...about(other), outcome: "skipped", why: FULL },
+        { ...about(card), ...DONE },
+        { ...about(other), ...FULL },
       ],
       has_more: false,
     });
     const assigns = await alice.tryRule({ ...labeled, action_type: "assign_member", action_user_id: bob.id });
     expect(assigns.items).toEqual([
-      { ...about(card), outcome: "done", why: null },
-      { ...about(other), outcome: "skipped", why: "This person was assigned already." },
+      { ...about(card), ...DONE },
+      {
+        ...about(other),
+        outcome: "skipped",
+        reason: "already_assigned",
+        why: "This person was assigned already.",
+      },
     ]);
     const stays = await alice.tryRule({
       board_id,
@@ -183,7 +205,7 @@ describe("RULE-21: trying a rule", () => {
       action_type: "move_to_column",
       action_column_id: column_id,
     });
-    expect(stays.items.map(({ why }) => why)).toEqual([THERE, THERE]);
+    expect(stays.items).toMatchObject([THERE, THERE]);
     expect(await alice.getBoard({ board_id })).toEqual(before);
     expect(done_id).not.toBe(column_id);
   });

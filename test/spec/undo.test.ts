@@ -488,6 +488,27 @@ describe("UNDO-9: creations", () => {
     }
   });
 
+  test("a card that came back, while its labels and people are on the board; it names who removed one or brought it back", async () => {
+    const { board_id, card_id } = await stage();
+    const labels = [];
+    for (const name of ["One", "Two"]) labels.push(await alice.createLabel({ board_id, name }));
+    for (const { id } of labels) await alice.addLabel({ card_id, label_id: id });
+    await alice.assignCard({ card_id, user_ids: [carol.id] });
+    const back = async () => {
+      const seq = await seqOf(board_id, bob.deleteCard({ card_id }));
+      return seqOf(board_id, bob.undo({ board_id, seq }));
+    };
+    let seq = await back();
+    const removed = await seqOf(board_id, carol.deleteLabel({ label_id: labels[0]!.id }));
+    expect(await refusedWith(bob.undo({ board_id, seq }))).toEqual(changedBy(carol, removed));
+    seq = await seqOf(board_id, bob.removeLabel({ card_id, label_id: labels[1]!.id }));
+    const returned = await seqOf(board_id, carol.undo({ board_id, seq: removed }));
+    expect(await refusedWith(bob.undo({ board_id, seq }))).toEqual(changedBy(carol, returned));
+    seq = await back();
+    const left = await seqOf(board_id, alice.removeMember({ board_id, user_id: carol.id }));
+    expect(await refusedWith(bob.undo({ board_id, seq }))).toEqual(changedBy(alice, left));
+  });
+
   test("a column only while it has no cards, a label while it is on none; by whoever put one there", async () => {
     const { board_id, card_id } = await stage();
     const { id: column_id } = await bob.createColumn({ board_id, title: "New" });

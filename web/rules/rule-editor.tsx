@@ -5,7 +5,7 @@ import { isLocal } from "../../client/changes/local-id.ts";
 import { useBoard } from "../board/use-board.ts";
 import { Button } from "../ui/forms/button.tsx";
 import { Select } from "../ui/forms/field.tsx";
-import { ACTION_NEEDS, isAction } from "./actions.ts";
+import { ACTION_NEEDS, type Action, isAction } from "./actions.ts";
 import { RulePreview } from "./rule-preview.tsx";
 import {
   actionChoices,
@@ -127,7 +127,7 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
 }
 
 interface GapProps {
-  what: "column" | "label" | "person" | "target" | "added" | "removed";
+  what: NonNullable<(typeof NEEDS)[Trigger] | (typeof ACTION_NEEDS)[Action]>;
   value: string;
   choices: Choice[];
   tried: boolean;

@@ -51,13 +51,13 @@ function Effects({ effects: { items, has_more }, wording }: { effects: Effects; 
       <p>{texts.triedOn(wording.trigger, items.length, acting.length)}</p>
       {items.length > 0 && (
         <ul className="rule-effects">
-          {items.map(({ card_id, number, title, outcome, why }) => (
+          {items.map(({ card_id, number, title, outcome, reason, why }) => (
             <li key={card_id} data-outcome={outcome}>
               <span className="rule-effect-card" dir="auto">
                 <span className="muted">#{number}</span> {title}
               </span>
               <span className="detail">
-                {outcome === "done" ? texts.wouldBe[wording.action] : (why ?? texts.nothingWouldHappen)}
+                {reason ? (texts.whyNothing[reason] ?? why) : texts.wouldBe[wording.action]}
               </span>
             </li>
           ))}

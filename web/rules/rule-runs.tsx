@@ -65,7 +65,7 @@ interface RunProps {
   action: AutomationRule["action_type"];
 }
 
-function Run({ run: { card_id, at, outcome, why }, action }: RunProps) {
+function Run({ run: { card_id, at, outcome, reason, why }, action }: RunProps) {
   const { board } = useBoard();
   const card = findCard(board, card_id);
   return (
@@ -82,7 +82,7 @@ function Run({ run: { card_id, at, outcome, why }, action }: RunProps) {
           {outcome === "done" ? texts.did[action] : texts.outcomes[outcome]}
         </span>{" "}
         <Time at={at} />
-        {why && <span className="rule-why">{why}</span>}
+        {reason && <span className="rule-why">{texts.whyNot[reason] ?? why}</span>}
       </span>
     </li>
   );

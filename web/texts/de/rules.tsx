@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AutomationRule } from "../../../contract/automations.ts";
+import type { AutomationRule, EffectReason, RunReason } from "../../../contract/automations.ts";
 import type { Part } from "../../rules/sentence.ts";
 import { number, plural } from "../format.ts";
 import { words } from "../words.ts";
@@ -105,7 +105,6 @@ export const tryIt = "Ausprobieren";
 
 export const whatItWouldDo = "Was die Regel jetzt tun würde";
 export const notTried = (reason: string) => `Die Regel konnte nicht ausprobiert werden. ${reason}`;
-export const nothingWouldHappen = "Es würde nichts geschehen.";
 export const wouldBe: Record<AutomationRule["action_type"], string> = {
   assign_member: "Würde zugewiesen",
   move_to_column: "Würde verschoben",
@@ -114,6 +113,15 @@ export const wouldBe: Record<AutomationRule["action_type"], string> = {
   complete_card: "Würde erledigt",
   reopen_card: "Wäre nicht mehr erledigt",
   archive_card: "Würde archiviert",
+};
+export const whyNothing: Record<EffectReason, string> = {
+  already_there: "Ist schon in dieser Spalte",
+  column_full: "In der Spalte ist kein Platz mehr",
+  already_assigned: "Ist dieser Person schon zugewiesen",
+  already_labeled: "Hat dieses Label schon",
+  not_labeled: "Hat dieses Label nicht",
+  already_complete: "Ist schon erledigt",
+  not_complete: "Ist nicht erledigt",
 };
 export const firstOnly = (count: number) => `Nur die ersten ${number(count)} Karten sind aufgeführt.`;
 export const triedOn = (trigger: AutomationRule["trigger_type"], all: number, acting: number) => {
@@ -194,6 +202,18 @@ export const noRuns = "Diese Regel ist noch nie gelaufen.";
 export const showEarlierRuns = "Frühere Läufe anzeigen";
 export const cardIsGone = "Eine Karte, die nicht mehr auf dem Board ist";
 export const outcomes = { skipped: "Übersprungen", failed: "Fehlgeschlagen" };
+export const whyNot: Record<RunReason, string> = {
+  already_there: "Die Karte war schon in dieser Spalte.",
+  column_full: "Die Spalte war voll.",
+  already_assigned: "Die Karte war dieser Person schon zugewiesen.",
+  already_labeled: "Die Karte hatte dieses Label schon.",
+  not_labeled: "Die Karte hatte dieses Label nicht.",
+  already_complete: "Die Karte war schon erledigt.",
+  not_complete: "Die Karte war nicht erledigt.",
+  archived_by_rule: "Eine andere Regel hatte die Karte archiviert.",
+  card_too_large: "Die Karte wäre zu groß geworden.",
+  change_too_large: "Die Regeln hätten zu viel auf einmal geändert.",
+};
 export const did: Record<AutomationRule["action_type"], string> = {
   assign_member: "Zugewiesen",
   move_to_column: "Verschoben",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AutomationRule } from "../../../contract/automations.ts";
+import type { AutomationRule, EffectReason, RunReason } from "../../../contract/automations.ts";
 import type { Part } from "../../rules/sentence.ts";
 import { number, plural } from "../format.ts";
 import { words } from "../words.ts";
@@ -99,7 +99,6 @@ export const tryIt = "Try it";
 
 export const whatItWouldDo = "What the rule would do now";
 export const notTried = (reason: string) => `The rule could not be tried. ${reason}`;
-export const nothingWouldHappen = "Nothing would happen.";
 export const wouldBe: Record<AutomationRule["action_type"], string> = {
   assign_member: "Would be assigned",
   move_to_column: "Would be moved",
@@ -108,6 +107,16 @@ export const wouldBe: Record<AutomationRule["action_type"], string> = {
   complete_card: "Would be completed",
   reopen_card: "Would be reopened",
   archive_card: "Would be archived",
+};
+/** Of a rule that was tried. */
+export const whyNothing: Record<EffectReason, string> = {
+  already_there: "Is in this column already",
+  column_full: "The column has no room for it",
+  already_assigned: "Is assigned to this person already",
+  already_labeled: "Has this label already",
+  not_labeled: "Does not have this label",
+  already_complete: "Is complete already",
+  not_complete: "Is not complete",
 };
 export const firstOnly = (count: number) => `Only the first ${number(count)} cards are listed.`;
 /** On how many cards the rule was tried, and on how many of them it would act. */
@@ -145,6 +154,19 @@ export const noRuns = "This rule has not run yet.";
 export const showEarlierRuns = "Show earlier runs";
 export const cardIsGone = "A card that is no longer on the board";
 export const outcomes = { skipped: "Skipped", failed: "Failed" };
+/** Of a rule that was set off. */
+export const whyNot: Record<RunReason, string> = {
+  already_there: "The card was in this column already.",
+  column_full: "The column was full.",
+  already_assigned: "This person was assigned already.",
+  already_labeled: "The card had this label already.",
+  not_labeled: "The card did not have this label.",
+  already_complete: "The card was complete already.",
+  not_complete: "The card was not complete.",
+  archived_by_rule: "Another rule had archived the card.",
+  card_too_large: "The card would have become too large.",
+  change_too_large: "The rules would have changed too much at once.",
+};
 export const did: Record<AutomationRule["action_type"], string> = {
   assign_member: "Assigned",
   move_to_column: "Moved",

@@ -4,8 +4,8 @@
  * inserted by `format`, which quotes them; a quoted literal has no type of its own, just like a parameter.
  */
 import type { Queries } from "../db.ts";
-import { createRenderer, isList, join, type Sql, sql, type Value } from "../sql.ts";
-import { listOf } from "./translation.ts";
+import { createRenderer, isList, join, type Sql, sql } from "../sql.ts";
+import { arrayOf } from "./translation.ts";
 
 /** The board's row is compared and set by the first statement: the others are executed if it has found the row. */
 export const BOARD_FUNCTIONS = [
@@ -69,19 +69,8 @@ function formatOf({ chunks, values }: Sql): { text: string; parameters: string }
     escaped = chunks.map((chunk) => chunk.replaceAll("%", "%%"));
     ESCAPED.set(chunks, escaped);
   }
-  return { text: render({ chunks: escaped, values }), parameters: arrayOf(values.map(textOf)) };
+  return { text: render({ chunks: escaped, values }), parameters: arrayOf(values) };
 }
 
 /** By the chunks of a shape, which they are rendered by in turn. */
 const ESCAPED = new WeakMap<readonly string[], readonly string[]>();
-
-function textOf(value: Value): string | null {
-  if (value === null) return null;
-  if (value instanceof Uint8Array) return `\\x${value.toHex()}`;
-  return isList(value) ? listOf(value) : String(value);
-}
-
-function arrayOf(texts: readonly (string | null)[]): string {
-  const elements = texts.map((text) => (text === null ? "NULL" : `"${text.replace(/["\\]/g, "\\$&")}"`));
-  return `{${elements.join(",")}}`;
-}

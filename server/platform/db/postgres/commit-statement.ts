@@ -6,6 +6,7 @@ import { one, present } from "../../util/present.ts";
 import { type Commit, keyOn, mergeWrites, type Write } from "../db.ts";
 import { assignments, type Fields, join, matches, name, type Sql, sql } from "../sql.ts";
 import type { ColumnTypes } from "./prepare.ts";
+import { arrayOf } from "./translation.ts";
 
 type Insert = Extract<Write, { kind: "insert" }>;
 type Grouped = Exclude<Write, Insert> | (Omit<Insert, "row"> & { rows: Fields[] });
@@ -13,20 +14,22 @@ type Grouped = Exclude<Write, Insert> | (Omit<Insert, "row"> & { rows: Fields[] 
 /** How a write depends on the compare-and-set. */
 interface Form {
   isDistributed: boolean;
-  rows(values: Sql): Sql;
+  rows(columns: readonly Column[], rows: readonly Fields[]): Sql;
   condition: Sql;
+}
+
+interface Column {
+  column: string;
+  type: Sql;
 }
 
 const WITHIN_STATEMENT: Form = {
   isDistributed: false,
-  rows: (values) => sql`SELECT v.* FROM won, (VALUES ${values}) v`,
+  rows: (columns, rows) =>
+    sql`SELECT v.* FROM won, ${rows.length === 1 ? sql`(${valuesOf(columns, rows)})` : arraysOf(columns, rows)} v`,
   condition: sql` AND EXISTS (SELECT 1 FROM won)`,
 };
-const AFTER_STATEMENT: Form = {
-  isDistributed: true,
-  rows: (values) => sql`VALUES ${values}`,
-  condition: sql``,
-};
+const AFTER_STATEMENT: Form = { isDistributed: true, rows: valuesOf, condition: sql`` };
 
 /** Returns no row when the race was lost. */
 export function commitStatement(commit: Commit, types: ColumnTypes): Sql {
@@ -81,16 +84,13 @@ function writeStatement(
   const { condition } = form;
   switch (write.kind) {
     case "insert": {
-      const columns = Object.keys(one(write.rows));
-      const rows = write.rows.map((row) => {
-        const values = columns.map((column) => {
-          const key = `${write.table}.${column}`;
-          return sql`${row[column] ?? null}::${name(present(types.get(key), key))}`;
-        });
-        return sql`(${join(values, ", ")})`;
+      const names = Object.keys(one(write.rows));
+      const columns = names.map((column) => {
+        const key = `${write.table}.${column}`;
+        return { column, type: name(present(types.get(key), key)) };
       });
-      return sql`INSERT INTO ${name(write.table)} (${join(columns.map(name), ", ")})
-        ${form.rows(join(rows, ", "))}`;
+      return sql`INSERT INTO ${name(write.table)} (${join(names.map(name), ", ")})
+        ${form.rows(columns, write.rows)}`;
     }
     case "update":
       return sql`UPDATE ${name(write.table)} SET ${assignments(write.set)}
@@ -101,4 +101,20 @@ function writeStatement(
     case "sweep":
       return sql`${(form.isDistributed && write.distributed) || write.statement}${condition}`;
   }
+}
+
+function valuesOf(columns: readonly Column[], rows: readonly Fields[]): Sql {
+  const lists = rows.map((row) => {
+    const values = columns.map(({ column, type }) => sql`${row[column] ?? null}::${type}`);
+    return sql`(${join(values, ", ")})`;
+  });
+  return sql`VALUES ${join(lists, ", ")}`;
+}
+
+/** A parameter for each column: the statement is the same however many rows there are, and is prepared once. */
+function arraysOf(columns: readonly Column[], rows: readonly Fields[]): Sql {
+  const arrays = columns.map(
+    ({ column, type }) => sql`${arrayOf(rows.map((row) => row[column] ?? null))}::${type}[]`,
+  );
+  return sql`unnest(${join(arrays, ", ")})`;
 }

@@ -36,6 +36,20 @@ export function bind(value: Value): unknown {
   return isList(value) ? listOf(value) : value;
 }
 
-export function listOf({ list }: List): string {
+function listOf({ list }: List): string {
   return `{${list.join(",")}}`;
+}
+
+/** As one parameter, which the statement casts to an array of their type. */
+export function arrayOf(values: readonly Value[]): string {
+  const elements = values
+    .map(textOf)
+    .map((text) => (text === null ? "NULL" : `"${text.replace(/["\\]/g, "\\$&")}"`));
+  return `{${elements.join(",")}}`;
+}
+
+function textOf(value: Value): string | null {
+  if (value === null) return null;
+  if (value instanceof Uint8Array) return `\\x${value.toHex()}`;
+  return isList(value) ? listOf(value) : String(value);
 }

@@ -133,6 +133,7 @@ export const boardTables = (t: Types): string[] => [
    )${t.table}`,
   boardOfId("automation_rules"),
 
+  // One change may write a hundred: a foreign key would be looked up for each. Their rule takes them along (`deleteRule`).
   `CREATE TABLE automation_runs (
      board_id ${t.uuid} NOT NULL,
      rule_id ${t.uuid} NOT NULL,
@@ -141,9 +142,9 @@ export const boardTables = (t: Types): string[] => [
      card_id ${t.uuid} NOT NULL,
      at TEXT NOT NULL,
      outcome TEXT NOT NULL CHECK (outcome IN ('done', 'skipped', 'failed')),
+     reason TEXT,
      why TEXT,
-     PRIMARY KEY (board_id, rule_id, id),
-     FOREIGN KEY (board_id, rule_id) REFERENCES automation_rules (board_id, id) ON DELETE CASCADE
+     PRIMARY KEY (board_id, rule_id, id)
    )${t.table}`,
 ];
 
