@@ -13,8 +13,27 @@ interface Identified {
 
 /** A card with all that is on it, but its attachments. */
 export function newCardWrites(card: Card, noticed = NOT_NOTICED): Write[] {
-  const bare = { ...card, labels: [], assignees: [], placeholders: [], checklists: [] };
-  return [insert("cards", newCardRow(card, noticed)), ...cardWrites(bare, card)];
+  const { board_id, labels, assignees, placeholders, checklists } = card;
+  return [
+    insert("cards", newCardRow(card, noticed)),
+    ...labels.map((label) => newLabel(card, label)),
+    ...assignees.map((user) => insert("card_assignees", assigneeRow(card, user.id))),
+    ...placeholders.map((person) => newPlaceholder(card, person)),
+    ...checklists.map((checklist) => newChecklist(checklist, board_id)),
+    ...checklists.flatMap(({ items }) => items).flatMap((item) => newItem(item, board_id)),
+  ];
+}
+
+function newLabel({ id, board_id }: Card, label: Identified): Write {
+  return insert("card_labels", { board_id, card_id: id, label_id: label.id });
+}
+
+function newPlaceholder({ id, board_id }: Card, person: Identified): Write {
+  return insert("card_placeholders", { board_id, card_id: id, person_id: person.id });
+}
+
+function newChecklist({ id, card_id, title, rank }: Checklist, board_id: string): Write {
+  return insert("checklists", { board_id, id, card_id, title, rank });
 }
 
 export function cardWrites(before: Card, after: Card): Write[] {
@@ -26,15 +45,13 @@ export function cardWrites(before: Card, after: Card): Write[] {
   return [
     ...(fields ? [update("cards", { id }, fields)] : []),
     ...labels.removed.map((label) => remove("card_labels", { card_id: id, label_id: label.id })),
-    ...labels.added.map((label) => insert("card_labels", { board_id, card_id: id, label_id: label.id })),
+    ...labels.added.map((label) => newLabel(after, label)),
     ...assignees.removed.map((user) => remove("card_assignees", { card_id: id, user_id: user.id })),
     ...assignees.added.map((user) => insert("card_assignees", assigneeRow(after, user.id))),
     ...placeholders.removed.map((person) =>
       remove("card_placeholders", { card_id: id, person_id: person.id }),
     ),
-    ...placeholders.added.map((person) =>
-      insert("card_placeholders", { board_id, card_id: id, person_id: person.id }),
-    ),
+    ...placeholders.added.map((person) => newPlaceholder(after, person)),
     ...assigneeWrites(before, after),
     ...checklistWrites(before.checklists, after.checklists, board_id),
   ];
@@ -66,9 +83,7 @@ function checklistWrites(before: Checklist[], after: Checklist[], board_id: stri
   );
   return [
     ...removed.map(({ id }) => remove("checklists", { id })),
-    ...added.map(({ id, card_id, title, rank }) =>
-      insert("checklists", { board_id, id, card_id, title, rank }),
-    ),
+    ...added.map((checklist) => newChecklist(checklist, board_id)),
     ...kept.flatMap(([was, { id, title, rank }]) => {
       const fields = changedFields(was, { title, rank });
       return fields ? [update("checklists", { id }, fields)] : [];

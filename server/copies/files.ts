@@ -7,7 +7,7 @@ import type { Attachment } from "../../contract/attachments.ts";
 import { objectBlobs } from "../attachments/blob-store.ts";
 import { beyondStorage, bytesOnBoard, type Stored, storedAttachment } from "../attachments/store.ts";
 import type { Context } from "../platform/core/context.ts";
-import { remove, type Write } from "../platform/db/db.ts";
+import { insert, remove, type Write } from "../platform/db/db.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
 import type { ObjectStore } from "../platform/storage/object-store.ts";
@@ -191,6 +191,14 @@ export function copiesLeft({ ids }: FileCopies, boardId: string): Sql<{ id: stri
 /** Gives a file to its card, which is written in the same commit. */
 export function toCard({ id, card_id }: Attachment, boardId: string): Write[] {
   return [fileFromTrash(boardId, id, card_id), remove("trash", { id })];
+}
+
+/** A small file, whose bytes are written in the same commit as its card. */
+export function onNewCard(file: Attachment, boardId: string, blob: Uint8Array): Write[] {
+  return [
+    insert("attachments", { ...file, board_id: boardId, trash_id: null }),
+    insert("attachment_blobs", { board_id: boardId, attachment_id: file.id, blob }),
+  ];
 }
 
 async function discard({ storage, log }: Context, ids: readonly string[], { boardId }: CopyTarget) {

@@ -8,7 +8,14 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { one } from "../platform/util/present.ts";
 import { cleanText, lineOf } from "./clean-text.ts";
-import { type BoardRecord, type ImportRecord, type Key, type Sink, Unreadable } from "./records.ts";
+import {
+  type BoardRecord,
+  type CardRecord,
+  type ImportRecord,
+  type Key,
+  type Sink,
+  Unreadable,
+} from "./records.ts";
 import { createTally, pluralOf, type Tally } from "./report.ts";
 import { indexed, isCardNumber, parentOf, sortOf, storedText } from "./stored-record.ts";
 import { FolderUnusable } from "./temporary-folder.ts";
@@ -25,6 +32,9 @@ type Child = "card" | "checklist" | "item" | "comment" | "file";
 type Kind = Exclude<ImportRecord["kind"], "board">;
 type RecordOf<K extends ImportRecord["kind"]> = Extract<ImportRecord, { kind: K }>;
 
+/** Whether a card has any. */
+export type OnCard = Record<"checklists" | "comments" | "files", boolean>;
+
 export interface Workspace {
   sink: Sink;
   /** What the reader has skipped and warned of. */
@@ -35,6 +45,8 @@ export interface Workspace {
   count(kind: Kind): number;
   /** In order; those of one parent if it is given. */
   each<K extends Kind>(kind: K, parent?: Key): Iterable<RecordOf<K>>;
+  /** The cards of a column, in order, each with what there is on it. */
+  cards(column: Key): Iterable<{ record: CardRecord; has: OnCard }>;
   /** How many belong to one parent. */
   countIn(kind: Child, parent: Key): number;
   blobSize(blob: number): number;
@@ -64,22 +76,15 @@ export function openWorkspace(folder: string, mostPages = MOST_PAGES): Workspace
   const findings = createTally();
   let board: BoardRecord | null = null;
   let lastNumber = 0;
-  const put = database.prepare<unknown, [string, string, string, number, string]>(`INSERT INTO records
-    (kind, key, parent, sort, data) VALUES (?, ?, ?, ?, ?)
-    ON CONFLICT DO UPDATE SET parent = excluded.parent, sort = excluded.sort, data = excluded.data`);
-  const known = database.prepare<unknown, [string, string]>(
-    "SELECT 1 FROM records WHERE kind = ? AND key = ?",
+  const add = database.prepare<unknown, [string, string, string, number, string]>(
+    "INSERT INTO records (kind, key, parent, sort, data) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+  );
+  const replace = database.prepare<unknown, [string, number, string, string, string]>(
+    "UPDATE records SET parent = ?, sort = ?, data = ? WHERE kind = ? AND key = ?",
   );
   const putBlob = database.prepare("INSERT INTO blobs (bytes) VALUES (?)");
-  // Two statements: for one with `(sort, n) > (?, ?)`, SQLite reads all records with that `sort` again and again.
-  const further = database.prepare<Place & { data: string }, [string, string, number, number]>(
-    `SELECT sort, n, data FROM records WHERE kind = ? AND parent = ? AND sort = ? AND n > ?
-      ORDER BY n LIMIT ${PAGE_RECORDS}`,
-  );
-  const after = database.prepare<Place & { data: string }, [string, string, number]>(
-    `SELECT sort, n, data FROM records WHERE kind = ? AND parent = ? AND sort > ?
-      ORDER BY sort, n LIMIT ${PAGE_RECORDS}`,
-  );
+  const anyRecords = openList(database, "data");
+  const cardRecords = openList(database, `data, ${ON_CARD}`);
   const count = database.prepare<{ count: number }, [string]>(
     "SELECT count(*) AS count FROM records WHERE kind = ?",
   );
@@ -115,10 +120,13 @@ export function openWorkspace(folder: string, mostPages = MOST_PAGES): Workspace
             lastNumber = Math.max(lastNumber, record.number);
           const key = indexed(record.key);
           const parent = indexed(parentOf(record));
-          const counted = COUNTED.get(record.kind);
-          if (counted && known.all(record.kind, key).length > 0)
-            findings.skip(counted, "another one has the same id");
-          store(text.length, () => put.run(record.kind, key, parent, sortOf(record), text));
+          const sort = sortOf(record);
+          store(text.length, () => {
+            if (add.run(record.kind, key, parent, sort, text).changes > 0) return;
+            const counted = COUNTED.get(record.kind);
+            if (counted) findings.skip(counted, "another one has the same id");
+            replace.run(parent, sort, text, record.kind, key);
+          });
         }
       },
       blob: (bytes) => store(bytes.length, () => Number(putBlob.run(bytes).lastInsertRowid)),
@@ -134,25 +142,69 @@ export function openWorkspace(folder: string, mostPages = MOST_PAGES): Workspace
     },
     count: (kind) => one(count.all(kind)).count,
     *each<K extends Kind>(kind: K, parent = "") {
-      const whose = indexed(parent);
-      let last: Place = BEFORE_ALL;
-      for (let records = after.all(kind, whose, last.sort); records.length > 0; ) {
-        for (const { data, ...place } of records) {
-          last = place;
-          yield parsed<K>(data);
-        }
-        records = further.all(kind, whose, last.sort, last.n);
-        if (records.length === 0) records = after.all(kind, whose, last.sort);
-      }
+      for (const { data } of anyRecords.each(kind, indexed(parent))) yield parsed<K>(data);
+    },
+    *cards(column) {
+      for (const { data, checklists, comments, files } of cardRecords.each("card", indexed(column)))
+        yield {
+          record: parsed<"card">(data),
+          has: { checklists: checklists === 1, comments: comments === 1, files: files === 1 },
+        };
     },
     countIn: (kind, parent) => one(countIn.all(kind, indexed(parent))).count,
     blobSize: (blob) => one(sizeOf.all(blob)).size,
     blob: (blob) => one(bytesOf.all(blob)).bytes,
     close() {
       // An open statement would keep the file, and its space on the disk, until it is garbage-collected.
-      for (const statement of [put, known, putBlob, further, after, count, countIn, sizeOf, pages, bytesOf])
+      for (const statement of [add, replace, putBlob, count, countIn, sizeOf, pages, bytesOf])
         statement.finalize();
+      for (const list of [anyRecords, cardRecords]) list.close();
       database.close(true);
+    },
+  };
+}
+
+interface Listed {
+  data: string;
+  checklists?: number;
+  comments?: number;
+  files?: number;
+}
+
+/** Asked with the cards: most of them have none, and a statement for each kind and card takes longer than the rest of it. */
+const ON_CARD = Object.entries({ checklists: "checklist", comments: "comment", files: "file" })
+  .map(
+    ([name, kind]) =>
+      `EXISTS (SELECT 1 FROM records c WHERE c.kind = '${kind}' AND c.parent = records.key) AS ${name}`,
+  )
+  .join(", ");
+
+/** Records of one kind and parent, in order. */
+function openList(database: Database, columns: string) {
+  // Two statements: for one with `(sort, n) > (?, ?)`, SQLite reads all records with that `sort` again and again.
+  const further = database.prepare<Place & Listed, [string, string, number, number]>(
+    `SELECT sort, n, ${columns} FROM records WHERE kind = ? AND parent = ? AND sort = ? AND n > ?
+      ORDER BY n LIMIT ${PAGE_RECORDS}`,
+  );
+  const after = database.prepare<Place & Listed, [string, string, number]>(
+    `SELECT sort, n, ${columns} FROM records WHERE kind = ? AND parent = ? AND sort > ?
+      ORDER BY sort, n LIMIT ${PAGE_RECORDS}`,
+  );
+  return {
+    *each(kind: Kind, parent: string): Generator<Listed> {
+      let last: Place = BEFORE_ALL;
+      for (let records = after.all(kind, parent, last.sort); records.length > 0; ) {
+        for (const record of records) {
+          last = record;
+          yield record;
+        }
+        records = further.all(kind, parent, last.sort, last.n);
+        if (records.length === 0) records = after.all(kind, parent, last.sort);
+      }
+    },
+    close() {
+      further.finalize();
+      after.finalize();
     },
   };
 }

@@ -2,7 +2,7 @@
 import type { Card } from "../../contract/cards.ts";
 import type { Checklist } from "../../contract/checklists.ts";
 import type { Field } from "./tables.ts";
-import { indexedText, wordsIn } from "./words.ts";
+import { indexedText, indexedWords, joinedWords } from "./words.ts";
 
 /** One text of a card; title and description have the id of the card. */
 export interface Text {
@@ -23,10 +23,10 @@ export const titleWord = (word: string) => `·t${word}`;
 type Titled = Pick<Card, "id" | "board_id" | "number" | "title" | "description">;
 
 export function titleTexts({ id, board_id, number, title, description }: Titled): Text[] {
-  const inTitle = wordsIn(title).map(({ word }) => titleWord(word));
-  const marks = [boardWord(board_id), ownWord(board_id), numberWord(number), ...inTitle].join(" ");
+  const inTitle = indexedWords(title);
+  const marks = [boardWord(board_id), ownWord(board_id), numberWord(number), ...inTitle.map(titleWord)];
   return [
-    { id, field: "title", words: ` ${marks}${indexedText(title) || " "}` },
+    { id, field: "title", words: ` ${marks.join(" ")}${joinedWords(inTitle) || " "}` },
     { id, field: "description", words: indexedText(description ?? "") },
   ];
 }

@@ -2,6 +2,7 @@
  * What changes in the index with the events of a commit. Removing, archiving and restoring a card or column change
  * nothing: documents stay, and a search finds only those whose card is on the board, or archived.
  */
+import type { Card } from "../../contract/cards.ts";
 import type { NumberedAnnouncement } from "../platform/core/change/decision.ts";
 import { insert, remove, sweep, update, type Write } from "../platform/db/db.ts";
 import { idList, sql } from "../platform/db/sql.ts";
@@ -40,6 +41,22 @@ export function indexWrites(boardId: string, events: readonly NumberedAnnounceme
     ...(created.length > 0 ? [insertCards(boardId, created)] : []),
     ...commentWrites(boardId, events),
   ];
+}
+
+/** The same for cards of a board that has no events yet. */
+export function newCardDocuments(boardId: string, cards: readonly Card[]): Write[] {
+  const created = cards.map((card) => ({ card, texts: textsOf(card) }));
+  return [
+    ...created.flatMap(({ card, texts }) => texts.map((text) => newText({ boardId, cardId: card.id }, text))),
+    insertCards(
+      boardId,
+      created.map(({ card: { id, number }, texts }) => ({ cardId: id, number, words: wordsOf(texts) })),
+    ),
+  ];
+}
+
+function newText({ boardId, cardId }: Place, { id, field, words }: Text): Write {
+  return insert("search_texts", { board_id: boardId, card_id: cardId, text_id: id, field, words });
 }
 
 function collect(event: NumberedAnnouncement, changes: Map<string, CardChange>): void {
@@ -117,11 +134,12 @@ function writesOf(place: Place, { number, texts }: CardChange): Write[] {
   return [...changed.map((text) => textWrite(place, text)), ...own];
 }
 
-function textWrite({ boardId, cardId }: Place, { kind, id, field, words }: TextChange): Write {
-  const key = { card_id: cardId, text_id: id, field };
+function textWrite(place: Place, text: TextChange): Write {
+  const { kind, id, field, words } = text;
+  const key = { card_id: place.cardId, text_id: id, field };
   switch (kind) {
     case "insert":
-      return insert("search_texts", { board_id: boardId, ...key, words });
+      return newText(place, text);
     case "update":
       return update("search_texts", key, { words });
     case "remove":

@@ -55,6 +55,22 @@ test("records come back in order: by `sort`, then as they came; comments by thei
   expect(workspace.count("card")).toBe(63);
 });
 
+test("with a card comes what there is on it, also under a key that is too long for the index", () => {
+  workspace = openWorkspace(folder);
+  const long = "a".repeat(1000);
+  for (const key of [long, "b", "c\u0000\ud800"]) workspace.sink.put(card(key));
+  workspace.sink.put({ kind: "checklist", key: "k", card: long, title: "Steps", sort: 0 });
+  const file = { name: "f", mimeType: null, content: { blob: 1 }, sort: 0 };
+  workspace.sink.put({ kind: "file", key: "f", card: "c\u0000\ud800", ...file });
+  workspace.sink.put({ ...comment("n", null), card: "c\u0000\ud800" });
+  const none = { checklists: false, comments: false, files: false };
+  expect([...workspace.cards("todo")].map(({ has }) => has)).toEqual([
+    { ...none, checklists: true },
+    none,
+    { ...none, comments: true, files: true },
+  ]);
+});
+
 test("a record with the key of an earlier one of its kind replaces it, in its place", () => {
   workspace = openWorkspace(folder);
   workspace.sink.put(card("a"));

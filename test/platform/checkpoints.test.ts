@@ -1,8 +1,10 @@
 /** Checkpoints: when they are stored, by whom, and what happens where they are missing. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import { gunzipSync } from "node:zlib";
 import { decodeCheckpoint, encodeCheckpoint } from "../../server/boards/history/checkpoint-text.ts";
 import { createCheckpoints } from "../../server/boards/history/checkpoint-writer.ts";
 import { storeCheckpoints } from "../../server/boards/history/checkpoints.ts";
+import { gzipTexts } from "../../server/boards/history/gzip-texts.ts";
 import { createHidden } from "../../server/copies/hidden-board.ts";
 import { runHousekeeping } from "../../server/housekeeping.ts";
 import { sql } from "../../server/platform/db/sql.ts";
@@ -208,4 +210,11 @@ test("what is stored is the board, whatever is in its texts", async () => {
   expect(await decodeCheckpoint(await encodeCheckpoint(board))).toEqual(board);
   const bare = { ...board, columns: [] };
   expect(await decodeCheckpoint(await encodeCheckpoint(bare))).toEqual(bare);
+});
+
+test("what is stored of a large board is all of it, in order", async () => {
+  const texts = gzipTexts();
+  const lines = Array.from({ length: 300 }, (_, index) => `${index}é${"x".repeat(index * 50)}\n`);
+  for (const line of lines) await texts.add(line);
+  expect(gunzipSync(await texts.end()).toString() === lines.join("")).toBe(true);
 });

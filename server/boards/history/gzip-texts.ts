@@ -1,6 +1,6 @@
 /**
- * Texts after one another, compressed. They are encoded into one buffer that is used again and again: a large board
- * leaves no copies of itself to the garbage collector.
+ * Texts after one another, compressed. They are encoded into two buffers that are used again and again, one while the
+ * other is compressed by another thread: a large board leaves no copies of itself to the garbage collector.
  */
 import { once } from "node:events";
 import { createGzip } from "node:zlib";
@@ -19,15 +19,19 @@ export function gzipTexts(): GzipTexts {
   const stream = createGzip({ chunkSize: BUFFER_BYTES });
   const pieces: Uint8Array[] = [];
   stream.on("data", (piece: Uint8Array) => pieces.push(piece));
-  const buffer = new Uint8Array(BUFFER_BYTES);
+  let buffer = new Uint8Array(BUFFER_BYTES);
+  let other = new Uint8Array(BUFFER_BYTES);
   let used = 0;
+  let compressing: Promise<Error | null | undefined> = Promise.resolve(null);
 
-  function flush(): Promise<void> {
+  /** Waits for the buffer before this one. */
+  async function flush(): Promise<void> {
+    const error = await compressing;
+    if (error) throw error;
     const full = buffer.subarray(0, used);
+    compressing = new Promise((resolve) => stream.write(full, resolve));
+    [buffer, other] = [other, buffer];
     used = 0;
-    return new Promise((resolve, reject) =>
-      stream.write(full, (error) => (error ? reject(error) : resolve())),
-    );
   }
 
   return {

@@ -8,6 +8,7 @@ import { createPace } from "../../platform/util/time-slices.ts";
 import { byId } from "../../users/public-user.ts";
 import type { CardRecord, FileRecord, Key } from "../records.ts";
 import { say } from "../words.ts";
+import type { OnCard } from "../workspace.ts";
 import type { Building } from "./building.ts";
 import { checklistsOf } from "./checklists.ts";
 import { commentCount } from "./comments.ts";
@@ -30,10 +31,15 @@ export async function* cardsOf(building: Building, column: PlannedColumn): Async
   const pace = createPace();
   let index = 0;
   let position = 0;
-  for (const record of building.workspace.each("card", column.key)) {
+  for (const { record, has } of building.workspace.cards(column.key)) {
     building.reached.card++;
     const { key, isArchived } = record;
-    yield { key, card: await builtCard(building, record, column, index++), isArchived, position };
+    yield {
+      key,
+      card: await builtCard(building, { record, has, index: index++ }, column),
+      isArchived,
+      position,
+    };
     if (!isArchived) position++;
     if (pace.isDue()) await pace.rest();
   }
@@ -41,13 +47,12 @@ export async function* cardsOf(building: Building, column: PlannedColumn): Async
 
 async function builtCard(
   building: Building,
-  record: CardRecord,
+  { record, has, index }: { record: CardRecord; has: OnCard; index: number },
   { fields }: PlannedColumn,
-  index: number,
 ): Promise<Card> {
   const { plan, tally, now } = building;
   const id = newId();
-  const files = filesOf(building, record.key);
+  const files = has.files ? filesOf(building, record.key) : [];
   const created = pastDate(record.createdAt, "creation dates of cards", tally, now);
   const dates = datesOf(building, record);
   const expected = fittedCard(
@@ -63,9 +68,9 @@ async function builtCard(
       cover_attachment_id: null,
       labels: labelsOf(building, record.labels),
       ...plan.people.on(record.people),
-      checklists: checklistsOf(building, record.key, id),
+      checklists: has.checklists ? checklistsOf(building, record.key, id) : [],
       attachments: files.map((file) => onCard(expectedFile(file, id), id)),
-      comment_count: commentCount(building, record.key),
+      comment_count: has.comments ? commentCount(building, record.key) : 0,
       created_at: created ?? now,
       updated_at: pastDate(record.updatedAt, "dates of changes", tally, now) ?? created ?? now,
     },

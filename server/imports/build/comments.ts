@@ -30,7 +30,7 @@ export function commentCount({ workspace, tally, reached, config }: Building, ke
   const most = config.MAX_COMMENTS_PER_CARD;
   const count = Math.min(all, most);
   tally.created.comments += count;
-  tally.skip("comments", say("a card may have no more than {most}", { most }), all - count);
+  if (all > count) tally.skip("comments", say("a card may have no more than {most}", { most }), all - count);
   reached.comment += all;
   return count;
 }

@@ -50,11 +50,11 @@ export function judgedFiles(places: Places, bounds: Bounds, tally: Tally): Files
   }));
 }
 
-/** Files are read one at a time: each may be as large as an attachment, and only one is in memory. */
+/** Files are read one at a time: each may be as large as an attachment, and only one that is large is in memory. */
 export function storedFiles(
   context: Context,
   places: Places,
-  { stillHere, fileTarget }: Pick<Steps, "stillHere" | "fileTarget">,
+  { stillHere, hold, fileTarget }: Pick<Steps, "stillHere" | "hold" | "fileTarget">,
   tally: Tally,
 ): Files {
   return filesBy(places, context.config, tally, async (file, opened, leftBytes) => {
@@ -67,7 +67,7 @@ export function storedFiles(
       size: content.byteLength,
     };
     await stillHere();
-    const id = await storeFile(context, fields, { ...fileTarget, hasRoom: true }, content);
+    const id = hold(content) ?? (await storeFile(context, fields, { ...fileTarget, hasRoom: true }, content));
     return { id, ...fields };
   });
 }

@@ -1,12 +1,15 @@
 /** Writes a hidden board a few rows at a time: between two steps, everybody else is served. */
+import type { Attachment } from "../../../contract/attachments.ts";
+import type { Card } from "../../../contract/cards.ts";
 import type { Comment } from "../../../contract/comments.ts";
-import { type CopyTarget, toCard } from "../../copies/files.ts";
+import { type CopyTarget, onNewCard, toCard } from "../../copies/files.ts";
 import { keepHidden } from "../../copies/hidden-board.ts";
 import { hiddenCardWrites, rowsForWords, rowsOf, STEP_ROWS } from "../../copies/hidden-cards.ts";
 import { announce } from "../../platform/core/change/decision.ts";
 import { fillBoard, type Unfinished } from "../../platform/core/change/fill-board.ts";
 import type { Context } from "../../platform/core/context.ts";
-import { insert } from "../../platform/db/db.ts";
+import { insert, type Write } from "../../platform/db/db.ts";
+import { release } from "../../platform/http/request-body.ts";
 import { newId } from "../../platform/util/ids.ts";
 import { commentWrites } from "../../search/comment-writes.ts";
 import { cardsToTrash, columnToTrash, type Removal, someToTrashWith } from "../../trash/removal.ts";
@@ -17,6 +20,9 @@ import type { PlannedColumn } from "./plan.ts";
 
 const KEEP_MS = 600_000;
 const ROWS_PER_COMMENT = 4;
+/** So many bytes of files are as much work for SQLite as a row. */
+const BYTES_PER_ROW = 8192;
+const MOST_HELD_BYTES = STEP_ROWS * BYTES_PER_ROW;
 /** Files that wait for their cards, however long that takes, are removed with the board and not before. */
 const NEVER_EXPIRES = "9999-12-31T23:59:59.999Z";
 
@@ -27,6 +33,11 @@ export interface Steps {
   end(building: Building): Promise<void>;
   /** Around everything that may take long: otherwise housekeeping removes the board. */
   stillHere(): Promise<void>;
+  /**
+   * Keeps a file in memory until the step that writes its card, and returns its id: a small file needs no commit of its
+   * own. Its bytes cannot be used afterwards. Null if there is no room; then it waits in the trash.
+   */
+  hold(content: Uint8Array): string | null;
   fileTarget: CopyTarget;
 }
 
@@ -46,6 +57,8 @@ export function createSteps(context: Context, hidden: Unfinished, { total, signa
   /** What is archived before there are events is numbered downwards from 0, so that it is listed in the order of the file. */
   let nextSeq = 0;
   const columnSeqs = new Map<string, number>();
+  const held = new Map<string, Uint8Array>();
+  let heldBytes = 0;
 
   async function stillHere(): Promise<void> {
     signal.throwIfAborted();
@@ -61,10 +74,12 @@ export function createSteps(context: Context, hidden: Unfinished, { total, signa
     rows = 0;
     if (step.length === 0) return;
     const cards = step.map(({ built }) => built.card);
+    const files = cards.flatMap(({ attachments }) => attachments);
     await fillBoard(context, hidden, [
       ...hiddenCardWrites(boardId, cards, building.now),
-      ...cards.flatMap(({ attachments }) => attachments).flatMap((file) => toCard(file, boardId)),
+      ...files.flatMap(fileWrites),
     ]);
+    for (const { id } of files) forget(id);
     // Later than their cards, whose documents they come after in the index.
     for (const comments of commentSteps(building, step)) {
       signal.throwIfAborted();
@@ -73,6 +88,31 @@ export function createSteps(context: Context, hidden: Unfinished, { total, signa
     await putAway(building, step);
     done += step.length;
     progress(done / total);
+  }
+
+  function hold(content: Uint8Array): string | null {
+    if (context.objects || heldBytes + content.byteLength > MOST_HELD_BYTES) return null;
+    const id = newId();
+    held.set(id, content);
+    heldBytes += content.byteLength;
+    return id;
+  }
+
+  function heldFor({ attachments }: Card): number {
+    return attachments.reduce((sum, { id }) => sum + (held.get(id)?.byteLength ?? 0), 0);
+  }
+
+  function fileWrites(file: Attachment): Write[] {
+    const content = held.get(file.id);
+    return content ? onNewCard(file, boardId, content) : toCard(file, boardId);
+  }
+
+  function forget(id: string): void {
+    const content = held.get(id);
+    if (!content) return;
+    held.delete(id);
+    heldBytes -= content.byteLength;
+    release(content);
   }
 
   async function putAway(building: Building, step: typeof waiting): Promise<void> {
@@ -117,7 +157,7 @@ export function createSteps(context: Context, hidden: Unfinished, { total, signa
 
   return {
     async add(building, built, column) {
-      const more = rowsOf(built.card);
+      const more = rowsOf(built.card) + Math.floor(heldFor(built.card) / BYTES_PER_ROW);
       if (rows + more > STEP_ROWS) await flush(building);
       waiting.push({ built, column });
       rows += more;
@@ -128,6 +168,7 @@ export function createSteps(context: Context, hidden: Unfinished, { total, signa
     },
     end: flush,
     stillHere,
+    hold,
     fileTarget: { boardId, seq: 0, userId: account, removedAt: NEVER_EXPIRES },
   };
 }

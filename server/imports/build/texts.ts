@@ -1,6 +1,6 @@
 /** Texts and dates of a file in the form that the interface accepts. */
 import { color } from "../../../contract/base/color.ts";
-import { moment } from "../../../contract/base/define.ts";
+import { inUtc, moment } from "../../../contract/base/define.ts";
 import { cleanText, lineOf } from "../clean-text.ts";
 import type { Tally } from "../report.ts";
 import { say, type Thing } from "../words.ts";
@@ -73,6 +73,8 @@ export function titleAndDescription(given: Titled, tally: Tally): Titled {
 /** Null for one that is not a date, or not between the years 0 and 9999. */
 export function checkedDate(given: string | null, what: Thing, tally: Tally): string | null {
   if (given === null) return null;
+  // Readers hand most dates on in the form in which they are stored.
+  if (inUtc(given) === given) return given;
   const date = moment.safeParse(given);
   if (date.success) return date.data;
   tally.skip(what, "they are not dates between the years 0 and 9999");

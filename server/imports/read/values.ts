@@ -89,6 +89,7 @@ export function plannedDate(value: unknown): string | null {
 }
 
 function fromText(text: string): string | null {
+  if (inUtc(text) === text) return text;
   const written = writtenDate(text);
   return written && momentOf(written, MIDNIGHT_UTC);
 }
