@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, spyOn, test } from "bun:test";
 import type { FullBoard } from "../../contract/boards.ts";
 import { type Source, Unreadable } from "../../server/imports/records.ts";
 import { sql } from "../../server/platform/db/sql.ts";
-import { emptyTrash } from "../../server/trash/purge.ts";
 import { type Person, type Service, startService } from "../harness.ts";
 import {
   built,
@@ -561,28 +560,6 @@ test("IMPORTED-4 what is lost or changed without being seen on the board is in t
     `“${username.toUpperCase()}” in the file is taken to be you.`,
     "A date of the past was in the future: it became the time of the import.",
   ]);
-});
-
-test("IMPORTED-5 files that wait long for their card are not purged meanwhile", async () => {
-  const { context, db } = service.app;
-  const url = (name: string) => ({ url: `https://files.example/${name}`, authorization: null });
-  const { boardId, report } = await built(service, alice, {
-    records: [
-      todo,
-      cardRecord({ key: "a", column: "todo" }),
-      fileRecord({ key: "1", card: "a", content: url("1") }),
-      fileRecord({ key: "2", card: "a", sort: 1, content: url("2") }),
-    ],
-    async download({ url }) {
-      if (url.endsWith("2")) await emptyTrash({ ...context, db }, new Date(Date.now() + 2 * 3_600_000));
-      return { bytes: Buffer.from("file"), mimeType: "text/plain" };
-    },
-  });
-  expect(report.created.attachments).toBe(2);
-  const { stored } = await db.read({
-    stored: sql`SELECT name FROM attachments WHERE board_id = ${boardId} AND card_id IS NOT NULL ORDER BY name`,
-  });
-  expect(stored).toEqual([{ name: "1" }, { name: "2" }]);
 });
 
 test("IMPORTED-5 the board stays alive while one download after another fails", async () => {

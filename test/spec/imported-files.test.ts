@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { ArchiveEntry } from "../../server/imports/records.ts";
 import { sql } from "../../server/platform/db/sql.ts";
+import { emptyTrash } from "../../server/trash/purge.ts";
 import { type Person, type Service, startService } from "../harness.ts";
 import { built, cardRecord, columnRecord, fileRecord } from "../support/import-records.ts";
 
@@ -66,4 +67,31 @@ test("IMPORTED-1 files of every size come over whole, and none is left in the tr
     waiting: sql`SELECT id FROM trash WHERE board_id = ${boardId}`,
   });
   expect(waiting).toEqual([]);
+});
+
+test("IMPORTED-5 files that wait long for their card are not purged meanwhile", async () => {
+  const { context, db } = service.app;
+  const waiting: unknown[] = [];
+  const url = (name: string) => ({ url: `https://files.example/${name}`, authorization: null });
+  const { boardId, report } = await built(service, alice, {
+    records: [
+      columnRecord({ key: "todo" }),
+      cardRecord({ key: "a", column: "todo" }),
+      fileRecord({ key: "1", card: "a", content: url("1") }),
+      fileRecord({ key: "2", card: "a", sort: 1, content: url("2") }),
+    ],
+    async download({ url }) {
+      if (url.endsWith("2")) {
+        waiting.push(...(await db.read({ trash: sql`SELECT title FROM trash` })).trash);
+        await emptyTrash({ ...context, db }, new Date(Date.now() + 2 * 3_600_000));
+      }
+      return { bytes: Buffer.alloc(3000 * KIB), mimeType: "text/plain" };
+    },
+  });
+  expect(waiting).toEqual([{ title: "1" }]);
+  expect(report.created.attachments).toBe(2);
+  const { stored } = await db.read({
+    stored: sql`SELECT name FROM attachments WHERE board_id = ${boardId} AND card_id IS NOT NULL ORDER BY name`,
+  });
+  expect(stored).toEqual([{ name: "1" }, { name: "2" }]);
 });
