@@ -1,11 +1,12 @@
 /** What tools may use of the service: its routes, called with the agent's own token, and reads of a board. */
-import type { FullBoard } from "../../contract/boards.ts";
+import type { BoardMember, FullBoard } from "../../contract/boards.ts";
 import type { InputOf, RouteName } from "../../contract/index.ts";
 import { boardNow } from "../boards/snapshot.ts";
-import { boardRows, buildBoards } from "../boards/store.ts";
+import { boardsOf } from "../boards/store.ts";
+import type { Session } from "../platform/auth/token.ts";
 import type { Call } from "../platform/core/call.ts";
-import { nothing, readOnBoard, sessionOf } from "../platform/core/query.ts";
-import { idList, sql } from "../platform/db/sql.ts";
+import { nothing, readAsCaller, readOnBoard, sessionOf } from "../platform/core/query.ts";
+import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import type { InProcess, ResultOf } from "../platform/http/in-process.ts";
 import { one } from "../platform/util/present.ts";
 
@@ -14,10 +15,17 @@ interface Named {
   title: string;
 }
 
-/** A board without its cards: its size does not depend on how many there are. */
-export interface Outline extends Named {
+export interface Listed extends Named {
   seq: number;
+  role: BoardMember["role"];
+}
+
+/** A board without its cards: its size does not depend on how many there are. */
+export interface BoardColumns extends Named {
   columns: Named[];
+}
+
+export interface Outline extends BoardColumns {
   labels: Named[];
   people: Named[];
 }
@@ -34,6 +42,9 @@ export interface Agent {
   /** Its changes carry it as `via`. */
   readonly tokenName: string | undefined;
   route<Name extends RouteName>(name: Name, input: InputOf<Name>, key?: string): Promise<ResultOf<Name>>;
+  /** One more than `limit` if there are others. Members, labels and descriptions of so many boards could be large. */
+  boards(limit: number, after: string | undefined): Promise<Listed[]>;
+  columns(boardId: string): Promise<BoardColumns>;
   outline(boardId: string): Promise<Outline>;
   board(boardId: string): Promise<FullBoard>;
   /** Those that are still there. */
@@ -48,6 +59,18 @@ export function createAgent(call: Call, routes: InProcess): Agent {
     userId: sessionOf(call).userId,
     tokenName: sessionOf(call).api?.name,
     route: (name, input, key) => routes.call(call, name, input, key),
+    boards: (limit, after) =>
+      routes.read(call, "listBoards", after === undefined ? {} : { after }, async (inner) => {
+        const { rows } = await readAsCaller(inner, {
+          boards: listedBoards(sessionOf(inner), after, limit + 1),
+        });
+        return rows.boards;
+      }),
+    columns: (boardId) =>
+      onBoard(boardId, async (inner) => {
+        const { rows } = await readOnBoard(inner, columnsOf);
+        return { ...one(rows.boards), columns: rows.columns };
+      }),
     outline: (boardId) => onBoard(boardId, readOutline),
     board: (boardId) =>
       onBoard(boardId, async (inner) => {
@@ -64,18 +87,26 @@ export function createAgent(call: Call, routes: InProcess): Agent {
   };
 }
 
+function listedBoards(session: Session, after: string | undefined, limit: number): Sql<Listed> {
+  return sql<Listed>`SELECT b.id, b.title, b.seq, m.role FROM boards b
+    JOIN board_members m ON m.board_id = b.id AND m.user_id = ${session.userId}
+    WHERE b.id IN (${boardsOf(session, after?.toLowerCase(), limit)}) ORDER BY b.id`;
+}
+
+function columnsOf(boardId: string) {
+  return {
+    boards: sql<Named>`SELECT id, title FROM boards WHERE id = ${boardId}`,
+    columns: sql<Named>`SELECT id, title FROM columns WHERE board_id = ${boardId} ORDER BY rank`,
+  };
+}
+
 async function readOutline(call: Call): Promise<Outline> {
   const { rows } = await readOnBoard(call, (id) => ({
-    ...boardRows(sql`${id}`),
-    columns: sql<Named>`SELECT id, title FROM columns WHERE board_id = ${id} ORDER BY rank`,
+    ...columnsOf(id),
+    labels: sql<Named>`SELECT id, name AS title FROM labels WHERE board_id = ${id} ORDER BY id`,
+    people: sql<Named>`SELECT u.id, u.username AS title FROM board_members m JOIN users u ON u.id = m.user_id
+      WHERE m.board_id = ${id} ORDER BY u.id`,
   }));
-  const { id, title, seq, labels, members } = one(buildBoards(rows));
-  return {
-    id,
-    title,
-    seq,
-    columns: rows.columns,
-    labels: labels.map((label) => ({ id: label.id, title: label.name })),
-    people: members.map(({ user }) => ({ id: user.id, title: user.username })),
-  };
+  const { boards, columns, labels, people } = rows;
+  return { ...one(boards), columns, labels, people };
 }

@@ -1,6 +1,7 @@
 /** A board as text: its columns with the first cards of each, or the cards of one column from some place on. */
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Column } from "../../contract/columns.ts";
+import type { Work } from "../platform/util/time-slices.ts";
 import { cardLine } from "./card-text.ts";
 import { ANSWER_CHARS, block, count, excerpt, few, quoted } from "./text.ts";
 
@@ -10,7 +11,7 @@ const COLUMN_LINES = 100;
 const FEW = 50;
 const DESCRIPTION_CHARS = 2000;
 
-export function boardText(board: FullBoard): string {
+export function* boardText(board: FullBoard): Work<string> {
   const { columns, description } = board;
   const each = Math.max(1, Math.floor(BOARD_LINES / Math.max(1, columns.length)));
   const cards = columns.reduce((sum, column) => sum + column.cards.length, 0);
@@ -26,6 +27,7 @@ export function boardText(board: FullBoard): string {
     const shown = columnLines(column, 0, room);
     chars += shown.reduce((sum, line) => sum + line.length, 0);
     lines.push(...shown);
+    yield;
   }
   return lines.join("\n");
 }

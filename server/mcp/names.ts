@@ -3,14 +3,15 @@ import type { Card } from "../../contract/cards.ts";
 import { UUID } from "../platform/util/ids.ts";
 import { one, present } from "../platform/util/present.ts";
 import { grouped, inSlices, mapped, type Work } from "../platform/util/time-slices.ts";
-import type { Agent, Outline } from "./agent.ts";
+import type { Agent, BoardColumns, Outline } from "./agent.ts";
 import { excerpt, few, quoted } from "./text.ts";
 import { ToolError } from "./tool.ts";
 
 /** The most that an error lists. */
 const FEW = 20;
-/** So many pages of boards are searched for a name; a page has at most 100. */
-const MOST_PAGES = 20;
+/** So many boards are searched for a name, a page at a time. */
+const MOST_BOARDS = 2000;
+const PAGE = 500;
 const HITS = 50;
 
 interface Named {
@@ -24,8 +25,8 @@ function folded(name: string): string {
 }
 
 /**
- * What each of the given names or ids means, in their order. Every candidate is folded once, and every name once however
- * often it is given: the work grows with their sum, not with their product.
+ * What each of the given names or ids means, in their order. Every candidate is folded once, unless ids are all that is
+ * given, and every name once however often it is given: the work grows with their sum, not with their product.
  */
 export async function pickAll(
   noun: string,
@@ -40,7 +41,9 @@ async function pickOne(noun: string, given: string, all: readonly Named[]): Prom
 }
 
 function* picking(noun: string, given: readonly string[], all: readonly Named[]): Work<Named[]> {
-  const candidates = yield* mapped(all, ({ id, title }) => ({ id, title, name: folded(title) }));
+  const hasNames = given.some((text) => !UUID.test(text));
+  const nameOf = (title: string) => (hasNames ? folded(title) : title);
+  const candidates = yield* mapped(all, ({ id, title }) => ({ id, title, name: nameOf(title) }));
   const byId = yield* grouped(candidates, ({ id }) => id);
   const byName = yield* grouped(candidates, ({ name }) => name);
   const picked = new Map<string, Named>();
@@ -79,17 +82,15 @@ function withIds(found: readonly Named[]): string {
 export async function boardIdOf(agent: Agent, given: string): Promise<string> {
   if (UUID.test(given)) return given.toLowerCase();
   const boards: Named[] = [];
-  let after: string | undefined;
-  for (let page = 0; page < MOST_PAGES; page++) {
-    const { items, next } = await agent.route("listBoards", { limit: 100, ...(after && { after }) });
-    boards.push(...items.map(({ id, title }) => ({ id, title })));
-    if (next === null) return (await pickOne("board", given, boards)).id;
-    after = next;
+  while (boards.length < MOST_BOARDS) {
+    const found = await agent.boards(PAGE, boards.at(-1)?.id);
+    boards.push(...found.slice(0, PAGE));
+    if (found.length <= PAGE) return (await pickOne("board", given, boards)).id;
   }
   throw new ToolError("There are too many boards to find one by its name: use an id from list_boards.");
 }
 
-export const columnOf = ({ columns }: Pick<Outline, "columns">, given: string): Promise<Named> =>
+export const columnOf = ({ columns }: Pick<BoardColumns, "columns">, given: string): Promise<Named> =>
   pickOne("column", given, columns);
 
 /** The ids of labels, for each list of names. */

@@ -1,6 +1,9 @@
 /** The work of finding names grows with how many are given and how many there are, not with their product. */
 import { expect, test } from "bun:test";
-import { pickAll } from "../../server/mcp/names.ts";
+import type { FullBoard } from "../../contract/boards.ts";
+import type { Agent } from "../../server/mcp/agent.ts";
+import { boardText } from "../../server/mcp/board-text.ts";
+import { boardIdOf, pickAll } from "../../server/mcp/names.ts";
 
 /** Counts how often names are folded while `work` runs. */
 async function foldsOf(work: () => Promise<unknown>): Promise<number> {
@@ -39,6 +42,45 @@ test("what is said of a name that nothing has takes no further folding, and list
     `There is no label "label 19". There are: ${[...range(190, 200), ...range(20, 30)].join(", ")} and 160 more.`,
   );
   expect(folds).toBe(180 + 1);
+});
+
+test("ids are found without folding a name", async () => {
+  const people = LABELS.map((label) => ({ ...label, id: crypto.randomUUID() }));
+  const { id } = people[7]!;
+  let picked: unknown;
+  const folds = await foldsOf(async () => {
+    picked = await pickAll("member", [id], people);
+  });
+  expect(picked).toEqual([expect.objectContaining({ id, title: "Label 7" })]);
+  expect(folds).toBe(1);
+});
+
+test("a board is found by its name in a few pages of names, whatever is on the boards", async () => {
+  const all = Array.from({ length: 1200 }, (_, index) => ({ id: String(index), title: `Board ${index}` }));
+  const asked: [number, string | undefined][] = [];
+  const agent = {
+    async boards(limit: number, after: string | undefined) {
+      asked.push([limit, after]);
+      const start = after === undefined ? 0 : Number(after) + 1;
+      return all.slice(start, start + limit + 1);
+    },
+  } as unknown as Agent;
+  expect(await boardIdOf(agent, "board 1100")).toBe("1100");
+  expect(asked).toEqual([
+    [500, undefined],
+    [500, "499"],
+    [500, "999"],
+  ]);
+});
+
+test("a board is put into words a column at a time", () => {
+  const column = (index: number) => ({ title: `Column ${index}`, cards: [], card_limit: null });
+  const columns = Array.from({ length: 200 }, (_, index) => column(index));
+  const board = { id: "1", title: "Board", seq: 1, description: null, members: [], labels: [], columns };
+  const work = boardText(board as unknown as FullBoard);
+  let steps = 0;
+  for (let step = work.next(); !step.done; step = work.next()) steps++;
+  expect(steps).toBe(200);
 });
 
 function range(from: number, to: number): string[] {

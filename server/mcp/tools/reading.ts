@@ -1,6 +1,7 @@
 /** The tools that change nothing. */
 import * as z from "zod/mini";
 import type { BoardEvent } from "../../../contract/events.ts";
+import { inSlices } from "../../platform/util/time-slices.ts";
 import { boardText, columnText } from "../board-text.ts";
 import { cardLine, commentLines, wholeCard } from "../card-text.ts";
 import { boardIdOf, cardOf, columnOf } from "../names.ts";
@@ -21,13 +22,13 @@ const listBoards = readTool(
     input: z.strictObject({ after: z.optional(text) }),
   },
   async (agent, { after }) => {
-    const { items, next } = await agent.route("listBoards", { limit: BOARDS, ...(after && { after }) });
-    const lines = items.map(({ id, title, seq, members }) => {
-      const role = members.find(({ user_id }) => user_id === agent.userId)?.role ?? "member";
-      return `${quoted(title)} id ${id}, seq ${seq}, you are ${role}`;
-    });
+    const found = await agent.boards(BOARDS, after || undefined);
+    const shown = found.slice(0, BOARDS);
+    const lines = shown.map(
+      ({ id, title, seq, role }) => `${quoted(title)} id ${id}, seq ${seq}, you are ${role}`,
+    );
     if (lines.length === 0) lines.push("No boards.");
-    if (next !== null) lines.push(`More: list_boards with after ${next}`);
+    if (found.length > BOARDS) lines.push(`More: list_boards with after ${shown.at(-1)?.id}`);
     return { text: lines.join("\n") };
   },
 );
@@ -41,7 +42,7 @@ const getBoard = readTool(
   },
   async (agent, { board, column, from = 0 }) => {
     const whole = await agent.board(await boardIdOf(agent, board));
-    if (column === undefined) return { text: boardText(whole) };
+    if (column === undefined) return { text: await inSlices(boardText(whole)) };
     const { id } = await columnOf(whole, column);
     const found = whole.columns.find((candidate) => candidate.id === id);
     if (!found) throw new ToolError("This column is gone.");
@@ -91,15 +92,15 @@ const getCard = readTool(
   async (agent, { card: given, board, page = 1, comments_before: before }) => {
     const { id: card_id } = await cardOf(agent, given, board);
     const card = await agent.route("getCard", { card_id });
-    const outline = await agent.outline(card.board_id);
-    const column = outline.columns.find(({ id }) => id === card.column_id)?.title ?? "";
+    const place = await agent.columns(card.board_id);
+    const column = place.columns.find(({ id }) => id === card.column_id)?.title ?? "";
     const comments = await agent.route("listComments", {
       card_id,
       limit: COMMENTS,
       ...(before && { before }),
     });
     const lines = [
-      ...(before ? [] : wholeCard(card, { board: outline.title, column })),
+      ...(before ? [] : wholeCard(card, { board: place.title, column })),
       ...commentLines(comments.items),
       ...(comments.next === null ? [] : [`Older comments: get_card with comments_before ${comments.next}`]),
     ];

@@ -99,8 +99,7 @@ const moveCard = writeTool(
   {
     async resolve(agent, { card: given, board, column, position = LAST }) {
       const card = await cardOf(agent, given, board);
-      const outline = await agent.outline(card.board_id);
-      const to = await columnOf(outline, column ?? card.column_id);
+      const to = await columnOf(await agent.columns(card.board_id), column ?? card.column_id);
       return { boardId: card.board_id, cardId: card.id, columnId: to.id, column: to.title, position };
     },
     async run({ boardId, cardId: card_id, columnId: column_id, column, position }, step) {
