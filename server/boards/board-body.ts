@@ -1,13 +1,17 @@
 /** The encoded bytes of a board, plain and compressed, for any number of responses. */
 import { once } from "node:events";
-import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { createGzip, gzip } from "node:zlib";
 import type { Body } from "../platform/core/call.ts";
-import { contentOf, reusableBody } from "../platform/http/response-body.ts";
+import { release } from "../platform/http/request-body.ts";
+import { type Content, contentOf, piecesOf, reusableBody } from "../platform/http/response-body.ts";
+import type { Chunk } from "./snapshot-text.ts";
 
 const compress = promisify(gzip);
-const PIECE_BYTES = 2 ** 20;
+/** What comes out of the compression at a time. */
+const COMPRESSED_BYTES = 262_144;
+
+type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface BoardBody {
   readonly bytes: number;
@@ -16,29 +20,32 @@ export interface BoardBody {
   gzip(): Promise<Body>;
 }
 
-/** The chunks are of no use afterwards. */
-export function bodyOf(chunks: Uint8Array<ArrayBuffer>[]): BoardBody {
-  const content = contentOf(chunks);
+/** Chunks that nobody keeps are of no use afterwards. */
+export function bodyOf(chunks: readonly Chunk[]): BoardBody {
+  const content = contentOf(chunks.map(({ bytes }) => bytes));
+  const bytes = chunks.reduce((sum, chunk) => sum + chunk.bytes.byteLength, 0);
+  const isJoined = content instanceof Uint8Array && chunks.length > 1;
+  if (isJoined) for (const chunk of chunks) if (!chunk.isKept) release(chunk.bytes);
   let compressed: Promise<Body> | undefined;
   return {
-    bytes: content instanceof Blob ? content.size : content.byteLength,
+    bytes,
     plain: reusableBody(content),
     gzip: () => (compressed ??= gzipped(content).then(reusableBody)),
   };
 }
 
-async function gzipped(content: Uint8Array<ArrayBuffer> | Blob): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await (content instanceof Blob ? compressPieces(content) : compress(content)));
+async function gzipped(content: Content): Promise<Content> {
+  return content instanceof Uint8Array ? new Uint8Array(await compress(content)) : compressChunks(content);
 }
 
-/** So that there is no second copy of it, and none has to be made in one go. */
-async function compressPieces(blob: Blob): Promise<Buffer> {
-  const gzip = createGzip();
-  const compressed = buffer(gzip);
-  for (let start = 0; start < blob.size; start += PIECE_BYTES) {
-    const piece = await blob.slice(start, start + PIECE_BYTES).bytes();
-    if (!gzip.write(piece)) await once(gzip, "drain");
-  }
+/** Piece by piece, so that there is no second copy of it, and none has to be made in one go. */
+async function compressChunks(chunks: readonly Bytes[]): Promise<Content> {
+  const gzip = createGzip({ chunkSize: COMPRESSED_BYTES });
+  const compressed: Bytes[] = [];
+  gzip.on("data", (piece: Bytes) => compressed.push(piece));
+  for (const piece of piecesOf(chunks)) if (!gzip.write(piece)) await once(gzip, "drain");
+  const ended = once(gzip, "end");
   gzip.end();
-  return compressed;
+  await ended;
+  return contentOf(compressed);
 }

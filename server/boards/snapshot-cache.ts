@@ -23,9 +23,9 @@ import type { Who } from "../platform/util/fair-queue.ts";
 import { LRU } from "../platform/util/lru.ts";
 import { inSlices, type Work } from "../platform/util/time-slices.ts";
 import { bodyOf } from "./board-body.ts";
-import { cardsOneByOne, cardsTogether, encodeBoard } from "./snapshot-text.ts";
+import { type Chunk, cardsOneByOne, cardsTogether, encodeBoard } from "./snapshot-text.ts";
 
-/** The bytes, the text of every card (as much again), and the decoded objects (1.4 times as much). */
+/** The bytes, the text of every short card (as much again at most), and the decoded objects (1.4 times as much). */
 const MEMORY_FACTOR = 4;
 const MAX_PENDING = 256;
 /** Unapplied events may have this many characters more than the board itself. */
@@ -82,11 +82,7 @@ export function createSnapshotCache(maxBytes: number): SnapshotCache {
     });
   }
 
-  function keep(
-    { boardId, since, era }: Making,
-    at: BoardAt,
-    chunks: Uint8Array<ArrayBuffer>[],
-  ): EncodedBoard {
+  function keep({ boardId, since, era }: Making, at: BoardAt, chunks: Chunk[]): EncodedBoard {
     const { revision, stamp, board } = at;
     const encoded = { revision, stamp, board, ...bodyOf(chunks) };
     if (encoded.bytes > SHARED_BYTES) large.set(boardId, true);

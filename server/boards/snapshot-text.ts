@@ -6,72 +6,105 @@ import { listed, PART_CHARACTERS, type Parts } from "../platform/util/text-parts
 import type { Work } from "../platform/util/time-slices.ts";
 
 const CHUNK_CHARACTERS = 262_144;
+/** Of a card whose text is as long as this, its bytes are kept instead. */
+const LONG_CHARACTERS = 16_384;
+const encoder = new TextEncoder();
 
-type CardList = (cards: Card[]) => Parts;
+type Bytes = Uint8Array<ArrayBuffer>;
+/** Text that is to be encoded, and bytes that are kept with their card. */
+type Pieces = Generator<string | Bytes, void>;
+type CardList = (cards: Card[]) => Pieces;
 
-export function encodeBoard(board: FullBoard, cardList: CardList): Work<Uint8Array<ArrayBuffer>[]> {
-  return encodeParts(boardText(board, cardList));
+/** A part of an encoded text. Those that are kept elsewhere belong to others too. */
+export interface Chunk {
+  bytes: Bytes;
+  isKept: boolean;
 }
 
-export function encodeColumn(column: ColumnFields, cards: Card[]): Parts {
-  return columnText(column, cards, cardsOneByOne);
+export function encodeBoard(board: FullBoard, cardList: CardList): Work<Chunk[]> {
+  return encodePieces(boardText(board, cardList));
 }
 
-/** The bytes of many texts after one another. */
-export function* encodeParts(parts: Parts): Work<Uint8Array<ArrayBuffer>[]> {
-  const encoder = new TextEncoder();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+export function* encodeColumn(column: ColumnFields, cards: Card[]): Parts {
+  yield columnStart(column);
+  yield* listed(cards.values().map(cardText));
+  yield "]}";
+}
+
+/** The bytes of many texts after one another. Long ones are not put together first: that would copy them. */
+export function* encodePieces(pieces: Pieces): Work<Chunk[]> {
+  const chunks: Chunk[] = [];
   let text = "";
-  for (const part of parts) {
-    text += part;
-    if (text.length >= CHUNK_CHARACTERS) {
-      chunks.push(encoder.encode(text));
-      text = "";
+  const flush = () => {
+    if (text !== "") chunks.push({ bytes: encoder.encode(text), isKept: false });
+    text = "";
+  };
+  for (const piece of pieces) {
+    if (typeof piece !== "string") {
+      flush();
+      chunks.push({ bytes: piece, isKept: true });
+    } else {
+      if (piece.length >= PART_CHARACTERS) flush();
+      text += piece;
+      if (text.length >= CHUNK_CHARACTERS || piece.length >= PART_CHARACTERS) flush();
     }
     yield;
   }
-  chunks.push(encoder.encode(text));
+  flush();
   return chunks;
 }
 
-function* boardText({ columns, last_event_at: _, ...board }: FullBoard, cardList: CardList): Parts {
+function* boardText({ columns, last_event_at: _, ...board }: FullBoard, cardList: CardList): Pieces {
   yield `${JSON.stringify(board).slice(0, -1)},"columns":[`;
   for (const [index, { cards, ...column }] of columns.entries()) {
     if (index > 0) yield ",";
-    yield* columnText(column, cards, cardList);
+    yield columnStart(column);
+    yield* cardList(cards);
+    yield "]}";
   }
   yield "]}";
 }
 
-function* columnText(column: ColumnFields, cards: Card[], cardList: CardList): Parts {
-  yield `${JSON.stringify(column).slice(0, -1)},"cards":[`;
-  yield* cardList(cards);
-  yield "]}";
+function columnStart(column: ColumnFields): string {
+  return `${JSON.stringify(column).slice(0, -1)},"cards":[`;
 }
 
 /** Several cards at a time: as many as make up one step, to judge by those before. */
-export function* cardsTogether(cards: Card[]): Parts {
+export function* cardsTogether(cards: Card[]): Pieces {
   let atOnce = 1;
   for (let start = 0; start < cards.length; ) {
-    const text = JSON.stringify(cards.slice(start, start + atOnce));
-    yield `${start > 0 ? "," : ""}${text.slice(1, -1)}`;
+    if (start > 0) yield ",";
+    const some = cards.slice(start, start + atOnce);
+    const text = JSON.stringify(some);
+    yield keptIfLong(some, text.slice(1, -1));
     start += atOnce;
-    atOnce = Math.max(1, text.length < PART_CHARACTERS ? atOnce * 2 : Math.floor(atOnce / 2));
+    atOnce = Math.max(1, text.length < LONG_CHARACTERS ? atOnce * 2 : Math.floor(atOnce / 2));
   }
 }
 
+/**
+ * What is worth keeping once a board has changed, because most of its cards have not: of a short card its text, of a long
+ * one its bytes, which all versions of the board share.
+ */
 const CARD_TEXTS = new WeakMap<Card, string>();
+const CARD_BYTES = new WeakMap<Card, Bytes>();
 
-/** The text of each card is remembered with it: worth it once a board has changed, because most of its cards have not. */
-export function cardsOneByOne(cards: Card[]): Parts {
-  return listed(cards.values().map(cardText));
+export function cardsOneByOne(cards: Card[]): Pieces {
+  return listed(cards.values().map((card) => CARD_BYTES.get(card) ?? keptIfLong([card], cardText(card))));
 }
 
 export function cardText(card: Card): string {
-  let text = CARD_TEXTS.get(card);
-  if (text === undefined) {
-    text = JSON.stringify(card);
-    CARD_TEXTS.set(card, text);
-  }
+  const known = CARD_TEXTS.get(card);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(card);
+  if (text.length < LONG_CHARACTERS) CARD_TEXTS.set(card, text);
   return text;
+}
+
+/** The text of these cards, or the bytes of one that is long. */
+function keptIfLong([card, ...others]: Card[], text: string): string | Bytes {
+  if (!card || others.length > 0 || text.length < LONG_CHARACTERS) return text;
+  const bytes = encoder.encode(text);
+  CARD_BYTES.set(card, bytes);
+  return bytes;
 }

@@ -6,7 +6,7 @@ import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import { PublicBoardFields, PublicCard, PublicColumnFields } from "../../contract/public-board.ts";
 import { type BoardBody, bodyOf } from "../boards/board-body.ts";
-import { encodeParts } from "../boards/snapshot-text.ts";
+import { encodePieces } from "../boards/snapshot-text.ts";
 import type { PublicSnapshots } from "../platform/core/snapshots.ts";
 import { LRU } from "../platform/util/lru.ts";
 import { pickerOf } from "../platform/util/pick-by-schema.ts";
@@ -29,7 +29,7 @@ export function createPublicSnapshots(maxBytes: number): PublicSnapshots {
     get(boardId, { revision, stamp, board, bytes }) {
       const known = kept.get(boardId);
       if (known?.revision === revision && known.stamp === stamp) return known.body;
-      const body = inSlices(encodeParts(boardText(board))).then(bodyOf);
+      const body = inSlices(encodePieces(boardText(board))).then(bodyOf);
       // What is not newer is not kept: somebody may have read the board before the last change.
       if (!known || known.revision <= revision)
         kept.set(boardId, { revision, stamp, body, weight: bytes * MEMORY_FACTOR });

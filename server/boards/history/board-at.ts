@@ -13,7 +13,7 @@ import type { Who } from "../../platform/util/fair-queue.ts";
 import { inSlices, mapped, type Work } from "../../platform/util/time-slices.ts";
 import { publicColumns, toUser, type UserRow } from "../../users/public-user.ts";
 import { type BoardBody, bodyOf } from "../board-body.ts";
-import { cardsTogether, encodeBoard } from "../snapshot-text.ts";
+import { type Chunk, cardsTogether, encodeBoard } from "../snapshot-text.ts";
 import { checkpointBefore, distanceFrom, readCheckpoint } from "./checkpoints.ts";
 import { foldTo } from "./fold.ts";
 import { isSmall } from "./rebuild-size.ts";
@@ -51,8 +51,8 @@ export async function boardAt(
 const expired = () => gone("The event log of this board does not reach back that far.", "history_expired");
 
 /** Of the content: people may be renamed, and after a failover that lost commits, numbers are assigned again. */
-function tagOf(at: number, chunks: readonly Uint8Array[]): string {
-  const hash = chunks.reduce((seed, chunk) => Bun.hash.wyhash(chunk, seed), 0n);
+function tagOf(at: number, chunks: readonly Chunk[]): string {
+  const hash = chunks.reduce((seed, { bytes }) => Bun.hash.wyhash(bytes, seed), 0n);
   return weak(`"${at}-${hash.toString(36)}"`);
 }
 

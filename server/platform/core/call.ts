@@ -66,7 +66,7 @@ export class Call<R extends RouteSpec = RouteSpec> implements CallFields<R> {
 }
 
 /** Creates the body of one more response from the same bytes. */
-export type Body = () => Uint8Array<ArrayBuffer> | ReadableStream | Blob;
+export type Body = () => Uint8Array<ArrayBuffer> | ReadableStream;
 
 /** An answer with headers, another status, or bytes already encoded. */
 export class Reply {

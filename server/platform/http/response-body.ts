@@ -11,10 +11,12 @@ import { release } from "./request-body.ts";
  */
 const GATHERED_BYTES = 16_000;
 /**
- * A stream holds a copy of everything its client has not read yet; a blob is shared by all responses. Above this size
- * the copies cost more than the system calls.
+ * A direct stream holds a copy of everything its client has not read yet. Above this size the copies cost more than the
+ * system calls: texts become blobs, which the runtime does not copy, and what comes in chunks is sent in pieces.
  */
 export const SHARED_BYTES = 4 * 2 ** 20;
+/** As much of a content in chunks as a response holds a copy of until its client has read it. */
+const PIECE_BYTES = 262_144;
 
 /**
  * Text given to the runtime leaves much garbage. Our own bytes are released as soon as they have been sent: the runtime
@@ -22,19 +24,18 @@ export const SHARED_BYTES = 4 * 2 ** 20;
  */
 const encoder = new TextEncoder();
 
-type Content = Uint8Array<ArrayBuffer> | Blob;
+type Bytes = Uint8Array<ArrayBuffer>;
+/** In one piece, or in the chunks it was made in, if it is large: to join them would be to hold it twice. */
+export type Content = Bytes | readonly Bytes[];
 
-/** One content of many chunks, which are of no use afterwards. */
-export function contentOf(chunks: Uint8Array<ArrayBuffer>[]): Content {
-  const [first] = chunks;
-  if (first && chunks.length === 1 && first.byteLength <= SHARED_BYTES) return first;
+export function contentOf(chunks: readonly Bytes[]): Content {
   const length = chunks.reduce((sum, { byteLength }) => sum + byteLength, 0);
-  const content = length > SHARED_BYTES ? new Blob(chunks) : joined(chunks, length);
-  for (const chunk of chunks) release(chunk);
-  return content;
+  if (length > SHARED_BYTES) return chunks;
+  const [first] = chunks;
+  return first && chunks.length === 1 ? first : joined(chunks, length);
 }
 
-function joined(chunks: Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+function joined(chunks: readonly Bytes[], length: number): Bytes {
   const whole = new Uint8Array(length);
   let start = 0;
   for (const chunk of chunks) {
@@ -44,10 +45,36 @@ function joined(chunks: Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
+/** For any number of responses, which leave the content as it is. */
 export function reusableBody(content: Content): Body {
-  if (content instanceof Blob) return () => content;
-  if (content.byteLength > SHARED_BYTES) return reusableBody(new Blob([content]));
+  if (!(content instanceof Uint8Array)) return () => chunkwise(content);
+  if (content.byteLength > SHARED_BYTES) return reusableBody([content]);
   return content.byteLength > GATHERED_BYTES ? () => streamOf(content) : () => content;
+}
+
+/** Each piece when the client has accepted those before. */
+function chunkwise(chunks: readonly Bytes[]): ReadableStream<Uint8Array> {
+  const pieces = piecesOf(chunks);
+  return new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        let length = 0;
+        while (length < PIECE_BYTES) {
+          const { value, done } = pieces.next();
+          if (done) return controller.close();
+          controller.enqueue(value);
+          length += value.byteLength;
+        }
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+export function* piecesOf(chunks: readonly Bytes[]): Generator<Bytes, void> {
+  for (const chunk of chunks)
+    for (let start = 0; start < chunk.byteLength; start += PIECE_BYTES)
+      yield chunk.subarray(start, start + PIECE_BYTES);
 }
 
 export function textBody(text: string): string | ReadableStream | Blob {

@@ -6,14 +6,16 @@ export type Parts = Generator<string, void>;
 /** The size of a part; a longer text becomes a part of its own. */
 export const PART_CHARACTERS = 65_536;
 
-/** The elements of a list in JSON. */
-export function* listed(texts: Iterable<string>): Parts {
+/** The elements of a list in JSON; those that are bytes already pass as they are. */
+export function* listed<Element extends string | Uint8Array>(
+  elements: Iterable<Element>,
+): Generator<string | Element, void> {
   let text = "";
   let separator = "";
-  for (const next of texts) {
+  for (const next of elements) {
     text += separator;
     separator = ",";
-    if (next.length < PART_CHARACTERS) text += next;
+    if (typeof next === "string" && next.length < PART_CHARACTERS) text += next;
     else {
       // To put it together with others would be to copy it.
       yield text;
