@@ -10,6 +10,8 @@ import { alsoRepeats } from "../platform/core/idempotency.ts";
 import { readOnBoard, sessionOf } from "../platform/core/query.ts";
 import { insert, update } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
+import { release } from "../platform/http/request-body.ts";
+import { ApiError } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { attachmentToTrash, removalOf } from "../trash/removal.ts";
@@ -32,15 +34,32 @@ export const uploadAttachment: Handler<typeof attachmentRoutes.uploadAttachment>
   const share = uploads.open(sessionOf(call).userId);
   try {
     const file = await readFilePart(call.request, { maxBytes: config.MAX_ATTACHMENT_BYTES, share });
-    if (!call.repeat) refuseBeyondStorage(call, one(rows.used).bytes + file.content.byteLength);
-    if (call.repeat) alsoRepeats(call, `${file.name} ${file.mimeType} ${await sha256(file.content)}`);
-    const blob = await storeForNew(call.context).stage(board.id, file.content);
-    const attachment = await attach(call, { file, blob, boardId: board.id });
-    return new Reply(attachment, { etag: attachmentTag(attachment) });
+    return await releasing(file.content, async () => {
+      if (!call.repeat) refuseBeyondStorage(call, one(rows.used).bytes + file.content.byteLength);
+      if (call.repeat) alsoRepeats(call, `${file.name} ${file.mimeType} ${await sha256(file.content)}`);
+      const blob = await storeForNew(call.context).stage(board.id, file.content);
+      const attachment = await attach(call, { file, blob, boardId: board.id });
+      return new Reply(attachment, { etag: attachmentTag(attachment) });
+    });
   } finally {
     share.close();
   }
 };
+
+/**
+ * Frees the bytes of a file once it is stored or refused. After a failure they are left to the garbage collector: the
+ * database may still be busy with them.
+ */
+async function releasing<Result>(content: Uint8Array, work: () => Promise<Result>): Promise<Result> {
+  try {
+    const result = await work();
+    release(content);
+    return result;
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) release(content);
+    throw error;
+  }
+}
 
 function taken({ input: { card_id }, context: { limits } }: UploadCall, boardId: string) {
   return { used: bytesOnBoard(boardId), ...limits.countIn(ATTACHMENT_LIMIT, boardId, card_id) };
