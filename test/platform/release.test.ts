@@ -1,8 +1,10 @@
 /** What bodies held is given back at once, not when the collector comes round: they may be many. */
-import { expect, test } from "bun:test";
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Attachment } from "../../contract/attachments.ts";
 import { readFilePart } from "../../server/attachments/multipart.ts";
 import { release } from "../../server/platform/http/request-body.ts";
 import { createByteBudget } from "../../server/platform/quotas/byte-budget.ts";
+import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { filePart, MULTIPART, multipart } from "../support/multipart.ts";
 
 const PIECE_BYTES = 100_000;
@@ -50,4 +52,44 @@ test("an upload that is refused gives back what it held so far", async () => {
   const budgetBytes = 524_288 + 2.5 * PIECE_BYTES;
   await expect(upload(pieces, budgetBytes)).rejects.toMatchObject({ status: 503 });
   expect(pieces.map(({ byteLength }) => byteLength).slice(0, 2)).toEqual([0, 0]);
+});
+
+const FILE_BYTES = 1_000_000;
+let service: Service;
+let alice: Person;
+
+beforeAll(async () => {
+  service = await startService({ settings: { BOARD_STORAGE_BYTES: String(1.5 * FILE_BYTES) } });
+  alice = await service.person("alice");
+});
+afterAll(() => service.stop());
+
+/** How many buffers of that many bytes are given back while `work` runs. */
+async function givenBack(bytes: number, work: () => Promise<unknown>): Promise<number> {
+  const { transfer } = ArrayBuffer.prototype;
+  let count = 0;
+  ArrayBuffer.prototype.transfer = function (length) {
+    if (this.byteLength === bytes) count++;
+    return transfer.call(this, length);
+  };
+  try {
+    await work();
+  } finally {
+    ArrayBuffer.prototype.transfer = transfer;
+  }
+  return count;
+}
+
+test("a file that is stored, and one that is refused after it was read, are given back, and what is stored is whole", async () => {
+  const { board_id, column_id } = await boardOf(alice);
+  const { id: card_id } = await alice.createCard({ board_id, column_id, title: "card" });
+  const file = () => new File([new Uint8Array(FILE_BYTES).fill(7)], "a.bin");
+  let stored: Attachment | undefined;
+  const released = await givenBack(FILE_BYTES, async () => {
+    stored = await alice.uploadAttachment({ card_id, file: file() });
+    await expect(alice.uploadAttachment({ card_id, file: file() })).rejects.toMatchObject({ status: 409 });
+  });
+  expect(released).toBe(2);
+  const answer = await alice.downloadAttachment({ attachment_id: stored!.id });
+  expect(new Uint8Array(FILE_BYTES).fill(7)).toEqual(await answer.bytes());
 });

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
+import { bodyOf } from "../../server/boards/board-body.ts";
 import { cardsOneByOne, cardsTogether, encodeBoard } from "../../server/boards/snapshot-text.ts";
 import { join, sql } from "../../server/platform/db/sql.ts";
 import { atOnce, grouped, inSlices, mapped, type Work } from "../../server/platform/util/time-slices.ts";
@@ -111,6 +112,53 @@ describe("a board as text", () => {
       const text = Buffer.concat(atOnce(encodeBoard(board, cardList)).map(({ bytes }) => bytes)).toString();
       expect(text).toBe(JSON.stringify(board));
     }
+  });
+});
+
+describe("a long card", () => {
+  const long = { id: "1", title: "Card", description: "ü".repeat(20_000) } as Card;
+  const boardWith = (title: string, cards: Card[]) =>
+    ({ id: "b", title, seq: 1, columns: [{ id: "c", title: "Column", cards }] }) as unknown as FullBoard;
+  const keptOf = (board: FullBoard, cardList: typeof cardsTogether) =>
+    atOnce(encodeBoard(board, cardList)).filter(({ isKept }) => isKept);
+
+  test("is encoded once for all versions of its board, which share its bytes", () => {
+    const [first, ...others] = keptOf(boardWith("One", [long]), cardsTogether);
+    expect(others).toEqual([]);
+    const [second] = keptOf(boardWith("Two", [{ ...long, description: null } as Card, long]), cardsOneByOne);
+    expect(second!.bytes).toBe(first!.bytes);
+  });
+
+  test("is still whole when a small board that had it was joined, and its other chunks released", async () => {
+    const board = boardWith("One", [long, { ...long, id: "2", description: "short" } as Card]);
+    const bodies = [cardsTogether, cardsOneByOne].map((cards) => bodyOf(atOnce(encodeBoard(board, cards))));
+    for (const body of bodies) expect(await new Response(body.plain()).text()).toBe(JSON.stringify(board));
+  });
+});
+
+describe("a large board", () => {
+  const cards = Array.from(
+    { length: 60 },
+    (_, n) => ({ id: String(n), description: "ü".repeat(50_000) }) as Card,
+  );
+  const board = { id: "b", seq: 1, columns: [{ id: "c", cards }] } as unknown as FullBoard;
+  const body = () => bodyOf(atOnce(encodeBoard(board, cardsTogether)));
+
+  test("is sent in its chunks, any number of times, without ever being joined", async () => {
+    const { plain, bytes } = body();
+    for (let response = 0; response < 2; response++) {
+      const content = plain();
+      expect(content).toBeInstanceOf(ReadableStream);
+      const text = await new Response(content).text();
+      expect(text).toBe(JSON.stringify(board));
+      expect(Buffer.byteLength(text)).toBe(bytes);
+    }
+  });
+
+  test("is compressed piece by piece", async () => {
+    const compressed = (await body().gzip())();
+    const plain = Bun.gunzipSync(await new Response(compressed).bytes());
+    expect(new TextDecoder().decode(plain)).toBe(JSON.stringify(board));
   });
 });
 
