@@ -2,7 +2,7 @@
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { ColumnFields } from "../../contract/columns.ts";
-import { listed, PART_CHARACTERS, type Parts } from "../platform/util/text-parts.ts";
+import { listed, type Parts } from "../platform/util/text-parts.ts";
 import type { Work } from "../platform/util/time-slices.ts";
 
 const CHUNK_CHARACTERS = 262_144;
@@ -31,7 +31,7 @@ export function* encodeColumn(column: ColumnFields, cards: Card[]): Parts {
   yield "]}";
 }
 
-/** The bytes of many texts after one another. Long ones are not put together first: that would copy them. */
+/** The bytes of many texts after one another; those that are bytes already are not copied. */
 export function* encodePieces(pieces: Pieces): Work<Chunk[]> {
   const chunks: Chunk[] = [];
   let text = "";
@@ -44,9 +44,8 @@ export function* encodePieces(pieces: Pieces): Work<Chunk[]> {
       flush();
       chunks.push({ bytes: piece, isKept: true });
     } else {
-      if (piece.length >= PART_CHARACTERS) flush();
       text += piece;
-      if (text.length >= CHUNK_CHARACTERS || piece.length >= PART_CHARACTERS) flush();
+      if (text.length >= CHUNK_CHARACTERS) flush();
     }
     yield;
   }
@@ -90,7 +89,11 @@ const CARD_TEXTS = new WeakMap<Card, string>();
 const CARD_BYTES = new WeakMap<Card, Bytes>();
 
 export function cardsOneByOne(cards: Card[]): Pieces {
-  return listed(cards.values().map((card) => CARD_BYTES.get(card) ?? keptIfLong([card], cardText(card))));
+  return listed(cards.values().map(keptOf));
+}
+
+function keptOf(card: Card): string | Bytes {
+  return CARD_TEXTS.get(card) ?? CARD_BYTES.get(card) ?? keptIfLong([card], cardText(card));
 }
 
 export function cardText(card: Card): string {
