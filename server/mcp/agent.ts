@@ -15,7 +15,7 @@ interface Named {
   title: string;
 }
 
-export interface Listed extends Named {
+interface Listed extends Named {
   seq: number;
   role: BoardMember["role"];
 }
