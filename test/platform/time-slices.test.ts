@@ -155,6 +155,12 @@ describe("a large board", () => {
     }
   });
 
+  test("is sent a piece in each turn of the event loop, so that others are served in between", async () => {
+    const { plain, bytes } = body();
+    const turns = await turnsDuring(new Response(plain()).bytes());
+    expect(turns).toBeGreaterThan(bytes / 524_288);
+  });
+
   test("is compressed piece by piece", async () => {
     const compressed = (await body().gzip())();
     const plain = Bun.gunzipSync(await new Response(compressed).bytes());

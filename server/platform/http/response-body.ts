@@ -1,4 +1,5 @@
 import type { Body } from "../core/call.ts";
+import { nextTurn } from "../util/next-turn.ts";
 import { gathered, type Parts } from "../util/text-parts.ts";
 import { inSlices } from "../util/time-slices.ts";
 import { release } from "./request-body.ts";
@@ -52,12 +53,13 @@ export function reusableBody(content: Content): Body {
   return content.byteLength > GATHERED_BYTES ? () => streamOf(content) : () => content;
 }
 
-/** Each piece when the client has accepted those before. */
+/** Each piece when the client has accepted those before, and in a turn of its own: others are served in between. */
 function chunkwise(chunks: readonly Bytes[]): ReadableStream<Uint8Array> {
   const pieces = piecesOf(chunks);
   return new ReadableStream<Uint8Array>(
     {
-      pull(controller) {
+      async pull(controller) {
+        await nextTurn();
         let length = 0;
         while (length < PIECE_BYTES) {
           const { value, done } = pieces.next();
