@@ -57,8 +57,7 @@ test("every regular expression in the sources is linear, and none is built at ru
     const { program, errors } = parseSync(file, text);
     expect(errors).toEqual([]);
     const findBuilt = ({ callee, start, end }: Built) => {
-      if ("name" in callee && callee.name === "RegExp")
-        slow.push(`${file}: ${text.slice(start, end)}`);
+      if ("name" in callee && callee.name === "RegExp") slow.push(`${file}: ${text.slice(start, end)}`);
     };
     new Visitor({
       Literal(node) {
