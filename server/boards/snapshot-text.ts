@@ -9,6 +9,7 @@ const CHUNK_CHARACTERS = 262_144;
 /** Of a card whose text is as long as this, its bytes are kept instead. */
 const LONG_CHARACTERS = 16_384;
 const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 
 type Bytes = Uint8Array<ArrayBuffer>;
 /** Text that is to be encoded, and bytes that are kept with their card. */
@@ -99,6 +100,8 @@ function keptOf(card: Card): string | Bytes {
 export function cardText(card: Card): string {
   const known = CARD_TEXTS.get(card);
   if (known !== undefined) return known;
+  const bytes = CARD_BYTES.get(card);
+  if (bytes) return decoder.decode(bytes);
   const text = JSON.stringify(card);
   if (text.length < LONG_CHARACTERS) CARD_TEXTS.set(card, text);
   return text;

@@ -423,6 +423,7 @@ describe("kept boards", () => {
       expect(first.reduce((sum, { byteLength }) => sum + byteLength, 0)).toBe(encoded.bytes);
       expect(Math.max(...first.map(({ byteLength }) => byteLength))).toBeLessThanOrEqual(262_144);
       expect(first.every(({ buffer }, index) => buffer === second[index]!.buffer)).toBe(true);
+      expect(new Set(first.map(({ buffer }) => buffer)).size).toBeGreaterThan(1);
       const compressed = await new Response((await encoded.gzip())() as BodyInit).bytes();
       expect(gunzipSync(compressed).toString()).toBe(await new Response(encoded.plain() as BodyInit).text());
     });

@@ -99,7 +99,7 @@ test("many changes of one kind are one sentence with a count", async () => {
     ],
     [
       onEach((card_id) => bob.moveCard({ card_id, column_id: columns[1]!.id, position: 2 })),
-      "Bob moved 3 cards in Done",
+      "Bob moved 3 cards within Done",
     ],
     [
       onEach((card_id) => bob.createComment({ card_id, body: "Fine" })),
@@ -169,6 +169,19 @@ test("changes that are undone together say so", async () => {
   expect(undone).toEqual(["Alice moved 2 cards to Here, undoing earlier changes"]);
 });
 
+test("what ends as it began, or was undone and done again, is told as it was left", async () => {
+  const { id: column_id } = await alice.createColumn({ board_id, title: "Names" });
+  const { id: card_id } = await alice.createCard({ board_id, column_id, title: "X" });
+  const renamed = await says(() => each(["Y", "X"], (title) => alice.updateCard({ card_id, title })));
+  expect(renamed).toEqual(["Alice renamed “Y” to “X”"]);
+  const { seq } = await alice.getBoard({ board_id });
+  const again = await says(async () => {
+    await alice.undo({ board_id, seq });
+    await alice.undo({ board_id, seq: seq + 1 });
+  });
+  expect(again).toEqual(["Alice renamed “Y” to “X”, redoing an earlier change"]);
+});
+
 test("in German as well", () => {
   const card: Part = { kind: "card", id: "1", name: "Login" };
   const done: Part = { kind: "column", name: "Fertig" };
@@ -182,9 +195,9 @@ test("in German as well", () => {
     ].map(textOf),
   ).toEqual([
     "4 Karten nach Fertig verschoben",
-    "das Häkchen bei 5 Einträgen auf “Login” entfernt",
+    "die Häkchen bei 5 Einträgen auf “Login” entfernt",
     "1 Eintrag abgehakt",
-    "Personen 3 Karten zugewiesen",
+    "3 Karten zugewiesen",
     "2 Kommentare zu “Login” geschrieben",
   ]);
 });

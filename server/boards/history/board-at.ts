@@ -44,7 +44,9 @@ export async function boardAt(
     if (!moment) throw expired();
     const board = await withPresentNames(db, moment.board);
     const chunks = await inSlices(encodeBoard(board, cardsTogether));
-    return { tag: tagOf(at, chunks), lastEventAt: board.last_event_at ?? null, ...bodyOf(chunks) };
+    // Nobody else has these cards, so nobody else needs their bytes.
+    const own = chunks.map(({ bytes }) => ({ bytes, isKept: false }));
+    return { tag: tagOf(at, chunks), lastEventAt: board.last_event_at ?? null, ...bodyOf(own) };
   });
 }
 

@@ -23,6 +23,8 @@ const ROWS_PER_COMMENT = 4;
 /** So many bytes of files are as much work for SQLite as a row. */
 const BYTES_PER_ROW = 8192;
 const MOST_HELD_BYTES = STEP_ROWS * BYTES_PER_ROW;
+/** What a file takes however small it is. */
+const LEAST_HELD_BYTES = 1024;
 /** Files that wait for their cards, however long that takes, are removed with the board and not before. */
 const NEVER_EXPIRES = "9999-12-31T23:59:59.999Z";
 
@@ -91,15 +93,17 @@ export function createSteps(context: Context, hidden: Unfinished, { total, signa
   }
 
   function hold(content: Uint8Array): string | null {
-    if (context.objects || heldBytes + content.byteLength > MOST_HELD_BYTES) return null;
+    if (context.objects || heldBytes + weightOf(content) > MOST_HELD_BYTES) return null;
     const id = newId();
-    held.set(id, content);
-    heldBytes += content.byteLength;
+    // It may be a view of a buffer that is much larger, such as one of the inflater.
+    const isView = content.byteLength < content.buffer.byteLength;
+    held.set(id, isView ? new Uint8Array(content) : content);
+    heldBytes += weightOf(content);
     return id;
   }
 
   function heldFor({ attachments }: Card): number {
-    return attachments.reduce((sum, { id }) => sum + (held.get(id)?.byteLength ?? 0), 0);
+    return attachments.reduce((sum, { id }) => sum + weightOf(held.get(id)), 0);
   }
 
   function fileWrites(file: Attachment): Write[] {
@@ -111,7 +115,7 @@ export function createSteps(context: Context, hidden: Unfinished, { total, signa
     const content = held.get(id);
     if (!content) return;
     held.delete(id);
-    heldBytes -= content.byteLength;
+    heldBytes -= weightOf(content);
     release(content);
   }
 
@@ -190,4 +194,8 @@ function* commentSteps(building: Building, step: readonly { built: BuiltCard }[]
     }
   }
   if (comments.length > 0) yield comments;
+}
+
+function weightOf(content: Uint8Array | undefined): number {
+  return content ? Math.max(content.byteLength, LEAST_HELD_BYTES) : 0;
 }

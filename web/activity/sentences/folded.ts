@@ -21,9 +21,25 @@ export function foldedSentence(newestFirst: Several<EventKind>, names: Names): S
   // The same thing was changed again and again.
   const isOneThing = sizeOf(newestFirst) === 1;
   const did = isOneThing ? null : counted(newestFirst, names);
-  if (did === null) return sentenceOf(fromFirstToLast(newestFirst), names);
-  if (newest.undoes === undefined) return by(newest, did, names);
-  return by(newest, (isRedo(newest.undoes, names) ? texts.redoing : texts.undoing)(did), names);
+  const isMixed = newestFirst.some((event) => redoes(event, names) !== redoes(newest, names));
+  if (did === null) {
+    const all = fromFirstToLast(newestFirst);
+    return sentenceOf(isMixed || isAsBefore(all) ? newest : all, names);
+  }
+  if (newest.undoes === undefined || isMixed) return by(newest, did, names);
+  return by(newest, (redoes(newest, names) ? texts.redoing : texts.undoing)(did), names);
+}
+
+function redoes({ undoes }: BoardEvent, names: Names): boolean {
+  return undoes !== undefined && isRedo(undoes, names);
+}
+
+/** In the end, nothing was changed. */
+function isAsBefore({ previous, data }: BoardEvent): boolean {
+  const now: Record<string, unknown> = { ...data };
+  return Object.entries(previous ?? {})
+    .filter(([field]) => field !== "updated_at")
+    .every(([field, value]) => JSON.stringify(value) === JSON.stringify(now[field]));
 }
 
 function counted<Kind extends EventKind>(events: Several<Kind>, names: Names): readonly Part[] | null {

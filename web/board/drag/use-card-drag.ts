@@ -158,7 +158,7 @@ function offerRestore(session: BoardSession, { id, title, columnId }: CardDrag):
   const bringBack = async () => {
     const columns = session.view.board?.columns ?? [];
     const to = columns.find((column) => column.id === columnId) ?? columns[0];
-    const restored = await restore(session, { id: realId(id), type: "card", title }, to?.id);
+    const restored = await restore(session, { id: realId(id), type: "card", title }, to && realId(to.id));
     if (restored.outcome === "done" || restored.outcome === "waiting") return;
     const reason = restored.outcome === "failed" ? restored.reason : noColumns;
     toast({ kind: "error", message: `${notRestored(title)}. ${reason}` });

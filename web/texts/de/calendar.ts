@@ -4,8 +4,8 @@ export const cardKeys =
   "Eingabetaste öffnet, Umschalt und eine Pfeiltaste verschieben um einen Tag oder eine Woche.";
 export const dayKeys = {
   month:
-    "Pfeiltasten gehen zu anderen Tagen, Bild auf und Bild ab zu anderen Monaten. Die Eingabetaste fügt eine Karte hinzu.",
-  week: "Pfeiltasten gehen zu anderen Tagen, Bild auf und Bild ab zu anderen Wochen. Die Eingabetaste fügt eine Karte hinzu.",
+    "Mit den Pfeiltasten wechselst du den Tag, mit Bild auf und Bild ab den Monat. Die Eingabetaste fügt eine Karte hinzu.",
+  week: "Mit den Pfeiltasten wechselst du den Tag, mit Bild auf und Bild ab die Woche. Die Eingabetaste fügt eine Karte hinzu.",
 };
 export const days = "Tage";
 export const dayWithCards = (day: string, count: number) =>

@@ -31,7 +31,7 @@ export const archivedCards = (count: number, column: Part) => words`${cards(coun
 export const deletedCards = (count: number, column: Part) => words`${cards(count)} aus ${column} gelöscht`;
 export const movedCards = (count: number, column: Part) => words`${cards(count)} nach ${column} verschoben`;
 export const movedCardsWithin = (count: number, column: Part) =>
-  words`${cards(count)} in ${column} verschoben`;
+  words`${cards(count)} innerhalb von ${column} verschoben`;
 export const completedCards = (count: number) => words`${cards(count)} als erledigt gekennzeichnet`;
 export const reopenedCards = (count: number) => words`${cards(count)} als nicht erledigt gekennzeichnet`;
 export const setDates = {
@@ -46,7 +46,7 @@ export const addedLabels = (added: readonly Part[], count: number) => one.addedL
 export const removedLabels = (removed: readonly Part[], count: number) =>
   one.removedLabels(removed, cards(count));
 export const assigned = (who: readonly Part[], count: number) =>
-  one.assigned(who.length > 0 ? who : ["Personen"], cards(count));
+  who.length > 0 ? one.assigned(who, cards(count)) : words`${cards(count)} zugewiesen`;
 export const unassigned = (who: readonly Part[], count: number) =>
   one.unassigned(who.length > 0 ? who : ["Personen"], cards(count));
 
@@ -55,13 +55,13 @@ export const addedItems = (count: number, list: Part, card: Card) =>
 export const deletedItems = (count: number, list: Part, card: Card) =>
   words`${items(count)} aus ${list}${one.on(card, "auf")} gelöscht`;
 export const movedItemsWithin = (count: number, list: Part, card: Card) =>
-  words`${items(count)} in ${list}${one.on(card, "auf")} verschoben`;
+  words`${items(count)} innerhalb von ${list}${one.on(card, "auf")} verschoben`;
 export const movedItems = (count: number, list: Part, card: Card) =>
   words`${items(count)} nach ${list}${one.on(card, "auf")} verschoben`;
 export const tickedItems = (count: number, card: Card) =>
   words`${items(count)}${one.on(card, "auf")} abgehakt`;
 export const untickedItems = (count: number, card: Card) =>
-  words`das Häkchen bei ${itemsDative(count)}${one.on(card, "auf")} entfernt`;
+  words`die Häkchen bei ${itemsDative(count)}${one.on(card, "auf")} entfernt`;
 
 export const attachedFiles = (count: number, card: Card) =>
   words`${files(count)}${one.on(card, "an")} angehängt`;

@@ -22,7 +22,8 @@ export const restoredCards = (count: number, column: Part) => words`restored ${c
 export const archivedCards = (count: number, column: Part) => words`archived ${cards(count)} from ${column}`;
 export const deletedCards = (count: number, column: Part) => words`deleted ${cards(count)} from ${column}`;
 export const movedCards = (count: number, column: Part) => words`moved ${cards(count)} to ${column}`;
-export const movedCardsWithin = (count: number, column: Part) => words`moved ${cards(count)} in ${column}`;
+export const movedCardsWithin = (count: number, column: Part) =>
+  words`moved ${cards(count)} within ${column}`;
 export const completedCards = (count: number) => words`marked ${cards(count)} complete`;
 export const reopenedCards = (count: number) => words`marked ${cards(count)} not complete`;
 export const setDates = {
@@ -47,7 +48,7 @@ export const addedItems = (count: number, list: Part, card: Card) =>
 export const deletedItems = (count: number, list: Part, card: Card) =>
   words`deleted ${items(count)} from ${list}${one.on(card, "on")}`;
 export const movedItemsWithin = (count: number, list: Part, card: Card) =>
-  words`moved ${items(count)} in ${list}${one.on(card, "on")}`;
+  words`moved ${items(count)} within ${list}${one.on(card, "on")}`;
 export const movedItems = (count: number, list: Part, card: Card) =>
   words`moved ${items(count)} to ${list}${one.on(card, "on")}`;
 export const tickedItems = (count: number, card: Card) => words`ticked ${items(count)}${one.on(card, "on")}`;
