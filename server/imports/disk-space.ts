@@ -1,6 +1,6 @@
 /**
- * Whether a file fits on the disk of a SQLite database. An upload is refused before the disk is full: on a full one not
- * even what was uploaded could be removed, and nobody could change anything.
+ * Whether a file, or the next part of the board that it becomes, fits on the disk of a SQLite database. Both are refused
+ * before the disk is full: on a full one not even what was written could be removed, and nobody could change anything.
  */
 import { statfs } from "node:fs/promises";
 import type { Context } from "../platform/core/context.ts";
@@ -22,6 +22,6 @@ export async function requireDiskSpace({ db, config, log }: Context, bytes: numb
   const { free } = await db.read({ free: freePages });
   const spareBytes = freeBytes - RESERVED_BYTES;
   if (spareBytes >= 0 && spareBytes + one(free).bytes >= bytes) return;
-  log.warn("an upload was refused: the disk is nearly full", { bytes, free_bytes: freeBytes });
+  log.warn("a file cannot be imported: the disk is nearly full", { bytes, free_bytes: freeBytes });
   throw unavailable("There is no room for this file on the disk of the service.", "database_unavailable");
 }

@@ -3,7 +3,7 @@
  * that has been started too often is given up, because it may be what crashes the process.
  */
 import type { Context } from "../platform/core/context.ts";
-import { DatabaseUnavailable } from "../platform/db/db.ts";
+import { DatabaseFull, DatabaseUnavailable } from "../platform/db/db.ts";
 import type { Statement } from "../platform/db/statements.ts";
 import { ApiError } from "../platform/util/errors.ts";
 import { LeaseLost } from "./job.ts";
@@ -73,7 +73,8 @@ export function createOutcomes(
   }
 
   async function interruptedBy(error: unknown, job: ClaimedImport, about: object): Promise<boolean> {
-    const isOurs = error instanceof DatabaseUnavailable;
+    // An outage is not the fault of the file; a full disk may well be.
+    const isOurs = error instanceof DatabaseUnavailable && !(error instanceof DatabaseFull);
     counts.interrupted++;
     const reason = error instanceof Error && !isOurs ? (error.stack ?? error.message) : String(error);
     if (!isOurs && job.attempts >= MOST_ATTEMPTS) {

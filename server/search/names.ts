@@ -8,8 +8,7 @@ import type { Query } from "./parse-query.ts";
 import type { Filters } from "./store.ts";
 import { nameKey } from "./words.ts";
 
-/** With more boards than this, the index is not asked about each of them. */
-const MOST_BOARDS = 200;
+const MOST_BOARDS = 10_000;
 /** The most labels, columns or members whose names are compared. */
 const MOST_NAMES = 20_000;
 
@@ -19,11 +18,9 @@ interface Named {
 }
 type OnBoard = Named & { board_id: string };
 
-export async function readNames(
-  call: Call,
-  query: Query,
-  boardId: string | undefined,
-): Promise<Pick<Filters, "boardIds" | "isMostlyOwn" | "labels" | "members" | "columns">> {
+type Names = Pick<Filters, "boardIds" | "isMostlyOwn" | "labels" | "members" | "columns">;
+
+export async function readNames(call: Call, query: Query, boardId: string | undefined): Promise<Names> {
   const session = sessionOf(call);
   const callerId = session.userId;
   const one = boardId === undefined ? sql`` : sql`AND o.board_id = ${boardId}`;
@@ -76,18 +73,18 @@ interface BoardRow {
 /** How many cards the index has ever had, on PostgreSQL; SQLite has no use for it. */
 const INDEXED_CARDS = either("0", "(SELECT last_value FROM search_cards)");
 
-function isMost(boardIds: readonly string[] | null, boards: readonly BoardRow[], cards: number): boolean {
+function isMost(boardIds: readonly string[], boards: readonly BoardRow[], cards: number): boolean {
   const counted = new Set(boardIds);
   const own = boards.reduce((sum, { board_id, cards }) => sum + (counted.has(board_id) ? cards : 0), 0);
   return own * 2 >= cards;
 }
 
-/** Those that have all the labels and columns the query names; null if these are too many. */
-function boardsWith(ids: readonly string[], named: readonly OnBoard[][]): string[] | null {
-  const [first, ...more] = named.map((rows) => new Set(rows.map(({ board_id }) => board_id)));
-  const all = ids.length > MOST_BOARDS ? first : new Set(ids);
-  const common = [...(all ?? [])].filter((id) => [first, ...more].every((some) => !some || some.has(id)));
-  return all && common.length <= MOST_BOARDS ? common : null;
+/** Those that have all the labels and columns the query names. */
+function boardsWith(ids: readonly string[], named: readonly OnBoard[][]): string[] {
+  if (ids.length > MOST_BOARDS)
+    throw new ApiError("request_too_expensive", "You are on too many boards to search them all: search one.");
+  const sets = named.map((rows) => new Set(rows.map(({ board_id }) => board_id)));
+  return ids.filter((id) => sets.every((some) => some.has(id)));
 }
 
 /** Read only if the query asks for any. */

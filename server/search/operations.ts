@@ -34,7 +34,7 @@ export const search: Handler<typeof searchRoutes.search> = async (call) => {
   const callerId = sessionOf(call).userId;
   const beginnings = await readBeginnings(call.context.db, query, callerId);
   const filters = { query, callerId, ...names, beginnings, now: new Date(), tz };
-  const { found, next } = await findCards(call, filters, { from: cursorOf(after, filters), limit });
+  const { found, next } = await findOnAll(call, filters, { from: cursorOf(after, filters), limit });
   const items: SearchHit[] = [];
   let read = 0;
   for (let chars = 0; read < found.length && chars < PAGE_CHARS; read += STEP_HITS) {
@@ -53,7 +53,7 @@ function findsNothing({
   members,
   columns,
 }: Awaited<ReturnType<typeof readNames>>): boolean {
-  return boardIds?.length === 0 || [...labels, ...members, ...columns].some((ids) => ids.length === 0);
+  return boardIds.length === 0 || [...labels, ...members, ...columns].some((ids) => ids.length === 0);
 }
 
 interface Cursor {
@@ -63,6 +63,42 @@ interface Cursor {
 
 type Placed = Found & { tier: Tier };
 
+interface Page {
+  found: Placed[];
+  next: Cursor | null;
+}
+
+/** The index is asked about so many boards at a time. */
+const BOARDS_AT_ONCE = 200;
+
+/** A page ends where the first of the searches has ended: what the others have found beyond that comes with the next page. */
+async function findOnAll(
+  call: Call,
+  filters: Filters,
+  asked: { from: Cursor; limit: number },
+): Promise<Page> {
+  const pages: Page[] = [];
+  for (let first = 0; first < filters.boardIds.length; first += BOARDS_AT_ONCE) {
+    const boardIds = filters.boardIds.slice(first, first + BOARDS_AT_ONCE);
+    pages.push(await findCards(call, { ...filters, boardIds }, asked));
+  }
+  const [only] = pages;
+  if (only && pages.length === 1) return only;
+  const [end = null] = pages.flatMap(({ next }) => next ?? []).sort(inOrder);
+  const found = pages
+    .flatMap((page) => page.found)
+    .filter((each) => !end || inOrder(each, end) <= 0)
+    .sort(inOrder);
+  const page = found.slice(0, asked.limit);
+  const last = page.at(-1);
+  return { found: page, next: found.length > asked.limit && last ? behind(last) : end };
+}
+
+/** As they are found. */
+function inOrder(a: Cursor, b: Cursor): number {
+  return TIERS.indexOf(a.tier) - TIERS.indexOf(b.tier) || b.doc - a.doc;
+}
+
 /**
  * The next cards, by tier and age. A page may be shorter than the limit and still not be the last one: a request looks at
  * a limited number of documents, however few of them pass the filters.
@@ -71,7 +107,7 @@ async function findCards(
   call: Call,
   filters: Filters,
   { from, limit }: { from: Cursor; limit: number },
-): Promise<{ found: Placed[]; next: Cursor | null }> {
+): Promise<Page> {
   const { db, pageReads } = call.context;
   const who = { address: call.address(), account: filters.callerId };
   const share = FEW_TERMS / Math.max(FEW_TERMS, filters.query.terms.length);

@@ -18,8 +18,8 @@ export type Tier = "title" | "rest";
 export interface Filters {
   query: Query;
   callerId: string;
-  /** Null when there are too many to name: documents of other boards are then skipped one by one. */
-  boardIds: readonly string[] | null;
+  /** Documents of other boards are never counted: what is found on these must not depend on them. */
+  boardIds: readonly string[];
   /** These boards have most of all documents there are, so that the index would not be narrowed much by naming them. */
   isMostlyOwn: boolean;
   /** What the beginnings of words among the terms stand for. */
@@ -85,11 +85,6 @@ function exists(rows: Sql): Sql {
 
 /** The boards that are named are checked once for all documents; ARRAY keeps PostgreSQL from joining them. */
 function mayRead({ boardIds, callerId }: Filters): Sql[] {
-  if (boardIds === null)
-    return [
-      sql`board_members m WHERE m.board_id = e.board_id AND m.user_id = ${callerId}`,
-      sql`boards b WHERE b.id = e.board_id AND b.deleted_at IS NULL`,
-    ].map(exists);
   return [
     sql`e.board_id ${either("IN (", "= ANY (ARRAY(")}SELECT m.board_id FROM board_members m CROSS JOIN boards b
       WHERE m.user_id = ${callerId} AND m.board_id ${idList(boardIds)} AND b.id = m.board_id
@@ -140,7 +135,7 @@ function documents(kind: DbReader["kind"], filters: Filters, { tier, before, loo
       ? sql`SELECT doc FROM search_documents WHERE doc < ${before} ORDER BY doc DESC LIMIT ${looked} + 0`
       : sql`SELECT rowid AS doc FROM search_index
           WHERE search_index MATCH ${asked} AND rowid < ${before} ORDER BY rowid DESC LIMIT ${looked} + 0`;
-  const isOnBoard = boardIds && !isNarrowed ? sql`board_id ${idList(boardIds)}` : sql`TRUE`;
+  const isOnBoard = !isNarrowed ? sql`board_id ${idList(boardIds)}` : sql`TRUE`;
   const isAsked = asked === null ? sql`TRUE` : sql`lexemes @@ (SELECT CAST(${asked} AS tsquery))`;
   const isOwn = asked === null && findsOwnDocuments(filters, tier) ? IS_OWN : sql`TRUE`;
   const all =

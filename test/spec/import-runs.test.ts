@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Import } from "../../contract/imports.ts";
 import { runHousekeeping } from "../../server/housekeeping.ts";
 import { type ImportRunner, startImports } from "../../server/imports/runner.ts";
-import { DatabaseUnavailable } from "../../server/platform/db/db.ts";
+import { DatabaseFull, DatabaseUnavailable } from "../../server/platform/db/db.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { type Person, refusal, type Service, startService } from "../harness.ts";
 import { scrape } from "../observability/scrape.ts";
@@ -35,6 +35,7 @@ function loseDatabase(): never {
 const readers = linesReaders(async (title) => {
   begun.push(title);
   if (title === "away" && begun.length === 1) loseDatabase();
+  if (title.startsWith("full")) throw new DatabaseFull("database or disk is full");
   if (title.startsWith("break")) throw new TypeError("this is not a function");
   if (!title.startsWith("wait")) return;
   atGate++;
@@ -184,6 +185,13 @@ test("IMPORT-12: an error of the service itself is logged, and the import tried 
   ]);
   expect(lines[2].reason).toContain("this is not a function");
   expect(await titles()).toEqual([]);
+});
+
+test("IMPORT-12: an import that fills the disk of the database is tried twice more, and not without end", async () => {
+  await meet();
+  const failed = await finished(await send("full"));
+  expect(failed.status).toBe("failed");
+  expect(begun).toEqual(["full", "full", "full"]);
 });
 
 test("IMPORT-12: after an outage of the database the import is begun again, which does not count as an attempt", async () => {

@@ -134,3 +134,28 @@ test("SEARCH-1 words with thousands of accents are found and highlighted, withou
     [[[0, 1]]],
   ]);
 });
+
+test("SEARCH-5, SEARCH-6 somebody on many boards pages through all of them, and learns nothing of the words of others", async () => {
+  const carol = await service.person("carol");
+  const expected: string[] = [];
+  for (let n = 0; n < 205; n++) {
+    const where = await newPlace(carol);
+    expected.unshift((await carol.createCard({ ...where, title: `wombat ${n}`, description: "den" })).id);
+  }
+  for (let n = 0; n < 1500; n += 100)
+    await alice.createCards({
+      ...place,
+      titles: Array.from({ length: 100 }, (_, index) => `quokka ${n + index}`),
+    });
+  expect(await carol.search({ q: "quokka" })).toEqual({ items: [], next: null });
+  for (const q of ["wombat", "den", "is:open"]) {
+    const found: string[] = [];
+    let after: string | undefined;
+    do {
+      const { items, next } = await carol.search({ q, limit: 60, ...(after && { after }) });
+      found.push(...items.map((hit) => hit.card.id));
+      after = next ?? undefined;
+    } while (after);
+    expect(found).toEqual(expected);
+  }
+});

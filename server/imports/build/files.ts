@@ -1,10 +1,12 @@
 /** The files of a board that is built: where their bytes are, and which of them fit. */
+
 import { lastPart, MAX_NAME_LENGTH, mediaType } from "../../attachments/part-headers.ts";
 import type { Config } from "../../config.ts";
 import { storeFile } from "../../copies/files.ts";
 import type { Context } from "../../platform/core/context.ts";
 import { newId } from "../../platform/util/ids.ts";
 import { lineOf } from "../clean-text.ts";
+import { requireDiskSpace } from "../disk-space.ts";
 import type { Download } from "../read/download.ts";
 import { type ArchiveEntry, type Content, type FileRecord, type Source, Unreadable } from "../records.ts";
 import type { Tally } from "../report.ts";
@@ -67,7 +69,9 @@ export function storedFiles(
       size: content.byteLength,
     };
     await stillHere();
-    const id = hold(content) ?? (await storeFile(context, fields, { ...fileTarget, hasRoom: true }, content));
+    const held = hold(content);
+    if (held === null) await requireDiskSpace(context, content.byteLength);
+    const id = held ?? (await storeFile(context, fields, { ...fileTarget, hasRoom: true }, content));
     return { id, ...fields };
   });
 }

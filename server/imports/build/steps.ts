@@ -13,6 +13,7 @@ import { release } from "../../platform/http/request-body.ts";
 import { newId } from "../../platform/util/ids.ts";
 import { commentWrites } from "../../search/comment-writes.ts";
 import { cardsToTrash, columnToTrash, type Removal, someToTrashWith } from "../../trash/removal.ts";
+import { requireDiskSpace } from "../disk-space.ts";
 import type { Building } from "./building.ts";
 import type { BuiltCard } from "./cards.ts";
 import { commentsOf } from "./comments.ts";
@@ -75,6 +76,7 @@ export function createSteps(context: Context, hidden: Unfinished, { total, signa
     waiting = [];
     rows = 0;
     if (step.length === 0) return;
+    await requireDiskSpace(context, heldBytes);
     const cards = step.map(({ built }) => built.card);
     const files = cards.flatMap(({ attachments }) => attachments);
     await fillBoard(context, hidden, [

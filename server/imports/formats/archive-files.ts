@@ -12,7 +12,7 @@ const MOST_WITH_ONE_ID = 20;
 
 /**
  * Finds uploaded files in an archive that somebody may have packed by hand: by their id anywhere in the path, or else by
- * their name. Of several with the same name each is used once, one of the right size first.
+ * their name. Each is used once; of several with the same name, one of the right size first.
  */
 export function archiveFiles(entries: readonly ArchiveEntry[]): (wanted: Wanted) => string | null {
   const byId = new Map<string, ArchiveEntry[]>();
@@ -32,9 +32,17 @@ export function archiveFiles(entries: readonly ArchiveEntry[]): (wanted: Wanted)
     while (last && used.has(last)) last = list?.pop();
     return last;
   };
+  const unused = (list: ArchiveEntry[] = []): ArchiveEntry[] => {
+    let last = list.at(-1);
+    while (last && used.has(last)) {
+      list.pop();
+      last = list.at(-1);
+    }
+    return list.slice(-MOST_WITH_ONE_ID).filter((entry) => !used.has(entry));
+  };
   return ({ id, names, size }) => {
     const plainNames = [...new Set(names.filter((name) => name !== null).map(plain))];
-    const withId = byId.get(id)?.slice(-MOST_WITH_ONE_ID) ?? [];
+    const withId = unused(byId.get(id));
     const found =
       withId.findLast(({ name }) => plainNames.includes(namePart(name))) ??
       withId.at(-1) ??

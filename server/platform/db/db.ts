@@ -238,6 +238,9 @@ function identityOf(write: Write): string | undefined {
 /** The database cannot be reached, or is too busy: the caller should come back. */
 export class DatabaseUnavailable extends Error {}
 
+/** It has no room on its disk for this. */
+export class DatabaseFull extends DatabaseUnavailable {}
+
 /** The database answers, but there are too many changes of one board or account at the same time. */
 export class TooManyChanges extends DatabaseUnavailable {}
 

@@ -32,7 +32,7 @@ export const deletedEarlier = "Was du bearbeitet hast, wurde gelöscht";
 /** After a sentence about what was deleted. */
 export const keptUntilDismissed = (what: string) =>
   `${what}. Dein Text bleibt erhalten, bis du diese Meldung schließt.`;
-export const yourTextIs = "Du warst gerade dabei, es zu bearbeiten. Das ist dein Text:";
+export const yourTextIs = "Du hast gerade daran geschrieben. Das ist dein Text:";
 export const yourText = "Dein Text";
 export const unsavedText = "Dein nicht gespeicherter Text";
 export const copyText = "Text kopieren";

@@ -1,11 +1,12 @@
 /** What PostgreSQL and its driver mean by their errors. */
 import { codeOf, partOf } from "../../util/unknown-value.ts";
-import { DatabaseUnavailable, DuplicateKey } from "../db.ts";
+import { DatabaseFull, DatabaseUnavailable, DuplicateKey } from "../db.ts";
 
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";
 const UNIQUE_VIOLATION = "23505";
 const READ_ONLY = "25006";
+const DISK_FULL = "53100";
 
 /** How often a statement or transaction is sent at most when it keeps losing races. */
 export const MAX_ATTEMPTS = 40;
@@ -46,6 +47,7 @@ export function translate(error: unknown): unknown {
   if (state === UNIQUE_VIOLATION) return new DuplicateKey(error.message);
   if (isWorkerDown(error)) return new WorkerDown(error.message, { cause: error });
   if (state === READ_ONLY) return new NotLeader(error.message, { cause: error });
+  if (state === DISK_FULL) return new DatabaseFull(error.message, { cause: error });
   if (/^(08|53|57)/.test(state) || isDriverError(error)) {
     return new DatabaseUnavailable(error.message, { cause: error });
   }
