@@ -56,7 +56,6 @@ export const csvMapping = z.record(z.string().check(atMost(50)), verbatim(0, 100
 export const DATE_ORDERS = ["day_first", "month_first"] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 const dateOrder = z.enum(DATE_ORDERS);
-const givenOrder = keyword(DATE_ORDERS);
 
 /** What a file is about, before anything is created. */
 export const ImportPreview = resource("ImportPreview", {
@@ -138,7 +137,7 @@ export const importFields = z.object({
   /** Of a CSV file: where its dates are meant that do not say it. UTC unless given. */
   tz: z.optional(timeZone),
   /** Of a CSV file: what dates such as 05/06/2020 mean. As other dates of the file show unless given. */
-  date_order: z.optional(givenOrder),
+  date_order: z.optional(dateOrder),
   /** With these, the files of Trello cards are downloaded. They are forgotten when the import is finished. */
   trello_key: trelloSecret,
   trello_token: trelloSecret,
@@ -219,7 +218,7 @@ export const importRoutes = {
       mapping: z.optional(csvMapping),
       tz: z.optional(timeZone),
       /** Null: as other dates of the file show, whatever was said before. */
-      date_order: z.optional(z.nullable(givenOrder)),
+      date_order: z.optional(z.nullable(dateOrder)),
       title: z.optional(text(1, 255)),
       /** Nothing is created this time either. */
       preview: z.optional(z.boolean()),

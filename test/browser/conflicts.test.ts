@@ -172,6 +172,7 @@ test("of a text that is written again while its conflict is shown, the last vers
   await ines.updateCard({ card_id, description: "Before" });
   const page = await visit(path, ines);
   await page.getByRole("link", { name: "One" }).click();
+  await button(page, "Edit the description").waitFor();
   await page.context().setOffline(true);
   await button(page, "Edit the description").click();
   await page.getByRole("textbox", { name: "Description" }).fill("one");

@@ -31,9 +31,13 @@ afterAll(async () => {
 
 const connection = (page: Page, text: string) => page.locator(".connection", { hasText: text }).waitFor();
 
-async function add(page: Page, title: string): Promise<void> {
+async function write(page: Page, title: string): Promise<void> {
   await page.getByRole("button", { name: "Add a card to To do" }).click();
   await page.getByLabel("Title of a new card in To do").fill(title);
+}
+
+async function add(page: Page, title: string): Promise<void> {
+  await write(page, title);
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
 }
@@ -83,7 +87,7 @@ async function openAnyCard(page: Page): Promise<void> {
 }
 
 test("while the page is offline, nobody is shown as being here", async () => {
-  const [alice, bob] = [await server.person("alice"), await server.person("bob")];
+  const [alice, bob] = [await server.person("hanna"), await server.person("igor")];
   const { boardId, path } = await layOut(alice, { "To do": ["One"] }, [bob]);
   const other = new Listener(server.url, boardId, { token: bob.token });
   const page = await browser.visit(server.url + path, { token: alice.token });
@@ -259,8 +263,10 @@ test("an expired login is renewed in place, and unsent changes continue", async 
   const page = await browser.visit(server.url + path, { token: gina.token });
   await connection(page, "Live");
   await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
+  await write(page, "After the end");
   await page.context().clearCookies();
-  await add(page, "After the end");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
   const dialog = page.getByRole("dialog", { name: "Log in again" });
   await dialog.waitFor();
   await connection(page, "Logged out, 1 change waiting");

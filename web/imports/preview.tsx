@@ -45,7 +45,7 @@ export function Preview({
   const isChanged = csv !== null && (changedMapping(csv.mapping, mapping) || dateOrder !== csv.dates.order);
   const lacksTitle = csv !== null && !mapping.title;
   // What the file shows need not be said, and dates of other columns may show something else.
-  const isAnswer = csv !== null && csv.dates.shown !== csv.dates.order && !changedDates(csv.mapping, mapping);
+  const isAnswer = csv !== null && csv.dates.shown === null && !changedDates(csv.mapping, mapping);
   const send = async (what: "start" | "count") => {
     setBusy(what);
     const given = {

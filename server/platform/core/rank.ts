@@ -184,7 +184,7 @@ export function positionOf(
 ): Sql<{ position: number }> {
   const together = parent ? sql`AND s.${name(parent)} = o.${name(parent)}` : sql``;
   return sql<{ position: number }>`SELECT (SELECT count(*) FROM ${name(table)} s
-      WHERE s.board_id = o.board_id ${together} AND s.rank < o.rank) AS position
+      WHERE s.board_id = ${boardId} ${together} AND s.rank < o.rank) AS position
     FROM ${name(table)} o WHERE o.board_id = ${boardId} AND o.id = ${id}`;
 }
 
