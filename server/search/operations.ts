@@ -17,8 +17,9 @@ const MANY = 1500;
 const FEW_TERMS = 4;
 /** On PostgreSQL, documents are compared one by one while one in so many matches. */
 const FREQUENT = 10;
-/** In one request. */
+/** In one request, shared by its batches of boards; and for each of these at least. */
 const MOST_LOOKED_AT = 4000;
+const LEAST_LOOKED_AT = 100;
 /** A hit may have 256 KiB of JSON: so many are read at a time, and a page ends when it has become this long. */
 const STEP_HITS = 25;
 const PAGE_CHARS = 1024 * 1024;
@@ -78,9 +79,11 @@ async function findOnAll(
   asked: { from: Cursor; limit: number },
 ): Promise<Page> {
   const pages: Page[] = [];
+  const batches = Math.ceil(filters.boardIds.length / BOARDS_AT_ONCE);
+  const mostLooked = Math.max(LEAST_LOOKED_AT, Math.floor(MOST_LOOKED_AT / batches));
   for (let first = 0; first < filters.boardIds.length; first += BOARDS_AT_ONCE) {
     const boardIds = filters.boardIds.slice(first, first + BOARDS_AT_ONCE);
-    pages.push(await findCards(call, { ...filters, boardIds }, asked));
+    pages.push(await findCards(call, { ...filters, boardIds }, { ...asked, mostLooked }));
   }
   const [only] = pages;
   if (only && pages.length === 1) return only;
@@ -106,17 +109,17 @@ function inOrder(a: Cursor, b: Cursor): number {
 async function findCards(
   call: Call,
   filters: Filters,
-  { from, limit }: { from: Cursor; limit: number },
+  { from, limit, mostLooked }: { from: Cursor; limit: number; mostLooked: number },
 ): Promise<Page> {
   const { db, pageReads } = call.context;
   const who = { address: call.address(), account: filters.callerId };
   const share = FEW_TERMS / Math.max(FEW_TERMS, filters.query.terms.length);
   const found: Placed[] = [];
   let at: Cursor | null = from;
-  let looked = Math.ceil(FEW * share);
+  let looked = Math.min(Math.ceil(FEW * share), mostLooked);
   let isScan = true;
   for (let total = 0; at && found.length <= limit; total += looked) {
-    if (total >= MOST_LOOKED_AT) return { found, next: at };
+    if (total >= mostLooked) return { found, next: at };
     const { tier, doc }: Cursor = at;
     const range: Range = {
       tier,
@@ -131,7 +134,7 @@ async function findCards(
     found.push(...rows.filter(isFound).map((row) => ({ ...row, tier })));
     const more = rows.find((row) => row.id === null);
     isScan = !more || (isScan && more.matched * FREQUENT >= looked);
-    looked = Math.ceil((more ? MANY : FEW) * share);
+    looked = Math.min(Math.ceil((more ? MANY : FEW) * share), mostLooked);
     const last = found.at(-1);
     const passed: number = last?.tier === tier ? behind(last).doc : LATEST;
     at = more
