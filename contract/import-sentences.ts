@@ -146,7 +146,6 @@ export const IMPORT_SENTENCES = {
   archived_columns: "The file has more than {most} archived columns.",
   board_bytes: "The board would have more than {bytes}, the most it may have.",
   board_columns: "The file has more than {most} columns, the most that a board may have.",
-  board_has_more: "The board has more than {most} {what}.",
   boards_of_account: "You may have no more than {most} boards that you created.",
   deleted_boards_of_account:
     "You have {most} deleted boards, the most there may be, until the oldest have been purged.",

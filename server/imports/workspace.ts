@@ -8,6 +8,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { one } from "../platform/util/present.ts";
 import { cleanText, lineOf } from "./clean-text.ts";
+import { createMemory } from "./memory.ts";
 import {
   type BoardRecord,
   type CardRecord,
@@ -106,6 +107,7 @@ export function openWorkspace(folder: string, mostPages = MOST_PAGES): Workspace
 
   return {
     sink: {
+      ...createMemory(),
       put(record) {
         const text = storedText(record);
         if (text === null)

@@ -1,5 +1,6 @@
 /** What readers of files are tested with: a source from a text or from named entries, and a sink that keeps it all. */
 
+import { createMemory } from "../../server/imports/memory.ts";
 import { memoryStore, wholeOf } from "../../server/imports/read/byte-store.ts";
 import type { FormatReader, ImportRecord, ReadOptions, Sink, Source } from "../../server/imports/records.ts";
 import { textOf } from "../../server/imports/words.ts";
@@ -33,6 +34,7 @@ function collectingSink(): Sink & Collected {
   const collected: Collected = { records: [], blobs: [], skipped: [], warnings: [] };
   return {
     ...collected,
+    ...createMemory(),
     put(record) {
       const { records } = collected;
       const index = records.findIndex((other) => isSame(other, record));

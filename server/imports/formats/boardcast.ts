@@ -107,6 +107,11 @@ function createState(source: Source, sink: Sink) {
     },
   };
 
+  function keepHomeless(card: CardRecord): void {
+    sink.remember(...card.labels, ...card.people, card.title, card.description);
+    homeless.push(card);
+  }
+
   function card(fields: Fields): void {
     const records = cardRecords(fields, next("cards"));
     if (!records) return sink.skip("cards", "without an id");
@@ -114,7 +119,7 @@ function createState(source: Source, sink: Sink) {
     if (bad > 0) sink.skip("checklists, checklist items and attachments", "without an id", bad);
     if (card.column !== "") sink.put(card);
     else if (firstColumn !== null) sink.put({ ...card, column: firstColumn });
-    else if (homeless.length < MOST_HOMELESS) homeless.push(card);
+    else if (homeless.length < MOST_HOMELESS) keepHomeless(card);
     else sink.skip("cards", "without a column");
     for (const record of others) sink.put(record);
     for (const file of files) {

@@ -21,7 +21,7 @@ export const deck: FormatReader = {
     const document = await findDocument(source, isDeck);
     if (!document) throw new Unreadable("The file is not a board exported from Nextcloud Deck as JSON.");
     const layout = layoutOf(document);
-    const boards = await readBoards(document, layout);
+    const boards = await readBoards(document, layout, sink);
     const [place, board] = chosen(boards, sink);
     const comments = { counted: 0, found: 0 };
     const extras = countExtras(REASONS, {});

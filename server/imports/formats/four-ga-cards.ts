@@ -2,7 +2,6 @@
 import { createLinks, type Links } from "../read/links.ts";
 import { booleanOf, dateOf, filledOf, keyOf, objectOf, plannedDate } from "../read/values.ts";
 import type { Key, Sink } from "../records.ts";
-import type { Thing } from "../words.ts";
 import { isOn, type Row, rowsOn, sortOf, type Tables } from "./four-ga-tables.ts";
 
 export async function readCards(
@@ -10,13 +9,14 @@ export async function readCards(
   { board, lists }: { board: Key; lists: ReadonlySet<Key> },
   sink: Sink,
 ): Promise<Set<Key>> {
-  const labels = await linksOf(tables, ["cardLabels", "labels on cards"], ["cardId", "labelId"]);
-  const people = await linksOf(tables, ["cardMemberships", "members of cards"], ["cardId", "userId"]);
+  const labels = await linksOf(tables.rows("cardLabels"), ["cardId", "labelId"], sink);
+  const people = await linksOf(tables.rows("cardMemberships"), ["cardId", "userId"], sink);
   const cards = new Set<Key>();
   const belongs = (row: Row) => isOn(board)(row) && lists.has(row.listId ?? "");
   for await (const row of rowsOn(tables, "cards", belongs, sink)) {
     const key = keyOf(row.id);
     if (key === null) continue;
+    sink.remember(key);
     cards.add(key);
     if (row.timer) sink.skip("stopwatches", "cards have none");
     sink.put({
@@ -43,13 +43,16 @@ export async function readCards(
 
 /** The tasks of a card are one checklist. */
 export async function readTasks(tables: Tables, cards: ReadonlySet<Key>, sink: Sink): Promise<void> {
-  const people = await linksOf(tables, ["taskMemberships", "members of tasks"], ["taskId", "userId"]);
+  const people = await linksOf(tables.rows("taskMemberships"), ["taskId", "userId"], sink);
   const lists = new Set<Key>();
   for await (const row of rowsOn(tables, "tasks", (task) => cards.has(task.cardId ?? ""), sink)) {
     const [key, card] = [keyOf(row.id), row.cardId ?? ""];
     if (key === null) continue;
-    if (!lists.has(card)) sink.put({ kind: "checklist", key: card, card, title: "Tasks", sort: 0 });
-    lists.add(card);
+    if (!lists.has(card)) {
+      sink.remember(card);
+      lists.add(card);
+      sink.put({ kind: "checklist", key: card, card, title: "Tasks", sort: 0 });
+    }
     if (plannedDate(cellValue(row.dueDate)) !== null)
       sink.skip("due dates of tasks", "items of checklists have none");
     const [content, isDone] = [row.name ?? "", booleanOf(row.isCompleted)];
@@ -93,13 +96,9 @@ export async function readFiles(tables: Tables, cards: ReadonlySet<Key>, sink: S
   }
 }
 
-async function linksOf(
-  tables: Tables,
-  [table, what]: [string, Thing],
-  [from, to]: [string, string],
-): Promise<Links> {
-  const links = createLinks(what);
-  for await (const row of tables.rows(table)) links.add(keyOf(row[from]), keyOf(row[to]));
+async function linksOf(rows: AsyncIterable<Row>, [from, to]: [string, string], sink: Sink): Promise<Links> {
+  const links = createLinks(sink);
+  for await (const row of rows) links.add(keyOf(row[from]), keyOf(row[to]));
   return links;
 }
 

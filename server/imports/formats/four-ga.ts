@@ -62,6 +62,7 @@ async function readLists(tables: Tables, board: Key, sink: Sink): Promise<Set<Ke
   for await (const row of rowsOn(tables, "lists", isOn(board), sink)) {
     const key = keyOf(row.id);
     if (key === null) continue;
+    sink.remember(key);
     lists.add(key);
     const plain = { color: null, isDone: false, cardLimit: null, isArchived: false };
     sink.put({ kind: "column", key, title: row.name ?? "", sort: sortOf(row), ...plain });

@@ -1,5 +1,4 @@
 import type { Key, PersonRecord, Sink } from "../records.ts";
-import { checkRoom } from "./keys.ts";
 import { skipSome } from "./skips.ts";
 
 /** The people a file names. */
@@ -17,8 +16,10 @@ export function createPeople(sink: Sink): People {
     know(key, { name, username, email }) {
       const shown = name?.trim() || username?.trim() || email;
       if (key === null || !shown || used.has(key)) return;
+      const before = known.get(key);
+      if (before?.name === shown && before.username === username && before.email === email) return;
+      sink.remember(key, shown, username, email);
       known.set(key, { kind: "person", key, name: shown, username, email });
-      checkRoom(known, "people");
     },
     use(key) {
       const person = known.get(key);

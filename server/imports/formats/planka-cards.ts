@@ -43,6 +43,7 @@ export async function putCards(
       sink.skip("cards", "their list is not on the board");
       continue;
     }
+    sink.remember(key);
     keys.add(key);
     sink.put(cardOf(card, { key, column, isArchived: archive !== null }, about));
     if (objectOf(card.stopwatch)) sink.skip("stopwatches", "cards have none");
@@ -70,13 +71,13 @@ interface CardLinks {
   lines: Links;
 }
 
-async function linksOfCards(response: PlankaResponse, { fields }: CardContext): Promise<CardLinks> {
+async function linksOfCards(response: PlankaResponse, { fields, sink }: CardContext): Promise<CardLinks> {
   const links = {
-    labels: createLinks("labels on cards"),
-    people: createLinks("members of cards"),
-    lines: createLinks("values of custom fields"),
+    labels: createLinks(sink),
+    people: createLinks(sink),
+    lines: createLinks(sink),
   };
-  await addNames(response, fields);
+  await addNames(response, fields, sink);
   for await (const row of response.rows("cardLabels"))
     links.labels.add(keyOf(row.cardId), keyOf(row.labelId));
   for await (const row of response.rows("cardMemberships"))

@@ -1,28 +1,31 @@
 /** Custom fields: cards have none, so they become a part of the description. */
 import { filledOf, keyOf } from "../read/values.ts";
-import type { Key, RemoteSource } from "../records.ts";
+import type { Key, RemoteSource, Sink } from "../records.ts";
 import { createResponse, type PlankaResponse } from "./planka-response.ts";
 
 /** Fields of the board's own groups come with it, those of the project's with the project. */
 export async function customFieldNames(
   source: RemoteSource,
   board: PlankaResponse,
+  sink: Sink,
 ): Promise<Map<Key, string>> {
   const names = new Map<Key, string>();
-  await addNames(board, names);
+  await addNames(board, names, sink);
   if (!(await usesProjectFields(board))) return names;
   for await (const project of board.rows("projects")) {
     const id = keyOf(project.id);
     const body = id !== null && /^\d+$/.test(id) ? await source.get(`/api/projects/${id}`) : null;
-    if (body) await addNames(createResponse(body), names);
+    if (body) await addNames(createResponse(body), names, sink);
   }
   return names;
 }
 
-export async function addNames(response: PlankaResponse, names: Map<Key, string>): Promise<void> {
+export async function addNames(response: PlankaResponse, names: Map<Key, string>, sink: Sink): Promise<void> {
   for await (const field of response.rows("customFields")) {
     const [key, name] = [keyOf(field.id), filledOf(field.name)];
-    if (key !== null && name !== null) names.set(key, name);
+    if (key === null || name === null || names.get(key) === name) continue;
+    sink.remember(key, name);
+    names.set(key, name);
   }
 }
 

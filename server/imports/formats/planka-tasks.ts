@@ -8,6 +8,7 @@ export async function putTasks(response: PlankaResponse, cards: ReadonlySet<Key>
   for await (const list of response.rows("taskLists")) {
     const [key, card] = [keyOf(list.id), keyOf(list.cardId)];
     if (key === null || card === null || !cards.has(card)) continue;
+    sink.remember(key);
     lists.add(key);
     const [title, sort] = [filledOf(list.name) ?? "Tasks", numberOf(list.position) ?? 0];
     sink.put({ kind: "checklist", key, card, title, sort });
@@ -16,6 +17,7 @@ export async function putTasks(response: PlankaResponse, cards: ReadonlySet<Key>
     const [key, list, card] = [keyOf(task.id), keyOf(task.taskListId), keyOf(task.cardId)];
     const checklist = list ?? (card !== null && cards.has(card) ? `tasks of ${card}` : null);
     if (list === null && card !== null && checklist !== null && !lists.has(checklist)) {
+      sink.remember(checklist);
       lists.add(checklist);
       sink.put({ kind: "checklist", key: checklist, card, title: "Tasks", sort: 0 });
     }

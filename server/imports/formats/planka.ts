@@ -26,7 +26,7 @@ export const planka: FormatReader = {
     await putPeople(board, sink);
     await putLabels(board, sink);
     const lists = await putLists(board, sink);
-    const fields = await customFieldNames(source, board);
+    const fields = await customFieldNames(source, board, sink);
     const context = { base, headers: source.headers, sink, fields, lists: lists.columns };
     const commented = await putCards(board, context, null);
     for (const list of lists.archives) {
@@ -76,6 +76,7 @@ async function putLists(board: PlankaResponse, sink: Sink): Promise<Lists> {
   for await (const list of board.rows("lists")) {
     const key = keyOf(list.id);
     if (key === null) continue;
+    sink.remember(key);
     if (list.type === undefined) lists.isVersion1 = true;
     if (list.type === "archive") lists.archives.push(key);
     else if (list.type === "trash") lists.trashes.push(key);

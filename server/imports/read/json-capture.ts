@@ -7,6 +7,9 @@ const MAX_BYTES = { element: 24 * MIB, small: MIB };
 /** The parser creates an object for each pair of brackets: 300 ms for a mebibyte of them. */
 const MAX_VALUES = { element: 200_000, small: 20_000 };
 
+/** Of an object, a list or one of their members. */
+const VALUE_BYTES = 64;
+
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const OPEN_LIST = 0x5b;
@@ -58,13 +61,14 @@ export function capture(maxDepth: number) {
       return isBare;
     },
 
-    value(): { value: unknown; isTooLarge: boolean } {
-      if (isTooLarge()) return { value: undefined, isTooLarge: true };
+    value(): { value: unknown; isTooLarge: boolean; memory: number } {
+      if (isTooLarge()) return { value: undefined, isTooLarge: true, memory: 0 };
+      const memory = 2 * length + VALUE_BYTES * values;
       const [first, ...others] = parts;
       const bytes = first && others.length === 0 ? first : Buffer.concat(parts);
       parts = [];
       try {
-        return { value: JSON.parse(new TextDecoder().decode(bytes)), isTooLarge: false };
+        return { value: JSON.parse(new TextDecoder().decode(bytes)), isTooLarge: false, memory };
       } catch (error) {
         throw new Unreadable("The file is not valid JSON.", { cause: error });
       }

@@ -16,6 +16,8 @@ export interface Element {
   value: unknown;
   /** An element of more than 24 MiB, or a value beside `paths` of more than 1 MiB: its `value` is undefined. */
   isTooLarge: boolean;
+  /** How many bytes the value takes, roughly. */
+  memory: number;
 }
 
 interface Options {
@@ -136,11 +138,11 @@ export async function* elements(
   }
 
   function finished(): Element | null {
-    const { value, isTooLarge } = part.value();
+    const { value, isTooLarge, memory } = part.value();
     if (!isName) {
       const path = stack.map((container) => container.at);
       valueEnded();
-      return { path, of, value, isTooLarge };
+      return { path, of, value, isTooLarge, memory };
     }
     isName = false;
     const inner = stack.at(-1);

@@ -27,7 +27,7 @@ export interface DbReader {
   readonly counts: DbCounts;
   /**
    * Named queries over one consistent state; on PostgreSQL a single statement. What may be expensive is read on behalf
-   * of an account, which uses only half of the connections.
+   * of an account, which uses only some of the connections.
    */
   read<Q extends Queries>(queries: Q, account?: string): Promise<Rows<Q>>;
   /**

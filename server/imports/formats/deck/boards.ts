@@ -1,7 +1,7 @@
 import { elements } from "../../read/json-elements.ts";
 import { type Fields, numberOf } from "../../read/values.ts";
+import type { Sink } from "../../records.ts";
 import type { BoardDocument } from "../board-document.ts";
-import { checkRoom } from "../keys.ts";
 
 /**
  * Where the cards are: Deck exports one board or all of a user's, and older versions do not say `boards`. Boards and
@@ -37,24 +37,32 @@ export interface DeckBoard {
   stacks: ReadonlyMap<string, Fields>;
 }
 
+/** Fields of boards and stacks. */
+const NEEDED = new Set([
+  ...["id", "title", "color", "owner", "users", "labels", "archived", "deletedAt"],
+  ...["order", "isDoneColumn"],
+]);
+
 /** The boards of a file by their place in it, in order. */
-export async function readBoards(document: BoardDocument, layout: Layout): Promise<Map<string, DeckBoard>> {
+export async function readBoards(
+  document: BoardDocument,
+  layout: Layout,
+  sink: Sink,
+): Promise<Map<string, DeckBoard>> {
   const boards = new Map<
     string,
     { fields: Map<string, unknown>; stacks: Map<string, Map<string, unknown>> }
   >();
-  const kept = { size: 0 };
-  for await (const { path, of, value } of elements(document.bytes(), { paths: [layout] })) {
+  for await (const { path, of, value, memory } of elements(document.bytes(), { paths: [layout] })) {
     const place = placeIn(layout, path);
-    if (place === null) continue;
+    if (place === null || of !== null || !NEEDED.has(place.field)) continue;
+    sink.remember(place.board, place.stack, memory);
     const board = boards.getOrInsertComputed(place.board, () => ({ fields: new Map(), stacks: new Map() }));
     const fields =
       place.stack === null
         ? board.fields
         : board.stacks.getOrInsertComputed(place.stack, () => new Map<string, unknown>());
-    if (of === null) fields.set(place.field, value);
-    kept.size++;
-    checkRoom(kept, "entries");
+    fields.set(place.field, value);
   }
   return new Map(
     Array.from(boards, ([place, { fields, stacks }]) => [

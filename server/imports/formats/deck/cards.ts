@@ -1,6 +1,6 @@
 import { dateOf, type Fields, filledOf, listOf, numberOf, plannedDate, stringOf } from "../../read/values.ts";
 import type { Key, Sink } from "../../records.ts";
-import { checkRoom, fieldsOf, shortKeyOf } from "../keys.ts";
+import { fieldsOf, shortKeyOf } from "../keys.ts";
 import { assigned, type People } from "../people.ts";
 import { describe } from "../sections.ts";
 import { type Extras, skipSome } from "../skips.ts";
@@ -59,7 +59,7 @@ export function putLabel(value: unknown, { labels, sink }: Reading): Key | null 
   if (key === null || labels.has(key)) return key;
   sink.put({ kind: "label", key, name: filledOf(title) ?? "", color: hexOf(color), sort: labels.size });
   labels.add(key);
-  checkRoom(labels, "labels");
+  sink.remember(key);
   return key;
 }
 

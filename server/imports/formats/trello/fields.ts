@@ -1,5 +1,5 @@
 import { dateOf, type Fields, listOf, numberOf, stringOf } from "../../read/values.ts";
-import type { Key } from "../../records.ts";
+import type { Key, Sink } from "../../records.ts";
 import { fieldsOf, shortKeyOf } from "../keys.ts";
 import { lineOf, shownDate } from "../sections.ts";
 
@@ -10,7 +10,7 @@ export interface Field {
   options: ReadonlyMap<Key, string>;
 }
 
-export function fieldOf(value: unknown): [Key, Field] | null {
+export function fieldOf(value: unknown, sink: Sink): [Key, Field] | null {
   const field = fieldsOf(value);
   const key = shortKeyOf(field.id);
   if (key === null) return null;
@@ -18,9 +18,13 @@ export function fieldOf(value: unknown): [Key, Field] | null {
   for (const option of listOf(field.options).map(fieldsOf)) {
     const optionKey = shortKeyOf(option.id);
     const text = stringOf(fieldsOf(option.value).text);
-    if (optionKey !== null && text !== null) options.set(optionKey, text);
+    if (optionKey === null || text === null) continue;
+    sink.remember(optionKey, text);
+    options.set(optionKey, text);
   }
-  return [key, { name: stringOf(field.name) ?? "Field", sort: numberOf(field.pos) ?? 0, options }];
+  const name = stringOf(field.name) ?? "Field";
+  sink.remember(key, name);
+  return [key, { name, sort: numberOf(field.pos) ?? 0, options }];
 }
 
 /** The values on a card as lines of its description, in the order of the fields; the number of unknown ones. */

@@ -1,6 +1,6 @@
 import { stringOf } from "../../read/values.ts";
 import type { Key, Sink } from "../../records.ts";
-import { checkRoom, fieldsOf, shortKeyOf } from "../keys.ts";
+import { fieldsOf, shortKeyOf } from "../keys.ts";
 import { colorName, labelColor } from "./colors.ts";
 
 /** The labels of a board. In files of 2013 they have no ids and are found on the cards alone. */
@@ -26,7 +26,7 @@ export function createLabels(sink: Sink): Labels {
       if (key === null || known.has(key)) return key;
       sink.put({ kind: "label", key, name, color: labelColor(label.color), sort: known.size });
       known.add(key);
-      checkRoom(known, "labels");
+      sink.remember(key);
       return key;
     },
   };

@@ -2,7 +2,7 @@ import { elements } from "../../read/json-elements.ts";
 import { dateOf, numberOf, stringOf } from "../../read/values.ts";
 import { type Key, type Sink, Unreadable } from "../../records.ts";
 import type { BoardDocument } from "../board-document.ts";
-import { checkRoom, fieldsOf, shortKeyOf } from "../keys.ts";
+import { fieldsOf, shortKeyOf } from "../keys.ts";
 import { createPeople, type People } from "../people.ts";
 import { type Field, fieldOf } from "./fields.ts";
 import { createLabels, type Labels } from "./labels.ts";
@@ -28,6 +28,8 @@ export interface Survey {
   cards: ReadonlyMap<Key, CardFacts>;
 }
 
+/** What is needed of the values beside lists and cards. */
+const OUTER = new Set(["name", "desc", "prefs", "labelNames", "pluginData", "closed"]);
 const CREATING = new Set(["createCard", "copyCard", "convertToCardFromCheckItem", "emailCard"]);
 
 /** Hands over the board, its lists, labels and members, and takes stock of the rest. */
@@ -39,9 +41,11 @@ export async function survey(document: BoardDocument, sink: Sink): Promise<Surve
   const fields = new Map<Key, Field>();
   const cards = new Map<Key, CardFacts>();
   const factsOf = (key: Key): CardFacts => {
-    const facts = cards.get(key) ?? { isInFile: false, list: null, createdAt: null, comments: 0, found: 0 };
+    const known = cards.get(key);
+    if (known) return known;
+    const facts = { isInFile: false, list: null, createdAt: null, comments: 0, found: 0 };
+    sink.remember(key);
     cards.set(key, facts);
-    checkRoom(cards, "cards");
     return facts;
   };
   const parts: Record<string, (value: unknown) => void> = {
@@ -49,8 +53,8 @@ export async function survey(document: BoardDocument, sink: Sink): Promise<Surve
       const column = columnOf(value, lists.size);
       if (column === null) return sink.skip("lists", "they have no id, or are too large");
       sink.put(column);
+      sink.remember(column.key);
       lists.add(column.key);
-      checkRoom(lists, "lists");
     },
     labels: (value) => void labels.add(value),
     members(value) {
@@ -58,9 +62,8 @@ export async function survey(document: BoardDocument, sink: Sink): Promise<Surve
       if (key !== null) people.use(key);
     },
     customFields(value) {
-      const found = fieldOf(value);
+      const found = fieldOf(value, sink);
       if (found) fields.set(...found);
-      checkRoom(fields, "custom fields");
     },
     cards(value) {
       const card = fieldsOf(value);
@@ -85,7 +88,7 @@ export async function survey(document: BoardDocument, sink: Sink): Promise<Surve
   };
   for await (const { path, of, value } of elements(document.bytes(), { paths: Object.keys(parts) })) {
     if (of !== null) parts[of]?.(value);
-    else if (path[0] !== undefined) outer.set(String(path[0]), value);
+    else if (OUTER.has(String(path[0]))) outer.set(String(path[0]), value);
   }
   if (lists.size === 0) throw new Unreadable("The file is not a Trello board: it has no lists.");
   putBoard(Object.fromEntries(outer), labels, sink);

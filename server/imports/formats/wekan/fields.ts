@@ -1,5 +1,5 @@
 import { dateOf, type Fields, listOf, stringOf } from "../../read/values.ts";
-import type { Key } from "../../records.ts";
+import type { Key, Sink } from "../../records.ts";
 import { fieldsOf, shortKeyOf } from "../keys.ts";
 import { lineOf, shownDate } from "../sections.ts";
 
@@ -11,7 +11,7 @@ export interface Field {
   currency: string | null;
 }
 
-export function fieldOf(value: unknown): [Key, Field] | null {
+export function fieldOf(value: unknown, sink: Sink): [Key, Field] | null {
   const field = fieldsOf(value);
   const key = shortKeyOf(field._id);
   if (key === null) return null;
@@ -19,10 +19,15 @@ export function fieldOf(value: unknown): [Key, Field] | null {
   const options = new Map<Key, string>();
   for (const item of listOf(settings.dropdownItems).map(fieldsOf)) {
     const itemKey = shortKeyOf(item._id);
-    if (itemKey !== null) options.set(itemKey, stringOf(item.name) ?? "");
+    if (itemKey === null) continue;
+    const itemName = stringOf(item.name) ?? "";
+    sink.remember(itemKey, itemName);
+    options.set(itemKey, itemName);
   }
   const name = stringOf(field.name) ?? "Field";
-  return [key, { name, type: stringOf(field.type), options, currency: stringOf(settings.currencyCode) }];
+  const [type, currency] = [stringOf(field.type), stringOf(settings.currencyCode)];
+  sink.remember(key, name, type, currency);
+  return [key, { name, type, options, currency }];
 }
 
 /** The values on a card as lines of its description; the number of unknown ones. */

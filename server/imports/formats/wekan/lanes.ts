@@ -1,7 +1,7 @@
 import { numberOf, stringOf } from "../../read/values.ts";
 import type { Key, Sink } from "../../records.ts";
 import { say } from "../../words.ts";
-import { checkRoom, fieldsOf, shortKeyOf } from "../keys.ts";
+import { fieldsOf, shortKeyOf } from "../keys.ts";
 import { colorOf } from "./colors.ts";
 import type { CardFacts } from "./survey.ts";
 
@@ -17,7 +17,7 @@ interface Lane {
  * cards of a column are ordered by swimlane. Cards in an archived swimlane are archived.
  */
 export interface Lanes {
-  add(value: unknown): void;
+  add(value: unknown, sink: Sink): void;
   /** All cards are known now. Sets their ranks, and hands over the labels. */
   close(cards: readonly CardFacts[], sink: Sink): void;
   labelOf(lane: Key | null): Key[];
@@ -30,13 +30,13 @@ export function createLanes(): Lanes {
   const labels = new Map<Key, Key>();
   const sortOf = ({ lane }: CardFacts) => lanes.get(lane ?? "")?.sort ?? 0;
   return {
-    add(value) {
+    add(value, sink) {
       const { _id, title, color, sort, archived } = fieldsOf(value);
       const key = shortKeyOf(_id);
       if (key === null) return;
       const lane = { title: stringOf(title)?.trim() || "Swimlane", color: colorOf(color) };
+      sink.remember(key, lane.title);
       lanes.set(key, { ...lane, sort: numberOf(sort) ?? lanes.size, isArchived: archived === true });
-      checkRoom(lanes, "swimlanes");
     },
     close(cards, sink) {
       const ranked = cards.toSorted((a, b) => sortOf(a) - sortOf(b) || a.sort - b.sort);

@@ -1,6 +1,6 @@
 import { type Fields, listOf, numberOf, stringOf } from "../../read/values.ts";
 import type { ColumnRecord, Key, Sink } from "../../records.ts";
-import { checkRoom, fieldsOf, shortKeyOf } from "../keys.ts";
+import { fieldsOf, shortKeyOf } from "../keys.ts";
 import { capitalized } from "../sections.ts";
 import { colorOf, themeColor } from "./colors.ts";
 import type { Lanes } from "./lanes.ts";
@@ -54,7 +54,7 @@ export function putBoard(outer: Fields, lists: readonly List[], lanes: Lanes, si
     const name = stringOf(label.name)?.trim() || capitalized(stringOf(label.color) ?? "");
     sink.put({ kind: "label", key, name, color: colorOf(label.color), sort: labels.size });
     labels.add(key);
-    checkRoom(labels, "labels");
+    sink.remember(key);
   }
   return labels;
 }

@@ -2,7 +2,7 @@ import { elements } from "../../read/json-elements.ts";
 import { listOf, numberOf, stringOf } from "../../read/values.ts";
 import { type Key, type Sink, Unreadable } from "../../records.ts";
 import type { BoardDocument } from "../board-document.ts";
-import { checkRoom, fieldsOf, shortKeyOf } from "../keys.ts";
+import { fieldsOf, shortKeyOf } from "../keys.ts";
 import { createPeople, type People } from "../people.ts";
 import { type Field, fieldOf } from "./fields.ts";
 import { createLanes, type Lanes } from "./lanes.ts";
@@ -25,6 +25,12 @@ export interface Survey {
   cards: ReadonlyMap<Key, CardFacts>;
 }
 
+/** What is needed of the values beside lists and cards. */
+const OUTER = new Set([
+  ...["title", "description", "color", "archived", "backgroundImageURL"],
+  ...["labels", "members"],
+]);
+
 /** Hands over the board, its lists, labels and people, and takes stock of the rest. */
 export async function survey(document: BoardDocument, sink: Sink): Promise<Survey> {
   const outer = new Map<string, unknown>();
@@ -37,19 +43,18 @@ export async function survey(document: BoardDocument, sink: Sink): Promise<Surve
     lists(value) {
       const list = listOfBoard(value, lists.size);
       if (list === null) return sink.skip("lists", "they have no id, or are in Wekan's trash");
+      sink.remember(list.column.key, list.column.title);
       lists.set(list.column.key, list);
-      checkRoom(lists, "lists");
     },
-    swimlanes: (value) => lanes.add(value),
+    swimlanes: (value) => lanes.add(value, sink),
     users(value) {
       const { _id, username, profile } = fieldsOf(value);
       const name = stringOf(fieldsOf(profile).fullname);
       people.know(shortKeyOf(_id), { name, username: stringOf(username), email: null });
     },
     customFields(value) {
-      const found = fieldOf(value);
+      const found = fieldOf(value, sink);
       if (found) fields.set(...found);
-      checkRoom(fields, "custom fields");
     },
     cards(value) {
       const card = fieldsOf(value);
@@ -59,13 +64,13 @@ export async function survey(document: BoardDocument, sink: Sink): Promise<Surve
       if (key === null || list === null)
         return sink.skip("cards", "they have no id or no list, or are too large");
       const lane = shortKeyOf(card.swimlaneId);
+      sink.remember(key, list, lane);
       cards.set(key, { list, lane, sort: numberOf(card.sort) ?? cards.size, rank: 0 });
-      checkRoom(cards, "cards");
     },
   };
   for await (const { path, of, value } of elements(document.bytes(), { paths: Object.keys(parts) })) {
     if (of !== null) parts[of]?.(value);
-    else if (path[0] !== undefined) outer.set(String(path[0]), value);
+    else if (OUTER.has(String(path[0]))) outer.set(String(path[0]), value);
   }
   if (lists.size === 0) throw new Unreadable("The file is not a Wekan board: it has no lists.");
   for (const [key, { list }] of cards) {

@@ -1,18 +1,26 @@
 /**
  * An account uses at most half of the connections at a time, so that the others are free for everyone else, however long
- * its statements take. Beyond that its statements queue on the connections that it uses already.
+ * its statements take. Beyond that its statements queue on the connections that it uses already. Its reads start on no
+ * more than a quarter: what they return may be large, and while it is decoded, everybody waits.
  */
-const SHARE = 0.5;
+const SHARES = { changes: 0.5, reads: 0.25 };
+
+export type Share = keyof typeof SHARES;
+
+/** On whose behalf a statement is sent, and what for. */
+export interface Sender {
+  account: string | undefined;
+  share: Share;
+}
 
 export interface AccountShares<Connection> {
   /** Those among `all` that may take the next statement of the account. */
-  usable(all: Connection[], account: string | undefined): Connection[];
+  usable(all: Connection[], sender: Sender): Connection[];
   /** Counts a statement; returns how it ends. */
   begin(one: Connection, account: string | undefined): () => void;
 }
 
 export function createAccountShares<Connection>(total: number): AccountShares<Connection> {
-  const most = Math.ceil(total * SHARE);
   /** The connections that each account uses, and for how many statements. */
   const usedBy = new Map<string, Map<Connection, number>>();
 
@@ -26,9 +34,9 @@ export function createAccountShares<Connection>(total: number): AccountShares<Co
   }
 
   return {
-    usable(all, account) {
+    usable(all, { account, share }) {
       const used = account === undefined ? undefined : usedBy.get(account);
-      if (!used || used.size < most) return all;
+      if (!used || used.size < Math.ceil(total * SHARES[share])) return all;
       const own = all.filter((one) => used.has(one));
       // Those it used may all have been replaced.
       return own.length > 0 ? own : all;

@@ -6,7 +6,7 @@
  */
 import type { SQL } from "bun";
 import { DatabaseUnavailable } from "../db.ts";
-import { createAccountShares } from "./account-shares.ts";
+import { createAccountShares, type Sender } from "./account-shares.ts";
 import { isLostConnection, NotLeader, type SplitBrain, translate } from "./errors.ts";
 import { createLeaderFinder, type LeaderFinder } from "./leader.ts";
 import { createLeaderSearch } from "./leader-search.ts";
@@ -29,7 +29,7 @@ const LEAVE_SECONDS = 1;
 
 export interface Pool {
   /** Work on one of the connections of this moment. Rejects when it takes too long: its outcome is unknown then. */
-  use<T>(work: (client: SQL) => Promise<T>, account?: string): Promise<T>;
+  use<T>(work: (client: SQL) => Promise<T>, sender?: Sender): Promise<T>;
   /** Calls back, once per tick, when connections were lost or replaced: another server may answer from now on. */
   onDisruption(listener: () => void): void;
   /** Another server has answered than before. */
@@ -43,6 +43,8 @@ interface Servers {
   finder: LeaderFinder;
   onMove(from: string, to: string): void;
 }
+
+const ANYBODY: Sender = { account: undefined, share: "changes" };
 
 export function openPool(
   options: PoolOptions,
@@ -129,10 +131,11 @@ export function openPool(
   });
 
   return {
-    async use(work, account) {
+    async use(work, sender = ANYBODY) {
+      const { account } = sender;
       if (refusal) throw refusal;
       try {
-        return await attempt(bestOf(shares.usable(connections, account)), work, account);
+        return await attempt(bestOf(shares.usable(connections, sender)), work, account);
       } catch (error) {
         const others = connections.filter(({ isOpen }) => isOpen);
         if (!isRefused(error) || others.length === 0) throw error;

@@ -21,6 +21,7 @@ import {
 } from "../db.ts";
 import { createKeyedQueue } from "../keyed-queue.ts";
 import { createRenderer, type Sql, sql } from "../sql.ts";
+import type { Sender } from "./account-shares.ts";
 import { shownHosts } from "./address.ts";
 import { commitCall, loadCall } from "./board-calls.ts";
 import { MISSING_WORKERS } from "./citus.ts";
@@ -79,11 +80,11 @@ export async function openPostgres(options: PoolOptions, listener?: ServerListen
   }
 
   /** A statement or transaction that lost to another (a migration elsewhere, say) was undone whole: it is sent again. */
-  async function settle<T>(work: (client: SQL) => Promise<T>, account?: string): Promise<T> {
+  async function settle<T>(work: (client: SQL) => Promise<T>, sender?: Sender): Promise<T> {
     for (let tries = 1; ; tries++) {
       counts.pending++;
       try {
-        return await pool.use(work, account);
+        return await pool.use(work, sender);
       } catch (error) {
         if (!isRace(error) || tries === MAX_ATTEMPTS) throw translate(error);
         counts.lostRaces++;
@@ -93,24 +94,24 @@ export async function openPostgres(options: PoolOptions, listener?: ServerListen
     }
   }
 
-  function run(statement: Sql, account?: string): Promise<Sent> {
-    return settle((client) => send(statement, client), account);
+  function run(statement: Sql, sender?: Sender): Promise<Sent> {
+    return settle((client) => send(statement, client), sender);
   }
 
   /** What changes nothing may be asked again when its connection turns out to be dead, or to lead to a standby. */
-  function ask<T>(account: string | undefined, work: (client: SQL) => Promise<T>): Promise<T> {
+  function ask<T>(sender: Sender, work: (client: SQL) => Promise<T>): Promise<T> {
     const startedMs = performance.now();
-    return settle(work, account).catch((error) => {
+    return settle(work, sender).catch((error) => {
       const isQuick = performance.now() - startedMs < ASK_AGAIN_WITHIN_MS;
       const isElsewhere = error instanceof DatabaseUnavailable && !(error instanceof WorkerDown);
-      if (isElsewhere && isQuick) return settle(work, account);
+      if (isElsewhere && isQuick) return settle(work, sender);
       throw error;
     });
   }
 
   /** The one row of a statement that also says which server has answered it. */
-  async function askLeader(statement: Sql, account?: string): Promise<Row> {
-    return ask(account, async (client) => {
+  async function askLeader(statement: Sql, sender: Sender): Promise<Row> {
+    return ask(sender, async (client) => {
       const { server, ...row } = one(await send(statement, client));
       checkServer(server);
       return row;
@@ -122,16 +123,16 @@ export async function openPostgres(options: PoolOptions, listener?: ServerListen
    * and the order of rows would be lost.
    */
   function read<Q extends Queries>(queries: Q, account?: string): Promise<Rows<Q>> {
-    return isDistributed ? readMany(queries, account) : readAtOnce(queries, account);
+    return isDistributed ? readMany(queries, account) : readAtOnce(queries, { account, share: "reads" });
   }
 
-  async function readAtOnce<Q extends Queries>(queries: Q, account?: string): Promise<Rows<Q>> {
+  async function readAtOnce<Q extends Queries>(queries: Q, sender: Sender): Promise<Rows<Q>> {
     // `readStatement` answers one list under the name of each query.
-    return (await askLeader(readStatement(queries), account)) as Rows<Q>;
+    return (await askLeader(readStatement(queries), sender)) as Rows<Q>;
   }
 
   async function readMany<Q extends Queries>(queries: Q, account?: string): Promise<Rows<Q>> {
-    const lists = await ask(account, (client) =>
+    const lists = await ask({ account, share: "reads" }, (client) =>
       client.begin(ONE_STATE, async (transaction) => {
         const [server, found] = await Promise.all([
           send(WHICH_SERVER, transaction),
@@ -151,20 +152,16 @@ export async function openPostgres(options: PoolOptions, listener?: ServerListen
   }
 
   /** A guard needs a statement of its own: one that waits for a lock does not see what was committed meanwhile. */
-  async function commitAtOnce(commit: Commit, account: string): Promise<boolean> {
+  async function commitAtOnce(commit: Commit, sender: Sender): Promise<boolean> {
     const statement = commitStatement(commit, columnTypes);
-    if (!commit.guard) return (await run(statement, account)).length > 0;
-    const [, won = []] = await inTransaction([commit.guard.lock, statement], account);
+    if (!commit.guard) return (await run(statement, sender)).length > 0;
+    const [, won = []] = await inTransaction([commit.guard.lock, statement], sender);
     return won.length > 0;
   }
 
   /** What is about one board is loaded and committed by its worker alone. */
-  async function loadOnWorker<Q extends Queries>(
-    boardId: string,
-    load: Q,
-    account: string,
-  ): Promise<Rows<Q>> {
-    const [server, rows] = await ask(account, (client) =>
+  async function loadOnWorker<Q extends Queries>(boardId: string, load: Q, sender: Sender): Promise<Rows<Q>> {
+    const [server, rows] = await ask(sender, (client) =>
       // Sent together, on the same connection.
       Promise.all([send(WHICH_SERVER, client), send(loadCall(boardId, load), client)]),
     );
@@ -173,10 +170,10 @@ export async function openPostgres(options: PoolOptions, listener?: ServerListen
     return one(rows).loaded as Rows<Q>;
   }
 
-  async function commitOnWorker(commit: Commit, account: string): Promise<boolean> {
+  async function commitOnWorker(commit: Commit, sender: Sender): Promise<boolean> {
     const call = commitCall(commit.boardId, commitStatements(commit, columnTypes));
     const { guard } = commit;
-    if (!guard) return one(await run(call, account)).is_committed === true;
+    if (!guard) return one(await run(call, sender)).is_committed === true;
     return settle(
       (client) =>
         client.begin(async (transaction) => {
@@ -185,17 +182,18 @@ export async function openPostgres(options: PoolOptions, listener?: ServerListen
             return false;
           return one(await send(call, transaction)).is_committed === true;
         }),
-      account,
+      sender,
     );
   }
 
   /** Null when the race was lost. */
   async function attempt<Q extends Queries, Result>(work: Change<Q, Result>): Promise<Attempt<Result>> {
     const { queue, account, load } = work;
-    const loaded = await (isDistributed ? loadOnWorker(queue, load, account) : readAtOnce(load, account));
+    const sender: Sender = { account, share: "changes" };
+    const loaded = await (isDistributed ? loadOnWorker(queue, load, sender) : readAtOnce(load, sender));
     const { result, commit } = work.decide(loaded);
     if (!commit) return { result };
-    const isCommitted = await (isDistributed ? commitOnWorker : commitAtOnce)(commit, account);
+    const isCommitted = await (isDistributed ? commitOnWorker : commitAtOnce)(commit, sender);
     counts.transactions++;
     if (!isCommitted) {
       counts.lostRaces++;
@@ -231,13 +229,13 @@ export async function openPostgres(options: PoolOptions, listener?: ServerListen
     return rows as Returned<S>;
   }
 
-  function inTransaction(list: readonly Sql[], account?: string): Promise<Row[][]> {
+  function inTransaction(list: readonly Sql[], sender?: Sender): Promise<Row[][]> {
     const work = async (transaction: Pick<SQL, "unsafe">) => {
       const results: Row[][] = [];
       for (const statement of list) results.push(await send(statement, transaction));
       return results;
     };
-    return settle((client) => client.begin(work), account);
+    return settle((client) => client.begin(work), sender);
   }
 
   return {
@@ -251,7 +249,7 @@ export async function openPostgres(options: PoolOptions, listener?: ServerListen
     readMany,
     async bytes(query, account) {
       const statement = sql`SELECT (${query}) AS value, ${SERVER}`;
-      const { value } = await askLeader(statement, account);
+      const { value } = await askLeader(statement, { account, share: "reads" });
       return value instanceof Uint8Array ? value : null;
     },
     change: (work) => inQueue(work.queue, () => persist(work)),
