@@ -38,6 +38,7 @@ import { startTraceExporter, type TraceExporter } from "./platform/observability
 import { createBoardSizes } from "./platform/quotas/board-sizes.ts";
 import { createBudgets } from "./platform/quotas/budgets.ts";
 import { createByteBudget } from "./platform/quotas/byte-budget.ts";
+import { createLargeAnswers } from "./platform/quotas/large-answers.ts";
 import { createLimits } from "./platform/quotas/limits.ts";
 import { createOpenRequests } from "./platform/quotas/open-requests.ts";
 import { createPlaces } from "./platform/quotas/places.ts";
@@ -159,6 +160,7 @@ export function createContext(config: Config, log: Log, db: Db, { secondMs, pass
       perUser: config.OPEN_REQUESTS_PER_SESSION,
       perAddress: config.OPEN_REQUESTS_PER_ADDRESS,
     }),
+    largeAnswers: createLargeAnswers(createTurns(ONE_BY_ONE)),
     bodyTurns: createTurns(ONE_BY_ONE),
     pageReads: createTurns(ONE_BY_ONE),
     boardCopies: createTurns(PAST_READS),

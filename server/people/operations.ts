@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import { peopleRoutes } from "../../contract/people.ts";
 import { memberRows } from "../boards/members.ts";
-import type { Handler } from "../platform/core/call.ts";
+import type { Call, Handler } from "../platform/core/call.ts";
 import { unchanged } from "../platform/core/change/decision.ts";
 import { mutation } from "../platform/core/change/mutate.ts";
 import { readOnBoard } from "../platform/core/query.ts";
@@ -19,9 +19,10 @@ export const listPeople: Handler<typeof peopleRoutes.listPeople> = async (call) 
   const { limit = DEFAULT_PAGE, after } = call.input;
   const { rows, board } = await readOnBoard(call, (boardId) => ({
     page: peoplePage(boardId, { after, limit: limit + 1 }),
-    members: memberRows(sql`m.board_id = ${boardId}`),
   }));
-  const suggest = suggestions(rows.members, { byEmail: board.role === "owner" });
+  const hasUnmatched = rows.page.some(({ user_id }) => user_id === null);
+  const members = hasUnmatched ? await readMembers(call, board.id) : [];
+  const suggest = suggestions(members, { byEmail: board.role === "owner" });
   return pageOf(rows.page, limit, (person) => ({
     id: person.id,
     name: person.name,
@@ -30,6 +31,15 @@ export const listPeople: Handler<typeof peopleRoutes.listPeople> = async (call) 
     suggested: person.user_id === null ? suggest(person) : null,
   }));
 };
+
+/** All of them for a short answer: one account after the other. */
+async function readMembers({ context: { db, pageReads }, address, session }: Call, boardId: string) {
+  const who = { address: address(), account: session?.userId ?? "" };
+  const { members } = await pageReads.run(who, () =>
+    db.read({ members: memberRows(sql`m.board_id = ${boardId}`) }),
+  );
+  return members;
+}
 
 /** One event stands for all assignments, however many cards the person is on. */
 export const matchPerson: Handler<typeof peopleRoutes.matchPerson> = (call) =>

@@ -79,6 +79,12 @@ const MAX_STORED_BYTES = 4 * MIB;
  * account copies in a day is limited instead (attacks/copies.ts).
  */
 const MAX_COPIED_BYTES = 64 * MIB;
+/**
+ * A column that is deleted takes its cards to the trash. PostgreSQL writes such rows anew, at most all of a board, and uses
+ * the place of the old ones again.
+ */
+const MAX_MOVED_BYTES = 16 * MIB;
+const MOST_STORED: Record<string, number> = { copyBoard: MAX_COPIED_BYTES, deleteColumn: MAX_MOVED_BYTES };
 const ALONE_MS = 1_000;
 const QUIET_MS = 250;
 const MAX_QUIET_MS = 10_000;
@@ -183,7 +189,7 @@ function judgeMemory(
 function judgeCosts(costs: Cost[]): string[] {
   return costs.flatMap(({ route, about, storedBytes, sentBytes, fault }) => {
     const stored = storedBytes - sentBytes;
-    const most = route === "copyBoard" ? MAX_COPIED_BYTES : MAX_STORED_BYTES;
+    const most = MOST_STORED[route] ?? MAX_STORED_BYTES;
     const request = `${route}, ${about}`;
     return [
       ...(fault ? [`${request}: ${fault}`] : []),

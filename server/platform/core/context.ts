@@ -21,6 +21,7 @@ import type { TraceExporter } from "../observability/trace-export.ts";
 import type { BoardSizes } from "../quotas/board-sizes.ts";
 import type { Budgets } from "../quotas/budgets.ts";
 import type { ByteBudget } from "../quotas/byte-budget.ts";
+import type { LargeAnswers } from "../quotas/large-answers.ts";
 import type { Limits } from "../quotas/limits.ts";
 import type { OpenRequests } from "../quotas/open-requests.ts";
 import type { Places } from "../quotas/places.ts";
@@ -98,6 +99,7 @@ export interface Context extends DatabaseAccess {
   /** The same for all other request bodies. */
   bodies: ByteBudget;
   openRequests: OpenRequests;
+  largeAnswers: LargeAnswers;
   /** Large bodies that are being parsed. */
   bodyTurns: Turns;
   /** Pages of lists that are being read. */

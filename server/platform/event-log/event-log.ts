@@ -5,7 +5,7 @@ import type { Row } from "../../tables.ts";
 import { join, type Sql, sql } from "../db/sql.ts";
 
 /** A page is held in memory by everyone who reads one, and while it is decoded, everybody else waits. */
-const PAGE_BYTES = 262_144;
+const PAGE_BYTES = 131_072;
 
 /** Data, previous values and renumbering are JSON; the key and the API token are those of the request that caused it. */
 export type EventRow = Row<"board_events">;

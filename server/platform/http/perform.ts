@@ -112,28 +112,42 @@ async function parseAndHandle(
   // Its body has arrived: from here on, only the service can be slow.
   if (route.takesLong) setIdleTimeout(0);
   try {
-    const result = await (key === undefined ? handler(call) : withKey(call, key, () => handler(call)));
-    return outgoingOf(call, result);
+    const answer = () => (key === undefined ? handler(call) : withKey(call, key, () => handler(call)));
+    return outgoingOf(call, await (route.takesLong ? answer() : inTurn(call, answer)));
   } finally {
     if (route.takesLong) setIdleTimeout(call.context.config.IDLE_TIMEOUT_SECONDS);
   }
 }
 
+function inTurn<T>({ context, session, address }: Call, answer: () => Promise<T>): Promise<T> {
+  return session ? context.largeAnswers.run(session.userId, address, answer) : answer();
+}
+
 function outgoingOf(call: Call, result: unknown): Outgoing {
-  const { route } = call;
+  const { context, route, session } = call;
   const { body, headers, status = route.status, isEndless } = replyOf(call, result);
+  if (session) context.largeAnswers.note(session.userId, charactersOf(route, body));
   return { body, headers: call.replayed ? { ...headers, ...REPLAYED } : headers, status, isEndless };
 }
 
-/** The response that is one resource is encoded here, because its tag is the hash of its text. */
+/** What a read answers as a stream is kept, or is read in turn already; what a change does is too long to be held. */
+function charactersOf({ method }: RouteSpec, body: unknown): number {
+  if (typeof body === "string") return body.length;
+  return method !== "GET" && body instanceof ReadableStream ? Number.POSITIVE_INFINITY : 0;
+}
+
+const JSON_TYPE = { "content-type": "application/json" };
+
+/** The tag of a response that is one resource is the hash of its text. */
 function replyOf({ route, request }: Call, result: unknown): Reply {
   if (result instanceof Reply) return result;
-  if (!hasContentTag(route)) return new Reply(result);
+  if (result === undefined) return new Reply(result);
   const text = JSON.stringify(result);
+  if (!hasContentTag(route)) return new Reply(text, JSON_TYPE);
   const etag = contentTag(text);
   if (route.method === "GET" && isKnown(request.headers.get("if-none-match"), etag))
     return new Reply(undefined, { etag }, 304);
-  return new Reply(text, { etag, "content-type": "application/json" });
+  return new Reply(text, { etag, ...JSON_TYPE });
 }
 
 /** Returns the Idempotency-Key. */

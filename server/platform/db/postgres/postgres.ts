@@ -7,6 +7,7 @@
  * but its data may be out of date; and another leader than before may lack what its predecessor has acknowledged.
  */
 import type { SQL } from "bun";
+import { createBatch } from "../../util/batch.ts";
 import { one } from "../../util/present.ts";
 import {
   type Change,
@@ -46,6 +47,14 @@ const ASK_AGAIN_WITHIN_MS = 1000;
 /** Of a change or write, behind others of its board or account. */
 const MAX_QUEUED_MS = 10_000;
 const ONE_STATE = "ISOLATION LEVEL REPEATABLE READ, READ ONLY";
+
+/** Two connections to a server that is not far away carry as much as the network does. */
+const BYTES_AT_ONCE = 2;
+
+interface BytesQuery {
+  query: Sql;
+  account: string | undefined;
+}
 
 type Attempt<Result> = { result: Result } | null;
 
@@ -151,6 +160,19 @@ export async function openPostgres(options: PoolOptions, listener?: ServerListen
     return rowsOf(queries, Object.fromEntries(lists.map(({ key, rows }) => [key, rows])));
   }
 
+  /** A few at a time: the value may be large, and everybody waits while it is decoded. */
+  const readBytes = createBatch(
+    (asked: BytesQuery[]) =>
+      Promise.all(
+        asked.map(async ({ query, account }) => {
+          const statement = sql`SELECT (${query}) AS value, ${SERVER}`;
+          const { value } = await askLeader(statement, { account, share: "reads" });
+          return value instanceof Uint8Array ? value : null;
+        }),
+      ),
+    { maxBatch: 1, maxUnderWay: BYTES_AT_ONCE },
+  );
+
   /** A guard needs a statement of its own: one that waits for a lock does not see what was committed meanwhile. */
   async function commitAtOnce(commit: Commit, sender: Sender): Promise<boolean> {
     const statement = commitStatement(commit, columnTypes);
@@ -247,11 +269,7 @@ export async function openPostgres(options: PoolOptions, listener?: ServerListen
     counts,
     read,
     readMany,
-    async bytes(query, account) {
-      const statement = sql`SELECT (${query}) AS value, ${SERVER}`;
-      const { value } = await askLeader(statement, { account, share: "reads" });
-      return value instanceof Uint8Array ? value : null;
-    },
+    bytes: (query, account) => readBytes({ query, account }),
     change: (work) => inQueue(work.queue, () => persist(work)),
     write: (list, queue) => (queue === undefined ? writeAll(list) : inQueue(queue, () => writeAll(list))),
     async checkWritable() {

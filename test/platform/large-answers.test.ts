@@ -1,0 +1,47 @@
+/** Nobody knows how large an answer will be, but an account that has just been given a large one gets the next in turn. */
+import { expect, test } from "bun:test";
+import { createLargeAnswers } from "../../server/platform/quotas/large-answers.ts";
+import { createTurns } from "../../server/platform/quotas/turns.ts";
+
+const LARGE = 20_000;
+
+function setUp() {
+  const clock = { nowMs: 0 };
+  const answers = createLargeAnswers(createTurns({ atOnce: 1 }), () => clock.nowMs);
+  const underWay: (() => void)[] = [];
+  const begin = (account: string) =>
+    void answers.run(
+      account,
+      () => "127.0.0.1",
+      () => new Promise<void>((resolve) => underWay.push(resolve)),
+    );
+  return { clock, answers, underWay, begin };
+}
+
+test("small answers are given at once, however many are asked for", () => {
+  const { answers, underWay, begin } = setUp();
+  answers.note("ada", 100);
+  for (let i = 0; i < 5; i++) begin("ada");
+  expect(underWay.length).toBe(5);
+});
+
+test("after a large answer, the account's next ones come one at a time, and nobody else waits", async () => {
+  const { answers, underWay, begin } = setUp();
+  answers.note("ada", LARGE);
+  for (let i = 0; i < 3; i++) begin("ada");
+  expect(underWay.length).toBe(1);
+  begin("bob");
+  begin("bob");
+  expect(underWay.length).toBe(3);
+  underWay[0]?.();
+  await Bun.sleep(0);
+  expect(underWay.length).toBe(4);
+});
+
+test("a second later the account is like any other", () => {
+  const { clock, answers, underWay, begin } = setUp();
+  answers.note("ada", LARGE);
+  clock.nowMs = 1001;
+  for (let i = 0; i < 3; i++) begin("ada");
+  expect(underWay.length).toBe(3);
+});
