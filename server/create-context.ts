@@ -28,6 +28,7 @@ import { createLeases } from "./platform/core/leases.ts";
 import { createRepeatGuard } from "./platform/core/repeat-guard.ts";
 import type { Db } from "./platform/db/db.ts";
 import { MAX_JSON_BYTES } from "./platform/http/input.ts";
+import { createRefusals } from "./platform/http/refusals.ts";
 import { Live } from "./platform/live/live.ts";
 import type { Log } from "./platform/observability/log.ts";
 import { createRequests } from "./platform/observability/metrics.ts";
@@ -161,6 +162,7 @@ export function createContext(config: Config, log: Log, db: Db, { secondMs, pass
       perAddress: config.OPEN_REQUESTS_PER_ADDRESS,
     }),
     largeAnswers: createLargeAnswers(createTurns(ONE_BY_ONE)),
+    refusals: createRefusals(),
     bodyTurns: createTurns(ONE_BY_ONE),
     pageReads: createTurns(ONE_BY_ONE),
     boardCopies: createTurns(PAST_READS),

@@ -12,6 +12,7 @@ import type { ShareTokens } from "../auth/share-tokens.ts";
 import type { SignedIds } from "../auth/signed-ids.ts";
 import type { Tokens } from "../auth/token.ts";
 import type { DbReader, DbWriter } from "../db/db.ts";
+import type { Refusals } from "../http/refusals.ts";
 import type { Live } from "../live/live.ts";
 import type { Log } from "../observability/log.ts";
 import type { Requests } from "../observability/metrics.ts";
@@ -100,6 +101,7 @@ export interface Context extends DatabaseAccess {
   bodies: ByteBudget;
   openRequests: OpenRequests;
   largeAnswers: LargeAnswers;
+  refusals: Refusals;
   /** Large bodies that are being parsed. */
   bodyTurns: Turns;
   /** Pages of lists that are being read. */

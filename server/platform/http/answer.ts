@@ -52,7 +52,8 @@ export async function observed(
     ? await performOrFail(span ? context.traced(span) : context, mounted, incoming)
     : otherMethod(context, methods.keys(), request);
   const isUrgent = reply.headers.connection === "close";
-  if (!isUrgent && (reply.status >= 400 || mounted?.route.access === "public")) await nextTurn();
+  if (context.refusals.isOne(reply.status) && !isUrgent && !incoming.isNested) await context.refusals.wait();
+  else if (!isUrgent && (reply.status >= 400 || mounted?.route.access === "public")) await nextTurn();
   if (reply.isEndless) incoming.setIdleTimeout(0);
   context.requests.inFlight--;
   const durationMs = performance.now() - startedMs;
