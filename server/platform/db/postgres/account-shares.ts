@@ -5,7 +5,7 @@
  */
 const SHARES = { changes: 0.5, reads: 0.25 };
 
-export type Share = keyof typeof SHARES;
+type Share = keyof typeof SHARES;
 
 /** On whose behalf a statement is sent, and what for. */
 export interface Sender {
