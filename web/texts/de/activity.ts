@@ -9,7 +9,7 @@ export const changes = (count: number) =>
 export const today = "Heute";
 export const yesterday = "Gestern";
 
-export const show = "Anzeigen";
+export const show = "Zeigen";
 export const onTheBoard = (name: string) => `: ${name} auf dem Board`;
 export const theCard = "die Karte";
 export const theColumn = "die Spalte";
