@@ -4,6 +4,8 @@ import { singleKeys } from "../storage/single-keys.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 
 const K = texts.keyNames;
+const ARROWS = "↑ ↓ ← →";
+
 type Group = [heading: string, keys: [keys: string[], does: string][]];
 
 /** Side by side where there is room; of about the same length. */
@@ -38,10 +40,10 @@ const COLUMNS: Group[][] = [
     [
       texts.inCalendar,
       [
-        [["↑", "↓", "←", "→"], texts.nextDay],
+        [[ARROWS], texts.nextDay],
         [[K.pageUp, K.pageDown], texts.nextMonth],
         [[K.enter], texts.addOnDay],
-        [[K.shift, "↑", "↓", "←", "→"], texts.moveByDays],
+        [[K.shift, ARROWS], texts.moveByDays],
       ],
     ],
     [texts.onColumnHandle, [[[K.space], texts.pickUpColumn]]],
@@ -50,9 +52,9 @@ const COLUMNS: Group[][] = [
     [
       texts.onTile,
       [
-        [["↑", "↓", "←", "→"], texts.nextCard],
+        [[ARROWS], texts.nextCard],
         [[K.enter], texts.openCard],
-        [[K.shift, "↑", "↓", "←", "→"], texts.moveOneStep],
+        [[K.shift, ARROWS], texts.moveOneStep],
         [[K.space], texts.pickUp],
         [["N"], texts.addBelow],
         [[K.delete, "⌫"], texts.deleteCard],
