@@ -153,7 +153,10 @@ test("in an open card, Ctrl+Z takes back one by one what was done in it, and not
       JSON.stringify(contents),
     );
   }
-  await page.getByRole("dialog", { name: "One" }).getByRole("link", { name: "notes.txt", exact: true }).waitFor();
+  await page
+    .getByRole("dialog", { name: "One" })
+    .getByRole("link", { name: "notes.txt", exact: true })
+    .waitFor();
   // The comment is from before all that.
   await page.keyboard.press("Control+z");
   await eventually(async () => (await alice.getCard({ card_id })).comment_count === 0, "the comment is gone");

@@ -57,7 +57,7 @@ function isFollowedBy(first: BoardEvent, second: BoardEvent): boolean {
 
 /** The same for events that can be told as one; null for those that are always told on their own. */
 function kindOf(event: BoardEvent): string | null {
-  if (isSetUp(event)) return JSON.stringify(["set up", event.user_id]);
+  if (isSetUp(event)) return JSON.stringify(["setup", event.user_id]);
   const same = sameIn(event);
   if (same === null) return null;
   const { type, user_id, via, restored, archived, undoes } = event;
