@@ -1,4 +1,6 @@
 /** Changes of a card as pure functions on the board; the rules of ./board-changes.ts apply. */
+import type { Attachment } from "../../contract/attachments.ts";
+import { putById } from "../../contract/board-changes.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { Checklist, ChecklistItem } from "../../contract/checklists.ts";
@@ -59,6 +61,11 @@ export function addChecklist(list: Checklist): Change {
   return mapCard(list.card_id, (card) => replaced(card, "checklists", put(card.checklists, list)));
 }
 
+/** Where its rank says. */
+export function insertChecklist(list: Checklist): Change {
+  return mapCard(list.card_id, (card) => replaced(card, "checklists", ranked(card.checklists, list)));
+}
+
 export function patchChecklist(id: string, fields: Partial<Checklist>): Change {
   return changeChecklists(id, (lists) => mapById(lists, id, (list) => patched(list, fields)));
 }
@@ -75,6 +82,14 @@ export function addItem(item: ChecklistItem): Change {
   const id = item.checklist_id;
   return changeChecklists(id, (lists) =>
     mapById(lists, id, (list) => replaced(list, "items", put(list.items, item))),
+  );
+}
+
+/** Where its rank says. */
+export function insertItem(item: ChecklistItem): Change {
+  const id = item.checklist_id;
+  return changeChecklists(id, (lists) =>
+    mapById(lists, id, (list) => replaced(list, "items", ranked(list.items, item))),
   );
 }
 
@@ -113,6 +128,10 @@ export function assignItem(id: string, userIds: readonly string[]): Change {
 
 export function unassignItem(id: string, userId: string): Change {
   return mapItem(id, (item) => replaced(item, "assignees", without(item.assignees, userId)));
+}
+
+export function insertAttachment(file: Attachment): Change {
+  return mapCard(file.card_id, (card) => ({ ...card, attachments: putById(card.attachments, file) }));
 }
 
 export function removeAttachment(id: string): Change {
@@ -173,6 +192,12 @@ interface Identified {
 
 function put<T extends Identified>(list: T[], entry: T): T[] {
   return list.some(({ id }) => id === entry.id) ? list : [...list, entry];
+}
+
+function ranked<T extends Identified & { rank: number }>(list: T[], entry: T): T[] {
+  if (list.some(({ id }) => id === entry.id)) return list;
+  const at = list.findIndex(({ rank }) => rank > entry.rank);
+  return list.toSpliced(at < 0 ? list.length : at, 0, entry);
 }
 
 function putAll(users: User[], { members }: FullBoard, userIds: readonly string[]): User[] {

@@ -29,8 +29,24 @@ export function reversalOf(event: BoardEvent): Change {
       const { position } = event.previous ?? {};
       return position === undefined ? unchanged : board.moveColumn(event.data.id, position);
     }
+    case "checklist.created":
+      return card.removeChecklist(event.data.id);
+    case "checklist.updated":
+      return card.patchChecklist(event.data.id, event.previous ?? {});
+    case "checklist.deleted":
+      return card.insertChecklist(event.data);
+    case "checklist_item.created":
+      return card.removeItem(event.data.id);
     case "checklist_item.updated":
+    case "checklist_item.assigned":
+    case "checklist_item.unassigned":
       return card.patchItem(event.data.id, event.previous ?? {});
+    case "checklist_item.deleted":
+      return card.insertItem(event.data);
+    case "attachment.created":
+      return card.removeAttachment(event.data.id);
+    case "attachment.deleted":
+      return card.insertAttachment(event.data);
     case "comment.created":
       return card.countComment(event.data.card_id, -1);
     case "comment.deleted":

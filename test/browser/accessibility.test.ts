@@ -76,7 +76,7 @@ const VIEWS: View[] = [
   { name: "board renaming", path: () => "/", ready: menu("Actions for Launch", "Edit…") },
   { name: "board deletion", path: () => "/", ready: menu("Actions for Launch", "Delete…") },
   { name: "settings", path: () => "/settings", ready: heading("Profile") },
-  { name: "mail settings", path: () => "/settings/notifications", ready: heading("Calendar") },
+  { name: "mail settings", path: () => "/settings/notifications", ready: heading("Notifications by email") },
   {
     name: "login settings",
     path: () => "/settings/login",

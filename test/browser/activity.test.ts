@@ -264,6 +264,20 @@ test("the activity of one person", async () => {
   await page.context().close();
 });
 
+test.each(["en", "de"])(
+  "what can be done with a line stays beside its time, however narrow it is (%s)",
+  async (locale) => {
+    const { page } = await open({ "To do": ["One"] }, { locale, viewport: { width: 1000, height: 700 } });
+    await page.keyboard.press("a");
+    await page.locator(".activity-meta > button:nth-of-type(2)").first().waitFor();
+    const rows = await page
+      .locator(".activity-meta")
+      .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height));
+    expect(Math.max(...rows)).toBeLessThan(32);
+    await page.context().close();
+  },
+);
+
 test("on a phone it is a sheet, which closes to show a card", async () => {
   const { page, cardIds } = await open({ "To do": ["One"], Done: ["Two"] }, PHONE);
   await page.getByRole("button", { name: "Board menu" }).click();

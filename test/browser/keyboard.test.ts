@@ -111,3 +111,18 @@ test("in an open card, the keys of a card do what they do on its tile, and what 
   await page.getByText("“Two” was archived.").waitFor();
   await page.context().close();
 });
+
+test("the shortcuts are in two columns, and in one on a phone", async () => {
+  const page = await browser.visit(service.url, { token: ada.token });
+  await page.keyboard.press("?");
+  const columns = page.locator(".help-columns > div");
+  const tops = () => columns.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  await columns.first().waitFor();
+  const [first, second] = await tops();
+  expect(first).toBe(second!);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [above, below] = await tops();
+  expect(below).toBeGreaterThan(above!);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.context().close();
+});

@@ -58,13 +58,17 @@ test("a choice that cannot be saved is taken back, with the reason", async () =>
   await eventually(() => daily.isChecked(), "the former choice");
 });
 
-test("where there is no mail, nothing of it is shown", async () => {
+test("where there is no mail, the settings have no section about it", async () => {
   const silent = await startService({ settings: WITHOUT_MAIL });
   try {
     const { token } = await silent.person("carol");
     const page = await browser.visit(`${silent.url}/settings/notifications`, { token });
-    await page.getByRole("heading", { name: "Calendar" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Account" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/settings");
+    expect(await page.getByRole("link", { name: "Notifications" }).count()).toBe(0);
     expect(await page.getByText("Notifications by email").count()).toBe(0);
+    await page.getByRole("link", { name: "Integrations" }).click();
+    await page.getByRole("heading", { name: "Calendar" }).waitFor();
   } finally {
     await silent.stop();
   }

@@ -56,6 +56,14 @@ test("a member is found, added, given a role and removed with the keyboard", asy
     return Object.fromEntries(members.map(({ user_id, role }) => [user_id, role]));
   };
   while ((await roles())[cleo.id] !== "owner") await Bun.sleep(40);
+  const said = (words: string) => page.locator(".toast", { hasText: words });
+  await said(`${cleo.me.username} is now an owner.`).getByRole("button", { name: "Change back" }).click();
+  while ((await roles())[cleo.id] !== "member") await Bun.sleep(40);
+  await said(`${cleo.me.username} is now a member.`).getByRole("button", { name: "Change back" }).click();
+  while ((await roles())[cleo.id] !== "owner") await Bun.sleep(40);
+  await page.keyboard.press("Control+z");
+  await said("Roles are not undone. Change it back under Members.").waitFor();
+  expect((await roles())[cleo.id]).toBe("owner");
 
   await page.getByRole("button", { name: `Remove ${bob.me.username}` }).click();
   await page.getByText("They will be unassigned from everything on this board.").waitFor();

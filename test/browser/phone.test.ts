@@ -94,3 +94,22 @@ test("the bar with the filters keeps its height, and their panel says what is sh
   await sees(page, "To do", ["One", "Two"]);
   await page.context().close();
 });
+
+test("a row of My cards says when the card is due, its labels and its numbers below its title", async () => {
+  const { boardId: board_id, cardIds } = await layOut(ada, { "To do": ["Call the printer"] });
+  const card_id = cardIds["Call the printer"]!;
+  const { id: label_id } = await ada.createLabel({ board_id, name: "Urgent" });
+  await ada.addLabel({ card_id, label_id });
+  await ada.assignCard({ card_id, user_ids: [ada.id] });
+  await ada.updateCard({ card_id, due_at: "2020-03-02T12:00:00.000Z" });
+  const { id: checklist_id } = await ada.createChecklist({ card_id, title: "Steps" });
+  await ada.createItem({ checklist_id, content: "Find the number" });
+  const page = await browser.visit(`${service.url}/my-cards`, { token: ada.token, ...PHONE });
+  const row = page.locator(".my-card", { hasText: "Call the printer" });
+  const title = (await row.getByRole("link", { name: "Call the printer" }).boundingBox())!;
+  for (const words of ["Mar 2, 2020", "Urgent", "0/1"]) {
+    const fact = (await row.getByText(words, { exact: true }).boundingBox())!;
+    expect([words, fact.y > title.y, fact.x >= title.x]).toEqual([words, true, true]);
+  }
+  await page.context().close();
+});

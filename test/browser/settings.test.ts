@@ -65,3 +65,20 @@ test("on a phone the sections are links above the content, and nothing is cut of
   expect(await violations(page)).toEqual([]);
   await page.context().close();
 });
+
+test("choices beside each other are equally far apart, and further than a box is from its words", async () => {
+  const { token } = await service.person("ada");
+  const page = await browser.visit(`${service.url}/settings/display`, { token });
+  await heading(page, "Display").waitFor();
+  const gaps = await page.getByRole("group", { name: "Appearance" }).evaluate((group) => {
+    const words = [...group.querySelectorAll("label")].map((label) => {
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      const box = label.querySelector("input")!.getBoundingClientRect();
+      return { start: box.left, end: range.getBoundingClientRect().right };
+    });
+    return words.slice(1).map((each, index) => Math.round(each.start - words[index]!.end));
+  });
+  expect(gaps).toEqual([24, 24]);
+  await page.context().close();
+});

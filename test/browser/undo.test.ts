@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
+import { eventually } from "../live/eventually.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
 
@@ -97,5 +98,70 @@ test("offline, what was not sent is withdrawn and can be done again", async () =
   await page.context().setOffline(false);
   await untilStored(boardId, ["Two"]);
   await sees(page, "To do", ["Two"]);
+  await page.context().close();
+});
+
+/** The card as it is read: what can be done in it, without what the service assigns. */
+async function contentsOf(card_id: string) {
+  const card = await alice.getCard({ card_id });
+  const { title, description, due_at, comment_count, checklists, attachments } = card;
+  return {
+    ...{ title, description, due_at, comment_count },
+    labels: card.labels.map(({ name }) => name),
+    people: card.assignees.map(({ id }) => id),
+    checklists: checklists.map((list) => [
+      list.title,
+      ...list.items.map((item) => [item.content, item.is_done]),
+    ]),
+    files: attachments.map(({ name }) => name),
+  };
+}
+
+test("in an open card, Ctrl+Z takes back one by one what was done in it, and nothing on another card", async () => {
+  const { path, boardId: board_id, cardIds } = await layOut(alice, { "To do": ["One", "Two"] }, [bob]);
+  const [card_id, other] = [cardIds.One!, cardIds.Two!];
+  const { id: label_id } = await alice.createLabel({ board_id, name: "Bug" });
+  const list = await alice.createChecklist({ card_id, title: "Steps" });
+  const item = await alice.createItem({ checklist_id: list.id, content: "First" });
+  const comment = await bob.createComment({ card_id, body: "Hello" });
+  const file = await alice.uploadAttachment({ card_id, file: new File(["x"], "notes.txt") });
+  const acts = [
+    () => bob.updateCard({ card_id, title: "Only" }),
+    () => bob.updateCard({ card_id, description: "Words" }),
+    () => bob.addLabel({ card_id, label_id }),
+    () => bob.assignCard({ card_id, user_ids: [alice.id] }),
+    () => bob.updateCard({ card_id, due_at: "2030-01-01T12:00:00.000Z" }),
+    () => bob.createItem({ checklist_id: list.id, content: "Second" }),
+    () => bob.updateItem({ item_id: item.id, is_done: true }),
+    () => bob.deleteItem({ item_id: item.id }),
+    () => bob.deleteChecklist({ checklist_id: list.id }),
+    () => bob.deleteComment({ comment_id: comment.id }),
+    () => bob.deleteAttachment({ attachment_id: file.id }),
+  ];
+  const before: Awaited<ReturnType<typeof contentsOf>>[] = [];
+  for (const act of acts) {
+    before.push(await contentsOf(card_id));
+    await act();
+  }
+  await bob.updateCard({ card_id: other, title: "Elsewhere" });
+  const page = await browser.visit(`${service.url}${path}/${card_id}`, { token: bob.token });
+  await page.getByRole("dialog", { name: "Only" }).waitFor();
+  for (const contents of before.toReversed()) {
+    await page.keyboard.press("Control+z");
+    await eventually(
+      async () => Bun.deepEquals(await contentsOf(card_id), contents),
+      JSON.stringify(contents),
+    );
+  }
+  await page
+    .getByRole("dialog", { name: "One" })
+    .getByRole("link", { name: "notes.txt", exact: true })
+    .waitFor();
+  // The comment is from before all that.
+  await page.keyboard.press("Control+z");
+  await eventually(async () => (await alice.getCard({ card_id })).comment_count === 0, "the comment is gone");
+  await page.keyboard.press("Control+z");
+  await said(page, "There is nothing to undo in this card.").waitFor();
+  expect((await alice.getCard({ card_id: other })).title).toBe("Elsewhere");
   await page.context().close();
 });

@@ -7,6 +7,7 @@ import { foldedSentence } from "../../web/activity/sentences/folded.ts";
 import { namesOf } from "../../web/activity/sentences/names.ts";
 import { type Part, textOf } from "../../web/activity/sentences/parts.ts";
 import { sentenceOf } from "../../web/activity/sentences/sentence.ts";
+import { beginSetUp } from "../../web/boards/set-up.ts";
 import * as german from "../../web/texts/de/folds.ts";
 import { type Person, type Service, startService } from "../harness.ts";
 
@@ -53,6 +54,25 @@ async function each<T, R>(list: readonly T[], act: (one: T) => Promise<R>): Prom
   for (const one of list) results.push(await act(one));
   return results;
 }
+
+test("what filled a new board is one sentence, also on each of its cards", async () => {
+  const sample = await alice.createBoard({ title: "Sample" });
+  const next = beginSetUp();
+  for (const title of ["To do", "Done"]) {
+    const { id } = await alice.createColumn({ board_id: sample.id, title }, next());
+    const card = await alice.createCard({ board_id: sample.id, column_id: id, title: "One" }, next());
+    await alice.assignCard({ card_id: card.id, user_ids: [alice.id] }, next());
+  }
+  const all = await service.events(alice, sample.id);
+  const board = await alice.getBoard({ board_id: sample.id });
+  const saidOf = (here: string | null) => {
+    const [first, ...older] = all.toReversed();
+    const names = namesOf(board, all.toReversed(), { myId: "nobody", here });
+    return textOf(foldedSentence([first!, ...older], names));
+  };
+  expect(saidOf(null)).toBe("Alice set up the board with 2 columns and 2 cards");
+  expect(saidOf(board.columns[0]!.cards[0]!.id)).toBe("Alice set up this card");
+});
 
 test("many changes of one kind are one sentence with a count", async () => {
   let columns: { id: string }[] = [];

@@ -12,7 +12,7 @@ function card(id: string, fields: Partial<Card> = {}): Card {
   return { ...emptyCard({ id, title: id, ...common, created_at: at(0), updated_at: at(0) }), ...fields };
 }
 
-interface Given extends Partial<Pick<BoardEvent, "user_id" | "via" | "undoes">> {
+interface Given extends Partial<Pick<BoardEvent, "user_id" | "via" | "undoes" | "key">> {
   type: BoardEvent["type"];
   data: BoardEvent["data"];
   previous?: object;
@@ -65,6 +65,13 @@ test("another person, another token, another target, a rule, an undo and a longe
   expect(folded(first, moved("b", "done", { minute: 5 }), moved("c", "done", { minute: 10 }))).toEqual([
     [3, 2, 1],
   ]);
+});
+
+test("what filled a new board is one fold, whatever it did; what came after it is not part of it", () => {
+  const key = "setup-1.0";
+  const created: Given = { type: "card.created", data: card("a"), key };
+  const labelled: Given = { type: "card.labeled", data: card("a"), previous: { labels: [] }, key };
+  expect(folded(created, labelled, described("a", "", "x"), moved("a", "done"))).toEqual([[4], [3], [2, 1]]);
 });
 
 test("only neighbours are folded", () => {

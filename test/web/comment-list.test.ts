@@ -216,6 +216,22 @@ describe("what was done here is shown before it arrives", () => {
     ).toEqual([]);
     expect(shown([pending("k", { ...create, input: { card_id: "other", body: "new" } })])).toEqual([first]);
   });
+
+  test("so does an undo of what was done to a comment", () => {
+    const undo = (...undone: BoardEvent[]) =>
+      shown([pending("k", { route: "undo", input: { board_id: "b", seq: 1, whole: true }, undone })]);
+    const second = comment("2", "second", me);
+    expect(undo(event(1, "comment.deleted", second))).toEqual([
+      { id: "2", body: "second", isUnsent: true },
+      first,
+    ]);
+    expect(undo(event(1, "comment.created", comment("1", "first", me)))).toEqual([]);
+    const edited = event(1, "comment.updated", comment("1", "first", me));
+    // The text before it, which only an edit has.
+    Object.assign(edited, { previous: { body: "before" } });
+    expect(undo(edited)).toEqual([{ id: "1", body: "before", isUnsent: true }]);
+    expect(undo(event(1, "comment.deleted", { ...second, card_id: "other" }))).toEqual([first]);
+  });
 });
 
 describe("a mention is completed while it is being written", () => {

@@ -59,9 +59,12 @@ export class FakePage {
         if (this.live.status !== "live") throw new TypeError("unreachable");
         return service.board.seq;
       },
-      ownEvents: async (before) => {
+      ownEvents: async (before, cardId) => {
         if (this.live.status !== "live") throw new TypeError("unreachable");
-        const own = service.log.filter(({ seq, user_id }) => seq < before && user_id === "u").toReversed();
+        const own = service.log
+          .filter(({ seq, user_id }) => seq < before && user_id === "u")
+          .filter(({ data }) => cardId === undefined || ("id" in data && data.id === cardId))
+          .toReversed();
         const events = own.slice(0, PAGE);
         return { events, next: own.length > PAGE ? (events.at(-1)?.seq ?? null) : null };
       },

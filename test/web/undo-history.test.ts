@@ -3,8 +3,9 @@ import { expect, test } from "bun:test";
 import fc from "fast-check";
 import type { Operation } from "../../client/changes/operations.ts";
 import { ApiError } from "../../client/http.ts";
+import type { BoardEvent } from "../../contract/events.ts";
 import { FakePage, settled } from "./fake-page.ts";
-import { FakeService, FakeStorage } from "./fake-service.ts";
+import { AT, FakeService, FakeStorage } from "./fake-service.ts";
 
 function stage() {
   const service = new FakeService();
@@ -269,6 +270,105 @@ test("a step that is on its way is undone once all of it has arrived", async () 
   ]);
   expect(page.titles[0]).toEqual(["k1", "k2", "k3"]);
   expect(descriptions(page)).toEqual(["later", null, null]);
+});
+
+test("while a card is open, what was done in it is undone and redone, whatever was done elsewhere since", async () => {
+  const { service, page } = stage();
+  void page.session.perform(rename("k1", "1"), "not saved");
+  void page.session.perform(rename("k2", "2"), "not saved");
+  await page.heal();
+  page.session.openCard("k1");
+  page.session.undo();
+  page.session.undo();
+  await settled();
+  await page.heal();
+  expect(descriptions(page)).toEqual([null, "2", null]);
+  expect(said(page)).toEqual(["There is nothing to undo in this card.", "Undone: card.updated k1."]);
+  page.session.redo();
+  page.session.redo();
+  await settled();
+  await page.heal();
+  expect(descriptions(page)).toEqual(["1", "2", null]);
+  expect(said(page).slice(2)).toEqual(["There is nothing to redo in this card.", "Redone: card.updated k1."]);
+  page.session.openCard(null);
+  page.session.undo();
+  page.session.undo();
+  await settled();
+  await page.heal();
+  expect(descriptions(page)).toEqual([null, null, null]);
+  expect(page.session.view.board).toEqual(service.board);
+});
+
+test("an open card is not taken away by undoing its creation, and a batch is undone in it alone", async () => {
+  const { service, page } = stage();
+  const input = { board_id: "b", column_id: "c1", title: "new" };
+  void page.session.perform({ route: "createCard", input, creates: "local" }, "not created");
+  await page.heal();
+  const id = service.board.columns[0]!.cards.at(-1)!.id;
+  page.session.openCard(id);
+  page.session.undo();
+  await settled();
+  expect(said(page)).toEqual(["There is nothing to undo in this card."]);
+  page.session.performAll([rename(id, "both"), rename("k2", "both")], words);
+  await page.heal();
+  page.session.undo();
+  await settled();
+  await page.heal();
+  expect(descriptions(page)).toEqual([null, "both", null, null]);
+});
+
+test("in an open card, what was done in it before a reload is found, and what is not sent yet", async () => {
+  const { service, storage, page } = stage();
+  void page.session.perform(rename("k1", "1"), "not saved");
+  for (const text of ["1", "2", "3", "4", "5"]) void page.session.perform(rename("k2", text), "not saved");
+  await page.heal();
+  page.die();
+  storage.end();
+  const next = new FakePage(service, storage);
+  next.live.connect();
+  next.session.openCard("k1");
+  next.live.disconnect();
+  void next.session.perform(rename("k1", "offline"), "not saved");
+  void next.session.perform(rename("k3", "offline"), "not saved");
+  await settled();
+  next.session.undo();
+  await settled();
+  expect(descriptions(next)).toEqual(["1", "5", "offline"]);
+  next.session.redo();
+  await settled();
+  expect(descriptions(next)).toEqual(["offline", "5", "offline"]);
+  next.session.undo();
+  await settled();
+  next.lose();
+  await next.heal();
+  next.session.undo();
+  await settled();
+  await next.heal();
+  expect(descriptions(next)).toEqual([null, "5", "offline"]);
+});
+
+test("a change of roles, which the service does not undo, is not taken for one of members", async () => {
+  const refused = async (type: string) => {
+    const { service, page } = stage();
+    const envelope = { user_id: "u", timestamp: AT, version: "1.0", board_id: "b" };
+    const data = type === "board.updated" ? service.board : { user_id: "bob", user: {}, role: "member" };
+    service.log.push({
+      type,
+      data,
+      ...envelope,
+      seq: service.board.seq + 1,
+      key: type,
+    } as unknown as BoardEvent);
+    service.board = { ...service.board, seq: service.board.seq + 1 };
+    await page.heal();
+    page.session.undo();
+    await settled();
+    page.refuse(new ApiError(new Response(null, { status: 422 }), { detail: "Never." }));
+    await settled();
+    return said(page).at(-1);
+  };
+  expect(await refused("board.updated")).toContain("Roles are not undone. Change it back under Members.");
+  expect(await refused("board.member_removed")).toContain("Adding and removing members cannot be undone.");
 });
 
 const anyChange = fc.record({

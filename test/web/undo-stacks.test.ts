@@ -40,6 +40,10 @@ test("the events of one request are one step, and so are the requests of a batch
   expect(idsOf(events)).toEqual({ undo: ["a", "#3", "#4", "b"], redo: [] });
 });
 
+test("what a new board was filled with is no step", () => {
+  expect(idsOf([event(1, { key: "setup-a.0" }), event(2, { key: "b" })])).toEqual({ undo: ["b"], redo: [] });
+});
+
 test("an undo takes its target off, a redo puts it back, and a new change clears what could be redone", () => {
   const done = [event(1, { key: "a" }), event(2, { key: "b" })];
   const undone = [...done, event(3, { key: "c", undoes: 2 })];

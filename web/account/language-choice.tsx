@@ -8,7 +8,7 @@ export function LanguageChoice() {
   return (
     <fieldset className="panel stack">
       <legend>{texts.language}</legend>
-      <div className="row">
+      <div className="checks">
         {([null, ...LANGUAGES] as const).map((each) => (
           <label key={each} className="check" lang={each ?? undefined}>
             <input

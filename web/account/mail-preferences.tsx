@@ -5,7 +5,6 @@ import { MAIL_CHOICES, type MailChoice, type Preferences } from "../../contract/
 import { NOTIFICATION_KINDS, type NotificationKind } from "../../contract/notifications.ts";
 import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
-import { useMethods } from "../session/use-methods.ts";
 import { useMe } from "../session/use-session.ts";
 import { Skeleton } from "../ui/feedback/states.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
@@ -16,11 +15,9 @@ type Loaded =
   | { status: "failed"; reason: string }
   | { status: "ready"; preferences: Preferences };
 
-/** Which notifications are mailed; absent where the service sends no mail. */
+/** Which notifications are mailed. */
 export function MailPreferences() {
   const me = useMe();
-  const methods = useMethods();
-  if (!methods?.mail) return null;
   return (
     <section className="panel stack" aria-labelledby="mail-title">
       <h2 id="mail-title">{texts.mail}</h2>

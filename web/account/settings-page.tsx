@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import * as texts from "#texts/settings.ts";
-import { SETTINGS_SECTIONS, type SettingsSection, settingsPath } from "../router.ts";
+import { navigate, SETTINGS_SECTIONS, type SettingsSection, settingsPath } from "../router.ts";
+import { useMethods } from "../session/use-methods.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
 import { Link } from "../ui/display/link.tsx";
@@ -24,19 +25,19 @@ const PANELS: Record<SettingsSection, ReactNode> = {
       <EmailPanel />
     </>
   ),
-  notifications: (
-    <>
-      <MailPreferences />
-      <CalendarFeed />
-    </>
-  ),
+  notifications: <MailPreferences />,
   login: (
     <>
       <LoginPanels />
       <SessionList />
     </>
   ),
-  integrations: <TokenList />,
+  integrations: (
+    <>
+      <CalendarFeed />
+      <TokenList />
+    </>
+  ),
   display: (
     <>
       <LanguageChoice />
@@ -49,6 +50,13 @@ const PANELS: Record<SettingsSection, ReactNode> = {
 export default function SettingsPage({ section }: { section: SettingsSection }) {
   useTitle(texts.sectionOfSettings(texts.sections[section]));
   const heading = useFocusOnSection(section);
+  // All that can be chosen there is what is mailed.
+  const hasNotifications = useMethods()?.mail !== false;
+  const isAbsent = section === "notifications" && !hasNotifications;
+  useEffect(() => {
+    if (isAbsent) navigate(settingsPath("account"), { replace: true });
+  }, [isAbsent]);
+  const sections = SETTINGS_SECTIONS.filter((each) => each !== "notifications" || hasNotifications);
   return (
     <>
       <TopBar />
@@ -56,7 +64,7 @@ export default function SettingsPage({ section }: { section: SettingsSection }) 
         <nav className="settings-navigation" aria-labelledby="settings-title">
           <p id="settings-title">{texts.settings}</p>
           <ul>
-            {SETTINGS_SECTIONS.map((each) => (
+            {sections.map((each) => (
               <li key={each}>
                 <Link href={settingsPath(each)} aria-current={each === section ? "page" : undefined}>
                   {texts.sections[each]}

@@ -7,7 +7,7 @@ export function ThemeChoice() {
   return (
     <fieldset className="panel stack">
       <legend>{texts.appearance}</legend>
-      <div className="row">
+      <div className="checks">
         {THEMES.map((each) => (
           <label key={each} className="check">
             <input type="radio" name="theme" checked={choice === each} onChange={() => chooseTheme(each)} />

@@ -2,6 +2,7 @@
 import * as texts from "#texts/sample-board.ts";
 import type { User } from "../../contract/users.ts";
 import { api } from "../session/api.ts";
+import { beginSetUp } from "./set-up.ts";
 
 const LABELS = [
   { key: "idea", name: texts.idea, color: "#7c5cd6" },
@@ -77,14 +78,15 @@ const COLUMNS: SampleColumn[] = [
 
 /** The id of the new board. */
 export async function createSampleBoard(me: User): Promise<string> {
+  const next = beginSetUp();
   const { id: board_id } = await api.createBoard({ title: texts.title, color: "#1d8a99" });
   const labelIds: Record<string, string> = {};
   for (const { key, name, color } of LABELS) {
-    labelIds[key] = (await api.createLabel({ board_id, name, color })).id;
+    labelIds[key] = (await api.createLabel({ board_id, name, color }, next())).id;
   }
   for (const { cards, ...column } of COLUMNS) {
-    const { id: column_id } = await api.createColumn({ board_id, ...column });
-    for (const card of cards) await createCard({ board_id, column_id, labelIds, me }, card);
+    const { id: column_id } = await api.createColumn({ board_id, ...column }, next());
+    for (const card of cards) await createCard({ board_id, column_id, labelIds, me, next }, card);
     if (column.is_done_column) {
       await api.createRule({
         board_id,
@@ -104,22 +106,26 @@ interface Place {
   column_id: string;
   labelIds: Record<string, string>;
   me: User;
+  next: ReturnType<typeof beginSetUp>;
 }
 
-async function createCard({ board_id, column_id, labelIds, me }: Place, card: SampleCard): Promise<void> {
+async function createCard(
+  { board_id, column_id, labelIds, me, next }: Place,
+  card: SampleCard,
+): Promise<void> {
   const { title, description = null } = card;
-  const { id: card_id } = await api.createCard({ board_id, column_id, title, description });
+  const { id: card_id } = await api.createCard({ board_id, column_id, title, description }, next());
   const label_id = card.label && labelIds[card.label];
-  if (label_id) await api.addLabel({ card_id, label_id });
-  if (card.mine) await api.assignCard({ card_id, user_ids: [me.id] });
+  if (label_id) await api.addLabel({ card_id, label_id }, next());
+  if (card.mine) await api.assignCard({ card_id, user_ids: [me.id] }, next());
   if (card.due !== undefined)
-    await api.updateCard({ card_id, due_at: inDays(card.due), is_complete: card.isComplete });
-  if (card.comment) await api.createComment({ card_id, body: card.comment });
+    await api.updateCard({ card_id, due_at: inDays(card.due), is_complete: card.isComplete }, next());
+  if (card.comment) await api.createComment({ card_id, body: card.comment }, next());
   if (!card.checklist) return;
-  const { id: checklist_id } = await api.createChecklist({ card_id, title: card.checklist.title });
+  const { id: checklist_id } = await api.createChecklist({ card_id, title: card.checklist.title }, next());
   for (const [content, is_done] of card.checklist.items) {
-    const { id: item_id } = await api.createItem({ checklist_id, content });
-    if (is_done) await api.updateItem({ item_id, is_done });
+    const { id: item_id } = await api.createItem({ checklist_id, content }, next());
+    if (is_done) await api.updateItem({ item_id, is_done }, next());
   }
 }
 

@@ -1,11 +1,11 @@
 /** What people do with the card itself, its labels, assignees and files; see ../board/session/actions.ts. */
 
 import * as texts from "#texts/card.ts";
-import { undo } from "#texts/common.ts";
 import * as files from "#texts/files.ts";
 import { restored } from "#texts/history.ts";
 import * as labels from "#texts/labels.ts";
 import { localId } from "../../client/changes/local-id.ts";
+import type { Operation } from "../../client/changes/operations.ts";
 import type { Attachment } from "../../contract/attachments.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
@@ -13,22 +13,19 @@ import type { Label } from "../../contract/labels.ts";
 import type { User } from "../../contract/users.ts";
 import { labelCards } from "../board/selection/bulk-actions.ts";
 import type { BoardSession } from "../board/session/board-session.ts";
-import { toast } from "../ui/feedback/toasts.tsx";
 
 export function describeCard(session: BoardSession, card: Card, text: string): Promise<boolean> {
-  const input = { card_id: card.id, description: text.trim() === "" ? null : text };
-  return session.perform({ route: "updateCard", input }, texts.descriptionNotSaved);
+  return session.perform(describing(card, text), texts.descriptionNotSaved);
 }
 
 /** Puts an earlier text in place of the present one, and offers to undo that. */
 export function restoreDescription(session: BoardSession, card: Card, text: string): void {
-  const present = card.description ?? "";
-  const dismiss = toast({
-    group: "restore",
-    message: restored,
-    action: { label: undo, run: () => void describeCard(session, card, present) },
-  });
-  void describeCard(session, card, text).then((accepted) => accepted || dismiss());
+  session.performWithUndo(describing(card, text), { done: restored, failure: texts.descriptionNotSaved });
+}
+
+function describing(card: Card, text: string): Operation {
+  const description = text.trim() === "" ? null : text;
+  return { route: "updateCard", input: { card_id: card.id, description } };
 }
 
 export function setLabel(

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useState } from "react";
+import { type ClipboardEvent, type DragEvent, useEffect, useState } from "react";
 import { cardTitle } from "#texts/card.ts";
 import { rename } from "#texts/common.ts";
 import type { Card } from "../../contract/cards.ts";
@@ -50,6 +50,11 @@ export default function CardDialog({ card, onClose }: Props) {
   useTitle(card.title);
   useLook(session, card.id);
   useReadNotifications(card.id);
+  // What Ctrl+Z would change elsewhere cannot be seen.
+  useEffect(() => {
+    session.openCard(card.id);
+    return () => session.openCard(null);
+  }, [session, card.id]);
   const remove = (how: typeof deleteCard) => {
     const siblings = board.columns.find(({ id }) => id === card.column_id)?.cards ?? [];
     const index = siblings.indexOf(card);

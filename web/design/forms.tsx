@@ -72,6 +72,32 @@ export function Forms() {
           </label>
         </Specimen>
       </States>
+      <div className="design-specimens">
+        <Specimen name="group">
+          <fieldset className="checks">
+            <legend>Theme</legend>
+            {["As in the system", "Light", "Dark"].map((name) => (
+              <label key={name} className="check">
+                <input type="radio" name="group" />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+        </Specimen>
+        <Specimen name="stacked group">
+          <fieldset className="checks" data-stacked>
+            <legend>Rights</legend>
+            {["Read", "Read and write, which needs more words than fit on one line", "Everything"].map(
+              (name) => (
+                <label key={name} className="check">
+                  <input type="radio" name="stacked" />
+                  {name}
+                </label>
+              ),
+            )}
+          </fieldset>
+        </Specimen>
+      </div>
       <States
         of={() => (
           <input

@@ -29,7 +29,7 @@ export function DateOrderChoice({ example, order: chosen, onChange }: Props) {
       <p id={`${id}-question`} className="import-legend">
         {texts.whichDay(date, one.day, other.day)}
       </p>
-      <div className="row">
+      <div className="checks">
         {readings.map(({ order, day }) => (
           <label key={order} className="check">
             <input

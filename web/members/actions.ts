@@ -3,6 +3,7 @@ import * as texts from "#texts/members.ts";
 import type { BoardMember, FullBoard, Role } from "../../contract/boards.ts";
 import type { User } from "../../contract/users.ts";
 import type { BoardSession } from "../board/session/board-session.ts";
+import type { OpenBoard } from "../board/use-board.ts";
 import { navigate } from "../router.ts";
 import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
@@ -14,9 +15,24 @@ export function invite(session: BoardSession, board: FullBoard, user: User): Pro
   return session.perform({ route: "invite", input, user }, texts.notAdded(nameOf(user)));
 }
 
-export function setRole(session: BoardSession, board: FullBoard, member: BoardMember, role: Role): void {
-  const input = { board_id: board.id, user_id: member.user_id, role };
-  void session.perform({ route: "changeRole", input }, texts.roleNotChanged(nameOf(member.user)));
+export function setRole(place: OpenBoard, member: BoardMember, role: Role): void {
+  const { session, board, me } = place;
+  const { user_id, user } = member;
+  const name = nameOf(user);
+  const isMe = user_id === me.id;
+  const changeBack = () => setRole(place, { ...member, role }, member.role);
+  const dismiss = toast({
+    group: "role",
+    message: isMe ? texts.youAreNow[role] : texts.isNow[role](name),
+    // The service does not undo roles, and whoever has given up their own cannot have it back.
+    ...(!isMe && { action: { label: texts.changeBack, run: changeBack } }),
+  });
+  void session
+    .perform(
+      { route: "changeRole", input: { board_id: board.id, user_id, role } },
+      texts.roleNotChanged(name),
+    )
+    .then((accepted) => accepted || dismiss());
 }
 
 export function removeMember(session: BoardSession, board: FullBoard, { user_id, user }: BoardMember): void {

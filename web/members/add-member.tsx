@@ -21,7 +21,7 @@ export function AddMember() {
   const field = useRef<HTMLFormElement>(null);
   const add = (user: User) => {
     void invite(session, board, user);
-    announce(texts.isNowMember(nameOf(user)));
+    announce(texts.isNow.member(nameOf(user)));
     field.current?.querySelector("input")?.focus();
   };
   const isMember = (user: User) => board.members.some(({ user_id }) => user_id === user.id);

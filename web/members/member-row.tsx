@@ -21,7 +21,8 @@ interface Props {
 }
 
 export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }: Props) {
-  const { board, session, role, online } = useBoard();
+  const place = useBoard();
+  const { session, role, online } = place;
   const isOffline = useIsOffline(session);
   const { user } = member;
   const name = nameOf(user);
@@ -47,7 +48,7 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
             value={member.role}
             disabled={isLastOwner}
             onChange={(event) =>
-              setRole(session, board, member, event.currentTarget.value === "owner" ? "owner" : "member")
+              setRole(place, member, event.currentTarget.value === "owner" ? "owner" : "member")
             }
           >
             <option value="owner">{texts.roles.owner}</option>

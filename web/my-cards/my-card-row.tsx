@@ -1,9 +1,12 @@
+import * as facts from "#texts/cards.ts";
 import * as common from "#texts/common.ts";
 import * as texts from "#texts/my-cards.ts";
 import type { MyCard } from "../../contract/home.ts";
+import { Fact } from "../board/cards/card-facts.tsx";
 import { boardPath, cardPath } from "../router.ts";
-import { dateFormat } from "../texts/format.ts";
+import { dateFormat, number } from "../texts/format.ts";
 import { Chip } from "../ui/display/chip.tsx";
+import { dateText } from "../ui/display/date-text.ts";
 import { Link } from "../ui/display/link.tsx";
 import { isOverdue } from "./groups.ts";
 
@@ -43,21 +46,50 @@ export function MyCardRow({ item, now, onComplete }: Props) {
           </span>
         </p>
       </div>
-      {card.labels.length > 0 && (
+      <Facts item={item} now={now} />
+    </li>
+  );
+}
+
+/** What else one wants to know before opening it. */
+function Facts({ item, now }: Pick<Props, "item" | "now">) {
+  const { labels, checklists, comment_count, due_at } = item.card;
+  const items = checklists.flatMap((checklist) => checklist.items);
+  const done = items.filter(({ is_done }) => is_done).length;
+  if (labels.length + items.length + comment_count === 0 && due_at === null) return null;
+  return (
+    <div className="my-card-facts">
+      {labels.length > 0 && (
         <ul className="my-card-labels" aria-label={common.labels}>
-          {card.labels.map(({ id, name, color }) => (
+          {labels.map(({ id, name, color }) => (
             <li key={id}>
               <Chip name={name} color={color} />
             </li>
           ))}
         </ul>
       )}
-      {card.due_at && (
-        <time className="my-card-due" dateTime={card.due_at} data-overdue={isOverdue(item, now)}>
-          {dueWords(new Date(card.due_at), now)}
+      {items.length > 0 && (
+        <Fact
+          icon="checklist"
+          shown={facts.itemsDone(done, items.length)}
+          words={facts.itemsDoneInWords(done, items.length)}
+          isComplete={done === items.length}
+        />
+      )}
+      {comment_count > 0 && (
+        <Fact icon="comment" shown={number(comment_count)} words={facts.comments(comment_count)} />
+      )}
+      {due_at && (
+        <time
+          className="my-card-due"
+          dateTime={due_at}
+          title={dateText(due_at)}
+          data-overdue={isOverdue(item, now)}
+        >
+          {dueWords(new Date(due_at), now)}
         </time>
       )}
-    </li>
+    </div>
   );
 }
 

@@ -4,90 +4,101 @@ import { singleKeys } from "../storage/single-keys.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 
 const K = texts.keyNames;
-const KEYS: [heading: string, keys: [keys: string[], does: string][]][] = [
+const ARROWS = "↑ ↓ ← →";
+
+type Group = [heading: string, keys: [keys: string[], does: string][]];
+
+/** Side by side where there is room; of about the same length. */
+const COLUMNS: Group[][] = [
   [
-    texts.anywhere,
     [
-      [[K.control, "K"], texts.openPalette],
-      [["/"], texts.searchAllBoards],
-      [["?"], texts.showHelp],
+      texts.anywhere,
+      [
+        [[K.control, "K"], texts.openPalette],
+        [["/"], texts.searchAllBoards],
+        [["?"], texts.showHelp],
+        [[K.escape], texts.closeOrCancel],
+      ],
     ],
+    [
+      texts.onTheBoard,
+      [
+        [["F"], texts.filterCards],
+        [["M"], texts.onlyMine],
+        [["N"], texts.addCard],
+        [["B"], texts.switchBoard],
+        [["A"], texts.activity],
+      ],
+    ],
+    [
+      texts.undoing,
+      [
+        [[K.control, "Z"], texts.undoLast],
+        [[K.control, K.shift, "Z"], texts.redoLast],
+      ],
+    ],
+    [
+      texts.inCalendar,
+      [
+        [[ARROWS], texts.nextDay],
+        [[K.pageUp, K.pageDown], texts.nextMonth],
+        [[K.enter], texts.addOnDay],
+        [[K.shift, ARROWS], texts.moveByDays],
+      ],
+    ],
+    [texts.onColumnHandle, [[[K.space], texts.pickUpColumn]]],
   ],
   [
-    texts.onTheBoard,
     [
-      [["F"], texts.filterCards],
-      [["M"], texts.onlyMine],
-      [["N"], texts.addCard],
-      [["B"], texts.switchBoard],
-      [["A"], texts.activity],
-      [[K.control, "Z"], texts.undoLast],
-      [[K.control, K.shift, "Z"], texts.redoLast],
-      [[K.escape], texts.closeOrCancel],
+      texts.onTile,
+      [
+        [[ARROWS], texts.nextCard],
+        [[K.enter], texts.openCard],
+        [[K.shift, ARROWS], texts.moveOneStep],
+        [[K.space], texts.pickUp],
+        [["N"], texts.addBelow],
+        [[K.delete, "⌫"], texts.deleteCard],
+      ],
+    ],
+    [
+      texts.inOpenCardToo,
+      [
+        [["L"], texts.changeLabels],
+        [["A"], texts.changePeople],
+        [["I"], texts.assignMe],
+        [["D"], texts.setDueDate],
+        [["T"], texts.markComplete],
+        [["V"], texts.moveElsewhere],
+        [["E"], texts.rename],
+        [["Y"], texts.copyLink],
+        [["C"], texts.archive],
+      ],
+    ],
+    [
+      texts.selecting,
+      [
+        [["X"], texts.select],
+        [[K.control, K.click], texts.selectWithMouse],
+        [[K.shift, K.click], texts.selectUpTo],
+      ],
     ],
   ],
-  [
-    texts.onCards,
-    [
-      [["↑", "↓", "←", "→"], texts.nextCard],
-      [[K.enter], texts.openCard],
-      [["L"], texts.changeLabels],
-      [["A"], texts.changePeople],
-      [["I"], texts.assignMe],
-      [["D"], texts.setDueDate],
-      [["T"], texts.markComplete],
-      [["V"], texts.moveElsewhere],
-      [[K.shift, "↑", "↓", "←", "→"], texts.moveOneStep],
-      [[K.space], texts.pickUp],
-      [["N"], texts.addBelow],
-      [["E"], texts.rename],
-      [["Y"], texts.copyLink],
-      [["C"], texts.archive],
-      [[K.delete, "⌫"], texts.deleteCard],
-    ],
-  ],
-  [
-    texts.selecting,
-    [
-      [["X"], texts.select],
-      [[K.control, K.click], texts.selectWithMouse],
-      [[K.shift, K.click], texts.selectUpTo],
-    ],
-  ],
-  [
-    texts.inCalendar,
-    [
-      [["↑", "↓", "←", "→"], texts.nextDay],
-      [[K.pageUp, K.pageDown], texts.nextMonth],
-      [[K.enter], texts.addOnDay],
-      [[K.shift, "↑", "↓", "←", "→"], texts.moveByDays],
-    ],
-  ],
-  [texts.onColumnHandle, [[[K.space], texts.pickUpColumn]]],
 ];
 
 export default function HelpDialog({ onClose }: { onClose: () => void }) {
   const keys = singleKeys.use();
   return (
-    <Dialog title={shell.keyboardShortcuts} onClose={onClose}>
+    <Dialog title={shell.keyboardShortcuts} size="wide" onClose={onClose}>
       <div className="stack">
-        {KEYS.map(([heading, entries]) => (
-          <section key={heading}>
-            <h3>{heading}</h3>
-            <dl className="keys">
-              {entries.map(([names, does]) => (
-                <div key={does}>
-                  <dt>
-                    {names.map((name) => (
-                      <kbd key={name}>{name}</kbd>
-                    ))}
-                  </dt>
-                  <dd>{does}</dd>
-                </div>
+        <div className="help-columns">
+          {COLUMNS.map((groups) => (
+            <div key={groups[0]?.[0]} className="stack">
+              {groups.map((group) => (
+                <Keys key={group[0]} group={group} />
               ))}
-            </dl>
-          </section>
-        ))}
+            </div>
+          ))}
+        </div>
         <label className="check">
           <input
             type="checkbox"
@@ -99,5 +110,25 @@ export default function HelpDialog({ onClose }: { onClose: () => void }) {
         <p className="muted">{texts.onTouchScreens}</p>
       </div>
     </Dialog>
+  );
+}
+
+function Keys({ group: [heading, entries] }: { group: Group }) {
+  return (
+    <section>
+      <h3>{heading}</h3>
+      <dl className="keys">
+        {entries.map(([names, does]) => (
+          <div key={does}>
+            <dt>
+              {names.map((name) => (
+                <kbd key={name}>{name}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -33,14 +33,14 @@ export function SessionList() {
               <SessionRow key={session.id} session={session} onEnd={(name) => andStay(end(session, name))} />
             ))}
           </ul>
-          <div className="row">
-            {loaded.next && <Button onClick={() => void loadMore()}>{common.showMore}</Button>}
-            {(loaded.next || loaded.sessions.some(({ is_current }) => !is_current)) && (
+          {(loaded.next || loaded.sessions.some(({ is_current }) => !is_current)) && (
+            <div className="row">
+              {loaded.next && <Button onClick={() => void loadMore()}>{common.showMore}</Button>}
               <Button kind="danger" onClick={() => andStay(endOthers())}>
                 {texts.logOutElsewhere}
               </Button>
-            )}
-          </div>
+            </div>
+          )}
         </>
       )}
     </section>

@@ -13,7 +13,7 @@ interface Props {
 /** All boards, or some of those that were used last. */
 export function BoardChoice({ chosen, onChoose }: Props) {
   return (
-    <fieldset className="token-choice">
+    <fieldset className="checks" data-stacked>
       <legend>{texts.boards}</legend>
       <label className="check">
         <input type="radio" name="boards" checked={chosen === null} onChange={() => onChoose(null)} />
@@ -40,7 +40,7 @@ function BoardList({ chosen, onChoose }: { chosen: readonly string[]; onChoose: 
   if (boards === null) return <Skeleton height="4rem" />;
   if (boards === "failed") return <p role="alert">{texts.boardsNotLoaded}</p>;
   return (
-    <div className="token-boards">
+    <div className="checks scroller token-boards" data-stacked>
       {chosen.length === 0 && <p className="detail">{texts.chooseBoard}</p>}
       {boards.map(({ id, title }) => (
         <label key={id} className="check">

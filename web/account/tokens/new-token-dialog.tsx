@@ -59,13 +59,13 @@ function TokenForm({ onCreated, onClose }: { onCreated: (token: NewApiToken) => 
         hint={texts.nameHint}
         error={errorOf("name")}
       />
-      <fieldset className="token-choice">
+      <fieldset className="checks" data-stacked>
         <legend>{texts.rights}</legend>
         {SCOPES.map((scope) => (
           <label key={scope} className="check">
             <input type="radio" name="scope" value={scope} defaultChecked={scope === "read"} />
             <span>
-              {texts.scopes[scope]} <span className="detail">{texts.scopeNotes[scope]}</span>
+              {texts.scopes[scope]} <span className="detail token-note">{texts.scopeNotes[scope]}</span>
             </span>
           </label>
         ))}

@@ -1,8 +1,9 @@
 /**
  * Lines one after another in which the same person does the same kind of thing are one fold, with a line of its own that
- * stands for them. Whether two lines belong together depends on them alone, so a fold can grow at both ends. Pure.
+ * stands for them; so is everything that filled a new board. Whether two lines belong together depends on them alone, so a fold can grow at both ends. Pure.
  */
 import type { BoardEvent } from "../../../contract/events.ts";
+import { isSetUp } from "../../boards/set-up.ts";
 import type { Line } from "./lines.ts";
 
 export interface Fold {
@@ -45,6 +46,7 @@ function together(newestFirst: readonly Line[]): Fold["lines"][] {
 
 /** Soon; and if both are about the same thing, by a change of what the first has left. */
 function isFollowedBy(first: BoardEvent, second: BoardEvent): boolean {
+  if (isSetUp(first)) return true;
   if (Math.abs(Date.parse(second.timestamp) - Date.parse(first.timestamp)) > CLOSE_MS) return false;
   const left: Record<string, unknown> = { ...first.data };
   if (!("id" in second.data) || second.data.id !== left.id) return true;
@@ -55,6 +57,7 @@ function isFollowedBy(first: BoardEvent, second: BoardEvent): boolean {
 
 /** The same for events that can be told as one; null for those that are always told on their own. */
 function kindOf(event: BoardEvent): string | null {
+  if (isSetUp(event)) return JSON.stringify(["setup", event.user_id]);
   const same = sameIn(event);
   if (same === null) return null;
   const { type, user_id, via, restored, archived, undoes } = event;

@@ -2,6 +2,7 @@
 import * as texts from "#texts/folds.ts";
 import type { BoardEvent, EventKind, EventOf } from "../../../contract/events.ts";
 import type { User } from "../../../contract/users.ts";
+import { isSetUp } from "../../boards/set-up.ts";
 import { labelsOnlyIn } from "./cards.ts";
 import { checklistPart } from "./checklists.ts";
 import { columnPart, type Names, onCard } from "./names.ts";
@@ -15,9 +16,10 @@ type Counted = {
   [Kind in EventKind]?: (events: Several<Kind>, names: Names) => readonly Part[];
 };
 
-/** `newestFirst` are the events of a fold, all of one type. */
+/** `newestFirst` are the events of a fold: all of one type, unless they filled a new board. */
 export function foldedSentence(newestFirst: Several<EventKind>, names: Names): Sentence {
   const [newest] = newestFirst;
+  if (isSetUp(newest)) return by(newest, setUp(newestFirst, names), names);
   // The same thing was changed again and again.
   const isOneThing = sizeOf(newestFirst) === 1;
   const did = isOneThing ? null : counted(newestFirst, names);
@@ -28,6 +30,13 @@ export function foldedSentence(newestFirst: Several<EventKind>, names: Names): S
   }
   if (newest.undoes === undefined || isMixed) return by(newest, did, names);
   return by(newest, (redoes(newest, names) ? texts.redoing : texts.undoing)(did), names);
+}
+
+/** In a card, the part of it that is about the card. */
+function setUp(events: readonly BoardEvent[], { here }: Names): readonly Part[] {
+  if (here !== null) return texts.setUpCard;
+  const count = (kind: EventKind) => events.filter(({ type }) => type === kind).length;
+  return texts.setUpBoard(count("column.created"), count("card.created"));
 }
 
 function redoes({ undoes }: BoardEvent, names: Names): boolean {

@@ -83,7 +83,8 @@ interface FactProps {
   isComplete?: boolean;
 }
 
-function Fact({ icon, shown, words, isComplete }: FactProps) {
+/** An icon with a number. */
+export function Fact({ icon, shown, words, isComplete }: FactProps) {
   return (
     <span className="fact" title={words} data-complete={isComplete}>
       <Icon name={icon} size={15} />

@@ -16,6 +16,7 @@ import { randomId } from "../../../client/util/random-id.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import type { Toast } from "../../ui/feedback/toasts.tsx";
+import { cardOfChange, cardOfEvent } from "../undo/in-card.ts";
 import { batchOf } from "../undo/stacks.ts";
 import { UndoHistory } from "../undo/undo-history.ts";
 import { undoRefusal } from "../undo/undo-refusal.ts";
@@ -68,6 +69,8 @@ export class BoardSession {
     this.#undo = new UndoHistory({
       ...options,
       load: options.ownEvents,
+      cardOfEvent: (event) => cardOfEvent(event, live.board),
+      cardOfChange: (change) => cardOfChange(change, this.boardBefore(change.key)),
       pending: () => this.#queue.state.pending.filter(({ theirs }) => !theirs),
       perform: (operation, failure, key) => this.#perform(operation, failure, key),
       withdraw: (entry) => this.#queue.withdraw(entry),
@@ -191,6 +194,11 @@ export class BoardSession {
     const changes = operations.map((operation, index) => ({ operation, failure, key: `${id}.${index}` }));
     for (const { key } of changes) this.#outcomes.set(key, () => {});
     this.#queue.begin(changes);
+  }
+
+  /** From now on, undo and redo are about what was done in this card; null: on the board. */
+  openCard(cardId: string | null): void {
+    this.#undo.openCard(cardId);
   }
 
   /** Undoes the last thing that this user has done, on whatever device. */

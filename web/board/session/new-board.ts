@@ -5,6 +5,7 @@ import { uncheckedApi } from "../../session/api.ts";
 import { createListeners } from "../../util/listeners.ts";
 import { readUnsent } from "../outbox/browser-outbox.ts";
 import { boardFrom } from "../state/new-board.ts";
+import type { LogPage } from "../undo/own-log.ts";
 import type { SessionOptions } from "./session-options.ts";
 
 /** Null if the service has it by now. */
@@ -14,10 +15,13 @@ export async function readNewBoard(userId: string, boardId: string): Promise<Ful
   return creation ? boardFrom(creation) : null;
 }
 
+/** Of what the service does not have yet. */
+export const NO_EVENTS: LogPage = { events: [], next: null };
+
 /** The service has no events of it, so none confirm its changes: its page gives way to that of the real board. */
 export const WITHOUT_LOG: Pick<SessionOptions, "head" | "ownEvents" | "eventAt"> = {
   head: () => Promise.reject(new TypeError()),
-  ownEvents: async () => ({ events: [], next: null }),
+  ownEvents: async () => NO_EVENTS,
   eventAt: async () => null,
 };
 

@@ -28,7 +28,7 @@ import { learnId } from "../state/local-ids.ts";
 import { showEvent, wordsOf } from "../undo/event-words.ts";
 import { BoardSession } from "./board-session.ts";
 import { keepCopyOf } from "./kept-copy.ts";
-import { NewBoardLive, readNewBoard, WITHOUT_LOG } from "./new-board.ts";
+import { NewBoardLive, NO_EVENTS, readNewBoard, WITHOUT_LOG } from "./new-board.ts";
 import { SharedLive } from "./shared-live.ts";
 import { browserTabs } from "./tabs.ts";
 
@@ -130,7 +130,10 @@ function createSession(boardId: string, userId: string): BoardSession {
 function logOf(boardId: string, userId: string, live: SharedLive): typeof WITHOUT_LOG {
   return {
     head: async () => (await api.listEvents({ board_id: boardId, since: live.board?.seq, limit: 1 })).seq,
-    ownEvents: (before) => loadEvents(boardId, { userId }, before),
+    ownEvents: async (before, cardId) =>
+      cardId !== undefined && isLocal(cardId)
+        ? NO_EVENTS
+        : loadEvents(boardId, { userId, ...(cardId !== undefined && { cardId }) }, before),
     eventAt: async (seq) => (await loadEvents(boardId, {}, seq + 1)).events[0] ?? null,
   };
 }

@@ -28,8 +28,8 @@ export interface SessionOptions extends Omit<QueueOptions, "peers" | "live"> {
   tabs: Tabs;
   /** Of all tabs. */
   live: SharedLive;
-  /** A page of this user's events on the board, newest first. */
-  ownEvents: (before: number) => Promise<LogPage>;
+  /** A page of this user's events on the board or on a card, newest first. */
+  ownEvents: (before: number, cardId?: string) => Promise<LogPage>;
   eventAt: (seq: number) => Promise<BoardEvent | null>;
   /** What somebody did, without who: "moved “Fix login” to Done". */
   describe: (event: BoardEvent) => string;

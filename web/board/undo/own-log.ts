@@ -1,6 +1,6 @@
 /**
- * This user's events on the board, without gaps: those since the board was loaded as they arrive, older ones page by
- * page when they are asked for. After a new snapshot, which may contain anything, it starts over.
+ * This user's events on the board or on one card, without gaps: those since the board was loaded as they arrive, older ones
+ * page by page when they are asked for. After a new snapshot, which may contain anything, it starts over.
  */
 import type { BoardEvent } from "../../../contract/events.ts";
 
@@ -11,19 +11,31 @@ export interface LogPage {
   next: number | null;
 }
 
+type Belongs = (event: BoardEvent) => boolean;
+type Load = (before: number) => Promise<LogPage>;
+
 export class OwnLog {
   /** Oldest first. */
   events: readonly BoardEvent[] = [];
-  readonly #userId: string;
-  readonly #load: (before: number) => Promise<LogPage>;
+  readonly #belongs: Belongs;
+  readonly #load: Load;
   /** The board is known up to this number. */
   #head = -1;
   /** Everything from this number on is known; null: everything is. */
   #from: number | null = 0;
 
-  constructor(userId: string, load: (before: number) => Promise<LogPage>) {
-    this.#userId = userId;
+  constructor(belongs: Belongs, load: Load) {
+    this.#belongs = belongs;
     this.#load = load;
+  }
+
+  /** Those of its events that pass, and the older ones that `load` finds. */
+  narrowed(belongs: Belongs, load: Load): OwnLog {
+    const log = new OwnLog((event) => this.#belongs(event) && belongs(event), load);
+    log.events = this.events.filter(belongs);
+    log.#head = this.#head;
+    log.#from = this.#from;
+    return log;
   }
 
   /** The board has reached this number, by the event if there is one. */
@@ -34,7 +46,7 @@ export class OwnLog {
     if (!isNext) {
       this.events = [];
       this.#from = seq + 1;
-    } else if (event.user_id === this.#userId) this.events = [...this.events, event];
+    } else if (this.#belongs(event)) this.events = [...this.events, event];
   }
 
   /** The number of the first event that is known here; null if there are none before it. */

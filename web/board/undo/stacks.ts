@@ -8,6 +8,7 @@
 
 import type { LocalChange } from "../../../client/changes/optimistic-state.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
+import { isSetUp } from "../../boards/set-up.ts";
 
 /** One request: its events, or the change that is still to be confirmed. */
 type Request =
@@ -64,6 +65,7 @@ export function batchOf(key: string): string {
 export function stepsOf(events: readonly BoardEvent[], pending: readonly LocalChange[]): Step[] {
   const requests = new Map<string, { key: string; events: BoardEvent[] }>();
   for (const event of events) {
+    if (isSetUp(event)) continue;
     const key = event.key ?? `#${event.seq}`;
     const request = requests.get(key) ?? { key, events: [] };
     request.events.push(event);

@@ -1,5 +1,6 @@
 /**
- * Undo and redo of everything this user does on the board, also after the message about it is gone and after a reload.
+ * Undo and redo of everything this user does on the board, also after the message about it is gone and after a reload;
+ * while a card is open, of what they did in it.
  * What the service has is undone by the service, as a change of its own behind all others in the outbox. What it may not
  * have yet is withdrawn here; should it arrive there all the same, it is undone then.
  */
@@ -9,6 +10,7 @@ import type { LocalChange } from "../../../client/changes/optimistic-state.ts";
 import { randomId } from "../../../client/util/random-id.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import type { Toast } from "../../ui/feedback/toasts.tsx";
+import { isInside } from "./in-card.ts";
 import { type LogPage, OwnLog } from "./own-log.ts";
 import {
   type Item,
@@ -25,8 +27,11 @@ import {
 interface Options {
   boardId: string;
   userId: string;
-  /** A page of this user's events before that number. */
-  load: (before: number) => Promise<LogPage>;
+  /** A page of this user's events before that number, on the board or on a card. */
+  load: (before: number, cardId?: string) => Promise<LogPage>;
+  /** The card that it changed something in. */
+  cardOfEvent: (event: BoardEvent) => string | undefined;
+  cardOfChange: (change: LocalChange) => string | undefined;
   /** The changes that are not confirmed by an event yet, in order. */
   pending: () => readonly LocalChange[];
   perform: (operation: Operation, failure: string, key: string) => Promise<boolean>;
@@ -40,6 +45,23 @@ interface Options {
 
 type Direction = keyof Stacks;
 
+/** Where something is looked for: on the whole board, or in a card. */
+interface Scope {
+  cardId: string | null;
+  log: OwnLog;
+}
+
+/** The next one there, or the one with this id. */
+interface Wanted {
+  scope: Scope;
+  id?: string;
+}
+
+interface Withdrawn {
+  changes: readonly LocalChange[];
+  cardId: string | undefined;
+}
+
 const LABEL = { undo: texts.undo, redo: texts.redo } as const;
 const OTHER = { undo: "redo", redo: "undo" } as const;
 /** Further back nothing is looked for: a log may have a million events. */
@@ -50,13 +72,15 @@ const MOST_LOOKS = 30;
 
 export class UndoHistory {
   readonly #options: Options;
-  readonly #log: OwnLog;
+  readonly #board: Scope;
+  /** The open card, or the board. */
+  #scope: Scope;
   /** Steps that the service would not undo: the next attempt goes past them. */
   readonly #refused = new Set<string>();
   /** Key of an attempt to the step that it is about. */
   readonly #attempts = new Map<string, string>();
   /** What was withdrawn before it was sent, the last one last: it can be done again. */
-  #withdrawn: (readonly LocalChange[])[] = [];
+  #withdrawn: readonly Withdrawn[] = [];
   /** Keys of withdrawn changes that may have reached the service. */
   readonly #recalled = new Set<string>();
   /** Messages that offer to undo a step. */
@@ -67,13 +91,33 @@ export class UndoHistory {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#log = new OwnLog(options.userId, options.load);
+    const log = new OwnLog(({ user_id }) => user_id === options.userId, options.load);
+    this.#board = { cardId: null, log };
+    this.#scope = this.#board;
+  }
+
+  /** What is undone from now on is what was done in this card; null: whatever was done on the board. */
+  openCard(cardId: string | null): void {
+    if (cardId === this.#scope.cardId) return;
+    if (cardId === null) {
+      this.#scope = this.#board;
+      return;
+    }
+    const { load, cardOfEvent } = this.#options;
+    const log = this.#board.log.narrowed(
+      (event) => cardOfEvent(event) === cardId,
+      async (before) => {
+        const page = await load(before, cardId);
+        return { ...page, events: page.events.filter(isInside) };
+      },
+    );
+    this.#scope = { cardId, log };
   }
 
   follow(seq: number, event?: BoardEvent): void {
-    this.#log.follow(seq, event);
+    for (const { log } of new Set([this.#board, this.#scope])) log.follow(seq, event);
     if (event?.key === undefined || !this.#recalled.delete(event.key)) return;
-    this.#withdrawn = this.#withdrawn.filter((entries) => !entries.some(({ key }) => key === event.key));
+    this.#withdrawn = this.#withdrawn.filter(({ changes }) => !changes.some(({ key }) => key === event.key));
     const failure = texts.about(texts.failed.undo, this.#options.describe(event), 0);
     void this.#send([event], failure, randomId());
   }
@@ -85,11 +129,13 @@ export class UndoHistory {
   }
 
   undo(): void {
-    this.#enqueue(() => this.#next("undo"));
+    const scope = this.#scope;
+    this.#enqueue(() => this.#next("undo", scope));
   }
 
   redo(): void {
-    this.#enqueue(() => this.#next("redo"));
+    const scope = this.#scope;
+    this.#enqueue(() => this.#next("redo", scope));
   }
 
   /** Shows a message about a step with a button that undoes it. */
@@ -127,19 +173,26 @@ export class UndoHistory {
     });
   }
 
-  async #next(direction: Direction): Promise<void> {
-    const item = await this.#findWhole(direction);
+  async #next(direction: Direction, scope: Scope): Promise<void> {
+    const item = await this.#findWhole(direction, { scope });
     if (item) return this.#takeBack(item, direction);
-    const again = direction === "redo" ? this.#withdrawn.pop() : undefined;
+    const again = direction === "redo" ? this.#withdrawnIn(scope).at(-1) : undefined;
     if (!again) {
-      this.#options.say({ group: "undo", message: texts.nothingLeft[direction] });
+      const nothing = scope.cardId === null ? texts.nothingLeft : texts.nothingLeftInCard;
+      this.#options.say({ group: "undo", message: nothing[direction] });
       return;
     }
-    for (const { operation, failure } of again) void this.#options.perform(operation, failure, randomId());
+    this.#withdrawn = this.#withdrawn.filter((each) => each !== again);
+    for (const { operation, failure } of again.changes)
+      void this.#options.perform(operation, failure, randomId());
+  }
+
+  #withdrawnIn({ cardId }: Scope): readonly Withdrawn[] {
+    return cardId === null ? this.#withdrawn : this.#withdrawn.filter((each) => each.cardId === cardId);
   }
 
   async #one(direction: Direction, id: string): Promise<void> {
-    const item = await this.#findWhole(direction, id);
+    const item = await this.#findWhole(direction, { scope: this.#board, id });
     if (item) this.#takeBack(item, direction);
   }
 
@@ -147,10 +200,10 @@ export class UndoHistory {
    * A step that is on its way is waited for: what the service gets after a part of it was withdrawn here would keep the rest
    * from being undone, as a date does that is given to a new card.
    */
-  async #findWhole(direction: Direction, id?: string): Promise<Item | undefined> {
+  async #findWhole(direction: Direction, { scope, id }: Wanted): Promise<Item | undefined> {
     let wanted = id;
     for (let looks = 0; ; looks++) {
-      const item = await this.#find(direction, wanted);
+      const item = await this.#find(direction, { scope, ...(wanted !== undefined && { id: wanted }) });
       wanted = item?.step.id;
       if (!item || !isPartlyConfirmed(item.step) || looks === MOST_LOOKS) return item;
       await this.#options.wait(LOOK_MS);
@@ -158,18 +211,21 @@ export class UndoHistory {
   }
 
   /** The next one, or the one with this id. Older events are loaded as far as they are needed to tell. */
-  async #find(direction: Direction, id?: string): Promise<Item | undefined> {
+  async #find(direction: Direction, { scope, id }: Wanted): Promise<Item | undefined> {
+    const { cardId, log } = scope;
+    const { pending, cardOfChange } = this.#options;
     for (;;) {
-      const { events, first } = this.#log;
-      const steps = stepsOf(events, this.#options.pending());
+      const { events, first } = log;
+      const waiting = pending().filter((each) => cardId === null || cardOfChange(each) === cardId);
+      const steps = stepsOf(events, waiting);
       const items = stacksOf(steps)[direction].filter(({ step }) => !this.#refused.has(step.id));
       const item = id === undefined ? items.at(-1) : items.find(({ step }) => step.id === id);
       const isCertain = first === null || isNewChange(item?.step, steps) || !reachesBefore(steps, first);
       // Whatever could be redone is newer than the last step on the undo stack, and than what was withdrawn before it.
-      const isRecent = direction === "redo" && (steps.length > 0 || this.#withdrawn.length > 0);
+      const isRecent = direction === "redo" && (steps.length > 0 || this.#withdrawnIn(scope).length > 0);
       const isDecided = item !== undefined || isRecent;
       if ((isCertain && isDecided) || first === null || events.length >= MOST_LOADED) return item;
-      await this.#log.loadOlder();
+      await log.loadOlder();
     }
   }
 
@@ -177,8 +233,10 @@ export class UndoHistory {
     this.retract(step.id);
     const id = randomId();
     const withdrawn: LocalChange[] = [];
+    let cardId: string | undefined;
     const outcomes = step.requests.toReversed().map((request, index) => {
       if ("pending" in request) {
+        cardId = this.#options.cardOfChange(request.pending);
         withdrawn.unshift(...this.#recall(request.pending));
         return true;
       }
@@ -186,7 +244,7 @@ export class UndoHistory {
       this.#attempts.set(key, step.id);
       return this.#send(request.events, this.#describe(texts.failed[direction], origin), key);
     });
-    if (withdrawn.length > 0) this.#withdrawn.push(withdrawn);
+    if (withdrawn.length > 0) this.#withdrawn = [...this.#withdrawn, { changes: withdrawn, cardId }];
     const message = texts.sentence(this.#describe(texts.done[direction], origin));
     void this.#tell(outcomes, message, { direction: OTHER[direction], id });
   }
@@ -199,7 +257,8 @@ export class UndoHistory {
   ): Promise<void> {
     if ((await Promise.all(outcomes)).includes(false)) return;
     const isSent = outcomes.some((outcome) => outcome !== true);
-    const run = () => this.#enqueue(() => (isSent ? this.#one(direction, id) : this.#next(direction)));
+    const scope = this.#scope;
+    const run = () => this.#enqueue(() => (isSent ? this.#one(direction, id) : this.#next(direction, scope)));
     this.#dismissLast = this.#options.say({
       group: "undo",
       message,

@@ -26,10 +26,14 @@ const REMOVALS = /\.(deleted|member_removed)$/;
  * The message about a change that the service did not undo: who has changed it since, and how to see that. It replaces
  * the one before.
  */
-export async function undoRefusal({ failure }: LocalChange, error: unknown, means: Means): Promise<Toast> {
+export async function undoRefusal(
+  { failure, operation }: LocalChange,
+  error: unknown,
+  means: Means,
+): Promise<Toast> {
   const later = error instanceof ApiError ? error.later : null;
   const message = { kind: "error", group: "undo" } as const;
-  if (!later) return { ...message, message: failed(failure, plainReason(error)) };
+  if (!later) return { ...message, message: failed(failure, plainReason(error, operation.undone ?? [])) };
   const event = await means.eventAt(later.seq).catch(() => null);
   const author = authorOf(later.by, means.userId);
   const ago = event ? timeAgo(event.timestamp, means.now) : "";
@@ -49,8 +53,9 @@ function authorOf(by: User | null, myId: string): Author {
   return by.id === myId ? "you" : { name: nameOf(by) };
 }
 
-function plainReason(error: unknown): string {
+function plainReason(error: unknown, undone: readonly BoardEvent[]): string {
   const status = error instanceof ApiError ? error.status : null;
   if (status === 410) return texts.tooLongAgo;
-  return status === 422 ? texts.notMembership : reasonOf(error);
+  if (status !== 422) return reasonOf(error);
+  return undone.some(({ type }) => type === "board.updated") ? texts.notRoles : texts.notMembership;
 }

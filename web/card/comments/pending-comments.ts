@@ -2,6 +2,7 @@
 
 import type { Pending } from "../../../client/changes/optimistic-state.ts";
 import type { Comment } from "../../../contract/comments.ts";
+import type { BoardEvent } from "../../../contract/events.ts";
 import type { User } from "../../../contract/users.ts";
 
 export interface ShownComment extends Comment {
@@ -47,6 +48,21 @@ function withChange(shown: ShownComment[], entry: Pending, local: Local): ShownC
       return isSame ? each : { ...each, body, edited_at: at, isUnsent };
     });
   }
+  if (route === "undo") {
+    const here = (operation.undone ?? []).filter(({ data }) => "card_id" in data && data.card_id === cardId);
+    return here.toReversed().reduce((now, event) => without(event, now, isUnsent), shown);
+  }
   if (route === "deleteComment") return shown.filter(({ id }) => id !== realId(input.comment_id));
   return shown;
+}
+
+/** As they are once the event is undone. */
+function without({ type, data, previous }: BoardEvent, shown: ShownComment[], isUnsent: boolean) {
+  if (type === "comment.created") return shown.filter(({ id }) => id !== data.id);
+  if (type === "comment.updated")
+    return shown.map((each) => (each.id === data.id ? { ...each, ...previous, isUnsent } : each));
+  if (type !== "comment.deleted" || shown.some(({ id }) => id === data.id)) return shown;
+  const place = (each: Comment) => `${each.created_at} ${each.id}`;
+  const at = shown.findIndex((each) => place(each) < place(data));
+  return shown.toSpliced(at < 0 ? shown.length : at, 0, { ...data, isUnsent });
 }

@@ -9,11 +9,11 @@ export const changes = (count: number) =>
 export const today = "Heute";
 export const yesterday = "Gestern";
 
-export const show = "Anzeigen";
+export const show = "Zeigen";
 export const onTheBoard = (name: string) => `: ${name} auf dem Board`;
 export const theCard = "die Karte";
 export const theColumn = "die Spalte";
-export const boardThen = "Board damals";
+export const boardThen = "Damals";
 export const cardIsGone = "Diese Karte ist nicht mehr auf dem Board.";
 export const columnIsGone = "Diese Spalte ist nicht mehr auf dem Board.";
 export const filterCleared = "Der Filter wurde aufgehoben, weil er diese Karte ausgeblendet hat.";

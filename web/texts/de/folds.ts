@@ -88,3 +88,8 @@ export const restoredLabels = (count: number) => words`${labels(count)} wiederhe
 export const deletedLabels = (count: number) => words`${labels(count)} gelöscht`;
 export const addedMembers = (count: number) => words`${people(count)} zum Board hinzugefügt`;
 export const removedMembers = (count: number) => words`${people(count)} aus dem Board entfernt`;
+
+/** Everything that a new board began with, on the board and on one of its cards. */
+export const setUpBoard = (columnCount: number, cardCount: number) =>
+  words`das Board mit ${columns(columnCount)} und ${cards(cardCount)} eingerichtet`;
+export const setUpCard = words`diese Karte eingerichtet`;

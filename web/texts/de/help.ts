@@ -21,13 +21,16 @@ export const onlyMine = "Nur meine Karten zeigen oder wieder alle";
 export const addCard = "Karte in der aktuellen Spalte hinzufügen";
 export const switchBoard = "Zu einem anderen Board wechseln";
 export const activity = "Aktivität ein- oder ausblenden";
-export const undoLast = "Letzte Änderung rückgängig machen";
+export const undoing = "Rückgängig machen";
+export const undoLast =
+  "Deine letzte Änderung rückgängig machen; in einer geöffneten Karte die letzte in dieser Karte";
 export const redoLast = "Wiederholen";
 export const closeOrCancel = "Schließen, abbrechen oder Auswahl aufheben";
 
-export const onCards = "Auf einer Karte oder allen ausgewählten; das meiste auch in einer geöffneten Karte";
+export const onTile = "Auf einer Karte";
 export const nextCard = "Zur nächsten Karte in dieser Richtung";
 export const openCard = "Öffnen";
+export const inOpenCardToo = "Auf einer, allen gewählten oder einer offenen Karte";
 export const changeLabels = "Labels ändern";
 export const changePeople = "Zuständige ändern";
 export const assignMe = "Mir zuweisen oder mich entfernen";

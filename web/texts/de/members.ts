@@ -15,12 +15,17 @@ export const sendInvitationBelow = "Kein passendes Konto. Du kannst unten eine E
 export const peopleFound = "Gefundene Personen";
 export const alreadyMember = "Schon Mitglied";
 export const addPerson = (name: string) => `${name} hinzufügen`;
-export const isNowMember = (name: string) => `${name} ist jetzt Mitglied.`;
 
 export const you = "(du)";
 export const hereNow = "gerade hier";
 export const roleOf = (name: string) => `Rolle von ${name}`;
 export const roles = { owner: "Eigentümer", member: "Mitglied" };
+export const isNow = {
+  owner: (name: string) => `${name} ist jetzt Eigentümer.`,
+  member: (name: string) => `${name} ist jetzt Mitglied.`,
+};
+export const youAreNow = { owner: "Du bist jetzt Eigentümer.", member: "Du bist jetzt Mitglied." };
+export const changeBack = "Zurück ändern";
 export const leave = "Verlassen";
 export const removePerson = (name: string) => `${name} entfernen`;
 export const onlyMember =

@@ -10,6 +10,10 @@ export const nothingLeft = {
   undo: "Es gibt nichts rückgängig zu machen.",
   redo: "Es gibt nichts zu wiederholen.",
 };
+export const nothingLeftInCard = {
+  undo: "In dieser Karte gibt es nichts rückgängig zu machen.",
+  redo: "In dieser Karte gibt es nichts zu wiederholen.",
+};
 export const about = (heading: string, what: string, others: number) =>
   `${heading}: ${what}${others > 0 ? plural(others, { one: " und 1 weitere", other: ` und ${number(others)} weitere` }) : ""}`;
 /** Where nothing says what was done. */
@@ -32,3 +36,5 @@ export const didSince = (author: Author, did: string, ago: string) =>
 export const show = "Zeigen";
 export const tooLongAgo = "Es wurde endgültig gelöscht oder ist zu lange her.";
 export const notMembership = "Mitglieder hinzufügen und entfernen lässt sich nicht rückgängig machen.";
+export const notRoles =
+  "Rollen werden nicht rückgängig gemacht. Ändere sie unter „Mitglieder“ wieder zurück.";

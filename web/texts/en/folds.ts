@@ -80,3 +80,8 @@ export const restoredLabels = (count: number) => words`restored ${labels(count)}
 export const deletedLabels = (count: number) => words`deleted ${labels(count)}`;
 export const addedMembers = (count: number) => words`added ${people(count)} to the board`;
 export const removedMembers = (count: number) => words`removed ${people(count)} from the board`;
+
+/** Everything that a new board began with, on the board and on one of its cards. */
+export const setUpBoard = (columnCount: number, cardCount: number) =>
+  words`set up the board with ${columns(columnCount)} and ${cards(cardCount)}`;
+export const setUpCard = words`set up this card`;

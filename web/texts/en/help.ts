@@ -22,13 +22,15 @@ export const onlyMine = "Show only my cards, or all again";
 export const addCard = "Add a card to the current column";
 export const switchBoard = "Switch to another board";
 export const activity = "Show or hide the activity";
-export const undoLast = "Undo the last thing you did";
+export const undoing = "Undoing";
+export const undoLast = "Undo the last thing you did; while a card is open, the last thing you did in it";
 export const redoLast = "Do it again";
 export const closeOrCancel = "Close, cancel or clear the selection";
 
-export const onCards = "On a card, or on all selected cards; most also in an open card";
+export const onTile = "On a card";
 export const nextCard = "Go to the next card in that direction";
 export const openCard = "Open it";
+export const inOpenCardToo = "On a card, selected cards or an open card";
 export const changeLabels = "Change its labels";
 export const changePeople = "Change who is assigned";
 export const assignMe = "Assign it to me, or take me off";

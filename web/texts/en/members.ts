@@ -16,13 +16,18 @@ export const sendInvitationBelow = "No matching accounts. Send them an invitatio
 export const peopleFound = "People found";
 export const alreadyMember = "Already a member";
 export const addPerson = (name: string) => `Add ${name}`;
-export const isNowMember = (name: string) => `${name} is now a member.`;
 
 /** After a name. */
 export const you = "(you)";
 export const hereNow = "here now";
 export const roleOf = (name: string) => `Role of ${name}`;
 export const roles = { owner: "Owner", member: "Member" };
+export const isNow = {
+  owner: (name: string) => `${name} is now an owner.`,
+  member: (name: string) => `${name} is now a member.`,
+};
+export const youAreNow = { owner: "You are now an owner.", member: "You are now a member." };
+export const changeBack = "Change back";
 export const leave = "Leave";
 export const removePerson = (name: string) => `Remove ${name}`;
 export const onlyMember = "You are the only member. Add someone, or delete the board in its menu.";

@@ -7,6 +7,10 @@ export const redo = "Redo";
 export const done = { undo: "Undone", redo: "Redone" };
 export const failed = { undo: "Could not undo", redo: "Could not redo" };
 export const nothingLeft = { undo: "There is nothing to undo.", redo: "There is nothing to redo." };
+export const nothingLeftInCard = {
+  undo: "There is nothing to undo in this card.",
+  redo: "There is nothing to redo in this card.",
+};
 export const about = (heading: string, what: string, others: number) =>
   `${heading}: ${what}${others > 0 ? plural(others, { one: " and 1 more", other: ` and ${number(others)} more` }) : ""}`;
 /** Where nothing says what was done. */
@@ -27,3 +31,4 @@ export const didSince = (author: Author, did: string, ago: string) => `${whoHas(
 export const show = "Show";
 export const tooLongAgo = "It was deleted for good, or it was too long ago.";
 export const notMembership = "Adding and removing members cannot be undone.";
+export const notRoles = "Roles are not undone. Change it back under Members.";
