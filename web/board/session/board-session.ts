@@ -19,6 +19,7 @@ import type { Toast } from "../../ui/feedback/toasts.tsx";
 import { batchOf } from "../undo/stacks.ts";
 import { UndoHistory } from "../undo/undo-history.ts";
 import { undoRefusal } from "../undo/undo-refusal.ts";
+import type { RuleChange } from "../undo/unlogged.ts";
 import { PublishedView } from "./published-view.ts";
 import { refusalOf } from "./refusal.ts";
 import { fromSent, toSent } from "./sent-error.ts";
@@ -181,6 +182,11 @@ export class BoardSession {
   offerUndo(key: string, message: string): void {
     this.#undo.changed();
     this.#undo.offer(key, { message });
+  }
+
+  /** For a rule that was changed, which has no events. With a message, that offers to undo it. */
+  ruleChanged(change: RuleChange, message?: string): void {
+    this.#undo.record(change, message);
   }
 
   /** Several changes that are undone as one. All of them are shown and stored at once, however many there are. */

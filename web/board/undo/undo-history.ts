@@ -3,17 +3,20 @@
  * What the service has is undone by the service, as a change of its own behind all others in the outbox. What it may not
  * have yet is withdrawn here; should it arrive there all the same, it is undone then.
  */
+import { failed } from "#texts/changes.ts";
 import * as texts from "#texts/undo.ts";
 import type { Operation } from "../../../client/changes/operations.ts";
 import type { LocalChange } from "../../../client/changes/optimistic-state.ts";
 import { randomId } from "../../../client/util/random-id.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
+import { reasonOf } from "../../session/reason.ts";
 import type { Toast } from "../../ui/feedback/toasts.tsx";
 import { type LogPage, OwnLog } from "./own-log.ts";
 import {
   type Item,
   isNewChange,
   isPartlyConfirmed,
+  isPlaced,
   reachesBefore,
   type Stacks,
   type Step,
@@ -21,6 +24,7 @@ import {
   stacksOf,
   stepsOf,
 } from "./stacks.ts";
+import { type RuleChange, reversed, type Unlogged, UnloggedList, type UnloggedStore } from "./unlogged.ts";
 
 interface Options {
   boardId: string;
@@ -32,6 +36,9 @@ interface Options {
   perform: (operation: Operation, failure: string, key: string) => Promise<boolean>;
   /** Rolls a change back; returns it with everything that depended on it. */
   withdraw: (entry: LocalChange) => readonly LocalChange[];
+  unlogged: UnloggedStore;
+  /** Resolves to why it cannot be, or to null. */
+  changeRule: (change: RuleChange) => Promise<string | null>;
   say: (message: Toast) => () => void;
   wait: (ms: number) => Promise<void>;
   /** What was done, without who did it: "moved “Fix login” to Done". */
@@ -51,6 +58,7 @@ const MOST_LOOKS = 30;
 export class UndoHistory {
   readonly #options: Options;
   readonly #log: OwnLog;
+  readonly #unlogged: UnloggedList;
   /** Steps that the service would not undo: the next attempt goes past them. */
   readonly #refused = new Set<string>();
   /** Key of an attempt to the step that it is about. */
@@ -64,10 +72,13 @@ export class UndoHistory {
   /** Removes the message about what was last undone. */
   #dismissLast: () => void = () => {};
   #queue: Promise<void> = Promise.resolve();
+  /** Rules are changed one after the other. */
+  #lastReversal: Promise<boolean> = Promise.resolve(true);
 
   constructor(options: Options) {
     this.#options = options;
     this.#log = new OwnLog(options.userId, options.load);
+    this.#unlogged = new UnloggedList(options.unlogged);
   }
 
   follow(seq: number, event?: BoardEvent): void {
@@ -82,6 +93,14 @@ export class UndoHistory {
   changed(): void {
     this.#withdrawn = [];
     this.#dismissLast();
+  }
+
+  /** A rule was changed, which the log does not have. With a message, that offers to undo it. */
+  record(change: RuleChange, message?: string): void {
+    this.changed();
+    const key = randomId();
+    this.#unlogged.add({ key, change, ...this.#presentPlace() });
+    if (message !== undefined) this.offer(key, { message });
   }
 
   undo(): void {
@@ -161,10 +180,13 @@ export class UndoHistory {
   async #find(direction: Direction, id?: string): Promise<Item | undefined> {
     for (;;) {
       const { events, first } = this.#log;
-      const steps = stepsOf(events, this.#options.pending());
+      const steps = stepsOf(events, this.#options.pending(), this.#unlogged.all);
       const items = stacksOf(steps)[direction].filter(({ step }) => !this.#refused.has(step.id));
       const item = id === undefined ? items.at(-1) : items.find(({ step }) => step.id === id);
-      const isCertain = first === null || isNewChange(item?.step, steps) || !reachesBefore(steps, first);
+      const isCertain =
+        first === null ||
+        ((!item || isPlaced(item.step, first)) &&
+          (isNewChange(item?.step, steps) || !reachesBefore(steps, first)));
       // Whatever could be redone is newer than the last step on the undo stack, and than what was withdrawn before it.
       const isRecent = direction === "redo" && (steps.length > 0 || this.#withdrawn.length > 0);
       const isDecided = item !== undefined || isRecent;
@@ -183,8 +205,10 @@ export class UndoHistory {
         return true;
       }
       const key = `${id}.${index}`;
+      const failure = this.#describe(texts.failed[direction], origin);
       this.#attempts.set(key, step.id);
-      return this.#send(request.events, this.#describe(texts.failed[direction], origin), key);
+      if ("unlogged" in request) return this.#reverse(request.unlogged, failure, key);
+      return this.#send(request.events, failure, key);
     });
     if (withdrawn.length > 0) this.#withdrawn.push(withdrawn);
     const message = texts.sentence(this.#describe(texts.done[direction], origin));
@@ -207,6 +231,29 @@ export class UndoHistory {
     });
   }
 
+  /** It counts as undone at once, so that the next undo goes past it. */
+  #reverse({ number, change }: Unlogged, failure: string, key: string): Promise<boolean> {
+    const back = reversed(change);
+    this.#unlogged.add({ key, change: back, undoes: number, ...this.#presentPlace() });
+    this.#lastReversal = this.#lastReversal.then(async () => {
+      const reason = await this.#options.changeRule(back).catch((error) => {
+        // Without an answer it may be tried again.
+        if (error instanceof TypeError) this.#attempts.delete(key);
+        return reasonOf(error);
+      });
+      if (reason === null) return true;
+      this.#unlogged.drop(key);
+      this.refused(key);
+      this.#options.say({ group: "undo", kind: "error", message: failed(failure, reason) });
+      return false;
+    });
+    return this.#lastReversal;
+  }
+
+  #presentPlace(): Pick<Unlogged, "after" | "follows"> {
+    return { after: this.#log.head, follows: this.#options.pending().map(({ key }) => key) };
+  }
+
   /** Undoes the whole request that these events are of. */
   async #send(undone: readonly BoardEvent[], failure: string, key: string): Promise<boolean> {
     const [first] = undone;
@@ -225,6 +272,7 @@ export class UndoHistory {
   /** The heading alone where no event says what was done. */
   #describe(heading: string, step: Step): string {
     const [first] = step.requests;
+    if (first && "unlogged" in first) return texts.about(heading, first.unlogged.change.words, 0);
     const event = first && "events" in first ? first.events[0] : undefined;
     return event ? texts.about(heading, this.#options.describe(event), sizeOf(step) - 1) : heading;
   }
