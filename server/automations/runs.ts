@@ -53,9 +53,9 @@ type LastRun = RuleRun & { rule_id: string };
 
 /** The newest of each rule, or none of any: one look at the index for each rule. */
 export function lastRuns(boardId: string, isAsked: boolean): Sql<LastRun> {
-  const rules = isAsked ? sql`r.board_id = ${boardId}` : sql`1 = 0`;
+  const none = isAsked ? sql`` : sql`AND 1 = 0`;
   return sql<LastRun>`SELECT x.rule_id, x.id, x.seq, x.card_id, x.at, x.outcome, x.reason, x.why
     FROM automation_rules r CROSS JOIN automation_runs x
-    WHERE ${rules} AND x.board_id = ${boardId} AND x.rule_id = r.id AND x.id = (
+    WHERE r.board_id = ${boardId} ${none} AND x.board_id = ${boardId} AND x.rule_id = r.id AND x.id = (
       SELECT y.id FROM automation_runs y WHERE y.board_id = ${boardId} AND y.rule_id = r.id ORDER BY y.id DESC LIMIT 1)`;
 }

@@ -192,6 +192,22 @@ test("what others do to rules is shown while the dialog is open", async () => {
   await page.context().close();
 });
 
+test("a new rule is listed once, also if the list is asked for while it is being created", async () => {
+  const { path } = await board();
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  const dialog = await openRules(page);
+  await page.route("**/automations", async (route) => {
+    const response = await route.fetch();
+    await page.waitForResponse((listed) => listed.url().endsWith("/automations?last_run=true"));
+    await Bun.sleep(100);
+    await route.fulfill({ response });
+  });
+  await dialog.getByRole("button", { name: /^Add the rule: .*mark it complete$/ }).click();
+  await page.getByText("The rule was created.").waitFor();
+  expect(await dialog.getByRole("switch").count()).toBe(1);
+  await page.context().close();
+});
+
 test("on a phone everything of a rule is within the screen, and its buttons are in one line", async () => {
   const { path, archiving } = await board();
   await alice.createRule({ ...archiving, name: "Tidy up" });

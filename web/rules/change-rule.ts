@@ -29,6 +29,7 @@ type Field = keyof RuleFields;
 
 /** The fields of `one` that are not the same in `other`; all of them if there is no other. */
 function differences(one: Partial<RuleFields>, other: RuleFields | null): Field[] {
+  // Both are made of these fields alone.
   return (Object.keys(one) as Field[]).filter((field) => one[field] !== other?.[field]);
 }
 

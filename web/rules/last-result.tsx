@@ -5,9 +5,9 @@ import { useBoard } from "../board/use-board.ts";
 import { Time } from "../ui/display/time.tsx";
 
 /** What came of it when the rule was last set off. */
-export function LastResult({ rule: { last_run, action_type } }: { rule: ListedRule }) {
+export function LastResult({ rule: { last_run, action_type }, isOff }: { rule: ListedRule; isOff: boolean }) {
   const { board } = useBoard();
-  if (!last_run) return <p className="detail">{texts.noRuns}</p>;
+  if (!last_run) return isOff ? null : <p className="detail">{texts.noRuns}</p>;
   const { at, outcome, card_id, reason, why } = last_run;
   const time = <Time at={at} />;
   const because = (reason && texts.whyNot[reason]) ?? why ?? "";

@@ -25,6 +25,7 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
   const sentence = sentenceOf(board, wording);
   const complete = isComplete(board, wording);
   const name = givenName(rule);
+  const off = whyOff(rule, complete);
   const ref = useFocusReturn(editing);
   const [showsRuns, setShowsRuns] = useState(false);
   const runsId = useId();
@@ -58,15 +59,15 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
         />
         <div className="rule-text">
           {name !== null && (
-            <p className="detail" dir="auto">
+            <p className="rule-name" dir="auto">
               {name}
             </p>
           )}
           <p className="rule-sentence">
             <SentenceLine board={board} wording={wording} />
           </p>
-          {note(rule, complete) && <p className="detail">{note(rule, complete)}</p>}
-          <LastResult rule={rule} />
+          {off && <p className="detail">{off}</p>}
+          <LastResult rule={rule} isOff={off !== null} />
         </div>
         <div className="rule-actions">
           <IconButton
@@ -102,7 +103,7 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
   );
 }
 
-function note(rule: AutomationRule, complete: boolean): string | null {
+function whyOff(rule: AutomationRule, complete: boolean): string | null {
   if (!complete) return texts.somethingIsGone;
   if (rule.trigger_type === "card_created") return texts.newCardsNotYet;
   return rule.is_enabled ? null : texts.off;

@@ -35,12 +35,13 @@ const SOON_MS = 250;
 export function useRules(board: FullBoard, session: BoardSession): Rules {
   const [loaded, setLoaded] = useState<Loaded>({ status: "loading" });
   const board_id = board.id;
-  /** Counts the changes made here: an answer from before one of them is out of date. */
-  const changes = useRef(0);
+  /** What was asked for before a change made here, or during it, may be out of date. */
+  const changes = useRef({ begun: 0, underWay: 0 });
   const reload = useCallback(() => {
-    const asked = changes.current;
+    const { begun } = changes.current;
+    const isCurrent = () => changes.current.begun === begun && changes.current.underWay === 0;
     api.listRules({ board_id, last_run: "true" }).then(
-      (rules) => asked === changes.current && setLoaded({ status: "ready", rules }),
+      (rules) => isCurrent() && setLoaded({ status: "ready", rules }),
       (error) =>
         setLoaded((now) => (now.status === "ready" ? now : { status: "failed", reason: reasonOf(error) })),
     );
@@ -70,11 +71,11 @@ export function useRules(board: FullBoard, session: BoardSession): Rules {
     setRules((rules) => rules.map((each) => (each.id === rule.id ? { ...each, ...rule } : each)));
   /** Shows the change at once; if it is refused, it is rolled back with a message. */
   const attempt = async (failure: string, call: () => Promise<void>) => {
-    changes.current++;
-    const error = await call().catch((reason: unknown) => reasonOf(reason));
-    changes.current++;
-    if (!error) return;
-    toast({ kind: "error", message: `${failure}. ${error}` });
+    changes.current.begun++;
+    changes.current.underWay++;
+    const reason = await call().catch((error: unknown) => reasonOf(error));
+    changes.current.underWay--;
+    if (reason) toast({ kind: "error", message: `${failure}. ${reason}` });
     reload();
   };
   const change = (

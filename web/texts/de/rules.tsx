@@ -108,10 +108,10 @@ export const alreadyLabeled = "Die Karte hat dieses Label schon, die Regel würd
 export const alreadyComplete = "Die Karte ist schon erledigt, die Regel würde also nichts bewirken.";
 export const notComplete = "Eine erledigte Karte wird nicht fällig, die Regel würde also nichts bewirken.";
 export const createRule = "Regel erstellen";
-export const tryIt = "Ausprobieren";
+export const tryIt = "Testen";
 
 export const whatItWouldDo = "Was die Regel jetzt tun würde";
-export const notTried = (reason: string) => `Die Regel konnte nicht ausprobiert werden. ${reason}`;
+export const notTried = (reason: string) => `Die Regel konnte nicht getestet werden. ${reason}`;
 export const wouldBe: Record<AutomationRule["action_type"], string> = {
   assign_member: "Würde zugewiesen",
   move_to_column: "Würde verschoben",
@@ -133,7 +133,7 @@ export const whyNothing: Record<EffectReason, string> = {
 export const firstOnly = (count: number) => `Nur die ersten ${number(count)} Karten sind aufgeführt.`;
 export const triedOn = (trigger: AutomationRule["trigger_type"], all: number, acting: number) => {
   const { are, again } = TRIED[trigger];
-  if (all === 0) return `Zurzeit ${are.none}. Es gibt also nichts, woran sich die Regel ausprobieren lässt.`;
+  if (all === 0) return `Zurzeit ${are.none}. Es gibt also nichts, woran sich die Regel testen lässt.`;
   const found = plural(all, { one: are.one, other: are.other.replace("#", number(all)) });
   const effect =
     acting === 0
@@ -232,7 +232,7 @@ export const did: Record<AutomationRule["action_type"], string> = {
 };
 export const lastRan = (time: ReactNode, did: string) => (
   <>
-    Zuletzt gelaufen {time}: {did}
+    Zuletzt {time}: {did}
   </>
 );
 export const didTo = (action: AutomationRule["action_type"], title: string | null) => {
