@@ -75,7 +75,7 @@ const WHOLE: Partial<Record<RouteName, string[]>> = {
   uploadAttachment: ["attachments"],
   createRule: ["automation_rules (index)"],
   restoreRule: ["automation_rules (index)"],
-  listRules: ["automation_rules"],
+  listRules: ["automation_rules", "automation_rules (index)"],
   // A page of them, and the members they may be.
   listPeople: ["board_members", "board_people"],
   createWebhook: ["webhooks (index)"],
