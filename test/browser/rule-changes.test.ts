@@ -137,6 +137,17 @@ test("RULE-27: a rule is on again when the deletion of its column is undone", as
   await page.context().close();
 });
 
+test("a rule without what it refers to says what to do about that", async () => {
+  const { boardId, path, archiving } = await board();
+  await alice.createRule({ ...archiving, action_type: "assign_member", action_user_id: bob.id });
+  await alice.removeMember({ board_id: boardId, user_id: bob.id });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  const dialog = await openRules(page);
+  await dialog.getByText("Off, because the person it would assign is not on the board.").waitFor();
+  expect(await dialog.getByRole("switch").isDisabled()).toBe(true);
+  await page.context().close();
+});
+
 test("a rule that nobody has named is shown in the language of the reader, with the columns as they are called now", async () => {
   const { path, archiving, done } = await board();
   for (const name of [

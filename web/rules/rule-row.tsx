@@ -104,7 +104,8 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
 }
 
 function whyOff(rule: AutomationRule, complete: boolean): string | null {
-  if (!complete) return texts.somethingIsGone;
+  const lacksPerson = rule.action_type === "assign_member" && rule.action_user_id === null;
+  if (!complete) return lacksPerson ? texts.personIsGone : texts.somethingIsGone;
   if (rule.trigger_type === "card_created") return texts.newCardsNotYet;
   return rule.is_enabled ? null : texts.off;
 }

@@ -198,7 +198,9 @@ const TRIED: Record<AutomationRule["trigger_type"], Tried> = {
 
 export const off = "Aus.";
 export const somethingIsGone =
-  "Aus, weil es etwas nicht mehr gibt, worauf sie sich bezieht. Kommt es zurück oder bearbeitest du die Regel, ist sie wieder an.";
+  "Aus, weil es etwas nicht mehr gibt, worauf sie sich bezieht. Stelle es wieder her oder bearbeite die Regel, um sie wieder zu nutzen.";
+export const personIsGone =
+  "Aus, weil die Person, der sie zuweist, nicht auf dem Board ist. Bearbeite die Regel, um sie wieder zu nutzen.";
 export const newCardsNotYet = "Regeln für neue Karten haben noch keine Wirkung.";
 export const runsOf = (rule: string) => `Letzte Läufe der Regel: ${rule}`;
 export const editThis = (rule: string) => `Regel bearbeiten: ${rule}`;

@@ -151,7 +151,9 @@ const TRIED: Record<AutomationRule["trigger_type"], { one: string; many: string;
 
 export const off = "Off.";
 export const somethingIsGone =
-  "Off, because something it refers to no longer exists. It is on again when that comes back, or when you edit it.";
+  "Off, because something it refers to no longer exists. Bring that back, or edit the rule, to use it again.";
+export const personIsGone =
+  "Off, because the person it would assign is not on the board. Edit the rule to use it again.";
 export const newCardsNotYet = "Rules for new cards have no effect yet.";
 export const runsOf = (rule: string) => `Last runs of the rule: ${rule}`;
 export const editThis = (rule: string) => `Edit the rule: ${rule}`;
