@@ -43,13 +43,6 @@ export type RuleReference =
   | "action_user_id"
   | "action_label_id";
 
-/** `last_run_at`: when it was last set off, whatever came of it; only where it is asked for. */
-const ListedRule = resource("ListedRule", {
-  ...AutomationRule.shape,
-  last_run_at: z.optional(z.nullable(timestamp)),
-});
-export type ListedRule = z.output<typeof ListedRule>;
-
 const OUTCOMES = ["done", "skipped", "failed"] as const;
 
 /** Why a rule has nothing to do to a card, or no room for it. A code keeps its meaning; new ones may be added. */
@@ -82,6 +75,14 @@ export const RuleRun = resource("RuleRun", {
   why: z.nullable(z.string()),
 });
 export type RuleRun = z.output<typeof RuleRun>;
+
+/** `last_run`: the last time it was set off, whatever came of it; `last_run_at`: when. Only where they are asked for. */
+const ListedRule = resource("ListedRule", {
+  ...AutomationRule.shape,
+  last_run_at: z.optional(z.nullable(timestamp)),
+  last_run: z.optional(z.nullable(RuleRun)),
+});
+export type ListedRule = z.output<typeof ListedRule>;
 
 /** What a rule would do to a card now. */
 export const RuleEffect = resource("RuleEffect", {
@@ -153,6 +154,17 @@ export const automationRoutes = {
     status: 204,
     current: AutomationRule,
   }),
+  restoreRule: route({
+    method: "POST",
+    path: "/automations/{trashed_rule_id}/restore",
+    tag,
+    summary: "Bring a deleted rule back",
+    access: "owner",
+    scope: "admin",
+    status: 200,
+    answer: AutomationRule,
+    errors: [409],
+  }),
   tryRule: route({
     method: "POST",
     path: "/boards/{board_id}/automations/try",
@@ -178,7 +190,10 @@ export const automationRoutes = {
 };
 
 export const automations = {
-  subjects: { rule_id: { table: "automation_rules", noun: "This rule" } },
+  subjects: {
+    rule_id: { table: "automation_rules", noun: "This rule" },
+    trashed_rule_id: { table: "trash", noun: "This rule" },
+  },
   events: {},
   routes: automationRoutes,
 };

@@ -4,19 +4,22 @@ import { changedFields } from "../platform/core/change/changed-fields.ts";
 import { unchanged } from "../platform/core/change/decision.ts";
 import { mutation } from "../platform/core/change/mutate.ts";
 import { query } from "../platform/core/query.ts";
-import { insert, type Rows, remove, update } from "../platform/db/db.ts";
+import { insert, type Rows, update } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import { invalid, notFound } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
+import { NOTHING_LOST } from "./disable.ts";
 import { missingReference } from "./needs.ts";
-import { removeRuns, runRows } from "./runs.ts";
+import { bringRuleBack, ruleBackQueries, ruleToTrash } from "./restore.ts";
+import { lastRuns, runRows } from "./runs.ts";
 import {
+  lostReferences,
+  newRuleRow,
   type ReferenceQueries,
   RULE_LIMIT,
   referenceRows,
   ruleRows,
-  rulesWithLastRun,
   toRule,
 } from "./store.ts";
 import { effectQueries, effectsOf } from "./try.ts";
@@ -42,15 +45,23 @@ export const createRule = mutation(automationRoutes.createRule, {
     };
     checkRule(rule, rows);
     limits.refuseMore(RULE_LIMIT, rows.count, board);
-    return { result: rule, writes: [insert("automation_rules", { ...rule })], events: [] };
+    return { result: rule, writes: [insert("automation_rules", newRuleRow(rule))], events: [] };
   },
 });
 
 export const listRules = query(automationRoutes.listRules, {
   load: ({ board_id, last_run }) => ({
-    rules: last_run === "true" ? rulesWithLastRun(board_id) : ruleRows(sql`board_id = ${board_id}`),
+    rules: ruleRows(sql`board_id = ${board_id}`),
+    runs: lastRuns(board_id, last_run === "true"),
   }),
-  answer: ({ rules }) => rules.map(toRule),
+  answer({ rules, runs }, { last_run }) {
+    if (last_run !== "true") return rules.map(toRule);
+    const byRule = new Map(runs.map(({ rule_id, ...run }) => [rule_id, run]));
+    return rules.map((rule) => {
+      const run = byRule.get(rule.id) ?? null;
+      return { ...toRule(rule), last_run_at: run?.at ?? null, last_run: run };
+    });
+  },
 });
 
 export const updateRule = mutation(automationRoutes.updateRule, {
@@ -64,17 +75,25 @@ export const updateRule = mutation(automationRoutes.updateRule, {
     checkRule(rule, rows, before);
     const fields = changedFields(before, changes);
     if (!fields) return unchanged(before);
-    return { result: rule, writes: [update("automation_rules", { id: rule_id }, fields)], events: [] };
+    const writes = [update("automation_rules", { id: rule_id }, { ...fields, ...NOTHING_LOST })];
+    return { result: rule, writes, events: [] };
   },
 });
 
 export const deleteRule = mutation(automationRoutes.deleteRule, {
-  load: ({ rule_id }, boardId) => ({ rule: ruleRows(sql`board_id = ${boardId} AND id = ${rule_id}`) }),
-  decide({ rule }, { rule_id }, { board, match }) {
-    match(toRule(one(rule)));
-    const writes = [remove("automation_rules", { id: rule_id }), removeRuns(board.id, rule_id)];
-    return { result: undefined, writes, events: [] };
+  load: ({ rule_id }, boardId) => ({
+    rule: ruleRows(sql`board_id = ${boardId} AND id = ${rule_id}`),
+    lost: lostReferences(boardId, rule_id),
+  }),
+  decide({ rule, lost }, _, moment) {
+    const before = moment.match(toRule(one(rule)));
+    return { result: undefined, writes: ruleToTrash(before, one(lost), moment), events: [] };
   },
+});
+
+export const restoreRule = mutation(automationRoutes.restoreRule, {
+  load: ({ trashed_rule_id: id }, boardId, limits) => ruleBackQueries({ boardId, id }, limits),
+  decide: (rows, _, moment) => bringRuleBack(rows, moment),
 });
 
 export const listRuleRuns = query(automationRoutes.listRuleRuns, {

@@ -1,4 +1,8 @@
-/** Why a rule does nothing to a card: a code, and a sentence for whoever has no words for it. */
+/**
+ * Why a rule does nothing to a card: a code, and a sentence in English for whoever has no words for it, such as a script.
+ * The web client has its own words for each code, in each language (`web/texts`), and needs this sentence only for codes
+ * that are newer than the page.
+ */
 import type { AutomationRule, EffectReason, RunReason } from "../../contract/automations.ts";
 import { type ColumnRoom, fullColumn } from "../cards/store.ts";
 

@@ -1,4 +1,4 @@
-/** The runs of rules: written in the commit of the run, the latest of each rule kept until it is deleted. */
+/** The runs of rules: written in the commit of the run, the latest of each rule kept until it is purged. */
 import type { RuleRun } from "../../contract/automations.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { Moment } from "../platform/core/change/decision.ts";
@@ -27,11 +27,6 @@ function isTimeToRemove(id: string): boolean {
   return Number.parseInt(id.slice(-4), 16) % REMOVED_EVERY === 0;
 }
 
-/** All of a rule. */
-export function removeRuns(boardId: string, ruleId: string): Write {
-  return sweep(deleteFrom("automation_runs", sql`WHERE board_id = ${boardId} AND rule_id = ${ruleId}`));
-}
-
 export function removeOldRuns(boardId: string, ruleId: string): Write {
   const old = sql`SELECT id FROM automation_runs WHERE board_id = ${boardId} AND rule_id = ${ruleId}
     ORDER BY id DESC LIMIT ${MOST_REMOVED} + 0 OFFSET ${KEPT_RUNS}`;
@@ -52,4 +47,15 @@ export function runRows(
   const older = before === undefined ? sql`` : sql`AND id < ${before}`;
   return sql<RuleRun>`SELECT id, seq, card_id, at, outcome, reason, why FROM automation_runs
     WHERE board_id = ${boardId} AND rule_id = ${ruleId} ${older} ORDER BY id DESC LIMIT ${limit} + 0`;
+}
+
+type LastRun = RuleRun & { rule_id: string };
+
+/** The newest of each rule, or none of any: one look at the index for each rule. */
+export function lastRuns(boardId: string, isAsked: boolean): Sql<LastRun> {
+  const none = isAsked ? sql`` : sql`AND 1 = 0`;
+  return sql<LastRun>`SELECT x.rule_id, x.id, x.seq, x.card_id, x.at, x.outcome, x.reason, x.why
+    FROM automation_rules r CROSS JOIN automation_runs x
+    WHERE r.board_id = ${boardId} ${none} AND x.board_id = ${boardId} AND x.rule_id = r.id AND x.id = (
+      SELECT y.id FROM automation_runs y WHERE y.board_id = ${boardId} AND y.rule_id = r.id ORDER BY y.id DESC LIMIT 1)`;
 }

@@ -1,7 +1,8 @@
-import type { AutomationRule, ListedRule, RuleReference } from "../../contract/automations.ts";
+import type { AutomationRule, RuleReference } from "../../contract/automations.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import type { Limit } from "../platform/quotas/limits.ts";
-import type { Row } from "../tables.ts";
+import type { NewRow, Row } from "../tables.ts";
+import { NOTHING_LOST } from "./disable.ts";
 
 export const RULE_LIMIT: Limit = {
   table: "automation_rules",
@@ -21,19 +22,25 @@ export type ReferenceQueries = {
 const RULE = sql`id, board_id, name, trigger_type, trigger_column_id, trigger_label_id,
   action_type, action_column_id, action_user_id, action_label_id, is_enabled`;
 
-type RuleRow = Row<"automation_rules">;
-type ListedRow = RuleRow & { last_run_at?: string | null };
+type RuleRow = Pick<Row<"automation_rules">, keyof AutomationRule>;
 
-export function ruleRows(which: Sql): Sql<ListedRow> {
-  return sql<ListedRow>`SELECT ${RULE} FROM automation_rules WHERE ${which} ORDER BY id`;
+/** A row of a new rule. */
+export function newRuleRow(rule: AutomationRule): NewRow<"automation_rules"> {
+  return { ...rule, ...NOTHING_LOST };
 }
 
-/** One look at the index of runs for each. */
-export function rulesWithLastRun(boardId: string): Sql<ListedRow> {
-  return sql<ListedRow>`SELECT ${RULE}, (
-      SELECT x.at FROM automation_runs x WHERE x.board_id = ${boardId} AND x.rule_id = automation_rules.id
-      ORDER BY x.id DESC LIMIT 1) AS last_run_at
-    FROM automation_rules WHERE board_id = ${boardId} ORDER BY id`;
+export function ruleRows(which: Sql): Sql<RuleRow> {
+  return sql<RuleRow>`SELECT ${RULE} FROM automation_rules WHERE ${which} ORDER BY id`;
+}
+
+export type Lost = Pick<Row<"automation_rules">, keyof typeof NOTHING_LOST>;
+
+export type NewLost = Pick<NewRow<"automation_rules">, keyof typeof NOTHING_LOST>;
+
+export function lostReferences(boardId: string, ruleId: string): Sql<Lost> {
+  return sql<Lost>`SELECT is_suspended, lost_trigger_column_id, lost_trigger_label_id, lost_action_column_id,
+      lost_action_label_id
+    FROM automation_rules WHERE board_id = ${boardId} AND id = ${ruleId}`;
 }
 
 /** Which of the columns, labels and users that a rule names are on the board. */
@@ -49,6 +56,6 @@ export function referenceRows(boardId: string, rule: References): ReferenceQueri
   };
 }
 
-export function toRule(row: ListedRow): ListedRule {
+export function toRule(row: RuleRow): AutomationRule {
   return { ...row, is_enabled: Boolean(row.is_enabled) };
 }

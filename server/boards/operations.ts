@@ -1,5 +1,5 @@
 import { type Board, boardRoutes } from "../../contract/boards.ts";
-import { disableRulesOf } from "../automations/disable.ts";
+import { disableRulesOfMember } from "../automations/disable.ts";
 import { endInvitationsOf } from "../invitations/store.ts";
 import { type Handler, Reply } from "../platform/core/call.ts";
 import { changedFields, valuesBefore } from "../platform/core/change/changed-fields.ts";
@@ -149,7 +149,7 @@ export const removeMember = mutation(boardRoutes.removeMember, {
     return {
       result: undefined,
       writes: [
-        disableRulesOf(board_id, "action_user_id", user_id),
+        disableRulesOfMember(board_id, user_id),
         endInvitationsOf(board_id, user_id),
         remove("board_members", { user_id }),
       ],

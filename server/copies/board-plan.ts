@@ -4,6 +4,7 @@ import type { Board, BoardMember, FullBoard } from "../../contract/boards.ts";
 import type { ColumnFields } from "../../contract/columns.ts";
 import type { Label } from "../../contract/labels.ts";
 import { isKept } from "../automations/needs.ts";
+import { newRuleRow } from "../automations/store.ts";
 import type { NewPerson } from "../people/store.ts";
 import { insert, type Write } from "../platform/db/db.ts";
 import { newId } from "../platform/util/ids.ts";
@@ -114,6 +115,6 @@ export function planWrites({ columns, labels, members, placeholders, rules }: Bo
     ...[...labels.values()].map((label) => insert("labels", label)),
     ...[...placeholders.values()].map((person) => insert("board_people", person)),
     ...[...columns.values()].map((column) => insert("columns", column)),
-    ...rules.map((rule) => insert("automation_rules", rule)),
+    ...rules.map((rule) => insert("automation_rules", newRuleRow(rule))),
   ];
 }

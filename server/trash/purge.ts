@@ -1,5 +1,5 @@
 /**
- * What was deleted and not restored in time goes for good, and so does what an owner has purged: cards with their files, in
+ * What was deleted and not restored in time goes for good, and so does what an owner has purged: cards with their files and rules with their runs, in
  * small steps. First it is marked as purged, together with a new revision of its board: whoever is restoring it at that
  * moment either comes first or finds that it is gone. Any number of instances may do this at once.
  */
@@ -20,6 +20,7 @@ const STEP_FILES = 20;
 const STEP_COMMENTS = 500;
 const STEP_TEXTS = 500;
 const STEP_WATCHERS = 2000;
+const STEP_RUNS = 500;
 const STEP_CARDS = 500;
 /** In one run; the next one continues. */
 const MAX_ENTRIES = 20_000;
@@ -90,6 +91,14 @@ async function removeEntry(db: Remover, { boardId, id }: Trashed): Promise<void>
     return deleteFrom(
       "card_watchers",
       sql`WHERE board_id = ${boardId} AND (card_id, user_id) IN (${some}) RETURNING 1`,
+    );
+  });
+  await inSteps(db, STEP_RUNS, (most) => {
+    const some = sql`SELECT rule_id, id FROM automation_runs
+      WHERE board_id = ${boardId} AND rule_id IN (${gone}) LIMIT ${most}`;
+    return deleteFrom(
+      "automation_runs",
+      sql`WHERE board_id = ${boardId} AND (rule_id, id) IN (${some}) RETURNING 1`,
     );
   });
   await inSteps(db, STEP_CARDS, (most) => {

@@ -114,7 +114,7 @@ export function columnToTrash(removal: Removal): Write[] {
     )} || '}'`;
   const position = sql`(SELECT count(*) FROM columns s WHERE s.board_id = ${boardId} AND s.rank < k.rank)`;
   return [
-    disableRulesOf(boardId, ["trigger_column_id", "action_column_id"], id),
+    disableRulesOf(boardId, "column", id),
     sweep(
       insertInto(
         "trash",
@@ -154,7 +154,7 @@ export function labelToTrash({ boardId, id, kind, by, at, seq }: Removal): Write
   );
   const data = sql`'{"color":' || ${jsonText(sql`l.color`)} || ',"cards":' || ${places} || '}'`;
   return [
-    disableRulesOf(boardId, ["trigger_label_id", "action_label_id"], id),
+    disableRulesOf(boardId, "label", id),
     sweep(
       insertInto(
         "trash",

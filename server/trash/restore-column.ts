@@ -1,6 +1,7 @@
 /** Brings a column back with the cards that went with it: queries for the load of a change, and what it decides. */
 import type { ColumnFields } from "../../contract/columns.ts";
 import type { LeftOut } from "../../contract/trash.ts";
+import { enableRulesOf } from "../automations/disable.ts";
 import { CARD_LIMIT } from "../cards/store.ts";
 import { COLUMN_LIMIT, columnsOf } from "../columns/store.ts";
 import { announce, type Decision, type DecisionContext } from "../platform/core/change/decision.ts";
@@ -69,6 +70,7 @@ export function bringColumnBack(
     writes: [
       ...place.writes,
       insert("columns", column),
+      enableRulesOf(board.id, "column", row.id),
       ...cardsFromTrash(contents),
       ...placeholdersFromTrash(board.id, contents),
       filesFromTrash(board.id, contents),

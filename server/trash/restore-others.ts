@@ -5,6 +5,7 @@
 import type { Attachment } from "../../contract/attachments.ts";
 import type { Label } from "../../contract/labels.ts";
 import { ATTACHMENT_LIMIT } from "../attachments/store.ts";
+import { enableRulesOf } from "../automations/disable.ts";
 import { requireRoom } from "../cards/size.ts";
 import { buildCards, cardTreeOfCard } from "../cards/store.ts";
 import { LABEL_LIMIT } from "../labels/store.ts";
@@ -35,6 +36,7 @@ export function bringLabelBack(
     result: label,
     writes: [
       insert("labels", label),
+      enableRulesOf(board.id, "label", row.id),
       placesFromTrash(board.id, row.id),
       recordContents(oneOf(board.id, row.id), seq),
       remove("trash", { id: row.id }),

@@ -5,7 +5,7 @@ export const trashTables = {
     {
       board_id: uuid,
       id: uuid,
-      type: oneOf<"card" | "column" | "label" | "attachment">(),
+      type: oneOf<"card" | "column" | "label" | "attachment" | "rule">(),
       kind: oneOf<"deleted" | "archived" | "purged">(),
       title: text,
       parent_id: nullable(uuid),

@@ -46,7 +46,7 @@ test("a rule created in the editor fires when a card is dragged", async () => {
   await rule.waitFor();
   expect(await rule.isChecked()).toBe(true);
   expect(await alice.listRules({ board_id: boardId })).toMatchObject([
-    { name: sentenceFor("Done", bob.me.username), trigger_type: "card_moved", action_user_id: bob.id },
+    { name: "card_moved → assign_member", trigger_type: "card_moved", action_user_id: bob.id },
   ]);
   await page.keyboard.press("Escape");
 
@@ -207,11 +207,11 @@ test("RULE-20, RULE-21: why a rule did nothing, or would do nothing, is said in 
   await dialog
     .getByRole("button", { name: /^Letzte Läufe der Regel: .*als erledigt gekennzeichnet/ })
     .click();
-  await dialog.getByText("Eine andere Regel hatte die Karte archiviert.").waitFor();
+  await dialog.getByText("Eine andere Regel hatte die Karte archiviert.", { exact: true }).waitFor();
   await dialog.getByRole("button", { name: "Neue Regel" }).click();
   await dialog.getByLabel("Welche Spalte").selectOption(todo!.id);
   await dialog.getByLabel("Dann", { exact: true }).selectOption("reopen_card");
-  await dialog.getByRole("button", { name: "Ausprobieren" }).click();
+  await dialog.getByRole("button", { name: "Testen" }).click();
   await dialog.getByText("Ist nicht erledigt").waitFor();
   await page.context().close();
 });
@@ -237,8 +237,8 @@ test("a board without rules suggests some; they label, complete and archive, and
   await dialog.getByRole("switch", { name: late }).waitFor();
   expect(await suggested.getByRole("listitem").count()).toBe(2);
   expect(await alice.listRules({ board_id: boardId })).toMatchObject([
-    { name: complete, action_type: "complete_card", action_label_id: null },
-    { name: late, trigger_type: "due_passed", action_type: "add_label", action_label_id: label.id },
+    { trigger_type: "card_moved", action_type: "complete_card", action_label_id: null },
+    { trigger_type: "due_passed", action_type: "add_label", action_label_id: label.id },
   ]);
 
   await dialog.getByRole("button", { name: "New rule" }).click();

@@ -152,6 +152,7 @@ describe("the contract asks for the promised roles", () => {
       "PATCH /boards/{board_id}",
       "PATCH /boards/{board_id}/members/{user_id}",
       "PATCH /webhooks/{webhook_id}",
+      "POST /automations/{trashed_rule_id}/restore",
       "POST /boards/{board_id}/automations",
       "POST /boards/{board_id}/automations/try",
       "POST /boards/{board_id}/invitations",

@@ -59,7 +59,7 @@ const WHOLE: Partial<Record<RouteName, string[]>> = {
   moveColumn: ["columns (index)"],
   deleteColumn: ["automation_rules", "board_members", "labels (index)"],
   archiveColumn: ["automation_rules", "board_members", "labels (index)"],
-  restoreColumn: ["board_people (index)", "cards (index)", "columns (index)"],
+  restoreColumn: ["automation_rules", "board_people (index)", "cards (index)", "columns (index)"],
   createCard: ["cards (index)"],
   createCards: ["cards (index)"],
   // The bytes that the board's attachments have together, as for an upload.
@@ -74,7 +74,8 @@ const WHOLE: Partial<Record<RouteName, string[]>> = {
   deleteLabel: ["automation_rules"],
   uploadAttachment: ["attachments"],
   createRule: ["automation_rules (index)"],
-  listRules: ["automation_rules"],
+  restoreRule: ["automation_rules (index)"],
+  listRules: ["automation_rules", "automation_rules (index)"],
   // A page of them, and the members they may be.
   listPeople: ["board_members", "board_people"],
   createWebhook: ["webhooks (index)"],

@@ -15,6 +15,19 @@ export const examples: ResourceExamples = {
           is_enabled: true,
         }),
     },
+    trashed_rule_id: {
+      async create({ api, board_id, column_id }) {
+        const { id } = await api.createRule({
+          board_id,
+          name: "Rule",
+          trigger_type: "card_moved",
+          trigger_column_id: column_id,
+          action_type: "complete_card",
+        });
+        await api.deleteRule({ rule_id: id });
+        return { id };
+      },
+    },
   },
   inputs: {
     createRule: async ({ board_id, ruleFields }) => ({ params: { board_id }, body: await ruleFields() }),
@@ -33,6 +46,7 @@ export const examples: ResourceExamples = {
       await owner.moveCard({ card_id, column_id: trigger_column_id ?? column_id, position: 0 });
       return { params: { rule_id } };
     },
+    restoreRule: async ({ thing }) => ({ params: { trashed_rule_id: (await thing("trashed_rule_id")).id } }),
     deleteRule: async ({ rule }) => ({ params: { rule_id: (await rule()).id } }),
   },
 };

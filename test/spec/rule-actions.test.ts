@@ -197,15 +197,15 @@ describe("RULE-22: labels and completion", () => {
     ).toBe(404);
   });
 
-  test("a rule whose label is deleted is disabled, and stays so when the label comes back (RULE-15)", async () => {
+  test("a rule whose label is deleted is disabled until the label comes back (RULE-15, RULE-27)", async () => {
     const { board_id, label, add, whenMoved, move, card, seq } = await scene();
     const rule = await whenMoved(add);
     await alice.deleteLabel({ label_id: label.id });
     const disabled = { ...rule, action_label_id: null, is_enabled: false };
     expect(await alice.listRules({ board_id })).toEqual([disabled]);
     await alice.undo({ board_id, seq: await seq() });
-    expect(await alice.listRules({ board_id })).toEqual([disabled]);
-    expect((await move()).labels).toEqual(card.labels);
+    expect(await alice.listRules({ board_id })).toEqual([rule]);
+    expect((await move()).labels).toHaveLength(card.labels.length + 1);
   });
 });
 
@@ -510,8 +510,8 @@ describe("RULE-26: the last run of each rule", () => {
     await move();
     const [run] = (await alice.listRuleRuns({ rule_id: ran.id })).items;
     expect(await bob.listRules({ board_id, last_run: "true" })).toEqual([
-      { ...ran, last_run_at: run!.at },
-      { ...other, last_run_at: null },
+      { ...ran, last_run_at: run!.at, last_run: run! },
+      { ...other, last_run_at: null, last_run: null },
     ]);
     expect(await bob.listRules({ board_id })).toEqual([ran, other]);
   });

@@ -5,6 +5,7 @@ import { sql } from "../../server/platform/db/sql.ts";
 import { insertRow } from "../../server/platform/db/statements.ts";
 import { newId } from "../../server/platform/util/ids.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
+import { purgeIn } from "../support/purge.ts";
 
 let service: Service;
 let alice: Person;
@@ -118,7 +119,7 @@ describe("RULE-20: runs", () => {
     expect(done_id).not.toBe(column_id);
   });
 
-  test("in pages, to members only, and gone with the rule", async () => {
+  test("in pages, to members only, and gone with the rule, for good when that is purged", async () => {
     const { board_id, card, rule, complete } = await scene();
     for (let i = 0; i < 3; i++) {
       await complete(card.id);
@@ -143,6 +144,7 @@ describe("RULE-20: runs", () => {
     expect(await stored()).toHaveLength(3);
     await alice.deleteRule({ rule_id });
     expect(await refusal(bob.listRuleRuns({ rule_id }))).toMatchObject({ status: 404 });
+    await purgeIn(31, service);
     expect(await stored()).toEqual([]);
   });
 

@@ -272,7 +272,7 @@ test("TRASH-9: whatever comes back must fit within the limits", async () => {
   });
 });
 
-test("TRASH-14: rules that were disabled with their column or label stay so", async () => {
+test("TRASH-14: a rule that was disabled with its column is enabled again when that is restored", async () => {
   const { board_id, column_id } = await boardOf(alice);
   const rule = await alice.createRule({
     board_id,
@@ -283,8 +283,9 @@ test("TRASH-14: rules that were disabled with their column or label stay so", as
     action_user_id: alice.id,
   });
   await alice.deleteColumn({ column_id });
-  await alice.restoreColumn({ trashed_column_id: column_id });
   expect(await alice.listRules({ board_id })).toEqual([
     { ...rule, is_enabled: false, trigger_column_id: null },
   ]);
+  await alice.restoreColumn({ trashed_column_id: column_id });
+  expect(await alice.listRules({ board_id })).toEqual([rule]);
 });

@@ -3,6 +3,7 @@
 import type { Operation } from "../../client/changes/operations.ts";
 import { BoardSession } from "../../web/board/session/board-session.ts";
 import { SharedLive } from "../../web/board/session/shared-live.ts";
+import type { RuleChange } from "../../web/board/undo/unlogged.ts";
 import type { Toast } from "../../web/ui/feedback/toasts.tsx";
 import { FakeLive, type FakeService, type FakeStorage, type FakeTab } from "./fake-service.ts";
 
@@ -28,6 +29,12 @@ export class FakePage {
   /** Numbers of events that somebody wanted to see. */
   readonly shown: number[] = [];
   readonly ids = new Map<string, string>();
+  /** What rules were changed back to, and how the service answers that. */
+  readonly ruleChanges: RuleChange[] = [];
+  changeRule = async (change: RuleChange): Promise<string | null> => {
+    this.ruleChanges.push(change);
+    return null;
+  };
   now = Date.parse("2026-01-01T00:00:00.000Z");
   isLoggedIn = true;
   readonly #service: FakeService;
@@ -71,6 +78,8 @@ export class FakePage {
       eventAt: async (seq) => service.log[seq - 1] ?? null,
       describe: ({ type, data }) => `${type} ${"title" in data ? data.title : ""}`,
       show: ({ seq }) => this.shown.push(seq),
+      unlogged: storage.unlogged,
+      changeRule: (change) => this.changeRule(change),
       login: () => new Promise((resolve) => (this.isLoggedIn ? resolve() : this.#logins.push(resolve))),
       say: (message) => {
         this.messages.push(message);

@@ -12,6 +12,7 @@ import { type Card, emptyCard } from "../../contract/cards.ts";
 import type { BoardEvent } from "../../contract/events.ts";
 import type { TabMessage } from "../../web/board/session/tab-messages.ts";
 import type { Tabs } from "../../web/board/session/tabs.ts";
+import type { Unlogged, UnloggedStore } from "../../web/board/undo/unlogged.ts";
 
 export const AT = "2026-01-01T00:00:00.000Z";
 export const COLUMNS = ["c1", "c2", "c3"];
@@ -259,6 +260,13 @@ export class FakeStorage {
   /** The list of refused changes, as often as each was listed. */
   readonly refused: { key: string; message: string; text: string }[] = [];
   readonly #tabs: FakeTab[] = [];
+  #unlogged: readonly Unlogged[] = [];
+  readonly unlogged: UnloggedStore = {
+    read: () => this.#unlogged,
+    write: (list) => {
+      this.#unlogged = list;
+    },
+  };
 
   outbox(userId = "u", boardId = "b"): Outbox {
     return {

@@ -1,6 +1,7 @@
 /** A sample board for new users, created with the public API. */
 import * as texts from "#texts/sample-board.ts";
 import type { User } from "../../contract/users.ts";
+import { automaticName } from "../rules/rule-names.ts";
 import { api } from "../session/api.ts";
 import { beginSetUp } from "./set-up.ts";
 
@@ -90,7 +91,7 @@ export async function createSampleBoard(me: User): Promise<string> {
     if (column.is_done_column) {
       await api.createRule({
         board_id,
-        name: texts.assignFinished,
+        name: automaticName({ trigger: "card_moved", action: "assign_member" }),
         trigger_type: "card_moved",
         trigger_column_id: column_id,
         action_type: "assign_member",

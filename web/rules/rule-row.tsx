@@ -3,9 +3,10 @@ import * as texts from "#texts/rules.tsx";
 import type { AutomationRule, ListedRule } from "../../contract/automations.ts";
 import { useBoard } from "../board/use-board.ts";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
-import { Time } from "../ui/display/time.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
+import { LastResult } from "./last-result.tsx";
 import { RuleEditor } from "./rule-editor.tsx";
+import { givenName } from "./rule-names.ts";
 import { RuleRuns } from "./rule-runs.tsx";
 import { isComplete, sentenceOf, wordingOf } from "./sentence.ts";
 import { SentenceLine } from "./sentence-line.tsx";
@@ -23,6 +24,8 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
   const wording = wordingOf(rule);
   const sentence = sentenceOf(board, wording);
   const complete = isComplete(board, wording);
+  const name = givenName(rule);
+  const off = whyOff(rule, complete);
   const ref = useFocusReturn(editing);
   const [showsRuns, setShowsRuns] = useState(false);
   const runsId = useId();
@@ -35,7 +38,7 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
           onCancel={() => onEdit(false)}
           onSave={(next) => {
             onEdit(false);
-            void rules.reword(rule, sentence, next);
+            void rules.reword(rule, next);
           }}
         />
       </li>
@@ -55,39 +58,41 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
           onChange={(event) => void rules.setEnabled(rule, event.target.checked)}
         />
         <div className="rule-text">
-          <p>
-            <SentenceLine board={board} wording={wording} />
-          </p>
-          {note(rule, complete) && <p className="detail">{note(rule, complete)}</p>}
-          {rule.last_run_at && <p className="detail">{texts.lastRan(<Time at={rule.last_run_at} />)}</p>}
-          {rule.name !== sentence && complete && (
-            <p className="detail" dir="auto">
-              {rule.name}
+          {name !== null && (
+            <p className="rule-name" dir="auto">
+              {name}
             </p>
           )}
+          <p className="rule-sentence">
+            <SentenceLine board={board} wording={wording} />
+          </p>
+          {off && <p className="detail">{off}</p>}
+          <LastResult rule={rule} isOff={off !== null} />
         </div>
-        <IconButton
-          icon="history"
-          label={texts.runsOf(sentence)}
-          aria-expanded={showsRuns}
-          aria-controls={showsRuns ? runsId : undefined}
-          onClick={() => setShowsRuns(!showsRuns)}
-        />
-        {role === "owner" && (
-          <>
-            <IconButton
-              icon="edit"
-              data-return
-              label={texts.editThis(sentence)}
-              onClick={() => onEdit(true)}
-            />
-            <IconButton
-              icon="remove"
-              label={texts.deleteThis(sentence)}
-              onClick={() => void rules.remove(rule)}
-            />
-          </>
-        )}
+        <div className="rule-actions">
+          <IconButton
+            icon="history"
+            label={texts.runsOf(sentence)}
+            aria-expanded={showsRuns}
+            aria-controls={showsRuns ? runsId : undefined}
+            onClick={() => setShowsRuns(!showsRuns)}
+          />
+          {role === "owner" && (
+            <>
+              <IconButton
+                icon="edit"
+                data-return
+                label={texts.editThis(sentence)}
+                onClick={() => onEdit(true)}
+              />
+              <IconButton
+                icon="remove"
+                label={texts.deleteThis(sentence)}
+                onClick={() => void rules.remove(rule)}
+              />
+            </>
+          )}
+        </div>
       </div>
       {showsRuns && (
         <div className="rule-runs" id={runsId}>
@@ -98,8 +103,9 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
   );
 }
 
-function note(rule: AutomationRule, complete: boolean): string | null {
-  if (!complete) return texts.somethingIsGone;
+function whyOff(rule: AutomationRule, complete: boolean): string | null {
+  const lacksPerson = rule.action_type === "assign_member" && rule.action_user_id === null;
+  if (!complete) return lacksPerson ? texts.personIsGone : texts.somethingIsGone;
   if (rule.trigger_type === "card_created") return texts.newCardsNotYet;
   return rule.is_enabled ? null : texts.off;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import * as texts from "#texts/rules.tsx";
 import { findCard } from "../../client/changes/board-changes.ts";
-import type { AutomationRule, RuleRun } from "../../contract/automations.ts";
+import type { AutomationRule, ListedRule, RuleRun } from "../../contract/automations.ts";
 import { useBoard } from "../board/use-board.ts";
 import { cardPath } from "../router.ts";
 import { api } from "../session/api.ts";
@@ -19,28 +19,26 @@ interface Loaded {
 }
 
 /** The last times that a rule was set off. */
-export function RuleRuns({ rule }: { rule: AutomationRule }) {
+export function RuleRuns({ rule }: { rule: ListedRule }) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const load = useCallback(
-    (earlier: readonly RuleRun[], before?: string) => {
+    (before?: string) => {
       setFailure(null);
       api.listRuleRuns({ rule_id: rule.id, limit: PAGE, ...(before && { before }) }).then(
-        ({ items, next }) => setLoaded({ items: [...earlier, ...items], next }),
+        (page) => setLoaded((now) => (before ? withEarlier(now, page) : withNewest(now, page))),
         (error) => setFailure(reasonOf(error)),
       );
     },
     [rule.id],
   );
-  useEffect(() => load([]), [load]);
+  const newest = rule.last_run?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it has run again
+  useEffect(() => load(), [load, newest]);
   const { items, next } = loaded ?? { items: [], next: null };
   if (failure !== null)
     return (
-      <ErrorState
-        title={texts.runsNotLoaded}
-        detail={failure}
-        onRetry={() => load(items, next ?? undefined)}
-      />
+      <ErrorState title={texts.runsNotLoaded} detail={failure} onRetry={() => load(next ?? undefined)} />
     );
   if (!loaded) return <Skeleton height="2.5rem" />;
   if (items.length === 0) return <p className="muted">{texts.noRuns}</p>;
@@ -52,12 +50,24 @@ export function RuleRuns({ rule }: { rule: AutomationRule }) {
         ))}
       </ul>
       {next !== null && (
-        <Button kind="quiet" onClick={() => load(items, next)}>
+        <Button kind="quiet" onClick={() => load(next)}>
           {texts.showEarlierRuns}
         </Button>
       )}
     </>
   );
+}
+
+function withEarlier(now: Loaded | null, { items, next }: Loaded): Loaded {
+  return { items: [...(now?.items ?? []), ...items], next };
+}
+
+/** A page in which nothing is known may be too far from what is. */
+function withNewest(now: Loaded | null, page: Loaded): Loaded {
+  const known = new Set(now?.items.map(({ id }) => id));
+  const added = page.items.filter(({ id }) => !known.has(id));
+  if (!now || added.length === page.items.length) return page;
+  return { items: [...added, ...now.items], next: now.next };
 }
 
 interface RunProps {

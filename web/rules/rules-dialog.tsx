@@ -18,7 +18,7 @@ import { type Rules, useRules } from "./use-rules.ts";
 export default function RulesDialog({ onClose }: { onClose: () => void }) {
   const { board, session } = useBoard();
   const isOffline = useIsOffline(session);
-  const rules = useRules(board);
+  const rules = useRules(board, session);
   return (
     <Dialog title={texts.automation} onClose={onClose} size="wide">
       <div className="rules">

@@ -74,12 +74,11 @@ export function partsOf(board: FullBoard, { trigger, triggerId, action, actionId
   );
 }
 
-/** The default name of a rule. */
+/** Without a full stop. */
 export function sentenceOf(board: FullBoard, wording: Wording): string {
   return partsOf(board, wording)
     .map((part) => (typeof part === "string" ? part : part.text))
-    .join("")
-    .slice(0, 255);
+    .join("");
 }
 
 /** Whether everything it refers to exists. */

@@ -1,12 +1,15 @@
-import { useCallback, useEffect, useState } from "react";
-import { undo } from "#texts/common.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
 import * as texts from "#texts/rules.tsx";
 import type { AutomationRule, ListedRule } from "../../contract/automations.ts";
 import type { FullBoard } from "../../contract/boards.ts";
+import type { BoardSession } from "../board/session/board-session.ts";
+import type { RuleFields } from "../board/undo/unlogged.ts";
 import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
-import { fieldsOf, sentenceOf, type Wording } from "./sentence.ts";
+import { fieldsOfRule, ruleChanges } from "./change-rule.ts";
+import { automaticName, givenName } from "./rule-names.ts";
+import { fieldsOf, sentenceOf, type Wording, wordingOf } from "./sentence.ts";
 
 type Loaded =
   | { status: "loading" }
@@ -17,67 +20,108 @@ export interface Rules {
   loaded: Loaded;
   reload: () => void;
   create: (wording: Wording) => Promise<void>;
-  /** A default name changes with the rule; a name that somebody chose stays. */
-  reword: (rule: AutomationRule, before: string, wording: Wording) => Promise<void>;
+  /** A name that somebody chose stays. */
+  reword: (rule: AutomationRule, wording: Wording) => Promise<void>;
   setEnabled: (rule: AutomationRule, is_enabled: boolean) => Promise<void>;
-  remove: (rule: ListedRule) => Promise<void>;
+  remove: (rule: AutomationRule) => Promise<void>;
 }
 
-/** The rules of the board. There are no events for them, so they are reloaded when what they refer to changes. */
-export function useRules(board: FullBoard): Rules {
+/** What others do to rules has no events, nor has a run by the clock that did nothing. */
+const ASK_MS = 5000;
+/** Several events of one change need one answer. */
+const SOON_MS = 250;
+
+/** The rules of the board, kept up to date. */
+export function useRules(board: FullBoard, session: BoardSession): Rules {
   const [loaded, setLoaded] = useState<Loaded>({ status: "loading" });
   const board_id = board.id;
-  const references = [board.columns, board.labels, board.members.map(({ user }) => user)]
-    .flatMap((things) => things.map(({ id }) => id))
-    .join();
+  /** What was asked for before a change made here, or during it, may be out of date. */
+  const changes = useRef({ begun: 0, underWay: 0 });
   const reload = useCallback(() => {
+    const { begun } = changes.current;
+    const isCurrent = () => changes.current.begun === begun && changes.current.underWay === 0;
     api.listRules({ board_id, last_run: "true" }).then(
-      (rules) => setLoaded({ status: "ready", rules }),
-      (error) => setLoaded({ status: "failed", reason: reasonOf(error) }),
+      (rules) => isCurrent() && setLoaded({ status: "ready", rules }),
+      (error) =>
+        setLoaded((now) => (now.status === "ready" ? now : { status: "failed", reason: reasonOf(error) })),
     );
   }, [board_id]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a rule may have been switched off with them
-  useEffect(reload, [reload, references]);
+  useEffect(reload, [reload]);
+  useEffect(() => {
+    let soon: ReturnType<typeof setTimeout> | undefined;
+    const reloadSoon = () => {
+      clearTimeout(soon);
+      soon = setTimeout(reload, SOON_MS);
+    };
+    const unfollow = session.onEvent(reloadSoon);
+    const unsubscribe = ruleChanges.subscribe(reload);
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") reload();
+    }, ASK_MS);
+    return () => {
+      clearTimeout(soon);
+      clearInterval(timer);
+      unfollow();
+      unsubscribe();
+    };
+  }, [session, reload]);
   const setRules = (change: (rules: readonly ListedRule[]) => readonly ListedRule[]) =>
     setLoaded((now) => (now.status === "ready" ? { status: "ready", rules: change(now.rules) } : now));
   const put = (rule: AutomationRule) =>
     setRules((rules) => rules.map((each) => (each.id === rule.id ? { ...each, ...rule } : each)));
   /** Shows the change at once; if it is refused, it is rolled back with a message. */
   const attempt = async (failure: string, call: () => Promise<void>) => {
-    try {
-      await call();
-    } catch (error) {
-      toast({ kind: "error", message: `${failure}. ${reasonOf(error)}` });
-      reload();
-    }
+    changes.current.begun++;
+    changes.current.underWay++;
+    const reason = await call().catch((error: unknown) => reasonOf(error));
+    changes.current.underWay--;
+    if (reason) toast({ kind: "error", message: `${failure}. ${reason}` });
+    reload();
   };
-  const change = (rule: AutomationRule, fields: Partial<AutomationRule>) =>
+  const change = (
+    rule: AutomationRule,
+    fields: Partial<AutomationRule>,
+    { did, done }: { did: (sentence: string) => string; done?: string },
+  ) =>
     attempt(texts.notChanged, async () => {
       put({ ...rule, ...fields });
-      put(await api.updateRule({ rule_id: rule.id, ...fields }));
-    });
-  const add = (fields: Omit<AutomationRule, "id" | "board_id">) =>
-    attempt(texts.notCreated, async () => {
-      const rule = await api.createRule({ board_id, ...fields });
-      setRules((rules) => [...rules, rule]);
+      const changed = await api.updateRule({ rule_id: rule.id, ...fields });
+      put(changed);
+      session.ruleChanged(
+        {
+          id: rule.id,
+          before: fieldsOfRule(rule),
+          after: fieldsOfRule(changed),
+          words: did(sentenceOf(board, wordingOf(changed))),
+        },
+        done,
+      );
     });
   return {
     loaded,
     reload,
-    create: (wording) => add({ name: sentenceOf(board, wording), ...fieldsOf(wording), is_enabled: true }),
-    reword: (rule, before, wording) =>
-      change(rule, {
-        name: rule.name === before ? sentenceOf(board, wording) : rule.name,
-        ...fieldsOf(wording),
-        is_enabled: true,
+    create: (wording) =>
+      attempt(texts.notCreated, async () => {
+        const fields: RuleFields = { name: automaticName(wording), ...fieldsOf(wording), is_enabled: true };
+        const rule = await api.createRule({ board_id, ...fields });
+        setRules((rules) => [...rules, { ...rule, last_run_at: null, last_run: null }]);
+        const words = texts.created(sentenceOf(board, wording));
+        session.ruleChanged({ id: rule.id, before: null, after: fieldsOfRule(rule), words }, texts.isCreated);
       }),
-    setEnabled: (rule, is_enabled) => change(rule, { is_enabled }),
+    reword: (rule, wording) =>
+      change(
+        rule,
+        { name: givenName(rule) ?? automaticName(wording), ...fieldsOf(wording), is_enabled: true },
+        { did: texts.changed, done: texts.isChanged },
+      ),
+    setEnabled: (rule, is_enabled) =>
+      change(rule, { is_enabled }, { did: is_enabled ? texts.switchedOn : texts.switchedOff }),
     remove: (rule) =>
       attempt(texts.notDeleted, async () => {
         setRules((rules) => rules.filter(({ id }) => id !== rule.id));
         await api.deleteRule({ rule_id: rule.id });
-        const { id: _, board_id: __, last_run_at: ___, ...fields } = rule;
-        toast({ message: texts.deleted, action: { label: undo, run: () => void add(fields) } });
+        const words = texts.deleted(sentenceOf(board, wordingOf(rule)));
+        session.ruleChanged({ id: rule.id, before: fieldsOfRule(rule), after: null, words }, texts.isDeleted);
       }),
   };
 }

@@ -1,4 +1,5 @@
 import { forgetRefused } from "../board/outbox/refused.ts";
+import { forgetUnlogged } from "../board/undo/unlogged-storage.ts";
 import { removeCopies } from "../storage/board-copies.ts";
 import { removeComments } from "../storage/comment-copies.ts";
 import { removeLists } from "../storage/kept-list.ts";
@@ -15,6 +16,7 @@ export async function forgetShown(userId: string): Promise<void> {
   setCookieOwner(null);
   rememberUser(null);
   forgetRenewal();
+  forgetUnlogged(userId);
   await Promise.allSettled([removeCopies(userId), removeComments(userId), removeLists(userId)]);
 }
 

@@ -4,6 +4,7 @@ import type { Board } from "../../../contract/boards.ts";
 import type { ColumnFields } from "../../../contract/columns.ts";
 import type { Label } from "../../../contract/labels.ts";
 import type { User } from "../../../contract/users.ts";
+import { newRuleRow } from "../../automations/store.ts";
 import { COLUMN_LIMIT } from "../../columns/store.ts";
 import type { Config } from "../../config.ts";
 import { LABEL_LIMIT } from "../../labels/store.ts";
@@ -139,6 +140,6 @@ export function planWrites({ board, columns, labels, people, rules }: Plan): Wri
     ...people.writes,
     ...[...labels.values()].map((label) => insert("labels", label)),
     ...columns.map(({ fields }) => insert("columns", fields)),
-    ...rules.map((rule) => insert("automation_rules", rule)),
+    ...rules.map((rule) => insert("automation_rules", newRuleRow(rule))),
   ];
 }

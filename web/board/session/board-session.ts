@@ -20,6 +20,7 @@ import { cardOfChange, cardOfEvent } from "../undo/in-card.ts";
 import { batchOf } from "../undo/stacks.ts";
 import { UndoHistory } from "../undo/undo-history.ts";
 import { undoRefusal } from "../undo/undo-refusal.ts";
+import type { RuleChange } from "../undo/unlogged.ts";
 import { PublishedView } from "./published-view.ts";
 import { refusalOf } from "./refusal.ts";
 import { fromSent, toSent } from "./sent-error.ts";
@@ -184,6 +185,11 @@ export class BoardSession {
   offerUndo(key: string, message: string): void {
     this.#undo.changed();
     this.#undo.offer(key, { message });
+  }
+
+  /** For a rule that was changed, which has no events. With a message, that offers to undo it. */
+  ruleChanged(change: RuleChange, message?: string): void {
+    this.#undo.record(change, message);
   }
 
   /** Several changes that are undone as one. All of them are shown and stored at once, however many there are. */

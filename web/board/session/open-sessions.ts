@@ -9,6 +9,7 @@ import { loadEvents } from "../../activity/feed/load-events.ts";
 import { hasLocalPictures, withUploaded } from "../../card/attachments/local-pictures.ts";
 import { moveDrafts, wouldLoseDrafts } from "../../drafts/drafts.ts";
 import { BASE_PATH } from "../../installation.ts";
+import { changeRule } from "../../rules/change-rule.ts";
 import { api, fetchLoggedIn } from "../../session/api.ts";
 import { isCookieOf, untilLoggedIn } from "../../session/login.ts";
 import { keepCopy, readCopy, removeCopies } from "../../storage/board-copies.ts";
@@ -26,6 +27,7 @@ import { renameInSelection } from "../selection/selection.ts";
 import { createdBoard, noteCreated } from "../state/created-boards.ts";
 import { learnId } from "../state/local-ids.ts";
 import { showEvent, wordsOf } from "../undo/event-words.ts";
+import { tabStorage } from "../undo/unlogged-storage.ts";
 import { BoardSession } from "./board-session.ts";
 import { keepCopyOf } from "./kept-copy.ts";
 import { NewBoardLive, NO_EVENTS, readNewBoard, WITHOUT_LOG } from "./new-board.ts";
@@ -97,6 +99,8 @@ function createSession(boardId: string, userId: string): BoardSession {
     ...(isLocal(boardId) ? WITHOUT_LOG : logOf(boardId, userId, live)),
     describe: (event) => (session.view.board ? wordsOf(event, session.view.board, userId) : aChange),
     show: (event) => session.view.board && showEvent(event, session.view.board, userId),
+    unlogged: tabStorage(userId, boardId),
+    changeRule: (change) => changeRule(boardId, change),
     login: untilLoggedIn,
     say: toast,
     wait: pause,

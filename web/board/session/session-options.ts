@@ -7,6 +7,7 @@ import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import type { Toast } from "../../ui/feedback/toasts.tsx";
 import type { LogPage } from "../undo/own-log.ts";
+import type { RuleChange, UnloggedStore } from "../undo/unlogged.ts";
 import type { SharedLive } from "./shared-live.ts";
 import type { Tabs } from "./tabs.ts";
 
@@ -35,6 +36,9 @@ export interface SessionOptions extends Omit<QueueOptions, "peers" | "live"> {
   describe: (event: BoardEvent) => string;
   /** Goes to what the event is about. */
   show: (event: BoardEvent) => void;
+  /** What this user has changed that has no events, and how to change it back: that resolves to why it cannot be, or to null. */
+  unlogged: UnloggedStore;
+  changeRule: (change: RuleChange) => Promise<string | null>;
   say: (message: Toast) => () => void;
   /** An event has arrived; `before` is the board without it. */
   onEvent: (event: BoardEvent, before: FullBoard | null) => void;

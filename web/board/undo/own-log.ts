@@ -49,6 +49,10 @@ export class OwnLog {
     } else if (this.#belongs(event)) this.events = [...this.events, event];
   }
 
+  get head(): number {
+    return this.#head;
+  }
+
   /** The number of the first event that is known here; null if there are none before it. */
   get first(): number | null {
     return this.#from;

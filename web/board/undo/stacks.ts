@@ -1,5 +1,6 @@
 /**
- * What Undo and Redo act on next, computed from the log alone, so that it is the same after a reload. Pure.
+ * What Undo and Redo act on next, computed from the log and from what this tab has changed beside it (`unlogged.ts`), so
+ * that it is the same after a reload. Pure.
  *
  * Everything that this user has done is a step. An ordinary step goes on the undo stack and clears the redo stack. A step
  * that undoes one on the undo stack takes it off and goes on the redo stack: undoing it is redo. A step that undoes one
@@ -9,10 +10,12 @@
 import type { LocalChange } from "../../../client/changes/optimistic-state.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { isSetUp } from "../../boards/set-up.ts";
+import type { Unlogged } from "./unlogged.ts";
 
-/** One request: its events, or the change that is still to be confirmed. */
+/** One request: its events, or the change that is still to be confirmed or has no events. */
 type Request =
   | { readonly key: string; readonly pending: LocalChange }
+  | { readonly key: string; readonly unlogged: Unlogged }
   | { readonly key: string; readonly events: readonly BoardEvent[] };
 
 /** One request, or several that were sent as a batch. */
@@ -44,6 +47,7 @@ export function sizeOf({ requests }: Step): number {
   return requests
     .map((request) => {
       if ("events" in request) return request.events.filter(({ type }) => type === first?.type).length;
+      if ("unlogged" in request) return 1;
       const { operation } = request.pending;
       return operation.route === "createCards" ? operation.input.titles.length : 1;
     })
@@ -62,7 +66,11 @@ export function batchOf(key: string): string {
 }
 
 /** Steps in the order in which they began; `events` are this user's, oldest first, `pending` come after them. */
-export function stepsOf(events: readonly BoardEvent[], pending: readonly LocalChange[]): Step[] {
+export function stepsOf(
+  events: readonly BoardEvent[],
+  pending: readonly LocalChange[],
+  unlogged: readonly Unlogged[] = [],
+): Step[] {
   const requests = new Map<string, { key: string; events: BoardEvent[] }>();
   for (const event of events) {
     if (isSetUp(event)) continue;
@@ -81,7 +89,25 @@ export function stepsOf(events: readonly BoardEvent[], pending: readonly LocalCh
     step.requests.push(request);
     steps.set(id, step);
   }
-  return [...steps.values()];
+  const ordered: Step[] = [...steps.values()];
+  for (const each of unlogged) {
+    const before = ordered.findLastIndex(({ requests }) =>
+      requests.some((request) => precedes(request, each)),
+    );
+    ordered.splice(before + 1, 0, { id: batchOf(each.key), requests: [{ key: each.key, unlogged: each }] });
+  }
+  return ordered;
+}
+
+function precedes(request: Request, { after, follows, number }: Unlogged): boolean {
+  if ("unlogged" in request) return request.unlogged.number > number;
+  if (follows.includes(request.key)) return true;
+  return "events" in request && request.events.some(({ seq }) => seq <= after);
+}
+
+/** Whether nothing that happened since can be missing from a log that is known from `first` on. */
+export function isPlaced({ requests }: Step, first: number): boolean {
+  return requests.every((request) => !("unlogged" in request) || request.unlogged.after >= first - 1);
 }
 
 export function stacksOf(steps: readonly Step[]): Stacks {
@@ -105,7 +131,7 @@ export function stacksOf(steps: readonly Step[]): Stacks {
 
 /** Whether one of them undoes an event from before `first`, so that older steps are needed to tell undo from redo. */
 export function reachesBefore(steps: readonly Step[], first: number): boolean {
-  return steps.some((step) => targetsOf(step).some((seq) => seq < first));
+  return steps.some((step) => targetsOf(step).some((seq) => seq > 0 && seq < first));
 }
 
 /** Whether it is next to be undone, whatever came before it: the newest step, and itself no undo or redo. */
@@ -116,13 +142,17 @@ export function isNewChange(step: Step | undefined, steps: readonly Step[]): boo
 function targetsOf({ requests }: Step): number[] {
   return requests.flatMap((request) => {
     if ("events" in request) return request.events.flatMap(({ undoes }) => undoes ?? []);
+    if ("unlogged" in request) return request.unlogged.undoes ?? [];
     const { route, input } = request.pending.operation;
     return route === "undo" ? [input.seq] : [];
   });
 }
 
 function numbersOf({ requests }: Step): number[] {
-  return requests.flatMap((request) => ("events" in request ? request.events.map(({ seq }) => seq) : []));
+  return requests.flatMap((request) => {
+    if ("unlogged" in request) return request.unlogged.number;
+    return "events" in request ? request.events.map(({ seq }) => seq) : [];
+  });
 }
 
 function takeOff(stack: Item[], isWanted: (item: Item) => boolean): Item | undefined {

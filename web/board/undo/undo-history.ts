@@ -4,11 +4,13 @@
  * What the service has is undone by the service, as a change of its own behind all others in the outbox. What it may not
  * have yet is withdrawn here; should it arrive there all the same, it is undone then.
  */
+import { failed } from "#texts/changes.ts";
 import * as texts from "#texts/undo.ts";
 import type { Operation } from "../../../client/changes/operations.ts";
 import type { LocalChange } from "../../../client/changes/optimistic-state.ts";
 import { randomId } from "../../../client/util/random-id.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
+import { reasonOf } from "../../session/reason.ts";
 import type { Toast } from "../../ui/feedback/toasts.tsx";
 import { isInside } from "./in-card.ts";
 import { type LogPage, OwnLog } from "./own-log.ts";
@@ -16,6 +18,7 @@ import {
   type Item,
   isNewChange,
   isPartlyConfirmed,
+  isPlaced,
   reachesBefore,
   type Stacks,
   type Step,
@@ -23,6 +26,7 @@ import {
   stacksOf,
   stepsOf,
 } from "./stacks.ts";
+import { type RuleChange, reversed, type Unlogged, UnloggedList, type UnloggedStore } from "./unlogged.ts";
 
 interface Options {
   boardId: string;
@@ -37,6 +41,9 @@ interface Options {
   perform: (operation: Operation, failure: string, key: string) => Promise<boolean>;
   /** Rolls a change back; returns it with everything that depended on it. */
   withdraw: (entry: LocalChange) => readonly LocalChange[];
+  unlogged: UnloggedStore;
+  /** Resolves to why it cannot be, or to null. */
+  changeRule: (change: RuleChange) => Promise<string | null>;
   say: (message: Toast) => () => void;
   wait: (ms: number) => Promise<void>;
   /** What was done, without who did it: "moved “Fix login” to Done". */
@@ -75,6 +82,7 @@ export class UndoHistory {
   readonly #board: Scope;
   /** The open card, or the board. */
   #scope: Scope;
+  readonly #unlogged: UnloggedList;
   /** Steps that the service would not undo: the next attempt goes past them. */
   readonly #refused = new Set<string>();
   /** Key of an attempt to the step that it is about. */
@@ -88,9 +96,12 @@ export class UndoHistory {
   /** Removes the message about what was last undone. */
   #dismissLast: () => void = () => {};
   #queue: Promise<void> = Promise.resolve();
+  /** Rules are changed one after the other. */
+  #lastReversal: Promise<boolean> = Promise.resolve(true);
 
   constructor(options: Options) {
     this.#options = options;
+    this.#unlogged = new UnloggedList(options.unlogged);
     const log = new OwnLog(({ user_id }) => user_id === options.userId, options.load);
     this.#board = { cardId: null, log };
     this.#scope = this.#board;
@@ -126,6 +137,14 @@ export class UndoHistory {
   changed(): void {
     this.#withdrawn = [];
     this.#dismissLast();
+  }
+
+  /** A rule was changed, which the log does not have. With a message, that offers to undo it. */
+  record(change: RuleChange, message?: string): void {
+    this.changed();
+    const key = randomId();
+    this.#unlogged.add({ key, change, ...this.#presentPlace() });
+    if (message !== undefined) this.offer(key, { message });
   }
 
   undo(): void {
@@ -217,10 +236,13 @@ export class UndoHistory {
     for (;;) {
       const { events, first } = log;
       const waiting = pending().filter((each) => cardId === null || cardOfChange(each) === cardId);
-      const steps = stepsOf(events, waiting);
+      const steps = stepsOf(events, waiting, cardId === null ? this.#unlogged.all : []);
       const items = stacksOf(steps)[direction].filter(({ step }) => !this.#refused.has(step.id));
       const item = id === undefined ? items.at(-1) : items.find(({ step }) => step.id === id);
-      const isCertain = first === null || isNewChange(item?.step, steps) || !reachesBefore(steps, first);
+      const isCertain =
+        first === null ||
+        ((!item || isPlaced(item.step, first)) &&
+          (isNewChange(item?.step, steps) || !reachesBefore(steps, first)));
       // Whatever could be redone is newer than the last step on the undo stack, and than what was withdrawn before it.
       const isRecent = direction === "redo" && (steps.length > 0 || this.#withdrawnIn(scope).length > 0);
       const isDecided = item !== undefined || isRecent;
@@ -241,8 +263,10 @@ export class UndoHistory {
         return true;
       }
       const key = `${id}.${index}`;
+      const failure = this.#describe(texts.failed[direction], origin);
       this.#attempts.set(key, step.id);
-      return this.#send(request.events, this.#describe(texts.failed[direction], origin), key);
+      if ("unlogged" in request) return this.#reverse(request.unlogged, failure, key);
+      return this.#send(request.events, failure, key);
     });
     if (withdrawn.length > 0) this.#withdrawn = [...this.#withdrawn, { changes: withdrawn, cardId }];
     const message = texts.sentence(this.#describe(texts.done[direction], origin));
@@ -266,6 +290,29 @@ export class UndoHistory {
     });
   }
 
+  /** It counts as undone at once, so that the next undo goes past it. */
+  #reverse({ number, change }: Unlogged, failure: string, key: string): Promise<boolean> {
+    const back = reversed(change);
+    this.#unlogged.add({ key, change: back, undoes: number, ...this.#presentPlace() });
+    this.#lastReversal = this.#lastReversal.then(async () => {
+      const reason = await this.#options.changeRule(back).catch((error) => {
+        // Without an answer it may be tried again.
+        if (error instanceof TypeError) this.#attempts.delete(key);
+        return reasonOf(error);
+      });
+      if (reason === null) return true;
+      this.#unlogged.drop(key);
+      this.refused(key);
+      this.#options.say({ group: "undo", kind: "error", message: failed(failure, reason) });
+      return false;
+    });
+    return this.#lastReversal;
+  }
+
+  #presentPlace(): Pick<Unlogged, "after" | "follows"> {
+    return { after: this.#board.log.head, follows: this.#options.pending().map(({ key }) => key) };
+  }
+
   /** Undoes the whole request that these events are of. */
   async #send(undone: readonly BoardEvent[], failure: string, key: string): Promise<boolean> {
     const [first] = undone;
@@ -284,6 +331,7 @@ export class UndoHistory {
   /** The heading alone where no event says what was done. */
   #describe(heading: string, step: Step): string {
     const [first] = step.requests;
+    if (first && "unlogged" in first) return texts.about(heading, first.unlogged.change.words, 0);
     const event = first && "events" in first ? first.events[0] : undefined;
     return event ? texts.about(heading, this.#options.describe(event), sizeOf(step) - 1) : heading;
   }

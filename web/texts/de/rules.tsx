@@ -23,7 +23,14 @@ export const whatRulesDo = (
 export const notChanged = "Die Regel wurde nicht geändert";
 export const notCreated = "Die Regel wurde nicht erstellt";
 export const notDeleted = "Die Regel wurde nicht gelöscht";
-export const deleted = "Die Regel wurde gelöscht.";
+export const isCreated = "Die Regel wurde erstellt.";
+export const isChanged = "Die Regel wurde geändert.";
+export const isDeleted = "Die Regel wurde gelöscht.";
+export const created = (rule: string) => `Regel „${rule}“ erstellt`;
+export const changed = (rule: string) => `Regel „${rule}“ geändert`;
+export const switchedOn = (rule: string) => `Regel „${rule}“ eingeschaltet`;
+export const switchedOff = (rule: string) => `Regel „${rule}“ ausgeschaltet`;
+export const deleted = (rule: string) => `Regel „${rule}“ gelöscht`;
 
 const gone = (text: string): Part => ({ text, kind: "gone" });
 export const sentence = (when: readonly Part[], then: readonly Part[]): Part[] => words`${when}, ${then}`;
@@ -101,10 +108,10 @@ export const alreadyLabeled = "Die Karte hat dieses Label schon, die Regel würd
 export const alreadyComplete = "Die Karte ist schon erledigt, die Regel würde also nichts bewirken.";
 export const notComplete = "Eine erledigte Karte wird nicht fällig, die Regel würde also nichts bewirken.";
 export const createRule = "Regel erstellen";
-export const tryIt = "Ausprobieren";
+export const tryIt = "Testen";
 
 export const whatItWouldDo = "Was die Regel jetzt tun würde";
-export const notTried = (reason: string) => `Die Regel konnte nicht ausprobiert werden. ${reason}`;
+export const notTried = (reason: string) => `Die Regel konnte nicht getestet werden. ${reason}`;
 export const wouldBe: Record<AutomationRule["action_type"], string> = {
   assign_member: "Würde zugewiesen",
   move_to_column: "Würde verschoben",
@@ -126,7 +133,7 @@ export const whyNothing: Record<EffectReason, string> = {
 export const firstOnly = (count: number) => `Nur die ersten ${number(count)} Karten sind aufgeführt.`;
 export const triedOn = (trigger: AutomationRule["trigger_type"], all: number, acting: number) => {
   const { are, again } = TRIED[trigger];
-  if (all === 0) return `Zurzeit ${are.none}. Es gibt also nichts, woran sich die Regel ausprobieren lässt.`;
+  if (all === 0) return `Zurzeit ${are.none}. Es gibt also nichts, woran sich die Regel testen lässt.`;
   const found = plural(all, { one: are.one, other: are.other.replace("#", number(all)) });
   const effect =
     acting === 0
@@ -191,7 +198,9 @@ const TRIED: Record<AutomationRule["trigger_type"], Tried> = {
 
 export const off = "Aus.";
 export const somethingIsGone =
-  "Aus, weil es etwas nicht mehr gibt, worauf sie sich bezieht. Bearbeite die Regel, um sie wieder zu nutzen.";
+  "Aus, weil es etwas nicht mehr gibt, worauf sie sich bezieht. Stelle es wieder her oder bearbeite die Regel, um sie wieder zu nutzen.";
+export const personIsGone =
+  "Aus, weil die Person, der sie zuweist, nicht auf dem Board ist. Bearbeite die Regel, um sie wieder zu nutzen.";
 export const newCardsNotYet = "Regeln für neue Karten haben noch keine Wirkung.";
 export const runsOf = (rule: string) => `Letzte Läufe der Regel: ${rule}`;
 export const editThis = (rule: string) => `Regel bearbeiten: ${rule}`;
@@ -223,7 +232,33 @@ export const did: Record<AutomationRule["action_type"], string> = {
   reopen_card: "Nicht mehr erledigt",
   archive_card: "Archiviert",
 };
-export const lastRan = (time: ReactNode) => <>Zuletzt gelaufen {time}</>;
+export const lastRan = (time: ReactNode, did: string) => (
+  <>
+    Zuletzt {time}: {did}
+  </>
+);
+export const didTo = (action: AutomationRule["action_type"], title: string | null) => {
+  const card = title === null ? "eine Karte" : `„${title}“`;
+  return {
+    assign_member: `${card} zugewiesen`,
+    move_to_column: `${card} verschoben`,
+    add_label: `Label zu ${title === null ? "einer Karte" : card} hinzugefügt`,
+    remove_label: `Label von ${title === null ? "einer Karte" : card} entfernt`,
+    complete_card: `${card} als erledigt gekennzeichnet`,
+    reopen_card: `${card} als nicht erledigt gekennzeichnet`,
+    archive_card: `${card} archiviert`,
+  }[action];
+};
+export const didNothing = (time: ReactNode, why: string) => (
+  <>
+    Hat {time} nichts getan. {why}
+  </>
+);
+export const hasFailed = (time: ReactNode, why: string) => (
+  <>
+    Fehlgeschlagen {time}. {why}
+  </>
+);
 
 export const suggestions = "Vorschläge für dieses Board";
 export const addRule = "Hinzufügen";

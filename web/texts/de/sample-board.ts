@@ -21,4 +21,3 @@ export const announcement = "Ankündigung schreiben";
 export const tryOnPhone = "Alles auf dem Handy ausprobieren";
 export const tellTeam = "Dem Team Bescheid geben";
 export const createAccount = "Ein Konto erstellen";
-export const assignFinished = "Fertige Karten mir zuweisen";

@@ -23,7 +23,15 @@ export const whatRulesDo = (
 export const notChanged = "The rule was not changed";
 export const notCreated = "The rule was not created";
 export const notDeleted = "The rule was not deleted";
-export const deleted = "The rule was deleted.";
+export const isCreated = "The rule was created.";
+export const isChanged = "The rule was changed.";
+export const isDeleted = "The rule was deleted.";
+/** What was done, without who did it; for messages about undoing it. */
+export const created = (rule: string) => `created the rule “${rule}”`;
+export const changed = (rule: string) => `changed the rule “${rule}”`;
+export const switchedOn = (rule: string) => `switched on the rule “${rule}”`;
+export const switchedOff = (rule: string) => `switched off the rule “${rule}”`;
+export const deleted = (rule: string) => `deleted the rule “${rule}”`;
 
 const gone = (text: string): Part => ({ text, kind: "gone" });
 /** What a rule says. Whatever it needs and is null is no longer on the board. */
@@ -143,7 +151,9 @@ const TRIED: Record<AutomationRule["trigger_type"], { one: string; many: string;
 
 export const off = "Off.";
 export const somethingIsGone =
-  "Off, because something it refers to no longer exists. Edit the rule to use it again.";
+  "Off, because something it refers to no longer exists. Bring that back, or edit the rule, to use it again.";
+export const personIsGone =
+  "Off, because the person it would assign is not on the board. Edit the rule to use it again.";
 export const newCardsNotYet = "Rules for new cards have no effect yet.";
 export const runsOf = (rule: string) => `Last runs of the rule: ${rule}`;
 export const editThis = (rule: string) => `Edit the rule: ${rule}`;
@@ -176,7 +186,35 @@ export const did: Record<AutomationRule["action_type"], string> = {
   reopen_card: "Reopened",
   archive_card: "Archived",
 };
-export const lastRan = (time: ReactNode) => <>Last ran {time}</>;
+export const lastRan = (time: ReactNode, did: string) => (
+  <>
+    Last ran {time}: {did}
+  </>
+);
+/** Lower case, for the middle of a sentence. `title` is null for a card that is gone. */
+export const didTo = (action: AutomationRule["action_type"], title: string | null) => {
+  const card = title === null ? "a card" : `“${title}”`;
+  return {
+    assign_member: `assigned ${card}`,
+    move_to_column: `moved ${card}`,
+    add_label: `labelled ${card}`,
+    remove_label: `took the label off ${card}`,
+    complete_card: `completed ${card}`,
+    reopen_card: `reopened ${card}`,
+    archive_card: `archived ${card}`,
+  }[action];
+};
+/** `why` is a sentence. */
+export const didNothing = (time: ReactNode, why: string) => (
+  <>
+    Did nothing {time}. {why}
+  </>
+);
+export const hasFailed = (time: ReactNode, why: string) => (
+  <>
+    Failed {time}. {why}
+  </>
+);
 
 export const suggestions = "Suggestions for this board";
 export const addRule = "Add";

@@ -22,4 +22,3 @@ export const announcement = "Write the announcement";
 export const tryOnPhone = "Try everything on a phone";
 export const tellTeam = "Tell the team";
 export const createAccount = "Create an account";
-export const assignFinished = "Assign finished cards to me";

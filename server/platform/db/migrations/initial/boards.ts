@@ -16,6 +16,9 @@ import { boardOfId } from "./board-of-id.ts";
  * A board with `deleted_at` but without `deleted_by` is a copy or an import that is still being written, or never was
  * finished: nobody can reach it, list it or restore it.
  *
+ * A rule whose column or label goes is disabled; `lost_…` is what it referred to, until somebody edits the rule. With
+ * `is_suspended` it was enabled, and is so again when all of that has come back.
+ *
  * `boards.is_forwarded`: there are webhooks, so whoever commits wakes their sender.
  *
  * `boards.revision` grows with every commit. `boards.stamp` is new with every commit: two histories of a board
@@ -124,6 +127,11 @@ export const boardTables = (t: Types): string[] => [
      action_user_id ${t.uuid},
      action_label_id ${t.uuid},
      is_enabled ${t.boolean} NOT NULL,
+     is_suspended ${t.boolean} NOT NULL DEFAULT FALSE,
+     lost_trigger_column_id ${t.uuid},
+     lost_trigger_label_id ${t.uuid},
+     lost_action_column_id ${t.uuid},
+     lost_action_label_id ${t.uuid},
      PRIMARY KEY (board_id, id),
      FOREIGN KEY (board_id, trigger_column_id) REFERENCES columns (board_id, id),
      FOREIGN KEY (board_id, trigger_label_id) REFERENCES labels (board_id, id),
@@ -133,7 +141,7 @@ export const boardTables = (t: Types): string[] => [
    )${t.table}`,
   boardOfId("automation_rules"),
 
-  // One change may write a hundred: a foreign key would be looked up for each. Their rule takes them along (`deleteRule`).
+  // One change may write a hundred: a foreign key would be looked up for each. They go when their rule is purged.
   `CREATE TABLE automation_runs (
      board_id ${t.uuid} NOT NULL,
      rule_id ${t.uuid} NOT NULL,

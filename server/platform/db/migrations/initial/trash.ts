@@ -15,7 +15,7 @@ export const trashTables = (t: Types): string[] => [
   `CREATE TABLE trash (
      board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
      id ${t.uuid} NOT NULL,
-     type TEXT NOT NULL CHECK (type IN ('card', 'column', 'label', 'attachment')),
+     type TEXT NOT NULL CHECK (type IN ('card', 'column', 'label', 'attachment', 'rule')),
      kind TEXT NOT NULL CHECK (kind IN ('deleted', 'archived', 'purged')),
      title TEXT NOT NULL,
      parent_id ${t.uuid},

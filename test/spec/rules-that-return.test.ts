@@ -1,0 +1,228 @@
+/** Rules that lose what they refer to and get it back, and deleted rules that are restored: RULE-27, RULE-28. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { sql } from "../../server/platform/db/sql.ts";
+import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
+import { changesNothing } from "../support/changes-nothing.ts";
+import { purgeIn } from "../support/purge.ts";
+
+let service: Service;
+let alice: Person;
+let bob: Person;
+
+beforeAll(async () => {
+  service = await startService({ settings: { MAX_RULES_PER_BOARD: "3" } });
+  alice = await service.person("alice");
+  bob = await service.person("bob");
+});
+afterAll(() => service.stop());
+
+async function scene() {
+  const { board_id, column_id: from } = await boardOf(alice, bob);
+  const { id: to } = await alice.createColumn({ board_id, title: "To" });
+  const label = await alice.createLabel({ board_id, name: "label" });
+  const card = await alice.createCard({ board_id, column_id: from, title: "Card" });
+  const create = (action: Omit<Parameters<Person["createRule"]>[0], "board_id" | "name" | "trigger_type">) =>
+    alice.createRule({ board_id, name: "rule", trigger_type: "card_moved", ...action });
+  /** Refers to two columns. */
+  const mover = () =>
+    create({ trigger_column_id: from, action_type: "move_to_column", action_column_id: to });
+  const rules = () => alice.listRules({ board_id });
+  const seq = async () => (await alice.getBoard({ board_id })).seq;
+  const undo = async () => alice.undo({ board_id, seq: await seq() });
+  return { board_id, from, to, label, card, create, mover, rules, seq, undo };
+}
+
+describe("RULE-27: when a column or label comes back", () => {
+  test("by an undo, its rules are enabled again in that commit; redo disables them again", async () => {
+    const { from, mover, rules, seq, undo } = await scene();
+    const rule = await mover();
+    await bob.deleteColumn({ column_id: from });
+    const lost = { ...rule, trigger_column_id: null, is_enabled: false };
+    expect(await rules()).toEqual([lost]);
+    const before = await seq();
+    expect((await undo()).events).toEqual([{ seq: before + 1, type: "column.created", undoes: before }]);
+    expect(await rules()).toEqual([rule]);
+    await undo();
+    expect(await rules()).toEqual([lost]);
+    await undo();
+    expect(await rules()).toEqual([rule]);
+  });
+
+  test("a rule acts again", async () => {
+    const { board_id, from, to, card, create, rules } = await scene();
+    const rule = await create({ trigger_column_id: to, action_type: "complete_card" });
+    await bob.archiveColumn({ column_id: to });
+    await bob.restoreColumn({ trashed_column_id: to });
+    expect(await rules()).toEqual([rule]);
+    expect(await bob.moveCard({ card_id: card.id, column_id: to, position: 0 })).toMatchObject({
+      is_complete: true,
+    });
+    expect((await alice.getBoard({ board_id })).columns.map(({ id }) => id)).toEqual([from, to]);
+  });
+
+  for (const order of ["first", "last"] as const) {
+    test(`a rule that has lost two is enabled with the second, whichever that is (the ${order} one lost)`, async () => {
+      const { from, to, mover, rules } = await scene();
+      const rule = await mover();
+      await alice.deleteColumn({ column_id: from });
+      await alice.deleteColumn({ column_id: to });
+      const [one, other] = order === "first" ? [from, to] : [to, from];
+      await alice.restoreColumn({ trashed_column_id: one });
+      expect(await rules()).toMatchObject([{ is_enabled: false }]);
+      await alice.restoreColumn({ trashed_column_id: other });
+      expect(await rules()).toEqual([rule]);
+    });
+  }
+
+  test("a rule that somebody had disabled refers to it again and stays disabled", async () => {
+    const { from, mover, rules, undo } = await scene();
+    const { id: rule_id } = await mover();
+    const rule = await alice.updateRule({ rule_id, is_enabled: false });
+    await alice.deleteColumn({ column_id: from });
+    await undo();
+    expect(await rules()).toEqual([rule]);
+  });
+
+  test("a rule that was changed meanwhile stays as it is", async () => {
+    const { from, to, mover, create, rules, undo } = await scene();
+    const { id: renamed } = await mover();
+    const { id: aimed } = await create({ trigger_column_id: from, action_type: "archive_card" });
+    await alice.deleteColumn({ column_id: from });
+    await alice.updateRule({ rule_id: renamed, name: "Other" });
+    await alice.updateRule({ rule_id: aimed, trigger_column_id: to, is_enabled: true });
+    const before = await rules();
+    await undo();
+    expect(await rules()).toEqual(before);
+  });
+
+  test("a rule whose user has left stays disabled", async () => {
+    const { board_id, from, create, rules, undo } = await scene();
+    const rule = await create({
+      trigger_column_id: from,
+      action_type: "assign_member",
+      action_user_id: bob.id,
+    });
+    await alice.deleteColumn({ column_id: from });
+    const seq = (await alice.getBoard({ board_id })).seq;
+    await alice.removeMember({ board_id, user_id: bob.id });
+    await alice.undo({ board_id, seq });
+    expect(await rules()).toEqual([{ ...rule, action_user_id: null, is_enabled: false }]);
+    await alice.invite({ board_id, user_id: bob.id });
+    await alice.deleteColumn({ column_id: from });
+    await undo();
+    expect(await rules()).toMatchObject([{ action_user_id: null, is_enabled: false }]);
+  });
+
+  test("rules of other columns and labels are not touched", async () => {
+    const { from, to, label, create, rules, undo } = await scene();
+    await create({
+      trigger_column_id: to,
+      action_type: "add_label",
+      action_label_id: label.id,
+      is_enabled: false,
+    });
+    await create({ trigger_column_id: to, action_type: "complete_card" });
+    const before = await rules();
+    await alice.deleteColumn({ column_id: from });
+    await undo();
+    expect(await rules()).toEqual(before);
+  });
+});
+
+describe("RULE-28: a deleted rule", () => {
+  test("comes back as it was, in its place and with its runs, without events (RULE-6)", async () => {
+    const { board_id, to, card, create, rules, seq } = await scene();
+    const rule = await create({ trigger_column_id: to, action_type: "complete_card" });
+    await create({ trigger_column_id: to, action_type: "archive_card", is_enabled: false });
+    const both = await rules();
+    await bob.moveCard({ card_id: card.id, column_id: to, position: 0 });
+    const runs = await alice.listRuleRuns({ rule_id: rule.id });
+    expect(runs.items).toHaveLength(1);
+    const before = await seq();
+    await alice.deleteRule({ rule_id: rule.id });
+    expect(await refusal(alice.listRuleRuns({ rule_id: rule.id }))).toMatchObject({ status: 404 });
+    expect(await alice.restoreRule({ trashed_rule_id: rule.id })).toEqual(rule);
+    expect(await rules()).toEqual(both);
+    expect(await alice.listRuleRuns({ rule_id: rule.id })).toEqual(runs);
+    expect(await seq()).toBe(before);
+    expect((await alice.listTrash({ board_id })).items).toEqual([]);
+  });
+
+  test("that is there, was never there, or is somebody else's to restore is refused", async () => {
+    const { board_id, mover, card } = await scene();
+    const { id } = await mover();
+    const restore =
+      (person: Person, trashed_rule_id = id) =>
+      () =>
+        refusal(person.restoreRule({ trashed_rule_id }));
+    expect(await changesNothing(alice, board_id, restore(alice))).toMatchObject({ status: 404 });
+    await alice.deleteCard({ card_id: card.id });
+    expect(await changesNothing(alice, board_id, restore(alice, card.id))).toMatchObject({ status: 404 });
+    await alice.deleteRule({ rule_id: id });
+    expect(await changesNothing(alice, board_id, restore(bob))).toMatchObject({ status: 403 });
+    await alice.restoreRule({ trashed_rule_id: id });
+    expect(await changesNothing(alice, board_id, restore(alice))).toMatchObject({ status: 404 });
+  });
+
+  test("is disabled if what it refers to is gone, and enabled when that comes back", async () => {
+    const { from, mover, rules, undo } = await scene();
+    const rule = await mover();
+    await alice.deleteRule({ rule_id: rule.id });
+    await alice.deleteColumn({ column_id: from });
+    const lost = { ...rule, trigger_column_id: null, is_enabled: false };
+    expect(await alice.restoreRule({ trashed_rule_id: rule.id })).toEqual(lost);
+    await undo();
+    expect(await rules()).toEqual([rule]);
+  });
+
+  test("that had lost something comes back with what has returned meanwhile", async () => {
+    const { from, mover, rules, undo } = await scene();
+    const rule = await mover();
+    await alice.deleteColumn({ column_id: from });
+    await alice.deleteRule({ rule_id: rule.id });
+    await undo();
+    expect(await alice.restoreRule({ trashed_rule_id: rule.id })).toEqual(rule);
+    expect(await rules()).toEqual([rule]);
+  });
+
+  test("is disabled if its user has left", async () => {
+    const { board_id, from, create } = await scene();
+    const rule = await create({
+      trigger_column_id: from,
+      action_type: "assign_member",
+      action_user_id: bob.id,
+    });
+    await alice.deleteRule({ rule_id: rule.id });
+    await alice.removeMember({ board_id, user_id: bob.id });
+    expect(await alice.restoreRule({ trashed_rule_id: rule.id })).toEqual({
+      ...rule,
+      action_user_id: null,
+      is_enabled: false,
+    });
+  });
+
+  test("must fit within the limit", async () => {
+    const { board_id, mover } = await scene();
+    const { id } = await mover();
+    await alice.deleteRule({ rule_id: id });
+    for (let i = 0; i < 3; i++) await mover();
+    const call = () => refusal(alice.restoreRule({ trashed_rule_id: id }));
+    expect(await changesNothing(alice, board_id, call)).toMatchObject({ status: 409 });
+  });
+
+  test("is purged with its runs, like what is deleted (TRASH-11)", async () => {
+    const { board_id, to, card, create } = await scene();
+    const { id } = await create({ trigger_column_id: to, action_type: "complete_card" });
+    await bob.moveCard({ card_id: card.id, column_id: to, position: 0 });
+    await alice.deleteRule({ rule_id: id });
+    const runs = async () => {
+      const which = sql`WHERE board_id = ${board_id} AND rule_id = ${id}`;
+      return (await service.app.db.read({ runs: sql`SELECT id FROM automation_runs ${which}` })).runs.length;
+    };
+    await purgeIn(29, service);
+    expect(await runs()).toBe(1);
+    await purgeIn(31, service);
+    expect(await runs()).toBe(0);
+    expect(await refusal(alice.restoreRule({ trashed_rule_id: id }))).toMatchObject({ status: 404 });
+  });
+});
