@@ -58,6 +58,7 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
   const others = onlyCards ? [] : otherActions(isCovered, onCreateBoard);
   const aboutCards = ofFocus ? aboutOf(ofFocus) : texts.thisCard;
   const boardsMissing = !boards && boardsFailure;
+  const mayTryAgain = found.failure !== null && found.failure.trouble !== "refused";
   if (query === "")
     return {
       sections: onlyCards
@@ -78,7 +79,14 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
     sections: filled(
       [texts.actions, actions.map((action) => actionEntry(action, query, about(action)))],
       [texts.boards, named.slice(0, FOUND_BOARDS).map((item) => boardEntry(item, query))],
-      [texts.cards, [...cards, ...(found.failure ? [retryEntry(found.retry)] : []), allResultsEntry(query)]],
+      [
+        texts.cards,
+        [
+          ...cards,
+          ...(mayTryAgain ? [retryEntry(found.retry)] : []),
+          ...(isSearching || cards.length > 0 || found.hasMore ? [allResultsEntry(query)] : []),
+        ],
+      ],
     ),
     status: statusOf(),
   };
@@ -94,8 +102,9 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
 
   function statusOf(): string {
     if (isSearching) return texts.searchingCards;
-    if (found.failure) return `${texts.cardsNotSearched} ${found.failure}`;
-    const count = cards.length === 0 ? texts.noCardsFoundNote : texts.foundCards(cards.length);
+    if (found.failure)
+      return mayTryAgain ? `${texts.cardsNotSearched} ${found.failure.reason}` : found.failure.reason;
+    const count = (found.hasMore ? texts.foundOrMore : texts.foundCards)(cards.length);
     return found.isHere ? `${texts.searchedHere} ${count}` : count;
   }
 }
