@@ -39,7 +39,7 @@ test("offline, the boards on this device are searched, with what was written off
   await palette.fill("member:me repo");
   await page.getByText("only words and card numbers").waitFor();
   await palette.fill("🎉");
-  await page.getByText("No cards found.").waitFor();
+  await page.getByText("Nothing found for “🎉”.").waitFor();
   await palette.fill("-");
   await page.getByText("Type at least one letter, number or emoji.").waitFor();
   await palette.fill("quarterly");

@@ -43,7 +43,7 @@ test("a result says where its card is and what it has, and marks what was found"
   const row = page.locator(".card-row");
   await row.waitFor();
   expect(await row.locator("mark").allInnerTexts()).toEqual(["Straße", "strasse"]);
-  expect(await row.locator(".card-row-place").innerText()).toBe("Launch\n›\nTo do\n#1");
+  expect(await row.locator(".card-row-place").innerText()).toBe("#1\nLaunch\n›\nTo do");
   expect(await row.locator(".excerpt").innerText()).toBe("Description: Every strasse in town");
   await row.getByRole("list", { name: "Labels" }).getByText("Urgent").waitFor();
   await row.getByRole("img", { name: "ada" }).waitFor();
@@ -105,7 +105,7 @@ test("the palette offers all results only if there are any", async () => {
   await palette(page).fill("broom");
   await page.getByRole("option", { name: "See all results" }).waitFor();
   await palette(page).fill("nowhere to be found");
-  await page.getByText("No cards found.").waitFor();
+  await page.getByText("Nothing found for “nowhere to be found”.").waitFor();
   expect(await page.getByRole("option").count()).toBe(0);
   await page.context().close();
 });
@@ -170,6 +170,13 @@ test("a search is narrowed to one board, and an operator is chosen from the empt
   await page.getByRole("button", { name: "is:archived" }).click();
   await page.getByRole("heading", { name: "No cards found" }).waitFor();
   expect(new URL(page.url()).searchParams.get("board")).toBe(other.boardId);
+  await page.getByRole("searchbox").fill("party");
+  await page.getByRole("button", { name: "Search all boards" }).click();
+  await page.getByRole("link", { name: "Party 🎉" }).waitFor();
+  await page.getByRole("searchbox").fill("zebra");
+  await page.getByRole("button", { name: "Search archived cards" }).click();
+  await page.getByRole("button", { name: "Search archived cards" }).waitFor({ state: "detached" });
+  expect(await page.getByRole("searchbox").inputValue()).toBe("zebra is:archived");
   await page.context().close();
 });
 

@@ -43,6 +43,7 @@ export function CardRow({ item, now, state, title, href, onOpen, children }: Pro
           {title ?? card.title}
         </Link>
         <p className="card-row-place note">
+          <span className="card-row-number">#{card.number}</span>
           <Link className="card-row-board truncate" dir="auto" href={boardPath(board.id)}>
             {board.title}
           </Link>
@@ -54,7 +55,6 @@ export function CardRow({ item, now, state, title, href, onOpen, children }: Pro
               </span>
             </>
           )}
-          <span className="card-row-number">#{card.number}</span>
         </p>
         {children}
       </div>

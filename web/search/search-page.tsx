@@ -31,6 +31,11 @@ export default function SearchPage() {
     }, TYPING_MS);
     return () => clearTimeout(timer);
   }, [typed, query, boardId]);
+  const text = typed?.trim() ?? query;
+  const search = (wanted: string, chosen: string | null) => {
+    setTyped(null);
+    setQuery(searchQuery(wanted, chosen), { replace: true });
+  };
   const focusField = () => form.current?.querySelector("input")?.focus();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only of a page that opens
   useEffect(() => {
@@ -43,10 +48,7 @@ export default function SearchPage() {
         <h1>{texts.search}</h1>
         <search ref={form} className="search-form">
           <SearchField label={texts.searchCards} value={typed ?? query} onChange={setTyped} />
-          <BoardChoice
-            boardId={boardId}
-            onChoose={(chosen) => setQuery(searchQuery(typed?.trim() ?? query, chosen), { replace: true })}
-          />
+          <BoardChoice boardId={boardId} onChoose={(chosen) => search(text, chosen)} />
           {query !== "" && <p className="note">{texts.operatorsNote}</p>}
         </search>
         {query === "" ? (
@@ -57,7 +59,11 @@ export default function SearchPage() {
             }}
           />
         ) : (
-          <SearchResults {...results} />
+          <SearchResults
+            {...results}
+            onAllBoards={() => search(text, null)}
+            onArchived={() => search(`${text} is:archived`, boardId)}
+          />
         )}
       </main>
     </>

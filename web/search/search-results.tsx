@@ -1,6 +1,6 @@
 import * as common from "#texts/common.ts";
 import * as texts from "#texts/search.tsx";
-import { isUnreachable } from "../session/reason.ts";
+import { type Failure, isUnreachable } from "../session/reason.ts";
 import { useNow } from "../ui/display/time.tsx";
 import { EmptyState, FailedState, Skeleton } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
@@ -8,7 +8,10 @@ import { HitRow } from "./hit-row.tsx";
 import { findsArchived } from "./hit-text.tsx";
 import type { useSearchResults } from "./use-search-results.ts";
 
-type Props = ReturnType<typeof useSearchResults>;
+interface Props extends ReturnType<typeof useSearchResults> {
+  onAllBoards: () => void;
+  onArchived: () => void;
+}
 
 /** The cards that were found, best first; or why there are none. */
 export function SearchResults(props: Props) {
@@ -17,6 +20,7 @@ export function SearchResults(props: Props) {
   if (failure && !isCurrent) return <NotSearched failure={failure} load={load} />;
   if (!loaded) return isLoading ? <Skeleton height="16rem" /> : null;
   const { hits, next } = loaded;
+  const isArchived = findsArchived(loaded.query);
   return (
     <>
       <p className="note" role="status">
@@ -36,7 +40,7 @@ export function SearchResults(props: Props) {
             <HitRow
               key={hit.card.id}
               hit={hit}
-              isArchived={findsArchived(loaded.query)}
+              isArchived={isArchived}
               now={now}
               onComplete={(isComplete) => setComplete(hit, isComplete)}
             />
@@ -44,7 +48,20 @@ export function SearchResults(props: Props) {
         </ul>
       )}
       {isCurrent && hits.length === 0 && (
-        <EmptyState picture="nothing" title={next ? texts.noneAmongNewest : texts.noCardsFound}>
+        <EmptyState
+          picture="nothing"
+          title={next ? texts.noneAmongNewest : texts.noCardsFound}
+          actions={
+            <>
+              {loaded.boardId !== null && (
+                <Button onClick={props.onAllBoards}>{texts.searchAllBoards}</Button>
+              )}
+              {!isArchived && !loaded.isHere && (
+                <Button onClick={props.onArchived}>{texts.searchArchived}</Button>
+              )}
+            </>
+          }
+        >
           {texts.everyWord}
         </EmptyState>
       )}
@@ -64,7 +81,7 @@ export function SearchResults(props: Props) {
   );
 }
 
-function NotSearched({ failure, load }: { failure: NonNullable<Props["failure"]>; load: () => void }) {
+function NotSearched({ failure, load }: { failure: Failure; load: () => void }) {
   if (failure.trouble === "refused")
     return (
       <EmptyState picture="nothing" title={texts.checkQuery}>

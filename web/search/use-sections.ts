@@ -75,21 +75,19 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
     };
   const actions = matching([...ofCard, ...others], query).slice(0, FOUND_ACTIONS);
   const about = (action: Action) => (ofCard.includes(action) ? aboutCards : undefined);
-  return {
-    sections: filled(
-      [texts.actions, actions.map((action) => actionEntry(action, query, about(action)))],
-      [texts.boards, named.slice(0, FOUND_BOARDS).map((item) => boardEntry(item, query))],
+  const sections = filled(
+    [texts.actions, actions.map((action) => actionEntry(action, query, about(action)))],
+    [texts.boards, named.slice(0, FOUND_BOARDS).map((item) => boardEntry(item, query))],
+    [
+      texts.cards,
       [
-        texts.cards,
-        [
-          ...cards,
-          ...(mayTryAgain ? [retryEntry(found.retry)] : []),
-          ...(isSearching || cards.length > 0 || found.hasMore ? [allResultsEntry(query)] : []),
-        ],
+        ...cards,
+        ...(mayTryAgain ? [retryEntry(found.retry)] : []),
+        ...(isSearching || cards.length > 0 || found.hasMore ? [allResultsEntry(query)] : []),
       ],
-    ),
-    status: statusOf(),
-  };
+    ],
+  );
+  return { sections, status: statusOf() };
 
   function recent() {
     const route = parsePath(currentPath());
@@ -104,7 +102,10 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
     if (isSearching) return texts.searchingCards;
     if (found.failure)
       return mayTryAgain ? `${texts.cardsNotSearched} ${found.failure.reason}` : found.failure.reason;
-    const count = (found.hasMore ? texts.foundOrMore : texts.foundCards)(cards.length);
+    const count =
+      sections.length === 0
+        ? texts.nothingFound(query)
+        : (found.hasMore ? texts.foundOrMore : texts.foundCards)(cards.length);
     return found.isHere ? `${texts.searchedHere} ${count}` : count;
   }
 }

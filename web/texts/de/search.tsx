@@ -25,10 +25,11 @@ export const searchOlder = "Ältere Karten durchsuchen";
 export const searchedBoard = "Board";
 export const allBoards = "Alle Boards";
 export const otherBoard = "Ein anderes Board";
+export const searchAllBoards = "Alle Boards durchsuchen";
+export const searchArchived = "Archivierte Karten durchsuchen";
 export const whatIsSearched =
   "Durchsucht werden Titel, Beschreibungen, Checklisten, Kommentare und Dateinamen auf all deinen Boards.";
-export const everyWord =
-  "Jedes Wort muss auf der Karte stehen. Archivierte Karten findest du mit is:archived.";
+export const everyWord = "Jedes Wort muss auf der Karte stehen.";
 export const showMoreResults = "Mehr Treffer anzeigen";
 export const archived = "Archiviert";
 export const fields = {
@@ -50,6 +51,7 @@ export const createBoard = (title: ReactNode) => <>Board „{title}“ erstellen
 export const boardNotCreated = "Das Board wurde nicht erstellt.";
 export const boardsNotLoaded = "Deine Boards konnten nicht geladen werden.";
 export const searchingCards = "Karten werden gesucht …";
+export const nothingFound = (query: string) => `Nichts gefunden für „${query}“.`;
 export const cardsNotSearched = "Karten konnten nicht gesucht werden.";
 export const searchedHere =
   "Du bist offline. Durchsucht werden nur die Boards auf diesem Gerät, ohne Kommentare und archivierte Karten.";

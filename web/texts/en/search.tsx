@@ -29,9 +29,11 @@ export const searchedBoard = "Board";
 export const allBoards = "All boards";
 /** One that is not in the list of boards. */
 export const otherBoard = "Another board";
+export const searchAllBoards = "Search all boards";
+export const searchArchived = "Search archived cards";
 export const whatIsSearched =
   "Titles, descriptions, checklists, comments and names of files on all of your boards are searched.";
-export const everyWord = "Every word has to be on the card. Archived cards are found with is:archived.";
+export const everyWord = "Every word has to be on the card.";
 export const showMoreResults = "Show more results";
 export const archived = "Archived";
 export const fields = {
@@ -53,6 +55,7 @@ export const createBoard = (title: ReactNode) => <>Create board “{title}”</>
 export const boardNotCreated = "The board was not created.";
 export const boardsNotLoaded = "Your boards could not be loaded.";
 export const searchingCards = "Searching cards…";
+export const nothingFound = (query: string) => `Nothing found for “${query}”.`;
 export const cardsNotSearched = "Cards could not be searched.";
 export const searchedHere =
   "You are offline. Only the boards on this device are searched, without comments and archived cards.";
