@@ -22,7 +22,9 @@ export function Excerpts({ hit, most }: { hit: SearchHit; most: number }) {
   ));
 }
 
-/** `is:archived` finds archived cards and no others. */
+export const ARCHIVED = "is:archived";
+
+/** It finds archived cards and no others. */
 export function findsArchived(query: string): boolean {
   return /(?:^|\s)is:"?archived\b/i.test(query);
 }

@@ -6,7 +6,7 @@ let segmenter: Intl.Segmenter | undefined;
 /** Where the characters of a text begin, as people read them: an emoji may consist of several. */
 export function characterStarts(text: string): number[] {
   // Firefox before April 2024 has none.
-  if ("Segmenter" in Intl) {
+  if (typeof Intl.Segmenter === "function") {
     segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
     return Array.from(segmenter.segment(text), ({ index }) => index);
   }
