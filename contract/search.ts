@@ -7,7 +7,7 @@ import { Card } from "./cards.ts";
 
 const MAX_QUERY_LENGTH = 500;
 
-/** `text` is an excerpt; `highlights` are pairs of indexes into it, in UTF-16 code units, the end exclusive. */
+/** `text` is an excerpt, or the title; `highlights` are pairs of indexes into it, in UTF-16 code units, the end exclusive. */
 const Match = z.object({
   field: z.enum(["title", "description", "comment", "item", "attachment", "number"]),
   text: z.string(),
@@ -18,6 +18,8 @@ export type Match = z.output<typeof Match>;
 const SearchHit = resource("SearchHit", {
   card: Card,
   board: z.object({ id, title: z.string() }),
+  /** Null if it is gone, as it may be for an archived card. */
+  column: z.nullable(z.object({ id, title: z.string(), is_done_column: z.boolean() })),
   matches: z.array(Match),
 });
 export type SearchHit = z.output<typeof SearchHit>;

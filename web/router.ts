@@ -64,7 +64,10 @@ export const settingsPath = (section: SettingsSection) =>
   section === SETTINGS_SECTIONS[0] ? "/settings" : `/settings/${section}`;
 export const MY_CARDS_PATH = "/my-cards";
 /** Not `/search`, which is the address of the API. */
-export const searchPath = (query: string) => `/find?q=${encodeURIComponent(query)}`;
+export const searchPath = (query: string) => `/find?${searchQuery(query, null)}`;
+/** Of one board, or of all. Empty without either. */
+export const searchQuery = (query: string, boardId: string | null) =>
+  new URLSearchParams({ ...(query && { q: query }), ...(boardId && { board: boardId }) }).toString();
 export const boardPath = (boardId: string) => `/b/${boardId}`;
 export const importPath = (importId: string) => `/import/${importId}`;
 export const invitePath = (token: string) => `/invite/${token}`;

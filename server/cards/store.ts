@@ -12,13 +12,13 @@ import {
 import { noMember, type Placed, peopleOn } from "../people/store.ts";
 import { byRank, positionOf, type Siblings } from "../platform/core/rank.ts";
 import type { Rows } from "../platform/db/db.ts";
-import { eachObject, idIn } from "../platform/db/json.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import type { Limit, LimitCount, Limits } from "../platform/quotas/limits.ts";
 import { conflict } from "../platform/util/errors.ts";
 import { atOnce, grouped, mapped, type Work } from "../platform/util/time-slices.ts";
 import type { NewRow } from "../tables.ts";
 import { byId, publicColumns, toUser, type UserRow } from "../users/public-user.ts";
+import { among, type CardKey } from "./card-keys.ts";
 
 export const CARD_LIMIT: Limit = {
   table: "cards",
@@ -80,27 +80,11 @@ export function cardTreeWhere(boardId: string, which: Sql): CardTree {
 }
 
 /** Cards of any boards. */
-export function cardTreeOfCards(cardIds: readonly string[]): CardTree {
-  const cards = sql`c.id ${idList(cardIds)}`;
-  const these = sql`IN (SELECT c.board_id, c.id FROM cards c WHERE ${cards})`;
-  return cardTree({
-    cards,
-    // An attachment in the trash has no card: the index leaves it out, and is used only for those that have one.
-    onCards: sql`x.card_id IS NOT NULL AND (x.board_id, x.card_id) ${these}`,
-    checklists: sql`(k.board_id, k.card_id) ${these}`,
-  });
-}
-
-/**
- * The same for cards whose boards are known. Without statistics, PostgreSQL expects that many cards have the same id, and
- * starts further processes to read them; that board and id are unique, it knows.
- */
-export function cardTreeOfPlaces(places: readonly Pick<Card, "board_id" | "id">[]): CardTree {
-  const all = JSON.stringify({ places: places.map(({ board_id, id }) => ({ board_id, id })) });
-  const these = sql`IN (SELECT ${idIn(sql`p.value`, "board_id")}, ${idIn(sql`p.value`, "id")}
-    FROM ${eachObject(sql`CAST(${all} AS TEXT)`, "places", "p")})`;
+export function cardTreeOfCards(keys: readonly CardKey[]): CardTree {
+  const these = among(keys);
   return cardTree({
     cards: sql`(c.board_id, c.id) ${these}`,
+    // An attachment in the trash has no card: the index leaves it out, and is used only for those that have one.
     onCards: sql`x.card_id IS NOT NULL AND (x.board_id, x.card_id) ${these}`,
     checklists: sql`(k.board_id, k.card_id) ${these}`,
   });

@@ -1,8 +1,7 @@
 /** Which cards are assigned to a person, by due date. */
-import type { MyCard } from "../../contract/home.ts";
 import { ofToken } from "../platform/auth/api-tokens.ts";
 import type { Session } from "../platform/auth/token.ts";
-import { idList, join, type Sql, sql } from "../platform/db/sql.ts";
+import { join, type Sql, sql } from "../platform/db/sql.ts";
 import type { Flag } from "../platform/db/table.ts";
 import { startOfDay } from "../platform/util/days.ts";
 import type { Cursor } from "./cursor.ts";
@@ -49,14 +48,6 @@ export function assignedCards(
       b.deleted_at IS NULL ${ofToken(session, sql`b.id`)} AS is_there
     FROM (${page}) page CROSS JOIN boards b WHERE b.id = page.board_id
     ORDER BY page.due_at IS NULL, page.due_at, page.card_id`;
-}
-
-type ColumnRow = Omit<MyCard["column"], "is_done_column"> & { is_done_column: Flag };
-
-/** The columns that these cards are in. */
-export function columnsOfCards(cardIds: readonly string[]): Sql<ColumnRow> {
-  return sql<ColumnRow>`SELECT k.id, k.title, k.is_done_column FROM columns k
-    WHERE (k.board_id, k.id) IN (SELECT c.board_id, c.column_id FROM cards c WHERE c.id ${idList(cardIds)})`;
 }
 
 function completions({ due, isComplete }: Which): boolean[] {

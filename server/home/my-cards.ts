@@ -2,11 +2,12 @@
 import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { homeRoutes, MyCard } from "../../contract/home.ts";
+import { type ColumnOfCard, columnsById, columnsOfCards } from "../cards/card-keys.ts";
 import { assembleCardTree, cardTreeOfCards } from "../cards/store.ts";
 import type { Call, Handler } from "../platform/core/call.ts";
 import { readAsCaller, sessionOf } from "../platform/core/query.ts";
 import { inSlices } from "../platform/util/time-slices.ts";
-import { assignedCards, type CardPlace, columnsOfCards, type Which } from "./card-store.ts";
+import { assignedCards, type CardPlace, type Which } from "./card-store.ts";
 import { type Cursor, cursorText, parseCursor } from "./cursor.ts";
 
 /** A card may have 256 KiB of JSON: so many are read at a time, and a page ends when it has become this long. */
@@ -69,19 +70,13 @@ async function findPlaces(
 async function readCards(
   call: Call,
   places: CardPlace[],
-): Promise<{ cards: Map<string, Card>; columns: Map<string, MyCard["column"]> }> {
+): Promise<{ cards: Map<string, Card>; columns: Map<string, ColumnOfCard> }> {
   const { db, pageReads } = call.context;
   const { userId: account } = sessionOf(call);
-  const ids = places.map(({ id }) => id);
   return pageReads.run({ address: call.address(), account }, async () => {
-    const queries = { ...cardTreeOfCards(ids), columns: columnsOfCards(ids) };
+    const queries = { ...cardTreeOfCards(places), columns: columnsOfCards(places) };
     const { columns, ...tree } = await db.readMany(queries, account);
     const cards = await inSlices(assembleCardTree(tree));
-    return {
-      cards: new Map(cards.map((card) => [card.id, card])),
-      columns: new Map(
-        columns.map((row) => [row.id, { ...row, is_done_column: Boolean(row.is_done_column) }]),
-      ),
-    };
+    return { cards: new Map(cards.map((card) => [card.id, card])), columns: columnsById(columns) };
   });
 }

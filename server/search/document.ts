@@ -1,8 +1,8 @@
 /** The texts of a card in the form in which the index has them. */
 import type { Card } from "../../contract/cards.ts";
 import type { Checklist } from "../../contract/checklists.ts";
+import { indexedText, indexedWords, joinedWords } from "../../contract/search-text/words.ts";
 import type { Field } from "./tables.ts";
-import { indexedText, indexedWords, joinedWords } from "./words.ts";
 
 /** One text of a card; title and description have the id of the card. */
 export interface Text {

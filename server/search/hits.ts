@@ -1,8 +1,9 @@
 /** The cards that were found, as hits. */
 import type { Card } from "../../contract/cards.ts";
 import type { SearchHit } from "../../contract/search.ts";
+import { type ColumnOfCard, columnsById, columnsOfCards } from "../cards/card-keys.ts";
 import { removedCard } from "../cards/removed-card.ts";
-import { assembleCardTree, cardTreeOfPlaces } from "../cards/store.ts";
+import { assembleCardTree, cardTreeOfCards } from "../cards/store.ts";
 import { knownPeople, peopleStates } from "../people/store.ts";
 import type { Call } from "../platform/core/call.ts";
 import { sessionOf } from "../platform/core/query.ts";
@@ -19,25 +20,27 @@ const COMMENTS_LOOKED_AT = 100;
 
 /** In the order in which they were found; a card that has been removed meanwhile is missing. */
 export async function readHits(call: Call, found: readonly Found[], query: Query): Promise<SearchHit[]> {
-  const cards = await (query.isArchived ? readArchived(call, found) : readLive(call, found));
+  const { cards, columns } = await (query.isArchived ? readArchived(call, found) : readLive(call, found));
   const byId = new Map(cards.map((card) => [card.id, card]));
   const comments = await readComments(call, found, query);
-  return inSlices(hitsOf(found, { byId, comments, query }));
+  return inSlices(hitsOf(found, { byId, columns: columnsById(columns), comments, query }));
 }
 
 interface Texts {
   byId: ReadonlyMap<string, Card>;
+  columns: ReadonlyMap<string, ColumnOfCard>;
   comments: ReadonlyMap<string, string[]>;
   query: Query;
 }
 
-function* hitsOf(found: readonly Found[], { byId, comments, query }: Texts): Work<SearchHit[]> {
+function* hitsOf(found: readonly Found[], { byId, columns, comments, query }: Texts): Work<SearchHit[]> {
   const hits: SearchHit[] = [];
   for (const { id, board_id, board_title } of found) {
     const card = byId.get(id);
     if (!card) continue;
     const matches = yield* matchesOf(card, comments.get(id) ?? [], query);
-    hits.push({ card, board: { id: board_id, title: board_title }, matches });
+    const column = columns.get(card.column_id) ?? null;
+    hits.push({ card, board: { id: board_id, title: board_title }, column, matches });
   }
   return hits;
 }
@@ -79,18 +82,25 @@ async function readComments(
   );
 }
 
-async function readLive(call: Call, found: readonly Found[]): Promise<Card[]> {
-  const rows = await call.context.db.read(cardTreeOfPlaces(found), sessionOf(call).userId);
-  return inSlices(assembleCardTree(rows));
+interface Placed {
+  cards: Card[];
+  columns: ColumnOfCard[];
 }
 
-/** With the labels and people that are still on the board. */
-async function readArchived(call: Call, found: readonly Found[]): Promise<Card[]> {
+async function readLive(call: Call, found: readonly Found[]): Promise<Placed> {
+  const queries = { ...cardTreeOfCards(found), columns: columnsOfCards(found) };
+  const { columns, ...tree } = await call.context.db.read(queries, sessionOf(call).userId);
+  return { cards: await inSlices(assembleCardTree(tree)), columns };
+}
+
+/** With the labels, people and columns that are still on the board. */
+async function readArchived(call: Call, found: readonly Found[]): Promise<Placed> {
   const [ids, boardIds] = [found.map(({ id }) => id), [...new Set(found.map(({ board_id }) => board_id))]];
-  const { trashed, labels, people, members } = await call.context.db.read(
+  const { trashed, columns, labels, people, members } = await call.context.db.read(
     {
       trashed: sql<{ board_id: string; data: string }>`SELECT board_id, data FROM trash
         WHERE id ${idList(ids)} AND type = 'card' AND kind = 'archived'`,
+      columns: sql<ColumnOfCard>`SELECT id, title, is_done_column FROM columns WHERE board_id ${idList(boardIds)}`,
       labels: sql<{
         id: string;
         board_id: string;
@@ -108,7 +118,7 @@ async function readArchived(call: Call, found: readonly Found[]): Promise<Card[]
   const users = new Map(
     [...known].map(([boardId, rows]) => [boardId, new Map(rows.map((row) => [row.id, toUser(row)]))]),
   );
-  return trashed.map(
+  const cards = trashed.map(
     ({ board_id, data }) =>
       removedCard(data, board_id, {
         labels: labelsById,
@@ -116,4 +126,5 @@ async function readArchived(call: Call, found: readonly Found[]): Promise<Card[]
         people: knownPeople(people),
       }).card,
   );
+  return { cards, columns };
 }

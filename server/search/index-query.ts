@@ -1,4 +1,4 @@
-/** A query in the words of each full-text index. Nothing has to be escaped: words are letters and digits. */
+/** A query in the words of each full-text index. Nothing has to be escaped: words are letters, digits and emoji. */
 import type { DbReader } from "../platform/db/db.ts";
 import type { Beginning } from "./beginnings.ts";
 import { boardWord, numberWord, ownWord, titleWord } from "./document.ts";

@@ -1,4 +1,5 @@
 /** The boards that are searched, and what the names in operators stand for there. */
+import { indexedWords } from "../../contract/search-text/words.ts";
 import { ofToken } from "../platform/auth/api-tokens.ts";
 import type { Call } from "../platform/core/call.ts";
 import { readAsCaller, sessionOf } from "../platform/core/query.ts";
@@ -6,7 +7,6 @@ import { either, name, type Sql, sql } from "../platform/db/sql.ts";
 import { ApiError } from "../platform/util/errors.ts";
 import type { Query } from "./parse-query.ts";
 import type { Filters } from "./store.ts";
-import { nameKey } from "./words.ts";
 
 const MOST_BOARDS = 10_000;
 /** The most labels, columns or members whose names are compared. */
@@ -98,6 +98,15 @@ function theNamed<Row extends Named>(rows: readonly Row[], asked: string): Row[]
     throw new ApiError("request_too_expensive", "There are too many names to compare: search one board.");
   const key = nameKey(asked);
   return rows.filter((row) => nameKey(row.name) === key);
+}
+
+const WRITTEN = /[\p{L}\p{N}]/u;
+
+/** What a name is compared by: its words, without emoji; those if it has nothing else; or itself if it has none at all. */
+function nameKey(name: string): string {
+  const words = indexedWords(name);
+  const written = words.filter((word) => WRITTEN.test(word));
+  return (written.length > 0 ? written : words).join(" ") || name.trim().toLowerCase();
 }
 
 const idsOf = (rows: readonly Named[]) => rows.map(({ id }) => id);

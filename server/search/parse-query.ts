@@ -1,12 +1,6 @@
-/** The language of queries: words, "phrases", #number and operators such as label:urgent. */
+/** What a query asks for, and what is refused. */
+import { queryParts, type Term } from "../../contract/search-text/query-parts.ts";
 import { ApiError, invalid } from "../platform/util/errors.ts";
-import { wordsIn } from "./words.ts";
-
-/** Words in a row within one text; the last one may be only the beginning of a word. */
-export interface Term {
-  words: readonly [string, ...string[]];
-  isPrefix: boolean;
-}
 
 const DUE = ["overdue", "today", "week", "none"] as const;
 const IS = ["open", "complete", "archived"] as const;
@@ -26,8 +20,6 @@ export interface Query {
 
 const MAX_TERMS = 20;
 const MAX_WORDS = 40;
-/** An operator with its value, in quotes or not; a phrase; or a bare word. */
-const PART = /(label|member|is|due|in):(?:"([^"]*)"?|([^\s"]*))|"([^"]*)"?|([^\s"]+)/gi;
 
 export function parseQuery(text: string): Query {
   const query: Query = {
@@ -40,13 +32,12 @@ export function parseQuery(text: string): Query {
     isArchived: false,
     complete: [],
   };
-  const parts = [...text.matchAll(PART)];
+  const parts = queryParts(text);
   if (parts.length > MAX_TERMS) throw invalid("query.q", `must have at most ${MAX_TERMS} terms`);
-  for (const [, operator, named, value = "", quoted, bare = ""] of parts) {
-    if (operator) addFilter(query, operator.toLowerCase(), (named ?? value).trim());
-    else if (quoted !== undefined) addTerm(query, quoted, false);
-    else if (/^#\d{1,15}$/.test(bare)) query.numbers.push(Number(bare.slice(1)));
-    else addTerm(query, bare, true);
+  for (const part of parts) {
+    if (part.kind === "operator") addFilter(query, part.operator, part.value);
+    else if (part.kind === "number") query.numbers.push(part.number);
+    else if (part.kind === "term") addTerm(query, part.term);
   }
   const words = query.terms.reduce((sum, term) => sum + term.words.length, 0);
   if (words > MAX_WORDS) throw invalid("query.q", `must have at most ${MAX_WORDS} words`);
@@ -54,12 +45,9 @@ export function parseQuery(text: string): Query {
   return query;
 }
 
-function addTerm(query: Query, text: string, isPrefix: boolean): void {
-  const [first, ...more] = wordsIn(text).map(({ word }) => word);
-  if (first === undefined) return;
-  const words: Term["words"] = [first, ...more];
+function addTerm({ terms }: Query, { words, isPrefix }: Term): void {
   const isKnown = (term: Term) => term.isPrefix === isPrefix && String(term.words) === String(words);
-  if (!query.terms.some(isKnown)) query.terms.push({ words, isPrefix });
+  if (!terms.some(isKnown)) terms.push({ words, isPrefix });
 }
 
 function addFilter(query: Query, operator: string, value: string): void {

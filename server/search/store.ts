@@ -3,6 +3,7 @@
  * or archived cards of boards the caller is a member of, and to what the operators of the query say. A card that several
  * documents match is found once, because its documents are adjacent.
  */
+import { soughtIn, type Term } from "../../contract/search-text/query-parts.ts";
 import type { DbReader } from "../platform/db/db.ts";
 import { asId, eachText, flagIn, textIn } from "../platform/db/json.ts";
 import { either, idList, join, type Sql, sql } from "../platform/db/sql.ts";
@@ -10,7 +11,7 @@ import { startOfDay } from "../platform/util/days.ts";
 import type { Beginning } from "./beginnings.ts";
 import { NUMBERS_PER_CARD, titleWord } from "./document.ts";
 import { indexQuery, isBare } from "./index-query.ts";
-import type { Due, Query, Term } from "./parse-query.ts";
+import type { Due, Query } from "./parse-query.ts";
 
 /** Hits with all terms in the title come first. */
 export type Tier = "title" | "rest";
@@ -212,8 +213,8 @@ function isDue(due: Due, now: Date, tz: string): Sql {
 }
 
 /** Of `search_texts s` or `search_documents s`: the words come in a row, within one text. */
-export function contains({ words, isPrefix }: Term): Sql {
-  return sql`${either("instr(", "strpos(")}s.words, ${` ${words.join(" ")}${isPrefix ? "" : " "}`}) > 0`;
+export function contains(term: Term): Sql {
+  return sql`${either("instr(", "strpos(")}s.words, ${soughtIn(term)}) > 0`;
 }
 
 function inDocument(term: Term): Sql {

@@ -114,7 +114,8 @@ const VIEWS: View[] = [
     ready: (page) => page.getByRole("link", { name: "One" }).waitFor(),
   },
   { name: "no search results", path: () => "/find?q=nothing", ready: heading("No cards found") },
-  { name: "refused search", path: () => "/find?q=is:odd", ready: heading("The search failed") },
+  { name: "refused search", path: () => "/find?q=is:odd", ready: heading("Check what you typed") },
+  { name: "empty search", path: () => "/find", ready: (page) => page.getByText("member:me").waitFor() },
   {
     name: "card menu",
     path: () => board.path,

@@ -23,8 +23,8 @@ beforeAll(async () => {
   pages = {
     "/": ".tile",
     "/settings/login": ".list-row",
-    "/my-cards": ".my-card",
-    "/find?q=one": ".search-hit",
+    "/my-cards": ".card-row",
+    "/find?q=one": ".card-row",
     "/nowhere": ".state",
     [path]: "article",
     [`${path}?calendar=month`]: ".calendar",

@@ -75,7 +75,7 @@ test("the whole row of one's card opens it, but for its checkbox and the link to
   const { path, cardIds } = await layOut(ada, { Todo: ["Report"] });
   await ada.assignCard({ card_id: cardIds.Report!, user_ids: [ada.id] });
   const page = await browser.visit(`${service.url}/my-cards`, { token: ada.token });
-  const row = page.locator(".my-card");
+  const row = page.locator(".card-row");
   await row.waitFor();
   const { width, height } = (await row.boundingBox())!;
   for (const position of [

@@ -38,6 +38,10 @@ test("offline, the boards on this device are searched, with what was written off
   expect(await found.filter({ hasText: "Call Bob" }).locator("mark").allInnerTexts()).toEqual(["repo"]);
   await palette.fill("member:me repo");
   await page.getByText("only words and card numbers").waitFor();
+  await palette.fill("🎉");
+  await page.getByText("Nothing found for “🎉”.").waitFor();
+  await palette.fill("-");
+  await page.getByText("Type at least one letter, number or emoji.").waitFor();
   await palette.fill("quarterly");
   await found.filter({ hasText: "Call Bob" }).click();
   await page.getByRole("dialog", { name: "Call Bob" }).waitFor();
@@ -45,7 +49,7 @@ test("offline, the boards on this device are searched, with what was written off
 
   await page.goto(`${server.url}/find?q=report`);
   await page.getByText("Only the boards on this device are searched").waitFor();
-  expect((await page.locator(".search-hit-title a").allInnerTexts()).toSorted()).toEqual([
+  expect((await page.locator(".card-row-title").allInnerTexts()).toSorted()).toEqual([
     "Call Bob",
     "Réport on trains",
     "Write report",

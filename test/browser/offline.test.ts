@@ -187,7 +187,7 @@ test("offline, the user's cards are shown as they were last loaded, and one that
   await server.kill();
   await page.reload();
   await page.getByRole("link", { name: "One" }).waitFor();
-  await page.locator(".my-card").getByRole("checkbox").check();
+  await page.locator(".card-row").getByRole("checkbox").check();
   await page.getByText("is waiting to be sent").waitFor();
   await server.start();
   await eventually(async () => (await grace.getCard({ card_id })).is_complete, "the card is complete");
@@ -206,7 +206,7 @@ test("a card completed offline outside of its board is sent by another window th
   await other.goto(server.url + path);
   await connection(other, "Live");
   await server.kill();
-  await page.locator(".my-card").getByRole("checkbox").check();
+  await page.locator(".card-row").getByRole("checkbox").check();
   await connection(other, "1 change waiting");
   await server.start();
   await eventually(async () => (await kim.getCard({ card_id })).is_complete, "the card is complete");
@@ -221,12 +221,12 @@ test("a card completed outside of its board waits while a proxy answers for the 
   const isComplete = async (title: string) => (await pat.getCard({ card_id: cardIds[title]! })).is_complete;
   const page = await browser.visit(`${server.url}/my-cards`, { token: pat.token });
   const complete = (title: string) =>
-    page.locator(".my-card", { hasText: title }).getByRole("checkbox").check();
+    page.locator(".card-row", { hasText: title }).getByRole("checkbox").check();
   await page.getByRole("link", { name: "One" }).waitFor();
   await page.route("**/cards/*", (route) => route.fulfill({ status: 503 }));
   await complete("One");
   await page.getByText("is waiting to be sent").waitFor();
-  expect(await page.locator(".my-card", { hasText: "One" }).getByRole("checkbox").isChecked()).toBe(true);
+  expect(await page.locator(".card-row", { hasText: "One" }).getByRole("checkbox").isChecked()).toBe(true);
   await page.unroute("**/cards/*");
   await eventually(() => isComplete("One"), "the first card is complete");
   await eventually(async () => (await keysIn(page, "changes")).length === 0, "nothing waits");

@@ -105,7 +105,7 @@ test("a row of My cards says when the card is due, its labels and its numbers be
   const { id: checklist_id } = await ada.createChecklist({ card_id, title: "Steps" });
   await ada.createItem({ checklist_id, content: "Find the number" });
   const page = await browser.visit(`${service.url}/my-cards`, { token: ada.token, ...PHONE });
-  const row = page.locator(".my-card", { hasText: "Call the printer" });
+  const row = page.locator(".card-row", { hasText: "Call the printer" });
   const title = (await row.getByRole("link", { name: "Call the printer" }).boundingBox())!;
   for (const words of ["Mar 2, 2020", "Urgent", "0/1"]) {
     const fact = (await row.getByText(words, { exact: true }).boundingBox())!;

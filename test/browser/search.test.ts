@@ -252,7 +252,7 @@ test("a slash searches cards unless something is being typed, and leads to a pag
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/find?q=in%3Adoing");
-  await page.getByRole("region", { name: "Launch" }).getByRole("link", { name: "Paint fence" }).waitFor();
+  await page.getByRole("list", { name: "Results" }).getByRole("link", { name: "Paint fence" }).waitFor();
   await page.getByRole("searchbox", { name: "Search cards" }).fill("nowhere to be found");
   await page.getByRole("heading", { name: "No cards found" }).waitFor();
   expect(new URL(page.url()).searchParams.get("q")).toBe("nowhere to be found");
@@ -288,7 +288,7 @@ test("results load page by page", async () => {
   await page.getByRole("link", { name: "Brick 59" }).waitFor();
   await page.getByRole("button", { name: "Show more results" }).click();
   await page.getByRole("link", { name: "Brick 0", exact: true }).waitFor();
-  expect(await page.locator(".search-hit").count()).toBe(60);
+  expect(await page.locator(".card-row").count()).toBe(60);
   await page.context().close();
 });
 

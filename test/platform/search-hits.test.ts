@@ -1,7 +1,8 @@
 /** How the cards of a page of hits are read while PostgreSQL has no statistics, as after an import. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { SQL } from "bun";
-import { cardTreeOfPlaces } from "../../server/cards/store.ts";
+import { columnsOfCards } from "../../server/cards/card-keys.ts";
+import { cardTreeOfCards } from "../../server/cards/store.ts";
 import { createRenderer, type Sql } from "../../server/platform/db/sql.ts";
 import { boardOf, type Service, startService } from "../harness.ts";
 
@@ -25,7 +26,8 @@ describe.if(process.env.BOARDCAST_TEST_DB === "postgres")("on PostgreSQL", () =>
       FROM generate_series(1, ${CARDS}) n`);
     const places = Array.from({ length: 20 }, () => ({ board_id, id: crypto.randomUUID() }));
     const plans: string[] = [];
-    for (const query of Object.values(cardTreeOfPlaces(places))) plans.push(await planOf(connection, query));
+    for (const query of [...Object.values(cardTreeOfCards(places)), columnsOfCards(places)])
+      plans.push(await planOf(connection, query));
     await connection.unsafe("ROLLBACK");
     await connection.close();
     expect(plans.join("\n")).not.toMatch(/Gather|Seq Scan on cards|cards_id/);

@@ -135,6 +135,61 @@ test("SEARCH-1 words with thousands of accents are found and highlighted, withou
   ]);
 });
 
+test("SEARCH-9 letters that are not decomposed are found as they are typed without them, and the other way round", async () => {
+  const names = ["Straße fegen", "STRASSE kehren", "Grüße senden", "Łódź", "Søren", "Cæsar", "Þór"];
+  for (const name of names) await card(name);
+  expect(await titles("strasse")).toEqual(["STRASSE kehren", "Straße fegen"]);
+  expect(await titles("straß")).toEqual(["STRASSE kehren", "Straße fegen"]);
+  expect(await titles('"STRAẞE"')).toEqual(["STRASSE kehren", "Straße fegen"]);
+  for (const [q, title] of Object.entries({ grusse: "Grüße senden", lodz: "Łódź", soren: "Søren" }))
+    expect(await titles(q)).toEqual([title]);
+  for (const [q, title] of Object.entries({ caesar: "Cæsar", thor: "Þór", thór: "Þór" }))
+    expect(await titles(q)).toEqual([title]);
+  const [hit] = (await alice.search({ q: "grus" })).items;
+  expect(hit?.matches).toEqual([{ field: "title", text: "Grüße senden", highlights: [[0, 4]] }]);
+});
+
+test("SEARCH-10 an emoji is found like a word, alone and beside others, whatever its colour of skin", async () => {
+  await card("Party 🎉", "with ❤️ and cake");
+  await card("Party");
+  await card("Thumbs 👍🏽 up");
+  await card("Team 👩‍👧 🇩🇪");
+  const found = { "🎉": "Party 🎉", "party 🎉": "Party 🎉", "❤": "Party 🎉", "❤️": "Party 🎉" };
+  for (const [q, title] of Object.entries(found)) expect([q, await titles(q)]).toEqual([q, [title]]);
+  expect(await titles("👍")).toEqual(["Thumbs 👍🏽 up"]);
+  expect(await titles('"thumbs 👍🏿 up"')).toEqual(["Thumbs 👍🏽 up"]);
+  expect([await titles("👩‍👧"), await titles("👧"), await titles("🇩🇪")]).toEqual(
+    Array(3).fill(["Team 👩‍👧 🇩🇪"]),
+  );
+  expect([await titles("party 🦄"), await titles("🇫🇷")]).toEqual([[], []]);
+  const [hit] = (await alice.search({ q: "👍" })).items;
+  expect(hit?.matches).toEqual([{ field: "title", text: "Thumbs 👍🏽 up", highlights: [[7, 11]] }]);
+  const label = await alice.createLabel({ board_id: place.board_id, name: "🔥 Hot", color: "#ff0000" });
+  const { id: card_id } = await card("Labelled");
+  await alice.addLabel({ card_id, label_id: label.id });
+  expect([await titles("label:hot"), await titles('label:"🔥 hot"')]).toEqual([["Labelled"], ["Labelled"]]);
+});
+
+test("SEARCH-11 a hit names the column of its card, and an archived card's while it is there", async () => {
+  const { id: column_id } = await alice.createColumn({ board_id: place.board_id, title: "Shelf" });
+  await alice.updateColumn({ column_id, is_done_column: true });
+  const { id: card_id } = await alice.createCard({ ...place, column_id, title: "Almond" });
+  const columns = async (q: string) => (await alice.search({ q })).items.map(({ column }) => column);
+  const shelf = { id: column_id, title: "Shelf", is_done_column: true };
+  expect(await columns("almond")).toEqual([shelf]);
+  await alice.archiveCard({ card_id });
+  expect(await columns("almond is:archived")).toEqual([shelf]);
+  await alice.archiveColumn({ column_id });
+  expect(await columns("almond is:archived")).toEqual([null]);
+});
+
+test("SEARCH-1 a title is highlighted as a whole, however long it is", async () => {
+  const title = `${"long ".repeat(48)}pistachio`;
+  await card(title);
+  const [hit] = (await alice.search({ q: "pistachio" })).items;
+  expect(hit?.matches).toEqual([{ field: "title", text: title, highlights: [[240, 249]] }]);
+});
+
 test("SEARCH-5, SEARCH-6 somebody on many boards pages through all of them, and learns nothing of the words of others", async () => {
   const carol = await service.person("carol");
   const expected: string[] = [];

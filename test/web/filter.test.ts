@@ -145,6 +145,12 @@ describe("in the address", () => {
   });
 });
 
+test("words are found whatever their case and accents", () => {
+  const cards = [card("Straße fegen"), card("Other", { description: "Die GRÖSSE" })];
+  expect(shown(cards, { text: "strasse FEG" })).toEqual(["Straße fegen"]);
+  expect(shown(cards, { text: "größe" })).toEqual(["Other"]);
+});
+
 test("a number with # finds that card and those that mention it", () => {
   const cards = [
     card("four", { number: 4 }),

@@ -1,7 +1,7 @@
 /** The search of the boards in this browser. */
 import { expect, test } from "bun:test";
 import type { Card } from "../../contract/cards.ts";
-import { findCards, wantedBy } from "../../web/search/find-cards.ts";
+import { findCards, hitsOf, wantedBy } from "../../web/search/find-cards.ts";
 import { board, card } from "./fake-service.ts";
 
 function found(query: string, ...cards: Partial<Card>[]) {
@@ -9,7 +9,7 @@ function found(query: string, ...cards: Partial<Card>[]) {
   const all = cards.map((fields, index) => ({ ...card(`k${index}`, "c1", index), ...fields }));
   const wanted = wantedBy(query);
   const columns = first ? [{ ...first, cards: all }, ...others] : [];
-  return wanted && findCards({ ...board([]), columns }, wanted);
+  return wanted && hitsOf(findCards({ ...board([]), columns }, wanted), wanted, 100);
 }
 
 test("a word finds words that begin with it, whatever their case and accents; those in the title come first", () => {
@@ -36,9 +36,39 @@ test("all words must be on the card, in whichever texts, and a number is that of
   expect(found("  ", ...cards)).toEqual([]);
 });
 
+test("the newest comes first, whatever board it is on, and a hit names its board and column", () => {
+  const wanted = wantedBy("plan")!;
+  const boardOf = (id: string, ...years: number[]) => {
+    const [first] = board([]).columns;
+    const cards = years.map((year) => ({
+      ...card(`${year}`, "c1", year),
+      title: `Plan of ${year}`,
+      created_at: `${year}-01-01T00:00:00.000Z`,
+    }));
+    return {
+      ...board([]),
+      id,
+      title: `Board ${id}`,
+      columns: first ? [{ ...first, title: "Todo", cards }] : [],
+    };
+  };
+  const all = [boardOf("a", 2021, 2024), boardOf("b", 2022, 2023)].flatMap((each) => findCards(each, wanted));
+  const hits = hitsOf(all, wanted, 3);
+  expect(hits.map(({ card: { title }, board: { id } }) => [title, id])).toEqual([
+    ["Plan of 2024", "a"],
+    ["Plan of 2023", "b"],
+    ["Plan of 2022", "b"],
+  ]);
+  expect(hits[0]).toMatchObject({
+    board: { id: "a", title: "Board a" },
+    column: { id: "c1", title: "Todo", is_done_column: false },
+  });
+});
+
 test("an operator needs the service", () => {
   expect(wantedBy("member:me plan")).toBeNull();
   expect(wantedBy("meeting in: room")).toBeNull();
+  expect(wantedBy("login:page")?.terms).toEqual([{ words: ["login", "page"], isPrefix: true }]);
 });
 
 test("a match far into a text is shown with what is around it", () => {

@@ -4,12 +4,24 @@ import { findsArchived } from "../../web/search/hit-text.tsx";
 import { highlightsIn, partsOf } from "../../web/search/marked.tsx";
 import { plainExcerpt } from "../../web/search/plain-excerpt.ts";
 
-test("the words of a query are marked in the order of the name, and never where upper and lower case differ in length", () => {
+test("the words of a query are marked in the order of the name, whatever their case and accents", () => {
   expect(highlightsIn("Kitchen renovation", "ren KIT")).toEqual([
     [0, 3],
     [8, 11],
   ]);
-  expect(highlightsIn("İstanbul", "bul")).toEqual([]);
+  expect(highlightsIn("İstanbul", "ist bul")).toEqual([
+    [0, 3],
+    [5, 8],
+  ]);
+  expect(highlightsIn("Große Straße", "strass gross")).toEqual([
+    [0, 4],
+    [6, 11],
+  ]);
+});
+
+test("an action is found whatever its accents", () => {
+  const action = { id: "a", name: "Größe ändern", icon: "add" as const, run: () => {} };
+  expect(matching([action], "grosse and").length).toBe(1);
 });
 
 test("a text is marked between whole characters, and nothing that cannot be seen is a part of its own", () => {

@@ -3,6 +3,7 @@ import * as texts from "#texts/boards.ts";
 import { patched } from "../../client/changes/board-changes.ts";
 import type { LocalChange } from "../../client/changes/optimistic-state.ts";
 import type { MyBoard } from "../../contract/home.ts";
+import { fold } from "../../contract/search-text/fold.ts";
 import { boardFrom } from "../board/state/new-board.ts";
 import type { IconName } from "../ui/display/icon.tsx";
 
@@ -28,11 +29,11 @@ export function sectionsOf(boards: readonly MyBoard[]): Section[] {
   ].filter((section) => section.boards.length > 0);
 }
 
-/** Those whose titles contain every word. */
+/** Those whose titles contain every word, whatever its case and accents. */
 export function withTitle(boards: readonly MyBoard[], text: string): readonly MyBoard[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = fold(text).split(/\s+/).filter(Boolean);
   return boards.filter(({ board }) => {
-    const title = board.title.toLowerCase();
+    const title = fold(board.title);
     return words.every((word) => title.includes(word));
   });
 }

@@ -1,6 +1,7 @@
 /** The cards assigned to the user by when they are due. Pure. */
 import * as texts from "#texts/my-cards.ts";
 import type { MyCard } from "../../contract/home.ts";
+import { isOverdue } from "../card-rows/is-overdue.ts";
 
 const WEEK_DAYS = 7;
 
@@ -28,12 +29,6 @@ export function groupsOf(items: readonly MyCard[], now: Date): Group[] {
   return groups
     .map(([key, belongs]) => ({ key, title: texts.groups[key], items: items.filter(belongs) }))
     .filter((group) => group.items.length > 0);
-}
-
-/** What is in a done column is done, as on its board. */
-export function isOverdue({ card, column }: MyCard, now: Date): boolean {
-  const isDone = card.is_complete || column.is_done_column;
-  return card.due_at !== null && card.due_at < now.toISOString() && !isDone;
 }
 
 function startOfDay(now: Date, days: number): string {

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import * as common from "#texts/common.ts";
 import * as texts from "#texts/my-cards.ts";
+import { CardRow } from "../card-rows/card-row.tsx";
+import { CompleteCheckbox } from "../card-rows/complete-checkbox.tsx";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
 import { number } from "../texts/format.ts";
@@ -9,7 +11,6 @@ import { useNow } from "../ui/display/time.tsx";
 import { EmptyState, FailedState, Skeleton } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { groupsOf } from "./groups.ts";
-import { MyCardRow } from "./my-card-row.tsx";
 import { useMyCards } from "./use-my-cards.ts";
 
 /** What is assigned to the user on all boards, by when it is due. */
@@ -63,13 +64,18 @@ export default function MyCardsPage() {
             <h2>
               {title} <span className="muted">{number(items.length)}</span>
             </h2>
-            <ul>
+            <ul className="card-rows">
               {items.map((item) => (
-                <MyCardRow
+                <CardRow
                   key={item.card.id}
                   item={item}
                   now={now}
-                  onComplete={(isComplete) => setComplete(item, isComplete)}
+                  state={
+                    <CompleteCheckbox
+                      card={item.card}
+                      onChange={(isComplete) => setComplete(item, isComplete)}
+                    />
+                  }
                 />
               ))}
             </ul>

@@ -1,12 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { notCompleted, notReopened } from "#texts/changes.ts";
-import * as texts from "#texts/my-cards.ts";
 import type { MyCard } from "../../contract/home.ts";
-import { sendOrStore } from "../board/outbox/send-or-store.ts";
+import { completeCard } from "../card-rows/complete-card.ts";
 import { api } from "../session/api.ts";
-import { type Failure, failureOf, reasonOf } from "../session/reason.ts";
+import { type Failure, failureOf } from "../session/reason.ts";
 import { useMe } from "../session/use-session.ts";
-import { toast } from "../ui/feedback/toasts.tsx";
 import { keepCards, keptCards, unsentOf, withUnsent } from "./kept-cards.ts";
 
 interface Loaded {
@@ -70,14 +67,8 @@ export function useMyCards(withComplete: boolean): MyCards {
           ),
         },
     );
-  const setComplete = (item: MyCard, isComplete: boolean) => {
-    const { card } = item;
-    show(card.id, isComplete);
-    complete(item, isComplete, me.id).catch((error) => {
-      show(card.id, !isComplete);
-      toast({ kind: "error", message: `${texts.notChanged(card.title)} ${reasonOf(error)}` });
-    });
-  };
+  const setComplete = (item: MyCard, isComplete: boolean) =>
+    completeCard(item, { isComplete, userId: me.id, show: (now) => show(item.card.id, now) });
   return {
     items: loaded?.items,
     hasMore: loaded !== null && loaded.next !== null,
@@ -86,12 +77,4 @@ export function useMyCards(withComplete: boolean): MyCards {
     loadMore: () => void read(loaded),
     setComplete,
   };
-}
-
-async function complete({ card, board }: MyCard, is_complete: boolean, userId: string): Promise<void> {
-  const input = { card_id: card.id, is_complete };
-  const failure = (is_complete ? notCompleted : notReopened)([card.title]);
-  await sendOrStore({ operation: { route: "updateCard", input }, failure, board, userId }, (options) =>
-    api.updateCard(input, options),
-  );
 }

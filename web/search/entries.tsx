@@ -10,6 +10,7 @@ import { boardPath, cardPath, navigate, searchPath } from "../router.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { runOnPage } from "../util/commands.ts";
 import type { Action } from "./actions.ts";
+import { HitFacts } from "./hit-facts.tsx";
 import { Excerpts, findsArchived, HitTitle } from "./hit-text.tsx";
 import { highlightsIn, Marked } from "./marked.tsx";
 
@@ -17,6 +18,8 @@ export interface Entry {
   id: string;
   content: ReactNode;
   run: () => void;
+  /** Where it leads to, if it is a page: it can be opened in a tab of its own. */
+  href?: string;
   /** The palette stays open. */
   stays?: boolean;
   /** Found for an earlier text: Enter does not choose it unless the arrows have led there. */
@@ -65,32 +68,46 @@ export function boardEntry({ board, is_starred }: MyBoard, query: string): Entry
       )}
     </>
   );
-  return { id: `board-${board.id}`, content, run: () => navigate(boardPath(board.id)) };
+  return pageEntry(`board-${board.id}`, content, boardPath(board.id));
+}
+
+function pageEntry(id: string, content: ReactNode, href: string): Entry {
+  return { id, content, href, run: () => navigate(href) };
 }
 
 export function cardEntry(hit: SearchHit, query: string, isStale: boolean): Entry {
-  const { card, board } = hit;
+  const { card, board, column } = hit;
+  const isArchived = findsArchived(query);
   const content = (
     <>
-      <Icon name={card.is_complete ? "check" : "card"} size={18} />
-      <span className="palette-card">
-        <span className="grow truncate" dir="auto">
+      <Icon name={isArchived ? "archive" : card.is_complete ? "check" : "card"} size={18} />
+      <span className="palette-card" data-complete={card.is_complete}>
+        <span className="palette-title truncate" dir="auto">
           <HitTitle hit={hit} />
+        </span>
+        <span className="note truncate">
+          <span dir="auto">{board.title}</span>
+          {column && (
+            <>
+              {" › "}
+              <span dir="auto">{column.title}</span>
+            </>
+          )}{" "}
+          #{card.number}
         </span>
         <Excerpts hit={hit} most={1} />
       </span>
-      <span className="palette-place note truncate">
-        <span dir="auto">{board.title}</span> #{card.number}
-      </span>
+      <HitFacts hit={hit} />
     </>
   );
+  const id = `card-${card.id}`;
+  if (!isArchived) return { ...pageEntry(id, content, cardPath(board.id, card.id)), isStale };
   const run = () => {
-    if (!findsArchived(query)) return navigate(cardPath(board.id, card.id));
     // It is not on the board, but can be brought back from the archive.
     runOnPage(boardPath(board.id), "trash");
     navigate(boardPath(board.id));
   };
-  return { id: `card-${card.id}`, content, run, isStale };
+  return { id, content, run, isStale };
 }
 
 /** Something could not be loaded; the status below the list says why. */
@@ -111,7 +128,7 @@ export function allResultsEntry(query: string): Entry {
       <span className="grow truncate">{texts.allResults(<span dir="auto">{query}</span>)}</span>
     </>
   );
-  return { id: "all-results", content, run: () => navigate(searchPath(query)) };
+  return pageEntry("all-results", content, searchPath(query));
 }
 
 /** Operators; choosing one puts it in the field. */

@@ -7,10 +7,8 @@ const IN_MARKDOWN: SearchHit["matches"][number]["field"][] = ["description", "co
 
 /** The title of a card, with what was found in it marked. */
 export function HitTitle({ hit }: { hit: SearchHit }) {
-  const { title } = hit.card;
-  // A long title is matched in an excerpt of it, whose places are not those of the title.
-  const match = hit.matches.find(({ field, text }) => field === "title" && text === title);
-  return <Marked text={title} highlights={match?.highlights ?? []} />;
+  const match = hit.matches.find(({ field }) => field === "title");
+  return <Marked text={hit.card.title} highlights={match?.highlights ?? []} />;
 }
 
 /** Excerpts of the other texts of the card that were found, at most so many. */
@@ -24,7 +22,9 @@ export function Excerpts({ hit, most }: { hit: SearchHit; most: number }) {
   ));
 }
 
-/** `is:archived` finds archived cards and no others. */
+export const ARCHIVED = "is:archived";
+
+/** It finds archived cards and no others. */
 export function findsArchived(query: string): boolean {
   return /(?:^|\s)is:"?archived\b/i.test(query);
 }

@@ -1,4 +1,6 @@
 import { isUnseen } from "../../contract/base/shown-text.ts";
+import { fold } from "../../contract/search-text/fold.ts";
+import { characterStarts } from "../util/characters.ts";
 
 type Places = readonly (readonly [number, number])[];
 
@@ -14,8 +16,6 @@ interface Part {
   part: string;
   isFound: boolean;
 }
-
-const CHARACTERS = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 /**
  * Cut only between characters as they are read: an emoji may consist of several. A part that cannot be seen would be taken
@@ -39,7 +39,7 @@ export function partsOf(text: string, highlights: Places): Part[] {
 
 function wholeCharacters(text: string, highlights: Places): Places {
   if (highlights.length === 0) return [];
-  const bounds = [...CHARACTERS.segment(text)].map(({ index }) => index);
+  const bounds = characterStarts(text);
   return highlights.map(([start, end]) => [
     bounds.findLast((bound) => bound <= start) ?? 0,
     bounds.find((bound) => bound >= end) ?? text.length,
@@ -48,17 +48,26 @@ function wholeCharacters(text: string, highlights: Places): Places {
 
 /** Where the words of a query are in a name, in order. */
 export function highlightsIn(name: string, query: string): [number, number][] {
-  const text = name.toLowerCase();
-  // Lower case may be longer than the text itself, and then no place in it is known.
-  if (text.length !== name.length) return [];
+  let text = "";
+  /** For each letter of the folded name, where its character is. */
+  const places: [number, number][] = [];
+  let at = 0;
+  for (const character of name) {
+    const folded = fold(character);
+    const place: [number, number] = [at, at + character.length];
+    for (let letter = 0; letter < folded.length; letter++) places.push(place);
+    text += folded;
+    at += character.length;
+  }
   return wordsOf(query)
     .flatMap((word): [number, number][] => {
-      const at = text.indexOf(word);
-      return at < 0 ? [] : [[at, at + word.length]];
+      const found = text.indexOf(word);
+      const [first, last] = [places[found], places[found + word.length - 1]];
+      return first && last ? [[first[0], last[1]]] : [];
     })
     .sort(([a], [b]) => a - b);
 }
 
 export function wordsOf(query: string): string[] {
-  return query.toLowerCase().split(/\s+/).filter(Boolean);
+  return fold(query).split(/\s+/).filter(Boolean);
 }

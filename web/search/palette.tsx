@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { keyNames } from "#texts/help.ts";
 import * as texts from "#texts/search.tsx";
 import type { User } from "../../contract/users.ts";
 import { createBoard } from "../boards/create-board.ts";
+import { addressOf } from "../installation.ts";
 import { boardPath, navigate } from "../router.ts";
 import { reasonOf } from "../session/reason.ts";
 import { useMe } from "../session/use-session.ts";
@@ -45,7 +46,8 @@ export default function Palette({ cardsOnly, onClose }: Props) {
   const sections = naming ? newBoard(title, me) : listed.sections;
   const entries = sections.flatMap((section) => section.entries);
   const chosen = entries.find(({ id }) => id === at) ?? entries.find(({ isStale }) => !isStale);
-  const run = (entry: Entry) => {
+  const run = (entry: Entry, inNewTab: boolean) => {
+    if (inNewTab && entry.href) return void window.open(addressOf(entry.href), "_blank", "noopener");
     // The focus is back on the page before the action puts it somewhere else.
     if (!entry.stays) flushSync(onClose);
     entry.run();
@@ -55,7 +57,7 @@ export default function Palette({ cardsOnly, onClose }: Props) {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     const index = chosen ? entries.indexOf(chosen) : -1;
     if (step !== 0) setAt(entries.at((index + step) % entries.length)?.id ?? null);
-    else if (event.key === "Enter") chosen && run(chosen);
+    else if (event.key === "Enter") chosen && run(chosen, event.ctrlKey || event.metaKey);
     else return;
     event.preventDefault();
   };
@@ -73,7 +75,7 @@ export default function Palette({ cardsOnly, onClose }: Props) {
             dir="auto"
             role="combobox"
             aria-label={label}
-            aria-expanded="true"
+            aria-expanded={entries.length > 0}
             aria-autocomplete="list"
             aria-controls={listId}
             aria-activedescendant={chosen && `${listId}-${chosen.id}`}
@@ -99,7 +101,7 @@ export default function Palette({ cardsOnly, onClose }: Props) {
             listId={listId}
             chosen={chosen}
             onPoint={setAt}
-            onChoose={run}
+            onChoose={(entry) => run(entry, false)}
           />
         ))}
       </div>
@@ -113,6 +115,11 @@ export default function Palette({ cardsOnly, onClose }: Props) {
         <span>
           <kbd>{keyNames.enter}</kbd> {texts.keys.run}
         </span>
+        {chosen?.href && (
+          <span>
+            <kbd>{keyNames.control}</kbd> <kbd>{keyNames.enter}</kbd> {texts.keys.newTab}
+          </span>
+        )}
         <span>
           <kbd>{keyNames.escape}</kbd> {texts.keys.close}
         </span>
@@ -155,24 +162,61 @@ function Group({ section: { title, entries }, headingId, listId, chosen, onPoint
         {title}
       </div>
       {entries.map((entry) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus and the keys
-        <div
+        <Option
           key={entry.id}
+          entry={entry}
           id={`${listId}-${entry.id}`}
-          role="option"
-          className="option"
-          aria-selected={entry === chosen}
-          data-stale={entry.isStale}
-          ref={(element) => {
-            if (entry === chosen) element?.scrollIntoView({ block: "nearest" });
-          }}
-          onPointerMove={() => onPoint(entry.id)}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(entry)}
-        >
-          {entry.content}
-        </div>
+          isChosen={entry === chosen}
+          onPoint={() => onPoint(entry.id)}
+          onChoose={() => onChoose(entry)}
+        />
       ))}
     </div>
+  );
+}
+
+interface OptionProps {
+  entry: Entry;
+  id: string;
+  isChosen: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+}
+
+/** The field has the focus and the keys. What leads to a page is a link, for the other buttons of the mouse. */
+function Option({ entry: { content, href, isStale }, id, isChosen, onPoint, onChoose }: OptionProps) {
+  const shown = {
+    id,
+    className: "option",
+    "data-stale": isStale,
+    ref: (element: HTMLElement | null) => {
+      if (isChosen) element?.scrollIntoView({ block: "nearest" });
+    },
+    onPointerMove: onPoint,
+    onPointerDown: (event: PointerEvent) => event.preventDefault(),
+  };
+  if (href === undefined)
+    return (
+      // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus and the keys
+      <div {...shown} role="option" aria-selected={isChosen} onClick={onChoose}>
+        {content}
+      </div>
+    );
+  return (
+    <a
+      {...shown}
+      role="option"
+      aria-selected={isChosen}
+      href={addressOf(href)}
+      tabIndex={-1}
+      draggable={false}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onChoose();
+      }}
+    >
+      {content}
+    </a>
   );
 }

@@ -6,7 +6,7 @@ import { readUnsent } from "../board/outbox/browser-outbox.ts";
 import { boardFrom } from "../board/state/new-board.ts";
 import { failureOf, isUnreachable } from "../session/reason.ts";
 import { copiedBoards, readCopy } from "../storage/board-copies.ts";
-import { findCards, wantedBy } from "./find-cards.ts";
+import { findCards, hitsOf, wantedBy } from "./find-cards.ts";
 
 const MOST = 100;
 /** While somebody types, the boards are read once. */
@@ -14,21 +14,29 @@ const FRESH_MS = 10_000;
 
 let known: { userId: string; at: number; boards: Promise<readonly FullBoard[]> } | undefined;
 
+interface Asked {
+  query: string;
+  /** The only board that is searched, if there is one. */
+  boardId: string | null;
+}
+
 /** After a search that has failed; null if the service has answered, or the query needs it. */
 export async function searchHere(
   error: unknown,
-  { userId, query, signal }: { userId: string; query: string; signal: AbortSignal },
+  { query, boardId }: Asked,
+  { userId, signal }: { userId: string; signal: AbortSignal },
 ): Promise<readonly SearchHit[] | null> {
   const wanted = isUnreachable(failureOf(error)) ? wantedBy(query) : null;
   if (!wanted) return null;
-  const hits: SearchHit[] = [];
+  const found: ReturnType<typeof findCards> = [];
   for (const board of await boardsHere(userId)) {
-    if (signal.aborted || hits.length >= MOST) break;
-    hits.push(...findCards(board, wanted));
+    if (signal.aborted) break;
+    if (boardId !== null && board.id !== boardId) continue;
+    found.push(...findCards(board, wanted));
     // A large board takes a while, and the next key must not wait for all of them.
     await new Promise((resolve) => setTimeout(resolve));
   }
-  return hits.slice(0, MOST);
+  return hitsOf(found, wanted, MOST);
 }
 
 function boardsHere(userId: string): Promise<readonly FullBoard[]> {

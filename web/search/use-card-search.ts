@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
 import type { SearchHit } from "../../contract/search.ts";
+import { isSearchable } from "../../contract/search-text/query-parts.ts";
 import { api } from "../session/api.ts";
+import type { Failure } from "../session/reason.ts";
 import { useMe } from "../session/use-session.ts";
 import { timeZone } from "../util/time-zone.ts";
-import { searchFailure } from "./search-failure.ts";
+import { NOTHING_TO_SEARCH, searchFailure } from "./search-failure.ts";
 import { searchHere } from "./search-here.ts";
 
 /** The search waits for a pause in typing. */
@@ -14,7 +16,9 @@ interface FoundCards {
   /** What was searched for: not yet the text in the field while typing goes on. */
   query: string;
   hits: readonly SearchHit[];
-  failure: string | null;
+  /** There may be others. */
+  hasMore: boolean;
+  failure: Failure | null;
   /** Found on the boards that this browser has, because the service was not reached. */
   isHere: boolean;
 }
@@ -23,30 +27,38 @@ interface CardSearch extends FoundCards {
   retry: () => void;
 }
 
-const NOTHING: FoundCards = { query: "", hits: [], failure: null, isHere: false };
+const NOTHING: FoundCards = { query: "", hits: [], hasMore: false, failure: null, isHere: false };
 
 /** Cards for a text that is being typed; a request whose text has changed is aborted. */
 export function useCardSearch(query: string): CardSearch {
-  const { id: myId } = useMe();
+  const { id: userId } = useMe();
   const [found, setFound] = useState(NOTHING);
   const [attempts, setAttempts] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt searches again
   useEffect(() => {
     if (!query) return setFound(NOTHING);
+    if (!isSearchable(query)) return setFound({ ...NOTHING, query, failure: NOTHING_TO_SEARCH });
     let attempt = new AbortController();
     const search = async () => {
       attempt.abort();
       attempt = new AbortController();
       const { signal } = attempt;
       try {
-        const { items } = await api.search({ q: query, tz: timeZone(), limit: LIMIT }, { signal });
-        if (!signal.aborted) setFound({ query, hits: items, failure: null, isHere: false });
+        const { items, next } = await api.search({ q: query, tz: timeZone(), limit: LIMIT }, { signal });
+        if (!signal.aborted) setFound({ ...NOTHING, query, hits: items, hasMore: next !== null });
       } catch (error) {
         if (signal.aborted) return;
-        const hits = await searchHere(error, { userId: myId, query, signal });
+        const here = await searchHere(error, { query, boardId: null }, { userId, signal });
         if (signal.aborted) return;
-        if (hits) setFound({ query, hits: hits.slice(0, LIMIT), failure: null, isHere: true });
-        else setFound({ query, hits: [], failure: searchFailure(error), isHere: false });
+        if (!here) setFound({ ...NOTHING, query, failure: searchFailure(error, query) });
+        else
+          setFound({
+            ...NOTHING,
+            query,
+            hits: here.slice(0, LIMIT),
+            hasMore: here.length > LIMIT,
+            isHere: true,
+          });
       }
     };
     const timer = setTimeout(search, PAUSE_MS);
@@ -56,6 +68,6 @@ export function useCardSearch(query: string): CardSearch {
       removeEventListener("online", search);
       attempt.abort();
     };
-  }, [query, attempts, myId]);
+  }, [query, attempts, userId]);
   return { ...found, retry: () => setAttempts(attempts + 1) };
 }

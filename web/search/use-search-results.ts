@@ -1,14 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { SearchHit } from "../../contract/search.ts";
+import { isSearchable } from "../../contract/search-text/query-parts.ts";
+import { completeCard } from "../card-rows/complete-card.ts";
 import { api } from "../session/api.ts";
-import { type Failure, failureOf } from "../session/reason.ts";
+import type { Failure } from "../session/reason.ts";
 import { useMe } from "../session/use-session.ts";
 import { timeZone } from "../util/time-zone.ts";
-import { searchFailure } from "./search-failure.ts";
+import { NOTHING_TO_SEARCH, searchFailure } from "./search-failure.ts";
 import { searchHere } from "./search-here.ts";
 
 interface Loaded {
   query: string;
+  boardId: string | null;
   hits: readonly SearchHit[];
   next: string | null;
   /** Found on the boards that this browser has, because the service was not reached. */
@@ -18,17 +21,20 @@ interface Loaded {
 interface Results {
   /** Undefined until they are known. */
   loaded: Loaded | undefined;
+  /** They are those of the query. */
+  isCurrent: boolean;
   isLoading: boolean;
   failure: Failure | null;
   load: () => void;
   loadMore: () => void;
+  setComplete: (hit: SearchHit, isComplete: boolean) => void;
 }
 
 const NOTHING = { hits: [], next: null };
 
 /** Everything that a query finds, page by page; those of the last query stay until the next ones are there. */
-export function useSearchResults(query: string): Results {
-  const { id: myId } = useMe();
+export function useSearchResults(query: string, boardId: string | null): Results {
+  const { id: userId } = useMe();
   const [loaded, setLoaded] = useState<Loaded>();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isLoading, setLoading] = useState(false);
@@ -38,31 +44,32 @@ export function useSearchResults(query: string): Results {
       request.current.abort();
       request.current = new AbortController();
       const { signal } = request.current;
+      const asked = { query, boardId };
       setFailure(null);
       setLoading(true);
       try {
         const page = await api.search(
-          { q: query, tz: timeZone(), after: before.next ?? undefined },
+          { q: query, board_id: boardId ?? undefined, tz: timeZone(), after: before.next ?? undefined },
           { signal },
         );
         if (signal.aborted) return;
-        setLoaded({ query, hits: [...before.hits, ...page.items], next: page.next });
+        setLoaded({ ...asked, hits: [...before.hits, ...page.items], next: page.next });
       } catch (error) {
         if (signal.aborted) return;
-        const hits = before.next === null ? await searchHere(error, { userId: myId, query, signal }) : null;
+        const hits = before.next === null ? await searchHere(error, asked, { userId, signal }) : null;
         if (signal.aborted) return;
-        if (hits) setLoaded({ query, hits, next: null, isHere: true });
-        else setFailure({ ...failureOf(error), reason: searchFailure(error) });
+        if (hits) setLoaded({ ...asked, hits, next: null, isHere: true });
+        else setFailure(searchFailure(error, query));
       }
       setLoading(false);
     },
-    [query, myId],
+    [query, boardId, userId],
   );
   const load = useCallback(() => void read(NOTHING), [read]);
   useEffect(() => {
-    if (query === "") {
+    if (!isSearchable(query)) {
       setLoaded(undefined);
-      setFailure(null);
+      setFailure(query === "" ? null : NOTHING_TO_SEARCH);
       return;
     }
     load();
@@ -73,17 +80,24 @@ export function useSearchResults(query: string): Results {
       setLoading(false);
     };
   }, [load, query]);
-  return { loaded, isLoading, failure, load, loadMore: () => loaded && void read(loaded) };
-}
-
-interface BoardHits {
-  board: SearchHit["board"];
-  hits: readonly SearchHit[];
-}
-
-/** By board; the board of the best hit comes first. */
-export function byBoard(hits: readonly SearchHit[]): BoardHits[] {
-  return [...Map.groupBy(hits, ({ board }) => board.id).values()].flatMap((group) =>
-    group[0] ? { board: group[0].board, hits: group } : [],
-  );
+  const show = (cardId: string, is_complete: boolean) =>
+    setLoaded(
+      (before) =>
+        before && {
+          ...before,
+          hits: before.hits.map((hit) =>
+            hit.card.id === cardId ? { ...hit, card: { ...hit.card, is_complete } } : hit,
+          ),
+        },
+    );
+  return {
+    loaded,
+    isCurrent: loaded?.query === query && loaded.boardId === boardId,
+    isLoading,
+    failure,
+    load,
+    loadMore: () => loaded && void read(loaded),
+    setComplete: (hit, isComplete) =>
+      completeCard(hit, { isComplete, userId, show: (now) => show(hit.card.id, now) }),
+  };
 }

@@ -58,6 +58,7 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
   const others = onlyCards ? [] : otherActions(isCovered, onCreateBoard);
   const aboutCards = ofFocus ? aboutOf(ofFocus) : texts.thisCard;
   const boardsMissing = !boards && boardsFailure;
+  const mayTryAgain = found.failure !== null && found.failure.trouble !== "refused";
   if (query === "")
     return {
       sections: onlyCards
@@ -74,14 +75,19 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
     };
   const actions = matching([...ofCard, ...others], query).slice(0, FOUND_ACTIONS);
   const about = (action: Action) => (ofCard.includes(action) ? aboutCards : undefined);
-  return {
-    sections: filled(
-      [texts.actions, actions.map((action) => actionEntry(action, query, about(action)))],
-      [texts.boards, named.slice(0, FOUND_BOARDS).map((item) => boardEntry(item, query))],
-      [texts.cards, [...cards, ...(found.failure ? [retryEntry(found.retry)] : []), allResultsEntry(query)]],
-    ),
-    status: statusOf(),
-  };
+  const sections = filled(
+    [texts.actions, actions.map((action) => actionEntry(action, query, about(action)))],
+    [texts.boards, named.slice(0, FOUND_BOARDS).map((item) => boardEntry(item, query))],
+    [
+      texts.cards,
+      [
+        ...cards,
+        ...(mayTryAgain ? [retryEntry(found.retry)] : []),
+        ...(isSearching || cards.length > 0 || found.hasMore ? [allResultsEntry(query)] : []),
+      ],
+    ],
+  );
+  return { sections, status: statusOf() };
 
   function recent() {
     const route = parsePath(currentPath());
@@ -94,8 +100,12 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
 
   function statusOf(): string {
     if (isSearching) return texts.searchingCards;
-    if (found.failure) return `${texts.cardsNotSearched} ${found.failure}`;
-    const count = cards.length === 0 ? texts.noCardsFoundNote : texts.foundCards(cards.length);
+    if (found.failure)
+      return mayTryAgain ? `${texts.cardsNotSearched} ${found.failure.reason}` : found.failure.reason;
+    const count =
+      sections.length === 0
+        ? texts.nothingFound(query)
+        : (found.hasMore ? texts.foundOrMore : texts.foundCards)(cards.length);
     return found.isHere ? `${texts.searchedHere} ${count}` : count;
   }
 }

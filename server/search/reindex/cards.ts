@@ -27,7 +27,7 @@ const NOBODY = { labels: new Map(), users: new Map(), people: new Map() };
 export function repairCards(db: Db, boardId: string, ids: readonly string[]): Promise<number> {
   const these = sql`board_id = ${boardId} AND card_id ${idList(ids)}`;
   const load = {
-    ...cardTreeOfCards(ids),
+    ...cardTreeOfCards(ids.map((id) => ({ board_id: boardId, id }))),
     trashed: sql<{ data: string }>`SELECT data FROM trash
       WHERE board_id = ${boardId} AND id ${idList(ids)} AND type = 'card'`,
     texts: sql<TextRow>`SELECT card_id, text_id, field, words FROM search_texts WHERE ${these}`,

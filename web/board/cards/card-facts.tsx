@@ -1,10 +1,8 @@
 import * as texts from "#texts/cards.ts";
-import { more } from "#texts/presence.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { number } from "../../texts/format.ts";
-import { Avatar, nameOf } from "../../ui/display/avatar.tsx";
 import { Icon, type IconName } from "../../ui/display/icon.tsx";
-import { PlaceholderAvatar } from "../../ui/display/placeholder-avatar.tsx";
+import { CardPeople } from "./card-people.tsx";
 import { DueBadge } from "./due-badge.tsx";
 
 const SHOWN_PEOPLE = 4;
@@ -22,11 +20,6 @@ export function CardFacts({ card, unsent, isInDone }: Props) {
   const done = items.filter((item) => item.is_done).length;
   const files = card.attachments.length;
   const { assignees, placeholders } = card;
-  const shownPlaceholders = placeholders.slice(0, Math.max(0, SHOWN_PEOPLE - assignees.length));
-  const hidden = [
-    ...assignees.slice(SHOWN_PEOPLE).map(nameOf),
-    ...placeholders.slice(shownPlaceholders.length).map(({ name }) => name),
-  ];
   const comments = card.comment_count;
   const isEmpty =
     !unsent &&
@@ -57,20 +50,7 @@ export function CardFacts({ card, unsent, isInDone }: Props) {
       )}
       {files > 0 && <Fact icon="attach" shown={number(files)} words={texts.files(files)} />}
       {comments > 0 && <Fact icon="comment" shown={number(comments)} words={texts.comments(comments)} />}
-      <span className="avatars">
-        {assignees.slice(0, SHOWN_PEOPLE).map((user) => (
-          <Avatar key={user.id} user={user} size="s" />
-        ))}
-        {shownPlaceholders.map(({ id, name }) => (
-          <PlaceholderAvatar key={id} name={name} size="s" />
-        ))}
-        {hidden.length > 0 && (
-          <span title={texts.morePeople(hidden)}>
-            <span aria-hidden="true">{more(hidden.length)}</span>
-            <span className="visually-hidden">{texts.morePeople(hidden)}</span>
-          </span>
-        )}
-      </span>
+      <CardPeople card={card} most={SHOWN_PEOPLE} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** Which cards the filter shows. Pure. */
 import type { Card } from "../../../contract/cards.ts";
+import { fold } from "../../../contract/search-text/fold.ts";
 
 export const DUE = ["overdue", "today", "week", "none"] as const;
 export const STATES = ["open", "complete"] as const;
@@ -41,7 +42,7 @@ export function cardsShown<T extends Judged>(
   const cards = column?.cards ?? [];
   if (!isFiltering(filter)) return cards;
   if (filter.due === "overdue" && column?.is_done_column) return [];
-  const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = fold(filter.text).split(/\s+/).filter(Boolean);
   const isDue = dueTest(filter.due, now);
   return cards.filter(
     (card) =>
@@ -53,10 +54,10 @@ export function cardsShown<T extends Judged>(
   );
 }
 
-/** `#4` is the card with that number, and those that mention it. */
+/** Whatever their case and accents. `#4` is the card with that number, and those that mention it. */
 function hasWords({ number, title, description }: Judged, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const text = `${title}\n${description ?? ""}`.toLowerCase();
+  const text = fold(`${title}\n${description ?? ""}`);
   return words.every((word) => {
     if (!/^#\d+$/.test(word)) return text.includes(word);
     return (

@@ -12,12 +12,24 @@ export const operatorsNote = (
   </>
 );
 export const foundCards = (count: number) =>
-  plural(count, { one: "1 Karte gefunden.", other: `${number(count)} Karten gefunden.` });
-export const foundOrMore = (count: number) => `${number(count)} oder mehr Karten gefunden.`;
+  count === 0
+    ? "Keine Karten gefunden."
+    : plural(count, { one: "1 Karte gefunden.", other: `${number(count)} Karten gefunden.` });
 export const searchFailed = "Die Suche hat nicht geklappt";
+export const checkQuery = "Prüfe deine Eingabe";
 export const noCardsFound = "Keine Karten gefunden";
-export const everyWord =
-  "Jedes Wort muss auf der Karte stehen. Archivierte Karten findest du mit is:archived.";
+export const noneAmongNewest = "Nichts unter den neuesten Karten gefunden";
+export const foundOrMore = (count: number) =>
+  count === 0 ? `${noneAmongNewest}.` : `${number(count)} oder mehr Karten gefunden.`;
+export const searchOlder = "Ältere Karten durchsuchen";
+export const searchedBoard = "Board";
+export const allBoards = "Alle Boards";
+export const otherBoard = "Ein anderes Board";
+export const searchAllBoards = "Alle Boards durchsuchen";
+export const searchArchived = "Archivierte Karten durchsuchen";
+export const whatIsSearched =
+  "Durchsucht werden Titel, Beschreibungen, Checklisten, Kommentare und Dateinamen auf all deinen Boards.";
+export const everyWord = "Jedes Wort muss auf der Karte stehen.";
 export const showMoreResults = "Mehr Treffer anzeigen";
 export const archived = "Archiviert";
 export const fields = {
@@ -39,16 +51,21 @@ export const createBoard = (title: ReactNode) => <>Board „{title}“ erstellen
 export const boardNotCreated = "Das Board wurde nicht erstellt.";
 export const boardsNotLoaded = "Deine Boards konnten nicht geladen werden.";
 export const searchingCards = "Karten werden gesucht …";
+export const nothingFound = (query: string) => `Nichts gefunden für „${query}“.`;
 export const cardsNotSearched = "Karten konnten nicht gesucht werden.";
 export const searchedHere =
   "Du bist offline. Durchsucht werden nur die Boards auf diesem Gerät, ohne Kommentare und archivierte Karten.";
 export const onlyWordsOffline = "Ohne Verbindung lässt sich nur nach Wörtern und Kartennummern suchen.";
-export const noCardsFoundNote = "Keine Karten gefunden.";
 export const narrowSearch = "Suche eingrenzen";
 export const thisCard = "Diese Karte";
 export const cardNamed = (title: string) => `Karte „${title}“`;
 /** What the keys at the foot of the palette do. */
-export const keys = { choose: "auswählen", run: "öffnen oder ausführen", close: "schließen" };
+export const keys = {
+  choose: "auswählen",
+  run: "öffnen oder ausführen",
+  newTab: "in neuem Tab",
+  close: "schließen",
+};
 export const recentBoards = "Letzte Boards";
 export const actions = "Aktionen";
 export const boards = "Boards";
@@ -69,5 +86,5 @@ export const tooManyWords = "Das sind zu viele Wörter für eine Suche.";
 export const operatorNeedsValue = (operator: string) => `Schreibe etwas hinter ${operator}`;
 export const operatorTakes = (operator: string, values: string) =>
   `Hinter ${operator} steht eines von: ${values}.`;
-export const nothingToSearch = "Gib ein Wort, eine Nummer oder einen Operator mit einem Wert ein.";
+export const nothingToSearch = "Gib mindestens einen Buchstaben, eine Ziffer oder ein Emoji ein.";
 export const tooManyNames = "Es sind zu viele Namen zu vergleichen. Suche auf einem Board.";

@@ -13,11 +13,27 @@ export const operatorsNote = (
   </>
 );
 export const foundCards = (count: number) =>
-  plural(count, { one: "1 card found.", other: `${number(count)} cards found.` });
-export const foundOrMore = (count: number) => `${number(count)} or more cards found.`;
+  count === 0
+    ? "No cards found."
+    : plural(count, { one: "1 card found.", other: `${number(count)} cards found.` });
 export const searchFailed = "The search failed";
+/** Above what is wrong with a query. */
+export const checkQuery = "Check what you typed";
 export const noCardsFound = "No cards found";
-export const everyWord = "Every word has to be on the card. Archived cards are found with is:archived.";
+/** A search looks at so many cards at a time. */
+export const noneAmongNewest = "Nothing found among the newest cards";
+export const foundOrMore = (count: number) =>
+  count === 0 ? `${noneAmongNewest}.` : `${number(count)} or more cards found.`;
+export const searchOlder = "Search older cards";
+export const searchedBoard = "Board";
+export const allBoards = "All boards";
+/** One that is not in the list of boards. */
+export const otherBoard = "Another board";
+export const searchAllBoards = "Search all boards";
+export const searchArchived = "Search archived cards";
+export const whatIsSearched =
+  "Titles, descriptions, checklists, comments and names of files on all of your boards are searched.";
+export const everyWord = "Every word has to be on the card.";
 export const showMoreResults = "Show more results";
 export const archived = "Archived";
 export const fields = {
@@ -39,16 +55,16 @@ export const createBoard = (title: ReactNode) => <>Create board “{title}”</>
 export const boardNotCreated = "The board was not created.";
 export const boardsNotLoaded = "Your boards could not be loaded.";
 export const searchingCards = "Searching cards…";
+export const nothingFound = (query: string) => `Nothing found for “${query}”.`;
 export const cardsNotSearched = "Cards could not be searched.";
 export const searchedHere =
   "You are offline. Only the boards on this device are searched, without comments and archived cards.";
 export const onlyWordsOffline = "Without a connection, only words and card numbers can be searched for.";
-export const noCardsFoundNote = "No cards found.";
 export const narrowSearch = "Narrow the search";
 export const thisCard = "This card";
 export const cardNamed = (title: string) => `Card “${title}”`;
 /** What the keys at the foot of the palette do. */
-export const keys = { choose: "choose", run: "open or run", close: "close" };
+export const keys = { choose: "choose", run: "open or run", newTab: "in a new tab", close: "close" };
 export const recentBoards = "Recent boards";
 export const actions = "Actions";
 export const boards = "Boards";
@@ -71,5 +87,5 @@ export const tooManyWords = "These are too many words for one search.";
 export const operatorNeedsValue = (operator: string) => `Write something after ${operator}`;
 export const operatorTakes = (operator: string, values: string) =>
   `After ${operator} comes one of: ${values}.`;
-export const nothingToSearch = "Enter a word, a number or an operator with a value.";
+export const nothingToSearch = "Type at least one letter, number or emoji.";
 export const tooManyNames = "There are too many names to compare. Search on one board.";

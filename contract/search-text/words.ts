@@ -1,7 +1,8 @@
 /**
- * Words as the index and queries see them: letters and digits, in lower case, without diacritics. Both databases are given
- * words in this form, so that they agree on what a word is.
+ * Words as searches see them: letters and digits, folded, and emoji, each of which is a word. The index of either database,
+ * queries, and the search of a browser without a network have words in this form, so that they agree on what a word is.
  */
+import { fold } from "./fold.ts";
 
 export interface Word {
   word: string;
@@ -12,22 +13,31 @@ export interface Word {
 
 /** Longer words are cut: PostgreSQL refuses very long ones, and nobody types them. */
 const MAX_WORD_LENGTH = 64;
-const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+/**
+ * Letters and digits with their marks; or a flag or another emoji, with what only varies it: colour of skin, and what joins
+ * it to the next. Signs that are written within names are none.
+ */
+const WORD =
+  /[\p{L}\p{N}\p{M}]+|(\p{RI}\p{RI}|(?![©®™‼⁉])\p{ExtPict})(?:\p{M}|\p{EMod}|\u200d|[\u{e0020}-\u{e007f}])*/gu;
 const NO_WORD = /[^\p{L}\p{N}]/gu;
 const MARKS = /\p{M}+/gu;
 /** Characters of a word that are looked at, apart from marks. */
 const MAX_SOURCE_LENGTH = 256;
-const PLAIN = /^[A-Za-z0-9]+$/;
 /** Of one text. A single character may stand for eighteen letters, so this is not what the limits on texts imply. */
 const MAX_INDEXED_LENGTH = 65_536;
 
 export function wordsIn(text: string): Word[] {
   const words: Word[] = [];
-  for (const { 0: raw, index } of text.matchAll(WORD)) {
-    const word = normalise(raw).slice(0, MAX_WORD_LENGTH);
+  for (const { 0: raw, 1: emoji, index } of text.matchAll(WORD)) {
+    const word = emoji ?? letters(raw).slice(0, MAX_WORD_LENGTH);
     if (word !== "") words.push({ word, start: index, end: index + raw.length });
   }
   return words;
+}
+
+/** What is left of a word: none of an emoji. */
+export function letters(raw: string): string {
+  return fold(raw.replace(MARKS, "").slice(0, MAX_SOURCE_LENGTH)).replace(NO_WORD, "");
 }
 
 /** Words of one text; an index gets the slower to change, the more different words a document has. */
@@ -53,25 +63,4 @@ export function indexedText(text: string, most?: number): string {
 
 export function joinedWords(words: readonly string[]): string {
   return words.length === 0 ? "" : ` ${words.join(" ").slice(0, MAX_INDEXED_LENGTH)} `;
-}
-
-/**
- * Marks are dropped first: no letter comes from them, and putting thousands of them in canonical order takes quadratic
- * time. A capital sigma at the end of a word would become another letter than within it.
- */
-export function normalise(raw: string): string {
-  if (PLAIN.test(raw)) return raw.toLowerCase();
-  return raw
-    .replace(MARKS, "")
-    .slice(0, MAX_SOURCE_LENGTH)
-    .normalize("NFKD")
-    .replace(NO_WORD, "")
-    .toLowerCase()
-    .replace(NO_WORD, "")
-    .replaceAll("\u03c2", "\u03c3");
-}
-
-/** What a name is compared by: its words, or itself if it has none. */
-export function nameKey(name: string): string {
-  return indexedText(name).trim() || name.trim().toLowerCase();
 }

@@ -1,0 +1,100 @@
+import type { MouseEvent, ReactNode } from "react";
+import * as facts from "#texts/cards.ts";
+import * as common from "#texts/common.ts";
+import type { SearchHit } from "../../contract/search.ts";
+import { Fact } from "../board/cards/card-facts.tsx";
+import { CardPeople } from "../board/cards/card-people.tsx";
+import { boardPath, cardPath } from "../router.ts";
+import { number } from "../texts/format.ts";
+import { Chip } from "../ui/display/chip.tsx";
+import { Link } from "../ui/display/link.tsx";
+import { CardDue } from "./card-due.tsx";
+
+const SHOWN_PEOPLE = 3;
+
+export type CardItem = Pick<SearchHit, "card" | "board" | "column">;
+
+interface Props {
+  item: CardItem;
+  now: Date;
+  /** Before the title: whether it is complete. */
+  state: ReactNode;
+  /** The title, if parts of it are marked. */
+  title?: ReactNode;
+  /** Where it leads to, unless to the card. */
+  href?: string;
+  onOpen?: (event: MouseEvent) => void;
+  /** Below the title. */
+  children?: ReactNode;
+}
+
+/** A card in a list of cards of any boards: where it is, and what it has. The whole row leads there. */
+export function CardRow({ item, now, state, title, href, onOpen, children }: Props) {
+  const { card, board, column } = item;
+  return (
+    <li className="card-row" data-complete={card.is_complete}>
+      {state}
+      <div className="card-row-text">
+        <Link
+          className="card-row-title"
+          dir="auto"
+          href={href ?? cardPath(board.id, card.id)}
+          onClick={onOpen}
+        >
+          {title ?? card.title}
+        </Link>
+        <p className="card-row-place note">
+          <span className="card-row-number">#{card.number}</span>
+          <Link className="card-row-board truncate" dir="auto" href={boardPath(board.id)}>
+            {board.title}
+          </Link>
+          {column && (
+            <>
+              <span aria-hidden="true">›</span>
+              <span className="truncate" dir="auto">
+                {column.title}
+              </span>
+            </>
+          )}
+        </p>
+        {children}
+      </div>
+      <Facts item={item} now={now} />
+    </li>
+  );
+}
+
+/** What else one wants to know before opening it. */
+function Facts({ item, now }: Pick<Props, "item" | "now">) {
+  const { labels, assignees, placeholders, checklists, comment_count, due_at } = item.card;
+  const items = checklists.flatMap((checklist) => checklist.items);
+  const done = items.filter(({ is_done }) => is_done).length;
+  const count = labels.length + assignees.length + placeholders.length + items.length + comment_count;
+  if (count === 0 && due_at === null) return null;
+  return (
+    <div className="card-row-facts">
+      {labels.length > 0 && (
+        <ul className="card-row-labels" aria-label={common.labels}>
+          {labels.map(({ id, name, color }) => (
+            <li key={id}>
+              <Chip name={name} color={color} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {items.length > 0 && (
+        <Fact
+          icon="checklist"
+          shown={facts.itemsDone(done, items.length)}
+          words={facts.itemsDoneInWords(done, items.length)}
+          isComplete={done === items.length}
+        />
+      )}
+      {comment_count > 0 && (
+        <Fact icon="comment" shown={number(comment_count)} words={facts.comments(comment_count)} />
+      )}
+      <CardPeople card={item.card} most={SHOWN_PEOPLE} />
+      <CardDue item={item} now={now} />
+    </div>
+  );
+}
