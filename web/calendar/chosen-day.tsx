@@ -4,11 +4,12 @@ import { Button } from "../ui/forms/button.tsx";
 import { dayOf } from "./days.ts";
 import { DueCard } from "./due-card.tsx";
 import { type DatedCards, dayWords } from "./due-cards.ts";
+import type { OnMoved } from "./use-day-drag.ts";
 
 interface Props {
   day: string;
   dated: DatedCards;
-  onMoved: (cardId: string, day: string) => void;
+  onMoved: OnMoved;
   /** Undefined on a board without columns. */
   onAdd: ((day: string) => void) | undefined;
 }

@@ -1,6 +1,8 @@
 import * as texts from "#texts/calendar.ts";
 import type { Card } from "../../contract/cards.ts";
 import { isDone } from "../board/cards/is-done.ts";
+import { useControls } from "../board/controls.ts";
+import { useIsAway } from "../board/drag/drag-state.ts";
 import { useBoard } from "../board/use-board.ts";
 import { cardPath } from "../router.ts";
 import { dateFormat } from "../texts/format.ts";
@@ -9,14 +11,15 @@ import { Swatch } from "../ui/display/chip.tsx";
 import { Icon } from "../ui/display/icon.tsx";
 import { Link } from "../ui/display/link.tsx";
 import { useNow } from "../ui/display/time.tsx";
+import { actOnDueCard } from "./due-card-keys.ts";
 import { isOverdue } from "./due-cards.ts";
-import { useDayDrag } from "./use-day-drag.ts";
+import { type OnMoved, useDayDrag } from "./use-day-drag.ts";
 
 const TIME = dateFormat({ timeStyle: "short" });
 
 interface Props {
   card: Card;
-  onMoved: (cardId: string, day: string) => void;
+  onMoved: OnMoved;
   /** Called before it is opened. */
   onOpen?: () => void;
 }
@@ -24,7 +27,9 @@ interface Props {
 /** A card on its day, with the time unless it is due on the day as a whole. */
 export function DueCard({ card, onMoved, onOpen }: Props) {
   const { onPointerDown, onKeyDown } = useDayDrag(card, onMoved);
+  const controls = useControls();
   const { board } = useBoard();
+  const away = useIsAway(card.id);
   const done = isDone(board, card);
   const overdue = isOverdue(board, card, useNow());
   const due = card.due_at ? new Date(card.due_at) : null;
@@ -34,13 +39,18 @@ export function DueCard({ card, onMoved, onOpen }: Props) {
       className="due-card"
       data-due-card={card.id}
       data-state={state}
+      data-carried={away}
       href={cardPath(card.board_id, card.id)}
       title={card.title}
       draggable={false}
       aria-describedby="calendar-keys"
       onClick={onOpen}
       onPointerDown={onPointerDown}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        onKeyDown(event);
+        if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+        if (actOnDueCard(event, card, controls)) event.preventDefault();
+      }}
     >
       <span className="due-card-words">
         {done && <Icon name="check" size={13} />}

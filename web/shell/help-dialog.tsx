@@ -60,6 +60,7 @@ const KEYS: [heading: string, keys: [keys: string[], does: string][]][] = [
       [["↑", "↓", "←", "→"], texts.nextDay],
       [[K.pageUp, K.pageDown], texts.nextMonth],
       [[K.enter], texts.addOnDay],
+      [["N"], texts.addOnFocusedDay],
       [[K.shift, "↑", "↓", "←", "→"], texts.moveByDays],
     ],
   ],

@@ -25,7 +25,8 @@ export const undoLast = "Letzte Änderung rückgängig machen";
 export const redoLast = "Wiederholen";
 export const closeOrCancel = "Schließen, abbrechen oder Auswahl aufheben";
 
-export const onCards = "Auf einer Karte oder allen ausgewählten; das meiste auch in einer geöffneten Karte";
+export const onCards =
+  "Auf einer Karte mit dem Fokus oder unter der Maus oder auf allen ausgewählten; das meiste auch in einer geöffneten Karte";
 export const nextCard = "Zur nächsten Karte in dieser Richtung";
 export const openCard = "Öffnen";
 export const changeLabels = "Labels ändern";
@@ -51,6 +52,7 @@ export const inCalendar = "Im Kalender";
 export const nextDay = "Zu einem anderen Tag gehen";
 export const nextMonth = "Zum Monat davor oder danach gehen";
 export const addOnDay = "Karte an dem Tag hinzufügen oder die Karte öffnen";
+export const addOnFocusedDay = "Karte an dem Tag hinzufügen, auch während eine Karte den Fokus hat";
 export const moveByDays = "Karte um eine Woche oder einen Tag verschieben";
 export const onColumnHandle = "Auf dem Griff einer Spalte";
 export const pickUpColumn = "Aufnehmen; ← und → verschieben, Leertaste legt ab";
