@@ -198,11 +198,14 @@ describe("a move that waits", () => {
     void page.session.perform(move("k3", "c1", 1), "not moved");
     await settled();
     service.handle(move("k1", "c2", 0), undefined, "bob");
-    service.handle(create("theirs", ""), undefined, "bob");
-    service.handle(move(service.board.columns[0]!.cards.at(-1)!.id, "c1", 0), undefined, "bob");
+    for (const title of ["first", "second"]) {
+      service.handle(create(title, ""), undefined, "bob");
+      service.handle(move(service.board.columns[0]!.cards.at(-1)!.id, "c1", 0), undefined, "bob");
+    }
     const next = await reload(page, service, storage);
     await next.heal();
-    expect(service.board.columns[0]!.cards.map(({ title }) => title)).toEqual(["theirs", "k3", "k2"]);
+    const titles = service.board.columns[0]!.cards.map(({ title }) => title);
+    expect(titles).toEqual(["second", "first", "k3", "k2"]);
   });
 
   test("of several cards keeps them together and in order", async () => {

@@ -7,7 +7,7 @@ import { type RefObject, useLayoutEffect } from "react";
  */
 const STEPS = [
   { gone: "lesser", leastEm: 30 },
-  { gone: "icons", leastEm: 16 },
+  { gone: "icons", leastEm: 24 },
   { gone: "short", leastEm: 10 },
   { gone: "menu", leastEm: 7 },
 ];
