@@ -30,7 +30,7 @@ export function ChosenDay({ day, dated, onMoved, onAdd }: Props) {
       <ul>
         {cards.map((card) => (
           <li key={card.id}>
-            <DueCard card={card} onMoved={onMoved} />
+            <DueCard card={card} onMoved={onMoved} isDetailed />
           </li>
         ))}
       </ul>

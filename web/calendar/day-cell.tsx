@@ -65,7 +65,7 @@ export function DayCell({ day, cards, room, isMeasured, isOutside, isActive, onA
       <ul>
         {rendered.map((card, index) => (
           <li key={card.id} data-hidden={index >= shown}>
-            <DueCard card={card} onMoved={actions.onMoved} />
+            <DueCard card={card} onMoved={actions.onMoved} isDetailed={!isMeasured} />
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ export function DayPanel({ day, cards, anchor, onMoved, onAdd, onClose, onLeave 
       <ul className="day-cards">
         {cards.map((card) => (
           <li key={card.id}>
-            <DueCard card={card} onMoved={onMoved} onOpen={onClose} />
+            <DueCard card={card} onMoved={onMoved} onOpen={onClose} isDetailed />
           </li>
         ))}
       </ul>

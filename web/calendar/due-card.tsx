@@ -7,6 +7,7 @@ import { useBoard } from "../board/use-board.ts";
 import { cardPath } from "../router.ts";
 import { dateFormat } from "../texts/format.ts";
 import { timeOf, USUAL_DUE_TIME } from "../ui/dates/days.ts";
+import { Avatar } from "../ui/display/avatar.tsx";
 import { Swatch } from "../ui/display/chip.tsx";
 import { Icon } from "../ui/display/icon.tsx";
 import { Link } from "../ui/display/link.tsx";
@@ -15,6 +16,7 @@ import { actOnDueCard } from "./due-card-keys.ts";
 import { isOverdue } from "./due-cards.ts";
 import { type OnMoved, useDayDrag } from "./use-day-drag.ts";
 
+const MOST_PEOPLE = 3;
 const TIME = dateFormat({ timeStyle: "short" });
 
 interface Props {
@@ -22,10 +24,12 @@ interface Props {
   onMoved: OnMoved;
   /** Called before it is opened. */
   onOpen?: () => void;
+  /** Where there is room: with its column and its people. */
+  isDetailed?: boolean;
 }
 
 /** A card on its day, with the time unless it is due on the day as a whole. */
-export function DueCard({ card, onMoved, onOpen }: Props) {
+export function DueCard({ card, onMoved, onOpen, isDetailed = false }: Props) {
   const { onPointerDown, onKeyDown } = useDayDrag(card, onMoved);
   const controls = useControls();
   const { board } = useBoard();
@@ -64,6 +68,15 @@ export function DueCard({ card, onMoved, onOpen }: Props) {
         )}
         <bdi className="due-card-title">{card.title}</bdi>
       </span>
+      {isDetailed && (
+        <span className="due-card-details">
+          <span className="visually-hidden">{texts.inColumn}</span>
+          <bdi className="truncate">{board.columns.find(({ id }) => id === card.column_id)?.title}</bdi>
+          {card.assignees.slice(0, MOST_PEOPLE).map((user) => (
+            <Avatar key={user.id} user={user} size="s" />
+          ))}
+        </span>
+      )}
       {state && <span className="visually-hidden">{texts.states[state]}</span>}
     </Link>
   );
