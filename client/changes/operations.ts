@@ -13,6 +13,7 @@ import type { InputOf, RouteName } from "../../contract/index.ts";
 import type { User } from "../../contract/users.ts";
 import * as board from "./board-changes.ts";
 import * as card from "./card-changes.ts";
+import type { Neighbours } from "./neighbours.ts";
 import type { Change } from "./optimistic-state.ts";
 import { reversalOf } from "./reversal.ts";
 import type { Texts } from "./seen-texts.ts";
@@ -191,6 +192,8 @@ export type Operation = {
     /** The events that are undone, as far as they are known, oldest first. */
     readonly undone?: readonly BoardEvent[];
     readonly removed?: Removed;
+    /** Of a move: what it was moved between. */
+    readonly beside?: Neighbours;
   };
 }[ChangeRoute];
 
@@ -212,12 +215,13 @@ export function changeOf(
 
 /** With local ids replaced by those that the service has assigned. */
 export function resolve(operation: Operation, ids: ReadonlyMap<string, string>): Operation {
-  const { input } = operation;
-  const entries = Object.entries(input);
-  if (!entries.some(([name, value]) => isId(name) && ids.has(value))) return operation;
-  const resolved = entries.map(([name, value]) => [name, isId(name) ? (ids.get(value) ?? value) : value]);
+  const { input, beside } = operation;
+  if (![...idsIn(operation), ...neighboursOf(operation)].some((id) => ids.has(id))) return operation;
+  const real = <Value>(value: Value) => (typeof value === "string" ? (ids.get(value) ?? value) : value);
+  const entries = Object.entries(input).map(([name, value]) => [name, isId(name) ? real(value) : value]);
+  const between = beside && { beside: { above: real(beside.above), below: real(beside.below) } };
   // The same fields with other ids: still an input of the same route.
-  return { ...operation, input: Object.fromEntries(resolved) } as Operation;
+  return { ...operation, input: Object.fromEntries(entries), ...between } as Operation;
 }
 
 /** With other texts in the same fields, in place of those that are seen now. */
@@ -238,6 +242,11 @@ export function idsIn({ input }: Operation): string[] {
   return Object.entries(input).flatMap(([name, value]) =>
     isId(name) && typeof value === "string" ? [value] : [],
   );
+}
+
+/** The ids of what it was moved between: without these, it still goes somewhere. */
+export function neighboursOf({ beside }: Operation): string[] {
+  return [beside?.above, beside?.below].filter((id) => typeof id === "string");
 }
 
 /** The local ids of what it creates, in the order of its events. */

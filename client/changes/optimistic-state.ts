@@ -8,6 +8,7 @@
  */
 import type { FullBoard } from "../../contract/boards.ts";
 import type { BoardEvent } from "../../contract/events.ts";
+import { placed } from "./neighbours.ts";
 import { changeOf, createdBy, idsIn, type Operation, resolve } from "./operations.ts";
 import { type Texts, textsOnly } from "./seen-texts.ts";
 
@@ -142,6 +143,13 @@ export function resolved(state: BoardState, { operation }: Pick<LocalChange, "op
   return resolve(operation, state.ids);
 }
 
+/** The same as it is sent: a move with the position that its neighbours have after all the changes before it. */
+export function sendable(state: BoardState, entry: Pick<LocalChange, "key" | "operation">): Operation {
+  const operation = resolved(state, entry);
+  const board = operation.beside ? boardBefore(state, entry.key) : null;
+  return board ? placed(operation, board) : operation;
+}
+
 /** With the changes before this one applied, and no others. */
 export function boardBefore(state: BoardState, key: string): FullBoard | null {
   const at = state.pending.findIndex((each) => each.key === key);
@@ -164,7 +172,8 @@ function withShown(state: BoardState): BoardState {
   const shown = pending.reduce((board, { operation, at, theirs }) => {
     if (theirs) return board;
     const created = createdBy(operation).map((local) => ids.get(local) ?? local);
-    return changeOf(resolve(operation, ids), { id: created[0] ?? "", ids: created, at })(board);
+    const change = placed(resolve(operation, ids), board);
+    return changeOf(change, { id: created[0] ?? "", ids: created, at })(board);
   }, confirmed);
   return { ...state, shown };
 }

@@ -105,6 +105,8 @@ function failureOf(error: unknown, { operation }: Pending, { isLast }: { isLast:
   // Somebody else has deleted or archived it already.
   const removes = routes[operation.route].method === "DELETE" || operation.route.startsWith("archive");
   if (status === 404 && removes) return "gone";
+  // The first attempt has arrived: the place that it asked for has become another one since.
+  if (error.code === "key_reused" && operation.beside) return "gone";
   // A repeat that arrives while its first attempt is in progress is told to come back later.
   const isDoubtful = status >= 500 || (status === 409 && retryAfterSeconds !== null);
   return isDoubtful && !isLast ? "unreachable" : "refused";

@@ -8,7 +8,8 @@ import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { BoardEvent } from "../../contract/events.ts";
 import { findCard } from "../changes/board-changes.ts";
-import { cardsOf, createdBy, idsIn, type Operation } from "../changes/operations.ts";
+import { withNeighbours } from "../changes/neighbours.ts";
+import { cardsOf, changeOf, createdBy, idsIn, neighboursOf, type Operation } from "../changes/operations.ts";
 import {
   accept,
   type BoardState,
@@ -21,6 +22,7 @@ import {
   reach,
   resolved,
   see,
+  sendable,
   withdraw,
 } from "../changes/optimistic-state.ts";
 import { canBeOvertaken, canOvertake, writesSame } from "../changes/overtaking.ts";
@@ -68,11 +70,19 @@ export class LocalChanges {
     return resolved(this.#state, change);
   }
 
+  /** As it is sent now. */
+  sendable(change: Pick<LocalChange, "key" | "operation">): Operation {
+    return sendable(this.#state, change);
+  }
+
   begin(changes: readonly Omit<LocalChange, "at" | "card">[]): void {
     const at = this.#now();
+    let board = this.#state.shown;
     this.#announce(
       changes.map((change) => {
-        const operation = withSeen(this.resolved(change), this.#state.shown);
+        const operation = withNeighbours(withSeen(this.resolved(change), this.#state.shown), board);
+        // Of several moves, each finds the neighbours that those before it have left.
+        if (board && operation.beside) board = changeOf(operation, { id: "", ids: [], at })(board);
         const card = cardOf(this.#state.shown, operation);
         return { ...change, operation, at, ...(card && { card: { id: card.id, title: card.title } }) };
       }),
@@ -293,7 +303,7 @@ export class LocalChanges {
     if (this.#options.peers.leads) {
       // A page that takes over from here knows no local id of this one: stored changes must refer to the real id.
       const dependents = this.#waiting().filter(({ operation }) =>
-        idsIn(operation).some((id) => created.includes(id)),
+        [...idsIn(operation), ...neighboursOf(operation)].some((id) => created.includes(id)),
       );
       this.outbox.put(
         dependents.map((entry) => ({ ...entry, operation: this.resolved(entry) })),

@@ -102,6 +102,15 @@ test("older pages are loaded while scrolling; new lines wait until the top is ba
   const arrived = page.getByRole("button", { name: "Show 1 new change" });
   await arrived.waitFor();
   expect(await place()).toEqual(before);
+  // Beside the name of the day, so that it covers no line.
+  const isBesideDay = await arrived.evaluate((button) => {
+    const { top, bottom } = button.getBoundingClientRect();
+    return [...document.querySelectorAll(".activity-day h3")].some((heading) => {
+      const row = heading.getBoundingClientRect();
+      return row.top <= top && row.bottom >= bottom;
+    });
+  });
+  expect(isBesideDay).toBe(true);
   await arrived.click();
   await panel(page).getByText("Bob renamed the column Done to Finished").waitFor();
   await until(async () => (await scroller.evaluate((element) => element.scrollTop)) === 0);

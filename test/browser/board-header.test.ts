@@ -44,27 +44,45 @@ test("on a phone the header is one row, and its menu has what the wide one shows
   await page.getByRole("menuitem", { name: "Undo" }).waitFor();
   expect(await page.getByRole("menuitem").allInnerTexts()).toEqual([
     "Search and commands",
-    "About this board",
-    "Members",
     "Undo",
     "Redo",
-    "Automation",
+    "About this board",
+    "Members",
     "Share",
+    "Automation",
+    "Webhooks",
+    "Rename board",
+    "Description and colour",
     "Activity",
     "Board history",
     "Archive and trash",
     "Export",
-    "Webhooks",
-    "Rename board",
-    "Description and colour",
     "Keyboard shortcuts",
     "Delete board",
   ]);
+  const groups = page.getByRole("menu").getByRole("group");
+  expect(await groups.count()).toBe(4);
+  expect(await page.getByRole("group", { name: "This board" }).getByRole("menuitem").count()).toBe(7);
   await page.getByRole("menuitem", { name: "Undo" }).tap();
   await sees(page, "To do", ["One", "Two"]);
 
   await page.getByRole("link", { name: "Boards", exact: true }).tap();
   await page.waitForURL(`${service.url}/`);
+  await page.context().close();
+});
+
+test("a long name has its room: the buttons that are used least are only in the menu then", async () => {
+  const { path, boardId } = await layOut(ada, { "To do": ["One"] });
+  await ada.updateBoard({ board_id: boardId, title: "Website relaunch, spring and summer" });
+  const page = await browser.visit(service.url + path, { token: ada.token });
+  await sees(page, "To do", ["One"]);
+  const isWhole = () =>
+    page.locator(".board-switch > .truncate").evaluate((name) => name.scrollWidth <= name.clientWidth);
+  expect(await isWhole()).toBe(true);
+  expect(await page.getByRole("button", { name: "Export" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Members" }).count()).toBe(1);
+  await page.getByRole("button", { name: "Board menu" }).click();
+  await page.getByRole("menuitem", { name: "Export" }).waitFor();
   await page.context().close();
 });
 
@@ -158,7 +176,7 @@ test("one message about what was done is shown at a time, and undo still takes b
   await page.context().close();
 });
 
-test("the address of a card that is gone says who deleted it and leads to the trash", async () => {
+test("the address of a card that is gone says who deleted it, brings it back, and leads to the trash", async () => {
   const ben = await service.person("ben");
   const { path, cardIds } = await layOut(ada, { "To do": ["One"] }, [ben]);
   const page = await browser.visit(`${service.url}${path}/${cardIds.One}`, { token: ada.token });
@@ -171,6 +189,14 @@ test("the address of a card that is gone says who deleted it and leads to the tr
       .getByRole("button", { name: "Back to the board" })
       .evaluate((each) => each.matches(":focus")),
   ).toBe(true);
+  await dialog.getByRole("button", { name: "Restore" }).click();
+  await page.getByRole("dialog", { name: "One" }).waitFor();
+  await ben.archiveCard({ card_id: cardIds.One! });
+  await dialog.getByText(`${ben.me.username} archived it.`).waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await page.waitForURL(service.url + path);
+  await page.goto(`${service.url}${path}/${cardIds.One}`);
   await dialog.getByRole("button", { name: "Archive and trash" }).click();
   await page.getByRole("dialog", { name: "Archive and trash" }).waitFor();
   await page.context().close();

@@ -56,7 +56,7 @@ test("the weeks share the height of the window, and a day says how many cards do
   expect(await more.textContent()).toBe(`+${hidden} more on Wednesday 10 March`);
   await more.click();
   const list = page.getByRole("dialog", { name: "Wednesday 10 March" });
-  expect(await list.getByRole("link").allTextContents()).toEqual(titles);
+  expect(await list.locator(".due-card-title").allTextContents()).toEqual(titles);
   await list.getByRole("link", { name: "Nine" }).click();
   await page.getByRole("dialog", { name: "Nine" }).waitFor();
   await page.keyboard.press("Escape");
@@ -147,7 +147,8 @@ test("a phone shows the month with dots, and the cards of the chosen day", async
   const page = await browser.visit(url, { token: ada.token, ...PHONE });
   const chosen = page.getByRole("region", { name: /March/ });
   await chosen.getByRole("link").first().waitFor();
-  expect(await chosen.getByRole("link").allTextContents()).toEqual(["One", "Two"]);
+  // With its column, where there is room.
+  expect(await chosen.getByRole("link").allTextContents()).toEqual(["One, in Todo", "Two, in Todo"]);
   const tenth = page.getByRole("button", { name: "Wednesday 10 March, 2 cards" });
   expect(await tenth.locator(".dots i").count()).toBe(2);
   await page.getByRole("button", { name: "Friday 12 March" }).tap();
@@ -222,8 +223,68 @@ test("a card that is held over the buttons of the head turns the months and is d
   await until(() => monthOf(page) < month);
   await page.keyboard.press("Escape");
   await page.mouse.up();
-  expect(await page.locator(".drag-preview").count()).toBe(0);
+  // Back where it was taken from, with the focus.
+  await until(() => monthOf(page) === month);
+  await until(() => page.evaluate((wanted) => document.activeElement?.matches(wanted), card));
+  await page.locator(".drag-preview").waitFor({ state: "detached" });
   expect(await due()).toBe(`${month}-20T23:59:00.000Z`);
+});
+
+test("a card in the hand is pale at its place, and over a button, which is marked, it can be seen through", async () => {
+  const ada = await service.person("ada");
+  const { url, cardIds } = await withDueCards(ada, ["One"]);
+  const page = await browser.visit(url, { token: ada.token, ...UTC });
+  const card = `[data-due-card="${cardIds.One}"]`;
+  await page.locator(card).waitFor();
+  const from = await middleOf(page, card);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y + 20, { steps: 4 });
+  await page.locator(".drag-preview").waitFor();
+  const opacityOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => Number(getComputedStyle(element).opacity));
+  expect(await opacityOf(card)).toBeLessThan(0.6);
+  expect(await opacityOf(".drag-preview")).toBe(1);
+  const back = await middleOf(page, '[data-turn="back"]');
+  await page.mouse.move(back.x, back.y, { steps: 4 });
+  const button = page.locator('[data-turn="back"][data-drop]');
+  await button.waitFor();
+  expect(await opacityOf(".drag-preview")).toBeLessThan(0.6);
+  const shadow = await button.evaluate((element) => getComputedStyle(element).backgroundImage);
+  expect(shadow).toContain("gradient");
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.up();
+  await until(async () => (await opacityOf(card)) === 1);
+});
+
+test("undo takes a card back to the month that it came from, which is shown, and the card keeps the focus", async () => {
+  const ada = await service.person("ada");
+  const { url, cardIds } = await withDueCards(ada, ["One", "Two"]);
+  await ada.updateCard({ card_id: cardIds.One!, due_at: "2027-03-31T23:59:00.000Z" });
+  const page = await browser.visit(url, { token: ada.token, ...UTC });
+  const isFocused = (title: string, date: string) =>
+    until(() =>
+      day(page, date)
+        .getByRole("link", { name: title })
+        .evaluateAll((links) => links.some((link) => link === document.activeElement)),
+    );
+  await day(page, "2027-03-31").getByRole("link", { name: "One" }).focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await until(() => monthOf(page) === "2027-04");
+  await isFocused("One", "2027-04-01");
+  await page.keyboard.press("Control+z");
+  await until(() => monthOf(page) === "2027-03");
+  await isFocused("One", "2027-03-31");
+
+  // Whoever moves it within the month: the focus goes with it.
+  await ada.updateCard({ card_id: cardIds.One!, due_at: "2027-03-17T23:59:00.000Z" });
+  await isFocused("One", "2027-03-17");
+  const { offset, width } = await page.evaluate(() => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(document.activeElement!);
+    return { offset: Number.parseFloat(outlineOffset), width: Number.parseFloat(outlineWidth) };
+  });
+  // The ring is within the card: the list around it is cut off.
+  expect(offset + width).toBeLessThanOrEqual(0);
 });
 
 test("a finger turns the month on a phone with a card in it", async () => {
@@ -271,4 +332,25 @@ test("the day of the card that has the focus is the one that N adds to and that 
   await page.getByRole("button", { name: "Week", exact: true }).click();
   await page.getByRole("heading", { name: /^22\b.*\b28 Mar 2027$/ }).waitFor();
   expect(await two.count()).toBe(1);
+});
+
+test("the keys of a tile work on a card of the calendar that has the focus or the mouse", async () => {
+  const ada = await service.person("ada");
+  const { url, cardIds } = await withDueCards(ada, ["One", "Two"]);
+  const page = await browser.visit(url, { token: ada.token, ...UTC });
+  const link = (title: string) => day(page, "2027-03-10").getByRole("link", { name: title });
+  await link("One").focus();
+  await page.keyboard.press("t");
+  await until(async () => (await ada.getCard({ card_id: cardIds.One! })).is_complete);
+  await page.keyboard.press("l");
+  await page.getByRole("dialog", { name: "Labels of “One”" }).waitFor();
+  await page.keyboard.press("Escape");
+  await until(() => link("One").evaluate((element) => element === document.activeElement));
+  await link("Two").hover();
+  await page.keyboard.press("c");
+  await link("Two").waitFor({ state: "detached" });
+  await page.keyboard.press("Delete");
+  await link("One").waitFor({ state: "detached" });
+  // The day that it was on has the focus.
+  await until(async () => (await focusedDay(page)) === "2027-03-10");
 });

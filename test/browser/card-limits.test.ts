@@ -51,6 +51,14 @@ test("a limit is set, a full column refuses cards, and another person sees it at
 
   await page.getByRole("button", { name: "This column is full" }).click();
   await page.getByText("its limit is 2 cards. Move a card out of it first").waitFor();
+  // Nor is adding offered anywhere else in it.
+  expect(await page.getByRole("region", { name: "Doing" }).locator(".add-between").count()).toBe(0);
+  for (const menu of ["Actions for the column Doing", "Actions for Three"]) {
+    await page.getByRole("button", { name: menu }).click();
+    const item = page.getByRole("menuitem", { name: "This column is full" });
+    expect(await item.getAttribute("aria-disabled")).toBe("true");
+    await page.keyboard.press("Escape");
+  }
   expect((await alice.getBoard({ board_id: boardId })).seq).toBe(seq);
 
   await page.getByRole("button", { name: "Actions for the column Doing" }).click();

@@ -68,7 +68,10 @@ test("a description changed by both is not overwritten: after a reload, in any t
   await page.close();
   await other.reload();
   await connection(other, DECIDE);
-  await other.getByText("Both texts have been kept.").waitFor();
+  await other
+    .getByText("Someone changed the description of “Uno” before your change could be saved. Both texts")
+    .waitFor();
+  expect(await other.getByRole("button", { name: DECIDE }).innerText()).toContain("1 to decide");
   await button(other, "Choose").click();
   const dialog = other.getByRole("dialog", { name: "Your changes" });
   await dialog.getByText("Bob wrote this at his desk").waitFor();

@@ -126,3 +126,53 @@ test("the shortcuts are in two columns, and in one on a phone", async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.context().close();
 });
+
+test("after a new card is given up with Escape, arrow keys go on from where the focus was, or from below the cards", async () => {
+  const { path } = await layOut(ada, { "To do": ["One", "Two"], Doing: ["Three"], Done: [] });
+  const page = await browser.visit(service.url + path, { token: ada.token });
+  await sees(page, "To do", ["One", "Two"]);
+  await page.keyboard.press("n");
+  await page.getByLabel("Title of a new card in To do").press("Escape");
+  await focused(page, "Add a card");
+  await page.keyboard.press("ArrowUp");
+  await focused(page, "Two");
+  await page.keyboard.press("n");
+  await page.getByLabel("Title of a new card in To do").press("Escape");
+  await focused(page, "Two");
+  await page.keyboard.press("ArrowUp");
+  await focused(page, "One");
+
+  await page.getByRole("button", { name: "Add a card to Done" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await focused(page, "Three");
+  await page.context().close();
+});
+
+test("keys act on the card that the mouse has come to, until the focus goes to another one", async () => {
+  const { path } = await layOut(ada, { "To do": ["One", "Two", "Three"] });
+  const page = await browser.visit(service.url + path, { token: ada.token });
+  await sees(page, "To do", ["One", "Two", "Three"]);
+  const tile = (title: string) => page.locator("article", { hasText: title });
+  await tile("One").hover();
+  await page.keyboard.press("l");
+  await page.getByRole("dialog", { name: "Labels of “One”" }).waitFor();
+  await page.keyboard.press("Escape");
+  await focused(page, "One");
+  await tile("Two").hover();
+  await page.keyboard.press("d");
+  await page.getByRole("dialog", { name: "Due date of “Two”" }).waitFor();
+  await page.keyboard.press("Escape");
+  await focused(page, "Two");
+  // The mouse lies on the second one.
+  await page.keyboard.press("ArrowDown");
+  await focused(page, "Three");
+  await page.keyboard.press("c");
+  await sees(page, "To do", ["One", "Two"]);
+  // What is typed is only text.
+  await page.getByRole("button", { name: "Add a card to To do" }).click();
+  await tile("One").hover();
+  await page.getByLabel("Title of a new card in To do").press("c");
+  expect(await page.getByLabel("Title of a new card in To do").inputValue()).toBe("c");
+  await sees(page, "To do", ["One", "Two"]);
+  await page.context().close();
+});

@@ -71,7 +71,7 @@ test("changes by others do not disturb dragging or typing, and no text is lost u
   await a.context().close();
 });
 
-test("a card that somebody deletes while it is dragged is named, and restored where it is dropped, even if its column is gone", async () => {
+test("of a card that somebody deletes while it is dragged, a message says who, and it is restored where it is dropped, even if its column is gone", async () => {
   const { path, cardIds } = await layOut(alice, { "To do": ["One", "Two"], Done: [] }, [bob]);
   const page = await browser.visit(service.url + path, { token: alice.token });
   await sees(page, "To do", ["One", "Two"]);
@@ -84,7 +84,7 @@ test("a card that somebody deletes while it is dragged is named, and restored wh
   await page.locator(`[data-card-id="${cardIds.Two}"]`).waitFor({ state: "detached" });
   await page.mouse.up();
   const message = page.locator(".toast", {
-    hasText: "“Two” was removed from the board while you were moving it.",
+    hasText: `${bob.me.username} deleted “Two” while you were moving it.`,
   });
   const { column_id } = await alice.getCard({ card_id: cardIds.One! });
   await bob.deleteColumn({ column_id });

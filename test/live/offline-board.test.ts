@@ -70,6 +70,30 @@ test("changes are shown at once and sent in order; ids of what is created are re
   board.stop();
 });
 
+test("a move that waits is sent with the place that its neighbours have by then", async () => {
+  const { board, board_id, column_id, setOffline } = await stage();
+  const ids = await Promise.all(
+    ["Second", "Third"].map(async (title) => (await alice.createCard({ board_id, column_id, title })).id),
+  );
+  await eventually(() => titles(board)?.length === 3, "all cards");
+  const shown = titles(board)!;
+  setOffline(true);
+  const [last = ""] = ids.filter((id) => id === board.board?.columns[0]?.cards[2]?.id);
+  const moved = board.perform({ route: "moveCard", input: { card_id: last, column_id, position: 1 } });
+  expect(titles(board)).toEqual([shown[0]!, shown[2]!, shown[1]!]);
+  await alice.createCard({ board_id, column_id, title: "Theirs", position: 0 });
+  const expected = ["Theirs", shown[0]!, shown[2]!, shown[1]!];
+  await eventually(
+    () => JSON.stringify(titles(board)) === JSON.stringify(expected),
+    "between the same cards",
+  );
+  setOffline(false);
+  expect((await moved.outcome).status).toBe("accepted");
+  const { columns } = await alice.getBoard({ board_id });
+  expect(columns[0]?.cards.map(({ title }) => title)).toEqual(expected);
+  board.stop();
+});
+
 test("a refused change is rolled back together with what depends on it, and both learn why", async () => {
   const { board, board_id, column_id } = await stage();
   const input = { board_id, column_id, title: "x".repeat(2000) };

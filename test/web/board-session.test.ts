@@ -174,6 +174,66 @@ describe("something that is still being created", () => {
   });
 });
 
+const move = (card_id: string, column_id: string, position: number): Operation => ({
+  route: "moveCard",
+  input: { card_id, column_id, position },
+});
+
+describe("a move that waits", () => {
+  test("lands between the cards it was dropped between, whatever others have moved meanwhile", async () => {
+    const { service, page } = stage();
+    page.live.disconnect();
+    void page.session.perform(move("k3", "c1", 1), "not moved");
+    expect(page.titles[0]).toEqual(["k1", "k3", "k2"]);
+    service.handle(create("theirs", ""), undefined, "bob");
+    service.handle(move(service.board.columns[0]!.cards.at(-1)!.id, "c1", 0), undefined, "bob");
+    await page.heal();
+    expect(service.board.columns[0]!.cards.map(({ title }) => title)).toEqual(["theirs", "k1", "k3", "k2"]);
+    expect(page.titles[0]).toEqual(["theirs", "k1", "k3", "k2"]);
+  });
+
+  test("lands above the next card if the one before it is gone, also when another page sends it", async () => {
+    const { service, storage, page } = stage();
+    page.live.disconnect();
+    void page.session.perform(move("k3", "c1", 1), "not moved");
+    await settled();
+    service.handle(move("k1", "c2", 0), undefined, "bob");
+    for (const title of ["first", "second"]) {
+      service.handle(create(title, ""), undefined, "bob");
+      service.handle(move(service.board.columns[0]!.cards.at(-1)!.id, "c1", 0), undefined, "bob");
+    }
+    const next = await reload(page, service, storage);
+    await next.heal();
+    const titles = service.board.columns[0]!.cards.map(({ title }) => title);
+    expect(titles).toEqual(["second", "first", "k3", "k2"]);
+  });
+
+  test("of several cards keeps them together and in order", async () => {
+    const { service, page } = stage();
+    page.live.disconnect();
+    page.session.performAll([move("k2", "c2", 0), move("k3", "c2", 1)], { done: "", failure: "not moved" });
+    service.handle(create("theirs", "", "c2"), undefined, "bob");
+    await page.heal();
+    expect(service.board.columns[1]!.cards.map(({ title }) => title)).toEqual(["k2", "k3", "theirs"]);
+  });
+
+  test("and had arrived after all is not made again where its neighbours are now", async () => {
+    const { service, page } = stage();
+    const moved = page.session.perform(move("k3", "c1", 1), "not moved");
+    await settled();
+    page.arrive();
+    page.live.disconnect();
+    page.lose();
+    await settled();
+    service.handle(move("k1", "c1", 2), undefined, "bob");
+    service.handle(move("k3", "c1", 0), undefined, "bob");
+    await page.heal();
+    expect(await moved).toBe(true);
+    expect(service.board.columns[0]!.cards.map(({ title }) => title)).toEqual(["k3", "k2", "k1"]);
+    expect(page.messages).toEqual([]);
+  });
+});
+
 test("a change to a card that somebody has deleted is refused with the title of the card, also after a reload", async () => {
   const { service, storage, page } = stage();
   page.live.disconnect();

@@ -84,17 +84,25 @@ export class FakeService {
   readonly log: BoardEvent[] = [];
   /** Key to the answer: what was done, each once. */
   readonly done = new Map<string, unknown>();
+  readonly #inputs = new Map<string, string>();
   #lastId = 0;
   #user = "u";
 
   /** By this user, unless it is said who else does it. */
   handle(operation: Operation, key?: string, user = "u"): Outcome {
     this.#user = user;
-    if (key !== undefined && this.done.has(key)) return { answer: this.done.get(key) };
-    if (JSON.stringify(operation.input).includes("refuse")) return refusal(422, "No.");
-    if (JSON.stringify(operation.input).includes("local-")) return refusal(422, "Not an id.");
+    const input = JSON.stringify(operation.input);
+    if (key !== undefined && this.done.has(key)) {
+      const isRepeat = this.#inputs.get(key) === input;
+      return isRepeat ? { answer: this.done.get(key) } : refusal(422, "Used.", { code: "key_reused" });
+    }
+    if (input.includes("refuse")) return refusal(422, "No.");
+    if (input.includes("local-")) return refusal(422, "Not an id.");
     const outcome = this.#do(operation, key);
-    if (key !== undefined && "answer" in outcome) this.done.set(key, outcome.answer);
+    if (key !== undefined && "answer" in outcome) {
+      this.done.set(key, outcome.answer);
+      this.#inputs.set(key, input);
+    }
     return outcome;
   }
 

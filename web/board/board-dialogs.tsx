@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import * as texts from "#texts/board.ts";
 import * as boards from "#texts/boards.ts";
-import { undo } from "#texts/common.ts";
+import { restore, undo } from "#texts/common.ts";
 import { whereCardWent } from "#texts/drafts.tsx";
 import * as offline from "#texts/offline.ts";
 import { findCard } from "../../client/changes/board-changes.ts";
@@ -9,6 +9,7 @@ import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import { restoreBoard } from "../boards/restore-board.ts";
 import { boardPath, leaveTo, navigate } from "../router.ts";
+import { bringBack } from "../trash/bring-back.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { DialogBoundary } from "../ui/feedback/error-boundary.tsx";
 import { whenIdle } from "../ui/feedback/lazy-part.tsx";
@@ -45,7 +46,7 @@ import {
 } from "./dialog-parts.ts";
 import { followBoard, noteDeletedEarlier, useLostPlaces } from "./lost-text/deleted-while-writing.ts";
 import { LostTextDialog } from "./lost-text/lost-text-dialog.tsx";
-import { authorOf } from "./presence/authors.ts";
+import { removalOf } from "./presence/authors.ts";
 import { keyOf, realId } from "./state/local-ids.ts";
 import { useBoard, useIsOffline } from "./use-board.ts";
 
@@ -176,10 +177,13 @@ function preloadDialogs(): void {
     part.preload();
 }
 
+/** Once it is restored, it is shown again in place of this. */
 function GoneCard({ cardId, onClose }: { cardId: string; onClose: () => void }) {
+  const { session } = useBoard();
+  const removal = removalOf(realId(cardId));
   return (
     <Dialog title={texts.cardGone} onClose={onClose}>
-      <p>{whereCardWent(authorOf(cardId))}</p>
+      <p>{whereCardWent(removal)}</p>
       <div className="dialog-actions">
         <Button
           onClick={() => {
@@ -189,6 +193,11 @@ function GoneCard({ cardId, onClose }: { cardId: string; onClose: () => void }) 
         >
           {texts.archiveAndTrash}
         </Button>
+        {removal && (
+          <Button onClick={() => bringBack(session, { id: cardId, title: removal.title }, removal.columnId)}>
+            {restore}
+          </Button>
+        )}
         <Button kind="primary" onClick={onClose} data-autofocus>
           {texts.backToBoard}
         </Button>

@@ -166,15 +166,19 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
             {role === "owner" && (
               <IconButton icon="link" label={texts.share} onClick={() => onOpen("share")} />
             )}
-            <IconButton data-return icon="past" label={texts.boardHistory} onClick={showPast} />
-            <IconButton icon="archive" label={texts.archiveAndTrash} onClick={() => onOpen("trash")} />
-            <IconButton icon="download" label={texts.exportBoard} onClick={() => onOpen("export")} />
-            {role === "owner" && (
-              <IconButton icon="plug" label={texts.webhooks} onClick={() => onOpen("webhooks")} />
-            )}
+            <span className="lesser-tools">
+              <IconButton data-return icon="past" label={texts.boardHistory} onClick={showPast} />
+              <IconButton icon="archive" label={texts.archiveAndTrash} onClick={() => onOpen("trash")} />
+              <IconButton icon="download" label={texts.exportBoard} onClick={() => onOpen("export")} />
+              {role === "owner" && (
+                <IconButton icon="plug" label={texts.webhooks} onClick={() => onOpen("webhooks")} />
+              )}
+            </span>
           </>
         )}
-        <IconButton icon="help" label={texts.shortcuts} onClick={() => showOverlay("help")} />
+        <span className="lesser-tools">
+          <IconButton icon="help" label={texts.shortcuts} onClick={() => showOverlay("help")} />
+        </span>
         <BoardMenu
           isPast={isPast}
           onOpen={onOpen}

@@ -4,6 +4,7 @@ import { needsConnection } from "#texts/offline.ts";
 import { redo, undo } from "#texts/undo.ts";
 import { showOverlay } from "../shell/overlay.ts";
 import { Menu } from "../ui/dialogs/menu.tsx";
+import { MenuGroup } from "../ui/dialogs/menu-group.tsx";
 import { MenuItem } from "../ui/dialogs/menu-item.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 import type { BoardDialog } from "./board-header.tsx";
@@ -23,6 +24,7 @@ interface Props {
 export function BoardMenu({ isPast, onOpen, onRename, onActivity, onPast, onTemplate }: Props) {
   const { board, session, role, online, me } = useBoard();
   const isOffline = useIsOffline(session);
+  const isOwner = role === "owner";
   const others = [...online.keys()].filter((id) => id !== me.id).length;
   return (
     <Menu
@@ -31,54 +33,41 @@ export function BoardMenu({ isPast, onOpen, onRename, onActivity, onPast, onTemp
         <IconButton {...props} data-return className="board-menu" icon="more" label={texts.boardMenu} />
       )}
     >
-      <MenuItem icon="search" onSelect={() => showOverlay("palette")}>
-        {texts.searchAndCommands}
-      </MenuItem>
+      <MenuGroup>
+        <MenuItem icon="search" onSelect={() => showOverlay("palette")}>
+          {texts.searchAndCommands}
+        </MenuItem>
+        {!isPast && (
+          <>
+            <MenuItem icon="undo" onSelect={session.undo}>
+              {undo}
+            </MenuItem>
+            <MenuItem icon="redo" onSelect={session.redo}>
+              {redo}
+            </MenuItem>
+          </>
+        )}
+      </MenuGroup>
       {!isPast && (
-        <>
+        <MenuGroup heading={texts.thisBoard}>
           <MenuItem icon="card" onSelect={() => onOpen("about")}>
             {texts.aboutBoard}
           </MenuItem>
           <MenuItem icon="members" onSelect={() => onOpen("members")}>
             {texts.membersAndHere(others)}
           </MenuItem>
-          <MenuItem icon="undo" onSelect={session.undo}>
-            {undo}
-          </MenuItem>
-          <MenuItem icon="redo" onSelect={session.redo}>
-            {redo}
-          </MenuItem>
+          {isOwner && (
+            <MenuItem icon="link" onSelect={() => onOpen("share")}>
+              {texts.share}
+            </MenuItem>
+          )}
           <MenuItem icon="rules" onSelect={() => onOpen("rules")}>
             {texts.automation}
           </MenuItem>
-        </>
-      )}
-      {!isPast && role === "owner" && (
-        <MenuItem icon="link" onSelect={() => onOpen("share")}>
-          {texts.share}
-        </MenuItem>
-      )}
-      <MenuItem icon="history" onSelect={onActivity}>
-        {texts.activity}
-      </MenuItem>
-      {!isPast && (
-        <>
-          <MenuItem icon="past" onSelect={onPast}>
-            {texts.boardHistory}
-          </MenuItem>
-          <MenuItem icon="archive" onSelect={() => onOpen("trash")}>
-            {texts.archiveAndTrash}
-          </MenuItem>
-          <MenuItem icon="download" onSelect={() => onOpen("export")}>
-            {texts.exportBoard}
-          </MenuItem>
-          {role === "owner" && (
+          {isOwner && (
             <>
               <MenuItem icon="plug" onSelect={() => onOpen("webhooks")}>
                 {texts.webhooks}
-              </MenuItem>
-              <MenuItem icon="columns" checked={board.is_template} onSelect={onTemplate}>
-                {texts.useAsTemplate}
               </MenuItem>
               <MenuItem icon="edit" onSelect={onRename}>
                 {texts.renameBoard}
@@ -86,23 +75,46 @@ export function BoardMenu({ isPast, onOpen, onRename, onActivity, onPast, onTemp
               <MenuItem icon="description" onSelect={() => onOpen("edit")}>
                 {texts.descriptionAndColor}
               </MenuItem>
+              <MenuItem icon="columns" checked={board.is_template} onSelect={onTemplate}>
+                {texts.useAsTemplate}
+              </MenuItem>
             </>
           )}
-        </>
+        </MenuGroup>
       )}
-      <MenuItem icon="help" onSelect={() => showOverlay("help")}>
-        {texts.shortcuts}
-      </MenuItem>
-      {!isPast && role === "owner" && (
-        <MenuItem
-          icon="remove"
-          kind="danger"
-          unavailable={isOffline ? needsConnection : undefined}
-          onSelect={() => onOpen("delete")}
-        >
-          {deleteBoard}
+      <MenuGroup heading={texts.pastAndData}>
+        <MenuItem icon="history" onSelect={onActivity}>
+          {texts.activity}
         </MenuItem>
-      )}
+        {!isPast && (
+          <>
+            <MenuItem icon="past" onSelect={onPast}>
+              {texts.boardHistory}
+            </MenuItem>
+            <MenuItem icon="archive" onSelect={() => onOpen("trash")}>
+              {texts.archiveAndTrash}
+            </MenuItem>
+            <MenuItem icon="download" onSelect={() => onOpen("export")}>
+              {texts.exportBoard}
+            </MenuItem>
+          </>
+        )}
+      </MenuGroup>
+      <MenuGroup>
+        <MenuItem icon="help" onSelect={() => showOverlay("help")}>
+          {texts.shortcuts}
+        </MenuItem>
+        {!isPast && isOwner && (
+          <MenuItem
+            icon="remove"
+            kind="danger"
+            unavailable={isOffline ? needsConnection : undefined}
+            onSelect={() => onOpen("delete")}
+          >
+            {deleteBoard}
+          </MenuItem>
+        )}
+      </MenuGroup>
     </Menu>
   );
 }

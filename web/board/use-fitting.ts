@@ -1,10 +1,16 @@
 /** What the header of a board gives up so that the board's name stays readable. */
 import { type RefObject, useLayoutEffect } from "react";
 
-/** In this order: the words beside the icons, those of the pills, then the buttons, which are all in the menu. */
-const STEPS = ["icons", "short", "menu"];
-/** About twelve letters; a shorter name is shown in full. */
-const LEAST_EM = 7;
+/**
+ * In this order, as long as the name has less room than that; a shorter one is shown in full. The buttons that are used
+ * least, the words beside the icons, those of the pills, then all buttons; what is gone is in the menu.
+ */
+const STEPS = [
+  { gone: "lesser", leastEm: 30 },
+  { gone: "icons", leastEm: 24 },
+  { gone: "short", leastEm: 10 },
+  { gone: "menu", leastEm: 7 },
+];
 
 /**
  * Sets `data-fit` to the fewest steps that leave enough room for the name; again whenever the size or the contents change,
@@ -16,9 +22,10 @@ export function useFitting(ref: RefObject<HTMLElement | null>, kind: unknown): v
     const head = ref.current;
     if (!head) return;
     const fit = () => {
-      for (let taken = 0; taken <= STEPS.length; taken++) {
-        head.dataset.fit = STEPS.slice(0, taken).join(" ");
-        if (hasRoom(head)) return;
+      head.dataset.fit = "";
+      for (const { gone, leastEm } of STEPS) {
+        if (hasRoom(head, leastEm)) return;
+        head.dataset.fit += ` ${gone}`;
       }
     };
     fit();
@@ -34,10 +41,10 @@ export function useFitting(ref: RefObject<HTMLElement | null>, kind: unknown): v
   }, [ref, kind]);
 }
 
-function hasRoom(head: HTMLElement): boolean {
+function hasRoom(head: HTMLElement, leastEm: number): boolean {
   if (head.scrollWidth > head.clientWidth) return false;
   const name = head.querySelector(".board-switch > .truncate");
   if (!name) return true;
-  const least = LEAST_EM * Number.parseFloat(getComputedStyle(name).fontSize);
+  const least = leastEm * Number.parseFloat(getComputedStyle(name).fontSize);
   return name.clientWidth >= Math.min(name.scrollWidth, least);
 }

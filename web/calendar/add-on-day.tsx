@@ -2,7 +2,6 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import * as texts from "#texts/calendar.ts";
 import * as cardTexts from "#texts/cards.ts";
 import type { FullBoard } from "../../contract/boards.ts";
-import type { Column } from "../../contract/columns.ts";
 import { MAX_TITLE_LENGTH } from "../board/cards/pasted-lines.ts";
 import { tellHidden } from "../board/cards/tell-hidden.ts";
 import { useControls } from "../board/controls.ts";
@@ -105,6 +104,7 @@ export function AddOnDay({ day, anchor, onClose, onLeave }: Props) {
 
 /** The last one that was chosen, or else the first that takes new work. */
 function usualColumn({ id, columns }: FullBoard): string | undefined {
-  const takes = (column: Column) => !column.is_done_column && !isFull(column);
-  return columns.find((column) => column.id === lastColumns.get(id))?.id ?? columns.find(takes)?.id;
+  const open = columns.filter((column) => !isFull(column));
+  const last = open.find((column) => column.id === lastColumns.get(id));
+  return (last ?? open.find(({ is_done_column }) => !is_done_column) ?? open[0])?.id;
 }

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import * as texts from "#texts/calendar.ts";
+import { useHoverKeys } from "../board/cards/use-hover-keys.ts";
+import { useControls } from "../board/controls.ts";
 import { holdScrollWhileDragging } from "../board/drag/pointer-drag.ts";
 import type { Filter } from "../board/filter/filter.ts";
 import { useBoard } from "../board/use-board.ts";
@@ -11,11 +13,14 @@ import { CalendarHead } from "./calendar-head.tsx";
 import { ChosenDay } from "./chosen-day.tsx";
 import { DayPanel } from "./day-panel.tsx";
 import { weekOf, weeksOfMonth } from "./days.ts";
+import { DUE_CARD_KEYS } from "./due-card-keys.ts";
 import { datedCards } from "./due-cards.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { MonthStrip } from "./month-strip.tsx";
 import { UndatedCards } from "./undated-cards.tsx";
+import type { OnMoved } from "./use-day-drag.ts";
 import { focusDay, useDayFocus } from "./use-day-focus.ts";
+import { useFollowedCard } from "./use-followed-card.ts";
 import type { CalendarPlace } from "./view-state.ts";
 
 interface Props {
@@ -42,12 +47,17 @@ export default function CalendarView({ place, filter }: Props) {
   const add = (on: string) => canAdd && setPanel({ kind: "add", day: on });
   const { active, show, goTo, onKeyDown } = useDayFocus(root, { place, days, firstWeekday }, add);
   useCommands(canAdd ? { "new-card": () => add(active) } : {});
+  useHoverKeys(useControls(), DUE_CARD_KEYS);
   const turn = (to: CalendarPlace) => {
     // Its day may be gone.
     setPanel(null);
     show(to);
   };
-  const onMoved = (cardId: string, to: string) => goTo(to, cardId);
+  const noteMove = useFollowedCard(root, { board, days, active, goTo });
+  const onMoved: OnMoved = (cardId, to, back) => {
+    if (!back) noteMove(cardId, to);
+    goTo(to, cardId, back);
+  };
   const shown = { weeks, span, month, active, dated, onKeyDown };
   const beside = panel && {
     day: panel.day,

@@ -4,11 +4,12 @@ import { Button } from "../ui/forms/button.tsx";
 import { dayOf } from "./days.ts";
 import { DueCard } from "./due-card.tsx";
 import { type DatedCards, dayWords } from "./due-cards.ts";
+import type { OnMoved } from "./use-day-drag.ts";
 
 interface Props {
   day: string;
   dated: DatedCards;
-  onMoved: (cardId: string, day: string) => void;
+  onMoved: OnMoved;
   /** Undefined on a board without columns. */
   onAdd: ((day: string) => void) | undefined;
 }
@@ -29,7 +30,7 @@ export function ChosenDay({ day, dated, onMoved, onAdd }: Props) {
       <ul>
         {cards.map((card) => (
           <li key={card.id}>
-            <DueCard card={card} onMoved={onMoved} />
+            <DueCard card={card} onMoved={onMoved} isDetailed />
           </li>
         ))}
       </ul>

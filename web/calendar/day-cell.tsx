@@ -5,6 +5,7 @@ import { IconButton } from "../ui/forms/icon-button.tsx";
 import { dateOf, dayOf } from "./days.ts";
 import { DueCard } from "./due-card.tsx";
 import { dayWords } from "./due-cards.ts";
+import type { OnMoved } from "./use-day-drag.ts";
 
 /** No window is so tall that more would fit in a day of a month. */
 const MOST_RENDERED = 16;
@@ -19,7 +20,7 @@ interface Props {
   isMeasured: boolean;
   isOutside: boolean;
   isActive: boolean;
-  onMoved: (cardId: string, day: string) => void;
+  onMoved: OnMoved;
   /** Undefined on a board without columns. */
   onAdd: ((day: string) => void) | undefined;
   onOpenDay: (day: string) => void;
@@ -64,7 +65,7 @@ export function DayCell({ day, cards, room, isMeasured, isOutside, isActive, onA
       <ul>
         {rendered.map((card, index) => (
           <li key={card.id} data-hidden={index >= shown}>
-            <DueCard card={card} onMoved={actions.onMoved} />
+            <DueCard card={card} onMoved={actions.onMoved} isDetailed={!isMeasured} />
           </li>
         ))}
       </ul>

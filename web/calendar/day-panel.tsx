@@ -4,12 +4,13 @@ import { AnchoredPanel } from "../ui/dialogs/anchored-panel.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { DueCard } from "./due-card.tsx";
 import { dayWords } from "./due-cards.ts";
+import type { OnMoved } from "./use-day-drag.ts";
 
 interface Props {
   day: string;
   cards: readonly Card[];
   anchor: () => HTMLElement | null;
-  onMoved: (cardId: string, day: string) => void;
+  onMoved: OnMoved;
   /** Undefined on a board without columns. */
   onAdd: ((day: string) => void) | undefined;
   /** Closed by whoever is done here: the focus goes back to the day. */
@@ -30,7 +31,7 @@ export function DayPanel({ day, cards, anchor, onMoved, onAdd, onClose, onLeave 
       <ul className="day-cards">
         {cards.map((card) => (
           <li key={card.id}>
-            <DueCard card={card} onMoved={onMoved} onOpen={onClose} />
+            <DueCard card={card} onMoved={onMoved} onOpen={onClose} isDetailed />
           </li>
         ))}
       </ul>

@@ -1,30 +1,39 @@
 import * as texts from "#texts/calendar.ts";
 import type { Card } from "../../contract/cards.ts";
 import { isDone } from "../board/cards/is-done.ts";
+import { useControls } from "../board/controls.ts";
+import { useIsAway } from "../board/drag/drag-state.ts";
 import { useBoard } from "../board/use-board.ts";
 import { cardPath } from "../router.ts";
 import { dateFormat } from "../texts/format.ts";
 import { timeOf, USUAL_DUE_TIME } from "../ui/dates/days.ts";
+import { Avatar } from "../ui/display/avatar.tsx";
 import { Swatch } from "../ui/display/chip.tsx";
 import { Icon } from "../ui/display/icon.tsx";
 import { Link } from "../ui/display/link.tsx";
 import { useNow } from "../ui/display/time.tsx";
+import { actOnDueCard } from "./due-card-keys.ts";
 import { isOverdue } from "./due-cards.ts";
-import { useDayDrag } from "./use-day-drag.ts";
+import { type OnMoved, useDayDrag } from "./use-day-drag.ts";
 
+const MOST_PEOPLE = 3;
 const TIME = dateFormat({ timeStyle: "short" });
 
 interface Props {
   card: Card;
-  onMoved: (cardId: string, day: string) => void;
+  onMoved: OnMoved;
   /** Called before it is opened. */
   onOpen?: () => void;
+  /** Where there is room: with its column and its people. */
+  isDetailed?: boolean;
 }
 
 /** A card on its day, with the time unless it is due on the day as a whole. */
-export function DueCard({ card, onMoved, onOpen }: Props) {
+export function DueCard({ card, onMoved, onOpen, isDetailed = false }: Props) {
   const { onPointerDown, onKeyDown } = useDayDrag(card, onMoved);
+  const controls = useControls();
   const { board } = useBoard();
+  const away = useIsAway(card.id);
   const done = isDone(board, card);
   const overdue = isOverdue(board, card, useNow());
   const due = card.due_at ? new Date(card.due_at) : null;
@@ -34,13 +43,18 @@ export function DueCard({ card, onMoved, onOpen }: Props) {
       className="due-card"
       data-due-card={card.id}
       data-state={state}
+      data-carried={away}
       href={cardPath(card.board_id, card.id)}
       title={card.title}
       draggable={false}
       aria-describedby="calendar-keys"
       onClick={onOpen}
       onPointerDown={onPointerDown}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        onKeyDown(event);
+        if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+        if (actOnDueCard(event, card, controls)) event.preventDefault();
+      }}
     >
       <span className="due-card-words">
         {done && <Icon name="check" size={13} />}
@@ -54,6 +68,15 @@ export function DueCard({ card, onMoved, onOpen }: Props) {
         )}
         <bdi className="due-card-title">{card.title}</bdi>
       </span>
+      {isDetailed && (
+        <span className="due-card-details">
+          <span className="visually-hidden">{texts.inColumn}</span>
+          <bdi className="truncate">{board.columns.find(({ id }) => id === card.column_id)?.title}</bdi>
+          {card.assignees.slice(0, MOST_PEOPLE).map((user) => (
+            <Avatar key={user.id} user={user} size="s" />
+          ))}
+        </span>
+      )}
       {state && <span className="visually-hidden">{texts.states[state]}</span>}
     </Link>
   );

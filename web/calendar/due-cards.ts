@@ -28,6 +28,11 @@ export function datedCards(board: FullBoard, filter: Filter): DatedCards {
   return { byDay, undated: cards.filter((card) => card.due_at === null && !isDone(board, card)) };
 }
 
+/** Null without a due date. */
+export function dueDay({ due_at }: Card): string | null {
+  return due_at === null ? null : dayOf(new Date(due_at));
+}
+
 export function isOverdue(board: FullBoard, card: Card, now: number): boolean {
   return card.due_at !== null && !isDone(board, card) && Date.parse(card.due_at) < now;
 }

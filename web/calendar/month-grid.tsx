@@ -4,6 +4,7 @@ import { dateFormat } from "../texts/format.ts";
 import { DayCell } from "./day-cell.tsx";
 import { dateOf } from "./days.ts";
 import type { DatedCards } from "./due-cards.ts";
+import type { OnMoved } from "./use-day-drag.ts";
 import { useFittingCards } from "./use-fitting-cards.ts";
 import type { CalendarSpan } from "./view-state.ts";
 
@@ -21,7 +22,7 @@ export interface GridProps {
 }
 
 interface Props extends GridProps {
-  onMoved: (cardId: string, day: string) => void;
+  onMoved: OnMoved;
   /** Undefined on a board without columns. */
   onAdd: ((day: string) => void) | undefined;
   /** Opens the list of a day that has more cards than fit. */

@@ -1,13 +1,14 @@
 import * as texts from "#texts/calendar.ts";
 import type { Card } from "../../contract/cards.ts";
 import { DueCard } from "./due-card.tsx";
+import type { OnMoved } from "./use-day-drag.ts";
 
 /** The filter finds the others. */
 const SHOWN_CARDS = 100;
 
 interface Props {
   cards: readonly Card[];
-  onMoved: (cardId: string, day: string) => void;
+  onMoved: OnMoved;
 }
 
 /** Open cards without a due date; dragged to a day, they get one. */

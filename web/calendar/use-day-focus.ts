@@ -15,8 +15,8 @@ interface DayFocus {
   active: string;
   /** Shows another time, or another day of it. */
   show: (place: CalendarPlace) => void;
-  /** Shows a day, and gives it the focus, or the card on it. */
-  goTo: (day: string, cardId?: string) => void;
+  /** Shows a day, and gives it the focus, or the card on it; `at` is what is shown then, if it is known. */
+  goTo: (day: string, cardId?: string, at?: CalendarPlace) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
@@ -53,10 +53,10 @@ export function useDayFocus(
     setChosen(next.day);
     showCalendar(next);
   }, []);
-  const goTo = (day: string, cardId?: string) => {
+  const goTo = (day: string, cardId?: string, at?: CalendarPlace) => {
     setWanted({ day, cardId });
     setChosen(day);
-    if (!days.includes(day)) showCalendar({ span, day });
+    if (at || !days.includes(day)) showCalendar(at ?? { span, day });
   };
   return {
     active,

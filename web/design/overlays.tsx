@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { Menu } from "../ui/dialogs/menu.tsx";
+import { MenuGroup } from "../ui/dialogs/menu-group.tsx";
 import { MenuItem } from "../ui/dialogs/menu-item.tsx";
 import { Popover } from "../ui/dialogs/popover.tsx";
 import { Button } from "../ui/forms/button.tsx";
@@ -23,18 +24,22 @@ export function Overlays() {
             </button>
           )}
         >
-          <MenuItem icon="edit" onSelect={nothing}>
-            Rename
-          </MenuItem>
-          <MenuItem icon="move" onSelect={nothing}>
-            Move to…<kbd>M</kbd>
-          </MenuItem>
-          <MenuItem checked onSelect={nothing}>
-            Cards here are done
-          </MenuItem>
-          <MenuItem icon="remove" kind="danger" onSelect={nothing}>
-            Delete
-          </MenuItem>
+          <MenuGroup>
+            <MenuItem icon="edit" onSelect={nothing}>
+              Rename
+            </MenuItem>
+            <MenuItem icon="move" onSelect={nothing}>
+              Move to…<kbd>M</kbd>
+            </MenuItem>
+          </MenuGroup>
+          <MenuGroup heading="This column">
+            <MenuItem checked onSelect={nothing}>
+              Cards here are done
+            </MenuItem>
+            <MenuItem icon="remove" kind="danger" onSelect={nothing}>
+              Delete
+            </MenuItem>
+          </MenuGroup>
         </Menu>
         <Popover
           label="Name"

@@ -43,6 +43,7 @@ const COLUMNS: Group[][] = [
         [[ARROWS], texts.nextDay],
         [[K.pageUp, K.pageDown], texts.nextMonth],
         [[K.enter], texts.addOnDay],
+        [["N"], texts.addOnFocusedDay],
         [[K.shift, ARROWS], texts.moveByDays],
       ],
     ],

@@ -9,17 +9,19 @@ import {
 import * as texts from "#texts/cards.ts";
 import { useNewText } from "../../drafts/use-draft.ts";
 import { Icon } from "../../ui/display/icon.tsx";
-import { toast } from "../../ui/feedback/toasts.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
+import { keyForward } from "../../util/direction.ts";
 import { useControls } from "../controls.ts";
 import { PasteLinesDialog } from "../dialog-parts.ts";
 import { showsNew } from "../filter/filter.ts";
 import { light } from "../presence/highlights.ts";
 import { createCard, createCards } from "../session/actions.ts";
 import { realId } from "../state/local-ids.ts";
+import { explainFull } from "./explain-full.ts";
 import { focusCard, focusColumn, revealNext } from "./focus.ts";
 import { addBelow, stopAdding } from "./inline-add.ts";
+import { focusFromBelow } from "./neighbours.ts";
 import { itemsIn, MAX_TITLE_LENGTH, type PastedItem } from "./pasted-lines.ts";
 import { tellHidden } from "./tell-hidden.ts";
 
@@ -34,7 +36,8 @@ interface Props {
 
 /** Stays open for the next card until it is left or Escape is pressed. The text of the one at the bottom is kept. */
 export function AddCard({ columnId, columnTitle, after, full }: Props) {
-  const { session, filter, clearFilter } = useControls();
+  const controls = useControls();
+  const { session, filter, clearFilter } = controls;
   const isBetween = after !== undefined;
   const lastAdded = useRef(after ?? null);
   const [written, setTitle] = useNewText({
@@ -44,6 +47,8 @@ export function AddCard({ columnId, columnTitle, after, full }: Props) {
   const title = written ?? "";
   const [writing, setWriting] = useState(isBetween || title !== "");
   const opener = useRef<HTMLButtonElement>(null);
+  /** What had the focus when it was opened. */
+  const cameFrom = useRef<Element | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const reason = tooLong(title.trim(), MAX_TITLE_LENGTH) ?? full;
   useLayoutEffect(() => {
@@ -54,9 +59,13 @@ export function AddCard({ columnId, columnTitle, after, full }: Props) {
     if (isBetween) stopAdding();
     else setWriting(false);
   };
+  const open = () => {
+    cameFrom.current = document.activeElement;
+    setWriting(true);
+  };
   const close = () => {
     stop();
-    if (!isBetween) requestAnimationFrame(() => opener.current?.focus());
+    if (!isBetween) requestAnimationFrame(() => (placeToReturn(cameFrom.current) ?? opener.current)?.focus());
     else if (lastAdded.current) focusCard(realId(lastAdded.current));
     else focusColumn(columnId);
   };
@@ -93,17 +102,26 @@ export function AddCard({ columnId, columnTitle, after, full }: Props) {
     event.preventDefault();
     add();
   };
+  const onOpenerKey = (event: KeyboardEvent) => {
+    if (focusFromBelow(controls, columnId, keyForward(event))) event.preventDefault();
+  };
   if (!writing && full !== null) {
-    const explain = () => toast({ group: "full", message: `${full} ${texts.howToMakeRoom}` });
     return (
-      <button ref={opener} type="button" className="add-card plain" data-full="true" onClick={explain}>
+      <button
+        ref={opener}
+        type="button"
+        className="add-card plain"
+        data-full="true"
+        onClick={() => explainFull(full)}
+        onKeyDown={onOpenerKey}
+      >
         {texts.columnIsFull}
       </button>
     );
   }
   if (!writing) {
     return (
-      <button ref={opener} type="button" className="add-card plain" onClick={() => setWriting(true)}>
+      <button ref={opener} type="button" className="add-card plain" onClick={open} onKeyDown={onOpenerKey}>
         <Icon name="add" size={16} />
         {texts.addCard}
         <span className="visually-hidden">{texts.addCardTo(columnTitle)}</span>
@@ -161,4 +179,10 @@ export function AddCard({ columnId, columnTitle, after, full }: Props) {
       </div>
     </form>
   );
+}
+
+/** On the board, and still there. */
+function placeToReturn(element: Element | null): HTMLElement | null {
+  const isThere = element instanceof HTMLElement && element.isConnected && element.closest(".column");
+  return isThere ? element : null;
 }

@@ -1,5 +1,4 @@
-/** The keys of a focused card. On a selected card, they act on all that are selected. */
-import type { KeyboardEvent } from "react";
+/** The keys of a card that has the focus, or the mouse. On a selected card, they act on all that are selected. */
 import * as texts from "#texts/cards.ts";
 import * as dragTexts from "#texts/drag.ts";
 import type { Card } from "../../../contract/cards.ts";
@@ -22,6 +21,8 @@ import {
 import { toggleSelected } from "../selection/selection.ts";
 import { targetsOf } from "../selection/targets.ts";
 import { moveCard } from "../session/actions.ts";
+import { fullness } from "../state/column-room.ts";
+import { explainFull } from "./explain-full.ts";
 import { focusCard } from "./focus.ts";
 import { addBelow } from "./inline-add.ts";
 import { focusNeighbour } from "./neighbours.ts";
@@ -34,7 +35,7 @@ const QUICK = new Map<string, QuickKind>([
 
 /** True if the key did something. */
 export function actOnCard(
-  event: KeyboardEvent<HTMLElement>,
+  event: Pick<KeyboardEvent, "key" | "shiftKey" | "repeat">,
   card: Card,
   controls: Controls,
   onRename: () => void,
@@ -53,7 +54,7 @@ export function actOnCard(
   else if (key === "t") toggleComplete(controls, card);
   else if (key === "x") toggleSelected(card.id);
   else if (key === "y") copyLink(card);
-  else if (key === "n") addBelow(card);
+  else if (key === "n") addCardBelow(controls, card);
   else if (key === "e" || key === "F2") onRename();
   else if (key === "c") remove(controls, card, archiveCards);
   else if (key === "Delete" || key === "Backspace") remove(controls, card, deleteCards);
@@ -80,6 +81,18 @@ export function openMove(controls: Controls, card: Card, beside?: string | null)
 
 export function toggleComplete(controls: Controls, card: Card): void {
   completeCards(controls.session, targetsOf(controls, card), !card.is_complete);
+}
+
+/** Why no card can be added below this one; null while there is room. */
+export function fullBelow({ session }: Controls, { column_id }: Card): string | null {
+  const column = session.view.board?.columns.find(({ id }) => id === column_id);
+  return column ? fullness(column) : null;
+}
+
+function addCardBelow(controls: Controls, card: Card): void {
+  const full = fullBelow(controls, card);
+  if (full === null) addBelow(card);
+  else explainFull(full);
 }
 
 export function copyLink(card: Card): void {

@@ -36,6 +36,7 @@ export function CardList({ column, cards }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   // The focused card and the form stay in the document wherever the list is scrolled.
+  const full = fullness(column);
   const formAt = adding === undefined ? -1 : rows.indexOf(FORM);
   const pinned = [formAt, indexIn(rows, focused)];
   const virtualizer = useVirtualizer({
@@ -127,15 +128,10 @@ export function CardList({ column, cards }: Props) {
             style={{ transform: `translateY(${start}px)` }}
           >
             {row === FORM ? (
-              <AddCard
-                columnId={columnId}
-                columnTitle={title}
-                after={adding ?? null}
-                full={fullness(column)}
-              />
+              <AddCard columnId={columnId} columnTitle={title} after={adding ?? null} full={full} />
             ) : (
               <>
-                <AddBetween columnId={columnId} above={rows[index - 1]} />
+                {full === null && <AddBetween columnId={columnId} above={rows[index - 1]} />}
                 <CardTile card={row} isInDone={column.is_done_column} />
               </>
             )}

@@ -8,7 +8,7 @@ import { useControls } from "../controls.ts";
 import { archiveCards, deleteCards } from "../selection/bulk-actions.ts";
 import { toggleSelected, useIsSelected } from "../selection/selection.ts";
 import { targetsOf } from "../selection/targets.ts";
-import { copyLink, openMove, openQuick, toggleComplete } from "./card-keys.ts";
+import { copyLink, fullBelow, openMove, openQuick, toggleComplete } from "./card-keys.ts";
 import { addBelow } from "./inline-add.ts";
 
 export function CardMenu({ card, onRename }: { card: Card; onRename: () => void }) {
@@ -45,9 +45,7 @@ export function CardMenu({ card, onRename }: { card: Card; onRename: () => void 
       <MenuItem icon="edit" onSelect={onRename}>
         {texts.rename} <kbd>E</kbd>
       </MenuItem>
-      <MenuItem icon="add" onSelect={() => addBelow(card)}>
-        {texts.addBelow} <kbd>N</kbd>
-      </MenuItem>
+      <AddBelow card={card} />
       <MenuItem icon="box" onSelect={() => toggleSelected(card.id)}>
         {selected ? texts.unselect : texts.select} <kbd>X</kbd>
       </MenuItem>
@@ -61,5 +59,15 @@ export function CardMenu({ card, onRename }: { card: Card; onRename: () => void 
         {texts.remove} <kbd>{texts.deleteKey}</kbd>
       </MenuItem>
     </Menu>
+  );
+}
+
+/** Rendered when the menu is opened: others may fill the column, which this tile does not notice. */
+function AddBelow({ card }: { card: Card }) {
+  const full = fullBelow(useControls(), card);
+  return (
+    <MenuItem icon="add" unavailable={full ?? undefined} onSelect={() => addBelow(card)}>
+      {full === null ? texts.addBelow : texts.columnIsFull} <kbd>N</kbd>
+    </MenuItem>
   );
 }

@@ -83,7 +83,7 @@ export const CardTile = memo(function CardTile({ card, isInDone }: { card: Card;
         />
       ) : (
         <div className="card-top">
-          <CompleteButton card={card} />
+          <CompleteButton card={card} isInDone={isInDone} />
           <h3 dir="auto">
             <Link
               href={cardPath(card.board_id, card.id)}

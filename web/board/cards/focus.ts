@@ -32,8 +32,9 @@ export function takesReveal(columnId: string): boolean {
   return true;
 }
 
+/** Its tile, or in the calendar. */
 export function focusCard(cardId: string): void {
-  focusWhenShown(cardId, `[data-card-id="${cardId}"] a`);
+  focusWhenShown(cardId, `[data-card-id="${cardId}"] a, .calendar [data-due-card="${cardId}"]`);
 }
 
 /** By the handle in its head. */

@@ -3,12 +3,30 @@ import type { Card } from "../../../contract/cards.ts";
 import { isCollapsed } from "../columns/collapsed.ts";
 import type { Controls } from "../controls.ts";
 import { cardsShown } from "../filter/filter.ts";
+import { realId } from "../state/local-ids.ts";
 import { focusCard } from "./focus.ts";
 
 /** Focuses the card next to this one in the direction of the arrow key, rendered or not. */
-export function focusNeighbour(controls: Controls, card: Card, key: string): boolean {
+export function focusNeighbour(
+  controls: Controls,
+  card: Pick<Card, "id" | "column_id">,
+  key: string,
+): boolean {
   const { board } = controls.session.view;
-  const target = board && neighbourOf(controls, board, card, key);
+  return focusOrShow(board && neighbourOf(controls, board, card, key));
+}
+
+/** The same from what is below the cards of a column. */
+export function focusFromBelow(controls: Controls, columnId: string, key: string): boolean {
+  const { session, filter } = controls;
+  const column = session.view.board?.columns.find(({ id }) => id === realId(columnId));
+  const last = cardsShown(column, filter.current).at(-1);
+  if (key === "ArrowUp") return focusOrShow(last);
+  if (key !== "ArrowLeft" && key !== "ArrowRight") return false;
+  return focusNeighbour(controls, last ?? { id: "", column_id: realId(columnId) }, key);
+}
+
+function focusOrShow(target: Card | null | undefined): boolean {
   if (!target) return false;
   const link = document.querySelector<HTMLElement>(`[data-card-id="${target.id}"] a`);
   if (!link) focusCard(target.id);
@@ -28,7 +46,12 @@ export function focusFirstCard(): boolean {
   return first !== undefined;
 }
 
-function neighbourOf({ filter, me }: Controls, board: FullBoard, card: Card, key: string): Card | undefined {
+function neighbourOf(
+  { filter, me }: Controls,
+  board: FullBoard,
+  card: Pick<Card, "id" | "column_id">,
+  key: string,
+): Card | undefined {
   const step = key === "ArrowDown" || key === "ArrowRight" ? 1 : -1;
   const at = board.columns.findIndex(({ id }) => id === card.column_id);
   const cards = cardsShown(board.columns[at], filter.current);
@@ -38,7 +61,7 @@ function neighbourOf({ filter, me }: Controls, board: FullBoard, card: Card, key
     const id = board.columns[next]?.id ?? "";
     if (isCollapsed({ userId: me.id, boardId: board.id, columnId: id })) continue;
     const there = cardsShown(board.columns[next], filter.current);
-    const beside = besideOf(card.id, id) ?? there[Math.min(index, there.length - 1)]?.id;
+    const beside = besideOf(card.id, id) ?? there[Math.min(Math.max(0, index), there.length - 1)]?.id;
     const found = there.find((each) => each.id === beside);
     if (found) return found;
   }

@@ -1,3 +1,4 @@
+import { columnIsFull } from "#texts/cards.ts";
 import * as texts from "#texts/columns.tsx";
 import type { Column } from "../../../contract/columns.ts";
 import { Menu } from "../../ui/dialogs/menu.tsx";
@@ -6,6 +7,7 @@ import { IconButton } from "../../ui/forms/icon-button.tsx";
 import { addAtTop } from "../cards/inline-add.ts";
 import { useControls } from "../controls.ts";
 import { archiveCards, archiveColumn, deleteColumn, moveColumn, updateColumn } from "../session/actions.ts";
+import { fullness } from "../state/column-room.ts";
 
 interface Props {
   column: Column;
@@ -21,10 +23,11 @@ export function ColumnMenu({ column, index, isLast, onRename, onColor, onLimit, 
   const { session } = useControls();
   const label = texts.actions(column.title);
   const isDone = column.is_done_column;
+  const full = fullness(column);
   return (
     <Menu label={label} button={(props) => <IconButton {...props} size="s" icon="more" label={label} />}>
-      <MenuItem icon="add" onSelect={() => addAtTop(column.id)}>
-        {texts.addAtTop}
+      <MenuItem icon="add" unavailable={full ?? undefined} onSelect={() => addAtTop(column.id)}>
+        {full === null ? texts.addAtTop : columnIsFull}
       </MenuItem>
       <MenuItem icon="back" onSelect={onCollapse}>
         {texts.collapse}

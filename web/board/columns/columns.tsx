@@ -1,8 +1,12 @@
 import { useEffect } from "react";
 import * as texts from "#texts/columns.tsx";
+import type { Card } from "../../../contract/cards.ts";
 import { useCommands, useFocusCommands } from "../../util/commands.ts";
+import { actOnCard } from "../cards/card-keys.ts";
+import { renameOnTile } from "../cards/renaming.ts";
 import { tileCommands } from "../cards/tile-commands.ts";
-import { useControls } from "../controls.ts";
+import { useHoverKeys } from "../cards/use-hover-keys.ts";
+import { type Controls, useControls } from "../controls.ts";
 import { holdScrollWhileDragging } from "../drag/pointer-drag.ts";
 import type { Filter } from "../filter/filter.ts";
 import { useMatchesInView } from "../filter/use-matches-in-view.ts";
@@ -14,6 +18,13 @@ import { AddColumn } from "./add-column.tsx";
 import { ColumnView } from "./column-view.tsx";
 import { EmptyBoard } from "./empty-board.tsx";
 import { useVirtualColumns } from "./use-virtual-columns.ts";
+
+const TILE_KEYS = {
+  attribute: "data-card-id",
+  keys: "ladvitxynec",
+  act: (event: KeyboardEvent, card: Card, controls: Controls) =>
+    actOnCard(event, card, controls, () => renameOnTile(card.id)),
+} as const;
 
 /** The columns of the board, virtualised: only those near the visible part are in the document. */
 export function Columns({ filter }: { filter: Filter }) {
@@ -27,6 +38,7 @@ export function Columns({ filter }: { filter: Filter }) {
     columns.length > 0 ? { "new-card": () => addCardNear(document.activeElement ?? document.body) } : {},
   );
   useFocusCommands(() => tileCommands(controls));
+  useHoverKeys(controls, TILE_KEYS);
   useEffect(() => {
     if (root.current) return holdScrollWhileDragging(root.current);
   }, [root]);

@@ -1,18 +1,15 @@
 import { useId, useMemo, useState } from "react";
 import * as texts from "#texts/conflicts.tsx";
 import { copyText, empty, keepBoth, keepMine } from "#texts/drafts.tsx";
-import { findCard } from "../../../client/changes/board-changes.ts";
 import type { Conflict } from "../../../client/changes/conflicts.ts";
-import type { Operation } from "../../../client/changes/operations.ts";
-import type { FullBoard } from "../../../contract/boards.ts";
 import { TheirChanges } from "../../drafts/their-changes.tsx";
 import { Time } from "../../ui/display/time.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { CopyButton } from "../../ui/forms/copy-button.tsx";
 import type { Author } from "../presence/authors.ts";
-import { realId } from "../state/local-ids.ts";
 import { useBoard } from "../use-board.ts";
 import { bothTexts, type Edits, mergedTexts } from "./merged-texts.ts";
+import { placeOf } from "./place-of.ts";
 import { useTheirChange } from "./use-their-change.ts";
 
 /** Texts long enough to be merged. */
@@ -135,15 +132,4 @@ function BothTexts({ mine, later, edit, takeLater, base, theirs, author, place, 
       </div>
     </div>
   );
-}
-
-/** Only these routes write texts in place of others. */
-const places: { [Route in Operation["route"]]?: (field: string, card: string) => string } = texts.places;
-
-/** With the title that the card has on the board: the one that was written here may be undecided too. */
-function placeOf({ operation: { route }, mine, entries }: Conflict, board: FullBoard): string {
-  const [field = ""] = Object.keys(mine);
-  const card = entries[0]?.card;
-  const title = (card && findCard(board, realId(card.id))?.title) ?? card?.title ?? texts.aCard;
-  return places[route]?.(field, title) ?? "";
 }

@@ -1,16 +1,17 @@
 import type { KeyboardEvent, PointerEvent } from "react";
-import { restore as restoreLabel } from "#texts/common.ts";
+import { restore } from "#texts/common.ts";
+import { removedWhileMoving } from "#texts/drafts.tsx";
 import * as texts from "#texts/drag.ts";
-import { noColumns, notRestored } from "#texts/trash.tsx";
 import { findCard } from "../../../client/changes/board-changes.ts";
 import type { Card } from "../../../contract/cards.ts";
-import { restore } from "../../trash/restore.ts";
+import { bringBack } from "../../trash/bring-back.ts";
 import { announce } from "../../ui/feedback/announcer.tsx";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { keyForward } from "../../util/direction.ts";
 import { focusCard, showCard } from "../cards/focus.ts";
 import { type Controls, useControls } from "../controls.ts";
 import { type FloatingCopy, floatCopy } from "../motion/floating-copy.ts";
+import { removalOf } from "../presence/authors.ts";
 import { moveCards } from "../selection/bulk-actions.ts";
 import { toggleSelected } from "../selection/selection.ts";
 import { targetsOf } from "../selection/targets.ts";
@@ -155,15 +156,10 @@ function drop(controls: Controls): void {
 
 /** Somebody else has deleted or archived it: it comes back where it was about to be dropped. */
 function offerRestore(session: BoardSession, { id, title, columnId }: CardDrag): void {
-  const bringBack = async () => {
-    const columns = session.view.board?.columns ?? [];
-    const to = columns.find((column) => column.id === columnId) ?? columns[0];
-    const restored = await restore(session, { id: realId(id), type: "card", title }, to && realId(to.id));
-    if (restored.outcome === "done" || restored.outcome === "waiting") return;
-    const reason = restored.outcome === "failed" ? restored.reason : noColumns;
-    toast({ kind: "error", message: `${notRestored(title)}. ${reason}` });
-  };
-  toast({ message: texts.cardIsGone(title), action: { label: restoreLabel, run: () => void bringBack() } });
+  toast({
+    message: removedWhileMoving(title, removalOf(realId(id))),
+    action: { label: restore, run: () => void bringBack(session, { id, title }, columnId) },
+  });
 }
 
 function cancel(): void {

@@ -107,7 +107,15 @@ export function floatCopy(original: HTMLElement): FloatingCopy {
 }
 
 /** What makes an element be found, focused or counted. */
-const OWN = ["id", "style", "data-card-id", "data-column-id", "data-drag-scroll", "data-carried"];
+const OWN = [
+  "id",
+  "style",
+  "data-card-id",
+  "data-due-card",
+  "data-column-id",
+  "data-drag-scroll",
+  "data-carried",
+];
 
 /** Looks the same, but nobody can focus or find it: only the original counts. */
 function inertCopyOf(original: HTMLElement): HTMLElement {

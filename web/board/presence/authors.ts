@@ -1,26 +1,57 @@
-/** Who last changed or deleted something, for those whose text is affected. */
+/** Who last changed or removed something, for those who are affected. */
 import type { FullBoard } from "../../../contract/boards.ts";
+import type { Card } from "../../../contract/cards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { nameOf } from "../../ui/display/avatar.tsx";
 
 /** By name, if it is somebody else whose name is known. */
 export type Author = { name: string } | "you" | "rule" | "someone";
 
+/** How a card has left the board, alone or with its column. */
+export interface Removal {
+  author: Author;
+  isArchived: boolean;
+  title: string;
+  columnId: string;
+}
+
 const MAX_REMEMBERED = 500;
 const authors = new Map<string, Author>();
+const removals = new Map<string, Removal>();
 
+/** `board` is as it was before the event. */
 export function noteAuthor(event: BoardEvent, board: FullBoard | null, myId: string): void {
   const id = "id" in event.data ? event.data.id : undefined;
   if (!id) return;
-  authors.delete(id);
   // In another window.
-  authors.set(id, event.user_id === myId ? "you" : authorIn(event, board));
-  const [oldest] = authors.keys();
-  if (authors.size > MAX_REMEMBERED && oldest !== undefined) authors.delete(oldest);
+  const author = event.user_id === myId ? "you" : authorIn(event, board);
+  remember(authors, id, author);
+  for (const card of removedBy(event, board)) {
+    const { title, column_id } = card;
+    remember(removals, card.id, { author, isArchived: event.archived === true, title, columnId: column_id });
+  }
 }
 
 export function authorOf(id: string): Author {
   return authors.get(id) ?? "someone";
+}
+
+/** Null if it was not seen here. */
+export function removalOf(cardId: string): Removal | null {
+  return removals.get(cardId) ?? null;
+}
+
+function removedBy(event: BoardEvent, board: FullBoard | null): readonly Card[] {
+  if (event.type === "card.deleted") return [event.data];
+  if (event.type !== "column.deleted") return [];
+  return board?.columns.find(({ id }) => id === event.data.id)?.cards ?? [];
+}
+
+function remember<T>(known: Map<string, T>, id: string, value: T): void {
+  known.delete(id);
+  known.set(id, value);
+  const [oldest] = known.keys();
+  if (known.size > MAX_REMEMBERED && oldest !== undefined) known.delete(oldest);
 }
 
 export function authorIn({ user_id }: BoardEvent, board: FullBoard | null): Author {

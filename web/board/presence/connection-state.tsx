@@ -1,4 +1,4 @@
-import { undecided as decisions } from "#texts/conflicts.tsx";
+import { undecided as decisions, toDecide } from "#texts/conflicts.tsx";
 import * as offlineTexts from "#texts/offline.ts";
 import * as texts from "#texts/presence.ts";
 import type { LiveStatus } from "../../../client/live-board.ts";
@@ -41,7 +41,6 @@ export function ConnectionState({ status, unsaved, refused, undecided, onOpen }:
   }
   const { state, text, detail } = wordsFor({ offline, connecting, saving });
   const needsAttention = undecided + refused > 0;
-  const attention = undecided > 0 ? decisions(undecided) : offlineTexts.refused(refused);
   const content = (
     <>
       {needsAttention ? (
@@ -50,8 +49,15 @@ export function ConnectionState({ status, unsaved, refused, undecided, onOpen }:
         <span className="connection-dot" aria-hidden="true" />
       )}
       <span className="connection-text">
-        {needsAttention ? (
-          <Shortened words={attention} count={undecided || refused} />
+        {undecided > 0 ? (
+          <>
+            <span className="visually-hidden">{decisions(undecided)}</span>
+            <span aria-hidden="true">
+              <Shortened words={toDecide(undecided)} count={undecided} />
+            </span>
+          </>
+        ) : refused > 0 ? (
+          <Shortened words={offlineTexts.refused(refused)} count={refused} />
         ) : (
           <>
             {text}

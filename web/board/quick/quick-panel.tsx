@@ -9,6 +9,7 @@ import { itemFor } from "../../ui/dialogs/arrow-keys.ts";
 import { Swatch } from "../../ui/display/chip.tsx";
 import { focusCard } from "../cards/focus.ts";
 import { assignCards, moveCards } from "../selection/bulk-actions.ts";
+import { refuses } from "../state/column-room.ts";
 import { realId } from "../state/local-ids.ts";
 import { useBoard } from "../use-board.ts";
 import { DueChoices } from "./due-choices.tsx";
@@ -41,7 +42,7 @@ export default function QuickPanel({ quick, onClose }: { quick: Quick; onClose: 
     const anchor = anchorOf(quick);
     if (!beside) return anchor?.focus();
     // At once, for the next key; and again should the change remount the tile.
-    anchor?.querySelector<HTMLElement>("a")?.focus();
+    (anchor?.querySelector<HTMLElement>("a") ?? anchor)?.focus();
     focusCard(realId(beside));
   };
   const what = texts.cardOrCount(cards.map(({ title }) => title));
@@ -60,7 +61,9 @@ export default function QuickPanel({ quick, onClose }: { quick: Quick; onClose: 
 
 function anchorOf({ beside, kind }: Quick): HTMLElement | null {
   return beside
-    ? document.querySelector<HTMLElement>(`[data-card-id="${realId(beside)}"]`)
+    ? document.querySelector<HTMLElement>(
+        `:is([data-card-id="${realId(beside)}"], .calendar [data-due-card="${realId(beside)}"])`,
+      )
     : document.querySelector<HTMLElement>(`[data-quick="${kind}"]`);
 }
 
@@ -87,30 +90,40 @@ function Choices({ kind, cards, onDone }: { kind: QuickKind; cards: readonly Car
 function ColumnChoices({ cards, onDone }: { cards: readonly Card[]; onDone: () => void }) {
   const { board, session } = useBoard();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const choice = itemFor(event.key, [...event.currentTarget.querySelectorAll("button")]);
+    const choice = itemFor(event.key, [
+      ...event.currentTarget.querySelectorAll<HTMLElement>("button:enabled"),
+    ]);
     if (!choice) return;
     event.preventDefault();
     choice.focus();
   };
   return (
     <ul className="choices" onKeyDown={onKeyDown}>
-      {board.columns.map(({ id, title, color }) => (
-        <li key={id}>
-          <button
-            type="button"
-            className="choice"
-            onClick={() => {
-              moveCards(session, cards, id, null);
-              onDone();
-            }}
-          >
-            <Swatch color={color} />
-            <span className="choice-name" dir="auto">
-              {title}
-            </span>
-          </button>
-        </li>
-      ))}
+      {board.columns.map((column) => {
+        const { id, title, color } = column;
+        const isFull = refuses(
+          column,
+          cards.map((card) => card.id),
+        );
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              className="choice"
+              disabled={isFull}
+              onClick={() => {
+                moveCards(session, cards, id, null);
+                onDone();
+              }}
+            >
+              <Swatch color={color} />
+              <span className="choice-name" dir="auto">
+                {isFull ? texts.fullColumn(title) : title}
+              </span>
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,5 +1,4 @@
 import { memo, useState } from "react";
-import { complete } from "#texts/cards.ts";
 import * as texts from "#texts/past.tsx";
 import type { Card } from "../../../contract/cards.ts";
 import type { Column } from "../../../contract/columns.ts";
@@ -9,6 +8,7 @@ import { Icon } from "../../ui/display/icon.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { CardCover } from "../cards/card-cover.tsx";
 import { CardFacts } from "../cards/card-facts.tsx";
+import { CompleteMark } from "../cards/complete-mark.tsx";
 
 interface Props {
   columns: readonly Column[];
@@ -95,11 +95,7 @@ const Tile = memo(function Tile({ card, isInDone, note, hasCover, onOpen }: Tile
         </ul>
       )}
       <div className="past-top">
-        {card.is_complete && (
-          <span className="card-complete" data-complete role="img" aria-label={complete}>
-            <Icon name="check" size={13} />
-          </span>
-        )}
+        {(card.is_complete || isInDone) && <CompleteMark />}
         <h3 dir="auto">
           <button type="button" onClick={() => onOpen(card)}>
             {card.title}

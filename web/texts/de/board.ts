@@ -24,6 +24,8 @@ export const archiveAndTrash = "Archiv und Papierkorb";
 export const exportBoard = "Exportieren";
 export const shortcuts = "Tastenkürzel";
 export const useAsTemplate = "Als Vorlage verwenden";
+export const thisBoard = "Dieses Board";
+export const pastAndData = "Verlauf und Daten";
 export const boardMenu = "Menü des Boards";
 export const membersAndHere = (others: number) =>
   others === 0 ? members : `${members} · ${number(others)} gerade hier`;

@@ -25,6 +25,7 @@ export const noDueDate = (count: number) => `Ohne Fälligkeit · ${number(count)
 export const firstShown = (count: number) =>
   `Gezeigt werden die ersten ${number(count)}. Die anderen findest du mit dem Filter.`;
 export const states = { complete: ", erledigt", overdue: ", überfällig" };
+export const inColumn = ", in ";
 export const nowDue = (title: string, day: string) => `${title}, fällig am ${day}`;
 export const isDueOn = (title: string, day: string) => `„${title}“ ist am ${day} fällig.`;
 export const dueNotChanged = (title: string) => `Die Fälligkeit von „${title}“ wurde nicht geändert`;

@@ -1,7 +1,7 @@
 /** Texts that were written here while somebody else changed the same text. */
 import type { ReactNode } from "react";
 import type { Author } from "../../board/presence/authors.ts";
-import { number, plural } from "../format.ts";
+import { list, number, plural } from "../format.ts";
 
 /** What a text is; `card` is the title of the card that it is on. */
 export const places = {
@@ -47,9 +47,10 @@ export const undecided = (count: number) =>
   });
 export const heading = "Inzwischen an anderer Stelle geändert";
 export const whatToDo = "Nichts wurde überschrieben. Wähle, welcher Text bleiben soll.";
-export const notice = (count: number) =>
-  plural(count, {
-    one: "Ein Text wurde an anderer Stelle geändert, bevor deine Änderung daran gespeichert werden konnte. Beide Texte sind noch da.",
-    other: `${number(count)} Texte wurden geändert, bevor deine Änderungen daran gespeichert werden konnten. Alle Texte sind noch da.`,
-  });
+export const toDecide = (count: number) => `${number(count)} zu entscheiden`;
+const MOST_NAMED = 3;
+export const notice = (texts: readonly string[]) =>
+  texts.length > MOST_NAMED
+    ? `${number(texts.length)} Texte wurden geändert, bevor deine Änderungen daran gespeichert werden konnten. Alle Texte sind noch da.`
+    : `Jemand hat ${list(texts)} geändert, bevor deine ${texts.length === 1 ? "Änderung gespeichert war. Beide" : "Änderungen gespeichert waren. Alle"} Texte sind noch da.`;
 export const decide = "Auswählen";

@@ -1,5 +1,5 @@
 /** Text that somebody is writing while others change or delete what it belongs to. */
-import type { Author } from "../../board/presence/authors.ts";
+import type { Author, Removal } from "../../board/presence/authors.ts";
 
 const whoHas = (author: Author) => {
   if (author === "you") return "Du hast";
@@ -38,8 +38,14 @@ export const unsavedText = "Dein nicht gespeicherter Text";
 export const copyText = "Text kopieren";
 export const discard = "Verwerfen";
 
-/** A card that is not on the board, with who deleted it if that is known. */
-export const whereCardWent = (author: Author) =>
-  author === "someone"
-    ? "Sie wurde gelöscht oder archiviert, oder die Adresse stimmt nicht."
-    : `${whoHas(author)} sie gelöscht. Im Papierkorb lässt sie sich wiederherstellen.`;
+/** A card that is not on the board; null if it was not seen how it went. */
+export const whereCardWent = (removal: Removal | null) => {
+  if (!removal) return "Sie wurde gelöscht oder archiviert, oder die Adresse stimmt nicht.";
+  return removal.isArchived
+    ? `${whoHas(removal.author)} sie archiviert. Im Archiv lässt sie sich wiederherstellen.`
+    : `${whoHas(removal.author)} sie gelöscht. Im Papierkorb lässt sie sich wiederherstellen.`;
+};
+export const removedWhileMoving = (title: string, removal: Removal | null) =>
+  removal
+    ? `${whoHas(removal.author)} „${title}“ ${removal.isArchived ? "archiviert" : "gelöscht"}, während du die Karte verschoben hast.`
+    : `„${title}“ wurde vom Board entfernt, während du die Karte verschoben hast.`;

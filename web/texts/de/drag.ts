@@ -9,8 +9,6 @@ export const pickedUpCard = (title: string, where: string) =>
 export const movedCard = (title: string, where: string) => `„${title}“, ${where}.`;
 export const droppedCard = (title: string, where: string) => `„${title}“ abgelegt, ${where}.`;
 export const droppedCards = (count: number) => `${number(count)} Karten abgelegt.`;
-export const cardIsGone = (title: string) =>
-  `„${title}“ wurde vom Board entfernt, während du die Karte verschoben hast.`;
 export const cardIsBack = "Abgebrochen. Die Karte ist wieder an ihrem Platz.";
 
 export const pickedUpColumn = (title: string, position: number, count: number) =>

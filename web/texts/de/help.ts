@@ -27,7 +27,7 @@ export const undoLast =
 export const redoLast = "Wiederholen";
 export const closeOrCancel = "Schließen, abbrechen oder Auswahl aufheben";
 
-export const onTile = "Auf einer Karte";
+export const onTile = "Auf einer Karte mit dem Fokus oder unter der Maus";
 export const nextCard = "Zur nächsten Karte in dieser Richtung";
 export const openCard = "Öffnen";
 export const inOpenCardToo = "Auf einer, allen gewählten oder einer offenen Karte";
@@ -54,6 +54,7 @@ export const inCalendar = "Im Kalender";
 export const nextDay = "Zu einem anderen Tag gehen";
 export const nextMonth = "Zum Monat davor oder danach gehen";
 export const addOnDay = "Karte an dem Tag hinzufügen oder die Karte öffnen";
+export const addOnFocusedDay = "Karte an dem Tag hinzufügen, auch während eine Karte den Fokus hat";
 export const moveByDays = "Karte um eine Woche oder einen Tag verschieben";
 export const onColumnHandle = "Auf dem Griff einer Spalte";
 export const pickUpColumn = "Aufnehmen; ← und → verschieben, Leertaste legt ab";

@@ -24,6 +24,9 @@ export const archiveAndTrash = "Archive and trash";
 export const exportBoard = "Export";
 export const shortcuts = "Keyboard shortcuts";
 export const useAsTemplate = "Use as template";
+/** Headings in the menu of a board. */
+export const thisBoard = "This board";
+export const pastAndData = "History and data";
 export const boardMenu = "Board menu";
 export const membersAndHere = (others: number) =>
   others === 0 ? members : `${members} · ${number(others)} here now`;

@@ -29,6 +29,8 @@ export const firstShown = (count: number) =>
   `The first ${number(count)} are shown. Use the filter to find others.`;
 /** After the title, for screen readers. */
 export const states = { complete: ", complete", overdue: ", overdue" };
+/** Between the title and the name of the column, for screen readers. */
+export const inColumn = ", in ";
 export const nowDue = (title: string, day: string) => `${title}, due on ${day}`;
 export const isDueOn = (title: string, day: string) => `“${title}” is due on ${day}.`;
 export const dueNotChanged = (title: string) => `The due date of “${title}” was not changed`;

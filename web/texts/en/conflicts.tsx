@@ -1,7 +1,7 @@
 /** Texts that were written here while somebody else changed the same text. */
 import type { ReactNode } from "react";
 import type { Author } from "../../board/presence/authors.ts";
-import { number, plural } from "../format.ts";
+import { list, number, plural } from "../format.ts";
 
 /** What a text is; `card` is the title of the card that it is on. */
 export const places = {
@@ -47,9 +47,14 @@ export const undecided = (count: number) =>
   });
 export const heading = "Changed elsewhere meanwhile";
 export const whatToDo = "Nothing has been overwritten. Choose which text to keep.";
-export const notice = (count: number) =>
-  plural(count, {
-    one: "A text was changed elsewhere before your change to it could be saved. Both texts have been kept.",
-    other: `${number(count)} texts were changed before your changes to them could be saved. All texts have been kept.`,
-  });
+/** In the header, where there is little room; the notice below it says more. */
+export const toDecide = (count: number) => `${number(count)} to decide`;
+const MOST_NAMED = 3;
+/** Each is what a text is, as above. */
+export const notice = (texts: readonly string[]) =>
+  texts.length > MOST_NAMED
+    ? `${number(texts.length)} texts were changed before your changes to them could be saved. All texts have been kept.`
+    : `Someone changed ${list(texts)} before your ${texts.length === 1 ? "change" : "changes"} could be saved. ${
+        texts.length === 1 ? "Both texts" : "All texts"
+      } have been kept.`;
 export const decide = "Choose";

@@ -1,5 +1,5 @@
 /** Text that somebody is writing while others change or delete what it belongs to. */
-import type { Author } from "../../board/presence/authors.ts";
+import type { Author, Removal } from "../../board/presence/authors.ts";
 
 const who = (author: Author) => {
   if (author === "you") return "You";
@@ -37,8 +37,14 @@ export const unsavedText = "Your unsaved text";
 export const copyText = "Copy text";
 export const discard = "Discard";
 
-/** A card that is not on the board, with who deleted it if that is known. */
-export const whereCardWent = (author: Author) =>
-  author === "someone"
-    ? "It was deleted or archived, or the address is wrong."
-    : `${who(author)} deleted it. It can be restored from the trash.`;
+/** A card that is not on the board; null if it was not seen how it went. */
+export const whereCardWent = (removal: Removal | null) => {
+  if (!removal) return "It was deleted or archived, or the address is wrong.";
+  return removal.isArchived
+    ? `${who(removal.author)} archived it. It can be restored from the archive.`
+    : `${who(removal.author)} deleted it. It can be restored from the trash.`;
+};
+export const removedWhileMoving = (title: string, removal: Removal | null) =>
+  removal
+    ? `${who(removal.author)} ${removal.isArchived ? "archived" : "deleted"} “${title}” while you were moving it.`
+    : `“${title}” was removed from the board while you were moving it.`;

@@ -11,8 +11,6 @@ export const pickedUpCard = (title: string, where: string) =>
 export const movedCard = (title: string, where: string) => `“${title}”, ${where}.`;
 export const droppedCard = (title: string, where: string) => `Dropped “${title}”, ${where}.`;
 export const droppedCards = (count: number) => `Dropped ${number(count)} cards.`;
-export const cardIsGone = (title: string) =>
-  `“${title}” was removed from the board while you were moving it.`;
 export const cardIsBack = "Cancelled. The card is back where it was.";
 
 export const pickedUpColumn = (title: string, position: number, count: number) =>

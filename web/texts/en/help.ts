@@ -27,7 +27,7 @@ export const undoLast = "Undo the last thing you did; while a card is open, the 
 export const redoLast = "Do it again";
 export const closeOrCancel = "Close, cancel or clear the selection";
 
-export const onTile = "On a card";
+export const onTile = "On a card with the focus or under the mouse";
 export const nextCard = "Go to the next card in that direction";
 export const openCard = "Open it";
 export const inOpenCardToo = "On a card, selected cards or an open card";
@@ -54,6 +54,7 @@ export const inCalendar = "In the calendar";
 export const nextDay = "Go to another day";
 export const nextMonth = "Go to the month before or after";
 export const addOnDay = "Add a card on the day, or open the card";
+export const addOnFocusedDay = "Add a card on the day, also while a card has the focus";
 export const moveByDays = "Move the card by a week or a day";
 export const onColumnHandle = "On the drag handle of a column";
 export const pickUpColumn = "Pick it up; ← and → move it, Space drops it";

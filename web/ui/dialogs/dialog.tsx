@@ -61,10 +61,12 @@ export function Dialog({ title, heading, onClose, size, tools, children }: Props
         event.preventDefault();
         if (event.target === ref.current) dismiss();
       }}
-      // Browsers let a dialog refuse the first Escape and close it with the second: it is opened again.
+      // Browsers close a dialog without asking it if it has refused an Escape before, or was opened without a click or a
+      // key: whether it stays open is decided here all the same.
       onClose={() => {
-        if (ref.current?.open === false) ref.current.showModal();
-        confirmIn(ref.current)?.focus();
+        if (ref.current?.open !== false) return;
+        ref.current.showModal();
+        dismiss();
       }}
       onPointerDown={(event) => {
         pressedOutside.current = event.target === ref.current;

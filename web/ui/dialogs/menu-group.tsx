@@ -1,0 +1,17 @@
+import { type ReactNode, useId } from "react";
+
+/** Some items of a menu, set off from the others; with a heading where these are many. */
+export function MenuGroup({ heading, children }: { heading?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of menu items
+    <div className="menu-group" role="group" aria-labelledby={heading && id}>
+      {heading && (
+        <p id={id} className="menu-heading">
+          {heading}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
