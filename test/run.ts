@@ -68,6 +68,8 @@ const notRun: string[] = [];
 let postgres: Postgres | undefined;
 const memory = memoryFolder();
 if (memory) process.env.TMPDIR = memory;
+// The web client is built once in a run (test/support/web-app.ts).
+if (memory) process.env.BOARDCAST_TEST_WEB = memory;
 endOnSignal(cleanUp);
 
 const files = await filesToRun();

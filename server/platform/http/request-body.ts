@@ -38,27 +38,42 @@ export function release({ buffer }: Uint8Array): void {
     buffer.transfer(0);
 }
 
+/** How much a body may have, and who is asked for the memory of its buffer before that is allocated. */
+interface BodyRoom {
+  most: number;
+  take(bytes: number): void;
+}
+
 /**
  * The bytes of a body in one buffer, which grows fourfold when it is full: what has arrived is copied few times. Decoding
  * them at once leaves one text to the garbage collector; decoding chunk by chunk leaves every part of it, and the whole.
  */
 export class BodyBytes {
-  #buffer = new Uint8Array(RELEASED_BYTES);
+  readonly #room: BodyRoom;
+  #buffer = new Uint8Array(0);
   #length = 0;
+
+  constructor(room: BodyRoom) {
+    this.#room = room;
+  }
 
   get length(): number {
     return this.#length;
   }
 
+  /** Throws, and takes nothing, if there is no room for the buffer that it needs. */
   add(chunk: Uint8Array): void {
     const length = this.#length + chunk.byteLength;
-    if (length > this.#buffer.byteLength) this.#grow(Math.max(length, this.#buffer.byteLength * 4));
+    const capacity = this.#buffer.byteLength;
+    if (length > capacity)
+      this.#grow(Math.max(length, Math.min(Math.max(capacity * 4, RELEASED_BYTES), this.#room.most)));
     this.#buffer.set(chunk, this.#length);
     this.#length = length;
     release(chunk);
   }
 
   #grow(capacity: number): void {
+    this.#room.take(capacity - this.#buffer.byteLength);
     const larger = new Uint8Array(capacity);
     larger.set(this.#buffer.subarray(0, this.#length));
     release(this.#buffer);
