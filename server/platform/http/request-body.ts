@@ -38,7 +38,10 @@ export function release({ buffer }: Uint8Array): void {
     buffer.transfer(0);
 }
 
-/** How much a body may have, and who is asked for the memory of its buffer before that is allocated. */
+/**
+ * How much a body may have, and who is asked for the memory of its buffer before that is allocated. The first one, which is
+ * small, counts as part of the request.
+ */
 interface BodyRoom {
   most: number;
   take(bytes: number): void;
@@ -50,8 +53,9 @@ interface BodyRoom {
  */
 export class BodyBytes {
   readonly #room: BodyRoom;
-  #buffer = new Uint8Array(0);
+  #buffer = new Uint8Array(RELEASED_BYTES);
   #length = 0;
+  #counted = 0;
 
   constructor(room: BodyRoom) {
     this.#room = room;
@@ -66,14 +70,15 @@ export class BodyBytes {
     const length = this.#length + chunk.byteLength;
     const capacity = this.#buffer.byteLength;
     if (length > capacity)
-      this.#grow(Math.max(length, Math.min(Math.max(capacity * 4, RELEASED_BYTES), this.#room.most)));
+      this.#grow(Math.max(length, Math.min(capacity * 4, this.#room.most)));
     this.#buffer.set(chunk, this.#length);
     this.#length = length;
     release(chunk);
   }
 
   #grow(capacity: number): void {
-    this.#room.take(capacity - this.#buffer.byteLength);
+    this.#room.take(capacity - this.#counted);
+    this.#counted = capacity;
     const larger = new Uint8Array(capacity);
     larger.set(this.#buffer.subarray(0, this.#length));
     release(this.#buffer);
