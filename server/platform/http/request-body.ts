@@ -69,8 +69,7 @@ export class BodyBytes {
   add(chunk: Uint8Array): void {
     const length = this.#length + chunk.byteLength;
     const capacity = this.#buffer.byteLength;
-    if (length > capacity)
-      this.#grow(Math.max(length, Math.min(capacity * 4, this.#room.most)));
+    if (length > capacity) this.#grow(Math.max(length, Math.min(capacity * 4, this.#room.most)));
     this.#buffer.set(chunk, this.#length);
     this.#length = length;
     release(chunk);
