@@ -10,6 +10,7 @@ import { contentChecks } from "./content-checks.ts";
 
 export interface FileReport {
   version: number;
+  /** Without those of boards that are still being copied or imported, which nobody sees. */
   rows: Record<string, number>;
 }
 
@@ -21,7 +22,7 @@ export function checkFile(file: string, shown = file): FileReport {
     const present = version === SCHEMA_VERSION;
     const faults = [...integrityFaults(database), ...(present ? contentFaults(database) : [])];
     if (faults.length > 0) throw new ConfigError(`${shown} is damaged: ${faults.slice(0, 5).join("; ")}`);
-    return { version, rows: countRows(database) };
+    return { version, rows: countRows(database, present) };
   } catch (error) {
     if (!(error instanceof SQLiteError)) throw error;
     throw new ConfigError(`${shown} is not a readable SQLite database: ${error.message}`, { cause: error });
@@ -64,16 +65,27 @@ function contentFaults(database: Database): string[] {
   return contentChecks("sqlite").flatMap(({ query, faultIn }) => faultIn(all(database, query)));
 }
 
-function countRows(database: Database): Record<string, number> {
-  const tables = all<{ name: string }>(
-    database,
-    "SELECT name FROM pragma_table_list WHERE type = 'table' AND schema = 'main' AND name NOT LIKE 'sqlite_%' ORDER BY name",
-  );
+/** The key by which rows of these tables belong to a board; others belong to none. */
+const COUNTED = {
+  users: null,
+  boards: "id",
+  cards: "board_id",
+  attachments: "board_id",
+  board_events: "board_id",
+};
+
+/** In older schemas every row counts: which boards were unfinished is not looked for. */
+function countRows(database: Database, isPresent: boolean): Record<string, number> {
+  const tables = all<{ name: string }>(database, "SELECT name FROM pragma_table_list WHERE schema = 'main'");
+  const names = new Set(tables.map(({ name }) => name));
+  const hidden = "SELECT id FROM boards WHERE deleted_at IS NOT NULL AND deleted_by IS NULL";
   return Object.fromEntries(
-    tables.map(({ name }) => [
-      name,
-      one(all<{ count: number }>(database, `SELECT count(*) AS count FROM ${name}`)).count,
-    ]),
+    Object.entries(COUNTED).flatMap(([name, board]) => {
+      if (!names.has(name)) return [];
+      const seen = isPresent && board !== null ? `WHERE ${board} NOT IN (${hidden})` : "";
+      const counted = all<{ count: number }>(database, `SELECT count(*) AS count FROM ${name} ${seen}`);
+      return [[name, one(counted).count]];
+    }),
   );
 }
 
@@ -82,9 +94,7 @@ function all<Row>(database: Database, query: string): Row[] {
 }
 
 export function describe({ version, rows }: FileReport): string {
-  const counts = ["users", "boards", "cards", "attachments", "board_events"].flatMap((table) =>
-    rows[table] === undefined ? [] : `${rows[table]} ${table.replace("board_", "")}`,
-  );
+  const counts = Object.entries(rows).map(([table, count]) => `${count} ${table.replace("board_", "")}`);
   return `schema version ${version}, ${counts.join(", ")}`;
 }
 

@@ -196,4 +196,5 @@ export const IMPORT_SENTENCES = {
   wekan_no_lists: "The file is not a Wekan board: it has no lists.",
   wekan_not: "The file is not a board exported from Wekan as JSON.",
   zip_damaged: "The ZIP file is damaged or incomplete.",
+  zip_size: "The ZIP file gives a wrong size for what is in it.",
 } as const;

@@ -6,7 +6,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SQL } from "bun";
 import { ApiError, type Client, createClient } from "../client/http.ts";
 import { applyEvent } from "../contract/board-state.ts";
 import type { FullBoard } from "../contract/boards.ts";
@@ -18,13 +17,16 @@ import { createSnapshotCache } from "../server/boards/snapshot-cache.ts";
 import { readConfig } from "../server/config.ts";
 import type { Readers } from "../server/imports/formats/index.ts";
 import { peopleStates } from "../server/people/store.ts";
+import type { PasswordCost } from "../server/platform/auth/passwords.ts";
 import type { Context } from "../server/platform/core/context.ts";
 import { sql } from "../server/platform/db/sql.ts";
 import { createLog } from "../server/platform/observability/log.ts";
 import { newId } from "../server/platform/util/ids.ts";
 import { atOnce } from "../server/platform/util/time-slices.ts";
-import type { WebPages } from "../server/web/pages.ts";
+import { type WebPages, webPages } from "../server/web/pages.ts";
+import { emptyDatabase, migratedDatabase } from "./support/database.ts";
 import { type MadeProvider, startMadeProvider } from "./support/oidc/made-provider.ts";
+import { builtWebApp } from "./support/web-app.ts";
 
 const DATABASE = process.env.BOARDCAST_TEST_DB === "postgres" ? "postgres" : "sqlite";
 export const PASSWORD = "correct horse 1";
@@ -83,11 +85,11 @@ export interface ServiceOptions {
   skipLogCheck?: boolean;
   /** How long a second of clocks and queues lasts. */
   secondMs?: number;
-  /** Hashed as the service does it; otherwise far more cheaply, because most tests are not about passwords. */
-  passwordsAtFullCost?: boolean;
+  /** Of hashing: far less than the service's own unless given, because most tests are not about passwords. */
+  passwordCost?: PasswordCost;
   /** PostgreSQL: what is done to the empty database before the service opens it. */
   prepareDatabase?: (url: string) => Promise<void>;
-  /** The web client, if not the one of the sources. */
+  /** The web client, if not the one of the sources, which is built once for many services. */
   web?: WebPages;
   /** What reads imported files, if not the real formats. */
   importReaders?: Readers;
@@ -104,10 +106,11 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     prepareDatabase,
     web,
     importReaders,
-    passwordsAtFullCost,
+    passwordCost = LOW_COST,
   } = options;
   const folder = await mkdtemp(join(tmpdir(), "boardcast-test-"));
-  const database = DATABASE === "postgres" ? await createDatabase() : undefined;
+  const create = prepareDatabase ? emptyDatabase : migratedDatabase;
+  const database = DATABASE === "postgres" ? await create() : undefined;
   if (database) await prepareDatabase?.(database.url);
   startedProvider ??= startMadeProvider();
   const provider = await startedProvider;
@@ -126,9 +129,9 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const app = await startApp(config, {
     log,
     secondMs,
-    web,
+    web: web ?? webPages(config.BASE_PATH, builtWebApp),
     importReaders,
-    ...(!passwordsAtFullCost && { passwordCost: LOW_COST }),
+    passwordCost,
   });
   const anonymous = createClient({ baseUrl: app.url });
 
@@ -198,21 +201,6 @@ export async function boardOf(owner: Person, ...members: Person[]) {
   for (const member of members) await owner.invite({ board_id: board.id, user_id: member.id });
   const column = await owner.createColumn({ board_id: board.id, title: "To do" });
   return { board, board_id: board.id, column, column_id: column.id };
-}
-
-async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const adminUrl = process.env.BOARDCAST_TEST_POSTGRES;
-  if (!adminUrl) throw new Error("BOARDCAST_TEST_POSTGRES is not set: run the tests with npm test");
-  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
-  const admin = async (statement: string) => {
-    const connection = new SQL({ url: adminUrl, max: 1 });
-    await connection.unsafe(statement);
-    await connection.close();
-  };
-  await admin(`CREATE DATABASE ${name}`);
-  const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => admin(`DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
 /**

@@ -24,11 +24,11 @@ const ON_ONE_DATABASE = new RegExp(
     "(fuzz|imports|web|packaging|machine|runner|source)/",
     "every-route/(answer-keys|authorisation|bad-input|base-path|check-order|conventions|examples|mass-assignment)",
     "every-route/(if-match|methods|problems|scopes|security-headers|token-matrix)",
-    "live/(client-|slow-readers)",
-    "observability/secrets",
+    "live/(client-|frames|heartbeat|live-board|offline-board|slow-readers)",
+    "observability/(outage-log|secrets)",
     "security/(framing|parsing|passwords|patterns|request|slow|webhook-targets)",
     "spec/(agents|asyncapi\\.|cli\\.|cli-(attachments|import|user)|config\\.|cookies|cors|credentials)",
-    "spec/(attachment-objects|export-objects|large-answers|limits|openapi|sign-in-rules|specification|throttling|wire-schemas)",
+    "spec/(attachment-objects|export-objects|guide|large-answers|limits|openapi|sign-in-rules|specification|throttling|wire-schemas)",
   ].join("|")})`,
 );
 /** The same, and they need most of the machine for themselves. */
@@ -68,6 +68,8 @@ const notRun: string[] = [];
 let postgres: Postgres | undefined;
 const memory = memoryFolder();
 if (memory) process.env.TMPDIR = memory;
+// The web client is built once in a run (test/support/web-app.ts).
+if (memory) process.env.BOARDCAST_TEST_WEB = memory;
 endOnSignal(cleanUp);
 
 const files = await filesToRun();
@@ -75,12 +77,10 @@ const verbatim = files.length === 1;
 const together = files.filter((file) => !ALONE.test(file));
 const alone = files.filter((file) => ALONE.test(file));
 
-if (full) {
-  const biome = ["biome", "check", "--error-on-warnings", "."];
-  await Promise.all([check("biome", biome), check("tsc", ["tsc", "-b"]), check("knip", ["knip"])]);
-}
-// Three at a time, on two cores. Each takes on some of the tests in browsers when it has nothing else left.
+// Three at a time, and four when only tests in browsers are left, which wait now and then: on two cores. Each lane takes on
+// some of the tests in browsers when it has nothing else left. One begins beside the checks, of which one is long.
 const inBrowsers = partsOf(alone.filter((file) => IN_BROWSERS.test(file)));
+const checked = full ? checkSources() : Promise.resolve();
 await Promise.all([firstLane(), secondLane(), thirdLane()]);
 const unsteady = full ? await repeatFailed(runs, runAlone) : [];
 await cleanUp();
@@ -91,7 +91,13 @@ async function cleanUp(): Promise<void> {
   if (memory) rmSync(memory, { recursive: true, force: true });
 }
 
+async function checkSources(): Promise<void> {
+  const biome = ["biome", "check", "--error-on-warnings", "."];
+  await Promise.all([check("biome", biome), check("tsc", ["tsc", "-b"]), check("knip", ["knip"])]);
+}
+
 async function firstLane(): Promise<void> {
+  await checked;
   const here = full ? together.filter((file) => !ON_POSTGRES.test(file)) : together;
   await (quick ? testsInHalves(here) : tests("SQLite", here));
   await testsInBrowsers();
@@ -103,13 +109,14 @@ async function secondLane(): Promise<void> {
 }
 
 async function thirdLane(): Promise<void> {
+  await checked;
   await tests(
     "processes that die, and others that wait",
     alone.filter((file) => WAITING.test(file)),
   );
   const long = alone.filter((file) => !IN_BROWSERS.test(file) && !WAITING.test(file));
   await tests("long ones", long);
-  await testsInBrowsers();
+  await Promise.all([testsInBrowsers(), testsInBrowsers()]);
 }
 
 async function runAlone(path: string, { name }: TestRun): Promise<TestRun | undefined> {

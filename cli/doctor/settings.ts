@@ -1,9 +1,10 @@
 /** Settings that are valid, but not what a service in production should have. */
-import { SECRET_PLACEHOLDER } from "../../server/config/checks.ts";
+import { existsSync } from "node:fs";
+import { MIN_SECRET_LENGTH, SECRET_PLACEHOLDER } from "../../server/config/checks.ts";
+import { secretFile } from "../../server/config/signing-secret.ts";
 import type { Config } from "../../server/config.ts";
 import { type Finding, fail, firstOf, ok, warn } from "./finding.ts";
 
-const SAFE_SECRET = 32;
 const LOOPBACK = ["127.0.0.1", "::1", "localhost"];
 
 export function checkSettings(config: Config): Finding[] {
@@ -28,18 +29,27 @@ function environment({ ENVIRONMENT, HOST }: Config): Finding {
   );
 }
 
-function secret({ JWT_SECRET, DATABASE_URL }: Config): Finding {
+/** Without JWT_SECRET it is in a file. Several machines on one database would each have another. */
+function secret(config: Config): Finding {
   const check = "signing secret";
-  const kept = JWT_SECRET === SECRET_PLACEHOLDER;
-  const how =
-    "set JWT_SECRET to the same random text on all instances, for example from: openssl rand -base64 48";
-  return firstOf(
-    [
-      [kept && DATABASE_URL !== "", warn(check, "differs on each machine: each creates its own", how)],
-      [kept, ok(check, "is created at the first start and stored in DATA_DIR")],
-      [JWT_SECRET.length < SAFE_SECRET, warn(check, `has only ${JWT_SECRET.length} characters`, how)],
-    ],
-    ok(check, "is set and long enough"),
+  const { JWT_SECRET, DATABASE_URL } = config;
+  if (JWT_SECRET === SECRET_PLACEHOLDER) {
+    const file = secretFile(config);
+    const exists = existsSync(file);
+    const says = `JWT_SECRET is not set; ${exists ? `the one in ${file} is used` : `one is created in ${file} at the first start`}`;
+    if (!DATABASE_URL) return ok(check, says);
+    const value = exists ? "its content" : "a random text, for example from: openssl rand -base64 48";
+    return warn(
+      check,
+      says,
+      `with more than one machine set JWT_SECRET to ${value}, the same on all; otherwise a login is valid on one of them only`,
+    );
+  }
+  if (JWT_SECRET.length >= MIN_SECRET_LENGTH) return ok(check, "JWT_SECRET is set and long enough");
+  return warn(
+    check,
+    `JWT_SECRET has only ${JWT_SECRET.length} characters`,
+    `use at least ${MIN_SECRET_LENGTH} random ones, for example from: openssl rand -base64 48; with JWT_SECRET_PREVIOUS set to the old secret, everybody stays logged in`,
   );
 }
 

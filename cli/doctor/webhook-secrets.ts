@@ -12,7 +12,7 @@ type Run = (query: string) => Promise<Record<string, unknown>[]>;
 
 export async function checkWebhookSecrets(config: Config, run: Run): Promise<Finding> {
   const secret = existingSecret(config);
-  if (secret === null) return ok(CHECK, "JWT_SECRET is created at the first start");
+  if (secret === null) return withoutSecret(run);
   const current = createSealedTexts([secret]);
   const previous = config.JWT_SECRET_PREVIOUS ? createSealedTexts([config.JWT_SECRET_PREVIOUS]) : null;
   const counts = { all: 0, old: 0, unreadable: 0 };
@@ -52,5 +52,17 @@ export async function checkWebhookSecrets(config: Config, run: Run): Promise<Fin
       ],
     ],
     ok(CHECK, "all can be read without the previous secret"),
+  );
+}
+
+/** A new one is created at the first start, which opens nothing that was sealed before. */
+async function withoutSecret(run: Run): Promise<Finding> {
+  const [row] = await run("SELECT count(*) AS count FROM webhooks");
+  const count = Number(row?.count ?? 0);
+  if (count === 0) return ok(CHECK, "there are none");
+  return fail(
+    CHECK,
+    `${count} of ${count} were sealed with a signing secret that is not on this machine`,
+    "set JWT_SECRET to it, or put back the file jwt-secret, before the service starts",
   );
 }

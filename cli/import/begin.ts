@@ -4,7 +4,7 @@ import type { Arguments } from "../arguments.ts";
 import { patiently } from "./patience.ts";
 import type { Progress } from "./progress.ts";
 import { secretIn } from "./secrets.ts";
-import { NoAnswer, type Service } from "./service.ts";
+import { NoAnswer, NoRoom, type Service } from "./service.ts";
 import { sourceAt } from "./source.ts";
 
 interface Beginning {
@@ -25,6 +25,7 @@ export async function begin(
   await service.check();
   const attempt = () => send(service, { from, given, progress });
   const { id } = await patiently(attempt, { ...patience, say: progress.say }).catch((error) => {
+    if (error instanceof NoRoom) throw new Error(`${error.message}; nothing was imported`);
     if (!(error instanceof NoAnswer)) throw error;
     const again = `the same command with --idempotency-key ${idempotencyKey}`;
     throw new Error(`${error.message}. It may have begun all the same; so that it is one import: ${again}`);

@@ -1,9 +1,11 @@
 /** While the service is restarted it does not answer: what was asked is asked again, ever less often. */
-import { NoAnswer } from "./service.ts";
+import { NoAnswer, NoRoom } from "./service.ts";
 
 const FIRST_MS = 500;
 const MOST_MS = 10_000;
 const PATIENCE_MS = 5 * 60_000;
+/** A disk that is full is seldom emptied soon, and a file would be sent again and again. */
+const FULL_PATIENCE_MS = 60_000;
 
 export interface Patience {
   say(line: string): void;
@@ -23,9 +25,10 @@ export async function patiently<T>(
       if (isRepeat) say("The service answers again.");
       return result;
     } catch (error) {
-      const isOver = performance.now() + waitMs > startedMs + patienceMs;
+      const mostMs = error instanceof NoRoom ? Math.min(FULL_PATIENCE_MS, patienceMs) : patienceMs;
+      const isOver = performance.now() + waitMs > startedMs + mostMs;
       if (!(error instanceof NoAnswer) || isOver) throw error;
-      const minutes = Math.ceil(patienceMs / 60_000);
+      const minutes = Math.ceil(mostMs / 60_000);
       if (!isRepeat) say(`${error.message}. It is asked again for up to ${minutes} min.`);
     }
     await Bun.sleep(waitMs);

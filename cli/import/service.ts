@@ -1,4 +1,5 @@
 /** The routes of a running service that an import needs. */
+import type { ProblemCode } from "../../contract/base/problems.ts";
 import type { Import } from "../../contract/imports.ts";
 import { messageOf, partOf } from "../../server/platform/util/unknown-value.ts";
 import { type Fields, formOf } from "./form.ts";
@@ -7,6 +8,10 @@ import type { FileSource } from "./source.ts";
 /** There may be one later: the service is being restarted, or busy. */
 export class NoAnswer extends Error {}
 
+/** The service has no room for it: it has taken nothing, and there may be room in a moment or not. */
+export class NoRoom extends NoAnswer {}
+
+const FULL: ProblemCode = "database_full";
 /** Of a request without a file. */
 const TIMEOUT_MS = 30_000;
 
@@ -30,6 +35,7 @@ export function createService({ server, token, idempotencyKey }: Account): Servi
   async function send(path: string, init: RequestInit = {}): Promise<unknown> {
     const headers = new Headers(init.headers);
     headers.set("authorization", `Bearer ${token}`);
+    headers.set("accept", "application/json, application/problem+json");
     const signal = init.body instanceof ReadableStream ? null : AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(server + path, { ...init, headers, signal }).catch((error) => {
       throw new NoAnswer(`The service at ${server} cannot be reached (${messageOf(error)})`, {
@@ -42,7 +48,8 @@ export function createService({ server, token, idempotencyKey }: Account): Servi
     const detail = String(partOf(body, "detail") ?? refusalOf(server + path, status));
     // Also if the first of two requests is still under way.
     const isPassing = status >= 500 || response.headers.has("retry-after");
-    throw isPassing ? new NoAnswer(detail.replace(/\.$/, "")) : new Error(detail);
+    if (!isPassing) throw new Error(detail);
+    throw new (partOf(body, "code") === FULL ? NoRoom : NoAnswer)(detail.replace(/\.$/, ""));
   }
 
   async function sendForImport(path: string, init?: RequestInit): Promise<Import> {

@@ -272,6 +272,11 @@ export const PROBLEMS = defineProblems({
     title: "Database unavailable",
     when: "The database cannot be reached; try again after `Retry-After`.",
   },
+  database_full: {
+    status: 503,
+    title: "Database full",
+    when: "The disk of the database has no room for this. What is there can be read; try again when there is room.",
+  },
   provider_unavailable: {
     status: 503,
     title: "Provider unavailable",

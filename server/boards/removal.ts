@@ -84,6 +84,14 @@ export function abandon(boardId: string, since: string): Statement<"boards"> {
   );
 }
 
+/** All that are still being written, for a process that has just started and is the only one: nobody writes them any more. */
+export function abandonAll(): Statement<"boards"> {
+  return updateOf(
+    "boards",
+    sql`SET deleted_at = ${PURGED} WHERE deleted_at IS NOT NULL AND deleted_by IS NULL`,
+  );
+}
+
 /** If it was deleted before that time. */
 export async function purgeBoard(db: Remover, boardId: string, before: string): Promise<void> {
   await db.write([

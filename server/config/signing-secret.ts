@@ -15,7 +15,7 @@ export function existingSecret(config: Config): string | null {
   return existsSync(file) ? readFileSync(file, "utf8") : null;
 }
 
-function secretFile({ DATA_DIR }: Config): string {
+export function secretFile({ DATA_DIR }: Pick<Config, "DATA_DIR">): string {
   return join(DATA_DIR, "jwt-secret");
 }
 

@@ -23,5 +23,5 @@ export async function requireDiskSpace({ db, config, log }: Context, bytes: numb
   const spareBytes = freeBytes - RESERVED_BYTES;
   if (spareBytes >= 0 && spareBytes + one(free).bytes >= bytes) return;
   log.warn("a file cannot be imported: the disk is nearly full", { bytes, free_bytes: freeBytes });
-  throw unavailable("There is no room for this file on the disk of the service.", "database_unavailable");
+  throw unavailable("There is no room for this file on the disk of the service.", "database_full");
 }

@@ -3,7 +3,7 @@
  * quick. Whoever runs one holds a lease on it, by the clock that all instances share, and renews it; after a crash the
  * lease expires and another instance begins again from the stored file.
  */
-import { purgeAbandoned } from "../boards/removal.ts";
+import { abandonAll, purgeAbandoned } from "../boards/removal.ts";
 import type { Context } from "../platform/core/context.ts";
 import type { HousekeepingContext } from "../platform/core/housekeeping.ts";
 import { createSharedClock, databaseTime } from "../platform/core/shared-clock.ts";
@@ -86,22 +86,23 @@ export function startImports(
     return { holder, now: new Date(ms).toISOString(), until };
   }
 
+  /** Every second, also while no lane looks for work, and whenever there is one less. */
+  async function countWaiting(): Promise<void> {
+    if (isTimeKnown) waiting = one((await db.read({ all: waitingImports(newLease().now) })).all);
+  }
+
   /** Null if none waits. */
   async function begin(lane: Sql): Promise<Begun | null> {
     if (isStopped) return null;
     if (!isTimeKnown) clock.set((await db.read({ time: databaseTime })).time);
     isTimeKnown = true;
     const lease = newLease();
-    const { time, next, all } = await db.read({
-      time: databaseTime,
-      next: nextImport(lane, lease),
-      all: waitingImports(lease.now),
-    });
+    const { time, next } = await db.read({ time: databaseTime, next: nextImport(lane, lease) });
     clock.set(time);
-    waiting = one(all);
     const [candidate] = next;
     if (!candidate) return null;
     const [[job]] = await accounts.write([claim(candidate.id, lease)]);
+    void countWaiting().catch(() => undefined);
     // Without a job, somebody else was faster.
     return { end: job ? run(job) : Promise.resolve(true) };
   }
@@ -177,6 +178,7 @@ export function startImports(
     }),
   );
   const endings = lanes.map(({ look }) => repeat(INTERVAL_SECONDS * secondMs, look, notLooked));
+  endings.push(repeat(INTERVAL_SECONDS * secondMs, countWaiting, () => undefined));
   const clean = async () => {
     for (const id of givenUpUploads) {
       await accounts.write([removeUpload(id)]);
@@ -185,8 +187,9 @@ export function startImports(
     await removeLeftFiles({ read: db.read, write: accounts.write });
   };
   endings.push(repeat(CLEANING_SECONDS * secondMs, clean, notCleaned));
-  // Written before the service listens: on SQLite, this is the only process, and nothing is being uploaded yet.
-  if (db.kind === "sqlite") void accounts.write([removeAllUploads()]).catch(notCleaned);
+  // Written before the service listens: on SQLite, this is the only process, and nothing is being uploaded or built yet.
+  if (db.kind === "sqlite")
+    void accounts.write([removeAllUploads(), abandonAll()]).then(purgeUnfinished, notCleaned);
   void clean().catch(notCleaned);
   importQueue.listen(() => {
     for (const { look } of lanes) void look().catch(notLooked);

@@ -3,6 +3,7 @@ import packageJson from "../../package.json" with { type: "json" };
 import { type Handler, Reply } from "../platform/core/call.ts";
 import type { Context } from "../platform/core/context.ts";
 import { readAsCaller } from "../platform/core/query.ts";
+import { DatabaseFull } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import { prefersProblem } from "../platform/http/problem.ts";
 import { type ApiError, notFound, unavailable } from "../platform/util/errors.ts";
@@ -11,11 +12,14 @@ import { withTimeout } from "../platform/util/with-timeout.ts";
 
 const HEALTH_TIMEOUT_MS = 2000;
 
-/** And takes changes: a standby that could be read is no use. */
-function databaseAnswers({ db }: Context): Promise<boolean> {
+/** Null if it answers and takes changes: a standby that could be read is no use. */
+function databaseTrouble({ db }: Context): Promise<ApiError | null> {
   return withTimeout(db.checkWritable(), HEALTH_TIMEOUT_MS, "the database does not answer").then(
-    () => true,
-    () => false,
+    () => null,
+    (error) =>
+      error instanceof DatabaseFull
+        ? unavailable("The disk of the database is full.", "database_full")
+        : unavailable("The database cannot be reached.", "database_unavailable"),
   );
 }
 
@@ -23,8 +27,6 @@ function databaseAnswers({ db }: Context): Promise<boolean> {
 function missingWorkers({ db }: Context): Promise<number[]> {
   return withTimeout(db.missingWorkers(), HEALTH_TIMEOUT_MS, "the workers do not answer").catch(() => []);
 }
-
-const unreachable = () => unavailable("The database cannot be reached.", "database_unavailable");
 
 /** Probes have a body of their own, except for those who ask for errors in the common form. */
 function unwell({ request }: { request: Request }, body: object, problem: ApiError): Reply {
@@ -34,15 +36,15 @@ function unwell({ request }: { request: Request }, body: object, problem: ApiErr
 
 export const health: Handler<typeof systemRoutes.health> = async (call) => {
   const { context } = call;
-  const [well, missing] = await Promise.all([databaseAnswers(context), missingWorkers(context)]);
+  const [trouble, missing] = await Promise.all([databaseTrouble(context), missingWorkers(context)]);
   const heard = context.live.bus.healthy;
   const body = {
-    status: well ? (heard && missing.length === 0 ? "ok" : "degraded") : "unavailable",
-    database: well ? "ok" : "unavailable",
+    status: trouble ? "unavailable" : heard && missing.length === 0 ? "ok" : "degraded",
+    database: trouble ? "unavailable" : "ok",
     pubsub: heard ? "ok" : "unavailable",
     ...(missing.length > 0 && { unreachable_workers: missing }),
   };
-  return well ? new Reply(body) : unwell(call, body, unreachable());
+  return trouble ? unwell(call, body, trouble) : new Reply(body);
 };
 
 export const live: Handler<typeof systemRoutes.live> = async () => ({ status: "alive" });
@@ -54,7 +56,8 @@ export const ready: Handler<typeof systemRoutes.ready> = async (call) => {
   const { context } = call;
   if (context.live.draining)
     return unwell(call, { status: "draining" }, unavailable("This instance is shutting down."));
-  if (!(await databaseAnswers(context))) return unwell(call, WAITING, unreachable());
+  const trouble = await databaseTrouble(context);
+  if (trouble) return unwell(call, WAITING, trouble);
   return { status: "ready" };
 };
 

@@ -31,9 +31,15 @@ export async function serverProcess(): Promise<ServerProcess> {
   return {
     url,
     async start() {
-      child = Bun.spawn([process.execPath, "cli/main.ts", "serve"], {
+      child = Bun.spawn([process.execPath, "test/browser/serve-process.ts"], {
         cwd: PROJECT,
-        env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error" },
+        env: {
+          PATH: process.env.PATH,
+          BOARDCAST_TEST_WEB: process.env.BOARDCAST_TEST_WEB,
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          LOG_LEVEL: "error",
+        },
         stdio: ["ignore", "inherit", "inherit"],
       });
       while (!(await fetch(`${url}/health`).catch(() => null))?.ok) await Bun.sleep(25);

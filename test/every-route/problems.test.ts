@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import type { RouteSpec } from "../../contract/base/define.ts";
 import { PROBLEMS, type ProblemCode } from "../../contract/base/problems.ts";
-import { DatabaseUnavailable } from "../../server/platform/db/db.ts";
+import { DatabaseFull, DatabaseUnavailable } from "../../server/platform/db/db.ts";
 import { everyRoute, exampleOf } from "../examples/index.ts";
 import { type Service, startService } from "../harness.ts";
 import { type How, paramNames, targetOf } from "./call.ts";
@@ -160,6 +160,8 @@ describe("ERROR-17: also where there is no route, or no service behind it", () =
       db.read = () => Promise.reject(new DatabaseUnavailable("gone"));
       expect(await refusedInBothForms(board, { headers })).toBe("503 database_unavailable");
       expect((await send(board, { headers }, PROBLEM)).retryAfter).toBe("1");
+      db.read = () => Promise.reject(new DatabaseFull("no space left on device"));
+      expect(await refusedInBothForms(board, { headers })).toBe("503 database_full");
       db.read = () => Promise.reject(new Error("a bug"));
       expect(await refusedInBothForms(board, { headers })).toBe("500 internal_error");
     } finally {

@@ -5,6 +5,7 @@ import { runHousekeeping } from "../../server/housekeeping.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { PASSWORD } from "../harness.ts";
 import { type EmptyStore, emptyStore, startInstance } from "../support/instances.ts";
+import { until } from "../support/until.ts";
 
 const CARDS = 1000;
 const HOUR_MS = 3_600_000;
@@ -53,13 +54,19 @@ test("BOARD-15: killed in the middle of a copy, the service leaves nothing that 
       return cards[0]!.count;
     };
     const half = await copied();
-    expect(half).toBeGreaterThan(0);
     expect(half).toBeLessThan(CARDS);
     expect((await after.listBoards()).map(({ id }) => id)).toEqual([board_id]);
     expect((await after.listDeletedBoards()).items).toEqual([]);
-    await runHousekeeping({ ...app.context, db: app.db });
-    expect(await copied()).toBe(half);
-    await runHousekeeping({ ...app.context, db: app.db }, new Date(Date.now() + 2 * HOUR_MS));
+    if (app.db.kind === "sqlite") {
+      // Nobody else can be copying it: it is removed at the start.
+      await until(async () => (await copied()) === 0);
+    } else {
+      expect(half).toBeGreaterThan(0);
+      await runHousekeeping({ ...app.context, db: app.db });
+      expect(await copied()).toBe(half);
+      await runHousekeeping({ ...app.context, db: app.db }, new Date(Date.now() + 2 * HOUR_MS));
+    }
+    await until(async () => (await app.db.read({ boards: sql`SELECT id FROM boards` })).boards.length === 1);
     const { boards } = await app.db.read({ boards: sql<{ id: string }>`SELECT id FROM boards` });
     expect(boards).toEqual([{ id: board_id }]);
     expect(await copied()).toBe(0);

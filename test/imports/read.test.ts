@@ -111,12 +111,20 @@ describe("archives", () => {
     expect(await contents(zipped({ name: "a", text: "x", flags: 1 }))).toBe("The archive is encrypted.");
   });
 
+  const WRONG_SIZE = "The ZIP file gives a wrong size for what is in it.";
+
+  test("a ZIP file that gives a smaller or larger size than an entry has is refused for that", async () => {
+    const deflated = deflateRawSync(Buffer.from("Twelve bytes"));
+    for (const size of [0, 11, 13, 1000])
+      expect(await contents(zipped({ name: "a", text: "Twelve bytes", deflated, size }))).toBe(WRONG_SIZE);
+  });
+
   test("a bomb is refused before it expands", async () => {
     const bomb = deflateRawSync(new Uint8Array(64 * MIB), { level: 9 });
     const TOO_MUCH = "The file expands to more than can be imported.";
     expect(await contents(zipped({ name: "a", deflated: bomb, size: 64 * MIB }))).toBe(TOO_MUCH);
     // One that lies about its size is refused where it exceeds it.
-    expect(await contents(zipped({ name: "a", deflated: bomb, size: 1000 }))).toBe(TOO_MUCH);
+    expect(await contents(zipped({ name: "a", deflated: bomb, size: 1000 }))).toBe(WRONG_SIZE);
     expect(await contents(gzipSync(new Uint8Array(64 * MIB), { level: 9 }))).toBe(TOO_MUCH);
     // Thousands of entries that share the same bytes.
     const shared = Array.from({ length: 400 }, (_, index) => ({
@@ -129,9 +137,10 @@ describe("archives", () => {
   });
 
   test("an archive of a million entries is refused", async () => {
+    const deflated = deflateRawSync(new Uint8Array());
     const many = Array.from({ length: 100_001 }, (_, index) => ({
       name: `${index}`,
-      text: "",
+      deflated,
       isShared: index > 0,
     }));
     expect(await contents(zipFile(many))).toBe("The archive has more than 100000 entries.");

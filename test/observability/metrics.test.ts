@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { availableParallelism } from "node:os";
 import packageJson from "../../package.json" with { type: "json" };
+import { PASSWORD_COST } from "../../server/platform/auth/passwords.ts";
 import { boardOf, PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { ON_POSTGRES } from "../live/fleet.ts";
@@ -14,7 +15,7 @@ let service: Service;
 let alice: Person;
 
 beforeAll(async () => {
-  service = await startService({ settings: { LOGIN_FAILURES: "1" }, passwordsAtFullCost: true });
+  service = await startService({ settings: { LOGIN_FAILURES: "1" }, passwordCost: PASSWORD_COST });
   alice = await service.person("alice");
 });
 afterAll(() => service.stop());

@@ -65,20 +65,36 @@ test("while requests fail, the database is not said to be back, whatever the che
   outages.stop();
 });
 
-test("an outage has lasted until the last failure, not until its end was found", async () => {
+test("an outage has lasted until it was first seen to be over, not until that is said", async () => {
   const lines: { message: string; seconds?: number }[] = [];
   const log = createLog({ level: "info", format: "json" }, (line) => lines.push(JSON.parse(line)));
-  const outages = createOutageLog(log, () => Promise.resolve(), 20);
+  let looks = 0;
+  const check = async () => {
+    looks++;
+  };
+  const outages = createOutageLog(log, check, 20);
   const start = Date.now();
   try {
     outages.failed("1", "gone");
     setSystemTime(start + 10_000);
     outages.failed("2", "gone");
+    setSystemTime(start + 11_000);
+    await eventually(() => looks > 0, "a look");
     setSystemTime(start + 60_000);
     await eventually(() => lines.at(-1)?.message === "the database is back", "the end");
-    expect(lines.at(-1)?.seconds).toBe(10);
+    expect(lines.at(-1)?.seconds).toBe(11);
   } finally {
     setSystemTime();
     outages.stop();
   }
+});
+
+test("a single failure has not lasted for zero seconds", async () => {
+  const lines: { message: string; seconds?: number }[] = [];
+  const log = createLog({ level: "info", format: "json" }, (line) => lines.push(JSON.parse(line)));
+  const outages = createOutageLog(log, () => Promise.resolve(), 20);
+  outages.failed("1", "database or disk is full");
+  await eventually(() => lines.at(-1)?.message === "the database is back", "the end");
+  expect(lines.at(-1)?.seconds).toBe(1);
+  outages.stop();
 });

@@ -27,7 +27,7 @@ test("a run that removed something logs how many rows of which tables, and they 
   const gone = await boardOf(alice);
   await db.write([
     sql`UPDATE board_checkpoints SET created_at = ${long} WHERE board_id = ${board_id}`,
-    sql`UPDATE boards SET deleted_at = ${long} WHERE id = ${gone.board_id}`,
+    sql`UPDATE boards SET deleted_at = ${long}, deleted_by = ${alice.id} WHERE id = ${gone.board_id}`,
     ...[1, 2, 3].map(() => sql`INSERT INTO ended_sessions (id, expires_at) VALUES (${newId()}, ${long})`),
   ]);
   const logged: string[] = [];

@@ -22,6 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => server.stop(true));
 
+const MOST_BYTES = 2 ** 20;
 const hashOf = (bytes: Uint8Array) => String(Bun.hash(bytes));
 
 async function send(chunks: Uint8Array[]): Promise<unknown> {
@@ -67,9 +68,41 @@ test("a request without a body has no pieces", async () => {
 test("bytes that are added in parts are one text, also where a character is cut in two", () => {
   const text = "Zürich 東京 😀 ".repeat(5000);
   const encoded = Buffer.from(text);
-  const bytes = new BodyBytes();
+  const bytes = new BodyBytes({ most: MOST_BYTES, take() {} });
   for (let start = 0; start < encoded.length; start += 7001)
     bytes.add(Uint8Array.from(encoded.subarray(start, start + 7001)));
   expect([bytes.length, bytes.text()]).toEqual([encoded.length, text]);
+  bytes.forget();
+});
+
+test("the buffer of a body counts whole, before it is allocated, and is never larger than the body may be", () => {
+  const counted: number[] = [];
+  const bytes = new BodyBytes({ most: 300_000, take: (more) => counted.push(more) });
+  const held = () => counted.reduce((sum, more) => sum + more, 0);
+  expect(held()).toBe(0);
+  bytes.add(new Uint8Array(16_384));
+  expect(held()).toBe(0);
+  bytes.add(new Uint8Array(1));
+  expect(held()).toBe(65_536);
+  bytes.add(new Uint8Array(60_000));
+  expect(held()).toBe(262_144);
+  bytes.add(new Uint8Array(200_000));
+  expect(held()).toBe(300_000);
+  expect(bytes.length).toBe(276_385);
+  bytes.forget();
+});
+
+test("a body for whose buffer there is no room takes none", () => {
+  let left = 70_000;
+  const bytes = new BodyBytes({
+    most: MOST_BYTES,
+    take(more) {
+      if (more > left) throw new Error("no room");
+      left -= more;
+    },
+  });
+  bytes.add(new Uint8Array(17_000));
+  expect(() => bytes.add(new Uint8Array(60_000))).toThrow("no room");
+  expect([bytes.length, left]).toEqual([17_000, 70_000 - 65_536]);
   bytes.forget();
 });

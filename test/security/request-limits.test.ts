@@ -14,6 +14,7 @@ const BODIES = 8 * 1_048_576;
 const UPLOADS = 6_000_000;
 const ATTACHMENT = 1_000_000;
 const READ_AHEAD = 524_288;
+const SMALL = 16_384;
 
 let service: Service;
 let alice: Person;
@@ -80,9 +81,13 @@ async function stall({ path, person, address = somewhere(), bytes = 1, ...of }: 
   );
   const body = begin + " ".repeat(bytes);
   socket.write(declared === undefined ? `${body.length.toString(16)}\r\n${body}\r\n` : body);
+  // Of JSON the buffer counts, which is larger than what has come, unless it is small.
+  const isJson = type === "application/json";
+  const least = heldBefore + ahead + (isJson && body.length <= SMALL ? 0 : body.length);
   await eventually(
     () =>
-      service.app.context.requests.inFlight > inFlight && bytesHeld() === heldBefore + ahead + body.length,
+      service.app.context.requests.inFlight > inFlight &&
+      (isJson ? bytesHeld() >= least : bytesHeld() === least),
     "the request under way",
   );
   return socket;
@@ -221,7 +226,7 @@ describe("LIMIT-12: bodies under way", () => {
     for (const person of people) {
       for (let i = 0; i < 2; i++) await stall({ path: "/boards", person, declared: 1_000_000 });
     }
-    expect(bytesHeld()).toBe(2 * people.length);
+    expect(bytesHeld()).toBe(0);
     expect(await large(alice)).toMatchObject({ status: 201 });
   });
 

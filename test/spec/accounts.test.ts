@@ -1,5 +1,6 @@
 /** Registration and the caller's own profile: AUTH-2 to AUTH-6, USER-2, USER-3. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { PASSWORD_COST } from "../../server/platform/auth/passwords.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { boardOf, PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";
 
@@ -9,7 +10,7 @@ let bob: Person;
 
 beforeAll(async () => {
   // A changed profile shows on boards without an event, so the log cannot tell it.
-  service = await startService({ skipLogCheck: true, passwordsAtFullCost: true });
+  service = await startService({ skipLogCheck: true, passwordCost: PASSWORD_COST });
   alice = await service.person("alice");
   bob = await service.person("bob");
 });

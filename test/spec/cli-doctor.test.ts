@@ -1,6 +1,8 @@
 /** boardcast doctor: one line a check, what to do, and an exit code for machines. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { existsSync, readdirSync, truncateSync, unlinkSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, unlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { adviceOn } from "../../cli/doctor/database.ts";
 import { checkMachine } from "../../cli/doctor/machine.ts";
 import { checkSettings } from "../../cli/doctor/settings.ts";
@@ -122,6 +124,12 @@ test("webhook secrets: how many need the previous signing secret, or cannot be r
   const { context, db } = service.app;
   await resealSecrets({ db, log: context.log, sealedTexts: createSealedTexts([SECRET, own]) });
   expect(await secrets(replaced)).toEqual(["ok", "all can be read without the previous secret"]);
+  const copied = { ...place, DATA_DIR: join(place.DATA_DIR!, "elsewhere") };
+  if (ON_POSTGRES)
+    expect(await secrets(copied)).toEqual([
+      "fail",
+      "2 of 2 were sealed with a signing secret that is not on this machine",
+    ]);
   await db.write([sql`DELETE FROM webhooks`]);
 });
 
@@ -160,6 +168,36 @@ describe("settings", () => {
     expect(findings.find((finding) => finding.check === check)).toMatchObject({ state });
     expect(JSON.stringify(findings)).not.toContain(SECRET);
   });
+});
+
+test("signing secret: which one is used, where it is, and what several machines on one database need", () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), "boardcast-doctor-"));
+  const file = join(DATA_DIR, "jwt-secret");
+  const DATABASE_URL = "postgres://localhost/boards";
+  const found = (settings: Record<string, string>) => {
+    const findings = checkSettings(readConfig({ DATA_DIR, ...settings }));
+    const { state, says, advice } = findings.find(({ check }) => check === "signing secret")!;
+    return [state, says, ...(advice ? [advice] : [])];
+  };
+  const created = `JWT_SECRET is not set; one is created in ${file} at the first start`;
+  const used = `JWT_SECRET is not set; the one in ${file} is used`;
+  const advice = (value: string) =>
+    `with more than one machine set JWT_SECRET to ${value}, the same on all; otherwise a login is valid on one of them only`;
+  try {
+    expect(found({})).toEqual(["ok", created]);
+    expect(found({ DATABASE_URL })).toEqual([
+      "warn",
+      created,
+      advice("a random text, for example from: openssl rand -base64 48"),
+    ]);
+    signingSecret(readConfig({ DATA_DIR }));
+    expect(found({})).toEqual(["ok", used]);
+    expect(found({ DATABASE_URL })).toEqual(["warn", used, advice("its content")]);
+    expect(found({ JWT_SECRET: SECRET })).toEqual(["ok", "JWT_SECRET is set and long enough"]);
+    expect(found({ JWT_SECRET: "short" }).slice(0, 2)).toEqual(["warn", "JWT_SECRET has only 5 characters"]);
+  } finally {
+    rmSync(DATA_DIR, { recursive: true });
+  }
 });
 
 describe("database", () => {

@@ -1,13 +1,14 @@
 /** boardcast import while the service does not answer, or its answers are lost: IMPORT-16. */
-import { afterAll, beforeAll, expect, test } from "bun:test";
+import { afterAll, beforeAll, expect, spyOn, test } from "bun:test";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArguments } from "../../cli/arguments.ts";
 import { begin } from "../../cli/import/begin.ts";
 import { follow } from "../../cli/import/follow.ts";
+import { patiently } from "../../cli/import/patience.ts";
 import { createProgress } from "../../cli/import/progress.ts";
-import { createService, NoAnswer } from "../../cli/import/service.ts";
+import { createService, NoAnswer, NoRoom } from "../../cli/import/service.ts";
 import { createClient } from "../../client/http.ts";
 import { PASSWORD, type Person, type Service, startService } from "../harness.ts";
 import { commandLine } from "../support/command-line.ts";
@@ -160,6 +161,59 @@ test("IMPORT-16: who has no more patience is told how to look again, or how to b
   const given = parseArguments([]);
   const beginning = begin(silent, { from: path, given, progress, idempotencyKey: "k7", patienceMs: 0 });
   await expect(beginning).rejects.toThrow("the same command with --idempotency-key k7");
+});
+
+test("IMPORT-16: while the service has no room for the file, the command says what it waits for, and gives up", async () => {
+  const detail = "There is no room for this file on the disk of the service.";
+  let sent = 0;
+  const proxy = between(async ({ method }, forward) => {
+    if (method !== "POST") return forward();
+    sent++;
+    const headers = { "content-type": "application/problem+json", "retry-after": "1" };
+    return Response.json({ detail, code: "database_full" }, { status: 503, headers });
+  });
+  const said: string[] = [];
+  try {
+    const full = createService({ server: proxy.url.origin, token, idempotencyKey: "k8" });
+    const beginning = begin(full, {
+      from: path,
+      given: parseArguments([]),
+      progress: createProgress({ write: (text) => said.push(text) }),
+      idempotencyKey: "k8",
+      patienceMs: 1000,
+    });
+    await expect(beginning).rejects.toThrow(
+      "There is no room for this file on the disk of the service; nothing was imported",
+    );
+  } finally {
+    await proxy.stop(true);
+  }
+  expect(sent).toBe(2);
+  expect(said).toEqual([
+    "uploading 100 %\n",
+    "There is no room for this file on the disk of the service. It is asked again for up to 1 min.\n",
+    "uploading 100 %\n",
+  ]);
+});
+
+test("IMPORT-16: no room is waited for a minute, however patient the command is otherwise", async () => {
+  const noRoom = async () => {
+    throw new NoRoom("There is no room");
+  };
+  const startedMs = performance.now();
+  const now = spyOn(performance, "now").mockImplementation(() => startedMs);
+  let tries = 0;
+  const attempt = () => {
+    const nowMs = startedMs + 61_000 * tries++;
+    now.mockImplementation(() => nowMs);
+    return noRoom();
+  };
+  try {
+    await expect(patiently(attempt, { say() {} })).rejects.toThrow("There is no room");
+    expect(tries).toBe(2);
+  } finally {
+    now.mockRestore();
+  }
 });
 
 test("IMPORT-16: a refusal is not asked again, nor is a service that was never there", async () => {

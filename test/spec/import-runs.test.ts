@@ -140,6 +140,25 @@ test("how long the oldest import waits is counted from when it was queued, also 
   expect(await waiting()).toEqual({ count: 0, days: 0 });
 });
 
+test("an import that runs is not counted among those that wait, also while every lane is busy", async () => {
+  await meet();
+  const counted = async () => {
+    const metrics = await scrape(service);
+    return ["running", "queued"].map((state) => metrics.value("boardcast_imports", { state }));
+  };
+  const trello = { trello_key: "k", trello_token: "t" };
+  const remote = await alice.importBoard({ file: new File(["wait remote"], "f"), ...trello });
+  const large = await send(`wait large\n${" ".repeat(2 ** 20)}`);
+  const small = await send("wait small");
+  await until(async () => atGate === 3);
+  await until(async () => Bun.deepEquals(await counted(), [3, 0]));
+  const later = await send("later");
+  await until(async () => Bun.deepEquals(await counted(), [3, 1]));
+  await letGo(3);
+  for (const one of [remote, large, small, later]) expect((await finished(one)).status).toBe("done");
+  await until(async () => Bun.deepEquals(await counted(), [0, 0]));
+});
+
 test("IMPORT-12: an import whose instance died is begun again from the stored file, once its lease has expired", async () => {
   await meet();
   const blocking = await send("wait");

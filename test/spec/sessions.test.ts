@@ -1,5 +1,6 @@
 /** Logging in and out, and what revokes a token: AUTH-7, AUTH-8, AUTH-16 to AUTH-20. */
 import { afterAll, beforeAll, describe, expect, spyOn, test } from "bun:test";
+import { PASSWORD_COST } from "../../server/platform/auth/passwords.ts";
 import { deactivate } from "../../server/users/store.ts";
 import { PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";
 
@@ -7,7 +8,7 @@ let service: Service;
 let alice: Person;
 
 beforeAll(async () => {
-  service = await startService({ passwordsAtFullCost: true });
+  service = await startService({ passwordCost: PASSWORD_COST });
   alice = await service.person("alice");
 });
 afterAll(() => service.stop());

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SQL } from "bun";
+import { emptyDatabase } from "./database.ts";
 
 const CLI = join(import.meta.dir, "../../cli/main.ts");
 
@@ -105,16 +105,9 @@ export function commandLine({ command, cwd, env } = FROM_SOURCES): CommandLine {
     cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
     const DATA_DIR = join(folder, "data");
     if (process.env.BOARDCAST_TEST_DB !== "postgres") return { DATA_DIR };
-    const url = new URL(process.env.BOARDCAST_TEST_POSTGRES!);
-    const admin = new SQL({ url: url.href, max: 1 });
-    const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
-    await admin.unsafe(`CREATE DATABASE ${name}`);
-    cleanups.push(async () => {
-      await admin.unsafe(`DROP DATABASE ${name} WITH (FORCE)`);
-      await admin.close();
-    });
-    url.pathname = `/${name}`;
-    return { DATA_DIR, DATABASE_URL: url.href };
+    const database = await emptyDatabase();
+    cleanups.push(database.drop);
+    return { DATA_DIR, DATABASE_URL: database.url };
   }
 
   async function cleanUp(): Promise<void> {

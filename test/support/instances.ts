@@ -2,11 +2,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SQL } from "bun";
 import { createClient } from "../../client/http.ts";
 import { type App, startApp } from "../../server/app.ts";
 import { type Config, readConfig } from "../../server/config.ts";
 import type { Person } from "../harness.ts";
+import { emptyDatabase } from "./database.ts";
 
 /** The same configuration means the same database and the same signing secret. */
 export function startInstance(config: Config): Promise<App> {
@@ -35,17 +35,4 @@ export async function emptyStore(): Promise<EmptyStore> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function emptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
-  const url = new URL(process.env.BOARDCAST_TEST_POSTGRES!);
-  async function admin(statement: string): Promise<void> {
-    const connection = new SQL({ url: process.env.BOARDCAST_TEST_POSTGRES!, max: 1 });
-    await connection.unsafe(statement);
-    await connection.close();
-  }
-  await admin(`CREATE DATABASE ${name}`);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => admin(`DROP DATABASE ${name} WITH (FORCE)`) };
 }

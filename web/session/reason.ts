@@ -47,6 +47,7 @@ const WORDS: Partial<Record<ProblemCode, string>> = {
   key_reused: texts.notUnderstood,
   not_undoable: texts.notUndoable,
   request_too_expensive: texts.tooMuchAtOnce,
+  database_full: texts.diskFull,
 };
 
 /** Whose turn it is: that of the network, of the service, or of the person. */

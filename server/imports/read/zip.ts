@@ -106,11 +106,13 @@ async function* checked(bytes: AsyncIterable<Uint8Array>, entry: Listed): AsyncG
   let sum = 0;
   for await (const part of bytes) {
     size += part.length;
-    if (size > entry.uncompressedSize) throw tooMuch();
+    if (size > entry.uncompressedSize) throw wrongSize();
     sum = crc32(part, sum);
     yield part;
   }
-  if (size !== entry.uncompressedSize || sum !== entry.crc32) throw damaged();
+  if (size !== entry.uncompressedSize) throw wrongSize();
+  if (sum !== entry.crc32) throw damaged();
 }
 
 const damaged = () => new Unreadable("The ZIP file is damaged or incomplete.");
+const wrongSize = () => new Unreadable("The ZIP file gives a wrong size for what is in it.");

@@ -74,9 +74,9 @@ export async function parseBody(route: RouteSpec, request: Request, room: Room):
   if (declared > maxBytes) throw tooLarge(maxBytes);
   if (declared <= SMALL_BYTES) return parseText(route, request, await request.text());
   room.share.requireRoom(declared || 0);
-  const bytes = new BodyBytes();
+  const bytes = new BodyBytes({ most: declared || maxBytes, take: room.share.take });
   try {
-    await collect(bytes, request, { maxBytes, share: room.share });
+    await collect(bytes, request, maxBytes);
     const parse = async () => parseText(route, request, bytes.text());
     return await (bytes.length <= SMALL_BYTES ? parse() : room.inTurn(parse));
   } finally {
@@ -85,17 +85,12 @@ export async function parseBody(route: RouteSpec, request: Request, room: Room):
 }
 
 /**
- * At most the limit, also of a body that does not say how long it is. Bytes count as they arrive, so a client that
- * declares much and sends nothing takes no room from others.
+ * At most the limit, also of a body that does not say how long it is. Its buffer counts as it grows with what arrives, so
+ * a client that declares much and sends nothing takes no room from others.
  */
-async function collect(
-  bytes: BodyBytes,
-  request: Request,
-  { maxBytes, share }: { maxBytes: number; share: Share },
-): Promise<void> {
+async function collect(bytes: BodyBytes, request: Request, maxBytes: number): Promise<void> {
   for await (const chunk of arriving(request)) {
     if (bytes.length + chunk.byteLength > maxBytes) throw tooLarge(maxBytes);
-    share.take(chunk.byteLength);
     bytes.add(chunk);
   }
 }

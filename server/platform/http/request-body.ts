@@ -39,26 +39,45 @@ export function release({ buffer }: Uint8Array): void {
 }
 
 /**
+ * How much a body may have, and who is asked for the memory of its buffer before that is allocated. The first one, which is
+ * small, counts as part of the request.
+ */
+interface BodyRoom {
+  most: number;
+  take(bytes: number): void;
+}
+
+/**
  * The bytes of a body in one buffer, which grows fourfold when it is full: what has arrived is copied few times. Decoding
  * them at once leaves one text to the garbage collector; decoding chunk by chunk leaves every part of it, and the whole.
  */
 export class BodyBytes {
+  readonly #room: BodyRoom;
   #buffer = new Uint8Array(RELEASED_BYTES);
   #length = 0;
+  #counted = 0;
+
+  constructor(room: BodyRoom) {
+    this.#room = room;
+  }
 
   get length(): number {
     return this.#length;
   }
 
+  /** Throws, and takes nothing, if there is no room for the buffer that it needs. */
   add(chunk: Uint8Array): void {
     const length = this.#length + chunk.byteLength;
-    if (length > this.#buffer.byteLength) this.#grow(Math.max(length, this.#buffer.byteLength * 4));
+    const capacity = this.#buffer.byteLength;
+    if (length > capacity) this.#grow(Math.max(length, Math.min(capacity * 4, this.#room.most)));
     this.#buffer.set(chunk, this.#length);
     this.#length = length;
     release(chunk);
   }
 
   #grow(capacity: number): void {
+    this.#room.take(capacity - this.#counted);
+    this.#counted = capacity;
     const larger = new Uint8Array(capacity);
     larger.set(this.#buffer.subarray(0, this.#length));
     release(this.#buffer);

@@ -1,7 +1,7 @@
 /** From a reply or an error to the answer on the wire, with the headers that every answer carries. */
 
 import type { Context } from "../core/context.ts";
-import { DatabaseUnavailable, TooManyChanges } from "../db/db.ts";
+import { DatabaseFull, DatabaseUnavailable, TooManyChanges } from "../db/db.ts";
 import { ApiError, unavailable } from "../util/errors.ts";
 import { addCorsHeaders, preflightHeaders } from "./headers/origin.ts";
 import { errorContent } from "./problem.ts";
@@ -79,6 +79,8 @@ export function toApiError({ log, outages }: Context, error: unknown, requestId:
     );
   if (error instanceof DatabaseUnavailable) {
     outages.failed(requestId, error.message);
+    if (error instanceof DatabaseFull)
+      return unavailable("The disk of the database is full; try again when there is room.", "database_full");
     return unavailable("The database cannot be reached; try again soon.", "database_unavailable");
   }
   const trace = error instanceof Error ? error.stack : String(error);

@@ -6,6 +6,8 @@
 import type { Log } from "./log.ts";
 
 const PAUSE_SECONDS = 5;
+/** How closely the end of an outage is known. */
+const LOOK_SECONDS = 1;
 
 export interface OutageLog {
   failed(requestId: string, reason: string): void;
@@ -16,56 +18,62 @@ export interface OutageLog {
 
 /** `check` rejects while the database would refuse a change. */
 export function createOutageLog(log: Log, check: () => Promise<void>, secondMs: number): OutageLog {
-  let timer: Timer | undefined;
+  const timers: Timer[] = [];
   let startedMs = 0;
-  /** The outage ended after this, and before it is found that it has. */
-  let lastFailedMs = 0;
+  /** Nothing has failed since, as far as is known; null while something does. */
+  let wellSinceMs: number | null = null;
+  let wellLooks = 0;
+  let failures = 0;
   let requests = 0;
-  let isNoticed = false;
   let latest = "";
+  let isLooking = false;
 
   /** Requests that fail although the check succeeds, as when a disk is full, mean that the outage goes on. */
   async function look(): Promise<void> {
-    const failed = requests;
-    const wasQuiet = failed === 0 && !isNoticed;
-    requests = 0;
-    isNoticed = false;
-    if (failed > 0) log.warn("database still unavailable", { requests: failed, reason: latest });
-    const isBack = await check().then(
-      () => wasQuiet && requests === 0 && !isNoticed,
-      () => {
-        lastFailedMs = Date.now();
-        return false;
-      },
+    if (isLooking) return;
+    isLooking = true;
+    const [before, nowMs] = [failures, Date.now()];
+    const isWell = await check().then(
+      () => failures === before,
+      () => false,
     );
-    if (!isBack || !timer) return;
+    isLooking = false;
+    if (timers.length === 0) return;
+    wellSinceMs = isWell ? (wellSinceMs ?? nowMs) : null;
+    wellLooks = isWell ? wellLooks + 1 : 0;
+    if (wellSinceMs === null || wellLooks * LOOK_SECONDS < PAUSE_SECONDS) return;
     stop();
-    log.info("the database is back", { seconds: Math.round((lastFailedMs - startedMs) / 1000) });
+    log.info("the database is back", { seconds: Math.ceil((wellSinceMs - startedMs) / 1000) });
+  }
+
+  function count(): void {
+    if (requests > 0) log.warn("database still unavailable", { requests, reason: latest });
+    requests = 0;
   }
 
   function stop(): void {
-    clearInterval(timer);
-    timer = undefined;
+    for (const timer of timers.splice(0)) clearInterval(timer);
   }
 
-  function begin(about: { request_id?: string; reason: string }): void {
+  function fail(about: { request_id?: string; reason: string }): void {
+    failures++;
+    wellSinceMs = null;
+    wellLooks = 0;
+    if (timers.length > 0) {
+      if (about.request_id === undefined) return;
+      requests++;
+      latest = about.reason;
+      return;
+    }
     startedMs = Date.now();
+    requests = 0;
     log.warn("database unavailable", about);
-    timer = setInterval(look, PAUSE_SECONDS * secondMs);
+    timers.push(setInterval(count, PAUSE_SECONDS * secondMs), setInterval(look, LOOK_SECONDS * secondMs));
   }
 
   return {
-    failed(requestId, reason) {
-      lastFailedMs = Date.now();
-      if (!timer) return begin({ request_id: requestId, reason });
-      requests++;
-      latest = reason;
-    },
-    noticed(reason) {
-      lastFailedMs = Date.now();
-      isNoticed = true;
-      if (!timer) begin({ reason });
-    },
+    failed: (requestId, reason) => fail({ request_id: requestId, reason }),
+    noticed: (reason) => fail({ reason }),
     stop,
   };
 }

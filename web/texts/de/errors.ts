@@ -103,6 +103,8 @@ export const limits: Record<Limited, string> = {
   storage_bytes: "Mehr Dateien passen nicht auf dieses Board, die in seinem Papierkorb mitgezählt.",
 };
 export const limitIs = (limit: string, most: string) => `${limit} Die Grenze ist ${most}.`;
+export const diskFull =
+  "Boardcast hat keinen Speicherplatz mehr. Wer es betreibt, muss erst wieder Platz schaffen.";
 export const busy = "Boardcast kann gerade nicht antworten. Versuche es gleich noch einmal.";
 export const tooFast = (seconds: number) =>
   seconds < 120

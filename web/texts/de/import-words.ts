@@ -253,4 +253,5 @@ export const sentences: Record<ImportSentence, string> = {
   wekan_no_lists: "Die Datei ist kein Board von Wekan: Sie hat keine Listen.",
   wekan_not: "Die Datei ist kein Board, das aus Wekan als JSON exportiert wurde.",
   zip_damaged: "Die ZIP-Datei ist beschädigt oder unvollständig.",
+  zip_size: "Die ZIP-Datei nennt für etwas darin eine falsche Größe.",
 };
