@@ -28,7 +28,7 @@ import { createLeases } from "./platform/core/leases.ts";
 import { createRepeatGuard } from "./platform/core/repeat-guard.ts";
 import type { Db } from "./platform/db/db.ts";
 import { MAX_JSON_BYTES } from "./platform/http/input.ts";
-import { createRefusals } from "./platform/http/refusals.ts";
+import { createRefusals } from "./platform/quotas/refusals.ts";
 import { Live } from "./platform/live/live.ts";
 import type { Log } from "./platform/observability/log.ts";
 import { createRequests } from "./platform/observability/metrics.ts";

@@ -1,6 +1,6 @@
 /** Whoever is refused can ask again at once: refusals leave at a pace, so that everybody else is served in between. */
 import { expect, test } from "bun:test";
-import { createRefusals } from "../../server/platform/http/refusals.ts";
+import { createRefusals } from "../../server/platform/quotas/refusals.ts";
 
 test("a single refusal leaves at once, five hundred a second leave at most, and none waits longer than one", async () => {
   const refusals = createRefusals(() => 0);

@@ -12,7 +12,7 @@ import type { ShareTokens } from "../auth/share-tokens.ts";
 import type { SignedIds } from "../auth/signed-ids.ts";
 import type { Tokens } from "../auth/token.ts";
 import type { DbReader, DbWriter } from "../db/db.ts";
-import type { Refusals } from "../http/refusals.ts";
+import type { Refusals } from "../quotas/refusals.ts";
 import type { Live } from "../live/live.ts";
 import type { Log } from "../observability/log.ts";
 import type { Requests } from "../observability/metrics.ts";
