@@ -26,10 +26,12 @@ export async function answer(
   request: BunRequest,
   server: Serving,
 ): Promise<Response> {
+  // The runtime takes some microseconds to tell it, and most requests need it twice.
+  let address: string | undefined;
   const incoming = {
     request,
     requestId: requestIdOf(request),
-    address: () => clientAddress(context, request, server),
+    address: () => (address ??= clientAddress(context, request, server)),
     setIdleTimeout: (seconds: number) => server.timeout(request, seconds),
   };
   const reply = await observed(context, methods, incoming);
