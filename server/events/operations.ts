@@ -18,7 +18,7 @@ import { one } from "../platform/util/present.ts";
 
 const EVENTS_PER_PAGE = 100;
 
-export const listEvents = query(eventRoutes.listEvents, {
+const readEvents = query(eventRoutes.listEvents, {
   load({ board_id, since, before, card_id, user_id, type, limit }) {
     if (since !== undefined && before !== undefined)
       throw invalid("query.before", "must not be given together with since");
@@ -49,6 +49,14 @@ export const listEvents = query(eventRoutes.listEvents, {
     return new Reply(text, { "content-type": "application/json" });
   },
 });
+
+/** Long pages one at a time: each is decoded and encoded at once, and everybody else waits meanwhile. */
+export const listEvents: Handler<typeof eventRoutes.listEvents> = async (call) => {
+  const { context, input, address, session } = call;
+  if ((input.limit ?? EVENTS_PER_PAGE) <= EVENTS_PER_PAGE) return readEvents(call);
+  const who = { address: address(), account: session?.userId ?? "" };
+  return context.pageReads.run(who, () => readEvents(call));
+};
 
 /** The number that the page reaches to; null when it reaches to the end. */
 function nextPage(events: EventRow[], { looked, last, found }: EventSearch): number | null {

@@ -4,8 +4,8 @@ import { type BoardEvent, EVENT_VERSION, type EventKind } from "../../../contrac
 import type { Row } from "../../tables.ts";
 import { join, type Sql, sql } from "../db/sql.ts";
 
-/** A page is held in memory by everyone who reads one, and while it is decoded, everybody else waits. */
-const PAGE_BYTES = 131_072;
+/** A page is held in memory by everyone who reads one. */
+const PAGE_BYTES = 1_048_576;
 
 /** Data, previous values and renumbering are JSON; the key and the API token are those of the request that caused it. */
 export type EventRow = Row<"board_events">;
