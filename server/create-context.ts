@@ -161,7 +161,7 @@ export function createContext(config: Config, log: Log, db: Db, { secondMs, pass
       perUser: config.OPEN_REQUESTS_PER_SESSION,
       perAddress: config.OPEN_REQUESTS_PER_ADDRESS,
     }),
-    largeAnswers: createLargeAnswers(createTurns(ONE_BY_ONE)),
+    largeAnswers: createLargeAnswers(),
     refusals: createRefusals(),
     bodyTurns: createTurns(ONE_BY_ONE),
     pageReads: createTurns(ONE_BY_ONE),

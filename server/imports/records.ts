@@ -148,10 +148,12 @@ export interface Sink {
   /** A record with the kind and key of an earlier one replaces it; except of people, labels and columns, that is reported. */
   put(record: ImportRecord): void;
   /**
-   * For every entry that a reader keeps in memory: its texts, and the bytes of anything else. Throws `Unreadable` when
-   * all of them together are too much, so that a file cannot fill the memory.
+   * To be called for every entry that a reader keeps in memory, with its texts. Throws `Unreadable` when all of them
+   * together are too much, so that a file cannot fill the memory.
    */
-  remember(...parts: (string | number | null)[]): void;
+  remember(...texts: (string | null)[]): void;
+  /** The same for what is no entry with texts. */
+  rememberBytes(bytes: number): void;
   /** Bytes from the middle of a document, such as a file in base64; the number is for `Content`. */
   blob(bytes: Uint8Array): number;
   /** Something that does not come over. The same `what` and `why` are counted together in the report. */

@@ -77,7 +77,7 @@ const WHOLE: Partial<Record<RouteName, string[]>> = {
   restoreRule: ["automation_rules (index)"],
   listRules: ["automation_rules", "automation_rules (index)"],
   // A page of them, and the members they may be.
-  listPeople: ["board_members", "board_people"],
+  listPeople: ["board_people"],
   createWebhook: ["webhooks (index)"],
   listWebhooks: ["webhooks"],
   deleteWebhook: ["webhooks"],

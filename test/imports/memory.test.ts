@@ -5,11 +5,12 @@ import { deck } from "../../server/imports/formats/deck.ts";
 import { fourGa } from "../../server/imports/formats/four-ga.ts";
 import { trello } from "../../server/imports/formats/trello.ts";
 import { wekan } from "../../server/imports/formats/wekan.ts";
+import { createMemory } from "../../server/imports/memory.ts";
 import type { FormatReader, Source } from "../../server/imports/records.ts";
 import { archiveSource, documentSource, readAll } from "../support/import-source.ts";
 
 const LONG = "x".repeat(900_000);
-const COUNT = 15;
+const COUNT = 25;
 
 const many = (entry: (at: number) => object) =>
   JSON.stringify(Array.from({ length: COUNT }, (_, at) => entry(at)));
@@ -62,3 +63,41 @@ test.each<[string, FormatReader, Source]>([
     await expect(readAll(reader, source)).rejects.toThrow("The file holds too much to be imported.");
   },
 );
+
+test("a board with as many cards as it may have, ten labels and five people on each, is read", async () => {
+  const cards = 20_000;
+  const id = (at: number) => String(1_357_158_568_000_000_000n + BigInt(at));
+  const pairs = (count: number) =>
+    Array.from({ length: cards * count }, (_, at) => [
+      id(at % cards),
+      id(5_000_000 + Math.floor(at / cards)),
+    ]);
+  const source = archiveSource({
+    "boards.csv": cells([
+      ["id", "name"],
+      ["b", "B"],
+    ]),
+    "lists.csv": cells([
+      ["id", "name"],
+      ["l", "L"],
+    ]),
+    "cards.csv": cells([["id", "listId"], ...Array.from({ length: cards }, (_, at) => [id(at), "l"])]),
+    "cardLabels.csv": cells([["cardId", "labelId"], ...pairs(10)]),
+    "cardMemberships.csv": cells([["cardId", "userId"], ...pairs(5)]),
+  });
+  const memory = createMemory();
+  let links = 0;
+  await fourGa.read(
+    source,
+    {
+      ...memory,
+      put: (record) =>
+        void (record.kind === "card" && (links += record.labels.length + record.people.length)),
+      blob: () => 0,
+      skip() {},
+      warn() {},
+    },
+    { fileName: "b.zip", mapping: null, dateOrder: null, timeZone: "UTC", mostCards: cards, trello: null },
+  );
+  expect(links).toBe(cards * 15);
+});

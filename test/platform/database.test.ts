@@ -374,6 +374,9 @@ test.skipIf(ON_SQLITE)(
     const reading = Array.from({ length: underWay }, () => db.read(slow, "greedy").finally(() => underWay--));
     // By then those that are under way are known to be stuck.
     await Bun.sleep(100);
+    const busy = sql<{ count: number }>`SELECT count(*) AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event = 'PgSleep'`;
+    expect(await db.read({ busy })).toEqual({ busy: [{ count: Math.ceil(db.counts.connections / 4) }] });
     for (let i = 0; i < 20; i++) expect(await db.read(quick, "other")).toEqual({ one: [{ one: 1 }] });
     expect(await db.read(quick)).toEqual({ one: [{ one: 1 }] });
     expect(underWay).toBe(reading.length);

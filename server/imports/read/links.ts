@@ -1,6 +1,10 @@
 /** Which labels a card has, and other such pairs that a source lists apart from the cards. */
-import type { Memory } from "../memory.ts";
+import { bytesOf, type Memory } from "../memory.ts";
 import type { Key } from "../records.ts";
+
+/** Of one more of the same card, and of the first. */
+const LINK_BYTES = 40;
+const LIST_BYTES = 160;
 
 export interface Links {
   /** Pairs of which a side is missing are left out. */
@@ -14,8 +18,8 @@ export function createLinks(memory: Memory): Links {
   return {
     add(from, to) {
       if (from === null || to === null) return;
-      memory.remember(from, to);
       const known = links.get(from);
+      memory.rememberBytes((known ? LINK_BYTES : LIST_BYTES) + bytesOf(known ? [to] : [from, to]));
       if (known) known.push(to);
       else links.set(from, [to]);
     },

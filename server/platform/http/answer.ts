@@ -53,12 +53,12 @@ export async function observed(
   const reply = mounted
     ? await performOrFail(span ? context.traced(span) : context, mounted, incoming)
     : otherMethod(context, methods.keys(), request);
+  const durationMs = performance.now() - startedMs;
   const isUrgent = reply.headers.connection === "close";
   if (context.refusals.isOne(reply.status) && !isUrgent && !incoming.isNested) await context.refusals.wait();
   else if (!isUrgent && (reply.status >= 400 || mounted?.route.access === "public")) await nextTurn();
   if (reply.isEndless) incoming.setIdleTimeout(0);
   context.requests.inFlight--;
-  const durationMs = performance.now() - startedMs;
   (mounted?.times ?? context.requests.unrouted).observe(reply.status, durationMs);
   report(context, incoming, { route: mounted?.route.path, status: reply.status, durationMs, span });
   return reply;

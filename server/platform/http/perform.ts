@@ -113,14 +113,16 @@ async function parseAndHandle(
   if (route.takesLong) setIdleTimeout(0);
   try {
     const answer = () => (key === undefined ? handler(call) : withKey(call, key, () => handler(call)));
-    return outgoingOf(call, await (route.takesLong ? answer() : inTurn(call, answer)));
+    return outgoingOf(call, await inTurn(call, answer));
   } finally {
     if (route.takesLong) setIdleTimeout(call.context.config.IDLE_TIMEOUT_SECONDS);
   }
 }
 
-function inTurn<T>({ context, session, address }: Call, answer: () => Promise<T>): Promise<T> {
-  return session ? context.largeAnswers.run(session.userId, address, answer) : answer();
+/** Not while a file is being uploaded, which takes as long as its sender likes. */
+function inTurn<T>({ context, route, session }: Call, answer: () => Promise<T>): Promise<T> {
+  const isQuick = !route.takesLong && route.accepts !== "multipart";
+  return session && isQuick ? context.largeAnswers.run(session.userId, answer) : answer();
 }
 
 function outgoingOf(call: Call, result: unknown): Outgoing {
@@ -130,7 +132,7 @@ function outgoingOf(call: Call, result: unknown): Outgoing {
   return { body, headers: call.replayed ? { ...headers, ...REPLAYED } : headers, status, isEndless };
 }
 
-/** What a read answers as a stream is kept, or is read in turn already; what a change does is too long to be held. */
+/** A change answers with a stream when it has too much to say; a read does so for other reasons, too. */
 function charactersOf({ method }: RouteSpec, body: unknown): number {
   if (typeof body === "string") return body.length;
   return method !== "GET" && body instanceof ReadableStream ? Number.POSITIVE_INFINITY : 0;

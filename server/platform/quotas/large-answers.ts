@@ -1,31 +1,49 @@
 /**
  * Large answers take the event loop a few milliseconds each, to decode what the database returns and to encode what is
  * sent. Nobody knows how large an answer will be before it is there, so an account that has just been given one gets the
- * next ones in turn: one at a time, with everybody else in between.
+ * next ones one after the other, with everybody else in between. An account waits for nobody but itself, and not for long.
  */
 import { LRU } from "../util/lru.ts";
-import type { Turns } from "./turns.ts";
+import { nextTurn } from "../util/next-turn.ts";
 
 const LARGE_CHARACTERS = 16_384;
 const REMEMBERED_MS = 1000;
 const REMEMBERED_ACCOUNTS = 1000;
+/** One request may be held up by something else than its size; then those behind it go on. */
+const LONGEST_WAIT_MS = 1000;
 
 export interface LargeAnswers {
-  /** Runs what answers a request of the account, at once or in turn. `address` is asked for only if it has to wait. */
-  run<T>(account: string, address: () => string, answer: () => Promise<T>): Promise<T>;
+  /** Runs what answers a request of the account: at once, or after those before it. */
+  run<T>(account: string, answer: () => Promise<T>): Promise<T>;
   /** To be called for every answer. */
   note(account: string, characters: number): void;
 }
 
-export function createLargeAnswers(turns: Turns, nowMs: () => number = performance.now): LargeAnswers {
-  const until = new LRU<string, number>(REMEMBERED_ACCOUNTS);
+export function createLargeAnswers(nowMs: () => number = () => performance.now()): LargeAnswers {
+  const largeUntil = new LRU<string, number>(REMEMBERED_ACCOUNTS);
+  /** The last answer of each account that others wait for. */
+  const lasts = new Map<string, Promise<unknown>>();
+
+  async function after<T>(before: Promise<unknown> | undefined, answer: () => Promise<T>): Promise<T> {
+    if (before) await Promise.race([before, Bun.sleep(LONGEST_WAIT_MS)]);
+    await nextTurn();
+    return answer();
+  }
+
   return {
-    run(account, address, answer) {
-      const isWaiting = (until.get(account) ?? 0) > nowMs();
-      return isWaiting ? turns.run({ address: address(), account }, answer) : answer();
+    run(account, answer) {
+      if ((largeUntil.get(account) ?? 0) <= nowMs()) return answer();
+      const answered = after(lasts.get(account), answer);
+      const last = answered
+        .catch(() => {})
+        .finally(() => {
+          if (lasts.get(account) === last) lasts.delete(account);
+        });
+      lasts.set(account, last);
+      return answered;
     },
     note(account, characters) {
-      if (characters > LARGE_CHARACTERS) until.set(account, nowMs() + REMEMBERED_MS);
+      if (characters > LARGE_CHARACTERS) largeUntil.set(account, nowMs() + REMEMBERED_MS);
     },
   };
 }

@@ -1,6 +1,7 @@
 /**
  * To refuse a request costs little, but whoever is refused can ask again at once: some hundred connections that do nothing
- * else would take most of the event loop. So the refusals of a process leave it at a pace, and beyond that they wait.
+ * else would take most of the event loop. So the refusals of a process leave it at a pace, and beyond that they wait, up to
+ * a second.
  */
 import { nextTurn } from "../util/next-turn.ts";
 
@@ -17,12 +18,21 @@ export interface Refusals {
 
 export function createRefusals(nowMs: () => number = () => performance.now()): Refusals {
   let lastMs = Number.NEGATIVE_INFINITY;
+
+  /** If so many wait that the last would leave later than in a second, at any time of the second half of it. */
+  function delay(): number {
+    const now = nowMs();
+    const nextMs = Math.max(lastMs + EVERY_MS, now);
+    if (nextMs - now > LONGEST_MS) return LONGEST_MS * (0.5 + Math.random() / 2);
+    lastMs = nextMs;
+    return nextMs - now;
+  }
+
   return {
     isOne: (status) => REFUSED.includes(status),
     wait() {
-      const now = nowMs();
-      lastMs = Math.min(Math.max(lastMs + EVERY_MS, now), now + LONGEST_MS);
-      return lastMs - now < 1 ? nextTurn() : Bun.sleep(lastMs - now);
+      const ms = delay();
+      return ms < 1 ? nextTurn() : Bun.sleep(ms);
     },
   };
 }

@@ -56,7 +56,8 @@ export async function readBoards(
   for await (const { path, of, value, memory } of elements(document.bytes(), { paths: [layout] })) {
     const place = placeIn(layout, path);
     if (place === null || of !== null || !NEEDED.has(place.field)) continue;
-    sink.remember(place.board, place.stack, memory);
+    sink.remember(place.board, place.stack);
+    sink.rememberBytes(memory);
     const board = boards.getOrInsertComputed(place.board, () => ({ fields: new Map(), stacks: new Map() }));
     const fields =
       place.stack === null

@@ -7,7 +7,6 @@
  * but its data may be out of date; and another leader than before may lack what its predecessor has acknowledged.
  */
 import type { SQL } from "bun";
-import { createBatch } from "../../util/batch.ts";
 import { one } from "../../util/present.ts";
 import {
   type Change,
@@ -48,14 +47,6 @@ const ASK_AGAIN_WITHIN_MS = 1000;
 const MAX_QUEUED_MS = 10_000;
 const ONE_STATE = "ISOLATION LEVEL REPEATABLE READ, READ ONLY";
 
-/** Two connections to a server that is not far away carry as much as the network does. */
-const BYTES_AT_ONCE = 2;
-
-interface BytesQuery {
-  query: Sql;
-  account: string | undefined;
-}
-
 type Attempt<Result> = { result: Result } | null;
 
 export interface ServerListener {
@@ -78,6 +69,7 @@ export async function openPostgres(options: PoolOptions, listener?: ServerListen
   });
   listener?.onUse(shownHosts(leader));
   const queues = createKeyedQueue();
+  const byteReads = createKeyedQueue();
   const render = createRenderer("postgres", placeholder);
   let statements = 0;
   const checkServer = createServerCheck(pool.disrupted);
@@ -160,18 +152,11 @@ export async function openPostgres(options: PoolOptions, listener?: ServerListen
     return rowsOf(queries, Object.fromEntries(lists.map(({ key, rows }) => [key, rows])));
   }
 
-  /** A few at a time: the value may be large, and everybody waits while it is decoded. */
-  const readBytes = createBatch(
-    (asked: BytesQuery[]) =>
-      Promise.all(
-        asked.map(async ({ query, account }) => {
-          const statement = sql`SELECT (${query}) AS value, ${SERVER}`;
-          const { value } = await askLeader(statement, { account, share: "reads" });
-          return value instanceof Uint8Array ? value : null;
-        }),
-      ),
-    { maxBatch: 1, maxUnderWay: BYTES_AT_ONCE },
-  );
+  async function readBytes(query: Sql, account?: string): Promise<Uint8Array | null> {
+    const statement = sql`SELECT (${query}) AS value, ${SERVER}`;
+    const { value } = await askLeader(statement, { account, share: "reads" });
+    return value instanceof Uint8Array ? value : null;
+  }
 
   /** A guard needs a statement of its own: one that waits for a lock does not see what was committed meanwhile. */
   async function commitAtOnce(commit: Commit, sender: Sender): Promise<boolean> {
@@ -269,7 +254,9 @@ export async function openPostgres(options: PoolOptions, listener?: ServerListen
     counts,
     read,
     readMany,
-    bytes: (query, account) => readBytes({ query, account }),
+    // One value after the other for each account: it may be large, and everybody waits while it is decoded.
+    bytes: (query, account) =>
+      account === undefined ? readBytes(query) : byteReads.run(account, () => readBytes(query, account)),
     change: (work) => inQueue(work.queue, () => persist(work)),
     write: (list, queue) => (queue === undefined ? writeAll(list) : inQueue(queue, () => writeAll(list))),
     async checkWritable() {
