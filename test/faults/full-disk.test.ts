@@ -1,6 +1,7 @@
 /** The disk of a service on SQLite is really full: what is refused, what goes on, and what is left when there is room. */
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { sql } from "../../server/platform/db/sql.ts";
+import { openSqlite } from "../../server/platform/db/sqlite/sqlite.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { mountSmallDisk, type SmallDisk } from "../machine/small-disk.ts";
@@ -63,6 +64,30 @@ test("ERROR-14: a disk that fills up under load: only 503, and every acknowledge
   expect(await workload.finish()).toEqual([]);
   expect([...workload.failures.keys()]).toEqual([503]);
   expect(workload.subscribers.flatMap(({ closes }) => closes)).toEqual([]);
+});
+
+test("SYSTEM-2: a service whose disk is full stays unready until there is room, though nobody changes anything meanwhile", async () => {
+  const { board_id, column_id } = await boardOf(ada);
+  disk.fill();
+  await eventually(
+    async () =>
+      (await refusal(ada.createCard({ board_id, column_id, title: "x".repeat(255) }))).status === 503,
+    "a change that has no room",
+  );
+  for (let look = 0; look < 20; look++) {
+    expect(await health()).toBe(503);
+    await Bun.sleep(2 * SECOND_MS);
+  }
+  disk.free();
+  await eventually(async () => (await health()) === 200, "the service to be ready");
+  await ada.createCard({ board_id, column_id, title: "There is room" });
+});
+
+test("a database whose disk is full is not called unreadable", async () => {
+  const file = `${disk.path}/other.db`;
+  await openSqlite(file).close();
+  disk.fill();
+  expect(() => openSqlite(file)).toThrow(`The disk of ${file} is full`);
 });
 
 test("ERROR-14: an attachment for which there is no room is refused whole, and can be sent again", async () => {

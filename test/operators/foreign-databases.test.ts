@@ -78,7 +78,8 @@ describe.skipIf(ON_POSTGRES)("SYSTEM-12: a SQLite file", () => {
         code: 1,
         errors:
           `boardcast: ${file} was created by an unreleased version of Boardcast, with a different schema, and ` +
-          "cannot be upgraded. Use the program that created it, or start with a new database.\n",
+          "cannot be upgraded. Use the program that created it, or start with a new database: `export --all` of that " +
+          "program writes its boards to files, and `import` brings each of them in.\n",
       });
       const doctor = await commands.run(["doctor"], settings);
       expect(doctor.out).toMatch(/^fail +schema +.* unreleased version/m);
@@ -129,7 +130,8 @@ describe.if(ON_POSTGRES)("SYSTEM-12: a PostgreSQL database", () => {
         code: 1,
         errors:
           `boardcast: ${shown} was created by an unreleased version of Boardcast, with a different schema, and ` +
-          "cannot be upgraded. Use the program that created it, or start with a new database.\n",
+          "cannot be upgraded. Use the program that created it, or start with a new database: `export --all` of that " +
+          "program writes its boards to files, and `import` brings each of them in.\n",
       });
     }
   });

@@ -145,3 +145,10 @@ test("every line is in one fold, in its order, however the list is cut into page
   for (const end of [10, 11, 30, 47, 60]) shown = foldsIn(lines.slice(0, end), shown);
   expect(numbers(shown)).toEqual(numbers(whole));
 });
+
+test("the key of a request that fills a board hides nothing else: what is removed, and what comes later, is told by itself", () => {
+  const key = "setup-1.0";
+  const created: Given = { type: "card.created", data: card("a"), key };
+  const deleted: Given = { type: "card.deleted", data: card("b"), key };
+  expect(folded(created, deleted, created)).toEqual([[3], [2], [1]]);
+});

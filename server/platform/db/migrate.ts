@@ -40,7 +40,8 @@ export function refuseUnknownSteps(applied: readonly AppliedStep[], types: Types
 export function draftSchema(shown: string): string {
   return (
     `${shown} was created by an unreleased version of Boardcast, with a different schema, and cannot be upgraded. ` +
-    "Use the program that created it, or start with a new database."
+    "Use the program that created it, or start with a new database: `export --all` of that program writes its boards to " +
+    "files, and `import` brings each of them in."
   );
 }
 

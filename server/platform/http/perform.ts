@@ -120,9 +120,13 @@ async function parseAndHandle(
 }
 
 /** Not while a file is being uploaded, which takes as long as its sender likes. */
-function inTurn<T>({ context, route, session }: Call, answer: () => Promise<T>): Promise<T> {
+function inTurn<T>({ context, request, route, session }: Call, answer: () => Promise<T>): Promise<T> {
   const isQuick = !route.takesLong && route.accepts !== "multipart";
-  return session && isQuick ? context.largeAnswers.run(session.userId, answer) : answer();
+  if (!session || !isQuick) return answer();
+  return context.largeAnswers.run(session.userId, () => {
+    if (route.method === "GET" && request.signal.aborted) throw new Error("the client has gone");
+    return answer();
+  });
 }
 
 function outgoingOf(call: Call, result: unknown): Outgoing {

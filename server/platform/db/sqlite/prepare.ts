@@ -1,7 +1,7 @@
 /** What happens to a file before it is used: it is recognised, migrated, and its columns are checked. */
 import type { Database } from "bun:sqlite";
 import { existsSync, statSync } from "node:fs";
-import { messageOf } from "../../util/unknown-value.ts";
+import { codeOf, messageOf } from "../../util/unknown-value.ts";
 import {
   APPLIED_STEPS,
   type AppliedStep,
@@ -11,6 +11,7 @@ import {
 } from "../migrate.ts";
 import { COLUMNS, refuseForeign, refuseIncompleteSchema } from "../schema.ts";
 import { SQLITE_TYPES } from "../types.ts";
+import { isDiskFull } from "./disk.ts";
 import { openFile } from "./file-lock.ts";
 
 /** To be called before anything about the file is changed, its mode and its journal included. */
@@ -35,7 +36,12 @@ function columnsOf(database: Database, file: string): string[] {
     const columns = database.query<{ name: string }, []>(COLUMNS.sqlite).all();
     return columns.map(({ name }) => name);
   } catch (error) {
-    throw new Error(`${file} is not a readable SQLite database: ${messageOf(error)}`, { cause: error });
+    const isIoError = codeOf(error).startsWith("SQLITE_IOERR") || codeOf(error) === "SQLITE_FULL";
+    const reason =
+      isIoError && isDiskFull(file)
+        ? `The disk of ${file} is full: the database cannot be opened before there is room on it`
+        : `${file} is not a readable SQLite database`;
+    throw new Error(`${reason}: ${messageOf(error)}`, { cause: error });
   }
 }
 

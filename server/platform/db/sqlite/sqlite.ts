@@ -4,10 +4,11 @@
  */
 import { dirname } from "node:path";
 import { makePrivateFile, makePrivateFolder } from "../../util/private-files.ts";
-import type { Change, Db, Queries, Returned } from "../db.ts";
+import { type Change, DatabaseFull, type Db, type Queries, type Returned } from "../db.ts";
 import { type Sql, sql } from "../sql.ts";
 import { commitStatements } from "./commit-statements.ts";
 import { type Connection, connect, runQueries } from "./connection.ts";
+import { isDiskFull } from "./disk.ts";
 import { enter } from "./file-lock.ts";
 import { prepare, refuseForeignFile } from "./prepare.ts";
 import { openReads } from "./reads.ts";
@@ -56,8 +57,10 @@ export function openSqlite(file: string): Db {
     },
     async checkWritable() {
       reads.check();
-      if (queue.hasFailed)
-        await queue.enqueue<void>("", (resolve) => ({ writes: TRIAL_WRITES, committed: () => resolve() }));
+      if (!queue.hasFailed) return;
+      if (queue.wasFull && isDiskFull(file)) throw new DatabaseFull("the disk is full");
+      await queue.enqueue<void>("", (resolve) => ({ writes: TRIAL_WRITES, committed: () => resolve() }));
+      queue.recovered();
     },
     onDisruption() {},
     async close() {

@@ -4,7 +4,7 @@
  * more work after a few milliseconds. Accounts take turns, so that many expensive changes of one do not delay another's.
  */
 import { createRotation } from "../../util/rotation.ts";
-import { DatabaseUnavailable } from "../db.ts";
+import { DatabaseFull, DatabaseUnavailable } from "../db.ts";
 import type { Sql } from "../sql.ts";
 import type { Connection } from "./connection.ts";
 import { translate } from "./errors.ts";
@@ -28,6 +28,10 @@ export interface WriteQueue {
   readonly pending: number;
   /** A disk may be full and still be read: after a write that failed, only another write tells. */
   readonly hasFailed: boolean;
+  /** The disk was full: a small write may fit on it again, and the next larger one does not. */
+  readonly wasFull: boolean;
+  /** There is room again. */
+  recovered(): void;
   enqueue<T>(account: string, decide: (resolve: (result: T) => void) => Decided): Promise<T>;
   /** Writes what waits, and takes no more. */
   close(): void;
@@ -39,6 +43,7 @@ export function createWriteQueue(writer: Connection): WriteQueue {
   let isClosed = false;
   let isPlanned = false;
   let hasFailedToWrite = false;
+  let wasFull = false;
 
   /** The jobs of one transaction, as long as there is time. */
   function* inTime(): Generator<Job> {
@@ -81,10 +86,12 @@ export function createWriteQueue(writer: Connection): WriteQueue {
       writer.control("COMMIT");
       totals.transactions++;
       totals.changes += changes;
-      if (changes > 0) hasFailedToWrite = false;
+      if (changes > 0) hasFailedToWrite = wasFull;
     } catch (error) {
       if (writer.database.inTransaction) writer.control("ROLLBACK");
-      hasFailedToWrite ||= translate(error) instanceof DatabaseUnavailable;
+      const failure = translate(error);
+      wasFull ||= failure instanceof DatabaseFull;
+      hasFailedToWrite ||= failure instanceof DatabaseUnavailable;
       if (writing && jobs.length > 1) for (const job of jobs) runTogether([job]);
       // None was taken when the transaction could not even begin.
       else for (const job of jobs.length > 0 ? jobs : given) job.reject(translate(error));
@@ -120,6 +127,12 @@ export function createWriteQueue(writer: Connection): WriteQueue {
     },
     get hasFailed() {
       return hasFailedToWrite;
+    },
+    get wasFull() {
+      return wasFull;
+    },
+    recovered() {
+      hasFailedToWrite = wasFull = false;
     },
     enqueue,
     close() {
