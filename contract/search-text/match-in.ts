@@ -57,13 +57,13 @@ function rangesOf({ words: asked, isPrefix }: Term, words: readonly Word[], text
 }
 
 /**
- * Where the beginning of a word ends in the text. A character may stand for any number of letters, and each is folded only
- * once: words may be as long as texts.
+ * Where the beginning of a word ends in the text. A character may stand for any number of letters, also for none, and words
+ * may be as long as texts: what is beyond an excerpt is not looked at.
  */
 function prefixEnd({ start, end }: Word, prefix: string, text: string): number {
   let count = 0;
   let at = start;
-  for (const character of text.slice(start, end)) {
+  for (const character of text.slice(start, Math.min(end, start + EXCERPT_LENGTH))) {
     if (count >= prefix.length && !MARK.test(character)) break;
     count += letters(character).length;
     at += character.length;
