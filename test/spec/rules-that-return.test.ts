@@ -83,6 +83,26 @@ describe("RULE-27: when a column or label comes back", () => {
     expect(await rules()).toEqual([rule]);
   });
 
+  test("a rule that somebody disables meanwhile refers to it again and stays disabled", async () => {
+    const { from, mover, rules, undo } = await scene();
+    const rule = await mover();
+    await alice.deleteColumn({ column_id: from });
+    const lost = { ...rule, trigger_column_id: null, is_enabled: false };
+    expect(await alice.updateRule({ rule_id: rule.id, is_enabled: false })).toEqual(lost);
+    expect(await rules()).toEqual([lost]);
+    await undo();
+    expect(await rules()).toEqual([{ ...rule, is_enabled: false }]);
+  });
+
+  test("a rule that somebody has sent unchanged meanwhile is enabled again", async () => {
+    const { from, mover, rules, undo } = await scene();
+    const rule = await mover();
+    await alice.deleteColumn({ column_id: from });
+    await alice.updateRule({ rule_id: rule.id, name: rule.name });
+    await undo();
+    expect(await rules()).toEqual([rule]);
+  });
+
   test("a rule that was changed meanwhile stays as it is", async () => {
     const { from, to, mover, create, rules, undo } = await scene();
     const { id: renamed } = await mover();
