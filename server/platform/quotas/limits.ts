@@ -19,8 +19,8 @@ export interface Limit {
   of: string;
   what: Limited;
   /**
-   * The most that one commit can add for each revision that it takes. Where counting is expensive, this tells for how many commits a board is sure to
-   * have room; rows are not counted until then.
+   * The most that one commit can add for each revision that it takes. Where counting is expensive, this tells for how
+   * many commits a board is sure to have room; rows are not counted until then.
    */
   mostAtOnce?: number;
 }
