@@ -11,7 +11,7 @@ import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { NOTHING_LOST } from "./disable.ts";
 import { missingReference } from "./needs.ts";
-import { bringRuleBack, ruleBackQueries, ruleToTrash } from "./restore.ts";
+import { bringRuleBack, noLongerKept, purgeRules, ruleBackQueries, ruleToTrash } from "./restore.ts";
 import { lastRuns, runRows } from "./runs.ts";
 import {
   lostReferences,
@@ -84,13 +84,15 @@ export const updateRule = mutation(automationRoutes.updateRule, {
 });
 
 export const deleteRule = mutation(automationRoutes.deleteRule, {
-  load: ({ rule_id }, boardId) => ({
+  load: ({ rule_id }, boardId, limits) => ({
     rule: ruleRows(sql`board_id = ${boardId} AND id = ${rule_id}`),
     lost: lostReferences(boardId, rule_id),
+    purged: noLongerKept(boardId, limits),
   }),
-  decide({ rule, lost }, _, moment) {
+  decide({ rule, lost, purged }, _, moment) {
     const before = moment.match(toRule(one(rule)));
-    return { result: undefined, writes: ruleToTrash(before, one(lost), moment), events: [] };
+    const writes = [...ruleToTrash(before, one(lost), moment), ...purgeRules(before.board_id, purged)];
+    return { result: undefined, writes, events: [] };
   },
 });
 
