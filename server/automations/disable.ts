@@ -1,6 +1,7 @@
 /**
  * A rule whose column, label or user goes away is disabled, not deleted. It remembers the column or label, which may come
- * back from the trash, and is enabled again with the last of them, unless somebody has edited it meanwhile.
+ * back from the trash, and is enabled again with the last of them, unless somebody has edited or disabled it
+ * meanwhile.
  */
 import { sweep, type Write } from "../platform/db/db.ts";
 import { join, name, type Sql, sql } from "../platform/db/sql.ts";

@@ -11,7 +11,7 @@ import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { NOTHING_LOST } from "./disable.ts";
 import { missingReference } from "./needs.ts";
-import { bringRuleBack, ruleBackQueries, ruleToTrash } from "./restore.ts";
+import { bringRuleBack, noLongerKept, purgeRules, ruleBackQueries, ruleToTrash } from "./restore.ts";
 import { lastRuns, runRows } from "./runs.ts";
 import {
   lostReferences,
@@ -67,6 +67,7 @@ export const listRules = query(automationRoutes.listRules, {
 export const updateRule = mutation(automationRoutes.updateRule, {
   load: ({ rule_id, ...rule }, boardId) => ({
     rule: ruleRows(sql`board_id = ${boardId} AND id = ${rule_id}`),
+    lost: lostReferences(boardId, rule_id),
     ...referenceRows(boardId, rule),
   }),
   decide(rows, { rule_id, ...changes }, { match }) {
@@ -74,20 +75,24 @@ export const updateRule = mutation(automationRoutes.updateRule, {
     const rule: AutomationRule = { ...before, ...changes };
     checkRule(rule, rows, before);
     const fields = changedFields(before, changes);
-    if (!fields) return unchanged(before);
-    const writes = [update("automation_rules", { id: rule_id }, { ...fields, ...NOTHING_LOST })];
-    return { result: rule, writes, events: [] };
+    // It may be off because it has lost something: now it stays off when that comes back.
+    const isToStayOff = changes.is_enabled === false && one(rows.lost).is_suspended;
+    if (!fields && !isToStayOff) return unchanged(before);
+    const set = fields ? { ...fields, ...NOTHING_LOST } : { is_suspended: false };
+    return { result: rule, writes: [update("automation_rules", { id: rule_id }, set)], events: [] };
   },
 });
 
 export const deleteRule = mutation(automationRoutes.deleteRule, {
-  load: ({ rule_id }, boardId) => ({
+  load: ({ rule_id }, boardId, limits) => ({
     rule: ruleRows(sql`board_id = ${boardId} AND id = ${rule_id}`),
     lost: lostReferences(boardId, rule_id),
+    purged: noLongerKept(boardId, limits),
   }),
-  decide({ rule, lost }, _, moment) {
+  decide({ rule, lost, purged }, _, moment) {
     const before = moment.match(toRule(one(rule)));
-    return { result: undefined, writes: ruleToTrash(before, one(lost), moment), events: [] };
+    const writes = [...ruleToTrash(before, one(lost), moment), ...purgeRules(before.board_id, purged)];
+    return { result: undefined, writes, events: [] };
   },
 });
 

@@ -9,7 +9,29 @@ import { notFound } from "../platform/util/errors.ts";
 import type { Trashed } from "../trash/former-place.ts";
 import { oneOf, trashRow } from "../trash/store.ts";
 import { NOTHING_LOST, RETURNING_REFERENCES } from "./disable.ts";
+import { removeRuns } from "./runs.ts";
 import { type Lost, type NewLost, RULE_LIMIT } from "./store.ts";
+
+/** Each has a thousand runs or so. More than one: if the limit was lowered, there are too many, and become fewer. */
+const MOST_PURGED = 2;
+
+/**
+ * Those deleted first, for which there is no room beside one more: a board keeps as many deleted rules as it may have
+ * rules. To create and delete them causes no events, so nothing else would limit their number.
+ */
+export function noLongerKept(boardId: string, limits: Limits): Sql<{ id: string }> {
+  const rules = sql`FROM trash WHERE board_id = ${boardId} AND type = 'rule' AND kind = 'deleted'`;
+  const last = sql`SELECT removed_at, id ${rules}
+    ORDER BY removed_at DESC, id DESC LIMIT 1 OFFSET ${limits.most(RULE_LIMIT) - 1}`;
+  return sql<{ id: string }>`SELECT id ${rules} AND (removed_at, id) <= (${last})
+    ORDER BY removed_at, id LIMIT ${MOST_PURGED} + 0`;
+}
+
+export function purgeRules(boardId: string, rules: readonly { id: string }[]): Write[] {
+  if (rules.length === 0) return [];
+  const ids = rules.map(({ id }) => id);
+  return [removeRuns(boardId, ids), ...ids.map((id) => remove("trash", { id }))];
+}
 
 export function ruleToTrash(
   { id, board_id, name, ...rule }: AutomationRule,

@@ -3,7 +3,7 @@ import type { RuleRun } from "../../contract/automations.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { Moment } from "../platform/core/change/decision.ts";
 import { insert, sweep, type Write } from "../platform/db/db.ts";
-import { type Sql, sql } from "../platform/db/sql.ts";
+import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom } from "../platform/db/statements.ts";
 import { newId } from "../platform/util/ids.ts";
 
@@ -35,6 +35,13 @@ export function removeOldRuns(boardId: string, ruleId: string): Write {
       "automation_runs",
       sql`WHERE board_id = ${boardId} AND rule_id = ${ruleId} AND id IN (${old})`,
     ),
+  );
+}
+
+/** All that are kept of these rules. */
+export function removeRuns(boardId: string, ruleIds: readonly string[]): Write {
+  return sweep(
+    deleteFrom("automation_runs", sql`WHERE board_id = ${boardId} AND rule_id ${idList(ruleIds)}`),
   );
 }
 

@@ -1,7 +1,8 @@
 /**
- * What was deleted and not restored in time goes for good, and so does what an owner has purged: cards with their files and rules with their runs, in
- * small steps. First it is marked as purged, together with a new revision of its board: whoever is restoring it at that
- * moment either comes first or finds that it is gone. Any number of instances may do this at once.
+ * What was deleted and not restored in time goes for good, and so does what an owner has purged: cards with their files,
+ * rules with their runs, in small steps. First it is marked as purged, together with a new revision of its board: whoever
+ * is restoring it at that moment either comes first or finds that it is gone. Any number of instances may do this at
+ * once.
  */
 import {
   type HousekeepingContext,

@@ -74,6 +74,8 @@ const WHOLE: Partial<Record<RouteName, string[]>> = {
   deleteLabel: ["automation_rules"],
   uploadAttachment: ["attachments"],
   createRule: ["automation_rules (index)"],
+  // The deleted rules of the board, which are in an index of their own, up to the limit.
+  deleteRule: ["trash (index)"],
   restoreRule: ["automation_rules (index)"],
   listRules: ["automation_rules", "automation_rules (index)"],
   // A page of them, and the members they may be.

@@ -1,6 +1,8 @@
-/** Rules that lose what they refer to and get it back, and deleted rules that are restored: RULE-27, RULE-28. */
+/** Rules that lose what they refer to and get it back, and deleted rules that are restored: RULE-27 to RULE-29. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "../../server/platform/db/sql.ts";
+import { insertRow } from "../../server/platform/db/statements.ts";
+import { newId } from "../../server/platform/util/ids.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { changesNothing } from "../support/changes-nothing.ts";
 import { purgeIn } from "../support/purge.ts";
@@ -30,6 +32,17 @@ async function scene() {
   const seq = async () => (await alice.getBoard({ board_id })).seq;
   const undo = async () => alice.undo({ board_id, seq: await seq() });
   return { board_id, from, to, label, card, create, mover, rules, seq, undo };
+}
+
+/** The ids of deleted rules, first deleted first, and those of rules for each run, in the order of their creation. */
+async function kept(board_id: string) {
+  const { deleted, runs } = await service.app.db.read({
+    deleted: sql<{ id: string }>`SELECT id FROM trash WHERE board_id = ${board_id} AND type = 'rule'
+      ORDER BY removed_at, id`,
+    runs: sql<{ id: string }>`SELECT rule_id AS id FROM automation_runs WHERE board_id = ${board_id}
+      ORDER BY rule_id`,
+  });
+  return { deleted: deleted.map(({ id }) => id), runs: runs.map(({ id }) => id) };
 }
 
 describe("RULE-27: when a column or label comes back", () => {
@@ -79,6 +92,26 @@ describe("RULE-27: when a column or label comes back", () => {
     const { id: rule_id } = await mover();
     const rule = await alice.updateRule({ rule_id, is_enabled: false });
     await alice.deleteColumn({ column_id: from });
+    await undo();
+    expect(await rules()).toEqual([rule]);
+  });
+
+  test("a rule that somebody disables meanwhile refers to it again and stays disabled", async () => {
+    const { from, mover, rules, undo } = await scene();
+    const rule = await mover();
+    await alice.deleteColumn({ column_id: from });
+    const lost = { ...rule, trigger_column_id: null, is_enabled: false };
+    expect(await alice.updateRule({ rule_id: rule.id, is_enabled: false })).toEqual(lost);
+    expect(await rules()).toEqual([lost]);
+    await undo();
+    expect(await rules()).toEqual([{ ...rule, is_enabled: false }]);
+  });
+
+  test("a rule that somebody has sent unchanged meanwhile is enabled again", async () => {
+    const { from, mover, rules, undo } = await scene();
+    const rule = await mover();
+    await alice.deleteColumn({ column_id: from });
+    await alice.updateRule({ rule_id: rule.id, name: rule.name });
     await undo();
     expect(await rules()).toEqual([rule]);
   });
@@ -215,14 +248,61 @@ describe("RULE-28: a deleted rule", () => {
     const { id } = await create({ trigger_column_id: to, action_type: "complete_card" });
     await bob.moveCard({ card_id: card.id, column_id: to, position: 0 });
     await alice.deleteRule({ rule_id: id });
-    const runs = async () => {
-      const which = sql`WHERE board_id = ${board_id} AND rule_id = ${id}`;
-      return (await service.app.db.read({ runs: sql`SELECT id FROM automation_runs ${which}` })).runs.length;
-    };
     await purgeIn(29, service);
-    expect(await runs()).toBe(1);
+    expect((await kept(board_id)).runs).toEqual([id]);
     await purgeIn(31, service);
-    expect(await runs()).toBe(0);
+    expect((await kept(board_id)).runs).toEqual([]);
     expect(await refusal(alice.restoreRule({ trashed_rule_id: id }))).toMatchObject({ status: 404 });
+  });
+});
+
+describe("RULE-29: of deleted rules", () => {
+  test("a board keeps as many as it may have rules, and purges those deleted first, with their runs", async () => {
+    const { board_id, to, card, create, rules } = await scene();
+    const other = await scene();
+    const { id: elsewhere } = await other.mover();
+    await alice.deleteRule({ rule_id: elsewhere });
+    const ids: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      ids.push((await create({ trigger_column_id: to, action_type: "complete_card" })).id);
+    }
+    await bob.moveCard({ card_id: card.id, column_id: to, position: 0 });
+    expect((await kept(board_id)).runs).toEqual(ids);
+    const [first, second, third] = ids as [string, string, string];
+    for (const rule_id of ids) await alice.deleteRule({ rule_id });
+    expect(await kept(board_id)).toEqual({ deleted: ids, runs: ids });
+
+    const { id: fourth } = await create({ trigger_column_id: to, action_type: "archive_card" });
+    await alice.deleteRule({ rule_id: fourth });
+    expect(await kept(board_id)).toEqual({ deleted: [second, third, fourth], runs: [second, third] });
+    expect(await refusal(alice.restoreRule({ trashed_rule_id: first }))).toMatchObject({ status: 404 });
+    await alice.restoreRule({ trashed_rule_id: second });
+    expect(await rules()).toMatchObject([{ id: second }]);
+    expect((await alice.listRuleRuns({ rule_id: second })).items).toHaveLength(1);
+
+    await alice.deleteRule({ rule_id: second });
+    const { id: fifth } = await create({ trigger_column_id: to, action_type: "archive_card" });
+    await alice.deleteRule({ rule_id: fifth });
+    expect(await kept(board_id)).toEqual({ deleted: [fourth, second, fifth], runs: [second] });
+    expect((await kept(other.board_id)).deleted).toEqual([elsewhere]);
+  });
+
+  test("what is left from before the limit was lowered goes with further deletions, a few at a time", async () => {
+    const { board_id, mover } = await scene();
+    const earlier = Array.from({ length: 6 }, () => newId());
+    const row = { board_id, type: "rule", kind: "deleted", title: "rule", data: "{}", seq: 1 } as const;
+    const nothing = { parent_id: null, removed_with: null, rank: null, position: null, removed_by: null };
+    await service.app.db.write(
+      earlier.map((id, i) =>
+        insertRow("trash", { ...row, ...nothing, id, removed_at: `2020-01-0${i + 1}T00:00:00.000Z` }),
+      ),
+    );
+    const deleted: string[] = [];
+    for (const left of [4, 2, 0, 0]) {
+      const { id } = await mover();
+      deleted.push(id);
+      await alice.deleteRule({ rule_id: id });
+      expect((await kept(board_id)).deleted).toEqual([...earlier.slice(6 - left), ...deleted.slice(-3)]);
+    }
   });
 });

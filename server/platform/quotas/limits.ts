@@ -19,8 +19,8 @@ export interface Limit {
   of: string;
   what: Limited;
   /**
-   * The most that one commit can add for each revision that it takes. Where counting is expensive, this tells for how many commits a board is sure to
-   * have room; rows are not counted until then.
+   * The most that one commit can add for each revision that it takes. Where counting is expensive, this tells for how
+   * many commits a board is sure to have room; rows are not counted until then.
    */
   mostAtOnce?: number;
 }
@@ -43,6 +43,7 @@ export interface Limits {
   countIn(limit: ParentLimit, boardId: string, parent: string | Sql): { count: Sql<LimitCount> };
   /** How many there are on a board, even if there is known to be room. */
   countAll(limit: Limit, boardId: string): Sql<{ taken: number }>;
+  most(limit: Limit): number;
   /** Called by a decision that adds one. */
   refuseMore(limit: Limit, count: LimitCount[], board: BoardAccess): void;
   /** Called by a decision after which there are so many. */
@@ -100,6 +101,7 @@ export function createLimits(config: Config): Limits {
     },
     countAll: (limit, boardId) =>
       sql<{ taken: number }>`SELECT ${countWhere(limit, sql`board_id = ${boardId}`)} AS taken`,
+    most: ({ most }) => most(config),
     refuseBeyond,
     refuseMore(limit, count, board) {
       const { taken } = one(count);

@@ -33,6 +33,7 @@ export const trashTables = (t: Types): string[] => [
   "CREATE INDEX trash_contents ON trash (board_id, removed_with) WHERE removed_with IS NOT NULL",
   "CREATE INDEX trash_age ON trash (removed_at) WHERE kind = 'deleted' AND removed_with IS NULL",
   "CREATE INDEX trash_purged ON trash (board_id, id) WHERE kind = 'purged'",
+  "CREATE INDEX trash_rules ON trash (board_id, removed_at, id) WHERE type = 'rule' AND kind = 'deleted'",
   boardOfId("trash"),
 
   `CREATE TABLE restored_contents (
