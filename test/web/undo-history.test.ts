@@ -317,6 +317,47 @@ test("an open card is not taken away by undoing its creation, and a batch is und
   expect(descriptions(page)).toEqual([null, "both", null, null]);
 });
 
+test("what a card has undone of a batch leaves the rest of it to be undone on the board", async () => {
+  const { service, page } = stage();
+  const go = async (act: "undo" | "redo") => {
+    page.session[act]();
+    await settled();
+    await page.heal();
+    return descriptions(page);
+  };
+  void page.session.perform(rename("k3", "earlier"), "not saved");
+  await page.heal();
+  page.session.performAll([rename("k1", "batch"), rename("k2", "batch")], words);
+  await page.heal();
+  page.session.openCard("k1");
+  expect(await go("undo")).toEqual([null, "batch", "earlier"]);
+  page.session.openCard(null);
+  expect(await go("undo")).toEqual([null, null, "earlier"]);
+  expect(await go("undo")).toEqual([null, null, null]);
+  expect(await go("redo")).toEqual([null, null, "earlier"]);
+  expect(await go("redo")).toEqual([null, "batch", "earlier"]);
+  expect(await go("redo")).toEqual(["batch", "batch", "earlier"]);
+  expect(page.session.view.board).toEqual(service.board);
+});
+
+test("what cannot be undone in a card leaves the rest of its batch to be undone on the board", async () => {
+  const { service, page } = stage();
+  page.session.performAll([rename("k1", "batch"), rename("k2", "batch")], words);
+  await page.heal();
+  service.handle(rename("k1", "Bob's"), "bob", "bob");
+  await page.heal();
+  for (const cardId of ["k1", null]) {
+    page.session.openCard(cardId);
+    page.session.undo();
+    await settled();
+    await page.heal();
+  }
+  expect(descriptions(page)).toEqual(["Bob's", null, null]);
+  page.session.undo();
+  await settled();
+  expect(said(page).at(-1)).toBe("There is nothing to undo.");
+});
+
 test("in an open card, what was done in it before a reload is found, and what is not sent yet", async () => {
   const { service, storage, page } = stage();
   void page.session.perform(rename("k1", "1"), "not saved");

@@ -3,7 +3,7 @@ import { expect, test } from "bun:test";
 import fc from "fast-check";
 import type { LocalChange } from "../../client/changes/optimistic-state.ts";
 import type { BoardEvent } from "../../contract/events.ts";
-import { reachesBefore, sizeOf, stacksOf, stepsOf } from "../../web/board/undo/stacks.ts";
+import { reachesBefore, type Step, sizeOf, stacksOf, stepsOf } from "../../web/board/undo/stacks.ts";
 import { AT, card } from "./fake-service.ts";
 
 interface Fields {
@@ -52,6 +52,33 @@ test("an undo takes its target off, a redo puts it back, and a new change clears
   expect(idsOf(redone)).toEqual({ undo: ["a", "d"], redo: [] });
   expect(idsOf([...redone, event(5, { key: "e", undoes: 2 })])).toEqual({ undo: ["a"], redo: ["e"] });
   expect(idsOf([...undone, event(4, { key: "f" })])).toEqual({ undo: ["a", "f"], redo: [] });
+});
+
+test("where only some requests of a batch are undone or redone, the others stay where they are", () => {
+  const batch = [event(1, { key: "a" }), ...[2, 3, 4].map((seq) => event(seq, { key: `b.${seq - 2}` }))];
+  const partly = [...batch, event(5, { key: "u.0", undoes: 3 })];
+  expect(idsOf(partly)).toEqual({ undo: ["a", "b"], redo: ["u"] });
+  const { undo, redo } = stacksOf(stepsOf(partly, []));
+  const keysOf = ({ requests }: Step) => requests.map(({ key }) => key);
+  expect(undo.map(({ step, origin }) => [keysOf(step), keysOf(origin)])).toEqual([
+    [["a"], ["a"]],
+    [
+      ["b.0", "b.2"],
+      ["b.0", "b.2"],
+    ],
+  ]);
+  expect(redo.map(({ step, origin }) => [keysOf(step), keysOf(origin)])).toEqual([[["u.0"], ["b.1"]]]);
+  const rest = [event(6, { key: "v.0", undoes: 4 }), event(7, { key: "v.1", undoes: 2 })];
+  expect(idsOf([...partly, ...rest])).toEqual({ undo: ["a"], redo: ["u", "v"] });
+  // Of those two, one is done again.
+  const again = [...partly, ...rest, event(8, { key: "w.0", undoes: 7 })];
+  expect(idsOf(again)).toEqual({ undo: ["a", "w"], redo: ["u", "v"] });
+  expect(idsOf([...again, event(9, { key: "x.0", undoes: 6 })])).toEqual({
+    undo: ["a", "w", "x"],
+    redo: ["u"],
+  });
+  // An undo that waits to be sent names the first event of its request.
+  expect(idsOf(batch, [undoOf(3, "u.0")])).toEqual({ undo: ["a", "b"], redo: ["u"] });
 });
 
 test("a step remembers what did it first", () => {

@@ -4,7 +4,8 @@
  *
  * Everything that this user has done is a step. An ordinary step goes on the undo stack and clears the redo stack. A step
  * that undoes one on the undo stack takes it off and goes on the redo stack: undoing it is redo. A step that undoes one
- * on the redo stack takes that off, and stands on the undo stack for what it has done again.
+ * on the redo stack takes that off, and stands on the undo stack for what it has done again. Of a batch, only the
+ * requests that were undone or redone change stacks: in an open card, those may be some of them.
  */
 
 import type { LocalChange } from "../../../client/changes/optimistic-state.ts";
@@ -30,6 +31,14 @@ export interface Item {
   readonly step: Step;
   /** The step that did it first. */
   readonly origin: Step;
+  readonly parts: readonly Part[];
+}
+
+/** What one request has done. */
+interface Part {
+  /** The requests that are to be undone next, and the one that did it first. */
+  readonly latest: readonly Request[];
+  readonly origin: Request;
   /** The events that did it, and those that undid it, each perhaps several times over. */
   readonly done: readonly number[];
   readonly undone: readonly number[];
@@ -114,48 +123,75 @@ export function stacksOf(steps: readonly Step[]): Stacks {
   const undo: Item[] = [];
   const redo: Item[] = [];
   for (const step of steps) {
-    const targets = targetsOf(step);
-    const numbers = numbersOf(step);
+    const targets = step.requests.flatMap(targetsOf);
     const undone = takeOff(undo, ({ done }) => targets.some((seq) => done.includes(seq)));
-    const redone = undone ?? takeOff(redo, (item) => targets.some((seq) => item.undone.includes(seq)));
-    if (undone) redo.push({ ...undone, step, undone: [...undone.undone, ...numbers] });
-    else if (redone) undo.push({ ...redone, step, done: [...redone.done, ...numbers] });
+    const redone = undone ?? takeOff(redo, (part) => targets.some((seq) => part.undone.includes(seq)));
+    if (undone) redo.push(movedBy(step, undone, "done", "undone"));
+    else if (redone) undo.push(movedBy(step, redone, "undone", "done"));
     else {
       // What somebody else did, undone by this user, is a change like any other.
-      undo.push({ step, origin: step, done: numbers, undone: [] });
+      undo.push({ step, origin: step, parts: step.requests.map((request) => partOf(request, "done")) });
       redo.length = 0;
     }
   }
   return { undo, redo };
 }
 
+function partOf(request: Request, state: "done" | "undone"): Part {
+  return { latest: [request], origin: request, done: [], undone: [], [state]: numbersOf(request) };
+}
+
+/** The item after a step that undoes all of it. */
+function movedBy(step: Step, item: Item, from: "done" | "undone", to: "done" | "undone"): Item {
+  const parts = item.parts.map((part): Part => {
+    const latest = step.requests.filter((each) => targetsOf(each).some((seq) => part[from].includes(seq)));
+    return { ...part, latest, [to]: [...part[to], ...latest.flatMap(numbersOf)] };
+  });
+  // What they undo is older than the log that is known.
+  const others = step.requests.filter((each) => !parts.some(({ latest }) => latest.includes(each)));
+  return { step, origin: item.origin, parts: [...parts, ...others.map((each) => partOf(each, to))] };
+}
+
 /** Whether one of them undoes an event from before `first`, so that older steps are needed to tell undo from redo. */
 export function reachesBefore(steps: readonly Step[], first: number): boolean {
-  return steps.some((step) => targetsOf(step).some((seq) => seq > 0 && seq < first));
+  return steps.some(({ requests }) => requests.flatMap(targetsOf).some((seq) => seq > 0 && seq < first));
 }
 
 /** Whether it is next to be undone, whatever came before it: the newest step, and itself no undo or redo. */
 export function isNewChange(step: Step | undefined, steps: readonly Step[]): boolean {
-  return step !== undefined && step === steps.at(-1) && targetsOf(step).length === 0;
+  return step !== undefined && step === steps.at(-1) && step.requests.flatMap(targetsOf).length === 0;
 }
 
-function targetsOf({ requests }: Step): number[] {
-  return requests.flatMap((request) => {
-    if ("events" in request) return request.events.flatMap(({ undoes }) => undoes ?? []);
-    if ("unlogged" in request) return request.unlogged.undoes ?? [];
-    const { route, input } = request.pending.operation;
-    return route === "undo" ? [input.seq] : [];
-  });
+/** The numbers of the events that it undoes. */
+function targetsOf(request: Request): readonly number[] {
+  if ("events" in request) return request.events.flatMap(({ undoes }) => undoes ?? []);
+  if ("unlogged" in request) return request.unlogged.undoes === undefined ? [] : [request.unlogged.undoes];
+  const { route, input } = request.pending.operation;
+  return route === "undo" ? [input.seq] : [];
 }
 
-function numbersOf({ requests }: Step): number[] {
-  return requests.flatMap((request) => {
-    if ("unlogged" in request) return request.unlogged.number;
-    return "events" in request ? request.events.map(({ seq }) => seq) : [];
-  });
+function numbersOf(request: Request): readonly number[] {
+  if ("unlogged" in request) return [request.unlogged.number];
+  return "events" in request ? request.events.map(({ seq }) => seq) : [];
 }
 
-function takeOff(stack: Item[], isWanted: (item: Item) => boolean): Item | undefined {
-  const at = stack.findLastIndex(isWanted);
-  return at < 0 ? undefined : stack.splice(at, 1)[0];
+/** The last item with a part that is wanted, with those parts alone: the others stay where they are. */
+function takeOff(stack: Item[], isWanted: (part: Part) => boolean): Item | undefined {
+  const at = stack.findLastIndex(({ parts }) => parts.some(isWanted));
+  const item = stack[at];
+  if (!item) return undefined;
+  const rest = item.parts.filter((part) => !isWanted(part));
+  if (rest.length === 0) return stack.splice(at, 1)[0];
+  stack[at] = narrowed(item, rest);
+  return narrowed(item, item.parts.filter(isWanted));
+}
+
+function narrowed({ step, origin }: Item, parts: readonly Part[]): Item {
+  const isLatest = (request: Request) => parts.some(({ latest }) => latest.includes(request));
+  const isOrigin = (request: Request) => parts.some((part) => part.origin === request);
+  return {
+    step: { ...step, requests: step.requests.filter(isLatest) },
+    origin: { ...origin, requests: origin.requests.filter(isOrigin) },
+    parts,
+  };
 }

@@ -83,9 +83,9 @@ export class UndoHistory {
   /** The open card, or the board. */
   #scope: Scope;
   readonly #unlogged: UnloggedList;
-  /** Steps that the service would not undo: the next attempt goes past them. */
+  /** Keys of requests that the service would not undo: the next attempt goes past them. */
   readonly #refused = new Set<string>();
-  /** Key of an attempt to the step that it is about. */
+  /** Key of an attempt to that of the request that it is about. */
   readonly #attempts = new Map<string, string>();
   /** What was withdrawn before it was sent, the last one last: it can be done again. */
   #withdrawn: readonly Withdrawn[] = [];
@@ -177,8 +177,13 @@ export class UndoHistory {
 
   /** The service refuses an attempt with this key. */
   refused(key: string): void {
-    const step = this.#attempts.get(key);
-    if (step) this.#refused.add(step);
+    const undone = this.#attempts.get(key);
+    if (undone !== undefined) this.#refused.add(undone);
+  }
+
+  /** All of it: what is left of a batch may still be undone. */
+  #isRefused({ requests }: Step): boolean {
+    return requests.every(({ key }) => this.#refused.has(key));
   }
 
   /** One after another: each looks at what the one before has left. */
@@ -237,7 +242,7 @@ export class UndoHistory {
       const { events, first } = log;
       const waiting = pending().filter((each) => cardId === null || cardOfChange(each) === cardId);
       const steps = stepsOf(events, waiting, cardId === null ? this.#unlogged.all : []);
-      const items = stacksOf(steps)[direction].filter(({ step }) => !this.#refused.has(step.id));
+      const items = stacksOf(steps)[direction].filter(({ step }) => !this.#isRefused(step));
       const item = id === undefined ? items.at(-1) : items.find(({ step }) => step.id === id);
       const isCertain =
         first === null ||
@@ -264,7 +269,7 @@ export class UndoHistory {
       }
       const key = `${id}.${index}`;
       const failure = this.#describe(texts.failed[direction], origin);
-      this.#attempts.set(key, step.id);
+      this.#attempts.set(key, request.key);
       if ("unlogged" in request) return this.#reverse(request.unlogged, failure, key);
       return this.#send(request.events, failure, key);
     });
