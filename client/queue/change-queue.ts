@@ -12,13 +12,11 @@ import { clashingTexts, conflictsOf } from "../changes/conflicts.ts";
 import { cardsOf } from "../changes/operations.ts";
 import type { BoardState, LocalChange, Pending } from "../changes/optimistic-state.ts";
 import { type Texts, withoutTexts, writtenTexts } from "../changes/seen-texts.ts";
-import { withTimeout } from "../util/pause.ts";
 import { Confirmation } from "./confirmation.ts";
-import { Delivery, untilConnected } from "./delivery.ts";
+import { Delivery } from "./delivery.ts";
 import { LocalChanges } from "./local-changes.ts";
 import type { KnownChanges, QueueHooks, QueueMessage, QueueOptions, QueueView } from "./queue-options.ts";
-
-const UP_TO_DATE_WITHIN_MS = 5000;
+import { UpToDate } from "./up-to-date.ts";
 
 export class ChangeQueue {
   readonly #options: QueueOptions;
@@ -26,6 +24,7 @@ export class ChangeQueue {
   readonly #changes: LocalChanges;
   readonly #delivery: Delivery;
   readonly #confirmation: Confirmation;
+  readonly #upToDate: UpToDate;
   /** How often the outbox is being read at the moment. */
   #takeovers = 0;
 
@@ -33,6 +32,7 @@ export class ChangeQueue {
     this.#options = options;
     this.#hooks = hooks;
     const { live, peers, wait, head, login } = options;
+    this.#upToDate = new UpToDate(options);
     this.#changes = new LocalChanges(options, { ...hooks, sendable: () => this.#delivery.wake() });
     this.#delivery = new Delivery({
       next: () => (live.status === "ended" || !peers.leads ? null : this.#changes.next()),
@@ -170,19 +170,10 @@ export class ChangeQueue {
   async #send(entry: Pending): Promise<unknown> {
     // Stored first: whatever the service may know of, the next process must know of too.
     await this.#changes.outbox.written(entry.key);
-    if (entry.operation.beside) await this.#untilUpToDate();
+    if (entry.operation.beside) await this.#upToDate.reached();
     // Its event has arrived meanwhile, or it was given up.
     if (!this.#changes.isPending(entry.key)) return undefined;
-    return this.#options.send(this.#changes.sendable(entry), entry.key);
-  }
-
-  /** Where a move belongs is known on the board as it is now; without a connection, on the one that there is. */
-  async #untilUpToDate(): Promise<void> {
-    const { live, wait } = this.#options;
-    if (live.status === "live") return;
-    const waiting = new AbortController();
-    await withTimeout(untilConnected(live, waiting.signal), UP_TO_DATE_WITHIN_MS, wait);
-    waiting.abort();
+    return this.#upToDate.watch(this.#options.send(this.#changes.sendable(entry), entry.key));
   }
 
   #accept(key: string, answer: unknown): void {
