@@ -150,10 +150,25 @@ export function sendable(state: BoardState, entry: Pick<LocalChange, "key" | "op
   return board ? placed(operation, board) : operation;
 }
 
+/** A state does not change: its boards before the first change, before the second, and so on as far as asked for. */
+const knownBoards = new WeakMap<BoardState, FullBoard[]>();
+
 /** With the changes before this one applied, and no others. */
 export function boardBefore(state: BoardState, key: string): FullBoard | null {
-  const at = state.pending.findIndex((each) => each.key === key);
-  return withShown({ ...state, pending: state.pending.slice(0, Math.max(0, at)) }).shown;
+  const { confirmed, pending, ids } = state;
+  if (!confirmed) return null;
+  const at = Math.max(
+    0,
+    pending.findIndex((each) => each.key === key),
+  );
+  const boards = knownBoards.get(state) ?? [confirmed];
+  knownBoards.set(state, boards);
+  let board = boards.at(-1) ?? confirmed;
+  for (const entry of pending.slice(boards.length - 1, at)) {
+    board = applied(board, entry, ids);
+    boards.push(board);
+  }
+  return boards[at] ?? confirmed;
 }
 
 function split(state: BoardState, goes: (entry: Pending, index: number) => boolean): Step {
@@ -169,13 +184,14 @@ function replace(state: BoardState, before: Pending, ...after: readonly Pending[
 function withShown(state: BoardState): BoardState {
   const { confirmed, pending, ids } = state;
   if (!confirmed) return { ...state, shown: null };
-  const shown = pending.reduce((board, { operation, at, theirs }) => {
-    if (theirs) return board;
-    const created = createdBy(operation).map((local) => ids.get(local) ?? local);
-    const change = placed(resolve(operation, ids), board);
-    return changeOf(change, { id: created[0] ?? "", ids: created, at })(board);
-  }, confirmed);
-  return { ...state, shown };
+  return { ...state, shown: pending.reduce((board, entry) => applied(board, entry, ids), confirmed) };
+}
+
+function applied(board: FullBoard, { operation, at, theirs }: Pending, ids: Ids): FullBoard {
+  if (theirs) return board;
+  const created = createdBy(operation).map((local) => ids.get(local) ?? local);
+  const change = placed(resolve(operation, ids), board);
+  return changeOf(change, { id: created[0] ?? "", ids: created, at })(board);
 }
 
 type Ids = ReadonlyMap<string, string>;

@@ -6,6 +6,7 @@ import type { Operation } from "../../client/changes/operations.ts";
 import {
   accept,
   begin,
+  boardBefore,
   type Change,
   EMPTY,
   follow,
@@ -162,4 +163,22 @@ describe("pending changes", () => {
     expect(gone.map(({ key }) => key)).toEqual(["0", "2", "3"]);
     expect(state.pending.map(({ key }) => key)).toEqual(["1"]);
   });
+});
+
+test("the boards before each of many changes are made by applying each change once", () => {
+  const count = 50;
+  const entries = Array.from({ length: count }, (_, index) => pending(`p${index}`, rename("k1", `${index}`)));
+  let applied = 0;
+  const watched = entries.map(({ operation, ...entry }) => ({
+    ...entry,
+    get operation() {
+      applied++;
+      return operation;
+    },
+  }));
+  const state = { ...EMPTY, confirmed: board(), pending: watched };
+  const titles = entries.map(({ key }) => titlesOf(boardBefore(state, key)!)[0]![0]);
+  expect(titles).toEqual(["k1", ...entries.map((_, index) => `${index}`).slice(0, -1)]);
+  expect(boardBefore(state, "p0")).toEqual(board());
+  expect(applied).toBe(count - 1);
 });

@@ -388,6 +388,24 @@ test("in an open card, what was done in it before a reload is found, and what is
   expect(descriptions(next)).toEqual([null, "5", "offline"]);
 });
 
+test("in an open card, changes that name their card are found without the boards before them", async () => {
+  const { page } = stage();
+  page.live.disconnect();
+  for (const id of ["k1", "k2", "k3"]) void page.session.perform(rename(id, "words"), "not saved");
+  await settled();
+  const { boardBefore } = page.session;
+  let asked = 0;
+  page.session.boardBefore = (key) => {
+    asked++;
+    return boardBefore(key);
+  };
+  page.session.openCard("k2");
+  page.session.undo();
+  await settled();
+  expect(descriptions(page)).toEqual(["words", null, "words"]);
+  expect(asked).toBe(0);
+});
+
 test("a change of roles, which the service does not undo, is not taken for one of members", async () => {
   const refused = async (type: string) => {
     const { service, page } = stage();

@@ -71,7 +71,7 @@ export class BoardSession {
       ...options,
       load: options.ownEvents,
       cardOfEvent: (event) => cardOfEvent(event, live.board),
-      cardOfChange: (change) => cardOfChange(change, this.boardBefore(change.key)),
+      cardOfChange: (change) => cardOfChange(change, () => this.boardBefore(change.key)),
       pending: () => this.#queue.state.pending.filter(({ theirs }) => !theirs),
       perform: (operation, failure, key) => this.#perform(operation, failure, key),
       withdraw: (entry) => this.#queue.withdraw(entry),

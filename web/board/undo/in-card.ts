@@ -29,20 +29,21 @@ export function cardOfEvent(event: BoardEvent, board: FullBoard | null): string 
   return cardIdOf(event, (id) => (board ? checklistOnBoard(board, id)?.card_id : undefined));
 }
 
-/** The card that a change is about, which may not be sent yet; `before` is the board without it. */
-export function cardOfChange({ operation }: LocalChange, before: FullBoard | null): string | undefined {
+/** The card that a change is about, which may not be sent yet; `before` is the board without it, asked for if needed. */
+export function cardOfChange({ operation }: LocalChange, before: () => FullBoard | null): string | undefined {
   const { route, input, cardId, undone } = operation;
-  if (route === "undo") return undone?.[0] && cardOfEvent(undone[0], before);
+  if (route === "undo") return undone?.[0] && cardOfEvent(undone[0], before());
   if (MAKES_OR_TAKES.has(route)) return undefined;
   const id = "card_id" in input ? input.card_id : (cardId ?? holderOf(input, before));
   return id && realId(id);
 }
 
 /** The card that has this checklist, item or file. */
-function holderOf(input: object, board: FullBoard | null): string | undefined {
+function holderOf(input: object, before: () => FullBoard | null): string | undefined {
   const { checklist_id, item_id, attachment_id }: Record<string, string> = { ...input };
+  if (!checklist_id && !item_id && !attachment_id) return undefined;
   const is = (id: string | undefined) => (each: { id: string }) => id !== undefined && each.id === realId(id);
-  const cards = board?.columns.flatMap(({ cards }) => cards) ?? [];
+  const cards = before()?.columns.flatMap(({ cards }) => cards) ?? [];
   return cards.find(
     ({ checklists, attachments }) =>
       attachments.some(is(attachment_id)) ||
