@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { matching } from "../../web/search/actions.ts";
-import { findsArchived } from "../../web/search/hit-text.tsx";
 import { highlightsIn, partsOf } from "../../web/search/marked.tsx";
 import { plainExcerpt } from "../../web/search/plain-excerpt.ts";
+import { findsArchived, isForCards } from "../../web/search/query-meaning.ts";
 
 test("the words of a query are marked in the order of the name, whatever their case and accents", () => {
   expect(highlightsIn("Kitchen renovation", "ren KIT")).toEqual([
@@ -93,6 +93,13 @@ test("an action is found by the beginnings of its words, and by other words from
 });
 
 test("only the operator itself asks for archived cards", () => {
-  expect(["is:archived", "plan IS:Archived", 'is:"archived"'].map(findsArchived)).toEqual([true, true, true]);
-  expect(["archived", "this:archived", "is:archivedish"].map(findsArchived)).toEqual([false, false, false]);
+  const found = ["is:archived", "plan IS:Archived", 'is:"archived"', '"a plan"is:archived'];
+  expect(found.filter((query) => !findsArchived(query))).toEqual([]);
+  const others = ["archived", "this:archived", "is:archivedish", "is:archived-x", '"see is:archived"'];
+  expect(others.filter(findsArchived)).toEqual([]);
+});
+
+test("a number or an operator is meant for cards, a phrase that contains one is not", () => {
+  expect(["#12", "#", "in:Done", "plan due:today"].filter((query) => !isForCards(query))).toEqual([]);
+  expect(["plan", "within:reach", '"see label:urgent"'].filter(isForCards)).toEqual([]);
 });

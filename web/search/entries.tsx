@@ -11,8 +11,9 @@ import { Icon } from "../ui/display/icon.tsx";
 import { runOnPage } from "../util/commands.ts";
 import type { Action } from "./actions.ts";
 import { HitFacts } from "./hit-facts.tsx";
-import { Excerpts, findsArchived, HitTitle } from "./hit-text.tsx";
+import { Excerpts, HitTitle } from "./hit-text.tsx";
 import { highlightsIn, Marked } from "./marked.tsx";
+import { findsArchived } from "./query-meaning.ts";
 
 export interface Entry {
   id: string;

@@ -14,17 +14,11 @@ export function HitTitle({ hit }: { hit: SearchHit }) {
 /** Excerpts of the other texts of the card that were found, at most so many. */
 export function Excerpts({ hit, most }: { hit: SearchHit; most: number }) {
   const shown = hit.matches.filter(({ field }) => field !== "title" && field !== "number").slice(0, most);
-  return shown.map((match) => (
-    <span key={match.field + match.text} className="excerpt note grow truncate" dir="auto">
+  return shown.map((match, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same text, and they are never reordered
+    <span key={index} className="excerpt note grow truncate" dir="auto">
       <span className="excerpt-field">{texts.fields[match.field]}: </span>
       <Marked {...(IN_MARKDOWN.includes(match.field) ? plainExcerpt(match) : match)} />
     </span>
   ));
-}
-
-export const ARCHIVED = "is:archived";
-
-/** It finds archived cards and no others. */
-export function findsArchived(query: string): boolean {
-  return /(?:^|\s)is:"?archived\b/i.test(query);
 }

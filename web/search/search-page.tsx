@@ -5,7 +5,7 @@ import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
 import { SearchField } from "../ui/forms/search-field.tsx";
 import { BOARD_ID, BoardChoice } from "./board-choice.tsx";
-import { ARCHIVED } from "./hit-text.tsx";
+import { ARCHIVED } from "./query-meaning.ts";
 import { onResultKey } from "./result-keys.ts";
 import { SearchHints } from "./search-hints.tsx";
 import { SearchResults } from "./search-results.tsx";

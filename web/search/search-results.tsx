@@ -5,7 +5,7 @@ import { useNow } from "../ui/display/time.tsx";
 import { EmptyState, FailedState, Skeleton } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { HitRow } from "./hit-row.tsx";
-import { findsArchived } from "./hit-text.tsx";
+import { findsArchived } from "./query-meaning.ts";
 import type { useSearchResults } from "./use-search-results.ts";
 
 interface Props extends ReturnType<typeof useSearchResults> {

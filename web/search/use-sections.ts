@@ -18,14 +18,13 @@ import {
   retryEntry,
   type Section,
 } from "./entries.tsx";
+import { isForCards } from "./query-meaning.ts";
 import { useCardSearch } from "./use-card-search.ts";
 
 const RECENT_BOARDS = 5;
 const USEFUL_ACTIONS = 9;
 const FOUND_BOARDS = 5;
 const FOUND_ACTIONS = 6;
-/** Text that can only be meant for cards. */
-const FOR_CARDS = /^#|(?:^|\s)(?:label|member|is|due|in):/i;
 
 interface Options {
   /** What is in the field. */
@@ -49,7 +48,7 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
   // Asked once, before the palette itself is open.
   const [isCovered] = useState(() => document.querySelector("dialog[open]") !== null);
   const [ofFocus] = useState(() => (isCovered ? null : focusCommands()));
-  const onlyCards = cardsOnly || FOR_CARDS.test(query);
+  const onlyCards = cardsOnly || isForCards(query);
   const isSearching = found.query !== query;
   const named = onlyCards || query === "" ? [] : withTitle(boards ?? [], query);
   useRestWhile(!onlyCards && query !== "" && named.length < FOUND_BOARDS, mine);
