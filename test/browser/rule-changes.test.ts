@@ -123,6 +123,27 @@ test("what somebody else has changed since is not overwritten, and that is said"
   await page.context().close();
 });
 
+test("nor is what they change in the very moment in which it is undone", async () => {
+  const { path, archiving, rules } = await board();
+  const { id: rule_id } = await alice.createRule(archiving);
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  const dialog = await openRules(page);
+  await dialog.getByRole("switch", { name: ARCHIVE }).click();
+  await until(async () => !(await rules())[0]!.is_enabled);
+  await page.route(`**/automations/${rule_id}`, async (route) => {
+    // After the page has looked at it, before it changes it.
+    if (route.request().postDataJSON()?.is_enabled === true) {
+      await alice.updateRule({ rule_id, is_enabled: true });
+      await alice.updateRule({ rule_id, name: "Theirs", is_enabled: false });
+    }
+    await route.continue();
+  });
+  await page.keyboard.press("Control+z");
+  await page.getByText("Someone has changed this in the meantime.").waitFor();
+  expect(await rules()).toMatchObject([{ name: "Theirs", is_enabled: false }]);
+  await page.context().close();
+});
+
 test("RULE-27: a rule is on again when the deletion of its column is undone", async () => {
   const { path, archiving, done } = await board();
   await alice.createRule(archiving);

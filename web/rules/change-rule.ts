@@ -1,5 +1,7 @@
 /** Takes a change of a rule back, or makes it again, while nobody has changed the same since. */
 import { changedMeanwhile } from "#texts/errors.ts";
+import { ApiError } from "../../client/http.ts";
+import { tagOf } from "../../client/tags.ts";
 import type { AutomationRule } from "../../contract/automations.ts";
 import type { RuleChange, RuleFields } from "../board/undo/unlogged.ts";
 import { api } from "../session/api.ts";
@@ -9,17 +11,25 @@ import { createListeners } from "../util/listeners.ts";
 export const ruleChanges = createListeners();
 
 /** Resolves to why it cannot be, or to null. */
-export async function changeRule(
-  board_id: string,
-  { id, before, after }: Pick<RuleChange, "id" | "before" | "after">,
-): Promise<string | null> {
+export async function changeRule({
+  id,
+  before,
+  after,
+}: Pick<RuleChange, "id" | "before" | "after">): Promise<string | null> {
   if (before === null) await api.restoreRule({ trashed_rule_id: id });
   else {
-    const rule = (await api.listRules({ board_id })).find((each) => each.id === id);
     const changed = differences(before, after);
-    if (!rule || differences(pick(rule, changed), before).length > 0) return changedMeanwhile;
-    if (after === null) await api.deleteRule({ rule_id: id });
-    else await api.updateRule({ rule_id: id, ...pick(after, changed) });
+    try {
+      // A change of nothing answers the rule with its tag, which a list does not have.
+      const rule = await api.updateRule({ rule_id: id });
+      if (differences(pick(rule, changed), before).length > 0) return changedMeanwhile;
+      const unlessChanged = { ifMatch: tagOf(rule) };
+      if (after === null) await api.deleteRule({ rule_id: id }, unlessChanged);
+      else await api.updateRule({ rule_id: id, ...pick(after, changed) }, unlessChanged);
+    } catch (error) {
+      if (error instanceof ApiError && [404, 412].includes(error.status)) return changedMeanwhile;
+      throw error;
+    }
   }
   ruleChanges.notify();
   return null;

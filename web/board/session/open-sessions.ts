@@ -100,7 +100,7 @@ function createSession(boardId: string, userId: string): BoardSession {
     describe: (event) => (session.view.board ? wordsOf(event, session.view.board, userId) : aChange),
     show: (event) => session.view.board && showEvent(event, session.view.board, userId),
     unlogged: tabStorage(userId, boardId),
-    changeRule: (change) => changeRule(boardId, change),
+    changeRule,
     login: untilLoggedIn,
     say: toast,
     wait: pause,
