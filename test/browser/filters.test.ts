@@ -75,6 +75,30 @@ test("a card in a column for done work is not overdue: neither on its tile, nor 
   await page.context().close();
 });
 
+test("a card in a column for done work is complete when it is open, for the filter and for the key T", async () => {
+  const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One"], Done: ["Two"] });
+  const { columns } = await alice.getBoard({ board_id: boardId });
+  await alice.updateColumn({ column_id: columns[1]!.id, is_done_column: true });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  const explained = page.getByText("“Two” is complete because it is in a column of done cards.");
+  await page.getByRole("link", { name: "Two", exact: true }).focus();
+  await page.keyboard.press("t");
+  await explained.waitFor();
+  await page.getByRole("link", { name: "Two", exact: true }).click();
+  const box = page.getByRole("checkbox", { name: "Complete: it is in a column of done cards" });
+  await box.waitFor();
+  expect([await box.isChecked(), await box.isDisabled()]).toEqual([true, true]);
+  await page.keyboard.press("t");
+  await explained.waitFor();
+  expect((await alice.getCard({ card_id: cardIds.Two! })).is_complete).toBe(false);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  await page.getByRole("checkbox", { name: "Complete", exact: true }).check();
+  await sees(page, "To do", []);
+  await sees(page, "Done", ["Two"]);
+  await page.context().close();
+});
+
 test("a filter is in the address: it can be shared, survives a reload and an open card, and Back undoes it", async () => {
   const { path, cardIds } = await layOut(alice, { "To do": ["One", "Two", "Three"] }, [bob]);
   await alice.assignCard({ card_id: cardIds.One!, user_ids: [alice.id] });

@@ -112,6 +112,59 @@ test("a rule is switched off, edited, deleted and restored", async () => {
   await page.context().close();
 });
 
+test("Escape asks before it discards a rule that was begun, and closing the dialog keeps it", async () => {
+  const { path } = await layOut(alice, { "To do": [], Done: [] });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  const begun = page.getByLabel("Which column");
+  const first = page.getByRole("button", { name: "Create your first rule" });
+  await openRules(page);
+  await first.click();
+  await page.keyboard.press("Escape");
+  await first.and(page.locator(":focus")).waitFor();
+  await first.click();
+  await begun.selectOption("Done");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("dialog", { name: "Automation" }).waitFor({ state: "detached" });
+  await openRules(page);
+  expect(await begun.locator("option:checked").innerText()).toBe("Done");
+  await begun.focus();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await first.and(page.locator(":focus")).waitFor();
+  await page.context().close();
+});
+
+test("after a rule is deleted, the focus is at the next one, or where a new one is begun", async () => {
+  const { boardId, path } = await layOut(alice, { "To do": [], Doing: [], Done: [] });
+  const { columns } = await alice.getBoard({ board_id: boardId });
+  for (const { id, title } of columns)
+    await alice.createRule({
+      board_id: boardId,
+      name: title,
+      trigger_type: "card_moved",
+      trigger_column_id: id,
+      action_type: "assign_member",
+      action_user_id: alice.id,
+    });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  const focused = (name: string | RegExp) =>
+    page.getByRole("button", { name }).and(page.locator(":focus")).waitFor();
+  const remove = async (column: string) => {
+    await page.getByRole("button", { name: new RegExp(`^Delete the rule: .* ${column},`) }).focus();
+    await page.keyboard.press("Enter");
+  };
+  await openRules(page);
+  await remove("To do");
+  await focused(/^Edit the rule: .* Doing,/);
+  await remove("Done");
+  await focused("New rule");
+  await remove("Doing");
+  await focused("Create your first rule");
+  await page.context().close();
+});
+
 test("members see the rules and cannot change them", async () => {
   const { boardId, path } = await layOut(alice, { Done: [] }, [bob]);
   const [done] = (await alice.getBoard({ board_id: boardId })).columns;

@@ -168,6 +168,22 @@ test("the palette acts on the card that has the focus, or on the selected cards"
   await page.context().close();
 });
 
+test("a command found by a word that is not in its name comes after cards; of two cards, that of the open board is first", async () => {
+  const { path } = await layOut(ada, { Todo: ["Plan the party"] });
+  await layOut(ada, { Todo: ["Plan the party elsewhere"] });
+  const page = await visit(path);
+  await page.getByRole("link", { name: "Plan the party" }).waitFor();
+  await page.keyboard.press("Control+k");
+  await palette(page).fill("plan");
+  await page.getByRole("option", { name: /elsewhere/ }).waitFor();
+  const options = await page.getByRole("option").allInnerTexts();
+  expect(options[0]).toStartWith("Plan the party\n");
+  expect(options.at(-1)).toBe("Import a board");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Plan the party", exact: true }).waitFor();
+  await page.context().close();
+});
+
 test("every command of a board does what its name says, and the focus is where it works", async () => {
   // Logging out ends the login of this person alone.
   const bob = await service.person("bob");

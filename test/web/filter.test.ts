@@ -1,7 +1,7 @@
 /** Which cards a filter shows, and how it is written in the address. */
 import { describe, expect, test } from "bun:test";
 import { type Card, emptyCard } from "../../contract/cards.ts";
-import { cardsShown, type Filter, NO_FILTER, toggledLabel } from "../../web/board/filter/filter.ts";
+import { cardsShown, type Filter, NO_FILTER, showsNew, toggledLabel } from "../../web/board/filter/filter.ts";
 import { parseFilter, queryOf } from "../../web/board/filter/filter-address.ts";
 import { placeholdersOn } from "../../web/board/filter/placeholders.ts";
 
@@ -50,6 +50,14 @@ describe("due", () => {
   test("overdue leaves out what is in a column for done work", () => {
     const filter: Filter = { ...NO_FILTER, due: "overdue" };
     expect(cardsShown({ cards, is_done_column: true }, filter, NOON)).toEqual([]);
+  });
+
+  test("what is in a column for done work is complete, marked or not", () => {
+    const column = { cards, is_done_column: true };
+    expect(cardsShown(column, { ...NO_FILTER, state: "complete" }, NOON)).toEqual(cards);
+    expect(cardsShown(column, { ...NO_FILTER, state: "open" }, NOON)).toEqual([]);
+    expect(showsNew({ title: "New" }, column, { ...NO_FILTER, state: "open" })).toBe(false);
+    expect(showsNew({ title: "New" }, column, { ...NO_FILTER, state: "complete" })).toBe(true);
   });
 
   test("today is the calendar day, a week the next seven days", () => {

@@ -1,8 +1,17 @@
 import { expect, test } from "bun:test";
+import type { Match, SearchHit } from "../../contract/search.ts";
 import { matching } from "../../web/search/actions.ts";
+<<<<<<< HEAD
 import { highlightsIn, partsOf } from "../../web/search/marked.tsx";
 import { plainExcerpt } from "../../web/search/plain-excerpt.ts";
 import { findsArchived, isForCards } from "../../web/search/query-meaning.ts";
+=======
+import { findsArchived } from "../../web/search/hit-text.tsx";
+import { inOrder } from "../../web/search/in-order.ts";
+import { highlightsIn, partsOf } from "../../web/search/marked.tsx";
+import { plainExcerpt } from "../../web/search/plain-excerpt.ts";
+import { card } from "./boards.ts";
+>>>>>>> ux2
 
 test("the words of a query are marked in the order of the name, whatever their case and accents", () => {
   expect(highlightsIn("Kitchen renovation", "ren KIT")).toEqual([
@@ -21,7 +30,7 @@ test("the words of a query are marked in the order of the name, whatever their c
 
 test("an action is found whatever its accents", () => {
   const action = { id: "a", name: "Größe ändern", icon: "add" as const, run: () => {} };
-  expect(matching([action], "grosse and").length).toBe(1);
+  expect(matching([action], "grosse and").byName).toEqual([action]);
 });
 
 test("a text is marked between whole characters, and nothing that cannot be seen is a part of its own", () => {
@@ -75,7 +84,7 @@ test("an excerpt of Markdown is shown without marks, and what was found is marke
   expect(plainExcerpt({ text: "a ** b", highlights: [[2, 4]] })).toEqual({ text: "a  b", highlights: [] });
 });
 
-test("an action is found by the beginnings of its words, and by other words from three letters on, after those found by name", () => {
+test("an action is found by the beginnings of its words, and apart from these by other words from three letters on", () => {
   const action = (name: string, also: string) => ({
     id: name,
     name,
@@ -84,12 +93,41 @@ test("an action is found by the beginnings of its words, and by other words from
     run: () => {},
   });
   const actions = [action("Archive and trash", "restore filtered"), action("Filter cards", "")];
-  const names = (query: string) => matching(actions, query).map(({ name }) => name);
-  expect(names("fi")).toEqual(["Filter cards"]);
-  expect(names("fil")).toEqual(["Filter cards", "Archive and trash"]);
-  expect(names("tra arch")).toEqual(["Archive and trash"]);
-  expect(names("restore trash")).toEqual(["Archive and trash"]);
-  expect(names("rash")).toEqual([]);
+  const names = (query: string) => {
+    const { byName, others } = matching(actions, query);
+    return [byName, others].map((some) => some.map(({ name }) => name));
+  };
+  expect(names("fi")).toEqual([["Filter cards"], []]);
+  expect(names("fil")).toEqual([["Filter cards"], ["Archive and trash"]]);
+  expect(names("tra arch")).toEqual([["Archive and trash"], []]);
+  expect(names("restore trash")).toEqual([[], ["Archive and trash"]]);
+  expect(names("rash")).toEqual([[], []]);
+});
+
+test("an action that ends the session is found by name when the whole name is there", () => {
+  const action = { id: "a", name: "Log out", icon: "back" as const, endsSession: true, run: () => {} };
+  expect(matching([action], "log")).toEqual({ byName: [], others: [action] });
+  expect(matching([action], "log out")).toEqual({ byName: [action], others: [] });
+});
+
+test("cards found by title or number come first, and of these the ones of the board that is open", () => {
+  const hit = (id: string, board: string, field: Match["field"]): SearchHit => ({
+    card: { ...card(id, "c"), board_id: board },
+    board: { id: board, title: board },
+    column: null,
+    matches: [{ field, text: id, highlights: [] }],
+  });
+  const hits = [
+    hit("a", "other", "title"),
+    hit("b", "here", "comment"),
+    hit("c", "other", "number"),
+    hit("d", "here", "title"),
+    hit("e", "other", "description"),
+    hit("f", "here", "number"),
+  ];
+  const ids = (boardId: string | null) => inOrder(hits, boardId).map((each) => each.card.id);
+  expect(ids("here")).toEqual(["d", "f", "a", "c", "b", "e"]);
+  expect(ids(null)).toEqual(["a", "c", "d", "f", "b", "e"]);
 });
 
 test("only the operator itself asks for archived cards", () => {

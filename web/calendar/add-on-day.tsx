@@ -45,7 +45,7 @@ export function AddOnDay({ day, anchor, onClose, onLeave }: Props) {
     field.current?.focus();
     lastColumns.set(board.id, column.id);
     createCardDue(session, { columnId: column.id, title, due_at, done: texts.added(title, dayWords(day)) });
-    if (!showsNew({ title, due_at }, filter.current)) tellHidden(title, clearFilter);
+    if (!showsNew({ title, due_at }, column, filter.current)) tellHidden(title, clearFilter);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;

@@ -1,6 +1,6 @@
 import * as texts from "#texts/calendar.ts";
 import type { Card } from "../../contract/cards.ts";
-import { isDone } from "../board/cards/is-done.ts";
+import { isCompleteOn } from "../board/cards/is-complete.ts";
 import { useControls } from "../board/controls.ts";
 import { useIsAway } from "../board/drag/drag-state.ts";
 import { useBoard } from "../board/use-board.ts";
@@ -34,7 +34,7 @@ export function DueCard({ card, onMoved, onOpen, isDetailed = false }: Props) {
   const controls = useControls();
   const { board } = useBoard();
   const away = useIsAway(card.id);
-  const done = isDone(board, card);
+  const done = isCompleteOn(board, card);
   const overdue = isOverdue(board, card, useNow());
   const due = card.due_at ? new Date(card.due_at) : null;
   const state = done ? "complete" : overdue ? "overdue" : undefined;

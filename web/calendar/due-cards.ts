@@ -2,7 +2,7 @@
 import * as texts from "#texts/calendar.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
-import { isDone } from "../board/cards/is-done.ts";
+import { isCompleteOn } from "../board/cards/is-complete.ts";
 import { cardsShown, type Filter } from "../board/filter/filter.ts";
 import type { BoardSession } from "../board/session/board-session.ts";
 import { dateFormat } from "../texts/format.ts";
@@ -25,7 +25,7 @@ export function datedCards(board: FullBoard, filter: Filter): DatedCards {
     if (others) others.push(card);
     else byDay.set(day, [card]);
   }
-  return { byDay, undated: cards.filter((card) => card.due_at === null && !isDone(board, card)) };
+  return { byDay, undated: cards.filter((card) => card.due_at === null && !isCompleteOn(board, card)) };
 }
 
 /** Null without a due date. */
@@ -34,7 +34,7 @@ export function dueDay({ due_at }: Card): string | null {
 }
 
 export function isOverdue(board: FullBoard, card: Card, now: number): boolean {
-  return card.due_at !== null && !isDone(board, card) && Date.parse(card.due_at) < now;
+  return card.due_at !== null && !isCompleteOn(board, card) && Date.parse(card.due_at) < now;
 }
 
 const DAY_WORDS = dateFormat({ weekday: "long", day: "numeric", month: "long" });

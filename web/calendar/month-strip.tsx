@@ -1,5 +1,5 @@
 import * as texts from "#texts/calendar.ts";
-import { isDone } from "../board/cards/is-done.ts";
+import { isCompleteOn } from "../board/cards/is-complete.ts";
 import { useBoard } from "../board/use-board.ts";
 import { WeekdayNames } from "../ui/dates/weekday-names.tsx";
 import { useNow } from "../ui/display/time.tsx";
@@ -43,7 +43,7 @@ export function MonthStrip({ weeks, span, month, active, dated, onKeyDown, onCho
                       {cards.slice(0, MOST_DOTS).map((card) => (
                         <i
                           key={card.id}
-                          data-done={isDone(board, card)}
+                          data-done={isCompleteOn(board, card)}
                           data-overdue={isOverdue(board, card, now)}
                         />
                       ))}

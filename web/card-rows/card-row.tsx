@@ -4,6 +4,7 @@ import * as common from "#texts/common.ts";
 import type { SearchHit } from "../../contract/search.ts";
 import { Fact } from "../board/cards/card-facts.tsx";
 import { CardPeople } from "../board/cards/card-people.tsx";
+import { isComplete } from "../board/cards/is-complete.ts";
 import { boardPath, cardPath } from "../router.ts";
 import { number } from "../texts/format.ts";
 import { Chip } from "../ui/display/chip.tsx";
@@ -32,7 +33,7 @@ interface Props {
 export function CardRow({ item, now, state, title, href, onOpen, children }: Props) {
   const { card, board, column } = item;
   return (
-    <li className="card-row" data-complete={card.is_complete}>
+    <li className="card-row" data-complete={isComplete(card, column)}>
       {state}
       <div className="card-row-text">
         <Link

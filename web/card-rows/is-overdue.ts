@@ -1,7 +1,6 @@
 import type { SearchHit } from "../../contract/search.ts";
+import { isComplete } from "../board/cards/is-complete.ts";
 
-/** What is in a done column is done, as on its board. */
 export function isOverdue({ card, column }: Pick<SearchHit, "card" | "column">, now: Date): boolean {
-  const isDone = card.is_complete || column?.is_done_column;
-  return card.due_at !== null && card.due_at < now.toISOString() && !isDone;
+  return card.due_at !== null && card.due_at < now.toISOString() && !isComplete(card, column);
 }

@@ -1,7 +1,7 @@
 import * as texts from "#texts/card.ts";
 import type { Card } from "../../contract/cards.ts";
 import { DueBadge } from "../board/cards/due-badge.tsx";
-import { isDone } from "../board/cards/is-done.ts";
+import { isCompleteOn } from "../board/cards/is-complete.ts";
 import { useBoard } from "../board/use-board.ts";
 import { Avatar } from "../ui/display/avatar.tsx";
 import { Chip, Swatch } from "../ui/display/chip.tsx";
@@ -29,7 +29,7 @@ export function CardSummary({ card, isOpen, onToggle }: Props) {
             {column?.title}
           </span>
         </span>
-        {card.due_at && <DueBadge dueAt={card.due_at} isDone={isDone(board, card)} />}
+        {card.due_at && <DueBadge dueAt={card.due_at} isDone={isCompleteOn(board, card)} />}
         <span className="avatars">
           {card.assignees.map((user) => (
             <Avatar key={user.id} user={user} size="s" />

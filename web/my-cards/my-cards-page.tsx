@@ -71,10 +71,7 @@ export default function MyCardsPage() {
                   item={item}
                   now={now}
                   state={
-                    <CompleteCheckbox
-                      card={item.card}
-                      onChange={(isComplete) => setComplete(item, isComplete)}
-                    />
+                    <CompleteCheckbox item={item} onChange={(isComplete) => setComplete(item, isComplete)} />
                   }
                 />
               ))}

@@ -6,7 +6,7 @@ import { Button } from "../ui/forms/button.tsx";
 export function FirstRule({ onStart }: { onStart: () => void }) {
   const { role } = useBoard();
   const make = (
-    <Button kind="primary" onClick={onStart}>
+    <Button kind="primary" data-return onClick={onStart}>
       {texts.createFirst}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import * as common from "#texts/common.ts";
 import * as texts from "#texts/rules.tsx";
 import { isLocal } from "../../client/changes/local-id.ts";
@@ -6,6 +6,7 @@ import { useBoard } from "../board/use-board.ts";
 import { Button } from "../ui/forms/button.tsx";
 import { Select } from "../ui/forms/field.tsx";
 import { ACTION_NEEDS, type Action, isAction } from "./actions.ts";
+import { begunRule, keepRule, type RuleDraft } from "./begun-rules.ts";
 import { RulePreview } from "./rule-preview.tsx";
 import {
   actionChoices,
@@ -18,6 +19,8 @@ import {
 import { isTrigger, NEEDS, type Trigger } from "./triggers.ts";
 
 interface Props {
+  /** Of the rule; for a new one, of the board. */
+  id: string;
   title: string;
   /** The rule as it is; without it, a new one. */
   wording?: Wording;
@@ -25,25 +28,33 @@ interface Props {
   onCancel: () => void;
 }
 
-interface Draft extends Wording {
-  trigger: Trigger;
-}
+const BLANK: RuleDraft = { trigger: "card_moved", triggerId: "", action: "assign_member", actionId: "" };
 
-const BLANK: Draft = { trigger: "card_moved", triggerId: "", action: "assign_member", actionId: "" };
-
-/** A sentence with gaps to fill in. */
-export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
+/** A sentence with gaps to fill in. Nothing is discarded without asking: Escape asks, and closing the dialog keeps it. */
+export function RuleEditor({ id, title, wording, onSave, onCancel }: Props) {
   const { board } = useBoard();
-  const [draft, setDraft] = useState<Draft>(() => ({
-    ...(wording ?? BLANK),
-    trigger: wording && isTrigger(wording.trigger) ? wording.trigger : "card_moved",
-  }));
+  const [draft, setDraft] = useState(() => begunRule(id) ?? startOf(wording));
+  const [asking, setAsking] = useState(false);
   /** An attempt to save or try it has shown what is missing. */
   const [tried, setTried] = useState(false);
   const [isPreviewed, setPreviewed] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => ref.current?.querySelector("select")?.focus(), []);
-  const change = (fields: Partial<Draft>) => setDraft((now) => ({ ...now, ...fields }));
+  const change = (fields: Partial<RuleDraft>) => {
+    const next = { ...draft, ...fields };
+    setDraft(next);
+    keepRule(id, isSame(next, startOf(wording)) ? null : next);
+  };
+  const discard = () => {
+    keepRule(id, null);
+    onCancel();
+  };
+  const giveUp = () => (isSame(draft, startOf(wording)) ? discard() : setAsking(true));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    giveUp();
+  };
   const ifComplete = (act: () => void) => {
     if (isComplete(board, draft)) return act();
     setTried(true);
@@ -51,13 +62,16 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    ifComplete(() => onSave(draft));
+    ifComplete(() => {
+      keepRule(id, null);
+      onSave(draft);
+    });
   };
   const needs = NEEDS[draft.trigger];
   const actionNeeds = ACTION_NEEDS[draft.action];
   const useless = uselessBecause(draft);
   return (
-    <form ref={ref} className="rule-editor" onSubmit={save} aria-label={title}>
+    <form ref={ref} className="rule-editor" onSubmit={save} onKeyDown={onKeyDown} aria-label={title}>
       <h3>{title}</h3>
       <div className="rule-gaps">
         <span aria-hidden="true">{texts.whenACard}</span>
@@ -112,18 +126,37 @@ export function RuleEditor({ title, wording, onSave, onCancel }: Props) {
         )}
       </div>
       {useless && <p className="notice">{useless}</p>}
-      <div className="row">
-        <Button kind="primary" type="submit">
-          {wording ? common.save : texts.createRule}
-        </Button>
-        <Button onClick={() => ifComplete(() => setPreviewed(true))}>{texts.tryIt}</Button>
-        <Button kind="quiet" onClick={onCancel}>
-          {common.cancel}
-        </Button>
-      </div>
+      {asking ? (
+        <div className="notice row" role="alert">
+          <p>{texts.discardRule}</p>
+          <Button onClick={discard}>{common.discard}</Button>
+          <Button kind="primary" onClick={() => setAsking(false)}>
+            {texts.keepEditing}
+          </Button>
+        </div>
+      ) : (
+        <div className="row">
+          <Button kind="primary" type="submit">
+            {wording ? common.save : texts.createRule}
+          </Button>
+          <Button onClick={() => ifComplete(() => setPreviewed(true))}>{texts.tryIt}</Button>
+          <Button kind="quiet" onClick={discard}>
+            {common.cancel}
+          </Button>
+        </div>
+      )}
       {isPreviewed && isComplete(board, draft) && <RulePreview wording={draft} />}
     </form>
   );
+}
+
+function startOf(wording: Wording | undefined): RuleDraft {
+  const { trigger, ...rest } = wording ?? BLANK;
+  return { ...rest, trigger: isTrigger(trigger) ? trigger : BLANK.trigger };
+}
+
+function isSame(a: RuleDraft, b: RuleDraft): boolean {
+  return (["trigger", "triggerId", "action", "actionId"] as const).every((field) => a[field] === b[field]);
 }
 
 interface GapProps {

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import * as texts from "#texts/rules.tsx";
 import type { AutomationRule, ListedRule } from "../../contract/automations.ts";
 import { useBoard } from "../board/use-board.ts";
-import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
+import { isLost, useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 import { LastResult } from "./last-result.tsx";
 import { RuleEditor } from "./rule-editor.tsx";
@@ -29,10 +29,21 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
   const ref = useFocusReturn(editing);
   const [showsRuns, setShowsRuns] = useState(false);
   const runsId = useId();
+  const remove = (button: HTMLElement) => {
+    const dialog = button.closest("dialog");
+    const next = button.closest("li")?.nextElementSibling;
+    void rules.remove(rule);
+    // To the next rule, or else to the button for a new one, which is the last.
+    requestAnimationFrame(() => {
+      const buttons = [...((next ?? dialog)?.querySelectorAll<HTMLElement>("[data-return]") ?? [])];
+      if (isLost()) buttons.at(-1)?.focus();
+    });
+  };
   if (editing) {
     return (
       <li>
         <RuleEditor
+          id={rule.id}
           title={texts.editRule}
           wording={wording}
           onCancel={() => onEdit(false)}
@@ -88,7 +99,7 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
               <IconButton
                 icon="remove"
                 label={texts.deleteThis(sentence)}
-                onClick={() => void rules.remove(rule)}
+                onClick={(event) => remove(event.currentTarget)}
               />
             </>
           )}

@@ -7,6 +7,7 @@ import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { ErrorState, Skeleton } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
+import { begunRule } from "./begun-rules.ts";
 import { FirstRule } from "./first-rule.tsx";
 import { RuleEditor } from "./rule-editor.tsx";
 import { RuleRow } from "./rule-row.tsx";
@@ -53,9 +54,15 @@ function contentOf(rules: Rules) {
 type Ready = Extract<Rules["loaded"], { status: "ready" }>;
 
 function RuleList({ rules, list }: { rules: Rules; list: Ready["rules"] }) {
-  const { role } = useBoard();
+  const { board, role } = useBoard();
   /** The id of the rule that is being edited, or a new one. */
-  const [editing, setEditing] = useState<string | "new" | null>(null);
+  const [editing, setEditing] = useState<string | "new" | null>(() =>
+    role !== "owner"
+      ? null
+      : begunRule(board.id)
+        ? "new"
+        : (list.find(({ id }) => begunRule(id))?.id ?? null),
+  );
   const [isCreating, setCreating] = useState(false);
   const ref = useFocusReturn(editing === "new" || isCreating);
   const close = () => setEditing(null);
@@ -69,7 +76,9 @@ function RuleList({ rules, list }: { rules: Rules; list: Ready["rules"] }) {
   return (
     <>
       {list.length === 0 && editing === null && !isCreating && (
-        <FirstRule onStart={() => setEditing("new")} />
+        <div ref={ref}>
+          <FirstRule onStart={() => setEditing("new")} />
+        </div>
       )}
       {list.length > 0 && (
         <ul className="rule-list" aria-label={texts.rules}>
@@ -84,7 +93,9 @@ function RuleList({ rules, list }: { rules: Rules; list: Ready["rules"] }) {
           ))}
         </ul>
       )}
-      {editing === "new" && <RuleEditor title={texts.newRule} onCancel={close} onSave={create} />}
+      {editing === "new" && (
+        <RuleEditor id={board.id} title={texts.newRule} onCancel={close} onSave={create} />
+      )}
       {role === "owner" && startedEmpty && editing === null && (
         <Suggestions list={list} disabled={isCreating} onChoose={create} />
       )}

@@ -21,6 +21,8 @@ interface OfPage {
   icon: IconName;
   /** Other words for it. */
   also?: string;
+  /** Nobody may do it by accident: it counts as found by name when the whole name is there. */
+  endsSession?: boolean;
   keys?: string;
   /** It needs the page itself, so it is left out while a dialog covers the page. */
   needsPage?: boolean;
@@ -67,9 +69,9 @@ const OF_BOARD: OfPage[] = [
 ];
 
 const INBOX: OfPage = { id: "inbox", ...texts.inbox, icon: "bell" };
-const LOG_OUT: OfPage = { id: "log-out", ...texts.logOut, icon: "back" };
+const LOG_OUT: OfPage = { id: "log-out", ...texts.logOut, icon: "back", endsSession: true };
 
-type Named = Action & { also?: string };
+type Named = Action & Pick<OfPage, "also" | "endsSession">;
 
 /** Of the card that is open, or else those of the board's cards that have the focus or are selected. */
 export function actionsOfCard(ofFocus: Commands): Named[] {
@@ -113,15 +115,23 @@ export function otherActions(isCovered: boolean, createBoard: () => void): Named
 /** The other words for an action are not guessed from fewer letters. */
 const MIN_LETTERS = 3;
 
-/** Every word begins a word of the name, or of the other words for it; those found by name come first. */
-export function matching(actions: readonly Named[], query: string): Named[] {
+interface Matching {
+  byName: Named[];
+  /** By other words, which are not shown: nobody may have meant these. */
+  others: Named[];
+}
+
+/** Every word begins a word of the name, or of the other words for it. */
+export function matching(actions: readonly Named[], query: string): Matching {
   const words = wordsOf(query);
   const begins = (text: string) => (word: string) => wordsOf(text).some((each) => each.startsWith(word));
-  const byName = actions.filter(({ name }) => words.every(begins(name)));
-  const others = actions.filter(({ name, also = "" }) =>
+  const isNamed = ({ name, endsSession }: Named) =>
+    endsSession ? wordsOf(name).every((word) => words.includes(word)) : words.every(begins(name));
+  const found = actions.filter(({ name, also = "" }) =>
     words.every((word) => begins(name)(word) || (word.length >= MIN_LETTERS && begins(also)(word))),
   );
-  return [...new Set([...byName, ...others])];
+  const byName = found.filter(isNamed);
+  return { byName, others: found.filter((action) => !byName.includes(action)) };
 }
 
 function offered(actions: readonly OfPage[], others: Commands = {}): Named[] {

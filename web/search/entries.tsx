@@ -5,6 +5,7 @@ import * as common from "#texts/common.ts";
 import * as texts from "#texts/search.tsx";
 import type { MyBoard } from "../../contract/home.ts";
 import type { SearchHit } from "../../contract/search.ts";
+import { isComplete } from "../board/cards/is-complete.ts";
 import { boardColor } from "../boards/board-color.ts";
 import { boardPath, cardPath, navigate, searchPath } from "../router.ts";
 import { Icon } from "../ui/display/icon.tsx";
@@ -79,10 +80,11 @@ function pageEntry(id: string, content: ReactNode, href: string): Entry {
 export function cardEntry(hit: SearchHit, query: string, isStale: boolean): Entry {
   const { card, board, column } = hit;
   const isArchived = findsArchived(query);
+  const complete = isComplete(card, column);
   const content = (
     <>
-      <Icon name={isArchived ? "archive" : card.is_complete ? "check" : "card"} size={18} />
-      <span className="palette-card" data-complete={card.is_complete}>
+      <Icon name={isArchived ? "archive" : complete ? "check" : "card"} size={18} />
+      <span className="palette-card" data-complete={complete}>
         <span className="palette-title truncate" dir="auto">
           <HitTitle hit={hit} />
         </span>

@@ -21,7 +21,7 @@ export function HitRow({ hit, isArchived, now, onComplete }: Props) {
   const excerpts = <Excerpts hit={hit} most={MOST_EXCERPTS} />;
   if (!isArchived)
     return (
-      <CardRow {...shown} state={<CompleteCheckbox card={hit.card} onChange={onComplete} />}>
+      <CardRow {...shown} state={<CompleteCheckbox item={hit} onChange={onComplete} />}>
         {excerpts}
       </CardRow>
     );

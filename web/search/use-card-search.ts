@@ -5,6 +5,7 @@ import { api } from "../session/api.ts";
 import type { Failure } from "../session/reason.ts";
 import { useMe } from "../session/use-session.ts";
 import { timeZone } from "../util/time-zone.ts";
+import { inOrder } from "./in-order.ts";
 import { NOTHING_TO_SEARCH, searchFailure } from "./search-failure.ts";
 import { searchHere } from "./search-here.ts";
 
@@ -29,8 +30,11 @@ interface CardSearch extends FoundCards {
 
 const NOTHING: FoundCards = { query: "", hits: [], hasMore: false, failure: null, isHere: false };
 
-/** Cards for a text that is being typed; a request whose text has changed is aborted. */
-export function useCardSearch(query: string): CardSearch {
+/**
+ * Cards for a text that is being typed, those of the board that is open first; a request whose text has changed is
+ * aborted.
+ */
+export function useCardSearch(query: string, boardId: string | null): CardSearch {
   const { id: userId } = useMe();
   const [found, setFound] = useState(NOTHING);
   const [attempts, setAttempts] = useState(0);
@@ -44,8 +48,13 @@ export function useCardSearch(query: string): CardSearch {
       attempt = new AbortController();
       const { signal } = attempt;
       try {
-        const { items, next } = await api.search({ q: query, tz: timeZone(), limit: LIMIT }, { signal });
-        if (!signal.aborted) setFound({ ...NOTHING, query, hits: items, hasMore: next !== null });
+        const asked = { q: query, tz: timeZone(), limit: LIMIT };
+        const { items, next } = await api.search(asked, { signal });
+        // Among so many, those of this board may be left out.
+        const here =
+          next && boardId ? (await api.search({ ...asked, board_id: boardId }, { signal })).items : [];
+        if (!signal.aborted)
+          setFound({ ...NOTHING, query, hits: firstOf([...here, ...items]), hasMore: next !== null });
       } catch (error) {
         if (signal.aborted) return;
         const here = await searchHere(error, { query, boardId: null }, { userId, signal });
@@ -55,11 +64,15 @@ export function useCardSearch(query: string): CardSearch {
           setFound({
             ...NOTHING,
             query,
-            hits: here.slice(0, LIMIT),
+            hits: firstOf(here),
             hasMore: here.length > LIMIT,
             isHere: true,
           });
       }
+    };
+    const firstOf = (hits: readonly SearchHit[]) => {
+      const each = new Map(hits.map((hit) => [hit.card.id, hit]));
+      return inOrder([...each.values()], boardId).slice(0, LIMIT);
     };
     const timer = setTimeout(search, PAUSE_MS);
     addEventListener("online", search);
@@ -68,6 +81,6 @@ export function useCardSearch(query: string): CardSearch {
       removeEventListener("online", search);
       attempt.abort();
     };
-  }, [query, attempts, userId]);
+  }, [query, boardId, attempts, userId]);
   return { ...found, retry: () => setAttempts(attempts + 1) };
 }

@@ -44,7 +44,9 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
   const mine = useMyBoards(me.id);
   const { boards, failure: boardsFailure } = mine;
   const query = text.trim();
-  const found = useCardSearch(query);
+  const [route] = useState(() => parsePath(currentPath()));
+  const boardId = route.view === "board" ? route.boardId : null;
+  const found = useCardSearch(query, boardId);
   // Asked once, before the palette itself is open.
   const [isCovered] = useState(() => document.querySelector("dialog[open]") !== null);
   const [ofFocus] = useState(() => (isCovered ? null : focusCommands()));
@@ -72,10 +74,12 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
           ),
       status: boardsMissing && !onlyCards ? `${texts.boardsNotLoaded} ${boardsFailure.reason}` : "",
     };
-  const actions = matching([...ofCard, ...others], query).slice(0, FOUND_ACTIONS);
+  const actions = matching([...ofCard, ...others], query);
   const about = (action: Action) => (ofCard.includes(action) ? aboutCards : undefined);
+  const listed = (some: readonly Action[], most: number) =>
+    some.slice(0, most).map((action) => actionEntry(action, query, about(action)));
   const sections = filled(
-    [texts.actions, actions.map((action) => actionEntry(action, query, about(action)))],
+    [texts.actions, listed(actions.byName, FOUND_ACTIONS)],
     [texts.boards, named.slice(0, FOUND_BOARDS).map((item) => boardEntry(item, query))],
     [
       texts.cards,
@@ -85,12 +89,12 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
         ...(isSearching || cards.length > 0 || found.hasMore ? [allResultsEntry(query)] : []),
       ],
     ],
+    [texts.otherActions, listed(actions.others, Math.max(0, FOUND_ACTIONS - actions.byName.length))],
   );
   return { sections, status: statusOf() };
 
   function recent() {
-    const route = parsePath(currentPath());
-    const others = (boards ?? []).filter(({ board }) => route.view !== "board" || board.id !== route.boardId);
+    const others = (boards ?? []).filter(({ board }) => board.id !== boardId);
     return sectionsOf(others)
       .flatMap((section) => section.boards)
       .sort((a, b) => (b.last_opened_at ?? "").localeCompare(a.last_opened_at ?? ""))

@@ -6,7 +6,7 @@ import type { Attachment } from "../../contract/attachments.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import { DueBadge } from "../board/cards/due-badge.tsx";
-import { isDone } from "../board/cards/is-done.ts";
+import { isCompleteOn } from "../board/cards/is-complete.ts";
 import { CardContents } from "../board/read-only/card-contents.tsx";
 import { fileSize } from "../card/attachments/file-size.ts";
 import { fileAddress } from "../card/attachments/file-source.ts";
@@ -31,8 +31,8 @@ export function SharedCardDialog({ card, board, people, onClose }: Props) {
         <p className="muted row">
           <span>#{card.number}</span>
           <span dir="auto">{column?.title}</span>
-          {card.due_at && <DueBadge dueAt={card.due_at} isDone={isDone(board, card)} />}
-          {card.is_complete && !card.due_at && (
+          {card.due_at && <DueBadge dueAt={card.due_at} isDone={isCompleteOn(board, card)} />}
+          {isCompleteOn(board, card) && !card.due_at && (
             <span className="due" data-state="complete">
               <Icon name="check" size={14} />
               {complete}

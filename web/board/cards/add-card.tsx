@@ -75,7 +75,8 @@ export function AddCard({ columnId, columnTitle, after, full }: Props) {
     if (!given || reason) return;
     setTitle(null);
     field.current?.focus();
-    const isShown = showsNew({ title: given }, filter.current);
+    const column = session.view.board?.columns.find(({ id }) => id === realId(columnId));
+    const isShown = showsNew({ title: given }, column, filter.current);
     if (!isShown) tellHidden(given, clearFilter);
     else if (!isBetween) revealNext(columnId);
     lastAdded.current = createCard(session, columnId, given, after);

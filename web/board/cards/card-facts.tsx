@@ -4,6 +4,7 @@ import { number } from "../../texts/format.ts";
 import { Icon, type IconName } from "../../ui/display/icon.tsx";
 import { CardPeople } from "./card-people.tsx";
 import { DueBadge } from "./due-badge.tsx";
+import { isComplete } from "./is-complete.ts";
 
 const SHOWN_PEOPLE = 4;
 
@@ -34,7 +35,9 @@ export function CardFacts({ card, unsent, isInDone }: Props) {
           <Icon name="waiting" size={15} />
         </span>
       )}
-      {card.due_at && <DueBadge dueAt={card.due_at} isDone={card.is_complete || isInDone} />}
+      {card.due_at && (
+        <DueBadge dueAt={card.due_at} isDone={isComplete(card, { is_done_column: isInDone })} />
+      )}
       {card.description && (
         <span role="img" aria-label={texts.hasDescription} title={texts.hasDescription}>
           <Icon name="description" size={15} />

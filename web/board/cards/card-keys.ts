@@ -14,9 +14,9 @@ import type { QuickKind } from "../quick/quick-panel.tsx";
 import {
   archiveCards,
   assignCards,
-  completeCards,
   deleteCards,
   moveCards,
+  toggleCompleteCards,
 } from "../selection/bulk-actions.ts";
 import { toggleSelected } from "../selection/selection.ts";
 import { targetsOf } from "../selection/targets.ts";
@@ -80,7 +80,7 @@ export function openMove(controls: Controls, card: Card, beside?: string | null)
 }
 
 export function toggleComplete(controls: Controls, card: Card): void {
-  completeCards(controls.session, targetsOf(controls, card), !card.is_complete);
+  toggleCompleteCards(controls.session, targetsOf(controls, card));
 }
 
 /** Why no card can be added below this one; null while there is room. */

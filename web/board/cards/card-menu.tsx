@@ -10,8 +10,16 @@ import { toggleSelected, useIsSelected } from "../selection/selection.ts";
 import { targetsOf } from "../selection/targets.ts";
 import { copyLink, fullBelow, openMove, openQuick, toggleComplete } from "./card-keys.ts";
 import { addBelow } from "./inline-add.ts";
+import { isComplete } from "./is-complete.ts";
 
-export function CardMenu({ card, onRename }: { card: Card; onRename: () => void }) {
+interface Props {
+  card: Card;
+  /** Its column is for done work. */
+  isInDone: boolean;
+  onRename: () => void;
+}
+
+export function CardMenu({ card, isInDone, onRename }: Props) {
   const controls = useControls();
   const { session } = controls;
   const selected = useIsSelected(card.id);
@@ -34,7 +42,8 @@ export function CardMenu({ card, onRename }: { card: Card; onRename: () => void 
         {texts.dueDateMenu} <kbd>D</kbd>
       </MenuItem>
       <MenuItem icon="check" onSelect={() => toggleComplete(controls, card)}>
-        {card.is_complete ? texts.markNotComplete : texts.markComplete} <kbd>T</kbd>
+        {isComplete(card, { is_done_column: isInDone }) ? texts.markNotComplete : texts.markComplete}{" "}
+        <kbd>T</kbd>
       </MenuItem>
       <MenuItem icon="move" onSelect={() => openMove(controls, card)}>
         {texts.moveTo} <kbd>V</kbd>

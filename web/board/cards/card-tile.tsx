@@ -25,6 +25,7 @@ import { actOnCard } from "./card-keys.ts";
 import { CardMenu } from "./card-menu.tsx";
 import { CompleteButton } from "./complete-button.tsx";
 import { focusCard } from "./focus.ts";
+import { isComplete } from "./is-complete.ts";
 import { useRenaming } from "./renaming.ts";
 
 export const CardTile = memo(function CardTile({ card, isInDone }: { card: Card; isInDone: boolean }) {
@@ -52,7 +53,7 @@ export const CardTile = memo(function CardTile({ card, isInDone }: { card: Card;
       data-carried={away}
       data-touched={touched !== null}
       data-local={isLocal(card.id)}
-      data-complete={card.is_complete}
+      data-complete={isComplete(card, { is_done_column: isInDone })}
       data-selected={selected}
       onClickCapture={(event) => selectByClick(event, card, controls)}
       onPointerDown={renaming ? undefined : onPointerDown}
@@ -101,7 +102,7 @@ export const CardTile = memo(function CardTile({ card, isInDone }: { card: Card;
       )}
       <CardFacts card={card} unsent={unsent} isInDone={isInDone} />
       <TileLookers cardId={card.id} />
-      {!renaming && <CardMenu card={card} onRename={() => setRenaming(true)} />}
+      {!renaming && <CardMenu card={card} isInDone={isInDone} onRename={() => setRenaming(true)} />}
     </article>
   );
 });

@@ -1,6 +1,8 @@
 /** Which cards the filter shows. Pure. */
 import type { Card } from "../../../contract/cards.ts";
+import type { Column } from "../../../contract/columns.ts";
 import { fold } from "../../../contract/search-text/fold.ts";
+import { isComplete } from "../cards/is-complete.ts";
 
 export const DUE = ["overdue", "today", "week", "none"] as const;
 export const STATES = ["open", "complete"] as const;
@@ -33,7 +35,7 @@ interface Filtered<T> {
   is_done_column: boolean;
 }
 
-/** The cards of a column that the filter shows. What is in a column for done work is not overdue. */
+/** The cards of a column that the filter shows. What is complete is not overdue. */
 export function cardsShown<T extends Judged>(
   column: Filtered<T> | undefined,
   filter: Filter,
@@ -41,14 +43,14 @@ export function cardsShown<T extends Judged>(
 ): T[] {
   const cards = column?.cards ?? [];
   if (!isFiltering(filter)) return cards;
-  if (filter.due === "overdue" && column?.is_done_column) return [];
   const words = fold(filter.text).split(/\s+/).filter(Boolean);
   const isDue = dueTest(filter.due, now);
   return cards.filter(
     (card) =>
       hasWords(card, words) &&
-      (filter.state === null || card.is_complete === (filter.state === "complete")) &&
+      (filter.state === null || isComplete(card, column) === (filter.state === "complete")) &&
       isDue(card) &&
+      !(filter.due === "overdue" && isComplete(card, column)) &&
       hasLabels(card, filter.labels) &&
       hasPeople(card, filter.people),
   );
@@ -86,8 +88,7 @@ function hasPeople({ assignees, placeholders }: Judged, wanted: readonly string[
 function dueTest(due: Filter["due"], now: number): (card: Judged) => boolean {
   if (due === null) return () => true;
   if (due === "none") return ({ due_at }) => due_at === null;
-  if (due === "overdue")
-    return ({ due_at, is_complete }) => due_at !== null && !is_complete && Date.parse(due_at) < now;
+  if (due === "overdue") return ({ due_at }) => due_at !== null && Date.parse(due_at) < now;
   const today = new Date(now);
   const midnight = (days: number) =>
     new Date(today.getFullYear(), today.getMonth(), today.getDate() + days).getTime();
@@ -106,8 +107,15 @@ const BLANK = {
 };
 
 /** Whether a new card like this is shown. */
-export function showsNew(card: { title: string; due_at?: string }, filter: Filter): boolean {
-  return cardsShown({ cards: [{ ...BLANK, ...card }], is_done_column: false }, filter).length > 0;
+export function showsNew(
+  card: { title: string; due_at?: string },
+  column: Pick<Column, "is_done_column"> | undefined,
+  filter: Filter,
+): boolean {
+  return (
+    cardsShown({ is_done_column: column?.is_done_column ?? false, cards: [{ ...BLANK, ...card }] }, filter)
+      .length > 0
+  );
 }
 
 export function toggled(ids: readonly string[], id: string): readonly string[] {

@@ -9,6 +9,7 @@ import { Button } from "../../ui/forms/button.tsx";
 import { CardCover } from "../cards/card-cover.tsx";
 import { CardFacts } from "../cards/card-facts.tsx";
 import { CompleteMark } from "../cards/complete-mark.tsx";
+import { isComplete } from "../cards/is-complete.ts";
 
 interface Props {
   columns: readonly Column[];
@@ -82,8 +83,9 @@ interface TileProps {
 }
 
 const Tile = memo(function Tile({ card, isInDone, note, hasCover, onOpen }: TileProps) {
+  const complete = isComplete(card, { is_done_column: isInDone });
   return (
-    <article className="card past-card" data-complete={card.is_complete}>
+    <article className="card past-card" data-complete={complete}>
       {hasCover && <CardCover card={card} />}
       {card.labels.length > 0 && (
         <ul className="card-labels" aria-label={texts.labels}>
@@ -95,7 +97,7 @@ const Tile = memo(function Tile({ card, isInDone, note, hasCover, onOpen }: Tile
         </ul>
       )}
       <div className="past-top">
-        {(card.is_complete || isInDone) && <CompleteMark />}
+        {complete && <CompleteMark />}
         <h3 dir="auto">
           <button type="button" onClick={() => onOpen(card)}>
             {card.title}

@@ -5,6 +5,8 @@ import type { Card } from "../../../contract/cards.ts";
 import type { Label } from "../../../contract/labels.ts";
 import type { User } from "../../../contract/users.ts";
 import { nameOf } from "../../ui/display/avatar.tsx";
+import { explainComplete } from "../cards/explain-complete.ts";
+import { isInDone } from "../cards/is-complete.ts";
 import { refuseInFullColumn } from "../session/actions.ts";
 import type { BoardSession } from "../session/board-session.ts";
 import { realId } from "../state/local-ids.ts";
@@ -61,8 +63,13 @@ export function setDue(session: BoardSession, cards: Cards, due_at: string | nul
   );
 }
 
-export function completeCards(session: BoardSession, cards: Cards, is_complete: boolean) {
-  const changed = cards.filter((card) => card.is_complete !== is_complete);
+/** Those in a column for done work are complete whatever they are marked as: they are left alone, with a message if there are no others. */
+export function toggleCompleteCards(session: BoardSession, cards: Cards) {
+  const { board } = session.view;
+  const markable = cards.filter((card) => !board || !isInDone(board, card));
+  if (markable.length === 0) return explainComplete(titlesOf(cards));
+  const is_complete = !markable.every((card) => card.is_complete);
+  const changed = markable.filter((card) => card.is_complete !== is_complete);
   const titles = titlesOf(changed);
   perform(
     session,

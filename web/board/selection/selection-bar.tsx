@@ -4,11 +4,12 @@ import type { Card } from "../../../contract/cards.ts";
 import { Icon, type IconName } from "../../ui/display/icon.tsx";
 import { announce } from "../../ui/feedback/announcer.tsx";
 import { IconButton } from "../../ui/forms/icon-button.tsx";
+import { isCompleteOn } from "../cards/is-complete.ts";
 import { useControls } from "../controls.ts";
 import type { Filter } from "../filter/filter.ts";
 import type { QuickKind } from "../quick/quick-panel.tsx";
 import { useBoard } from "../use-board.ts";
-import { archiveCards, completeCards, deleteCards } from "./bulk-actions.ts";
+import { archiveCards, deleteCards, toggleCompleteCards } from "./bulk-actions.ts";
 import { clearSelection, hasSelection, selectedCards, useSelection } from "./selection.ts";
 
 const QUICK: [kind: QuickKind, icon: IconName, words: string][] = [
@@ -41,7 +42,8 @@ export default function SelectionBar({ filter }: { filter: Filter }) {
 
 function Bar({ cards }: { cards: readonly Card[] }) {
   const { session, openQuick } = useControls();
-  const isComplete = cards.every(({ is_complete }) => is_complete);
+  const { board } = useBoard();
+  const isComplete = cards.every((card) => isCompleteOn(board, card));
   const cardIds = cards.map(({ id }) => id);
   return (
     <div className="selection-bar" role="toolbar" aria-label={texts.selectedCards}>
@@ -58,7 +60,7 @@ function Bar({ cards }: { cards: readonly Card[] }) {
       <Action
         icon="check"
         words={isComplete ? texts.notComplete : texts.complete}
-        onAct={() => completeCards(session, cards, !isComplete)}
+        onAct={() => toggleCompleteCards(session, cards)}
       />
       <Action icon="archive" words={texts.archive} onAct={() => archiveCards(session, cards)} />
       <Action icon="remove" words={texts.remove} onAct={() => deleteCards(session, cards)} />

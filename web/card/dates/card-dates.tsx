@@ -1,6 +1,8 @@
 import * as texts from "#texts/card.ts";
+import { completeByColumn } from "#texts/cards.ts";
 import type { Card } from "../../../contract/cards.ts";
-import { isDone } from "../../board/cards/is-done.ts";
+import { explainComplete } from "../../board/cards/explain-complete.ts";
+import { isCompleteOn, isInDone } from "../../board/cards/is-complete.ts";
 import { setComplete, setDates } from "../../board/session/actions.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { DateForm } from "../../ui/dates/date-form.tsx";
@@ -16,24 +18,35 @@ import { Fact } from "../fact.tsx";
 export function CardDates({ card }: { card: Card }) {
   const { board, session } = useBoard();
   const { start_at, due_at, is_complete } = card;
+  const complete = isCompleteOn(board, card);
+  const byColumn = isInDone(board, card);
   const now = useNow();
-  const isOverdue = due_at !== null && !isDone(board, card) && Date.parse(due_at) < now;
-  useCommands({ "card-complete": () => setComplete(session, card, !is_complete) });
+  const isOverdue = due_at !== null && !complete && Date.parse(due_at) < now;
+  useCommands({
+    "card-complete": () =>
+      byColumn ? explainComplete([card.title]) : setComplete(session, card, !is_complete),
+  });
   return (
     <Fact name={texts.dates}>
       <label className="card-complete-choice">
         <input
           type="checkbox"
-          checked={is_complete}
+          checked={complete}
+          disabled={byColumn}
           onChange={(event) => setComplete(session, card, event.target.checked)}
         />
-        {texts.complete}
+        {byColumn ? completeByColumn : texts.complete}
       </label>
       <Popover
         label={texts.dueDate}
         command="card-due"
         button={(props) => (
-          <button {...props} type="button" className="add-fact plain">
+          <button
+            {...props}
+            type="button"
+            className="add-fact plain"
+            data-complete={due_at !== null && complete}
+          >
             <Icon name="calendar" size={16} />
             {due_at ? (isOverdue ? texts.overdue : texts.due)(dateText(due_at)) : texts.addDueDate}
           </button>

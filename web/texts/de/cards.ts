@@ -6,6 +6,7 @@ export const selected = "Ausgewählt";
 export const cardTitle = "Titel der Karte";
 export const isComplete = (title: string) => `${title} ist erledigt`;
 export const complete = "Erledigt";
+export const completeByColumn = "Erledigt: Sie ist in einer Spalte für Erledigtes";
 export const markComplete = "Als erledigt markieren";
 export const markNotComplete = "Als nicht erledigt markieren";
 

@@ -98,6 +98,11 @@ export const reopened = (titles: readonly string[]) =>
   `${cards(titles)} ${were(titles)} als nicht erledigt markiert.`;
 export const notReopened = (titles: readonly string[]) =>
   `${cards(titles)} ${plural(titles.length, { one: "bleibt", other: "bleiben" })} erledigt`;
+export const areCompleteByColumn = (titles: readonly string[]) =>
+  plural(titles.length, {
+    one: `${cards(titles)} ist erledigt, weil die Spalte für Erledigtes ist.`,
+    other: `${cards(titles)} sind erledigt, weil die Spalten für Erledigtes sind.`,
+  });
 export const archived = (titles: readonly string[]) => `${cards(titles)} ${were(titles)} archiviert.`;
 export const notArchived = (titles: readonly string[]) => `${cards(titles)} ${were(titles)} nicht archiviert`;
 export const deleted = (titles: readonly string[]) => `${cards(titles)} ${were(titles)} gelöscht.`;

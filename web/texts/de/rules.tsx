@@ -107,6 +107,8 @@ export const alreadyThere = "Die Karte ist schon in dieser Spalte, die Regel wü
 export const alreadyLabeled = "Die Karte hat dieses Label schon, die Regel würde also nichts bewirken.";
 export const alreadyComplete = "Die Karte ist schon erledigt, die Regel würde also nichts bewirken.";
 export const notComplete = "Eine erledigte Karte wird nicht fällig, die Regel würde also nichts bewirken.";
+export const discardRule = "Deine Auswahl verwerfen?";
+export const keepEditing = "Weiter bearbeiten";
 export const createRule = "Regel erstellen";
 export const tryIt = "Testen";
 

@@ -68,6 +68,7 @@ export const keys = {
 };
 export const recentBoards = "Letzte Boards";
 export const actions = "Aktionen";
+export const otherActions = "Weitere Aktionen";
 export const boards = "Boards";
 export const cards = "Karten";
 export const starred = "Favorit";

@@ -6,6 +6,7 @@ export const selected = "Selected";
 export const cardTitle = "Card title";
 export const isComplete = (title: string) => `${title} is complete`;
 export const complete = "Complete";
+export const completeByColumn = "Complete: it is in a column of done cards";
 export const markComplete = "Mark complete";
 export const markNotComplete = "Mark not complete";
 

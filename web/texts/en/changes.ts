@@ -88,6 +88,11 @@ export const notCompleted = (titles: readonly string[]) =>
 export const reopened = (titles: readonly string[]) =>
   `${cards(titles)} ${were(titles)} marked not complete.`;
 export const notReopened = (titles: readonly string[]) => `${cards(titles)} ${were(titles)} left complete`;
+export const areCompleteByColumn = (titles: readonly string[]) =>
+  plural(titles.length, {
+    one: `${cards(titles)} is complete because it is in a column of done cards.`,
+    other: `${cards(titles)} are complete because they are in columns of done cards.`,
+  });
 export const archived = (titles: readonly string[]) => `${cards(titles)} ${were(titles)} archived.`;
 export const notArchived = (titles: readonly string[]) => `${cards(titles)} ${were(titles)} not archived`;
 export const deleted = (titles: readonly string[]) => `${cards(titles)} ${were(titles)} deleted.`;

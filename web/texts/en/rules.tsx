@@ -102,6 +102,8 @@ export const alreadyThere = "The card is already in that column, so this rule wo
 export const alreadyLabeled = "The card has that label already, so this rule would do nothing.";
 export const alreadyComplete = "The card is complete already, so this rule would do nothing.";
 export const notComplete = "A complete card never becomes due, so this rule would do nothing.";
+export const discardRule = "Discard what you have chosen?";
+export const keepEditing = "Keep editing";
 export const createRule = "Create rule";
 export const tryIt = "Try it";
 

@@ -67,6 +67,7 @@ export const cardNamed = (title: string) => `Card “${title}”`;
 export const keys = { choose: "choose", run: "open or run", newTab: "in a new tab", close: "close" };
 export const recentBoards = "Recent boards";
 export const actions = "Actions";
+export const otherActions = "Other actions";
 export const boards = "Boards";
 export const cards = "Cards";
 export const starred = "Starred";
