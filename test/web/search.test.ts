@@ -1,17 +1,11 @@
 import { expect, test } from "bun:test";
 import type { Match, SearchHit } from "../../contract/search.ts";
 import { matching } from "../../web/search/actions.ts";
-<<<<<<< HEAD
-import { highlightsIn, partsOf } from "../../web/search/marked.tsx";
-import { plainExcerpt } from "../../web/search/plain-excerpt.ts";
-import { findsArchived, isForCards } from "../../web/search/query-meaning.ts";
-=======
-import { findsArchived } from "../../web/search/hit-text.tsx";
 import { inOrder } from "../../web/search/in-order.ts";
 import { highlightsIn, partsOf } from "../../web/search/marked.tsx";
 import { plainExcerpt } from "../../web/search/plain-excerpt.ts";
+import { findsArchived, isForCards } from "../../web/search/query-meaning.ts";
 import { card } from "./boards.ts";
->>>>>>> ux2
 
 test("the words of a query are marked in the order of the name, whatever their case and accents", () => {
   expect(highlightsIn("Kitchen renovation", "ren KIT")).toEqual([
