@@ -114,6 +114,7 @@ test("in an open card, the keys of a card do what they do on its tile, and what 
 
 test("the shortcuts are in two columns, and in one on a phone", async () => {
   const page = await browser.visit(service.url, { token: ada.token });
+  await page.getByRole("heading", { name: "Boards", exact: true }).waitFor();
   await page.keyboard.press("?");
   const columns = page.locator(".help-columns > div");
   const tops = () => columns.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
