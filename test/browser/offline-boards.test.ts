@@ -76,7 +76,11 @@ test("a board created offline takes edits in two tabs and is created once, with 
     () => true,
     () => false,
   );
-  if (!isOpen) await page.getByRole("button", { name: /description/i }).first().click();
+  if (!isOpen)
+    await page
+      .getByRole("button", { name: /description/i })
+      .first()
+      .click();
   expect(await text.inputValue()).toBe("Half");
   await button(page, "Save").click();
   await eventually(async () => {
