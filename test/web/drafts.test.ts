@@ -182,6 +182,20 @@ test("the newest draft of closed pages is taken over by one page only", () =>
     expect(texts()).toEqual(["Newer", "Older"]);
   }));
 
+test("a page that was opened after the last look keeps its drafts", () =>
+  withLocks(async () => {
+    const first = await newPage();
+    await lookForPages();
+    await Bun.sleep(2);
+    const later = await newPage();
+    later.keepDraft("local-1", "description", { text: "Being written", base: "" });
+    later.wouldLoseDrafts();
+    first.moveDrafts("local-1", "real");
+    expect(first.readDraft("real", "description")).toBeNull();
+    expect(later.readDraft("local-1", "description")).toMatchObject({ text: "Being written" });
+    expect(texts()).toEqual(["Being written"]);
+  }));
+
 test("moves to the real id from a closed page too", () =>
   withLocks(async () => {
     const closed = await newPage();

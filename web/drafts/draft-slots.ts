@@ -5,7 +5,7 @@
  */
 
 import { INSTALLATION } from "../installation.ts";
-import { isPageLive } from "../storage/page-locks.ts";
+import { isPageGone } from "../storage/page-locks.ts";
 
 export interface StoredDraft {
   text: string;
@@ -72,7 +72,7 @@ export class DraftSlots {
   newestLeft(name: string): { slot: string; draft: StoredDraft } | null {
     const left = (this.#othersSlots().get(name) ?? []).flatMap((slot) => {
       const draft = read(slot);
-      return draft && (draft.left || !isPageLive(pageOf(slot))) ? [{ slot, draft }] : [];
+      return draft && (draft.left || isPageGone(pageOf(slot), draft.at)) ? [{ slot, draft }] : [];
     });
     return left.sort((a, b) => b.draft.at - a.draft.at)[0] ?? null;
   }

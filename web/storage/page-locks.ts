@@ -8,7 +8,8 @@ const PREFIX = `${INSTALLATION}-page-`;
 /** A lock manager that does not respond must not keep the app from starting. */
 const PATIENCE_MS = 1000;
 
-let live: ReadonlySet<string | undefined> = new Set();
+/** Those that were open at the last look, and when that was. */
+let seen = { atMs: Number.NEGATIVE_INFINITY, live: new Set<string | undefined>() };
 
 /** Takes the lock; returns the name of this page. */
 export function enterPage(): string {
@@ -17,18 +18,26 @@ export function enterPage(): string {
   return id;
 }
 
-/** As of the last look. Without locks (plain HTTP from another machine) no other page is known to be open. */
-export function isPageLive(id: string): boolean {
-  return live.has(PREFIX + id);
+/**
+ * Whether a page that was open at this time has been closed since. A page that may have been opened after the last look is
+ * not known to be; the next question may have another answer. Without locks (plain HTTP from another machine) no other page
+ * is known to be open.
+ */
+export function isPageGone(id: string, openAtMs: number): boolean {
+  if (!navigator.locks) return true;
+  if (openAtMs <= seen.atMs) return !seen.live.has(PREFIX + id);
+  void lookForPages();
+  return false;
 }
 
 /** Looks up which pages are open. */
 export async function lookForPages(): Promise<void> {
   const { locks } = navigator;
   if (!locks) return;
+  const atMs = Date.now();
   const found = await withTimeout(
     locks.query().catch(() => null),
     PATIENCE_MS,
   );
-  if (found) live = new Set(found.held?.map(({ name }) => name));
+  if (found) seen = { atMs, live: new Set(found.held?.map(({ name }) => name)) };
 }
