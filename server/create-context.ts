@@ -47,6 +47,7 @@ import { createRedisRateLimit } from "./platform/quotas/redis-rate-limit.ts";
 import { createRefusals } from "./platform/quotas/refusals.ts";
 import { createTurns } from "./platform/quotas/turns.ts";
 import { openObjectStore } from "./platform/storage/object-store.ts";
+import { fewAtOnce } from "./platform/util/few-at-once.ts";
 import { createWaker } from "./platform/util/waker.ts";
 import { createPublicSnapshots } from "./shares/public-snapshots.ts";
 import { shareSource } from "./shares/store.ts";
@@ -62,6 +63,8 @@ const ONE_BY_ONE = { atOnce: 1, restMs: 4 };
 const PAST_READS = { ...ONE_BY_ONE, waiting: { most: 256, mostOfOne: 32, longestMs: 10_000 } };
 /** Archives of boards that are sent at once: each holds the compressed text of its board until that is read. */
 const EXPORTS = { most: 16, mostOfOne: 2 };
+/** Requests without a login that begin in one turn of the event loop: each takes some tenths of a millisecond. */
+const STRANGERS = 16;
 
 /** What tests make quicker. */
 interface Pace {
@@ -162,6 +165,7 @@ export function createContext(config: Config, log: Log, db: Db, { secondMs, pass
       perAddress: config.OPEN_REQUESTS_PER_ADDRESS,
     }),
     largeAnswers: createLargeAnswers(),
+    strangers: fewAtOnce(STRANGERS),
     refusals: createRefusals(),
     bodyTurns: createTurns(ONE_BY_ONE),
     pageReads: createTurns(ONE_BY_ONE),

@@ -83,6 +83,8 @@ async function refusals(calls: Promise<unknown>[]): Promise<ApiError[]> {
 
 const HERE = { address: "192.0.2.1", account: "alice" };
 const elsewhere = (n: number) => ({ address: `198.51.100.${n}`, account: `somebody-${n}` });
+/** How many passwords of one account are hashed at a time. */
+const ONE_ACCOUNT = Math.ceil(availableParallelism() / 2);
 const told = (errors: ApiError[]) => errors.map(({ status, headers }) => ({ status, headers }));
 
 test("ERROR-14: the queue of logins is bounded: the next are refused with 503 and Retry-After, at no cost", async () => {
@@ -103,9 +105,19 @@ test("those of one account at one address are limited to their share: 429 with R
   const others = [1, 2, 3].map((n) => passwords.hash(PASSWORD, elsewhere(n)));
   const refused = await refusals(loop);
   expect(told(refused)).toEqual(
-    Array(40 - 3 - availableParallelism()).fill({ status: 429, headers: { "retry-after": "1" } }),
+    Array(40 - 3 - ONE_ACCOUNT).fill({ status: 429, headers: { "retry-after": "1" } }),
   );
   expect(await refusals(others)).toEqual([]);
+});
+
+test("one account has at most half of the cores, whatever it waits for", async () => {
+  const passwords = createPasswords(PASSWORD_COST);
+  const loop = Array.from({ length: 6 }, () => passwords.hash(PASSWORD, HERE));
+  expect(passwords.counts).toEqual({ running: ONE_ACCOUNT, waiting: 6 - ONE_ACCOUNT, refused: 0 });
+  await passwords.hash(PASSWORD, elsewhere(1));
+  expect(passwords.counts.waiting).toBeGreaterThan(0);
+  await Promise.all(loop);
+  expect(passwords.counts).toEqual({ running: 0, waiting: 0, refused: 0 });
 });
 
 test("a login that has waited too long is refused, and the next go on", async () => {

@@ -1,7 +1,8 @@
 /**
  * Argon2id, off the event loop, as many at a time as there are cores: hashing is slow on purpose, and must not take the
- * memory or the time that other requests need. Those who wait get their turns fairly, are bounded in number and in
- * time, and are told to come back beyond that. Why not at lower priority: docs/decisions/0008.
+ * memory or the time that other requests need. One account has at most half of the cores. Those who wait get their turns
+ * fairly, are bounded in number and in time, and are told to come back beyond that. Why not at lower priority:
+ * docs/decisions/0008.
  */
 import { availableParallelism } from "node:os";
 import { tooMany, unavailable } from "../util/errors.ts";
@@ -51,6 +52,8 @@ export function createPasswords(cost: PasswordCost, limits: Partial<typeof LIMIT
   const { most, mostOfOne, waitMs } = { ...LIMITS, ...limits };
   const queue = createFairQueue<Waiting>({ most, mostOfOne });
   const places = availableParallelism();
+  const placesOfOne = Math.ceil(places / 2);
+  const running = new Map<string, number>();
   let free = places;
   let refused = 0;
   let held = 0;
@@ -99,15 +102,33 @@ export function createPasswords(cost: PasswordCost, limits: Partial<typeof LIMIT
     });
   }
 
+  function mayStart({ account }: Who): boolean {
+    return free > 0 && (running.get(account) ?? 0) < placesOfOne;
+  }
+
+  function occupy({ account }: Who): void {
+    free--;
+    running.set(account, (running.get(account) ?? 0) + 1);
+  }
+
+  function leave({ account }: Who): void {
+    free++;
+    const others = (running.get(account) ?? 0) - 1;
+    if (others > 0) running.set(account, others);
+    else running.delete(account);
+  }
+
   async function inTurn<T>(who: Who, work: () => Promise<T>): Promise<T> {
-    if (free > 0) free--;
+    if (mayStart(who)) occupy(who);
     else await turn(who);
     try {
       return await work();
     } finally {
-      const next = queue.next();
-      if (next) next.start();
-      else free++;
+      leave(who);
+      for (let next = queue.next(mayStart); next; next = queue.next(mayStart)) {
+        occupy(next.who);
+        next.start();
+      }
     }
   }
 

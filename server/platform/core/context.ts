@@ -101,6 +101,8 @@ export interface Context extends DatabaseAccess {
   bodies: ByteBudget;
   openRequests: OpenRequests;
   largeAnswers: LargeAnswers;
+  /** Lets requests without a login begin, a few in each turn of the event loop. */
+  strangers: () => Promise<void> | undefined;
   refusals: Refusals;
   /** Large bodies that are being parsed. */
   bodyTurns: Turns;

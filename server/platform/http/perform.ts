@@ -109,6 +109,7 @@ async function parseAndHandle(
     if (!(error instanceof TooManyChunks)) await checkSession(call);
     throw error;
   }
+  if (!call.session && !route.isProbe) await call.context.strangers();
   // Its body has arrived: from here on, only the service can be slow.
   if (route.takesLong) setIdleTimeout(0);
   try {

@@ -17,8 +17,8 @@ interface Refused<Entry> {
 export interface FairQueue<Entry> {
   readonly size: number;
   add(entry: Entry): Refused<Entry> | null;
-  /** The one whose turn it is. */
-  next(): Entry | undefined;
+  /** The one whose turn it is, among those who may have one now. */
+  next(may?: (who: Who) => boolean): Entry | undefined;
   /** Gives up waiting. */
   remove(entry: Entry): void;
 }
@@ -83,14 +83,16 @@ export function createFairQueue<Entry extends { who: Who }>(limits: {
       put(entry);
       return pushedOut && { entry: pushedOut, because: "share" };
     },
-    next() {
-      const [[address, place] = []] = places;
-      const [[account, [entry] = []] = []] = place?.accounts ?? [];
-      if (address === undefined || !place || account === undefined || !entry) return undefined;
-      remove(entry);
-      toTheEnd(place.accounts, account);
-      toTheEnd(places, address);
-      return entry;
+    next(may = () => true) {
+      for (const [address, place] of places)
+        for (const [account, [entry]] of place.accounts) {
+          if (!entry || !may(entry.who)) continue;
+          remove(entry);
+          toTheEnd(place.accounts, account);
+          toTheEnd(places, address);
+          return entry;
+        }
+      return undefined;
     },
     remove,
   };
