@@ -39,8 +39,8 @@ test("an account that may not go keeps its turn", () => {
 });
 
 /** Takes as long as a very expensive change. */
-function decideSlowly(): void {
-  const endMs = performance.now() + 15;
+function decideSlowly(ms = 15): void {
+  const endMs = performance.now() + ms;
   while (performance.now() < endMs);
 }
 
@@ -58,11 +58,31 @@ test("expensive changes of one account share no transaction, and a change of ano
         },
       };
     });
-  const all = Array.from({ length: 4 }, () => change("expensive", decideSlowly));
+  const all = Array.from({ length: 4 }, () => change("expensive", () => decideSlowly()));
   all.push(change("other", () => {}));
   await Promise.all(all);
   expect(done).toEqual(["expensive", "other", "expensive", "expensive", "expensive"]);
   expect(queue.totals).toEqual({ changes: 5, transactions: 4 });
+});
+
+test("after a long transaction everybody else has as much time before the next one", async () => {
+  const queue = createWriteQueue(writer);
+  const begunMs: number[] = [];
+  const endedMs: number[] = [];
+  const file = () =>
+    queue.enqueue<void>("files", (resolve) => {
+      begunMs.push(performance.now());
+      decideSlowly(60);
+      return {
+        writes: [sql`INSERT INTO written VALUES (${"files"})`],
+        committed() {
+          endedMs.push(performance.now());
+          resolve();
+        },
+      };
+    });
+  await Promise.all([file(), file()]);
+  expect(begunMs[1]! - endedMs[0]!).toBeGreaterThan(50);
 });
 
 test("changes that wait share one transaction, whoever made them", async () => {

@@ -1,7 +1,9 @@
 /**
  * Waiting changes and writes share one transaction and one sync to disk, and are acknowledged after it. A transaction is
  * synchronous, so no statement can slip into it; the event loop stands still meanwhile, so a transaction takes on no
- * more work after a few milliseconds. Accounts take turns, so that many expensive changes of one do not delay another's.
+ * more work after a few milliseconds. A single write may take longer, such as that of a large file: then everybody else has
+ * as much time before the next transaction. Accounts take turns, so that many expensive changes of one do not delay
+ * another's.
  */
 import { createRotation } from "../../util/rotation.ts";
 import { DatabaseFull, DatabaseUnavailable } from "../db.ts";
@@ -11,6 +13,8 @@ import { translate } from "./errors.ts";
 
 /** A thousand ordinary changes take longer than this; then the sync to disk is a small part of the time. */
 const MAX_DECIDING_MS = 10;
+/** A transaction with more work than this is followed by a pause of the same length. */
+const LONG_MS = 25;
 
 interface Job {
   /** Returns what to write, and what to do once that is committed; may be called more than once, each time after a new look. */
@@ -42,6 +46,8 @@ export function createWriteQueue(writer: Connection): WriteQueue {
   const totals = { changes: 0, transactions: 0 };
   let isClosed = false;
   let isPlanned = false;
+  /** When the next transaction may begin. */
+  let nextMs = 0;
   let hasFailedToWrite = false;
   let wasFull = false;
 
@@ -64,6 +70,7 @@ export function createWriteQueue(writer: Connection): WriteQueue {
     const finished: (() => void)[] = [];
     let writing: Job | null = null;
     let changes = 0;
+    const startedMs = performance.now();
     try {
       writer.control("BEGIN IMMEDIATE");
       for (const job of given) {
@@ -83,7 +90,9 @@ export function createWriteQueue(writer: Connection): WriteQueue {
         if (rows.length > 0) changes++;
         finished.push(() => decided.committed(rows));
       }
+      const tookMs = performance.now() - startedMs;
       writer.control("COMMIT");
+      if (tookMs > LONG_MS) nextMs = performance.now() + tookMs;
       totals.transactions++;
       totals.changes += changes;
       if (changes > 0) hasFailedToWrite = wasFull;
@@ -103,7 +112,9 @@ export function createWriteQueue(writer: Connection): WriteQueue {
   function plan(): void {
     if (isPlanned || waiting.size === 0) return;
     isPlanned = true;
-    setImmediate(flush);
+    const pauseMs = nextMs - performance.now();
+    if (pauseMs > 0) setTimeout(flush, pauseMs);
+    else setImmediate(flush);
   }
 
   function flush(): void {
