@@ -6,7 +6,7 @@ import type { GrowingCheckpoint } from "../boards/history/checkpoint-text.ts";
 import { toPlaceholder } from "../people/store.ts";
 import { fillBoard, type Unfinished } from "../platform/core/change/fill-board.ts";
 import type { Context } from "../platform/core/context.ts";
-import { collectIfGrown } from "../platform/util/garbage.ts";
+import { collectLeft } from "../platform/util/garbage.ts";
 import { present } from "../platform/util/present.ts";
 import type { BoardPlan } from "./board-plan.ts";
 import { copyFiles } from "./files.ts";
@@ -63,7 +63,7 @@ export async function copyCards(
         ...copies.writesFor(attachments),
       ]);
       await checkpoint.add(made.map((card) => JSON.stringify(card)).join("\n"));
-      collectIfGrown();
+      collectLeft();
     }
   }
   return number;

@@ -20,6 +20,7 @@ import { writeOnce } from "../platform/core/idempotency.ts";
 import type { Version, Write } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
 import { limitReached } from "../platform/util/errors.ts";
+import { collectLeft } from "../platform/util/garbage.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { inSlices, type Work } from "../platform/util/time-slices.ts";
@@ -66,7 +67,9 @@ async function copyInTurn(call: Call, caller: Caller, original: Original): Promi
     members.take(expected.others);
     const source = sourceFor(await read(), parts);
     const plan = planCopy(source, { title, parts, callerId: caller.id, now: now.toISOString() });
+    collectLeft();
     const bytes = await sizeWithinLimits(context, source.board, plan);
+    collectLeft();
     if (boardId && parts.has("cards")) context.sizes.measured(boardId, bytes);
     events.take(bytes);
     copies.take(bytes + fileBytes(source.board));

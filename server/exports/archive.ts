@@ -15,6 +15,7 @@ import { storeOf } from "../attachments/blob-store.ts";
 import { storedAttachment } from "../attachments/store.ts";
 import type { Context } from "../platform/core/context.ts";
 import { release } from "../platform/http/request-body.ts";
+import { collectLeft } from "../platform/util/garbage.ts";
 import { boardJson, type Found } from "./board-json.ts";
 import { eventTexts } from "./pages.ts";
 import { readSnapshot, type Snapshot } from "./snapshot.ts";
@@ -53,6 +54,7 @@ export async function openArchive(parts: Parts, boardId: string, { history }: Op
     const { value, done } = await bytes.next();
     if (done) break;
     head.push(value);
+    collectLeft();
   }
   return { title, bytes: joined(head, bytes), missing };
 }

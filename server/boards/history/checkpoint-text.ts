@@ -7,6 +7,7 @@ import { createGunzip, gunzip, gzip } from "node:zlib";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { Column, ColumnFields } from "../../../contract/columns.ts";
+import { collectLeft } from "../../platform/util/garbage.ts";
 import { present } from "../../platform/util/present.ts";
 import { gathered, PART_CHARACTERS, type Parts } from "../../platform/util/text-parts.ts";
 import { inSlices, type Work } from "../../platform/util/time-slices.ts";
@@ -23,8 +24,10 @@ export async function encodeCheckpoint(board: FullBoard): Promise<Uint8Array<Arr
   const start = await inSlices(gathered(lines, PART_CHARACTERS));
   if (start.length < PART_CHARACTERS) return compress(start);
   const texts = gzipTexts();
-  for (let text = start; text !== ""; text = await inSlices(gathered(lines, PART_CHARACTERS)))
+  for (let text = start; text !== ""; text = await inSlices(gathered(lines, PART_CHARACTERS))) {
     await texts.add(text);
+    collectLeft();
+  }
   return texts.end();
 }
 

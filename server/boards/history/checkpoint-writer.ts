@@ -5,7 +5,7 @@
  */
 import type { Checkpoints } from "../../platform/core/snapshots.ts";
 import type { Log } from "../../platform/observability/log.ts";
-import { collectIfGrown } from "../../platform/util/garbage.ts";
+import { collectLeft } from "../../platform/util/garbage.ts";
 import { LRU } from "../../platform/util/lru.ts";
 import { CHECKPOINT_BYTES, CHECKPOINT_EVENTS, type CheckpointDb, storeCheckpoints } from "./checkpoints.ts";
 
@@ -27,7 +27,7 @@ export function createCheckpoints(db: CheckpointDb, log: Log): Checkpoints {
       await storeCheckpoints(db, boardId, () => isStopping).catch((error) =>
         log.warn("a checkpoint was not stored", { board_id: boardId, reason: String(error) }),
       );
-      collectIfGrown();
+      collectLeft();
     }
     working = undefined;
   }
