@@ -1,11 +1,11 @@
 /** F1 and F2: a change to everybody who watches the board, against `server.publish` of the same bytes. */
+import { startBarePublisher } from "../bare-publisher.ts";
 import { makeBoard } from "../boards.ts";
 import { perCpuSecond } from "../deliveries.ts";
 import { inRounds } from "../rounds.ts";
 import { makeRow, type Row } from "../row.ts";
 import type { Stage } from "../stage.ts";
 import type { ListenersJob, ListenersResult } from "../workers/listeners.ts";
-import type { PublishJob, PublishResult } from "../workers/publish-server.ts";
 
 /** Changes that are committed together are published together, which is cheaper for the runtime too. */
 const WRITERS = [1, 8];
@@ -18,10 +18,7 @@ export async function fanOut(stage: Stage): Promise<Row[]> {
   const rows: Row[] = [];
   for (const writers of WRITERS) {
     const rounds = await inRounds(plan.rounds, async () => {
-      const bare = await perCpuSecond(anchor.listeners, anchor.pid, async () => {
-        const job = { text: anchor.text, seconds: plan.seconds, atOnce: writers };
-        return (await anchor.publisher.ask(job)).published * plan.listeners;
-      });
+      const bare = await anchor.publish(writers);
       const live = await perCpuSecond(service.listeners, service.pid, async () => {
         const job = { port: service.port, connections: writers, seconds: plan.seconds, requests: moves };
         return (await stage.load.ask(job)).requests * plan.listeners;
@@ -63,19 +60,19 @@ async function prepare(stage: Stage, count: number) {
   const { events } = await service.api.listEvents({ board_id: board.id, since: seq - 1, limit: 1 });
   const text = JSON.stringify(events[0]);
 
-  const publisher = stage.worker<PublishJob, PublishResult>("publish-server");
-  const { port } = await publisher.ask({ text, seconds: 0, atOnce: 0 });
-  const live = stage.worker<ListenersJob, ListenersResult>("listeners");
-  const bare = stage.worker<ListenersJob, ListenersResult>("listeners");
+  const anchor = await startBarePublisher(stage, text, count);
+  const listeners = stage.worker<ListenersJob, ListenersResult>("listeners");
   const path = `/ws/boards/${board.id}?token=${service.token}&since=${seq}`;
-  const connect = (to: number) =>
-    ({ kind: "connect", port: to, atOnce: AT_ONCE, paths: Array(count).fill(path) }) as const;
-  await live.ask(connect(service.port));
-  await bare.ask(connect(port));
+  await listeners.ask({
+    kind: "connect",
+    port: service.port,
+    atOnce: AT_ONCE,
+    paths: Array(count).fill(path),
+  });
   return {
     moves,
-    service: { pid: service.pid, port: service.port, listeners: live },
-    anchor: { pid: publisher.pid, port, listeners: bare, publisher, text },
-    end: () => Promise.all([live.stop(), bare.stop(), publisher.stop()]),
+    service: { pid: service.pid, port: service.port, listeners },
+    anchor,
+    end: () => Promise.all([listeners.stop(), anchor.stop()]),
   };
 }

@@ -26,6 +26,9 @@ interface Delivery {
   nowMs: number;
 }
 
+/** An answer that says that everything is fine is not longer. */
+const SHORT_BYTES = 16_384;
+
 export async function deliver({ url, secret, message, ...how }: Delivery): Promise<Attempt> {
   const startedMs = performance.now();
   const since = () => Math.round(performance.now() - startedMs);
@@ -35,12 +38,12 @@ export async function deliver({ url, secret, message, ...how }: Delivery): Promi
       body: message.body,
       headers: { "content-type": "application/json", ...signedHeaders(secret, message, how.nowMs) },
     });
-    // Nobody is interested in the body, however long it is; the connection is not used again.
-    await response.body?.cancel().catch(() => undefined);
+    const durationMs = since();
+    await leave(response).catch(() => undefined);
     return {
       isDelivered: response.ok,
       status: response.status,
-      durationMs: since(),
+      durationMs,
       retryAfter: response.headers.get("retry-after"),
       reason: `status ${response.status}`,
     };
@@ -53,6 +56,16 @@ export async function deliver({ url, secret, message, ...how }: Delivery): Promi
       reason: reasonOf(error),
     };
   }
+}
+
+/**
+ * Nobody is interested in the body, but once a short one has been read, the connection can be used again. Any other ends
+ * with its connection.
+ */
+async function leave(response: Response): Promise<void> {
+  const length = response.headers.get("content-length");
+  if (length !== null && Number(length) <= SHORT_BYTES) await response.arrayBuffer();
+  else await response.body?.cancel();
 }
 
 /** Messages of the runtime contain the URL, and a URL may contain secrets. */

@@ -4,7 +4,7 @@
  */
 import type { Webhook, WebhookDelivery } from "../../contract/webhooks.ts";
 import { asText, eachObject, idIn, integerIn, textIn } from "../platform/db/json.ts";
-import { idList, type Sql, sql } from "../platform/db/sql.ts";
+import { either, idList, join, name, type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
 import { FIRST_ID, newId } from "../platform/util/ids.ts";
 import type { Row } from "../tables.ts";
@@ -169,6 +169,20 @@ export interface Noted {
   goesOn: boolean;
 }
 
+/** The fields of what is noted, by their types. */
+const IDS = ["id", "delivery_id"] as const;
+const INTEGERS = [
+  ...(["generation", "from_cursor", "from_attempts", "cursor", "attempts"] as const),
+  ...(["seq", "http_status", "duration_ms"] as const),
+];
+const TEXTS = [
+  ...(["mark", "until", "type", "status"] as const),
+  ...(["next_attempt_at", "disabled_because", "delivered_at"] as const),
+];
+type NotedRow = Record<(typeof IDS)[number], string> &
+  Record<(typeof INTEGERS)[number], number | null> &
+  Record<(typeof TEXTS)[number], string | null>;
+
 /**
  * What came of attempts at endpoints of one board: returns a row for each that counts. As JSON, because then the statements
  * are the same for any number of them, and the database knows them.
@@ -178,7 +192,7 @@ export function note(
   noted: readonly Noted[],
   { holder, now, until }: Lease,
 ): readonly [Statement<"webhooks", { id: string }>, Statement<"webhook_deliveries">] {
-  const rows = noted.map(({ endpoint, outcome, goesOn }) => {
+  const rows = noted.map(({ endpoint, outcome, goesOn }): NotedRow => {
     const { cursor, attempts } = movedBy(endpoint, outcome);
     const { id, generation } = endpoint;
     return {
@@ -192,33 +206,39 @@ export function note(
     };
   });
   // The driver would encode a parameter of the type `json` once more.
-  const each = eachObject(asText(sql`${JSON.stringify({ rows })}`), "rows", "n");
-  const text = (field: keyof (typeof rows)[number]) => textIn(sql`n.value`, field);
-  const integer = (field: keyof (typeof rows)[number]) => integerIn(sql`n.value`, field);
-  const id = idIn(sql`n.value`, "id");
+  const each = eachObject(asText(sql`${JSON.stringify({ rows })}`), "rows", "j");
+  const value = sql`j.value`;
+  const columns = join(
+    [
+      ...IDS.map((field) => sql`${idIn(value, field)} AS ${name(field)}`),
+      ...INTEGERS.map((field) => sql`${integerIn(value, field)} AS ${name(field)}`),
+      ...TEXTS.map((field) => sql`${textIn(value, field)} AS ${name(field)}`),
+    ],
+    ", ",
+  );
+  // A limit, even this one, keeps SQLite from going through the whole list again for each webhook of the board.
+  const list = sql`(SELECT ${columns} FROM ${each} ${either("LIMIT -1", "")}) n`;
   return [
     updateOf(
       "webhooks",
-      sql<{ id: string }>`SET cursor = ${integer("cursor")}, attempts = ${integer("attempts")},
-          next_attempt_at = ${text("next_attempt_at")}, last_ms = ${integer("duration_ms")},
-          leased_by = ${text("mark")}, leased_until = ${text("until")},
-          is_enabled = CASE WHEN ${text("disabled_because")} IS NULL THEN is_enabled ELSE ${false} END,
-          disabled_because = coalesce(${text("disabled_because")}, disabled_because)
-        FROM ${each}
-        WHERE board_id = ${boardId} AND webhooks.id = ${id} AND generation = ${integer("generation")}
-          AND cursor = ${integer("from_cursor")} AND attempts = ${integer("from_attempts")} AND leased_by = ${holder}
+      sql<{ id: string }>`SET cursor = n.cursor, attempts = n.attempts, next_attempt_at = n.next_attempt_at,
+          last_ms = n.duration_ms, leased_by = n.mark, leased_until = n.until,
+          is_enabled = CASE WHEN n.disabled_because IS NULL THEN is_enabled ELSE ${false} END,
+          disabled_because = coalesce(n.disabled_because, webhooks.disabled_because)
+        FROM ${list}
+        WHERE board_id = ${boardId} AND webhooks.id = n.id AND webhooks.generation = n.generation
+          AND webhooks.cursor = n.from_cursor AND webhooks.attempts = n.from_attempts AND leased_by = ${holder}
         RETURNING webhooks.id`,
     ),
     insertInto(
       "webhook_deliveries",
       sql`(board_id, webhook_id, id, seq, type, status, http_status, attempts, created_at, next_attempt_at,
           delivered_at, duration_ms)
-        SELECT w.board_id, w.id, ${idIn(sql`n.value`, "delivery_id")}, ${integer("seq")}, ${text("type")}, ${text("status")},
-          ${integer("http_status")}, ${integer("from_attempts")} + 1, ${now}, ${text("next_attempt_at")},
-          ${text("delivered_at")}, ${integer("duration_ms")}
-        FROM ${each} JOIN webhooks w ON w.board_id = ${boardId} AND w.id = ${id}
-        WHERE w.generation = ${integer("generation")} AND w.cursor = ${integer("cursor")}
-          AND w.attempts = ${integer("attempts")} AND w.leased_by = ${text("mark")}
+        SELECT w.board_id, w.id, n.delivery_id, n.seq, n.type, n.status, n.http_status, n.from_attempts + 1, ${now},
+          n.next_attempt_at, n.delivered_at, n.duration_ms
+        FROM ${list} CROSS JOIN webhooks w
+        WHERE w.board_id = ${boardId} AND w.id = n.id AND w.generation = n.generation AND w.cursor = n.cursor
+          AND w.attempts = n.attempts AND w.leased_by = n.mark
         ON CONFLICT (board_id, webhook_id, seq) DO UPDATE SET type = excluded.type, status = excluded.status,
           created_at = CASE WHEN excluded.attempts > 1 THEN webhook_deliveries.created_at ELSE excluded.created_at END,
           http_status = excluded.http_status, attempts = excluded.attempts, delivered_at = excluded.delivered_at,
