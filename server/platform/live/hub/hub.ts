@@ -278,6 +278,7 @@ export class Hub {
       if (connection.since === undefined) connection.close(CLOSE.restarting, "The board was restored.");
       else sendResync(this.counts, connection, "ahead");
     }
+    channel.watchers.flush();
     for (const watcher of channel.watchers.all()) sendResync(this.counts, watcher, "ahead");
   }
 }

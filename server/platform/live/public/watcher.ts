@@ -37,8 +37,10 @@ export class Watcher implements Follower, Beating {
   isListening = false;
   awaitsPong = false;
   wasCut = false;
-  /** Set by the board. */
-  beforeListening: () => void = () => {};
+  /** Set by the board: how many messages there have been so far. */
+  board: { readonly published: number } | null = null;
+  /** So many of them are nothing new. */
+  knows = 0;
   readonly #events: WatcherEvents;
   #controller: ReadableStreamDirectController | null = null;
   #finish: () => void = () => {};
@@ -90,12 +92,12 @@ export class Watcher implements Follower, Beating {
   }
 
   listen(): void {
-    this.beforeListening();
+    this.knows = this.board?.published ?? 0;
     this.isListening = true;
   }
 
   write(bytes: Uint8Array): void {
-    if (!this.isOpen || !this.#controller) return;
+    if (!this.isOpen || !this.#controller || bytes.byteLength === 0) return;
     const written = this.#controller.write(bytes);
     this.#controller.flush();
     // It is a promise while the client does not read.
