@@ -43,7 +43,6 @@ export class Watcher implements Follower, Beating {
   knows = 0;
   readonly #events: WatcherEvents;
   #controller: ReadableStreamDirectController | null = null;
-  #finish: () => void = () => {};
   #backlog = 0;
   #drained: Promise<unknown> | null = null;
 
@@ -64,23 +63,25 @@ export class Watcher implements Follower, Beating {
     return this.sinceTime !== undefined;
   }
 
-  /** The body of its response. Nothing begins before the runtime asks for it, which it does not for HEAD. */
+  /** It is itself the source of the body of its response. */
+  get type(): "direct" {
+    return "direct";
+  }
+
+  /** Nothing begins before the runtime asks for it, which it does not for HEAD. The response is open until it is ended. */
+  pull(controller: ReadableStreamDirectController): void {
+    this.#controller = controller;
+    this.write(OPEN);
+    this.#events.started(this);
+  }
+
+  cancel(): void {
+    this.#end();
+  }
+
   body(): ReadableStream {
-    const source: Bun.DirectUnderlyingSource = {
-      type: "direct",
-      pull: (controller) => {
-        this.#controller = controller;
-        const finished = new Promise<void>((resolve) => {
-          this.#finish = resolve;
-        });
-        this.write(OPEN);
-        this.#events.started(this);
-        return finished;
-      },
-      cancel: () => this.#end(),
-    };
     // The types of Bun say that a stream takes direct sources, but not the constructor that is declared last.
-    return new ReadableStream(source as unknown as Bun.UnderlyingSource);
+    return new ReadableStream(this as unknown as Bun.UnderlyingSource);
   }
 
   send(...messages: Message[]): void {
@@ -148,7 +149,6 @@ export class Watcher implements Follower, Beating {
     this.isListening = false;
     this.#forgetBacklog();
     this.#controller = null;
-    this.#finish();
     this.#events.ended(this);
   }
 
