@@ -78,3 +78,35 @@ test("SHARE-7: a board that is changed faster than its watchers can be told wait
   for (let seq = 1; seq <= 40; seq++) board.publish(event(seq, "x".repeat(8000)));
   expect(told(watchers)).toBe(300);
 });
+
+test("a watcher that does not read is cut, and its connection ends", async () => {
+  const ended = Promise.withResolvers<Watcher>();
+  const started = Promise.withResolvers<Watcher>();
+  const events = { started: started.resolve, ended: ended.resolve, waiting: () => true };
+  const watcher = new Watcher({ share: SHARE, address: "", since: 0, sinceTime: undefined }, events);
+  const server = Bun.serve({
+    hostname: "127.0.0.1",
+    port: 0,
+    development: false,
+    fetch: () => new Response(watcher.body()),
+  });
+  const closed = Promise.withResolvers<void>();
+  const client = await Bun.connect({
+    hostname: "127.0.0.1",
+    port: server.port ?? 0,
+    socket: { data() {}, close: () => closed.resolve(), error: () => closed.resolve() },
+  });
+  client.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+  await started.promise;
+  client.pause();
+  const bytes = new Uint8Array(65_536);
+  for (let writes = 0; writes < 1000 && watcher.isOpen; writes++) {
+    watcher.write(bytes);
+    await turn();
+  }
+  expect(watcher.wasCut).toBe(true);
+  expect(await ended.promise).toBe(watcher);
+  client.resume();
+  await closed.promise;
+  await server.stop(true);
+});
