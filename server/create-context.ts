@@ -28,6 +28,7 @@ import { createLeases } from "./platform/core/leases.ts";
 import { createRepeatGuard } from "./platform/core/repeat-guard.ts";
 import type { Db } from "./platform/db/db.ts";
 import { MAX_JSON_BYTES } from "./platform/http/input.ts";
+import type { connectRedis as ConnectRedis } from "./platform/live/bus/redis.ts";
 import { Live } from "./platform/live/live.ts";
 import type { Log } from "./platform/observability/log.ts";
 import { createRequests } from "./platform/observability/metrics.ts";
@@ -73,7 +74,17 @@ interface Pace {
   passwordCost: PasswordCost;
 }
 
-export function createContext(config: Config, log: Log, db: Db, { secondMs, passwordCost }: Pace): Context {
+/** What is loaded only where the settings ask for it. */
+interface Loaded {
+  connectRedis: typeof ConnectRedis | null;
+}
+
+export function createContext(
+  config: Config,
+  log: Log,
+  db: Db,
+  { secondMs, passwordCost, connectRedis }: Pace & Loaded,
+): Context {
   const windowSeconds = config.LOGIN_WINDOW_SECONDS;
   const secrets: [string, ...string[]] = [signingSecret(config)];
   if (config.JWT_SECRET_PREVIOUS) secrets.push(config.JWT_SECRET_PREVIOUS);
@@ -99,7 +110,7 @@ export function createContext(config: Config, log: Log, db: Db, { secondMs, pass
     onHeard: (boardId, text) => boardOf.rememberEvent(boardId, text),
     notifications: personalSource,
     shares: shareSource,
-    redisUrl: config.REDIS_URL,
+    connectRedis: connectRedis && ((events) => connectRedis(config.REDIS_URL, log, events)),
     limits: connections,
     secondMs,
   });

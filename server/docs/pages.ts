@@ -56,14 +56,14 @@ export function docsPages(basePath: string): Pages {
 
 function pagesBelow(basePath: string): Pages {
   return {
-    "/openapi.json": writtenOnce(() => openapi(basePath)),
-    "/asyncapi.json": writtenOnce(() => asyncapi(basePath)),
-    [BOARD_FILE_SCHEMA_PATH]: file(JSON.stringify(boardFileSchema()), "application/schema+json"),
+    "/openapi.json": writtenOnce(() => inJson(openapi(basePath))),
+    "/asyncapi.json": writtenOnce(() => inJson(asyncapi(basePath))),
+    [BOARD_FILE_SCHEMA_PATH]: writtenOnce(boardFileText, "application/schema+json"),
     "/docs": file(DOCS_PAGE, "text/html; charset=utf-8"),
     "/docs/start.js": file(DOCS_START, "text/javascript"),
     "/docs/swagger-ui-bundle.js": file(Bun.file(swaggerBundle), "text/javascript"),
     "/docs/swagger-ui.css": file(Bun.file(swaggerStyle), "text/css"),
-    [PROBLEMS_PATH]: file(problemsPage(), "text/html; charset=utf-8"),
+    [PROBLEMS_PATH]: writtenOnce(async () => problemsPage(), "text/html; charset=utf-8"),
     "/redoc": file(REDOC_PAGE, "text/html; charset=utf-8"),
     "/redoc/start.js": file(REDOC_START, "text/javascript"),
     "/redoc/redoc.standalone.js": file(Bun.file(redocBundle), "text/javascript"),
@@ -87,9 +87,9 @@ ${scripts.map((src) => `<script src="${src}"></script>`).join("\n")}
 }
 
 /** Written when it is first asked for. */
-function writtenOnce(work: () => Work<Json>): () => Promise<Page> {
+function writtenOnce(text: () => Promise<string>, type = "application/json"): () => Promise<Page> {
   let page: Promise<Page> | undefined;
-  const write = async () => file(JSON.stringify(await inSlices(work())), "application/json");
+  const write = async () => file(await text(), type);
   return () => {
     page ??= write().catch((error) => {
       page = undefined;
@@ -97,6 +97,14 @@ function writtenOnce(work: () => Work<Json>): () => Promise<Page> {
     });
     return page;
   };
+}
+
+async function inJson(work: Work<Json>): Promise<string> {
+  return JSON.stringify(await inSlices(work));
+}
+
+async function boardFileText(): Promise<string> {
+  return JSON.stringify(boardFileSchema());
 }
 
 function file(body: string | Blob, type: string): Page {

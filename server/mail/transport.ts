@@ -1,5 +1,4 @@
 /** The connection to the SMTP server. Every step is limited in time: a mail is claimed for no longer than that. */
-import { createTransport } from "nodemailer";
 import type { Config } from "../config.ts";
 import { htmlOf, type Letter, subjectOf, textOf } from "./letter.ts";
 
@@ -17,20 +16,23 @@ export interface Transport {
 }
 
 export function createMailTransport({ SMTP_URL, MAIL_FROM }: Config): Transport {
-  const transporter = createTransport({
-    url: SMTP_URL,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  // The library takes 23 MB: it is loaded where there is an SMTP server.
+  const transporter = import("nodemailer").then(({ createTransport }) =>
+    createTransport({
+      url: SMTP_URL,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  );
   const domain = MAIL_FROM.split("@").at(-1)?.replace(">", "").trim() || "localhost";
   return {
     async send(id, recipient, letter) {
-      await transporter.sendMail({
+      await (await transporter).sendMail({
         from: MAIL_FROM,
         // As an object, the address is never read as a list of several.
         to: { name: "", address: recipient },
@@ -43,8 +45,8 @@ export function createMailTransport({ SMTP_URL, MAIL_FROM }: Config): Transport 
       });
     },
     async check() {
-      await transporter.verify();
+      await (await transporter).verify();
     },
-    close: () => transporter.close(),
+    close: () => void transporter.then((opened) => opened.close()),
   };
 }

@@ -5,7 +5,6 @@ import { ungzipped } from "./gzip.ts";
 import { tarEntries } from "./tar.ts";
 import { temporaryFile } from "./temporary-file.ts";
 import { utf8 } from "./text.ts";
-import { zipEntries } from "./zip.ts";
 
 const HEAD_BYTES = 64 * 1024;
 
@@ -54,8 +53,11 @@ async function noop(): Promise<void> {}
 
 async function opened(store: ByteStore, warn: Warn, signal: AbortSignal): Promise<Source> {
   const start = await store.read(0, 4);
-  if (startsWith(start, [0x50, 0x4b, 0x03, 0x04]) || startsWith(start, [0x50, 0x4b, 0x05, 0x06]))
+  if (startsWith(start, [0x50, 0x4b, 0x03, 0x04]) || startsWith(start, [0x50, 0x4b, 0x05, 0x06])) {
+    // Loaded with the first archive.
+    const { zipEntries } = await import("./zip.ts");
     return archive(await zipEntries(store, warn, signal));
+  }
   const entries = await tarEntries(store, warn);
   if (entries) return archive(entries);
   const bytes = await utf8(() => wholeOf(store));

@@ -5,8 +5,8 @@ import type { DbReader } from "../db/db.ts";
 import type { Log } from "../observability/log.ts";
 import { tooMany } from "../util/errors.ts";
 import { repeat } from "../util/repeat.ts";
-import { type Bus, silentBus } from "./bus/bus.ts";
-import { connectRedis, type RedisBus } from "./bus/redis.ts";
+import { type Bus, type BusEvents, silentBus } from "./bus/bus.ts";
+import type { RedisBus } from "./bus/redis.ts";
 import {
   concerns,
   type EndedShare,
@@ -63,7 +63,8 @@ export interface LiveOptions {
   onHeard: HubOptions["onHeard"];
   notifications: PersonalSource;
   shares: HubOptions["shares"];
-  redisUrl: string;
+  /** Null: this is the only instance. */
+  connectRedis: ((events: BusEvents) => RedisBus) | null;
   limits: AdmissionLimits & PublicStreamLimits;
   /** How long a second of heartbeat and presence lasts; shorter in tests. */
   secondMs: number;
@@ -136,10 +137,10 @@ export class Live {
   }
 
   start(server: Server<SocketData>): void {
-    const { db, log, redisUrl, secondMs, shares } = this.#options;
+    const { db, connectRedis, secondMs, shares } = this.#options;
     this.#server = server;
-    if (redisUrl) {
-      const redis = connectRedis(redisUrl, log, {
+    if (connectRedis) {
+      const redis = connectRedis({
         message: (topic, message) => this.#heard(topic, message),
         recovered: () => {
           this.hub.checkHeadsNow();

@@ -1,6 +1,5 @@
 /** Which connections must close, and the message that tells all instances. */
 import type { Session } from "../../auth/token.ts";
-import { publishOnce } from "./publish-once.ts";
 
 /**
  * All sessions of a user, all but one, or one alone, which may be an API token. Other API tokens are left alone, unless they
@@ -30,6 +29,7 @@ export function concerns(revocation: Revocation, session: Session): boolean {
 }
 
 /** For a command, which ends right after. */
-export function announceRevocation(redisUrl: string, revocation: Revocation): Promise<void> {
-  return publishOnce(redisUrl, REVOCATIONS, JSON.stringify(revocation));
+export async function announceRevocation(redisUrl: string, revocation: Revocation): Promise<void> {
+  const { publishOnce } = await import("./publish-once.ts");
+  await publishOnce(redisUrl, REVOCATIONS, JSON.stringify(revocation));
 }
