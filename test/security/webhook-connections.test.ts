@@ -113,7 +113,7 @@ test("connections with TLS are kept by name", async () => {
   const address = secure.address();
   const port = typeof address === "object" ? address?.port : 0;
   const names = ["one.test", "one.test", "two.test", "one.test", "two.test"];
-  const script = join(import.meta.dir, "../support/outbound-requests.ts");
+  const script = join(import.meta.dir, "outbound-process.ts");
   const { exited } = Bun.spawn(
     [process.execPath, script, ...names.map((name) => `https://${name}:${port}/`)],
     {
