@@ -150,7 +150,7 @@ export async function startApp(
   return { url: `http://${config.HOST}:${server.port}${config.BASE_PATH}`, context, db, drain, stop };
 }
 
-/** Its library takes 25 MB and a sixth of a second of CPU. */
+/** Its library takes a sixth of a second of CPU. */
 async function loadRedis() {
   return (await import("./platform/live/bus/redis.ts")).connectRedis;
 }

@@ -16,7 +16,7 @@ export interface Transport {
 }
 
 export function createMailTransport({ SMTP_URL, MAIL_FROM }: Config): Transport {
-  // The library takes 23 MB: it is loaded where there is an SMTP server.
+  // Only where there is an SMTP server: its library takes a good part of the time that a start takes.
   const transporter = import("nodemailer").then(({ createTransport }) =>
     createTransport({
       url: SMTP_URL,
