@@ -47,6 +47,11 @@ export type EventOf<Kind extends EventKind> = {
 }[Kind];
 export type BoardEvent = EventOf<EventKind>;
 
+/** False if somebody was assigned who already was: that is announced, but changes nothing, and is undone by nothing. */
+export function hasChanged({ type, previous }: Pick<BoardEvent, "type" | "previous">): boolean {
+  return previous !== undefined || type.endsWith(".created") || type.startsWith("board.");
+}
+
 /** As much of an event as the next state of the board depends on. */
 export type EffectOf<Kind extends EventKind> = {
   [K in Kind]: Pick<EventOf<K>, "type" | "data" | "seq" | "timestamp" | "renumbered" | "restored">;

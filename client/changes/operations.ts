@@ -230,6 +230,14 @@ export function rewritten(operation: Operation, texts: Texts, seen: Texts): Oper
   return { ...operation, input: { ...operation.input, ...texts }, seen } as Operation;
 }
 
+/** What it creates comes to the end of this column; where it was meant to go, to the place that was meant. */
+export function putInto(operation: Operation, column_id: string): Operation {
+  const { position, ...input } = { position: undefined, ...operation.input };
+  const isMeant = "column_id" in input && input.column_id === column_id && position !== undefined;
+  // Still an input of the same route.
+  return { ...operation, input: { ...input, column_id, ...(isMeant && { position }) } } as Operation;
+}
+
 /** With only these fields of its input; all that name what it changes must be among them. */
 export function withFields(operation: Operation, has: (name: string) => boolean): Operation {
   const fields = Object.entries(operation.input).filter(([name]) => has(name));

@@ -34,6 +34,11 @@ export interface LocalChange {
    * the user to decide.
    */
   readonly theirs?: Texts;
+  /**
+   * Why the service did not take what it creates where it was put, in words. Neither such a change nor what depends on it is
+   * shown or sent; they wait for the user to decide.
+   */
+  readonly held?: string;
 }
 
 /**
@@ -128,14 +133,57 @@ export function see(state: BoardState, key: string, seen: Texts): BoardState {
   return entry ? replace(state, entry, { ...entry, operation: { ...entry.operation, seen } }) : state;
 }
 
+/** The service did not take what it creates where it was put: it waits for a decision, with all that depends on it. */
+export function hold(state: BoardState, key: string, held: string): BoardState {
+  const entry = state.pending.find((each) => each.key === key);
+  return entry ? withShown(replace(state, entry, { ...entry, phase: "waiting", held })) : state;
+}
+
+/** It is sent after all, as `next`, before those that depend on it; all of them count as made now. Returns these too. */
+export function release(state: BoardState, key: string, next: Pending): Step {
+  const [{ pending: others, ...rest }, gone] = withdraw(state, key);
+  if (gone.length === 0) return [state, []];
+  const released = [next, ...gone.slice(1).map((entry) => ({ ...entry, at: next.at }))];
+  return [withShown({ ...rest, pending: [...others, ...released] }), released];
+}
+
 /** It was refused or undone: it goes, together with everything that depends on what it would have created. */
 export function withdraw(state: BoardState, key: string): Step {
-  const lost = new Set<string>();
-  return split(state, ({ key: each, operation }) => {
-    const goes = each === key || idsIn(operation).some((id) => lost.has(id));
-    if (goes) for (const id of createdBy(operation)) lost.add(id);
-    return goes;
+  const gone = new Set(withDependents(state.pending, (each) => each.key === key));
+  return split(state, (entry) => gone.has(entry));
+}
+
+/** Some of these changes, which are in their order, and everything that depends on what they create. */
+function withDependents<Each extends LocalChange>(
+  changes: readonly Each[],
+  isFirst: (change: Each) => boolean,
+): Each[] {
+  const created = new Set<string>();
+  return changes.filter((change) => {
+    const isOne = isFirst(change) || idsIn(change.operation).some((id) => created.has(id));
+    if (isOne) for (const id of createdBy(change.operation)) created.add(id);
+    return isOne;
   });
+}
+
+/** The keys of those that are held, and of all that depend on them. */
+export function heldKeys(changes: readonly LocalChange[]): ReadonlySet<string> {
+  return new Set(withDependents(changes, ({ held }) => held !== undefined).map(({ key }) => key));
+}
+
+/** Something that the service did not take where it was put, and what was done with it since. */
+export interface Held {
+  readonly entry: LocalChange;
+  readonly dependents: readonly LocalChange[];
+}
+
+export function heldOf({ pending }: BoardState): Held[] {
+  return pending
+    .filter(({ held }) => held !== undefined)
+    .map((entry) => ({
+      entry,
+      dependents: withDependents(pending, (each) => each === entry).filter((each) => each !== entry),
+    }));
 }
 
 /** The operation of a pending change with the ids that are known by now. */
@@ -187,8 +235,8 @@ function withShown(state: BoardState): BoardState {
   return { ...state, shown: pending.reduce((board, entry) => applied(board, entry, ids), confirmed) };
 }
 
-function applied(board: FullBoard, { operation, at, theirs }: Pending, ids: Ids): FullBoard {
-  if (theirs) return board;
+function applied(board: FullBoard, { operation, at, theirs, held }: Pending, ids: Ids): FullBoard {
+  if (theirs || held !== undefined) return board;
   const created = createdBy(operation).map((local) => ids.get(local) ?? local);
   const change = placed(resolve(operation, ids), board);
   return changeOf(change, { id: created[0] ?? "", ids: created, at })(board);

@@ -10,7 +10,13 @@ import type { FullBoard } from "../../contract/boards.ts";
 import type { BoardEvent } from "../../contract/events.ts";
 import { clashingTexts, conflictsOf } from "../changes/conflicts.ts";
 import { cardsOf } from "../changes/operations.ts";
-import type { BoardState, LocalChange, Pending } from "../changes/optimistic-state.ts";
+import {
+  type BoardState,
+  heldKeys,
+  heldOf,
+  type LocalChange,
+  type Pending,
+} from "../changes/optimistic-state.ts";
 import { type Texts, withoutTexts, writtenTexts } from "../changes/seen-texts.ts";
 import { Confirmation } from "./confirmation.ts";
 import { Delivery } from "./delivery.ts";
@@ -63,10 +69,13 @@ export class ChangeQueue {
 
   get view(): QueueView {
     const { state, expired } = this.#changes;
-    const unsent = state.pending.filter(({ phase, theirs }) => phase !== "accepted" && !theirs);
+    const undecided = heldKeys(state.pending);
+    const unsent = state.pending.filter(
+      ({ key, phase, theirs }) => phase !== "accepted" && !theirs && !undecided.has(key),
+    );
     const pending = state.pending.map((entry) => ({ ...entry, operation: this.#changes.resolved(entry) }));
     const unsentCards = new Set(unsent.flatMap((entry) => cardsOf(this.#changes.resolved(entry))));
-    return { unsent, pending, unsentCards, conflicts: conflictsOf(state), expired };
+    return { unsent, pending, unsentCards, conflicts: conflictsOf(state), held: heldOf(state), expired };
   }
 
   /** What a new peer must know. */
@@ -140,6 +149,18 @@ export class ChangeQueue {
     return this.#changes.rollBack(key);
   }
 
+  /** It was refused where it was put: instead of being rolled back, it waits for a decision, with all that depends on it. */
+  hold(key: string, held: string): void {
+    this.#options.peers.post({ type: "held", key, held });
+    this.#hold(key, held);
+  }
+
+  /** Sends what is held after all, in another form and under another key. */
+  release(key: string, changed: Pick<LocalChange, "key" | "operation">): void {
+    this.#changes.release(key, changed);
+    this.#delivery.wake();
+  }
+
   receive(message: QueueMessage): void {
     const { peers } = this.#options;
     switch (message.type) {
@@ -155,6 +176,13 @@ export class ChangeQueue {
         break;
       case "clashed":
         this.#clash(message.key, message.theirs);
+        break;
+      case "held":
+        this.#hold(message.key, message.held);
+        break;
+      case "released":
+        this.#changes.replace(message.key, message.next);
+        this.#delivery.wake();
         break;
       case "withdrawn":
         this.#changes.rollBack(message.key);
@@ -197,6 +225,11 @@ export class ChangeQueue {
 
   #clash(key: string, theirs: Texts): void {
     this.#changes.clash(key, theirs);
+    this.#hooks.clashed(key);
+  }
+
+  #hold(key: string, held: string): void {
+    this.#changes.hold(key, held);
     this.#hooks.clashed(key);
   }
 }

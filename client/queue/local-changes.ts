@@ -17,9 +17,12 @@ import {
   clash,
   EMPTY,
   follow,
+  heldKeys,
+  hold,
   type LocalChange,
   type Pending,
   reach,
+  release,
   resolved,
   see,
   sendable,
@@ -28,7 +31,7 @@ import {
 import { canBeOvertaken, canOvertake, writesSame } from "../changes/overtaking.ts";
 import { type Texts, withoutTexts, withSeen } from "../changes/seen-texts.ts";
 import { AwaitedUploads } from "./awaited-uploads.ts";
-import { type CreatedIds, PageOutbox, SENDABLE_MS } from "./outbox.ts";
+import { type CreatedIds, PageOutbox, plain, SENDABLE_MS } from "./outbox.ts";
 import type { KnownChanges, QueueHooks, QueueOptions } from "./queue-options.ts";
 
 interface Hooks extends Pick<QueueHooks, "changed" | "decided"> {
@@ -136,7 +139,10 @@ export class LocalChanges {
     for (const [local, real] of ids) this.#options.onId?.(local, real);
     const others = pending.filter(({ key }) => !this.isPending(key));
     this.#state = begin({ ...this.#state, ids: new Map([...this.#state.ids, ...ids]) }, others);
-    for (const { key, theirs } of pending) if (theirs) this.#state = clash(this.#state, key, theirs);
+    for (const { key, theirs, held } of pending) {
+      if (theirs) this.#state = clash(this.#state, key, theirs);
+      if (held !== undefined) this.#state = hold(this.#state, key, held);
+    }
     this.#expired = expired;
     if (mine.length > 0) this.#options.peers.post({ type: "begun", entries: mine });
     this.#hooks.changed();
@@ -154,15 +160,16 @@ export class LocalChanges {
 
   /** Changes that wait for their uploads hold up only what must come after them. */
   #firstSendable(): Pending | null {
-    const held: Operation[] = [];
+    const delayed: Operation[] = [];
+    const undecided = heldKeys(this.#state.pending);
     for (const entry of this.#state.pending) {
-      if (entry.phase !== "waiting" || entry.theirs) continue;
+      if (entry.phase !== "waiting" || entry.theirs || undecided.has(entry.key)) continue;
       const operation = this.resolved(entry);
       if (this.#uploads.isAwaited(entry.key, operation)) {
         if (!canBeOvertaken(operation)) return null;
-        held.push(operation);
-      } else if (held.some((each) => writesSame(operation, each))) held.push(operation);
-      else return held.every((each) => canOvertake(operation, each)) ? entry : null;
+        delayed.push(operation);
+      } else if (delayed.some((each) => writesSame(operation, each))) delayed.push(operation);
+      else return delayed.every((each) => canOvertake(operation, each)) ? entry : null;
     }
     return null;
   }
@@ -191,6 +198,40 @@ export class LocalChanges {
       const undecided = after.map((each) => ({ ...each, operation: this.resolved(each) }));
       this.outbox.putInPlace(key, [...undecided, ...rest]);
     }
+    this.#hooks.changed();
+  }
+
+  /** The service did not take what it creates, as this page or the one that leads has learnt: it waits for a decision. */
+  hold(key: string, held: string): void {
+    this.#state = hold(this.#state, key, held);
+    const entries = this.#state.pending.filter((each) => each.key === key);
+    if (this.#options.peers.leads)
+      this.outbox.put(entries.map((each) => ({ ...each, operation: this.resolved(each) })));
+    this.#hooks.changed();
+  }
+
+  /** It is sent after all, in another form and under another key, for all peers. */
+  release(key: string, changed: Pick<LocalChange, "key" | "operation">): void {
+    const entry = this.#state.pending.find((each) => each.key === key);
+    if (!entry) return;
+    const { held: _, ...made } = plain(entry);
+    const next = { ...made, ...changed, at: this.#now() };
+    this.#options.peers.post({ type: "released", key, next });
+    this.replace(key, next, true);
+  }
+
+  /** The same here alone. */
+  replace(key: string, next: LocalChange, isStored = false): void {
+    const [state, released] = release(this.#state, key, { ...next, phase: "waiting" });
+    if (released.length === 0) return this.join([next]);
+    this.#state = state;
+    // Whoever has not heard of it yet must not bring it back.
+    this.#decided.add(key);
+    if (isStored)
+      this.outbox.putLast(
+        released.map((each) => ({ ...each, operation: this.resolved(each) })),
+        key,
+      );
     this.#hooks.changed();
   }
 
@@ -257,15 +298,9 @@ export class LocalChanges {
   #announce(entries: readonly LocalChange[]): void {
     if (entries.length === 0) return;
     // Without what only the outbox knows.
-    const plain = entries.map(
-      ({ key, operation, at, failure, card, theirs }): LocalChange => ({
-        ...{ key, operation, at, failure },
-        ...(card && { card }),
-        ...(theirs && { theirs }),
-      }),
-    );
-    this.#options.peers.post({ type: "begun", entries: plain });
-    this.#enter(plain, true);
+    const known = entries.map(plain);
+    this.#options.peers.post({ type: "begun", entries: known });
+    this.#enter(known, true);
   }
 
   #enter(entries: readonly LocalChange[], isStored: boolean): void {
@@ -275,7 +310,8 @@ export class LocalChanges {
     );
     if (isStored) this.outbox.put(entries);
     for (const entry of entries) this.#options.onWaiting?.(entry);
-    for (const entry of entries) if (this.#isTooOld(entry)) this.putAside(entry);
+    const undecided = heldKeys(this.#state.pending);
+    for (const entry of entries) if (this.#isTooOld(entry) && !undecided.has(entry.key)) this.putAside(entry);
     this.#hooks.changed();
   }
 

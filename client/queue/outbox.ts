@@ -85,6 +85,12 @@ export class PageOutbox {
     this.put(entries);
   }
 
+  /** Under another key, and behind all others, in this order. */
+  putLast(entries: readonly LocalChange[], removeKey: string): void {
+    for (const { key } of entries) this.#orders.delete(key);
+    this.put(entries, [removeKey]);
+  }
+
   /** Resolves once no write is in progress. */
   async idle(): Promise<void> {
     for (let awaited: unknown; awaited !== this.#allWrites; ) {
@@ -132,10 +138,9 @@ export class PageOutbox {
     return isStored;
   }
 
-  #record({ key, operation, at, failure, card, theirs }: LocalChange): StoredChange {
+  #record(entry: LocalChange): StoredChange {
     this.#boardTitle = this.#options.live.board?.title ?? this.#boardTitle;
-    const known = { ...(card && { card }), ...(theirs && { theirs }) };
-    return { key, operation, at, failure, ...known, boardTitle: this.#boardTitle, order: this.#orderOf(key) };
+    return { ...plain(entry), boardTitle: this.#boardTitle, order: this.#orderOf(entry.key) };
   }
 
   #orderOf(key: string): number {
@@ -145,6 +150,16 @@ export class PageOutbox {
     this.#orders.set(key, this.#lastOrder);
     return this.#lastOrder;
   }
+}
+
+/** Without what is known of it besides. */
+export function plain({ key, operation, at, failure, card, theirs, held }: LocalChange): LocalChange {
+  return {
+    ...{ key, operation, at, failure },
+    ...(card && { card }),
+    ...(theirs && { theirs }),
+    ...(held !== undefined && { held }),
+  };
 }
 
 /** For a process that does without a store: what it has not sent when it ends is lost. */

@@ -1,7 +1,7 @@
 /** What a queue of changes needs, and what it reports. */
 import type { Conflict } from "../changes/conflicts.ts";
 import type { Operation } from "../changes/operations.ts";
-import type { LocalChange, Pending } from "../changes/optimistic-state.ts";
+import type { Held, LocalChange, Pending } from "../changes/optimistic-state.ts";
 import type { Texts } from "../changes/seen-texts.ts";
 import type { LiveBoard } from "../live-board.ts";
 import type { Uploads } from "./awaited-uploads.ts";
@@ -34,13 +34,13 @@ export interface QueueHooks {
   decided: (key: string, accepted: boolean) => void;
   /** The service has refused the change, which is still pending: the owner of the queue rolls it back. */
   refused: (entry: Pending, error: unknown) => void;
-  /** Somebody else has changed the text that it overwrites: it waits for a decision. */
+  /** It waits for a decision: somebody else has changed the text that it overwrites, or it is held. */
   clashed: (key: string) => void;
 }
 
 /** What is shown of a queue. */
 export interface QueueView {
-  /** Changes that the service has not accepted yet, in order; without those that wait for a decision. */
+  /** Changes that the service has not accepted yet, in order; without those that wait for a decision, or depend on it. */
   unsent: readonly LocalChange[];
   /** The same, and those whose event has not arrived yet, with the ids that are known by now. */
   pending: readonly Pending[];
@@ -48,6 +48,8 @@ export interface QueueView {
   unsentCards: ReadonlySet<string>;
   /** Texts that wait for a decision, because somebody else has changed the same. */
   conflicts: readonly Conflict[];
+  /** What the service did not take where it was put, and what depends on it. */
+  held: readonly Held[];
   /** Too old to be sent without asking: the service may have forgotten their keys. */
   expired: readonly LocalChange[];
 }
@@ -75,6 +77,10 @@ export type QueueMessage =
   | { type: "accepted"; key: string; answer: unknown }
   /** Somebody else has changed the text that it overwrites. */
   | { type: "clashed"; key: string; theirs: Texts }
+  /** The service did not take it where it was put; why, in words. */
+  | { type: "held"; key: string; held: string }
+  /** It is sent after all, as another change. */
+  | { type: "released"; key: string; next: LocalChange }
   | { type: "withdrawn"; key: string }
   /** It has become too old to be sent without asking. */
   | { type: "aged"; key: string }

@@ -10,6 +10,9 @@ import { newestEvents } from "./newest-events.ts";
 /** The previous values that are searched for the names of fields. */
 const MOST_SEARCHED_BYTES = 1_048_576;
 
+/** The latest changes in which those that were undone are told from the others. */
+const MOST_COMPARED = 100;
+
 /** Where to look for the later change. */
 export interface Trace {
   /** After this event. */
@@ -52,8 +55,11 @@ export async function laterChange(
     any: newestChange(boardId, { since: trace.since, on: trace.on, id: trace.on, what: "anything" }),
   };
   const { of, others, trashed, any } = await db.read(queries, account);
-  const [later] = [...of, ...others].sort((a, b) => b.seq - a.seq);
-  const found = later ?? (trace.what === "removed" ? trashed[0] : any[0]);
+  const later = standing(
+    [...of, ...others].sort((a, b) => b.seq - a.seq),
+    trace.since,
+  );
+  const found = later ?? (trace.what === "removed" ? trashed[0] : standing(any, trace.since));
   if (!found) return gone("What this change was about has been removed for good.", "purged");
   const by = found.id === null ? null : toUser({ ...found, id: found.id });
   return new ApiError(
@@ -66,7 +72,21 @@ export async function laterChange(
 }
 
 /** No user if a rule did it. */
-type FoundRow = Omit<UserRow, "id"> & { id: string | null; seq: number };
+type FoundRow = Omit<UserRow, "id"> & { id: string | null; seq: number; undoes: number | null };
+
+/**
+ * The newest change that is still in effect: a later undo took the others back, and itself only says who did that. If there
+ * is none among them, the newest.
+ */
+function standing(newestFirst: readonly FoundRow[], since: number): FoundRow | undefined {
+  const undone = new Set<number>();
+  for (const row of newestFirst) {
+    if (undone.has(row.seq)) continue;
+    if (row.undoes === null || row.undoes <= since) return row;
+    undone.add(row.undoes);
+  }
+  return newestFirst[0];
+}
 
 function newestChange(boardId: string, trace: Trace): Sql<FoundRow> {
   const { since, on, what } = trace;
@@ -93,12 +113,12 @@ function newestOfOthers(boardId: string, { since, others = [] }: Trace): Sql<Fou
 }
 
 function newest(which: Sql): Sql<FoundRow> {
-  return sql<FoundRow>`SELECT e.seq, ${publicColumns} FROM board_events e LEFT JOIN users u ON u.id = e.user_id
-    WHERE ${which} ORDER BY e.seq DESC LIMIT 1`;
+  return sql<FoundRow>`SELECT e.seq, e.undoes, ${publicColumns} FROM board_events e LEFT JOIN users u ON u.id = e.user_id
+    WHERE ${which} ORDER BY e.seq DESC LIMIT ${MOST_COMPARED} + 0`;
 }
 
 function removalToTrash(boardId: string, { id }: Trace): Sql<FoundRow> {
-  return sql<FoundRow>`SELECT t.seq, ${publicColumns} FROM trash t LEFT JOIN users u ON u.id = t.removed_by
+  return sql<FoundRow>`SELECT t.seq, NULL AS undoes, ${publicColumns} FROM trash t LEFT JOIN users u ON u.id = t.removed_by
     WHERE t.board_id = ${boardId} AND t.id = ${id}`;
 }
 

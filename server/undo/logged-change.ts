@@ -1,5 +1,5 @@
 /** The events to undo, read from the log. */
-import type { BoardEvent } from "../../contract/events.ts";
+import { type BoardEvent, hasChanged } from "../../contract/events.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { decodeEvent, EVENT, type EventRow, encodedEvent } from "../platform/event-log/event-log.ts";
 import { gone, notFound } from "../platform/util/errors.ts";
@@ -42,9 +42,4 @@ export function loggedChange(rows: LoggedRow[], seq: number, head: number): Logg
     aboutId: row.about_id ?? row.board_id,
   }));
   return { author: row.author, events: events.filter(({ event }) => hasChanged(event)) };
-}
-
-/** False if somebody was assigned who already was: that is announced, but changes nothing. */
-function hasChanged({ type, previous }: BoardEvent): boolean {
-  return previous !== undefined || type.endsWith(".created") || type.startsWith("board.");
 }

@@ -69,7 +69,7 @@ test("a description changed by both is not overwritten: after a reload, in any t
   await other.reload();
   await connection(other, DECIDE);
   await other
-    .getByText("Someone changed the description of “Uno” before your change could be saved. Both texts")
+    .getByText("bob changed the description of “Uno” before your change could be saved. Both texts")
     .waitFor();
   expect(await other.getByRole("button", { name: DECIDE }).innerText()).toContain("1 to decide");
   await button(other, "Choose").click();
@@ -127,6 +127,60 @@ test("while a long description is being written, what somebody else changes in i
   expect(await field.inputValue()).toBe(both);
   await button(page, "Save").click();
   await eventually(async () => (await lea.getCard({ card_id })).description === both, "both changes");
+  await page.context().close();
+});
+
+test("what two people append to the same description at once can both be kept, while it is written and after it was sent", async () => {
+  const ola = await server.person("ola");
+  const pia = await server.person("pia");
+  const { path, cardIds } = await layOut(ola, { "To do": ["One", "Two"] }, [pia]);
+  const card_id = cardIds.One!;
+  await ola.updateCard({ card_id, description: "Plan" });
+  const page = await visit(`${path}/${card_id}`, ola);
+  await button(page, "Edit the description").click();
+  const field = page.getByRole("textbox", { name: "Description" });
+  await field.fill("Plan\n- from Ola");
+  await pia.updateCard({ card_id, description: "Plan\n- from Pia" });
+  await button(page, "Keep both").click();
+  expect(await field.inputValue()).toBe("Plan\n- from Pia\n- from Ola");
+  await button(page, "Save").click();
+  const both = "Plan\n- from Pia\n- from Ola";
+  await eventually(async () => (await pia.getCard({ card_id })).description === both, "both lines");
+
+  await page.context().setOffline(true);
+  await button(page, "Edit the description").click();
+  await field.fill(`${both}\n- Ola again`);
+  await button(page, "Save").click();
+  await pia.updateCard({ card_id, description: `${both}\n- Pia again` });
+  await page.context().setOffline(false);
+  const conflict = page.getByRole("region", { name: "the description of “One”", exact: true });
+  await conflict.getByRole("button", { name: "Keep both" }).click();
+  await eventually(
+    async () => (await pia.getCard({ card_id })).description === `${both}\n- Pia again\n- Ola again`,
+    "all lines",
+  );
+  await page.context().close();
+});
+
+test("whoever has changed a text is named, also if they have left the board and it was not seen here", async () => {
+  const rita = await server.person("rita");
+  const sven = await server.person("sven");
+  const { path, boardId, cardIds } = await layOut(rita, { "To do": ["One"] }, [sven]);
+  const card_id = cardIds.One!;
+  await rita.updateCard({ card_id, description: "Plan" });
+  const page = await visit(`${path}/${card_id}`, rita);
+  await button(page, "Edit the description").click();
+  await page.context().setOffline(true);
+  await page.getByRole("textbox", { name: "Description" }).fill("Rita’s plan");
+  await button(page, "Save").click();
+  await sven.updateCard({ card_id, description: "Sven’s plan" });
+  await rita.removeMember({ board_id: boardId, user_id: sven.id });
+  await page.context().setOffline(false);
+  await page.getByText("sven changed the description of “One”").first().waitFor();
+  // A page that has never seen him as a member.
+  await page.reload();
+  await connection(page, DECIDE);
+  await page.getByText("sven changed the description of “One” before your change could be saved.").waitFor();
   await page.context().close();
 });
 

@@ -57,6 +57,35 @@ test("a rule created in the editor fires when a card is dragged", async () => {
   await page.context().close();
 });
 
+test("whoever sets off a rule that cannot act is told why, and shown the rules", async () => {
+  const { boardId, path } = await layOut(alice, { "To do": ["One"], Review: [], Done: ["Two"] }, [bob]);
+  const [, review, done] = (await alice.getBoard({ board_id: boardId })).columns;
+  await alice.updateColumn({ column_id: done!.id, card_limit: 1 });
+  await alice.createRule({
+    board_id: boardId,
+    name: "On",
+    trigger_type: "card_moved",
+    trigger_column_id: review!.id,
+    action_type: "move_to_column",
+    action_column_id: done!.id,
+  });
+  const page = await browser.visit(service.url + path, { token: bob.token });
+  const other = await browser.visit(service.url + path, { token: alice.token });
+  await drag(page, "One", { column: "Review" });
+  const message = page.locator(".toast", {
+    hasText:
+      "A rule could not act on “One”: “When a card is moved to the column Review, move it to Done”. The column “Done” is full: its limit is 1 card.",
+  });
+  await message.waitFor();
+  await message.getByRole("button", { name: "Show rules" }).click();
+  const rules = page.getByRole("dialog", { name: "Automation" });
+  await rules.getByText("The column was full.").waitFor();
+  // It is nobody else's doing.
+  await sees(other, "Review", ["One"]);
+  expect(await other.getByText("A rule could not act").count()).toBe(0);
+  for (const each of [page, other]) await each.context().close();
+});
+
 test("a rule is switched off, edited, deleted and restored", async () => {
   const { boardId, path } = await layOut(alice, { "To do": [], Done: [] }, [bob]);
   const [todo, done] = (await alice.getBoard({ board_id: boardId })).columns;

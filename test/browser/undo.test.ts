@@ -63,6 +63,41 @@ test("changes are undone and redone one by one, also after a reload", async () =
   await page.context().close();
 });
 
+test("after an undo that went well, the next one is refused with whoever changed it in between, and not with the undo", async () => {
+  const { path, boardId, cardIds } = await layOut(alice, { "To do": ["One"], Doing: [], Done: [] }, [bob]);
+  const card_id = cardIds.One!;
+  const { columns } = await alice.getBoard({ board_id: boardId });
+  const [, doing, done] = columns.map(({ id }) => id);
+  await bob.moveCard({ card_id, column_id: doing!, position: 0 });
+  await alice.moveCard({ card_id, column_id: done!, position: 0 });
+  await bob.moveCard({ card_id, column_id: doing!, position: 0 });
+  const page = await browser.visit(service.url + path, { token: bob.token });
+  await sees(page, "Doing", ["One"]);
+  await page.getByRole("link", { name: "One" }).focus();
+  await page.keyboard.press("Control+z");
+  await sees(page, "Done", ["One"]);
+  await page.keyboard.press("Control+z");
+  const message = said(page, `${alice.me.username} has changed it since, just now.`);
+  await message.waitFor();
+  await message.getByRole("button", { name: "Show" }).click();
+  await page.getByRole("dialog", { name: "One" }).waitFor();
+  await page.context().close();
+});
+
+test("Ctrl+Z goes past what changed nothing, such as assigning somebody again", async () => {
+  const { path, boardId, cardIds } = await layOut(alice, { "To do": ["One"] }, [bob]);
+  const card_id = cardIds.One!;
+  await bob.updateCard({ card_id, title: "Uno" });
+  await alice.assignCard({ card_id, user_ids: [bob.id] });
+  await bob.assignCard({ card_id, user_ids: [bob.id] });
+  const page = await browser.visit(service.url + path, { token: bob.token });
+  await sees(page, "To do", ["Uno"]);
+  await page.getByRole("link", { name: "Uno" }).focus();
+  await page.keyboard.press("Control+z");
+  await untilStored(boardId, ["One"]);
+  await page.context().close();
+});
+
 test("a refusal says who has changed it since, and shows the card", async () => {
   const { path, boardId, cardIds } = await layOut(alice, { "To do": ["One"], Done: [] }, [bob]);
   const page = await browser.visit(service.url + path, { token: bob.token });

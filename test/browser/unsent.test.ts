@@ -288,6 +288,32 @@ test("an expired login is renewed in place, and unsent changes continue", async 
   expect(await page.evaluate(() => "neverReloaded" in window)).toBe(true);
 });
 
+test("whoever does not want to log in now is not asked again by an answer that comes late, but by what they do next", async () => {
+  const ines = await server.person("ines");
+  const { path } = await layOut(ines, { "To do": ["One", "Two"] });
+  const page = await browser.visit(server.url + path, { token: ines.token });
+  await connection(page, "Live");
+  const late = Promise.withResolvers<void>();
+  await page.route("**/comments?**", async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.context().clearCookies();
+  await page.getByRole("link", { name: "One" }).click();
+  const dialog = page.getByRole("dialog", { name: "Log in again" });
+  await dialog.getByRole("button", { name: "Not now" }).click();
+  await dialog.waitFor({ state: "detached" });
+  const answered = page.waitForResponse(/\/comments/);
+  late.resolve();
+  expect((await answered).status()).toBe(401);
+  await page.waitForTimeout(300);
+  expect(await dialog.count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Two" }).click();
+  await dialog.waitFor();
+  await page.context().close();
+});
+
 test("when another user logs in after the login expired, the page becomes theirs and unsent changes stay with their owner", async () => {
   const olga = await server.person("olga");
   const paul = await server.person("paul");

@@ -242,6 +242,24 @@ describe("UNDO-5: changed since", () => {
     expect(await refusedWith(bob.undo({ board_id, seq }))).toEqual(changedBy(carol, later));
   });
 
+  test("a change that was undone does not count, nor does the undo, unless there is no other", async () => {
+    const { board_id, card_id } = await stage();
+    const seq = await seqOf(board_id, bob.updateCard({ card_id, title: "Bob's" }));
+    const carols = await seqOf(board_id, carol.updateCard({ card_id, title: "Carol's" }));
+    const again = await seqOf(board_id, bob.updateCard({ card_id, title: "Bob's again" }));
+    const undone = await seqOf(board_id, bob.undo({ board_id, seq: again }));
+    expect(await refusedWith(bob.undo({ board_id, seq }))).toEqual(changedBy(carol, carols));
+    const redone = await seqOf(board_id, bob.undo({ board_id, seq: undone }));
+    expect(await refusedWith(bob.undo({ board_id, seq }))).toEqual(changedBy(bob, again));
+    await bob.undo({ board_id, seq: redone });
+    await alice.undo({ board_id, seq: carols });
+    await bob.undo({ board_id, seq });
+    expect((await bob.getCard({ card_id })).title).toBe("Card");
+    const mine = await seqOf(board_id, bob.updateCard({ card_id, title: "Mine" }));
+    const byAlice = await seqOf(board_id, alice.undo({ board_id, seq: mine }));
+    expect(await refusedWith(bob.undo({ board_id, seq: mine }))).toEqual(changedBy(alice, byAlice));
+  });
+
   test("possible again when the fields have the same values again", async () => {
     const { board_id, card_id } = await stage();
     const seq = await seqOf(board_id, bob.updateCard({ card_id, title: "After" }));

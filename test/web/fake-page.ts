@@ -29,6 +29,8 @@ export class FakePage {
   /** Numbers of events that somebody wanted to see. */
   readonly shown: number[] = [];
   readonly ids = new Map<string, string>();
+  /** How often somebody wanted to see what is to be decided. */
+  decisions = 0;
   /** What rules were changed back to, and how the service answers that. */
   readonly ruleChanges: RuleChange[] = [];
   changeRule = async (change: RuleChange): Promise<string | null> => {
@@ -84,6 +86,9 @@ export class FakePage {
       say: (message) => {
         this.messages.push(message);
         return () => {};
+      },
+      decide: () => {
+        this.decisions++;
       },
       wait: (ms) =>
         new Promise((resolve) => (ms < SOON_MS ? resolve() : this.#timers.push(resolve as () => void))),

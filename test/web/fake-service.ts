@@ -109,6 +109,16 @@ export class FakeService {
   #do({ route, input, seen }: Operation, key?: string): Outcome {
     switch (route) {
       case "createCard": {
+        const column = this.board.columns.find(({ id }) => id === input.column_id);
+        if (!column) return refusal(404, "This column does not exist.");
+        if (column.card_limit !== null && column.cards.length >= column.card_limit)
+          return refusal(
+            409,
+            `The column “${column.title}” is full: its limit is ${column.card_limit} cards.`,
+            {
+              code: "column_full",
+            },
+          );
         const made = { ...card(this.#id(), input.column_id, this.#lastRank(input.column_id) + 100) };
         return this.#tell("card.created", { ...made, title: input.title }, key);
       }
@@ -180,7 +190,15 @@ export class FakeService {
   #tell(type: BoardEvent["type"], data: unknown, key?: string, more: object = {}): Outcome {
     const envelope = { user_id: this.#user, timestamp: AT, version: "1.0", board_id: "b", ...more };
     const seq = this.board.seq + 1;
-    const event = { type, data, ...envelope, seq, ...(key !== undefined && { key }) } as BoardEvent;
+    const removed = type === "card.deleted" && { previous: data };
+    const event = {
+      type,
+      data,
+      ...removed,
+      ...envelope,
+      seq,
+      ...(key !== undefined && { key }),
+    } as BoardEvent;
     this.log.push(event);
     this.board = applyEvent(this.board, event)!;
     return { answer: type === "card.deleted" ? undefined : data };

@@ -29,4 +29,8 @@ test("both changes can be kept if they are in different lines of every text, and
   expect(both({ description: "A\nb\nC" })).toBeNull();
   expect(both({ description: "a\nb\nc" })).toBeNull();
   expect(bothTexts({ base: {}, theirs: { description: null } }, { description: "mine" })).toBeNull();
+  const appended = { base: { description: "a" }, theirs: { description: "a\ntheirs" } };
+  expect(bothTexts(appended, { description: "a\nmine" })).toEqual({ description: "a\ntheirs\nmine" });
+  // A name has one line.
+  expect(bothTexts({ base: { name: "" }, theirs: { name: "theirs" } }, { name: "mine" })).toBeNull();
 });

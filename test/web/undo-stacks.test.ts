@@ -9,12 +9,15 @@ import { AT, card } from "./fake-service.ts";
 interface Fields {
   key?: string;
   undoes?: number;
+  /** Somebody was assigned who already was. */
+  isIdle?: boolean;
 }
 
-function event(seq: number, { key, undoes }: Fields = {}): BoardEvent {
+function event(seq: number, { key, undoes, isIdle }: Fields = {}): BoardEvent {
   const envelope = { user_id: "u", timestamp: AT, version: "1.0", board_id: "b", seq };
   const more = { ...(key !== undefined && { key }), ...(undoes !== undefined && { undoes }) };
-  return { type: "card.updated", data: card("k", "c1", 0), ...envelope, ...more };
+  if (isIdle) return { type: "card.assigned", data: card("k", "c1", 0), ...envelope, ...more };
+  return { type: "card.updated", data: card("k", "c1", 0), previous: { title: "" }, ...envelope, ...more };
 }
 
 function undoOf(seq: number, key: string): LocalChange {
@@ -42,6 +45,12 @@ test("the events of one request are one step, and so are the requests of a batch
 
 test("what a new board was filled with is no step", () => {
   expect(idsOf([event(1, { key: "setup-a.0" }), event(2, { key: "b" })])).toEqual({ undo: ["b"], redo: [] });
+});
+
+test("what changed nothing is no step: undoing it has no events that would take it off", () => {
+  const events = [event(1, { key: "a" }), event(2, { key: "b", isIdle: true })];
+  expect(idsOf(events)).toEqual({ undo: ["a"], redo: [] });
+  expect(idsOf([...events, event(3, { key: "c", undoes: 1 })])).toEqual({ undo: [], redo: ["c"] });
 });
 
 test("an undo takes its target off, a redo puts it back, and a new change clears what could be redone", () => {

@@ -9,6 +9,7 @@ import { Button } from "../ui/forms/button.tsx";
 import { CopyButton } from "../ui/forms/copy-button.tsx";
 import { LeftDrafts } from "./lost-text/left-drafts.tsx";
 import { UnsentList } from "./outbox/unsent-list.tsx";
+import { type Author, authorOf } from "./presence/authors.ts";
 import type { BoardSession } from "./session/board-session.ts";
 import { textsOfAll } from "./session/texts.ts";
 import { useBoardView } from "./use-board.ts";
@@ -24,9 +25,13 @@ interface Props {
 /** The connection has ended for good: no longer a member, or the board is gone. */
 export default function BoardEnded({ boardId, session, refusedWith }: Props) {
   const view = useBoardView(session);
-  const unsent = [...view.unsent, ...view.conflicts.flatMap(({ entries }) => entries)];
+  const unsent = [
+    ...view.unsent,
+    ...view.conflicts.flatMap(({ entries }) => entries),
+    ...view.held.flatMap(({ entry, dependents }) => [entry, ...dependents]),
+  ];
   const isBack = useRestored(boardId, !isLocal(boardId) && (refusedWith === null || refusedWith === 404));
-  const end = isBack ? texts.restored : endOf(refusedWith);
+  const end = isBack ? texts.restored : endOf(refusedWith, authorOf(boardId));
   return (
     <>
       <TopBar />
@@ -80,10 +85,10 @@ function pictureOf(isBack: boolean, status: number | null): PictureName {
 }
 
 /** Null if the board can be opened again. */
-function endOf(status: number | null): { title: string; detail: string } | null {
+function endOf(status: number | null, author: Author): { title: string; detail: string } | null {
   switch (status) {
     case null:
-      return texts.deleted;
+      return texts.deleted(author);
     case 403:
       return texts.noAccess;
     case 404:

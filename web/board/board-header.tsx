@@ -58,6 +58,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
   const toggleTemplate = () => setTemplate(session, !board.is_template);
   useCommands({
     activity: activity.toggle,
+    changes: () => onOpen("changes"),
     ...(!isPast && {
       members: () => onOpen("members"),
       rules: () => onOpen("rules"),
@@ -116,7 +117,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
         status={view.status}
         unsaved={view.unsent.length + files}
         refused={refused.length}
-        undecided={view.conflicts.length}
+        undecided={view.conflicts.length + view.held.length}
         onOpen={() => onOpen("changes")}
       />
       {!isPast && <PublicBadge onOpen={() => onOpen("share")} />}

@@ -7,6 +7,7 @@ import { useActivityPanel } from "../activity/panel-state.ts";
 import { boardColor } from "../boards/board-color.ts";
 import { calendarIn } from "../calendar/view-state.ts";
 import { boardPath, cardPath, leaveTo, momentIn, navigate, pastPath, useQuery } from "../router.ts";
+import { useHinderedRules } from "../rules/use-hindered-rules.ts";
 import { api } from "../session/api.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
@@ -79,6 +80,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
     if (boardId && !isLocal(boardId)) api.markBoardOpened({ board_id: boardId }).catch(() => {});
   }, [boardId]);
   useFileDrops(session);
+  useHinderedRules(session, me.id);
   const controls = useMemo<Controls>(
     () => ({
       session,
@@ -118,7 +120,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
             activity={{ ...activity, buttonRef: activityButton }}
           />
         </TopBar>
-        <ConflictNotice conflicts={view.conflicts} onOpen={() => setDialog("changes")} />
+        <ConflictNotice conflicts={view.conflicts} held={view.held} onOpen={() => setDialog("changes")} />
         {announces && <LiveChanges />}
         <div
           className="board-body"

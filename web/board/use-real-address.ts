@@ -11,8 +11,9 @@ interface Place {
 }
 
 /** A board that was created here without a network gets its real address once everything on it has been sent. */
-export function useRealAddress({ boardId, cardId }: Place, { unsent, conflicts, expired }: BoardView): void {
-  const isSent = unsent.length + conflicts.length + expired.length === 0;
+export function useRealAddress({ boardId, cardId }: Place, view: BoardView): void {
+  const { unsent, conflicts, held, expired } = view;
+  const isSent = unsent.length + conflicts.length + held.length + expired.length === 0;
   useEffect(() => {
     const real = isLocal(boardId) && isSent ? createdBoard(boardId) : null;
     if (real === null) return;

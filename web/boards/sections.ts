@@ -24,7 +24,7 @@ export function sectionsOf(boards: readonly MyBoard[]): Section[] {
   const restTitle = starred.length + recent.length > 0 ? texts.otherBoards : texts.allBoards;
   return [
     { title: texts.starred, icon: "star" as const, boards: starred },
-    { title: texts.recentlyOpened, icon: "waiting" as const, boards: recent },
+    { title: texts.recentlyOpened, icon: "clock" as const, boards: recent },
     { title: restTitle, icon: "columns" as const, boards: rest },
   ].filter((section) => section.boards.length > 0);
 }

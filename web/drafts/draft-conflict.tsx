@@ -4,6 +4,7 @@ import { Button } from "../ui/forms/button.tsx";
 import { mergeTexts } from "./merge.ts";
 import { TheirChanges } from "./their-changes.tsx";
 import type { Draft } from "./use-draft.ts";
+import { useTheirAuthor } from "./use-their-author.ts";
 
 interface Props {
   draft: Draft;
@@ -17,6 +18,7 @@ export function DraftConflict({ draft, asked }: Props) {
 
 function Conflict({ draft, theirs, asked }: Props & { theirs: string }) {
   const { base, text } = draft;
+  const author = useTheirAuthor(draft, theirs);
   const ref = useRef<HTMLDivElement>(null);
   const merged = useMemo(() => mergeTexts(base, text ?? base, theirs), [base, text, theirs]);
   // The buttons disappear, and writing goes on.
@@ -27,7 +29,7 @@ function Conflict({ draft, theirs, asked }: Props & { theirs: string }) {
   return (
     <div ref={ref} className="notice stack">
       <div role="alert">
-        <p>{texts.changedThis(draft.theirAuthor)}</p>
+        <p>{texts.changedThis(author)}</p>
         {asked && <p className="field-error">{texts.chooseFirst}</p>}
       </div>
       <div className="row">

@@ -7,15 +7,18 @@ interface Edit {
   lines: readonly string[];
 }
 
-/** Both what I changed in the base and what they changed in it; null if we changed the same lines. Pure. */
+/**
+ * Both what I changed in the base and what they changed in it; null if we changed the same lines. What both have added at
+ * the same place, such as the end, is all there: theirs first, because it has been read. Pure.
+ */
 export function mergeTexts(base: string, mine: string, theirs: string): string | null {
   const lines = base.split("\n");
   const myEdits = editsOf(lines, mine);
   const theirEdits = editsOf(lines, theirs).filter((each) => !myEdits.some((other) => isSame(each, other)));
-  if (theirEdits.some((each) => myEdits.some((other) => overlap(each, other)))) return null;
+  if (theirEdits.some((each) => myEdits.some((other) => overlap(each, other, lines)))) return null;
   const merged: string[] = [];
   let at = 0;
-  for (const { start, end, lines: added } of [...myEdits, ...theirEdits].sort(inOrder)) {
+  for (const { start, end, lines: added } of [...theirEdits, ...myEdits].sort(inOrder)) {
     merged.push(...lines.slice(at, start), ...added);
     at = end;
   }
@@ -39,9 +42,10 @@ function editsOf(base: readonly string[], text: string): Edit[] {
   return edits;
 }
 
-/** Lines added before or after a line that the other changed do not touch it. */
-function overlap(a: Edit, b: Edit): boolean {
-  return (a.start === b.start && a.end === b.end) || (a.start < b.end && b.start < a.end);
+/** Lines added before or after a line that the other changed do not touch it, nor do two that fill the same empty lines. */
+function overlap(a: Edit, b: Edit, base: readonly string[]): boolean {
+  if (a.start === b.start && a.end === b.end) return base.slice(a.start, a.end).some((line) => line !== "");
+  return a.start < b.end && b.start < a.end;
 }
 
 function isSame(a: Edit, b: Edit): boolean {

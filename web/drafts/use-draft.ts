@@ -3,13 +3,14 @@ import { type Author, authorOf } from "../board/presence/authors.ts";
 import { keepDraft, readDraft } from "./drafts.ts";
 
 export interface Draft {
+  place: Place;
   /** Null while nobody is editing. */
   text: string | null;
   /** The text that it is based on. */
   base: string;
   /** What others changed the text to while it was being edited here; null if they did not. */
   theirs: string | null;
-  /** Who changed it. */
+  /** Who changed it, as far as this page has seen it. */
   theirAuthor: Author;
   edit: (text: string) => void;
   /** Continues with my text; theirs is overwritten when mine is saved. */
@@ -42,6 +43,7 @@ export function useDraft({ id, field }: Place, current: string): Draft {
   const theirAuthor = useMemo(() => authorOf(id), [id, current]);
   const changed = draft && current !== draft.base && current !== draft.text;
   return {
+    place: { id, field },
     text: draft?.text ?? null,
     base: draft?.base ?? current,
     theirs: changed ? current : null,

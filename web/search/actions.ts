@@ -57,6 +57,7 @@ const OF_BOARD: OfPage[] = [
   { id: "share", ...texts.share, icon: "link" },
   { id: "undo", ...texts.undo, icon: "undo" },
   { id: "redo", ...texts.redo, icon: "redo" },
+  { id: "changes", ...texts.changes, icon: "unsent" },
   { id: "rename-board", ...texts.renameBoard, icon: "edit", needsPage: true },
   { id: "edit-board", ...texts.editBoard, icon: "description" },
   { id: "copy-board", ...texts.copyBoard, icon: "copy" },

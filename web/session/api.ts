@@ -3,7 +3,14 @@ import { createClient } from "../../client/http.ts";
 import { randomId } from "../../client/util/random-id.ts";
 import { addressOf, BASE_PATH } from "../installation.ts";
 import { dropEarly, takeEarly } from "./early.ts";
-import { askForLogin, loginCount, pageUser, setCookieOwner, untilCookieIsOurs } from "./login.ts";
+import {
+  askForLogin,
+  loginCount,
+  mayAskForLogin,
+  pageUser,
+  setCookieOwner,
+  untilCookieIsOurs,
+} from "./login.ts";
 
 /** Browsers allow at most 64 KiB of such bodies in flight. */
 const KEEPALIVE_MAX_CHARS = 15_000;
@@ -41,9 +48,10 @@ export async function fetchLoggedIn(url: string, init: RequestInit): Promise<Res
   for (let attempt = 1; ; attempt++) {
     await untilCookieIsOurs();
     const login = loginCount();
+    const mayAsk = mayAskForLogin();
     const response = await send();
     if (response.status !== 401 || !pageUser() || attempt === MAX_ATTEMPTS) return response;
-    if (login === loginCount()) await askForLogin();
+    if (login === loginCount()) await askForLogin(mayAsk);
   }
 }
 

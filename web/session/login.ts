@@ -19,6 +19,8 @@ const LOGOUT_KEY = `${INSTALLATION}-logout`;
 let user: User | null = null;
 let state: LoginState = "in";
 let logins = 0;
+/** Since the dialog was closed without a login, somebody has done something on the page. */
+let isUsedAgain = false;
 const waiting: (() => void)[] = [];
 const listeners = createListeners();
 
@@ -82,11 +84,20 @@ export function loginCount(): number {
   return logins;
 }
 
+/**
+ * Whether a call that is made now may ask for the login. Whoever has closed the dialog is not asked again by what the page
+ * does by itself, or has asked for before.
+ */
+export function mayAskForLogin(): boolean {
+  return state !== "put-off" || isUsedAgain;
+}
+
 /** The service says that nobody is logged in. Resolves once the same user has logged in again. */
-export function askForLogin(): Promise<void> {
+export function askForLogin(mayAsk = mayAskForLogin()): Promise<void> {
   // The dialog would take the focus, and the next words would end up in the password field.
-  if (isTyping()) askOnceTypingStops();
-  else setState("asked");
+  const isPutOff = state === "put-off" && !mayAsk;
+  if (!isPutOff && isTyping()) askOnceTypingStops();
+  else if (!isPutOff) setState("asked");
   return new Promise((resolve) => {
     waiting.push(resolve);
   });
@@ -98,7 +109,13 @@ export function openLogin(): void {
 }
 
 export function putLoginOff(): void {
+  isUsedAgain = false;
   setState("put-off");
+}
+
+/** Nothing has said so far that the login has expired. */
+export function isLoggedIn(): boolean {
+  return state === "in";
 }
 
 /** Resolves at once while there is a login. */
@@ -125,6 +142,16 @@ function setState(next: LoginState): void {
   if (next === "in") for (const go of waiting.splice(0)) go();
   listeners.notify();
 }
+
+// Before whatever it does: with the same key or click the dialog may be closed.
+for (const use of ["pointerdown", "keydown"])
+  addEventListener(
+    use,
+    () => {
+      isUsedAgain = true;
+    },
+    true,
+  );
 
 addEventListener("storage", (event) => {
   // The types of Bun, in which tests load this module, know no such event.

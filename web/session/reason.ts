@@ -2,10 +2,13 @@ import { columnFull } from "#texts/changes.ts";
 import * as texts from "#texts/errors.ts";
 import { ApiError } from "../../client/http.ts";
 import type { ProblemCode, ReachedLimit } from "../../contract/base/problems.ts";
+import type { User } from "../../contract/users.ts";
 import { fileSize } from "../card/attachments/file-size.ts";
 import { number } from "../texts/format.ts";
+import { nameOf } from "../ui/display/avatar.tsx";
 import { wordedField } from "../ui/forms/field-message.ts";
 import { rememberForeign } from "./foreign-words.ts";
+import { pageUser } from "./login.ts";
 
 const FULL_COLUMN = /^The column “(.{1,255})” is full: its limit is (\d{1,5}) cards?\.$/s;
 
@@ -96,7 +99,7 @@ export interface Refusal {
 
 export function refusalOf(refusal: Refusal): string {
   const { status, detail, later, retryAfterSeconds } = refusal;
-  if (later) return texts.changedSince(later.by?.username ?? texts.byRule);
+  if (later) return changedBy(later.by);
   const [, column, most] = FULL_COLUMN.exec(detail) ?? [];
   if (column !== undefined) return columnFull(column, Number(most));
   const words = wordsFor(refusal);
@@ -123,6 +126,12 @@ export function refusalOf(refusal: Refusal): string {
     default:
       return status >= 500 ? texts.ourSide : rememberForeign(detail);
   }
+}
+
+/** An automation rule if it was nobody. */
+function changedBy(by: User | null): string {
+  if (by === null) return texts.changedSince(texts.byRule);
+  return by.id === pageUser()?.id ? texts.youChangedSince : texts.changedSince(nameOf(by));
 }
 
 /** Undefined for a limit that this page does not know. */

@@ -5,7 +5,7 @@
 import { INSTALLATION } from "../installation.ts";
 import { rememberUser } from "../storage/known-user.ts";
 import { api } from "./api.ts";
-import { pageUser } from "./login.ts";
+import { isLoggedIn, pageUser } from "./login.ts";
 
 interface Renewal {
   at: number;
@@ -25,8 +25,8 @@ export function stayLoggedIn(): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let isOver = false;
   const look = async () => {
-    // Offline, it is tried again later.
-    if (dueInMs(lastRenewal(), Date.now()) <= 0) await renew().catch(() => {});
+    // Offline, it is tried again later. A login that has expired cannot be renewed.
+    if (isLoggedIn() && dueInMs(lastRenewal(), Date.now()) <= 0) await renew().catch(() => {});
     if (isOver) return;
     const last = lastRenewal();
     const due = dueInMs(last, Date.now());

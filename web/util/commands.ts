@@ -15,6 +15,7 @@ export type CommandId =
   | "members"
   | "rules"
   | "activity"
+  | "changes"
   | "share"
   | "trash"
   | "copy-board"

@@ -31,8 +31,8 @@ export function CardFacts({ card, unsent, isInDone }: Props) {
   return (
     <div className="card-facts">
       {unsent && (
-        <span className="fact-unsent" role="img" aria-label={texts.notSentYet} title={texts.notSentYet}>
-          <Icon name="waiting" size={15} />
+        <span className="fact-unsent" role="img" aria-label={texts.notSentYet} title={texts.whyNotSentYet}>
+          <Icon name="unsent" size={15} />
         </span>
       )}
       {card.due_at && (

@@ -38,7 +38,7 @@ export function CardMenu({ card, isInDone, onRename }: Props) {
       <MenuItem icon="members" onSelect={() => openQuick(controls, card, "people")}>
         {texts.peopleMenu} <kbd>A</kbd>
       </MenuItem>
-      <MenuItem icon="waiting" onSelect={() => openQuick(controls, card, "due")}>
+      <MenuItem icon="clock" onSelect={() => openQuick(controls, card, "due")}>
         {texts.dueDateMenu} <kbd>D</kbd>
       </MenuItem>
       <MenuItem icon="check" onSelect={() => toggleComplete(controls, card)}>

@@ -17,7 +17,7 @@ export function DueBadge({ dueAt, isDone }: { dueAt: string; isDone: boolean }) 
   const isThisYear = date.getFullYear() === new Date(now).getFullYear();
   return (
     <span className="due" data-state={state} title={texts.due(dateText(dueAt))}>
-      <Icon name={isDone ? "check" : "waiting"} size={14} />
+      <Icon name={isDone ? "check" : "clock"} size={14} />
       <span className="visually-hidden">{texts.dueBefore}</span>
       <time dateTime={dueAt}>{(isThisYear ? DAY : DAY_OF_YEAR).format(date)}</time>
       {texts.dueStates[state]}

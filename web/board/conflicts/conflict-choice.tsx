@@ -8,17 +8,16 @@ import { Button } from "../../ui/forms/button.tsx";
 import { CopyButton } from "../../ui/forms/copy-button.tsx";
 import type { Author } from "../presence/authors.ts";
 import { useBoard } from "../use-board.ts";
-import { bothTexts, type Edits, mergedTexts } from "./merged-texts.ts";
+import { bothTexts, type Edits, LONG_FIELDS, mergedTexts } from "./merged-texts.ts";
 import { placeOf } from "./place-of.ts";
-import { useTheirChange } from "./use-their-change.ts";
+import { useTheirChanges } from "./use-their-change.ts";
 
-/** Texts long enough to be merged. */
-const LONG = ["description", "body"];
+const UNKNOWN = { author: "someone", at: null } as const;
 
 /** What was written here and what somebody else has written in its place, to choose from. */
 export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; onDecided?: () => void }) {
-  const { session, board, me } = useBoard();
-  const { author, at } = useTheirChange(conflict, board, me.id);
+  const { session, board } = useBoard();
+  const [{ author, at } = UNKNOWN] = useTheirChanges(useMemo(() => [conflict], [conflict]));
   const [edits, setEdits] = useState<Edits>({});
   const { texts: merged, later } = useMemo(() => mergedTexts(conflict.mine, edits), [conflict.mine, edits]);
   const both = useMemo(() => bothTexts(conflict, merged), [conflict, merged]);
@@ -43,7 +42,7 @@ export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; on
       {fields.map((field) => (
         <BothTexts
           key={field}
-          isLong={LONG.includes(field)}
+          isLong={LONG_FIELDS.includes(field)}
           mine={merged[field] ?? ""}
           later={later[field]}
           edit={(text) => edit(field, text)}

@@ -3,6 +3,9 @@ import type { Conflict } from "../../../client/changes/conflicts.ts";
 import type { Texts } from "../../../client/changes/seen-texts.ts";
 import { mergeTexts } from "../../drafts/merge.ts";
 
+/** Texts of several lines, long enough to be merged. */
+export const LONG_FIELDS: readonly string[] = ["description", "body"];
+
 /** By field: an edited text, and the text that was edited. */
 export type Edits = Readonly<Record<string, { readonly text: string; readonly from: string | null }>>;
 
@@ -26,7 +29,7 @@ export function bothTexts({ base, theirs }: Pick<Conflict, "base" | "theirs">, m
   const both: Record<string, string> = {};
   for (const [field, text] of Object.entries(mine)) {
     const merged = mergeTexts(base[field] ?? "", text ?? "", theirs[field] ?? "");
-    if (merged === null) return null;
+    if (merged === null || (merged.includes("\n") && !LONG_FIELDS.includes(field))) return null;
     both[field] = merged;
   }
   const isNew = (one: Texts) => Object.entries(both).some(([field, text]) => text !== (one[field] ?? ""));

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import * as conflictTexts from "#texts/conflicts.tsx";
+import * as heldTexts from "#texts/held.ts";
 import * as texts from "#texts/offline.ts";
 import { findCard } from "../../../client/changes/board-changes.ts";
 import { useUploads } from "../../card/attachments/upload-list.ts";
@@ -11,6 +12,7 @@ import { ConflictChoice } from "../conflicts/conflict-choice.tsx";
 import { readable } from "../session/texts.ts";
 import { realId } from "../state/local-ids.ts";
 import { useBoard, useBoardView } from "../use-board.ts";
+import { HeldCard } from "./held-card.tsx";
 import { clearRefused, useRefused } from "./refused.ts";
 import { UnsentList } from "./unsent-list.tsx";
 
@@ -19,7 +21,7 @@ const time = dateFormat({ dateStyle: "medium", timeStyle: "short" });
 /** What the service does not have yet, and what it did not want. */
 export default function ChangesDialog({ onClose }: { onClose: () => void }) {
   const { session, board, me } = useBoard();
-  const { unsent, conflicts } = useBoardView(session);
+  const { unsent, conflicts, held } = useBoardView(session);
   const refused = useRefused(me.id, board.id);
   const files = useUploads().filter(
     ({ failure, cardId }) => failure === null && findCard(board, realId(cardId)),
@@ -35,7 +37,7 @@ export default function ChangesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={texts.changes} onClose={onClose}>
       <div className="stack" ref={content} tabIndex={-1}>
-        {waiting + refused.length + conflicts.length === 0 && <p>{texts.nothingWaits}</p>}
+        {waiting + refused.length + conflicts.length + held.length === 0 && <p>{texts.nothingWaits}</p>}
         {conflicts.length > 0 && (
           <section className="stack" aria-labelledby="conflicts">
             <h3 id="conflicts">{conflictTexts.heading}</h3>
@@ -46,6 +48,15 @@ export default function ChangesDialog({ onClose }: { onClose: () => void }) {
                 conflict={conflict}
                 onDecided={() => content.current?.focus()}
               />
+            ))}
+          </section>
+        )}
+        {held.length > 0 && (
+          <section className="stack" aria-labelledby="held">
+            <h3 id="held">{heldTexts.heading}</h3>
+            <p className="muted">{heldTexts.whatToDo}</p>
+            {held.map((each) => (
+              <HeldCard key={each.entry.key} held={each} onDecided={() => content.current?.focus()} />
             ))}
           </section>
         )}

@@ -21,10 +21,12 @@ interface Props {
   board?: FullBoard;
   /** A link to a card was followed. */
   onLeave?: () => void;
+  /** All are about the same card, which need not be named, nor when. */
+  areOfOneCard?: boolean;
 }
 
 /** Changes and files that the service does not have: what they will do, to which card, and their text. */
-export function UnsentList({ entries, files = [], board, onLeave }: Props) {
+export function UnsentList({ entries, files = [], board, onLeave, areOfOneCard }: Props) {
   const nameOf = (id: string | undefined, title = ""): ReactNode => {
     const card = id !== undefined && board ? findCard(board, realId(id)) : undefined;
     if (!card || !board) return <bdi>{title}</bdi>;
@@ -39,9 +41,11 @@ export function UnsentList({ entries, files = [], board, onLeave }: Props) {
       {entries.map(({ key, at, card, operation }) => (
         <li key={key}>
           <p>{todoOf(operation)}</p>
-          <p className="detail">
-            {nameOf(card?.id ?? cardsOf(operation)[0], card?.title)} {timeOf.format(new Date(at))}
-          </p>
+          {!areOfOneCard && (
+            <p className="detail">
+              {nameOf(card?.id ?? cardsOf(operation)[0], card?.title)} {timeOf.format(new Date(at))}
+            </p>
+          )}
           {longTextOf(operation) && (
             <blockquote className="draft-theirs" dir="auto">
               {readable(longTextOf(operation))}
@@ -52,9 +56,11 @@ export function UnsentList({ entries, files = [], board, onLeave }: Props) {
       {files.map(({ key, at, cardId, file }) => (
         <li key={key}>
           <p>{attachFile(file.name)}</p>
-          <p className="detail">
-            {nameOf(cardId)} {timeOf.format(at)}
-          </p>
+          {!areOfOneCard && (
+            <p className="detail">
+              {nameOf(cardId)} {timeOf.format(at)}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@
 import { useEffect, useState } from "react";
 import * as words from "#texts/outbox.tsx";
 import type { OwnedChange } from "../../../client/browser/indexed-db-outbox.ts";
+import { heldKeys } from "../../../client/changes/optimistic-state.ts";
 import { SENDABLE_MS } from "../../../client/queue/outbox.ts";
 import { resumeUploads } from "../../card/attachments/uploads.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
@@ -21,6 +22,8 @@ export interface WaitingBoard {
   isOld: boolean;
   /** How many of them wait for a decision, because somebody else has changed the same text. */
   undecided: number;
+  /** How many create cards that their column did not take. */
+  held: number;
 }
 
 const LOOK_MS = 1000;
@@ -65,8 +68,10 @@ export function useWaiting(userId: string, shownBoardId: string | null): readonl
 
 async function send(entries: readonly OwnedChange[], userId: string): Promise<void> {
   const open = await openBoards(userId);
+  const held = heldKeys(entries.toSorted((a, b) => a.order - b.order));
   const left = entries.filter(
-    ({ key, at, boardId, theirs }) => !theirs && !isOld(at) && !open.has(boardId) && !givenUp.has(key),
+    ({ key, at, boardId, theirs }) =>
+      !theirs && !held.has(key) && !isOld(at) && !open.has(boardId) && !givenUp.has(key),
   );
   if (left.length > 0) sending ??= await import("../session/open-sessions.ts");
   const done = sending?.sendLeftovers(new Set(left.map(({ boardId }) => boardId)), userId) ?? [];
@@ -80,12 +85,14 @@ function byBoard(entries: readonly OwnedChange[]): WaitingBoard[] {
     const changes = noticeable.filter((each) => each.boardId === boardId);
     const title = changes[0]?.boardTitle ?? words.aBoard;
     const undecided = changes.filter(({ theirs }) => theirs).length;
+    const held = changes.filter((each) => each.held !== undefined).length;
     return {
       boardId,
       title,
       count: changes.length,
       isOld: changes.every(({ at }) => isOld(at)),
       undecided,
+      held,
     };
   });
 }

@@ -6,8 +6,9 @@ import { useWaiting, type WaitingBoard } from "./waiting-boards.ts";
 
 const MAX_SHOWN = 3;
 
-function sentenceFor({ undecided, isOld }: WaitingBoard) {
+function sentenceFor({ undecided, held, isOld }: WaitingBoard) {
   if (undecided > 0) return texts.undecidedOn;
+  if (held > 0) return texts.heldOn;
   return isOld ? texts.neverSentOn : texts.waitingOn;
 }
 
@@ -21,7 +22,7 @@ export function WaitingNotice() {
       {boards.slice(0, MAX_SHOWN).map((board) => (
         <p key={board.boardId}>
           {sentenceFor(board)(
-            board.undecided || board.count,
+            board.undecided || board.held || board.count,
             <Link href={boardPath(board.boardId)}>
               <bdi>{board.title}</bdi>
             </Link>,

@@ -17,10 +17,14 @@ export interface Removal {
 
 const MAX_REMEMBERED = 500;
 const authors = new Map<string, Author>();
+/** Of everybody who was seen on a board, also after they have left it. */
+const people = new Map<string, string>();
+let lastMembers: FullBoard["members"] | null = null;
 const removals = new Map<string, Removal>();
 
 /** `board` is as it was before the event. */
 export function noteAuthor(event: BoardEvent, board: FullBoard | null, myId: string): void {
+  if (board) notePeople(board);
   const id = "id" in event.data ? event.data.id : undefined;
   if (!id) return;
   // In another window.
@@ -30,6 +34,13 @@ export function noteAuthor(event: BoardEvent, board: FullBoard | null, myId: str
     const { title, column_id } = card;
     remember(removals, card.id, { author, isArchived: event.archived === true, title, columnId: column_id });
   }
+}
+
+/** The names of its members: whoever leaves the board is still called by them. */
+export function notePeople({ members }: Pick<FullBoard, "members">): void {
+  if (members === lastMembers) return;
+  lastMembers = members;
+  for (const { user } of members) remember(people, user.id, nameOf(user));
 }
 
 export function authorOf(id: string): Author {
@@ -57,5 +68,6 @@ function remember<T>(known: Map<string, T>, id: string, value: T): void {
 export function authorIn({ user_id }: BoardEvent, board: FullBoard | null): Author {
   if (user_id === null) return "rule";
   const member = board?.members.find((each) => each.user_id === user_id);
-  return member ? { name: nameOf(member.user) } : "someone";
+  const name = member ? nameOf(member.user) : people.get(user_id);
+  return name === undefined ? "someone" : { name };
 }

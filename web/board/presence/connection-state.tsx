@@ -44,7 +44,7 @@ export function ConnectionState({ status, unsaved, refused, undecided, onOpen }:
   const content = (
     <>
       {needsAttention ? (
-        <Icon name="waiting" size={14} />
+        <Icon name="attention" size={14} />
       ) : (
         <span className="connection-dot" aria-hidden="true" />
       )}

@@ -16,7 +16,7 @@ const QUICK: [kind: QuickKind, icon: IconName, words: string][] = [
   ["column", "move", texts.move],
   ["labels", "label", texts.labels],
   ["people", "members", texts.people],
-  ["due", "waiting", texts.dueDate],
+  ["due", "clock", texts.dueDate],
 ];
 
 /** What can be done to the selected cards; nothing while none is. */

@@ -8,8 +8,14 @@
  */
 
 import type { Conflict } from "../../../client/changes/conflicts.ts";
-import { type Operation, rewritten } from "../../../client/changes/operations.ts";
-import { boardBefore, type LocalChange, type Pending } from "../../../client/changes/optimistic-state.ts";
+import { type Operation, putInto, rewritten } from "../../../client/changes/operations.ts";
+import {
+  boardBefore,
+  type Held,
+  heldKeys,
+  type LocalChange,
+  type Pending,
+} from "../../../client/changes/optimistic-state.ts";
 import type { Texts } from "../../../client/changes/seen-texts.ts";
 import { ChangeQueue } from "../../../client/queue/change-queue.ts";
 import { randomId } from "../../../client/util/random-id.ts";
@@ -22,7 +28,7 @@ import { UndoHistory } from "../undo/undo-history.ts";
 import { undoRefusal } from "../undo/undo-refusal.ts";
 import type { RuleChange } from "../undo/unlogged.ts";
 import { PublishedView } from "./published-view.ts";
-import { refusalOf } from "./refusal.ts";
+import { heldBecause, heldMessage, refusalOf } from "./refusal.ts";
 import { fromSent, toSent } from "./sent-error.ts";
 import type { BoardView, SessionOptions } from "./session-options.ts";
 import type { TabMessage } from "./tab-messages.ts";
@@ -72,7 +78,7 @@ export class BoardSession {
       load: options.ownEvents,
       cardOfEvent: (event) => cardOfEvent(event, live.board),
       cardOfChange: (change) => cardOfChange(change, () => this.boardBefore(change.key)),
-      pending: () => this.#queue.state.pending.filter(({ theirs }) => !theirs),
+      pending: () => this.#decided(),
       perform: (operation, failure, key) => this.#perform(operation, failure, key),
       withdraw: (entry) => this.#queue.withdraw(entry),
     });
@@ -119,8 +125,8 @@ export class BoardSession {
 
   /** Leaving the page now would lose something. */
   get wouldLose(): boolean {
-    const { unsent, conflicts } = this.view;
-    return unsent.length + conflicts.length > 0 && !this.#queue.isStored && !this.hasEnded;
+    const { unsent, conflicts, held } = this.view;
+    return unsent.length + conflicts.length + held.length > 0 && !this.#queue.isStored && !this.hasEnded;
   }
 
   /** Stopped, and nothing is left to send. */
@@ -234,6 +240,14 @@ export class BoardSession {
     this.discard(entries);
   }
 
+  /** Adds what its column did not take to this one, with everything that was done with it since. */
+  addTo({ entry }: Held, columnId: string): void {
+    const key = randomId();
+    this.#undo.changed();
+    this.#outcomes.set(key, () => {});
+    this.#queue.release(entry.key, { key, operation: putInto(entry.operation, columnId) });
+  }
+
   #lead(leads: boolean): void {
     const { live } = this.#options;
     live.lead(leads);
@@ -280,6 +294,8 @@ export class BoardSession {
   #refuse(entry: Pending, error: unknown): void {
     const { tabs, wait, onRefused, onSaid } = this.#options;
     const { key } = entry;
+    const held = heldBecause(entry, error);
+    if (held !== null) return this.#queue.hold(key, held);
     tabs.post({ type: "refused", key, error: toSent(error) });
     const isOwn = this.#outcomes.has(key);
     // Before the roll back: a stopped session ends when nothing is left to do.
@@ -298,8 +314,19 @@ export class BoardSession {
     });
   }
 
+  /** Those that do not wait for a decision. */
+  #decided(): readonly Pending[] {
+    const { pending } = this.#queue.state;
+    const held = heldKeys(pending);
+    return pending.filter(({ key, theirs }) => !theirs && !held.has(key));
+  }
+
   /** It waits for a decision. */
   #clash(key: string): void {
+    const { say, decide } = this.#options;
+    const held = this.#queue.state.pending.find((each) => each.key === key)?.held;
+    // The others show that there is something to decide.
+    if (held !== undefined && this.#outcomes.has(key)) say(heldMessage(held, batchOf(key), decide));
     this.#outcomes.get(key)?.(true);
     this.#outcomes.delete(key);
     this.#undo.retract(batchOf(key));

@@ -17,6 +17,7 @@ import { removeComments } from "../../storage/comment-copies.ts";
 import { removeLists } from "../../storage/kept-list.ts";
 import { whenIdle } from "../../ui/feedback/lazy-part.tsx";
 import { toast } from "../../ui/feedback/toasts.tsx";
+import { commandFor } from "../../util/commands.ts";
 import { renameInDrag } from "../drag/drag-state.ts";
 import { noteDeletion } from "../lost-text/deleted-while-writing.ts";
 import { browserOutbox } from "../outbox/browser-outbox.ts";
@@ -103,6 +104,7 @@ function createSession(boardId: string, userId: string): BoardSession {
     changeRule,
     login: untilLoggedIn,
     say: toast,
+    decide: () => commandFor("changes")?.(),
     wait: pause,
     now: Date.now,
     onEvent: (event, before) => {

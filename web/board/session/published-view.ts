@@ -21,6 +21,7 @@ export class PublishedView {
     pending: [],
     unsentCards: new Set(),
     conflicts: [],
+    held: [],
     expired: [],
   };
   readonly #options: Options;

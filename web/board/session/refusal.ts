@@ -1,4 +1,5 @@
 import * as texts from "#texts/changes.ts";
+import { chooseColumn } from "#texts/held.ts";
 import { findCard } from "../../../client/changes/board-changes.ts";
 import type { BoardState, LocalChange } from "../../../client/changes/optimistic-state.ts";
 import { ApiError } from "../../../client/http.ts";
@@ -22,6 +23,23 @@ export function refusalOf(
       ? texts.failedOnGoneCard(failure, card.title)
       : texts.failed(failure, reasonOf(error));
   return { kind: "error", message: refused + also, ...(words.length > 0 && { text: words.join("\n\n") }) };
+}
+
+const CREATES_CARDS = ["createCard", "createCards", "copyCard"];
+
+/**
+ * Why new cards did not get into their column, if they could be in another: it has become full, or is gone. Null for every
+ * other refusal.
+ */
+export function heldBecause({ operation, failure }: LocalChange, error: unknown): string | null {
+  if (!CREATES_CARDS.includes(operation.route) || !(error instanceof ApiError)) return null;
+  const isGone = error.status === 404 && /^This column does not exist/.test(error.detail);
+  return isGone || error.code === "column_full" ? texts.failed(failure, reasonOf(error)) : null;
+}
+
+/** One for a batch: the next one replaces it. */
+export function heldMessage(message: string, group: string, decide: () => void): Toast {
+  return { kind: "error", message, group, action: { label: chooseColumn, run: decide } };
 }
 
 /** The event that it was deleted may come after the refusal. */

@@ -40,6 +40,8 @@ export interface SessionOptions extends Omit<QueueOptions, "peers" | "live"> {
   unlogged: UnloggedStore;
   changeRule: (change: RuleChange) => Promise<string | null>;
   say: (message: Toast) => () => void;
+  /** Shows the changes that wait for a decision. */
+  decide: () => void;
   /** An event has arrived; `before` is the board without it. */
   onEvent: (event: BoardEvent, before: FullBoard | null) => void;
   /** The service has refused a change that this tab has sent, whichever tab it was made in. */

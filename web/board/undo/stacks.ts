@@ -9,7 +9,7 @@
  */
 
 import type { LocalChange } from "../../../client/changes/optimistic-state.ts";
-import type { BoardEvent } from "../../../contract/events.ts";
+import { type BoardEvent, hasChanged } from "../../../contract/events.ts";
 import { isSetUp } from "../../boards/set-up.ts";
 import type { Unlogged } from "./unlogged.ts";
 
@@ -82,7 +82,8 @@ export function stepsOf(
 ): Step[] {
   const requests = new Map<string, { key: string; events: BoardEvent[] }>();
   for (const event of events) {
-    if (isSetUp(event)) continue;
+    // What changed nothing would stay on the stack: undoing it has no events either.
+    if (isSetUp(event) || !hasChanged(event)) continue;
     const key = event.key ?? `#${event.seq}`;
     const request = requests.get(key) ?? { key, events: [] };
     request.events.push(event);

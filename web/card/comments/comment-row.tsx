@@ -56,7 +56,7 @@ export function CommentRow({ card, comment }: { card: Card; comment: ShownCommen
             )}
             {comment.isUnsent && (
               <span className="comment-unsent">
-                <Icon name="waiting" size={14} /> {texts.notSentYet}
+                <Icon name="unsent" size={14} /> {texts.notSentYet}
               </span>
             )}
           </span>

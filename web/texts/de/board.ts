@@ -1,3 +1,4 @@
+import type { Author } from "../../board/presence/authors.ts";
 import { number } from "../format.ts";
 
 export const board = "Board";
@@ -60,11 +61,12 @@ export const restored = {
   title: "Dieses Board ist wieder da",
   detail: "Es wurde wiederhergestellt, mit allem, was darauf war.",
 };
-export const deleted = {
+const whoHas = (author: Author) =>
+  typeof author === "object" ? `${author.name} hat` : author === "you" ? "Du hast" : "Jemand hat";
+export const deleted = (author: Author) => ({
   title: "Dieses Board wurde gelöscht",
-  detail:
-    "Jemand hat es gelöscht, während du es geöffnet hattest. Seine Eigentümer können es in ihrer Liste der Boards wiederherstellen.",
-};
+  detail: `${whoHas(author)} es gelöscht, während du es ${author === "you" ? "hier " : ""}geöffnet hattest. Seine Eigentümer können es in ihrer Liste der Boards wiederherstellen.`,
+});
 export const noAccess = {
   title: "Du hast keinen Zugriff auf dieses Board",
   detail: "Bitte einen seiner Eigentümer, dich hinzuzufügen, und versuch es danach noch einmal.",

@@ -24,6 +24,7 @@ export const rules = { name: "Regeln", also: "automatisch" };
 export const share = { name: "Per öffentlichem Link teilen", also: "veröffentlichen url" };
 export const undo = { name: "Letzte Änderung rückgängig machen", also: "undo zurück widerrufen" };
 export const redo = { name: "Rückgängig Gemachtes wiederholen", also: "redo wiederherstellen" };
+export const changes = { name: "Deine Änderungen", also: "ungesendet abgelehnt offline wartet" };
 export const renameBoard = { name: "Board umbenennen", also: "titel name" };
 export const editBoard = { name: "Name, Beschreibung und Farbe des Boards", also: "bearbeiten hintergrund" };
 export const deleteBoard = { name: "Board löschen", also: "entfernen" };

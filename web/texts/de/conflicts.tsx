@@ -17,11 +17,22 @@ export const places = {
 /** A card whose title is not known. */
 export const aCard = "einer Karte";
 
-const whoHas = (author: Author) => {
-  if (author === "you") return "Du hast";
-  if (author === "rule") return "Eine Regel hat";
-  return author === "someone" ? "Jemand hat" : `${author.name} hat`;
+const who = (author: Author) => {
+  if (author === "you") return "Du";
+  if (author === "rule") return "Eine Regel";
+  return author === "someone" ? "Jemand" : author.name;
 };
+const whoHas = (author: Author) => `${who(author)} ${author === "you" ? "hast" : "hat"}`;
+/** Each once. With several, the verb is the same whoever they are, but for you. */
+const allHave = (authors: readonly Author[]) => {
+  const names = new Set(authors.map(who));
+  const [author = "someone"] = authors;
+  if (names.size === 1) return whoHas(author);
+  const others = [...names].filter((name) => name !== "Du").map(lowerInside);
+  return names.has("Du") ? `Du und ${list(others)} habt` : `${upper(list(others))} haben`;
+};
+const lowerInside = (name: string) => (/^(Eine Regel|Jemand)$/.test(name) ? name.toLowerCase() : name);
+const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 export const changedMeanwhile = (author: Author, place: string, when: ReactNode) => (
   <>
     <bdi>{whoHas(author)}</bdi> {place}
@@ -49,8 +60,8 @@ export const heading = "Inzwischen an anderer Stelle geändert";
 export const whatToDo = "Nichts wurde überschrieben. Wähle, welcher Text bleiben soll.";
 export const toDecide = (count: number) => `${number(count)} zu entscheiden`;
 const MOST_NAMED = 3;
-export const notice = (texts: readonly string[]) =>
+export const notice = (texts: readonly string[], authors: readonly Author[]) =>
   texts.length > MOST_NAMED
     ? `${number(texts.length)} Texte wurden geändert, bevor deine Änderungen daran gespeichert werden konnten. Alle Texte sind noch da.`
-    : `Jemand hat ${list(texts)} geändert, bevor deine ${texts.length === 1 ? "Änderung gespeichert war. Beide" : "Änderungen gespeichert waren. Alle"} Texte sind noch da.`;
+    : `${allHave(authors)} ${list(texts)} geändert, bevor deine ${texts.length === 1 ? "Änderung gespeichert war. Beide" : "Änderungen gespeichert waren. Alle"} Texte sind noch da.`;
 export const decide = "Auswählen";

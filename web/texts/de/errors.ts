@@ -76,6 +76,7 @@ export const noPassword = "Dein Konto hat kein Passwort, das ge채ndert werden k�
 export const alreadyConnected = "Dein Konto ist schon verbunden. Trenne es zuerst.";
 export const needsPassword = "Dein Konto hat kein Passwort. Setze eins, bevor du es trennst.";
 export const changedSince = (name: string) => `${name} hat das inzwischen ge채ndert.`;
+export const youChangedSince = "Du hast das inzwischen ge채ndert.";
 export const byRule = "Eine Regel";
 export const changedMeanwhile = "Jemand hat das inzwischen ge채ndert.";
 export const noLongerUndoable = "Das ist zu lange her, um es r체ckg채ngig zu machen.";

@@ -34,6 +34,17 @@ export const undecidedOn = (count: number, board: ReactNode) => (
     })}
   </>
 );
+/** New cards, or several lists of them. */
+export const heldOn = (count: number, board: ReactNode) => (
+  <>
+    {changes(count)} auf {board}{" "}
+    {plural(count, {
+      one: "wurde nicht angenommen, weil ihre Spalte voll ist oder nicht mehr existiert. Öffne das Board, um eine andere zu wählen.",
+      other:
+        "wurden nicht angenommen, weil ihre Spalten voll sind oder nicht mehr existieren. Öffne das Board, um andere zu wählen.",
+    })}
+  </>
+);
 export const moreBoards = (count: number) =>
   plural(count, {
     one: "Und weitere auf 1 anderen Board.",

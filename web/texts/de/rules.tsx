@@ -20,6 +20,10 @@ export const whatRulesDo = (
     „Wenn eine Karte in die Spalte <em>Prüfung</em> verschoben wird, wird <em>Ada</em> zugewiesen.“
   </>
 );
+/** `why` is a sentence; without a card, it is about several. */
+export const couldNotAct = (rule: string, card: string | null, why: string) =>
+  `Eine Regel konnte ${card === null ? "nichts" : `mit „${card}“ nichts`} tun: „${rule}“. ${why}`;
+export const showRules = "Regeln zeigen";
 export const notChanged = "Die Regel wurde nicht geändert";
 export const notCreated = "Die Regel wurde nicht erstellt";
 export const notDeleted = "Die Regel wurde nicht gelöscht";

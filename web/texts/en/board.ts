@@ -1,3 +1,4 @@
+import type { Author } from "../../board/presence/authors.ts";
 import { number } from "../format.ts";
 
 export const board = "Board";
@@ -55,10 +56,12 @@ export const yourBoards = "Go to your boards";
 export const changesNotSaved = "Your changes were not saved";
 export const closed = { title: "The connection was closed", detail: "You can open the board again." };
 export const restored = { title: "This board was restored", detail: "It is back, with everything on it." };
-export const deleted = {
+const who = (author: Author) =>
+  typeof author === "object" ? author.name : author === "you" ? "You" : "Someone";
+export const deleted = (author: Author) => ({
   title: "This board was deleted",
-  detail: "Someone deleted it while you had it open. Its owners can restore it from their list of boards.",
-};
+  detail: `${who(author)} deleted it while you had it open${author === "you" ? " here" : ""}. Its owners can restore it from their list of boards.`,
+});
 export const noAccess = {
   title: "You do not have access to this board",
   detail: "Ask one of its owners to add you. Once they have, try again.",

@@ -25,6 +25,7 @@ export const rules = { name: "Automation rules", also: "automatic" };
 export const share = { name: "Share by public link", also: "publish read-only url" };
 export const undo = { name: "Undo the last thing you did", also: "back revert" };
 export const redo = { name: "Redo what you undid", also: "again" };
+export const changes = { name: "Your changes", also: "unsent refused offline waiting" };
 export const renameBoard = { name: "Rename board", also: "title name" };
 export const editBoard = { name: "Name, description and colour of the board", also: "edit color background" };
 export const deleteBoard = { name: "Delete board", also: "remove" };

@@ -50,11 +50,20 @@ export const whatToDo = "Nothing has been overwritten. Choose which text to keep
 /** In the header, where there is little room; the notice below it says more. */
 export const toDecide = (count: number) => `${number(count)} to decide`;
 const MOST_NAMED = 3;
-/** Each is what a text is, as above. */
-export const notice = (texts: readonly string[]) =>
+/** Each once. */
+const allOf = (authors: readonly Author[]) => {
+  const [first = "", ...others] = new Set(authors.map(who));
+  return list([
+    first,
+    ...others.map((name) => name.replace(/^(You|A rule|Someone)$/, (word) => lower(word))),
+  ]);
+};
+const lower = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
+/** Each is what a text is, as above; and who changed it. */
+export const notice = (texts: readonly string[], authors: readonly Author[]) =>
   texts.length > MOST_NAMED
     ? `${number(texts.length)} texts were changed before your changes to them could be saved. All texts have been kept.`
-    : `Someone changed ${list(texts)} before your ${texts.length === 1 ? "change" : "changes"} could be saved. ${
+    : `${allOf(authors)} changed ${list(texts)} before your ${texts.length === 1 ? "change" : "changes"} could be saved. ${
         texts.length === 1 ? "Both texts" : "All texts"
       } have been kept.`;
 export const decide = "Choose";

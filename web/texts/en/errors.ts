@@ -73,6 +73,7 @@ export const noPassword = "Your account has no password to change.";
 export const alreadyConnected = "Your account is already connected. Disconnect it first.";
 export const needsPassword = "Your account has no password. Set one before you disconnect.";
 export const changedSince = (name: string) => `${name} has changed this since.`;
+export const youChangedSince = "You have changed this since.";
 export const byRule = "An automation rule";
 export const changedMeanwhile = "Someone has changed this in the meantime.";
 export const noLongerUndoable = "It is too long ago to be undone.";

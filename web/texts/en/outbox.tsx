@@ -32,6 +32,16 @@ export const undecidedOn = (count: number, board: ReactNode) => (
     })}
   </>
 );
+/** New cards, or several lists of them. */
+export const heldOn = (count: number, board: ReactNode) => (
+  <>
+    {changes(count)} on {board}{" "}
+    {plural(count, {
+      one: "was not accepted, because its column is full or gone. Open the board to choose another.",
+      other: "were not accepted, because their columns are full or gone. Open the board to choose others.",
+    })}
+  </>
+);
 export const moreBoards = (count: number) =>
   plural(count, { one: "And more on 1 other board.", other: `And more on ${number(count)} other boards.` });
 /** A board whose name is not known. */

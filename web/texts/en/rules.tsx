@@ -20,6 +20,10 @@ export const whatRulesDo = (
     assign <em>Ada</em>.”
   </>
 );
+/** `why` is a sentence; without a card, it is about several. */
+export const couldNotAct = (rule: string, card: string | null, why: string) =>
+  `A rule could not act${card === null ? "" : ` on “${card}”`}: “${rule}”. ${why}`;
+export const showRules = "Show rules";
 export const notChanged = "The rule was not changed";
 export const notCreated = "The rule was not created";
 export const notDeleted = "The rule was not deleted";

@@ -2,6 +2,7 @@
 export const ICON_PATHS = {
   add: "M10 4v12M4 10h12",
   archive: "M3 4.5h14v3.5H3ZM4.2 8v8h11.6V8M8 11h4",
+  attention: "M10 3.2 2.6 16h14.8ZM10 8v3.8M10 13.8v.01",
   attach: "M14.5 9.5 9.3 14.7a3 3 0 0 1-4.3-4.3l6-6a2 2 0 0 1 2.9 2.9l-5.7 5.7a1 1 0 0 1-1.4-1.4l4.9-4.9",
   back: "M12 4.5 6.5 10l5.5 5.5",
   bell: "M5 13.5V9a5 5 0 0 1 10 0v4.5l1.2 1.5H3.8ZM8.3 17.2h3.4",
@@ -10,6 +11,7 @@ export const ICON_PATHS = {
   card: "M3 5.5h14v9H3ZM6 8.5h8M6 11.5h5",
   check: "M4 10.5 8.2 14.7 16 6",
   checklist: "M3 5.5 4.5 7 7 4.2M3 13l1.5 1.5L7 11.7M10 6h7M10 13.5h7",
+  clock: "M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15ZM10 5.8V10l2.8 2",
   close: "M5 5l10 10M15 5 5 15",
   columns: "M3 4h4v12H3ZM8.5 4h4v8h-4ZM14 4h3.5v10H14Z",
   comment: "M3.5 4.5h13v9h-7L6 16.8v-3.3H3.5Z",
@@ -42,9 +44,10 @@ export const ICON_PATHS = {
   star: "M10 2.8l2.2 4.6 5 .7-3.6 3.5.9 5L10 14.2l-4.5 2.4.9-5L2.8 8.1l5-.7Z",
   starred: "M10 2.8l2.2 4.6 5 .7-3.6 3.5.9 5L10 14.2l-4.5 2.4.9-5L2.8 8.1l5-.7Z",
   undo: "M3.5 4v4.5H8M3.8 8.2A6.5 6.5 0 1 1 3.6 12",
+  unsent:
+    "M6 15.5a3.6 3.6 0 0 1-.8-7.1 5 5 0 0 1 9.6 0 3.6 3.6 0 0 1-.8 7.1M10 16.8V10M7.6 12.2 10 9.8l2.4 2.4",
   up: "M5 12.5l5-5 5 5",
   upload: "M10 12.5v-9M6.5 7 10 3.5 13.5 7M4 16.5h12",
-  waiting: "M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15ZM10 5.8V10l2.8 2",
 } as const;
 
 export type IconName = keyof typeof ICON_PATHS;

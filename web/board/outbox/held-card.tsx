@@ -1,0 +1,93 @@
+import { useId, useState } from "react";
+import { column as columnLabel, fullColumn } from "#texts/cards.ts";
+import * as texts from "#texts/held.ts";
+import { copyText, discard } from "#texts/outbox.tsx";
+import { createdBy } from "../../../client/changes/operations.ts";
+import type { Held } from "../../../client/changes/optimistic-state.ts";
+import { useUploads } from "../../card/attachments/upload-list.ts";
+import { Time } from "../../ui/display/time.tsx";
+import { Button } from "../../ui/forms/button.tsx";
+import { CopyButton } from "../../ui/forms/copy-button.tsx";
+import { Select } from "../../ui/forms/field.tsx";
+import { refuseInFullColumn } from "../session/actions.ts";
+import { textsOfAll } from "../session/texts.ts";
+import { hasRoom } from "../state/column-room.ts";
+import { realId } from "../state/local-ids.ts";
+import { useBoard } from "../use-board.ts";
+import { UnsentList } from "./unsent-list.tsx";
+import { longTextOf } from "./waiting-words.ts";
+
+/** New cards that did not get into their column: where they go instead, with everything that was done with them. */
+export function HeldCard({ held, onDecided }: { held: Held; onDecided: () => void }) {
+  const { entry, dependents } = held;
+  const { session, board } = useBoard();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const id = useId();
+  const { input } = entry.operation;
+  const meant = "column_id" in input && input.column_id ? realId(input.column_id) : null;
+  const created = createdBy(entry.operation);
+  const added = created.length;
+  const files = useUploads().filter(({ cardId }) => created.includes(cardId));
+  const open = board.columns.filter((column) => hasRoom(column, added));
+  const own = board.columns.find((column) => column.id === meant);
+  const columnId = [chosen, meant, open[0]?.id].find((each) => open.some((column) => column.id === each));
+  const text = textsOfAll([entry, ...dependents]);
+  const addTo = (column: string) => {
+    session.addTo(held, column);
+    onDecided();
+  };
+  const again = () => {
+    if (own && !refuseInFullColumn(session, own.id, entry.failure, added)) addTo(own.id);
+  };
+  return (
+    <section className="notice stack" aria-labelledby={id}>
+      <p id={id}>
+        {entry.held} <Time at={entry.at} />
+      </p>
+      {longTextOf(entry.operation) && (
+        <blockquote className="draft-theirs" dir="auto">
+          {longTextOf(entry.operation)}
+        </blockquote>
+      )}
+      {dependents.length + files.length > 0 && (
+        <>
+          <p className="detail">{texts.goesAlong}</p>
+          <UnsentList entries={dependents} files={files} areOfOneCard />
+        </>
+      )}
+      {columnId ? (
+        <Select
+          label={columnLabel}
+          value={columnId}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        >
+          {board.columns.map((column) => (
+            <option key={column.id} value={column.id} disabled={!open.includes(column)}>
+              {open.includes(column) ? column.title : fullColumn(column.title)}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <p>{texts.noColumn}</p>
+      )}
+      <div className="row">
+        {columnId && (
+          <Button kind="primary" onClick={() => addTo(columnId)}>
+            {texts.addHere}
+          </Button>
+        )}
+        {own && own.id !== columnId && <Button onClick={again}>{texts.tryAgainIn(own.title)}</Button>}
+        {text && <CopyButton text={text} label={copyText} />}
+        <Button
+          kind="quiet"
+          onClick={() => {
+            session.discard([entry]);
+            onDecided();
+          }}
+        >
+          {discard}
+        </Button>
+      </div>
+    </section>
+  );
+}
