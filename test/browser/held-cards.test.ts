@@ -51,7 +51,7 @@ async function write(page: Page, column: string, title: string): Promise<void> {
   await page.keyboard.press("Enter");
   await page.getByLabel("New item in Steps").fill("First step");
   await page.keyboard.press("Enter");
-  await dialog.getByText("First step").waitFor();
+  await dialog.getByText("First step", { exact: true }).waitFor();
   const file = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Notes") };
   await dialog.locator('input[type="file"]').setInputFiles(file);
   await dialog.getByText("The file is kept in this browser.").waitFor();
@@ -89,7 +89,7 @@ test("a card for a column that became full is added to another one, with everyth
   const message = page.locator(".toast", { hasText: "“Release” was not added. The column “Doing” is full" });
   await message.getByRole("button", { name: "Choose a column" }).click();
   const dialog = page.getByRole("dialog", { name: "Your changes" });
-  await dialog.getByText("Goes with it:").waitFor();
+  await dialog.getByText("These changes go with it:").waitFor();
   expect(await violations(page)).toEqual([]);
   await button(page, "Try “Doing” again").click();
   await page.getByText("The column “Doing” is full: its limit is 1 card.").last().waitFor();
@@ -103,7 +103,7 @@ test("a card for a column that became full is added to another one, with everyth
     .getByRole("button", { name: "Choose a column" })
     .click();
   await dialog.getByText("Change the description of the card").waitFor();
-  expect(await dialog.getByLabel("Column").inputValue()).not.toBe(doing!.id);
+  expect(await dialog.getByLabel("Column", { exact: true }).inputValue()).not.toBe(doing!.id);
   await dialog.getByRole("button", { name: "Add here" }).click();
   await dialog.getByText("Nothing is waiting.").waitFor();
   await arrives(alice, boardId, ["To do", "Release"]);

@@ -305,6 +305,7 @@ test("a board without rules suggests some; they label, complete and archive, and
   await openRules(page);
   const dialog = page.getByRole("dialog", { name: "Automation" });
   const suggested = dialog.getByRole("region", { name: "Suggestions for this board" });
+  await suggested.getByRole("listitem").first().waitFor();
   expect(await suggested.getByRole("listitem").locator("span").allTextContents()).toEqual([
     "When a card is moved to the column Done, mark it complete.",
     "When a card is completed, move it to Done.",

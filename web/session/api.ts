@@ -6,8 +6,8 @@ import { dropEarly, takeEarly } from "./early.ts";
 import {
   askForLogin,
   loginCount,
-  mayAskForLogin,
   pageUser,
+  reasonToAsk,
   setCookieOwner,
   untilCookieIsOurs,
 } from "./login.ts";
@@ -48,10 +48,10 @@ export async function fetchLoggedIn(url: string, init: RequestInit): Promise<Res
   for (let attempt = 1; ; attempt++) {
     await untilCookieIsOurs();
     const login = loginCount();
-    const mayAsk = mayAskForLogin();
+    const reason = reasonToAsk();
     const response = await send();
     if (response.status !== 401 || !pageUser() || attempt === MAX_ATTEMPTS) return response;
-    if (login === loginCount()) await askForLogin(mayAsk);
+    if (login === loginCount()) await askForLogin(reason);
   }
 }
 

@@ -19,7 +19,8 @@ const LOGOUT_KEY = `${INSTALLATION}-logout`;
 let user: User | null = null;
 let state: LoginState = "in";
 let logins = 0;
-/** Since the dialog was closed without a login, somebody has done something on the page. */
+/** How often the dialog was closed without a login, and whether somebody has done something on the page since. */
+let timesPutOff = 0;
 let isUsedAgain = false;
 const waiting: (() => void)[] = [];
 const listeners = createListeners();
@@ -85,17 +86,17 @@ export function loginCount(): number {
 }
 
 /**
- * Whether a call that is made now may ask for the login. Whoever has closed the dialog is not asked again by what the page
- * does by itself, or has asked for before.
+ * By this, a call that is made now may ask for the login: as long as nobody closes the dialog after it. Null if it may not:
+ * whoever has closed the dialog is not asked again by what the page does by itself.
  */
-export function mayAskForLogin(): boolean {
-  return state !== "put-off" || isUsedAgain;
+export function reasonToAsk(): number | null {
+  return state === "put-off" && !isUsedAgain ? null : timesPutOff;
 }
 
 /** The service says that nobody is logged in. Resolves once the same user has logged in again. */
-export function askForLogin(mayAsk = mayAskForLogin()): Promise<void> {
+export function askForLogin(reason = reasonToAsk()): Promise<void> {
   // The dialog would take the focus, and the next words would end up in the password field.
-  const isPutOff = state === "put-off" && !mayAsk;
+  const isPutOff = state === "put-off" && reason !== timesPutOff;
   if (!isPutOff && isTyping()) askOnceTypingStops();
   else if (!isPutOff) setState("asked");
   return new Promise((resolve) => {
@@ -109,6 +110,7 @@ export function openLogin(): void {
 }
 
 export function putLoginOff(): void {
+  timesPutOff++;
   isUsedAgain = false;
   setState("put-off");
 }

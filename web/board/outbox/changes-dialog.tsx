@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import * as conflictTexts from "#texts/conflicts.tsx";
 import * as heldTexts from "#texts/held.ts";
 import * as texts from "#texts/offline.ts";
@@ -33,6 +33,7 @@ export default function ChangesDialog({ onClose }: { onClose: () => void }) {
     // The button that had the focus is gone.
     content.current?.focus();
   };
+  useEffect(() => session.heldShown(), [session, held.length]);
   const words = refused.flatMap(({ text }) => text ?? []).join("\n\n");
   return (
     <Dialog title={texts.changes} onClose={onClose}>

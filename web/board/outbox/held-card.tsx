@@ -41,9 +41,12 @@ export function HeldCard({ held, onDecided }: { held: Held; onDecided: () => voi
   };
   return (
     <section className="notice stack" aria-labelledby={id}>
-      <p id={id}>
-        {entry.held} <Time at={entry.at} />
-      </p>
+      <div>
+        <p id={id}>{entry.held}</p>
+        <p className="detail">
+          <Time at={entry.at} />
+        </p>
+      </div>
       {longTextOf(entry.operation) && (
         <blockquote className="draft-theirs" dir="auto">
           {longTextOf(entry.operation)}
@@ -79,7 +82,6 @@ export function HeldCard({ held, onDecided }: { held: Held; onDecided: () => voi
         {own && own.id !== columnId && <Button onClick={again}>{texts.tryAgainIn(own.title)}</Button>}
         {text && <CopyButton text={text} label={copyText} />}
         <Button
-          kind="quiet"
           onClick={() => {
             session.discard([entry]);
             onDecided();

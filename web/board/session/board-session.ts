@@ -51,6 +51,8 @@ export class BoardSession {
   readonly #undo: UndoHistory;
   readonly #outcomes = new Map<string, (accepted: boolean) => void>();
   readonly #eventListeners = new Set<EventListener>();
+  /** Removes the messages about what is held. */
+  #dismissHeld: (() => void)[] = [];
   /** Refused changes of other tabs, which those have not said yet. */
   readonly #unsaid = new Map<string, LocalChange>();
   #isStopped = false;
@@ -240,6 +242,11 @@ export class BoardSession {
     this.discard(entries);
   }
 
+  /** What is held is shown: messages about it would say the same again. */
+  heldShown(): void {
+    for (const dismiss of this.#dismissHeld.splice(0)) dismiss();
+  }
+
   /** Adds what its column did not take to this one, with everything that was done with it since. */
   addTo({ entry }: Held, columnId: string): void {
     const key = randomId();
@@ -326,7 +333,8 @@ export class BoardSession {
     const { say, decide } = this.#options;
     const held = this.#queue.state.pending.find((each) => each.key === key)?.held;
     // The others show that there is something to decide.
-    if (held !== undefined && this.#outcomes.has(key)) say(heldMessage(held, batchOf(key), decide));
+    if (held !== undefined && this.#outcomes.has(key))
+      this.#dismissHeld.push(say(heldMessage(held, batchOf(key), decide)));
     this.#outcomes.get(key)?.(true);
     this.#outcomes.delete(key);
     this.#undo.retract(batchOf(key));

@@ -7,7 +7,7 @@ export const whatToDo =
 /** In a message, as a button. */
 export const chooseColumn = "Spalte wählen";
 /** Above what was done with the card since. */
-export const goesAlong = "Kommt mit:";
+export const goesAlong = "Diese Änderungen kommen mit:";
 export const addHere = "Hier hinzufügen";
 export const tryAgainIn = (column: string) => `„${column}“ noch einmal versuchen`;
 export const noColumn =

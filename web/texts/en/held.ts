@@ -7,7 +7,7 @@ export const whatToDo =
 /** In a message, as a button. */
 export const chooseColumn = "Choose a column";
 /** Above what was done with the card since. */
-export const goesAlong = "Goes with it:";
+export const goesAlong = "These changes go with it:";
 export const addHere = "Add here";
 export const tryAgainIn = (column: string) => `Try “${column}” again`;
 export const noColumn = "No column of this board has room. Make room in one, or add a column.";
