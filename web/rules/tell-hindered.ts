@@ -21,7 +21,7 @@ export async function tellHindered(board: FullBoard, events: ReadonlySet<number>
     if (message)
       toast({
         message,
-        group: `rule ${rule.id}`,
+        group: rule.id,
         ...(show && { action: { label: texts.showRules, run: show } }),
       });
   }

@@ -37,7 +37,7 @@ export function noteAuthor(event: BoardEvent, board: FullBoard | null, myId: str
 }
 
 /** The names of its members: whoever leaves the board is still called by them. */
-export function notePeople({ members }: Pick<FullBoard, "members">): void {
+function notePeople({ members }: Pick<FullBoard, "members">): void {
   if (members === lastMembers) return;
   lastMembers = members;
   for (const { user } of members) remember(people, user.id, nameOf(user));
