@@ -33,6 +33,7 @@ export default function ChangesDialog({ onClose }: { onClose: () => void }) {
     // The button that had the focus is gone.
     content.current?.focus();
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again when there is more
   useEffect(() => session.heldShown(), [session, held.length]);
   const words = refused.flatMap(({ text }) => text ?? []).join("\n\n");
   return (
