@@ -344,3 +344,58 @@ test("a board edited from the list of boards does not overwrite the name that so
   });
   await page.context().close();
 });
+
+test("on a phone, what waits, what was refused and what is to be decided fits the screen and can be acted on", async () => {
+  const tess = await server.person("tess");
+  const uwe = await server.person("uwe");
+  const { path, cardIds } = await layOut(tess, { "To do": ["One", "Two"] }, [uwe]);
+  const page = await browser.visit(`${server.url}${path}/${cardIds.One!}`, {
+    token: tess.token,
+    viewport: { width: 390, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const write = async (text: string) => {
+    await button(page, "Add a description").click();
+    await page.getByRole("textbox", { name: "Description" }).fill(text);
+    await button(page, "Save").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  };
+  const fits = () =>
+    page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll("dialog")].every(
+        ({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth,
+      ),
+    );
+  await button(page, "Add a description").waitFor();
+  await connection(page, "Live");
+  await page.context().setOffline(true);
+  await write("A long story by Tess");
+  await page.getByRole("link", { name: "Two" }).click();
+  await write("Another long story");
+  await connection(page, "Offline");
+  await page.locator("button.connection").click();
+  const dialog = page.getByRole("dialog", { name: "Your changes" });
+  await dialog.getByText("A long story by Tess").waitFor();
+  expect([await fits(), await violations(page)]).toEqual([true, []]);
+
+  await uwe.updateCard({ card_id: cardIds.One!, description: "Uwe’s story" });
+  await uwe.deleteCard({ card_id: cardIds.Two! });
+  await page.context().setOffline(false);
+  const conflict = dialog.getByRole("region", { name: "the description of “One”", exact: true });
+  await conflict.getByText("Uwe’s story").waitFor();
+  await dialog.locator(".unsent").getByText("the card “Two” no longer exists").waitFor();
+  expect([await fits(), await violations(page)]).toEqual([true, []]);
+  for (const each of await dialog.getByRole("button").all())
+    expect((await each.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await dialog.getByRole("button", { name: "Dismiss" }).tap();
+  await conflict.getByRole("button", { name: "Keep both" }).tap();
+  await dialog.getByRole("button", { name: "Clear list" }).tap();
+  await dialog.getByText("Nothing is waiting.").waitFor();
+  await eventually(
+    async () =>
+      (await uwe.getCard({ card_id: cardIds.One! })).description === "Uwe’s story\nA long story by Tess",
+    "both stories",
+  );
+  await page.context().close();
+});
