@@ -153,22 +153,25 @@ test("two tabs have one connection and one queue; when the tab that leads is clo
 
 test("what was refused while nobody looked is listed with its reason until the list is cleared", async () => {
   const dave = await server.person("dave");
-  const { boardId, path } = await layOut(dave, { "To do": ["One"], Done: [] });
+  const { boardId, path, cardIds } = await layOut(dave, { "To do": ["One"], Done: [] });
   const page = await visit(path, dave);
   await isKept(page, boardId);
-  const { columns } = await dave.getBoard({ board_id: boardId });
   await page.context().setOffline(true);
   await connection(page, "Offline");
-  await add(page, "In vain");
+  await page.getByRole("link", { name: "One" }).focus();
+  await page.keyboard.press("e");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("In vain");
+  await page.keyboard.press("Enter");
   // Long enough for nobody to wait for an answer.
   await page.waitForTimeout(5500);
-  await dave.deleteColumn({ column_id: columns[0]!.id });
+  await dave.deleteCard({ card_id: cardIds.One! });
   await page.context().setOffline(false);
   await page.locator("button.connection", { hasText: "1 change refused" }).waitFor();
   await page.reload();
   await page.locator("button.connection", { hasText: "1 change refused" }).click();
   const dialog = page.getByRole("dialog", { name: "Your changes" });
-  await dialog.getByText("“In vain” was not added. The column no longer exists.").waitFor();
+  await dialog.getByText("The card was not renamed: the card “One” no longer exists.").waitFor();
   await button(page, "Clear list").click();
   await dialog.getByText("Nothing is waiting.").waitFor();
   expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
