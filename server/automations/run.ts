@@ -13,7 +13,7 @@ import { MAX_EVENT_BYTES } from "../platform/core/change/commit-plan.ts";
 import { type Announcement, announce, type Decision, type Moment } from "../platform/core/change/decision.ts";
 import { rankAfter } from "../platform/core/rank.ts";
 import { update, type Write } from "../platform/db/db.ts";
-import { type Sql, sql } from "../platform/db/sql.ts";
+import { ifAny, type Sql, sql } from "../platform/db/sql.ts";
 import { present } from "../platform/util/present.ts";
 import { changedCardToTrash, type Removal } from "../trash/removal.ts";
 import { byId, publicColumns, toUser, type UserRow } from "../users/public-user.ts";
@@ -80,7 +80,7 @@ function matchingRules(
   const targets = sql`SELECT c.column_id, max(c.rank) AS last_rank, count(*) AS card_count FROM cards c
     WHERE c.board_id = ${boardId} AND c.column_id IN (SELECT r.action_column_id FROM automation_rules r WHERE ${matching})
     GROUP BY c.column_id`;
-  return sql<MatchRow>`SELECT r.id AS rule_id, r.action_type, r.action_column_id, r.action_user_id, r.action_label_id,
+  const rules = sql<MatchRow>`SELECT r.id AS rule_id, r.action_type, r.action_column_id, r.action_user_id, r.action_label_id,
       ${publicColumns}, l.name AS label_name, l.color AS label_color,
       few.last_rank, coalesce(few.card_count, 0) AS card_count, k.card_limit, k.title AS column_title,
       ${position} AS position
@@ -89,6 +89,8 @@ function matchingRules(
       LEFT JOIN labels l ON l.board_id = r.board_id AND l.id = r.action_label_id
       LEFT JOIN (${targets}) few ON few.column_id = r.action_column_id
     WHERE ${matching} ORDER BY r.id`;
+  // Most changes set off none.
+  return ifAny(sql`SELECT 1 FROM automation_rules r WHERE ${matching} LIMIT 1`, rules);
 }
 
 /** What set off the rules, besides its decision. */

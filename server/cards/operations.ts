@@ -20,13 +20,13 @@ import {
   assigneeRow,
   buildCards,
   CARD_LIMIT,
-  cardPosition,
   cardsIn,
   cardTreeOfCard,
   columnOfCard,
   columnRoom,
   columnToFill,
   newCardRow,
+  placedCardTree,
   requireRoomInColumn,
 } from "./store.ts";
 
@@ -165,9 +165,8 @@ export const moveCard = mutation(cardRoutes.moveCard, {
   load({ card_id, column_id, position }, boardId) {
     const target = column_id ?? columnOfCard(boardId, card_id);
     return {
-      ...cardTreeOfCard(card_id, boardId),
+      ...placedCardTree(card_id, boardId),
       target: columnRoom(target, boardId),
-      was: cardPosition(boardId, card_id),
       ...placeQueries(cardsIn(boardId, target), position),
       rules: moveRules(boardId, target, position),
     };
@@ -178,7 +177,7 @@ export const moveCard = mutation(cardRoutes.moveCard, {
     if (!target) throw notFound("This column");
     const column_id = target.id;
     if (column_id !== before.column_id) requireRoomInColumn(target);
-    const placed = { ...before, isHere: before.column_id === column_id };
+    const placed = { id: before.id, rank: before.rank, isHere: before.column_id === column_id };
     const place = placeAt(cardsIn(moment.board.id, column_id), rows, { position, placed });
     const fields = { column_id, rank: place.rank, updated_at: moment.now };
     const moved = { ...before, ...fields };
@@ -187,7 +186,7 @@ export const moveCard = mutation(cardRoutes.moveCard, {
       writes: [...place.writes, update("cards", { id: card_id }, fields)],
       events: [
         announce("card.moved", moved, {
-          previous: { ...valuesBefore(before, fields), position: one(rows.was).position },
+          previous: { ...valuesBefore(before, fields), position: one(rows.cards).position },
           renumbered: place.renumbered,
         }),
       ],

@@ -68,6 +68,17 @@ export function cardTreeOfCard(cardId: string | Sql, boardId: string): CardTree 
   });
 }
 
+/** The same, with the position of the card in its column. */
+export function placedCardTree(cardId: string, boardId: string) {
+  const before = sql`SELECT count(*) FROM cards s
+    WHERE s.board_id = ${boardId} AND s.column_id = c.column_id AND s.rank < c.rank`;
+  return {
+    ...cardTreeOfCard(cardId, boardId),
+    cards: sql<CardFields & { position: number }>`SELECT ${CARD}, (${before}) AS position
+      FROM cards c WHERE c.board_id = ${boardId} AND c.id = ${cardId}`,
+  };
+}
+
 /** The cards of a board for which `which`, a condition on `cards c`, holds. */
 export function cardTreeWhere(boardId: string, which: Sql): CardTree {
   const cards = sql`c.board_id = ${boardId} AND ${which}`;
@@ -100,7 +111,7 @@ function cardTree({ cards, onCards, checklists }: Scope): CardTree {
     card_people: sql<Placed<UserRow> & OnCard>`SELECT x.card_id, NULL AS placeholder, ${publicColumns}
         FROM card_assignees x JOIN users u ON u.id = x.user_id WHERE ${onCards}
       UNION ALL SELECT x.card_id, p.name, ${noMember} FROM card_placeholders x CROSS JOIN board_people p
-        WHERE ${onCards} AND p.board_id = x.board_id AND p.id = x.person_id ORDER BY 3`,
+        WHERE ${onCards} AND p.board_id = x.board_id AND p.id = x.person_id`,
     attachments: sql<Attachment>`SELECT ${ATTACHMENT} FROM attachments x WHERE ${onCards}`,
     ...checklistTree(checklists),
   };
@@ -169,7 +180,7 @@ function* assembleCards<LabelRow, Assignee>(
 ): Work<Card[]> {
   const labels = yield* grouped(rows.card_labels, (row) => row.card_id);
   const people = yield* grouped(rows.card_people, (row) => row.card_id);
-  const all = yield* assembleChecklists(rows, toUser);
+  const all = rows.checklists.length === 0 ? [] : yield* assembleChecklists(rows, toUser);
   const checklists = yield* grouped(all, (checklist) => checklist.card_id);
   const attachments = yield* grouped(rows.attachments, (row) => row.card_id);
   return yield* mapped(rows.cards.sort(byRank), (row) => ({

@@ -4,7 +4,7 @@ import type { User } from "../../contract/users.ts";
 import { noMember, type Placed, peopleOn } from "../people/store.ts";
 import { byRank, type Siblings } from "../platform/core/rank.ts";
 import type { Rows } from "../platform/db/db.ts";
-import { type Sql, sql } from "../platform/db/sql.ts";
+import { ifAny, type Sql, sql } from "../platform/db/sql.ts";
 import type { ParentLimit } from "../platform/quotas/limits.ts";
 import { atOnce, grouped, mapped, type Work } from "../platform/util/time-slices.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
@@ -52,14 +52,17 @@ export function checklistTree(which: Sql, whichItems = sql`TRUE`): ChecklistTree
   const these = sql`${which} AND i.board_id = k.board_id AND i.checklist_id = k.id AND ${whichItems}`;
   return {
     checklists: sql<ChecklistRow>`SELECT ${CHECKLIST} FROM checklists k WHERE ${which}`,
-    items: sql<ItemRow>`SELECT ${ITEM} FROM ${items} WHERE ${these}`,
-    item_people: sql<Placed<UserRow> & OnItem>`SELECT a.item_id, NULL AS placeholder, ${publicColumns}
+    items: ifAny("checklists", sql<ItemRow>`SELECT ${ITEM} FROM ${items} WHERE ${these}`),
+    item_people: ifAny(
+      "items",
+      sql<Placed<UserRow> & OnItem>`SELECT a.item_id, NULL AS placeholder, ${publicColumns}
         FROM ${items} CROSS JOIN item_assignees a JOIN users u ON u.id = a.user_id
         WHERE ${these} AND a.board_id = i.board_id AND a.item_id = i.id
       UNION ALL SELECT a.item_id, p.name, ${noMember}
         FROM ${items} CROSS JOIN item_placeholders a CROSS JOIN board_people p
         WHERE ${these} AND a.board_id = i.board_id AND a.item_id = i.id
-          AND p.board_id = a.board_id AND p.id = a.person_id ORDER BY 3`,
+          AND p.board_id = a.board_id AND p.id = a.person_id`,
+    ),
   };
 }
 

@@ -29,6 +29,10 @@ export function peopleOn<Member>(
     if (row.placeholder === null) on.assignees.push(toUser(row));
     else on.placeholders.push({ id: row.id, name: row.placeholder });
   }
+  if (rows.length > 1) {
+    on.assignees.sort(byId);
+    on.placeholders.sort(byId);
+  }
   return on;
 }
 

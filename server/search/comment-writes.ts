@@ -15,6 +15,7 @@ interface CommentChange {
 export function commentWrites(boardId: string, events: readonly NumberedAnnouncement[]): Write[] {
   const changes = new Map<string, CommentChange>();
   for (const event of events) collect(event, changes);
+  if (changes.size === 0) return [];
   const places = new Map<string, number>();
   return [...changes.values()].map(({ comment, kind }) => {
     const { id: commentId, card_id: cardId, body } = comment;

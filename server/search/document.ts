@@ -22,13 +22,14 @@ export const titleWord = (word: string) => `·t${word}`;
 
 type Titled = Pick<Card, "id" | "board_id" | "number" | "title" | "description">;
 
-export function titleTexts({ id, board_id, number, title, description }: Titled): Text[] {
+export function titleText({ id, board_id, number, title }: Titled): Text {
   const inTitle = indexedWords(title);
   const marks = [boardWord(board_id), ownWord(board_id), numberWord(number), ...inTitle.map(titleWord)];
-  return [
-    { id, field: "title", words: ` ${marks.join(" ")}${joinedWords(inTitle) || " "}` },
-    { id, field: "description", words: indexedText(description ?? "") },
-  ];
+  return { id, field: "title", words: ` ${marks.join(" ")}${joinedWords(inTitle) || " "}` };
+}
+
+export function titleTexts(card: Titled): Text[] {
+  return [titleText(card), textOf("description", card.id, card.description ?? "")];
 }
 
 export function itemTexts({ items }: Pick<Checklist, "items">): Text[] {

@@ -5,7 +5,7 @@
 import type { Card } from "../../contract/cards.ts";
 import type { NumberedAnnouncement } from "../platform/core/change/decision.ts";
 import { insert, remove, sweep, update, type Write } from "../platform/db/db.ts";
-import { idList, sql } from "../platform/db/sql.ts";
+import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import { updateOf } from "../platform/db/statements.ts";
 import { commentWrites } from "./comment-writes.ts";
 import {
@@ -16,6 +16,7 @@ import {
   type Text,
   textOf,
   textsOf,
+  titleText,
   titleTexts,
   wordsOf,
 } from "./document.ts";
@@ -33,6 +34,7 @@ interface CardChange {
 export function indexWrites(boardId: string, events: readonly NumberedAnnouncement[]): Write[] {
   const changes = new Map<string, CardChange>();
   for (const event of events) collect(event, changes);
+  if (changes.size === 0) return commentWrites(boardId, events);
   const created = [...changes].flatMap(([cardId, { number, texts }]) =>
     number === undefined ? [] : { cardId, number, words: wordsOf([...texts.values()]) },
   );
@@ -70,8 +72,8 @@ function collect(event: NumberedAnnouncement, changes: Map<string, CardChange>):
       return;
     case "card.updated": {
       const { title, description } = event.previous ?? {};
-      if (title !== undefined || description !== undefined)
-        note(event.data.id, "update", titleTexts(event.data));
+      if (description !== undefined) note(event.data.id, "update", titleTexts(event.data));
+      else if (title !== undefined) note(event.data.id, "update", [titleText(event.data)]);
       return;
     }
     case "checklist.created":
@@ -147,16 +149,25 @@ function textWrite(place: Place, text: TextChange): Write {
   }
 }
 
+/** Of `search_texts t`: not the title and description that are changed; the description is changed with the title only. */
+function ownKept(cardId: string, changed: readonly TextChange[]): Sql {
+  const has = (field: Text["field"]) => changed.some((text) => text.field === field);
+  if (has("description")) return sql`AND t.text_id <> ${cardId}`;
+  return has("title") ? sql`AND NOT (t.text_id = ${cardId} AND t.field = 'title')` : sql``;
+}
+
 /**
  * The card's own document again: texts that stay, as the database has them, and those of this commit, which PostgreSQL does
- * not see there yet.
+ * not see there yet. Its title and description come before all others, which may be more than a document has room for.
  */
 function updateCard({ boardId, cardId }: Place, changed: readonly TextChange[]): Write {
   const words = wordsOf(changed.filter(({ kind }) => kind !== "remove"));
-  const kept = sql`SELECT t.words, sum(octet_length(t.words)) OVER (ORDER BY t.text_id DESC, t.field) AS bytes,
-        sum(length(t.words) - length(replace(t.words, ' ', ''))) OVER (ORDER BY t.text_id DESC, t.field) AS blanks
-      FROM search_texts t WHERE t.board_id = ${boardId} AND t.card_id = ${cardId}
-        AND NOT t.text_id ${idList(changed.map(({ id }) => id))}`;
+  const others = changed.flatMap(({ id }) => (id === cardId ? [] : id));
+  const isOther = others.length > 0 ? sql`AND NOT t.text_id ${idList(others)}` : sql``;
+  const kept = sql`SELECT t.words, sum(octet_length(t.words)) OVER upTo AS bytes,
+        sum(length(t.words) - length(replace(t.words, ' ', ''))) OVER upTo AS blanks
+      FROM search_texts t WHERE t.board_id = ${boardId} AND t.card_id = ${cardId} ${isOther} ${ownKept(cardId, changed)}
+      WINDOW upTo AS (ORDER BY CASE WHEN t.text_id = ${cardId} THEN 0 ELSE 1 END, t.text_id DESC, t.field)`;
   return sweep(
     updateOf(
       "search_documents",

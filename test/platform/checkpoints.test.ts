@@ -60,6 +60,21 @@ test("a change that completes a thousand events has a checkpoint stored", async 
   expect(await titleAt(board_id, 1000)).toBe("Title 1000");
 });
 
+test("a board that has gone on a little is stored as it is by then, and the next one at the next thousand", async () => {
+  const { db } = service.app;
+  const board_id = await newBoard();
+  await addEvents(board_id, 1050);
+  await storeCheckpoints(db, board_id);
+  expect(await checkpointsOf(db, board_id)).toEqual([0, 1050]);
+  await addEvents(board_id, 949);
+  await storeCheckpoints(db, board_id);
+  expect(await checkpointsOf(db, board_id)).toEqual([0, 1050]);
+  await addEvents(board_id, 1);
+  await storeCheckpoints(db, board_id);
+  expect(await checkpointsOf(db, board_id)).toEqual([0, 1050, 2000]);
+  for (const at of [999, 1049, 1050, 1051, 2000]) expect(await titleAt(board_id, at)).toBe(`Title ${at}`);
+});
+
 test("what was missed is made up for, each checkpoint from the one before", async () => {
   const board_id = await newBoard();
   await addEvents(board_id, 6500);
@@ -106,7 +121,7 @@ test("checkpoints of a large board are further apart: they take no more space th
   const noise = () => Buffer.from(crypto.getRandomValues(new Uint8Array(36_000))).toString("base64");
   for (let i = 0; i < 20; i++)
     await alice.createCard({ board_id, column_id, title: "Card", description: noise() });
-  await addEvents(board_id, 980);
+  await addEvents(board_id, 979);
   await housekeeping();
   expect(await checkpointsOf(db, board_id)).toEqual([0, 1000]);
   const stored = await db.bytes(

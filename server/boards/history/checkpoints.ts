@@ -11,7 +11,7 @@ import { readBoard } from "../read-board.ts";
 import { decodeCheckpoint, encodeCheckpoint } from "./checkpoint-text.ts";
 import { foldTo, type Moment } from "./fold.ts";
 
-/** Between two checkpoints lie at least so many events: for a board of 500 cards, 25 ms of work. */
+/** One is due whenever so many events are complete: for a board of 500 cards, 25 ms of work. */
 export const CHECKPOINT_EVENTS = 1000;
 /** Checkpoints of a large board are further apart, so that they take no more space than its log, but never further. */
 const MOST_EVENTS = 3 * CHECKPOINT_EVENTS;
@@ -20,6 +20,8 @@ const MOST_EVENTS = 3 * CHECKPOINT_EVENTS;
  * that brought a column back counts with all its cards.
  */
 export const CHECKPOINT_BYTES = 4_194_304;
+/** A board that has gone on by less than this share of the distance is stored as it is by now. */
+const NEARLY = 1 / 10;
 /** Whoever asks for a board further from its checkpoint is told to come back when a nearer one has been stored. */
 const MOST_FOLDED = { events: MOST_EVENTS + CHECKPOINT_EVENTS, timesBytes: 4 };
 
@@ -80,8 +82,9 @@ export async function readCheckpoint(
 }
 
 /**
- * Stores every checkpoint that is due, each folded from the one before. A board without any, or whose log has a gap
- * after the latest, was restored from a backup: it gets one of what it is now.
+ * Stores every checkpoint that is due: of the board as it is, if it has hardly gone on since, because to read it takes a
+ * fraction of the time; otherwise folded from the one before. A board without any, or whose log has a gap after the
+ * latest, was restored from a backup: it gets one of what it is now.
  */
 export async function storeCheckpoints(
   db: CheckpointDb,
@@ -91,10 +94,13 @@ export async function storeCheckpoints(
   let latest = await checkpointBefore(db, boardId, Number.MAX_SAFE_INTEGER);
   let moment: Moment | null = null;
   while (latest && !isStopping()) {
-    const seq = await nextDue(db, boardId, latest);
-    if (seq === null) return;
-    moment ??= await readCheckpoint(db, boardId, latest);
-    moment = moment && (await foldTo(db, moment, seq));
+    const due = await nextDue(db, boardId, latest);
+    if (!due) return;
+    if (due.isNearlyNow) moment = await presentMoment(db, boardId);
+    else {
+      moment ??= await readCheckpoint(db, boardId, latest);
+      moment = moment && (await foldTo(db, moment, due.seq));
+    }
     latest = moment ? await store(db, moment) : undefined;
   }
   if (!latest) await store(db, await presentMoment(db, boardId));
@@ -108,20 +114,33 @@ async function store(db: CheckpointDb, moment: Moment): Promise<CheckpointRow> {
 
 async function presentMoment(db: DbReader, boardId: string): Promise<Moment> {
   const { board } = await readBoard(db, boardId);
-  return { board, createdAt: new Date().toISOString() };
+  return { board, createdAt: board.last_event_at ?? new Date().toISOString() };
 }
 
-/** The number of the event after which the next checkpoint is taken; null if it has not happened yet. */
-async function nextDue(db: DbReader, boardId: string, latest: CheckpointRow): Promise<number | null> {
+interface Due {
+  /** The number of the event after which it is taken. */
+  seq: number;
+  isNearlyNow: boolean;
+}
+
+/** The next checkpoint; null if it is not due yet. */
+async function nextDue(db: DbReader, boardId: string, latest: CheckpointRow): Promise<Due | null> {
   const { seq, bytes } = latest;
+  const eventsBeyond = CHECKPOINT_EVENTS * NEARLY;
+  // Of a checkpoint that was stored a little later than it was due, the next one is not late.
+  const complete = Math.ceil((seq - eventsBeyond) / CHECKPOINT_EVENTS + 1) * CHECKPOINT_EVENTS;
   const { due } = await db.read({
-    due: sql<{ seq: number | null }>`SELECT min(seq) AS seq FROM (
-        SELECT e.seq, sum(${FOLDED_BYTES}) OVER (ORDER BY e.seq) AS bytes FROM board_events e
-        WHERE e.board_id = ${boardId} AND e.seq > ${seq} ORDER BY e.seq LIMIT ${MOST_EVENTS} + 0) next
+    due: sql<{ seq: number | null; present: number; beyond: number }>`SELECT min(seq) AS seq,
+        (SELECT seq FROM boards WHERE id = ${boardId}) AS present, max(bytes) - min(bytes) AS beyond
+      FROM (SELECT e.seq, sum(${FOLDED_BYTES}) OVER (ORDER BY e.seq) AS bytes FROM board_events e
+        WHERE e.board_id = ${boardId} AND e.seq > ${seq} ORDER BY e.seq LIMIT ${MOST_EVENTS + eventsBeyond} + 0) next
       WHERE seq >= ${seq + MOST_EVENTS} OR bytes >= ${bytesApart(latest)}
-        OR (seq >= ${seq + CHECKPOINT_EVENTS} AND bytes >= ${bytes})`,
+        OR (seq >= ${complete} AND bytes >= ${bytes})`,
   });
-  return one(due).seq;
+  const next = one(due);
+  if (next.seq === null) return null;
+  const isNearlyNow = next.present - next.seq < eventsBeyond && next.beyond < bytesApart(latest) * NEARLY;
+  return { seq: next.seq, isNearlyNow };
 }
 
 /** Of `board_events e`: what folding it reads. */

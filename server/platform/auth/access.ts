@@ -94,15 +94,19 @@ export function callerQuery(session: Session): CallerQuery {
   };
 }
 
-/** The board of a resource. Null: there is no such thing. */
-export async function boardIdOf(
-  { db, boardOf }: { db: DbReader; boardOf: BoardOf },
+/** The board of a resource, at once if it is known. Null: there is no such thing. */
+export function boardIdOf(
+  context: { db: DbReader; boardOf: BoardOf },
   subject: Subject,
+): string | null | Promise<string | null> {
+  if (isBoard(subject)) return subject.id;
+  return context.boardOf.get(subject.id) ?? lookUpBoard(context, subject);
+}
+
+async function lookUpBoard(
+  { db, boardOf }: { db: DbReader; boardOf: BoardOf },
+  { table, id }: Subject,
 ): Promise<string | null> {
-  const { table, id } = subject;
-  if (isBoard(subject)) return id;
-  const known = boardOf.get(id);
-  if (known) return known;
   boardOf.lookUps++;
   const found = sql<{ board_id: string }>`SELECT board_id FROM ${name(table)} WHERE id = ${id}`;
   const boardId = (await db.read({ found })).found[0]?.board_id ?? null;

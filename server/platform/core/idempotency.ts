@@ -153,13 +153,21 @@ function answerRow(
 }
 
 /** The result of `work`, or the answer that was given to the same request before. */
-export async function orFirstAnswer<Result>(call: Call, work: () => Promise<Result>): Promise<Result> {
+export function orFirstAnswer<Result>(call: Call, work: () => Promise<Result>): Promise<Result> {
+  return call.repeat ? workOrAnswer(call, call.repeat, work) : work();
+}
+
+async function workOrAnswer<Result>(
+  call: Call,
+  repeat: Repeat,
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     const isRefusal = error instanceof ApiError && error.status !== 401;
-    if (!call.repeat || !(isRefusal || error instanceof DuplicateKey)) throw error;
-    const first = await firstAnswer(call, call.repeat, error);
+    if (!isRefusal && !(error instanceof DuplicateKey)) throw error;
+    const first = await firstAnswer(call, repeat, error);
     if (!first) throw error;
     return replay(call, first);
   }

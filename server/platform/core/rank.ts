@@ -35,13 +35,13 @@ export interface Placed {
   isHere: boolean;
 }
 
-export type PlaceQueries = { around: Sql<{ rank: number }>; last: Sql<{ rank: number | null }> };
+export type PlaceQueries = { around?: Sql<{ rank: number }>; last: Sql<{ rank: number | null }> };
 
 export interface Place {
   rank: number;
   /** To come before the write of the placed thing itself. */
   writes: Write[];
-  renumbered?: Renumbered;
+  renumbered?: Renumbered | undefined;
 }
 
 /**
@@ -49,14 +49,16 @@ export interface Place {
  * reads the index of ranks and nothing else; with one rank more to each side its own can be left out afterwards.
  * The limit is part of the text: SQLite would plan a statement again whenever its limit is a parameter.
  */
-export function placeQueries(siblings: Siblings, position: number | Sql = 0): PlaceQueries {
+export function placeQueries(siblings: Siblings, position?: number | Sql): PlaceQueries {
+  const last = sql<{ rank: number | null }>`SELECT max(rank) AS rank ${allOf(siblings)}`;
+  if (position === undefined) return { last };
   const first =
     typeof position === "number"
       ? Math.max(0, position - 1)
       : sql`(SELECT CASE WHEN at.position > 0 THEN at.position - 1 ELSE 0 END FROM (SELECT ${position} AS position) at)`;
   return {
     around: sql<{ rank: number }>`SELECT rank ${allOf(siblings)} ORDER BY rank LIMIT 3 OFFSET ${first}`,
-    last: sql<{ rank: number | null }>`SELECT max(rank) AS rank ${allOf(siblings)}`,
+    last,
   };
 }
 
@@ -65,8 +67,8 @@ export function placeAt(
   rows: Rows<PlaceQueries>,
   { position, placed }: { position?: number; placed?: Placed },
 ): Place {
-  const { rankOf, ...place } = placesAt(siblings, rows, { position, placed, count: 1 });
-  return { rank: rankOf(0), ...place };
+  const { rankOf, writes, renumbered } = placesAt(siblings, rows, { position, placed, count: 1 });
+  return { rank: rankOf(0), writes, renumbered };
 }
 
 /** The places of several new things, one after the other. If they are renumbered, each of their events says so. */
@@ -136,7 +138,7 @@ export function placeBackAt(
 
 /** The ranks that will stand before and after, the thing's own left out. */
 function neighbours(
-  { around }: Rows<PlaceQueries>,
+  { around = [] }: Rows<PlaceQueries>,
   position: number,
   own: number | null,
 ): (number | undefined)[] {

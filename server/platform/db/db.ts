@@ -3,14 +3,16 @@
  * There is no open-ended transaction: whatever must be atomic is handed over whole.
  */
 import type { Key, NewRow, TableName, TableWith } from "../../tables.ts";
-import type { Fields, Sql } from "./sql.ts";
+import type { Fields, Sql, Value } from "./sql.ts";
 import type { Statement } from "./statements.ts";
 import type { Only } from "./table.ts";
 
 export type Queries = Record<string, Sql>;
 /** The queries of an operation. These names are taken: they are loaded with every operation's own. */
 export type OwnQueries = Queries & { access?: never; kept_key?: never };
-export type Rows<Q extends Queries> = { [Name in keyof Q]: Q[Name] extends Sql<infer Row> ? Row[] : never };
+export type Rows<Q extends Queries> = {
+  [Name in keyof Q]: Q[Name] extends Sql<infer Row> | undefined ? Row[] : never;
+};
 
 /** The rows that each statement of a list returns. */
 export type Returned<Statements extends readonly Sql[]> = {
@@ -210,7 +212,8 @@ export function keyOn(boardId: string, key: Fields): Fields {
  * card three times: later updates of a row are folded into its first write. Rows without an id are only ever
  * written once.
  */
-export function mergeWrites(writes: readonly Write[]): Write[] {
+export function mergeWrites(writes: readonly Write[]): readonly Write[] {
+  if (writes.length <= FEW_WRITES && !writes.some(isAgain)) return writes;
   const merged: Write[] = [];
   const positions = new Map<string, number>();
   for (const write of writes) {
@@ -229,10 +232,29 @@ export function mergeWrites(writes: readonly Write[]): Write[] {
   return merged;
 }
 
+/** Most commits: these are compared with each other, which takes less time than to make a table of them. */
+const FEW_WRITES = 8;
+
+function isAgain(write: Write, index: number, writes: readonly Write[]): boolean {
+  if (write.kind !== "update") return false;
+  const id = idOf(write);
+  for (const earlier of writes.slice(0, index))
+    if (id !== undefined && idOf(earlier) === id && tableOf(earlier) === write.table) return true;
+  return false;
+}
+
 function identityOf(write: Write): string | undefined {
+  const id = idOf(write);
+  return id === undefined ? undefined : `${tableOf(write)} ${id}`;
+}
+
+function idOf(write: Write): Value | undefined {
   if (write.kind === "sweep" || write.kind === "remove") return undefined;
-  const { id } = write.kind === "insert" ? write.row : write.key;
-  return id === undefined ? undefined : `${write.table} ${id}`;
+  return write.kind === "insert" ? write.row.id : write.key.id;
+}
+
+function tableOf(write: Write): string | undefined {
+  return write.kind === "sweep" ? undefined : write.table;
 }
 
 /** The database cannot be reached, or is too busy: the caller should come back. */

@@ -13,6 +13,8 @@ export interface Sql<Row = unknown> {
   readonly chunks: readonly string[];
   readonly values: readonly Value[];
   readonly row?: Row;
+  /** See `ifAny`. */
+  readonly needs?: string | Sql;
 }
 
 /**
@@ -29,6 +31,14 @@ export function idList(ids: readonly string[]): List {
 
 export function sql<Row = unknown>(strings: TemplateStringsArray, ...parts: (Value | Sql)[]): Sql<Row> {
   return compose(strings, parts);
+}
+
+/**
+ * A query that has no rows unless `needed` has some: another query, or the name of one that comes before it in the same
+ * load. SQLite, where each query of a load is executed by itself, leaves it out then.
+ */
+export function ifAny<Row>(needed: string | Sql, { chunks, values }: Sql<Row>): Sql<Row> {
+  return { chunks, values, needs: needed };
 }
 
 /** A table or column name from our own code: the only way to put text into a statement. */
@@ -106,16 +116,28 @@ const pair = (column: string) => sql`${name(column)} = ${null}`;
 /** Text that depends only on the names of the columns, composed once for each set of them. */
 function ofFields(fields: Fields, kind: string, compose: (columns: string[]) => Sql): Sql {
   const columns = Object.keys(fields);
-  const key = `${kind} ${columns}`;
-  let chunks = OF_FIELDS.get(key);
-  if (!chunks) {
-    chunks = compose(columns).chunks;
-    OF_FIELDS.set(key, chunks);
-  }
-  return { chunks, values: Object.values(fields) };
+  let known = columnAt(OF_FIELDS, kind);
+  for (const column of columns) known = columnAt(known.next, column);
+  known.chunks ??= compose(columns).chunks;
+  return { chunks: known.chunks, values: Object.values(fields) };
 }
 
-const OF_FIELDS = new Map<string, readonly string[]>();
+/** By one column after the other: to join their names would take longer than all the rest. */
+interface Columns {
+  chunks?: readonly string[];
+  readonly next: Map<string, Columns>;
+}
+
+const OF_FIELDS = new Map<string, Columns>();
+
+function columnAt(columns: Map<string, Columns>, name: string): Columns {
+  let known = columns.get(name);
+  if (!known) {
+    known = { next: new Map() };
+    columns.set(name, known);
+  }
+  return known;
+}
 
 /**
  * Statements of one shape share one array of chunks: their text is composed once, and prepared statements are looked up
@@ -130,7 +152,7 @@ const SHAPES = new WeakMap<readonly string[], Shape>();
 const VALUE: readonly string[] = [];
 
 function compose(strings: readonly string[], parts: readonly (Value | Sql)[]): Sql<never> {
-  if (parts.every(isValue)) return { chunks: strings, values: parts };
+  if (isValues(parts)) return { chunks: strings, values: parts };
   let shape = shapeAt(SHAPES, strings);
   const values: Value[] = [];
   for (const part of parts) {
@@ -175,8 +197,10 @@ function splice(strings: readonly string[], parts: readonly (Value | Sql)[]): st
   return chunks;
 }
 
-function isValue(part: Value | Sql): part is Value {
-  return !isSql(part);
+/** A loop: this is asked for every piece of every statement. */
+function isValues(parts: readonly (Value | Sql)[]): parts is readonly Value[] {
+  for (const part of parts) if (isSql(part)) return false;
+  return true;
 }
 
 function isSql(part: Value | Sql): part is Sql {

@@ -10,6 +10,7 @@ export function stampAfter(stamp: string, events: readonly EffectRow[]): string 
 }
 
 function next(stamp: string, { seq, type, data, renumbered, mark, created_at }: EffectRow): string {
-  const seed = Bun.hash.xxHash64(JSON.stringify([stamp, seq, type, renumbered, mark, created_at]));
-  return Bun.hash.xxHash64(data, seed).toString(36);
+  // None of these but the last can have a line break in it.
+  const text = `${stamp}\n${seq}\n${type}\n${renumbered}\n${mark}\n${created_at}\n${data}`;
+  return Bun.hash.xxHash64(text).toString(36);
 }

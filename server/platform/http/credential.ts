@@ -10,14 +10,26 @@ import type { ApiRequest } from "./perform.ts";
 const COOKIE = "svc_auth";
 export const SAFE_METHODS = new Set(["GET", "HEAD"]);
 
-export async function requireSession(
+/** A login is checked at once; an API token may have to be looked up. */
+export function requireSession(
   context: Context,
   request: ApiRequest,
   tokenInQuery?: boolean,
-): Promise<Session> {
+): Session | Promise<Session> {
   const credential = credentialOf(request, tokenInQuery);
   if (!credential) throw loginRequired();
-  const session = await sessionWith(context, credential);
+  const session = sessionWith(context, credential);
+  const given = { request, credential };
+  return session instanceof Promise
+    ? session.then((found) => accepted(context, given, found))
+    : accepted(context, given, session);
+}
+
+function accepted(
+  context: Context,
+  { request, credential }: { request: ApiRequest; credential: Credential },
+  session: Session | null,
+): Session {
   if (!session) throw unauthorized("The token is invalid or expired.");
   if (credential.isCookie && !SAFE_METHODS.has(request.method)) requireOwnOrigin(request, context.config);
   context.sessionActivity.note(session);
@@ -52,10 +64,10 @@ interface Credential {
 }
 
 /** An API token is never in the cookie: it would be sent by whatever page a browser has open. */
-async function sessionWith(
+function sessionWith(
   { tokens, apiTokens }: Context,
   { token, isCookie }: Credential,
-): Promise<Session | null> {
+): Session | null | Promise<Session | null> {
   if (!looksLikeApiToken(token)) return tokens.verify(token);
   return isCookie ? null : apiTokens.verify(token);
 }

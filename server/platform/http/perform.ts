@@ -53,10 +53,11 @@ export async function perform(
   const { route } = operation;
   refuseSeveralHosts(request);
   refuseTurnedOff(context, route);
+  const found = sessionFor(context, route, request);
   const call = new Call({
     context,
     route,
-    session: await sessionFor(context, route, request),
+    session: found instanceof Promise ? await found : found,
     request,
     requestId,
     address,
@@ -64,7 +65,7 @@ export async function perform(
   const isCounted = !route.isProbe && !isNested;
   const leave = isCounted ? context.openRequests.enter(call.address(), shareHolder(call)) : () => {};
   try {
-    await checkScope(call);
+    if (call.session?.api) await checkScope(call);
     return await parseAndHandle(call, operation, incoming);
   } finally {
     leave();
@@ -83,15 +84,21 @@ function shareHolder({ session }: Call): string | undefined {
   return session?.api ? session.userId : session?.id;
 }
 
-async function sessionFor(context: Context, route: RouteSpec, request: ApiRequest): Promise<Session | null> {
+function sessionFor(
+  context: Context,
+  route: RouteSpec,
+  request: ApiRequest,
+): Session | null | Promise<Session | null> {
   if (route.access !== "public") return sessionOf(context, route, request);
   if (route.scope === "session") refuseApiToken(request);
   return route.isLoginOptional ? sessionIfAny(context, request) : null;
 }
 
-async function sessionOf(context: Context, route: RouteSpec, request: ApiRequest): Promise<Session> {
-  const session = await requireSession(context, request, route.tokenInQuery);
-  if (route.needsApiToken && !session.api) throw unauthorized("This needs an API token, not a login.");
+function sessionOf(context: Context, route: RouteSpec, request: ApiRequest): Session | Promise<Session> {
+  const session = requireSession(context, request, route.tokenInQuery);
+  // Only logins are known at once.
+  if (route.needsApiToken && !(session instanceof Promise))
+    throw unauthorized("This needs an API token, not a login.");
   return session;
 }
 

@@ -35,14 +35,14 @@ interface Work<Q extends Queries, Result, Given extends Moment> {
   decide(rows: Rows<Q>, moment: Given): Decision<Result>;
 }
 
-export async function changeBoard<Q extends Queries, Result>(
+export function changeBoard<Q extends Queries, Result>(
   call: Call,
   boardId: string,
   { load, decide }: Work<Q, Result, DecisionContext>,
 ): Promise<Result> {
   const session = sessionOf(call);
   const access = accessQueries(requireSubject(call), boardId, session);
-  const { result, plan } = await commitChange(call, boardId, {
+  return commitChange(call, boardId, {
     account: session.userId,
     load: { ...load, ...access, ...keptQuery(call, boardId) },
     key: call.repeat?.key ?? null,
@@ -59,9 +59,10 @@ export async function changeBoard<Q extends Queries, Result>(
         check,
       };
     },
+    finished(plan) {
+      call.version = plan && versionAfter(plan);
+    },
   });
-  call.version = plan && versionAfter(plan);
-  return result;
 }
 
 /**
@@ -69,14 +70,14 @@ export async function changeBoard<Q extends Queries, Result>(
  * budget of the board's own, so that many at once wait instead of crowding out requests. Undefined if there is no such
  * board any more; a deleted board is up to the decision.
  */
-export async function changeBoardByClock<Q extends OwnQueries, Result>(
+export function changeBoardByClock<Q extends OwnQueries, Result>(
   context: Context,
   boardId: string,
   { load, decide }: Work<Q, Result, Moment>,
   now: () => Date,
 ): Promise<Result | undefined> {
   const state = boardStateQuery(boardId);
-  const { result } = await commitChange<Result | undefined>({ context }, boardId, {
+  return commitChange<Result | undefined>({ context }, boardId, {
     account: boardId,
     load: { ...load, ...state },
     key: null,
@@ -87,7 +88,6 @@ export async function changeBoardByClock<Q extends OwnQueries, Result>(
       return { decision: decide(rowsOf(load, rows), moment), moment, answer: [], answerBytes: 0 };
     },
   });
-  return result;
 }
 
 /** Who makes the change, and what it does. */
@@ -98,6 +98,8 @@ interface Attempt<Result> {
   key: string | null;
   /** Without a decision nothing is changed. */
   decide(rows: Rows<Queries>): Decided<Result> | { result: Result };
+  /** `plan` is what was committed, if anything. */
+  finished?(plan: CommitPlan | undefined): void;
 }
 
 interface Decided<Result> {
@@ -112,8 +114,8 @@ interface Decided<Result> {
 async function commitChange<Result>(
   cause: Cause,
   boardId: string,
-  { account, load, key, decide }: Attempt<Result>,
-): Promise<{ result: Result; plan: CommitPlan | undefined }> {
+  { account, load, key, decide, finished }: Attempt<Result>,
+): Promise<Result> {
   const { context } = cause;
   const { sizes, budgets } = context;
   const spending = budgets.events.of(account);
@@ -141,15 +143,19 @@ async function commitChange<Result>(
       return { result: decision.result, commit: plan.commit };
     },
   };
-  const result = await commit(context, attempt, () => {
-    wasMeasured = true;
-  }).catch((error) => {
+  let result: Result;
+  try {
+    result = await commit(context, attempt, () => {
+      wasMeasured = true;
+    });
+  } catch (error) {
     spending.giveBack();
     adding.giveBack();
     throw error;
-  });
+  }
   if (plan?.changesBoard) afterCommit(cause, plan);
-  return { result, plan };
+  finished?.(plan);
+  return result;
 }
 
 /** What a decision costs besides its events. */
@@ -178,17 +184,15 @@ function decisionContextOf(call: Call, access: Rows<AccessQueries>, match: Match
 }
 
 /** A board whose size is not known well enough to add to it is measured first. */
-async function commit<Result>(
+function commit<Result>(
   { boardWriter, sizes }: Context,
   attempt: Change<Queries, Result>,
   measured: () => void,
 ): Promise<Result> {
-  try {
-    return await writeBoard(boardWriter, attempt);
-  } catch (error) {
+  return writeBoard(boardWriter, attempt).catch(async (error) => {
     if (!(error instanceof Unmeasured)) throw error;
     await sizes.measure(attempt.queue);
     measured();
     return writeBoard(boardWriter, attempt);
-  }
+  });
 }

@@ -57,7 +57,7 @@ export function planCommit(
     events,
     announced,
     added: addedBytes(decision.growth, events),
-    notified: [...decision.writes, ...derived].reduce((sum, write) => sum + notifiedBy(write), 0),
+    notified: notifiedBy(decision.writes) + notifiedBy(derived),
     changesBoard,
     commit: changesBoard
       ? changeOf({ decision, events, stamp }, board, [...derived, ...answer])
@@ -65,9 +65,13 @@ export function planCommit(
   };
 }
 
-function notifiedBy(write: Write): number {
-  if (write.kind === "sweep") return write.notified ?? 0;
-  return write.kind === "insert" && write.table === "notifications" ? 1 : 0;
+function notifiedBy(writes: readonly Write[]): number {
+  let notified = 0;
+  for (const write of writes) {
+    if (write.kind === "sweep") notified += write.notified ?? 0;
+    else if (write.kind === "insert" && write.table === "notifications") notified++;
+  }
+  return notified;
 }
 
 function changeOf(

@@ -29,13 +29,16 @@ export function mutation<R extends RouteSpec, Q extends OwnQueries>(
   _route: R,
   spec: MutationSpec<R, Q>,
 ): (call: Call<R>) => Promise<MinimalAnswer<R>> {
+  function change(call: Call<R>, boardId: string | null): Promise<MinimalAnswer<R>> {
+    if (call.invalidBody || boardId === null) return refuse(call);
+    const { input } = call;
+    const load = spec.load(input, boardId, call.context.limits);
+    return changeBoard(call, boardId, { load, decide: (rows, moment) => spec.decide(rows, input, moment) });
+  }
   return (call) =>
-    orFirstAnswer(call, async () => {
-      const boardId = await boardIdOf(call.context, requireSubject(call));
-      if (call.invalidBody || boardId === null) return refuse(call);
-      const { input } = call;
-      const load = spec.load(input, boardId, call.context.limits);
-      return changeBoard(call, boardId, { load, decide: (rows, moment) => spec.decide(rows, input, moment) });
+    orFirstAnswer(call, () => {
+      const boardId = boardIdOf(call.context, requireSubject(call));
+      return boardId instanceof Promise ? boardId.then((id) => change(call, id)) : change(call, boardId);
     });
 }
 

@@ -56,7 +56,7 @@ function writeStatements({ boardId, writes }: Commit, types: ColumnTypes, form: 
 }
 
 /** Inserts into the same table become one write of many rows. */
-function groupInserts(writes: Write[]): Grouped[] {
+function groupInserts(writes: readonly Write[]): Grouped[] {
   const groups: Grouped[] = [];
   const inserted = new Map<Insert["table"], Fields[]>();
   for (const write of writes) {

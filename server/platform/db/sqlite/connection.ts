@@ -54,10 +54,10 @@ export function connect(file: string): Connection {
     get statements() {
       return statements;
     },
-    all: (statement) => prepared(statement).all(...bound(statement.values)),
-    each: (statement) => prepared(statement).iterate(...bound(statement.values)),
+    all: (statement) => prepared(statement).all(bound(statement.values)),
+    each: (statement) => prepared(statement).iterate(bound(statement.values)),
     bytes(statement) {
-      const [value] = prepared(statement).values(...bound(statement.values))[0] ?? [];
+      const [value] = prepared(statement).values(bound(statement.values))[0] ?? [];
       return value instanceof Uint8Array ? value : null;
     },
     control(text) {
@@ -101,11 +101,12 @@ function placeholder(value: Value): string {
 
 /** Most values can be bound as they are; then nothing is copied. */
 function bound(values: readonly Value[]): readonly SQLQueryBindings[] {
-  return values.every(isBindable) ? values : values.map(bind);
+  return areBindable(values) ? values : values.map(bind);
 }
 
-function isBindable(value: Value): value is Exclude<Value, boolean | List> {
-  return typeof value !== "boolean" && !isList(value);
+function areBindable(values: readonly Value[]): values is readonly Exclude<Value, boolean | List>[] {
+  for (const value of values) if (typeof value === "boolean" || isList(value)) return false;
+  return true;
 }
 
 function bind(value: Value): SQLQueryBindings {
@@ -116,6 +117,10 @@ function bind(value: Value): SQLQueryBindings {
 
 export function runQueries<Q extends Queries>(connection: Connection, queries: Q): Rows<Q> {
   const rows: Rows<Queries> = {};
-  for (const [key, query] of Object.entries(queries)) rows[key] = connection.all(query);
+  for (const [key, query] of Object.entries(queries)) {
+    const { needs } = query;
+    const needed = typeof needs === "string" ? rows[needs] : needs && connection.all(needs);
+    rows[key] = needed?.length === 0 ? [] : connection.all(query);
+  }
   return rowsOf(queries, rows);
 }
