@@ -104,10 +104,7 @@ function resume(index: number): void {
 /** `list.map(change)` */
 export function* mapped<From, To>(list: readonly From[], change: (entry: From) => To): Work<To[]> {
   const results: To[] = [];
-  for (const entry of list) {
-    results.push(change(entry));
-    if (results.length % ROWS_A_STEP === 0) yield;
-  }
+  yield* eachStep(list, (entry) => results.push(change(entry)));
   return results;
 }
 
@@ -122,13 +119,24 @@ export function* collected<Row>(rows: Iterable<Row>): Work<Row[]> {
 
 export function* grouped<Row>(rows: readonly Row[], key: (row: Row) => string): Work<Map<string, Row[]>> {
   const groups = new Map<string, Row[]>();
-  let count = 0;
-  for (const row of rows) {
+  yield* eachStep(rows, (row) => {
     const name = key(row);
     const group = groups.get(name);
     if (group) group.push(row);
     else groups.set(name, [row]);
-    if (++count % ROWS_A_STEP === 0) yield;
-  }
+  });
   return groups;
+}
+
+/** The rows of a step in a function of its own: the runtime makes such loops faster than those with a yield in them. */
+function* eachStep<Row>(rows: readonly Row[], work: (row: Row) => void): Work<void> {
+  for (let start = 0; start < rows.length; start += ROWS_A_STEP) {
+    oneStep(rows, start, work);
+    yield;
+  }
+}
+
+function oneStep<Row>(rows: readonly Row[], start: number, work: (row: Row) => void): void {
+  const end = Math.min(start + ROWS_A_STEP, rows.length);
+  for (let index = start; index < end; index++) work(rows[index] as Row);
 }
