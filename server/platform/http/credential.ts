@@ -10,18 +10,22 @@ import type { ApiRequest } from "./perform.ts";
 const COOKIE = "svc_auth";
 export const SAFE_METHODS = new Set(["GET", "HEAD"]);
 
-export async function requireSession(
+/** At once for a login; an API token may have to be looked up. */
+export function requireSession(
   context: Context,
   request: ApiRequest,
   tokenInQuery?: boolean,
-): Promise<Session> {
+): Session | Promise<Session> {
   const credential = credentialOf(request, tokenInQuery);
   if (!credential) throw loginRequired();
-  const session = await sessionWith(context, credential);
-  if (!session) throw unauthorized("The token is invalid or expired.");
-  if (credential.isCookie && !SAFE_METHODS.has(request.method)) requireOwnOrigin(request, context.config);
-  context.sessionActivity.note(session);
-  return session;
+  const checked = (session: Session | null) => {
+    if (!session) throw unauthorized("The token is invalid or expired.");
+    if (credential.isCookie && !SAFE_METHODS.has(request.method)) requireOwnOrigin(request, context.config);
+    context.sessionActivity.note(session);
+    return session;
+  };
+  const found = sessionWith(context, credential);
+  return found instanceof Promise ? found.then(checked) : checked(found);
 }
 
 /** Of routes that API tokens may not call, but that need no login either. */
@@ -52,10 +56,10 @@ interface Credential {
 }
 
 /** An API token is never in the cookie: it would be sent by whatever page a browser has open. */
-async function sessionWith(
+function sessionWith(
   { tokens, apiTokens }: Context,
   { token, isCookie }: Credential,
-): Promise<Session | null> {
+): Session | null | Promise<Session | null> {
   if (!looksLikeApiToken(token)) return tokens.verify(token);
   return isCookie ? null : apiTokens.verify(token);
 }

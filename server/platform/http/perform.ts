@@ -44,6 +44,7 @@ export interface Operation {
   parseQuery: (request: Request) => object;
 }
 
+/** What needs no waiting is not awaited: every wait takes the runtime some time, and a read of a board has few others. */
 export async function perform(
   context: Context,
   operation: Operation,
@@ -53,18 +54,13 @@ export async function perform(
   const { route } = operation;
   refuseSeveralHosts(request);
   refuseTurnedOff(context, route);
-  const call = new Call({
-    context,
-    route,
-    session: await sessionFor(context, route, request),
-    request,
-    requestId,
-    address,
-  });
+  const found = sessionFor(context, route, request);
+  const session = found instanceof Promise ? await found : found;
+  const call = new Call({ context, route, session, request, requestId, address });
   const isCounted = !route.isProbe && !isNested;
   const leave = isCounted ? context.openRequests.enter(call.address(), shareHolder(call)) : () => {};
   try {
-    await checkScope(call);
+    if (session?.api) await checkScope(call);
     return await parseAndHandle(call, operation, incoming);
   } finally {
     leave();
@@ -83,15 +79,21 @@ function shareHolder({ session }: Call): string | undefined {
   return session?.api ? session.userId : session?.id;
 }
 
-async function sessionFor(context: Context, route: RouteSpec, request: ApiRequest): Promise<Session | null> {
+function sessionFor(
+  context: Context,
+  route: RouteSpec,
+  request: ApiRequest,
+): Session | null | Promise<Session> {
   if (route.access !== "public") return sessionOf(context, route, request);
   if (route.scope === "session") refuseApiToken(request);
   return route.isLoginOptional ? sessionIfAny(context, request) : null;
 }
 
-async function sessionOf(context: Context, route: RouteSpec, request: ApiRequest): Promise<Session> {
-  const session = await requireSession(context, request, route.tokenInQuery);
-  if (route.needsApiToken && !session.api) throw unauthorized("This needs an API token, not a login.");
+function sessionOf(context: Context, route: RouteSpec, request: ApiRequest): Session | Promise<Session> {
+  const session = requireSession(context, request, route.tokenInQuery);
+  // An API token would be looked up.
+  if (route.needsApiToken && !(session instanceof Promise))
+    throw unauthorized("This needs an API token, not a login.");
   return session;
 }
 
@@ -103,7 +105,8 @@ async function parseAndHandle(
   const { route, handler } = operation;
   let key: string | undefined;
   try {
-    key = await parseInput(call, operation, request.params);
+    key = parseHead(call, operation, request.params);
+    if (route.body) call.given = { ...(await bodyOf(call)), ...call.given };
   } catch (error) {
     // A bad path or query is reported only to callers with a valid session.
     if (!(error instanceof TooManyChunks)) await checkSession(call);
@@ -157,19 +160,19 @@ function replyOf({ route, request }: Call, result: unknown): Reply {
   return new Reply(text, { etag, ...JSON_TYPE });
 }
 
-/** Returns the Idempotency-Key. */
-async function parseInput(
+/** Everything but the body. Returns the Idempotency-Key. */
+function parseHead(
   call: Call,
   { route, params, subject, parseQuery }: Operation,
   given: Record<string, string>,
-): Promise<string | undefined> {
+): string | undefined {
   const ids = parseParams(route, params, given);
   const query = parseQuery(call.request);
   const key = idempotencyKeyOf(call);
   call.ifMatch = ifMatchOf(call);
   call.ifTextMatch = ifTextMatchOf(call);
   if (subject) call.subject = { ...subject.of, id: String(ids[subject.param]) };
-  call.given = route.body ? { ...query, ...(await bodyOf(call)), ...ids } : { ...query, ...ids };
+  call.given = { ...query, ...ids };
   return key;
 }
 
