@@ -5,7 +5,14 @@ import type { Card } from "../../contract/cards.ts";
 import { bodyOf } from "../../server/boards/board-body.ts";
 import { cardsOneByOne, cardsTogether, encodeBoard } from "../../server/boards/snapshot-text.ts";
 import { join, sql } from "../../server/platform/db/sql.ts";
-import { atOnce, grouped, inSlices, mapped, type Work } from "../../server/platform/util/time-slices.ts";
+import {
+  atOnce,
+  createSpareTime,
+  grouped,
+  inSlices,
+  mapped,
+  type Work,
+} from "../../server/platform/util/time-slices.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 
 /** Turns of the event loop while some work is under way. */
@@ -84,6 +91,17 @@ describe("work in slices", () => {
     const other = inSlices(busy(20));
     await expect(inSlices(failing())).rejects.toThrow("broken");
     expect(await other).toBe(20);
+  });
+
+  test("work that nobody waits for leaves most turns to others while they are busy, and gets on all the same", async () => {
+    const steps = 8;
+    const busyTurns = await turnsDuring(createSpareTime(() => true)(busy(steps)));
+    expect(busyTurns).toBeGreaterThan(5 * steps);
+    const idle = createSpareTime(() => false)(busy(steps));
+    const idleTurns = await turnsDuring(idle);
+    expect(idleTurns).toBeGreaterThan(steps / 2);
+    expect(idleTurns).toBeLessThan(3 * steps);
+    expect(await idle).toBe(steps);
   });
 
   test("maps and groups any number of rows in order", () => {
