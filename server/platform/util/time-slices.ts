@@ -164,6 +164,5 @@ function* eachStep<Row>(rows: readonly Row[], work: (row: Row) => void): Work<vo
 }
 
 function oneStep<Row>(rows: readonly Row[], start: number, work: (row: Row) => void): void {
-  const end = Math.min(start + ROWS_A_STEP, rows.length);
-  for (let index = start; index < end; index++) work(rows[index] as Row);
+  for (const row of rows.slice(start, start + ROWS_A_STEP)) work(row);
 }
