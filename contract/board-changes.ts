@@ -64,7 +64,25 @@ export function mapCards(board: FullBoard, change: (card: Card) => Card): FullBo
 }
 
 export function mapCard(board: FullBoard, cardId: string, change: (card: Card) => Card): FullBoard {
-  return mapCards(board, (card) => (card.id === cardId ? change(card) : card));
+  return mapFirstCard(board, ({ id }) => id === cardId, change);
+}
+
+/** A board may have thousands of cards, and thousands of events are applied one after another: it looks no further. */
+export function mapFirstCard(
+  board: FullBoard,
+  isIt: (card: Card) => boolean,
+  change: (card: Card) => Card,
+): FullBoard {
+  for (const [index, column] of board.columns.entries()) {
+    const at = column.cards.findIndex(isIt);
+    const card = column.cards[at];
+    if (!card) continue;
+    const changed = change(card);
+    if (changed === card) return board;
+    const cards = column.cards.with(at, changed);
+    return { ...board, columns: board.columns.with(index, { ...column, cards }) };
+  }
+  return board;
 }
 
 /** The same list when nothing in it changes. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { id, position, type Renumbered, rank, route, taggedResource, text } from "./base/define.ts";
-import { event, mapCard, mapCards, mapChanged, place, removeById, replaced } from "./board-changes.ts";
+import { event, mapCard, mapChanged, mapFirstCard, place, removeById, replaced } from "./board-changes.ts";
 import type { FullBoard } from "./boards.ts";
 import { Placeholder } from "./people.ts";
 import { User } from "./users.ts";
@@ -42,13 +42,10 @@ const events = {
   "checklist.moved": checklistPlaced,
   "checklist_item.created": itemPlaced,
   "checklist_item.updated": itemPlaced,
-  "checklist_item.deleted": event(ChecklistItem, (board, { id }) =>
-    mapCards(board, (card) => {
-      const checklists = mapChanged(card.checklists, (checklist) =>
-        replaced(checklist, "items", removeById(checklist.items, id)),
-      );
-      return replaced(card, "checklists", checklists);
-    }),
+  "checklist_item.deleted": event(ChecklistItem, (board, { id, checklist_id }) =>
+    mapChecklists(board, checklist_id, (checklist) =>
+      replaced(checklist, "items", removeById(checklist.items, id)),
+    ),
   ),
   "checklist_item.moved": itemPlaced,
   "checklist_item.assigned": itemPlaced,
@@ -57,17 +54,24 @@ const events = {
 
 /** In the checklist it says it is in, and in no other. */
 function placeItem(board: FullBoard, item: ChecklistItem, renumbered?: Renumbered): FullBoard {
-  const holds = (checklist: Checklist) =>
-    checklist.id === item.checklist_id || checklist.items.some(({ id }) => id === item.id);
-  return mapCards(board, (card) => {
-    if (!card.checklists.some(holds)) return card;
-    const checklists = card.checklists.map((checklist) =>
-      checklist.id === item.checklist_id
-        ? { ...checklist, items: place(checklist.items, item, renumbered) }
-        : replaced(checklist, "items", removeById(checklist.items, item.id)),
-    );
-    return { ...card, checklists };
-  });
+  return mapChecklists(board, item.checklist_id, (checklist) =>
+    checklist.id === item.checklist_id
+      ? { ...checklist, items: place(checklist.items, item, renumbered) }
+      : replaced(checklist, "items", removeById(checklist.items, item.id)),
+  );
+}
+
+/** Of the card with that checklist: an item never leaves its card. */
+function mapChecklists(
+  board: FullBoard,
+  checklistId: string,
+  change: (checklist: Checklist) => Checklist,
+): FullBoard {
+  return mapFirstCard(
+    board,
+    ({ checklists }) => checklists.some(({ id }) => id === checklistId),
+    (card) => replaced(card, "checklists", mapChanged(card.checklists, change)),
+  );
 }
 
 const tag = "Checklists";

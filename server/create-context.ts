@@ -97,6 +97,7 @@ export function createContext(
     publicPerAddress: config.PUBLIC_STREAMS_PER_ADDRESS,
     total: roomForConnections(config.DATABASE_URL ? config.DATABASE_POOL : 0),
   };
+  const requests = createRequests();
   const snapshots = createSnapshotCache(config.SNAPSHOT_CACHE_BYTES);
   const publicSnapshots = createPublicSnapshots(config.SNAPSHOT_CACHE_BYTES / PUBLIC_SHARE);
   const boardOf = new BoardOf();
@@ -154,7 +155,7 @@ export function createContext(
     leases: createLeases(db),
     snapshots,
     publicSnapshots,
-    checkpoints: createCheckpoints(db, log),
+    checkpoints: createCheckpoints(db, log, () => requests.inFlight > 0),
     limits: createLimits(config),
     derivedWrites: createDerivedWrites(config),
     announced(boardId, events) {
@@ -185,7 +186,7 @@ export function createContext(
     pastReads: { small: createTurns(PAST_READS), large: createTurns(PAST_READS) },
     boardOf,
     live,
-    requests: createRequests(),
+    requests,
     outages: createOutageLog(log, () => db.checkWritable(), secondMs),
     traces: tracesOf(config, log),
     traced: (span) => ({ ...context, ...databaseAccess(tracedDb(db, span)) }),

@@ -118,7 +118,7 @@ export function createSnapshotCache(maxBytes: number): SnapshotCache {
   async function readFresh(making: Making, source: BoardSource): Promise<EncodedBoard> {
     misses++;
     const at = await source.whole();
-    return keep(making, at, await inSlices(encodeBoard(at.board, cardsTogether)));
+    return keep(making, at, await inSlices(encodeBoard(at.board, cardsTogether())));
   }
 
   return {

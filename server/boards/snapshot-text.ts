@@ -6,6 +6,10 @@ import { listed, type Parts } from "../platform/util/text-parts.ts";
 import type { Work } from "../platform/util/time-slices.ts";
 
 const CHUNK_CHARACTERS = 262_144;
+/** A fraction of a millisecond; the same text in more steps takes longer. */
+const STEP_CHARACTERS = 65_536;
+/** The cards that follow may be much longer than those before. */
+const MOST_AT_ONCE = 64;
 /** Of a card whose text is as long as this, its bytes are kept instead. */
 const LONG_CHARACTERS = 16_384;
 const encoder = new TextEncoder();
@@ -69,17 +73,20 @@ function columnStart(column: ColumnFields): string {
   return `${JSON.stringify(column).slice(0, -1)},"cards":[`;
 }
 
-/** Several cards at a time: as many as make up one step, to judge by those before. */
-export function* cardsTogether(cards: Card[]): Pieces {
+/** Several cards at a time: as many as make up one step, to judge by those before, in other columns too. */
+export function cardsTogether(): CardList {
   let atOnce = 1;
-  for (let start = 0; start < cards.length; ) {
-    if (start > 0) yield ",";
-    const some = cards.slice(start, start + atOnce);
-    const text = JSON.stringify(some);
-    yield keptIfLong(some, text.slice(1, -1));
-    start += atOnce;
-    atOnce = Math.max(1, text.length < LONG_CHARACTERS ? atOnce * 2 : Math.floor(atOnce / 2));
-  }
+  return function* (cards) {
+    for (let start = 0; start < cards.length; ) {
+      if (start > 0) yield ",";
+      const some = cards.slice(start, start + atOnce);
+      const text = JSON.stringify(some);
+      yield keptIfLong(some, text.slice(1, -1));
+      start += some.length;
+      if (text.length < STEP_CHARACTERS) atOnce = Math.min(MOST_AT_ONCE, atOnce * 2);
+      else atOnce = Math.max(1, Math.floor(atOnce / 2));
+    }
+  };
 }
 
 /**

@@ -20,10 +20,12 @@ import { versionTag } from "./store.ts";
 export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
   const { request, context } = call;
   const { board } = await readOnBoard(call, nothing);
-  const who = { address: call.address(), account: sessionOf(call).userId };
-  if (call.input.at !== undefined) return answerWith(call, await boardAt(context, board, call.input.at, who));
+  const { at } = call.input;
   const tag = versionTag(board);
-  if (isKnown(request.headers.get("if-none-match"), tag)) return new Reply(undefined, headersFor(tag), 304);
+  if (at === undefined && isKnown(request.headers.get("if-none-match"), tag))
+    return new Reply(undefined, headersFor(tag), 304);
+  const who = { address: call.address(), account: sessionOf(call).userId };
+  if (at !== undefined) return answerWith(call, await boardAt(context, board, at, who));
   const kept = await encodedFor(context, board, who);
   context.sizes.measured(board.id, kept.bytes);
   return answerWith(call, { tag: versionTag(kept), lastEventAt: kept.board.last_event_at ?? null, ...kept });

@@ -183,26 +183,30 @@ function* assembleCards<LabelRow, Assignee>(
   const all = rows.checklists.length === 0 ? [] : yield* assembleChecklists(rows, toUser);
   const checklists = yield* grouped(all, (checklist) => checklist.card_id);
   const attachments = yield* grouped(rows.attachments, (row) => row.card_id);
-  return yield* mapped(rows.cards.sort(byRank), (row) => ({
-    id: row.id,
-    board_id: row.board_id,
-    column_id: row.column_id,
-    number: row.number,
-    title: row.title,
-    description: row.description,
-    rank: row.rank,
-    start_at: row.start_at,
-    due_at: row.due_at,
-    is_complete: Boolean(row.is_complete),
-    cover_attachment_id: row.cover_attachment_id,
-    labels: labels.get(row.id)?.map(toLabel) ?? [],
-    ...peopleOn(people.get(row.id), toUser),
-    checklists: checklists.get(row.id) ?? [],
-    attachments: attachments.get(row.id)?.sort(byId) ?? [],
-    comment_count: row.comment_count,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  }));
+  return yield* mapped(rows.cards.sort(byRank), (row) => {
+    const { assignees, placeholders } = peopleOn(people.get(row.id), toUser);
+    return {
+      id: row.id,
+      board_id: row.board_id,
+      column_id: row.column_id,
+      number: row.number,
+      title: row.title,
+      description: row.description,
+      rank: row.rank,
+      start_at: row.start_at,
+      due_at: row.due_at,
+      is_complete: Boolean(row.is_complete),
+      cover_attachment_id: row.cover_attachment_id,
+      labels: labels.get(row.id)?.map(toLabel) ?? [],
+      assignees,
+      placeholders,
+      checklists: checklists.get(row.id) ?? [],
+      attachments: attachments.get(row.id)?.sort(byId) ?? [],
+      comment_count: row.comment_count,
+      created_at: row.created_at,
+      updated_at: row.updated_at,
+    };
+  });
 }
 
 function toLabel({ id, board_id, name, color }: Label): Label {

@@ -1,7 +1,7 @@
 /** Checklists with their items and the items' assignees and placeholders. */
 import type { Checklist, ChecklistItem } from "../../contract/checklists.ts";
 import type { User } from "../../contract/users.ts";
-import { noMember, type Placed, peopleOn } from "../people/store.ts";
+import { type Assigned, noMember, type Placed, peopleOn } from "../people/store.ts";
 import { byRank, type Siblings } from "../platform/core/rank.ts";
 import type { Rows } from "../platform/db/db.ts";
 import { ifAny, type Sql, sql } from "../platform/db/sql.ts";
@@ -98,17 +98,19 @@ export function* assembleChecklists<Assignee>(
     ...row,
     items: (items.get(row.id) ?? [])
       .sort(byRank)
-      .map((item) => ({ ...toItem(item), ...peopleOn(people.get(item.id), toUser) })),
+      .map((item) => toItem(item, peopleOn(people.get(item.id), toUser))),
   }));
 }
 
-function toItem(row: ItemRow): ItemRow {
+function toItem(row: ItemRow, { assignees, placeholders }: Assigned): ChecklistItem {
   return {
     id: row.id,
     checklist_id: row.checklist_id,
     content: row.content,
     is_done: Boolean(row.is_done),
     rank: row.rank,
+    assignees,
+    placeholders,
   };
 }
 

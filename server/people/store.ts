@@ -5,7 +5,7 @@ import { either, name, type Sql, sql } from "../platform/db/sql.ts";
 import type { NewRow, Row } from "../tables.ts";
 import { byId } from "../users/public-user.ts";
 
-interface Assigned {
+export interface Assigned {
   assignees: User[];
   placeholders: Placeholder[];
 }

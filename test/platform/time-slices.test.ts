@@ -5,7 +5,14 @@ import type { Card } from "../../contract/cards.ts";
 import { bodyOf } from "../../server/boards/board-body.ts";
 import { cardsOneByOne, cardsTogether, encodeBoard } from "../../server/boards/snapshot-text.ts";
 import { join, sql } from "../../server/platform/db/sql.ts";
-import { atOnce, grouped, inSlices, mapped, type Work } from "../../server/platform/util/time-slices.ts";
+import {
+  atOnce,
+  createSpareTime,
+  grouped,
+  inSlices,
+  mapped,
+  type Work,
+} from "../../server/platform/util/time-slices.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 
 /** Turns of the event loop while some work is under way. */
@@ -86,6 +93,17 @@ describe("work in slices", () => {
     expect(await other).toBe(20);
   });
 
+  test("work that nobody waits for leaves most turns to others while they are busy, and gets on all the same", async () => {
+    const steps = 8;
+    const busyTurns = await turnsDuring(createSpareTime(() => true)(busy(steps)));
+    expect(busyTurns).toBeGreaterThan(5 * steps);
+    const idle = createSpareTime(() => false)(busy(steps));
+    const idleTurns = await turnsDuring(idle);
+    expect(idleTurns).toBeGreaterThan(steps / 2);
+    expect(idleTurns).toBeLessThan(3 * steps);
+    expect(await idle).toBe(steps);
+  });
+
   test("maps and groups any number of rows in order", () => {
     const rows = Array.from({ length: 1000 }, (_, n) => n);
     expect(atOnce(mapped(rows, (n) => n * 2))).toEqual(rows.map((n) => n * 2));
@@ -108,7 +126,7 @@ describe("a board as text", () => {
 
   test.each(boards)("with %s it is what JSON.stringify says, whichever way it is made", (_, columns) => {
     const board = { id: "b", title: "Board", seq: 3, columns } as unknown as FullBoard;
-    for (const cardList of [cardsTogether, cardsOneByOne, cardsOneByOne]) {
+    for (const cardList of [cardsTogether(), cardsOneByOne, cardsOneByOne]) {
       const text = Buffer.concat(atOnce(encodeBoard(board, cardList)).map(({ bytes }) => bytes)).toString();
       expect(text).toBe(JSON.stringify(board));
     }
@@ -119,11 +137,11 @@ describe("a long card", () => {
   const long = { id: "1", title: "Card", description: "ü".repeat(20_000) } as Card;
   const boardWith = (title: string, cards: Card[]) =>
     ({ id: "b", title, seq: 1, columns: [{ id: "c", title: "Column", cards }] }) as unknown as FullBoard;
-  const keptOf = (board: FullBoard, cardList: typeof cardsTogether) =>
+  const keptOf = (board: FullBoard, cardList: typeof cardsOneByOne) =>
     atOnce(encodeBoard(board, cardList)).filter(({ isKept }) => isKept);
 
   test("is encoded once for all versions of its board, which share its bytes", () => {
-    const [first, ...others] = keptOf(boardWith("One", [long]), cardsTogether);
+    const [first, ...others] = keptOf(boardWith("One", [long]), cardsTogether());
     expect(others).toEqual([]);
     const [second] = keptOf(boardWith("Two", [{ ...long, description: null } as Card, long]), cardsOneByOne);
     expect(second!.bytes).toBe(first!.bytes);
@@ -131,7 +149,7 @@ describe("a long card", () => {
 
   test("is still whole when a small board that had it was joined, and its other chunks released", async () => {
     const board = boardWith("One", [long, { ...long, id: "2", description: "short" } as Card]);
-    const bodies = [cardsTogether, cardsOneByOne].map((cards) => bodyOf(atOnce(encodeBoard(board, cards))));
+    const bodies = [cardsTogether(), cardsOneByOne].map((cards) => bodyOf(atOnce(encodeBoard(board, cards))));
     for (const body of bodies) expect(await new Response(body.plain()).text()).toBe(JSON.stringify(board));
   });
 });
@@ -142,7 +160,7 @@ describe("a large board", () => {
     (_, n) => ({ id: String(n), description: "ü".repeat(50_000) }) as Card,
   );
   const board = { id: "b", seq: 1, columns: [{ id: "c", cards }] } as unknown as FullBoard;
-  const body = () => bodyOf(atOnce(encodeBoard(board, cardsTogether)));
+  const body = () => bodyOf(atOnce(encodeBoard(board, cardsTogether())));
 
   test("is sent in its chunks, any number of times, without ever being joined", async () => {
     const { plain, bytes } = body();

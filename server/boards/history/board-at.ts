@@ -43,7 +43,7 @@ export async function boardAt(
     const moment = from && (await foldTo(db, from, at));
     if (!moment) throw expired();
     const board = await withPresentNames(db, moment.board);
-    const chunks = await inSlices(encodeBoard(board, cardsTogether));
+    const chunks = await inSlices(encodeBoard(board, cardsTogether()));
     // Nobody else has these cards, so nobody else needs their bytes.
     const own = chunks.map(({ bytes }) => ({ bytes, isKept: false }));
     return { tag: tagOf(at, chunks), lastEventAt: board.last_event_at ?? null, ...bodyOf(own) };

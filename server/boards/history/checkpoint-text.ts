@@ -10,7 +10,7 @@ import type { Column, ColumnFields } from "../../../contract/columns.ts";
 import { collectLeft } from "../../platform/util/garbage.ts";
 import { present } from "../../platform/util/present.ts";
 import { gathered, PART_CHARACTERS, type Parts } from "../../platform/util/text-parts.ts";
-import { inSlices, type Work } from "../../platform/util/time-slices.ts";
+import { inSlices, type RunInSlices, type Work } from "../../platform/util/time-slices.ts";
 import { gzipTexts } from "./gzip-texts.ts";
 
 /** Longer texts are decompressed in pieces of this size. */
@@ -19,12 +19,15 @@ const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 const NEWLINE = 0x0a;
 
-export async function encodeCheckpoint(board: FullBoard): Promise<Uint8Array<ArrayBuffer>> {
+export async function encodeCheckpoint(
+  board: FullBoard,
+  run: RunInSlices = inSlices,
+): Promise<Uint8Array<ArrayBuffer>> {
   const lines = linesOf(board);
-  const start = await inSlices(gathered(lines, PART_CHARACTERS));
+  const start = await run(gathered(lines, PART_CHARACTERS));
   if (start.length < PART_CHARACTERS) return compress(start);
   const texts = gzipTexts();
-  for (let text = start; text !== ""; text = await inSlices(gathered(lines, PART_CHARACTERS))) {
+  for (let text = start; text !== ""; text = await run(gathered(lines, PART_CHARACTERS))) {
     await texts.add(text);
     collectLeft();
   }
@@ -47,12 +50,12 @@ export async function beginCheckpoint(board: Omit<FullBoard, "columns">): Promis
   };
 }
 
-export async function decodeCheckpoint(data: Uint8Array): Promise<FullBoard> {
+export async function decodeCheckpoint(data: Uint8Array, run: RunInSlices = inSlices): Promise<FullBoard> {
   const building = beginBoard();
   let rest: Buffer = Buffer.alloc(0);
   for await (const piece of decompressed(data)) {
     const text: Buffer = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
-    rest = text.subarray(await inSlices(building.addLines(text)));
+    rest = text.subarray(await run(building.addLines(text)));
   }
   return building.end();
 }

@@ -7,13 +7,16 @@ import type { Checkpoints } from "../../platform/core/snapshots.ts";
 import type { Log } from "../../platform/observability/log.ts";
 import { collectLeft } from "../../platform/util/garbage.ts";
 import { LRU } from "../../platform/util/lru.ts";
+import { createSpareTime } from "../../platform/util/time-slices.ts";
 import { CHECKPOINT_BYTES, CHECKPOINT_EVENTS, type CheckpointDb, storeCheckpoints } from "./checkpoints.ts";
 
 /** Several instances may change a board, each with a part of the bytes. */
 const LOOK_BYTES = CHECKPOINT_BYTES / 4;
 const MAX_BOARDS = 10_000;
 
-export function createCheckpoints(db: CheckpointDb, log: Log): Checkpoints {
+/** `isBusy`: whether requests are under way, which come first. */
+export function createCheckpoints(db: CheckpointDb, log: Log, isBusy = () => false): Checkpoints {
+  const run = createSpareTime(isBusy);
   const due = new Set<string>();
   /** Bytes committed here since a board was last looked at. */
   const bytesOf = new LRU<string, number>(MAX_BOARDS);
@@ -24,7 +27,7 @@ export function createCheckpoints(db: CheckpointDb, log: Log): Checkpoints {
     for (const boardId of due) {
       if (isStopping) return;
       due.delete(boardId);
-      await storeCheckpoints(db, boardId, () => isStopping).catch((error) =>
+      await storeCheckpoints(db, boardId, () => isStopping, run).catch((error) =>
         log.warn("a checkpoint was not stored", { board_id: boardId, reason: String(error) }),
       );
       collectLeft();

@@ -7,6 +7,7 @@ import type { DbReader, DbWriter } from "../../platform/db/db.ts";
 import { sql } from "../../platform/db/sql.ts";
 import { insertInto, type Statement } from "../../platform/db/statements.ts";
 import { one } from "../../platform/util/present.ts";
+import { inSlices, type RunInSlices } from "../../platform/util/time-slices.ts";
 import { readBoard } from "../read-board.ts";
 import { decodeCheckpoint, encodeCheckpoint } from "./checkpoint-text.ts";
 import { foldTo, type Moment } from "./fold.ts";
@@ -74,11 +75,12 @@ export async function readCheckpoint(
   db: DbReader,
   boardId: string,
   { seq, created_at }: CheckpointRow,
+  run?: RunInSlices,
 ): Promise<Moment | null> {
   const data = await db.bytes(
     sql`SELECT data FROM board_checkpoints WHERE board_id = ${boardId} AND seq = ${seq}`,
   );
-  return data && { board: await decodeCheckpoint(data), createdAt: created_at };
+  return data && { board: await decodeCheckpoint(data, run), createdAt: created_at };
 }
 
 /**
@@ -90,6 +92,7 @@ export async function storeCheckpoints(
   db: CheckpointDb,
   boardId: string,
   isStopping = () => false,
+  run: RunInSlices = inSlices,
 ): Promise<void> {
   let latest = await checkpointBefore(db, boardId, Number.MAX_SAFE_INTEGER);
   let moment: Moment | null = null;
@@ -98,16 +101,16 @@ export async function storeCheckpoints(
     if (!due) return;
     if (due.isNearlyNow) moment = await presentMoment(db, boardId);
     else {
-      moment ??= await readCheckpoint(db, boardId, latest);
-      moment = moment && (await foldTo(db, moment, due.seq));
+      moment ??= await readCheckpoint(db, boardId, latest, run);
+      moment = moment && (await foldTo(db, moment, due.seq, run));
     }
-    latest = moment ? await store(db, moment) : undefined;
+    latest = moment ? await store(db, moment, run) : undefined;
   }
-  if (!latest) await store(db, await presentMoment(db, boardId));
+  if (!latest) await store(db, await presentMoment(db, boardId), run);
 }
 
-async function store(db: CheckpointDb, moment: Moment): Promise<CheckpointRow> {
-  const data = await encodeCheckpoint(moment.board);
+async function store(db: CheckpointDb, moment: Moment, run: RunInSlices): Promise<CheckpointRow> {
+  const data = await encodeCheckpoint(moment.board, run);
   await db.write([insertCheckpoint(moment.board, moment.createdAt, data)]);
   return { seq: moment.board.seq, created_at: moment.createdAt, bytes: data.byteLength };
 }

@@ -6,7 +6,7 @@ import { peopleStates } from "../../people/store.ts";
 import type { DbReader } from "../../platform/db/db.ts";
 import { sql } from "../../platform/db/sql.ts";
 import { type EffectRow, effectOf, effectsBetween } from "../../platform/event-log/effects.ts";
-import { inSlices, type Work } from "../../platform/util/time-slices.ts";
+import { inSlices, type RunInSlices, type Work } from "../../platform/util/time-slices.ts";
 import { type Restored, type RestoredContent, withContents } from "./restored.ts";
 
 /** A board at an event, and when that was. */
@@ -16,28 +16,37 @@ export interface Moment {
 }
 
 /** Null if the log does not have every event up to `last`. Holds one page of events at a time. */
-export async function foldTo(db: DbReader, from: Moment, last: number): Promise<Moment | null> {
+export async function foldTo(
+  db: DbReader,
+  from: Moment,
+  last: number,
+  run: RunInSlices = inSlices,
+): Promise<Moment | null> {
   const { id } = from.board;
   let moment: Moment | null = from;
   while (moment && moment.board.seq < last) {
     const page: { effects: EffectRow[] } = await db.read({
       effects: effectsBetween(id, moment.board.seq, last),
     });
-    moment = page.effects.length === 0 ? null : await foldPage(db, moment, page.effects);
+    moment = page.effects.length === 0 ? null : await foldPage(db, moment, page.effects, run);
   }
   return moment;
 }
 
-async function foldPage(db: DbReader, from: Moment, effects: readonly EffectRow[]): Promise<Moment | null> {
+async function foldPage(
+  db: DbReader,
+  from: Moment,
+  effects: readonly EffectRow[],
+  run: RunInSlices,
+): Promise<Moment | null> {
   let { board } = from;
   let start = 0;
   while (start < effects.length) {
-    const folded: Folded | null = await inSlices(foldSome(board, effects, start));
+    const folded: Folded | null = await run(foldSome(board, effects, start));
     if (!folded) return null;
     board = folded.board;
     start = folded.next;
-    if (folded.restored)
-      board = await inSlices(withContents(board, folded.restored, await contentsOf(db, board)));
+    if (folded.restored) board = await run(withContents(board, folded.restored, await contentsOf(db, board)));
   }
   return { board, createdAt: effects.at(-1)?.created_at ?? from.createdAt };
 }

@@ -23,13 +23,15 @@ export class BoardOf extends LRU<string, string> {
     for (const column of columns) {
       this.set(column.id, id);
       for (const card of column.cards) {
+        yield;
+        // Then what is on it is known, too, or was forgotten since.
+        if (this.get(card.id) !== undefined) continue;
         this.set(card.id, id);
         for (const attachment of card.attachments) this.set(attachment.id, id);
         for (const checklist of card.checklists) {
           this.set(checklist.id, id);
           for (const item of checklist.items) this.set(item.id, id);
         }
-        yield;
       }
     }
   }

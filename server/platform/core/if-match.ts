@@ -12,8 +12,8 @@ import type { Call } from "./call.ts";
 
 /** Undefined without the header, and on routes that ignore it. */
 export function ifMatchOf({ route, request }: Call): GivenTags | undefined {
-  const header = request.headers.get("if-match");
-  if (header === null || !currentOf(route)) return undefined;
+  const header = currentOf(route) ? request.headers.get("if-match") : null;
+  if (header === null) return undefined;
   const tags = parseTags(header);
   if (!tags) throw invalid("header.if-match", "must be * or a list of entity tags in double quotes");
   return tags;
@@ -28,8 +28,8 @@ const MAX_TEXTS = 4;
 
 /** Undefined without the header, and on routes that ignore it. */
 export function ifTextMatchOf({ route, request }: Call): GivenTexts | undefined {
-  const header = request.headers.get("if-text-match");
   const resource = currentOf(route);
+  const header = resource ? request.headers.get("if-text-match") : null;
   if (header === null || !resource) return undefined;
   const texts = header.split(",", MAX_TEXTS + 1).map((part) => TEXT.exec(part.trim()));
   const known = texts.flatMap((found) => (found?.[1] && found[2] ? [[found[1], found[2]] as const] : []));

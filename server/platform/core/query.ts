@@ -85,7 +85,7 @@ export async function readOnBoard<Q extends OwnQueries>(
 ): Promise<{ caller: Caller; board: BoardAccess; rows: Rows<Q> }> {
   const session = sessionOf(call);
   const subject = requireSubject(call);
-  const boardId = await boardIdOf(call.context, subject);
+  const boardId = isBoard(subject) ? subject.id : await boardIdOf(call.context, subject);
   // For a missing resource these return no rows; access is checked before that is reported.
   if (boardId === null) {
     checkCaller(await call.context.db.read(callerQuery(session)), session);

@@ -50,9 +50,14 @@ export async function observed(
   const mounted = methods.get(request.method === "HEAD" ? "GET" : request.method);
   const span = mounted && beginSpan(context, mounted, request);
   context.requests.inFlight++;
-  const reply = mounted
-    ? await performOrFail(span ? context.traced(span) : context, mounted, incoming)
-    : otherMethod(context, methods.keys(), request);
+  let reply: Outgoing;
+  try {
+    reply = mounted
+      ? await perform(span ? context.traced(span) : context, mounted, incoming)
+      : otherMethod(context, methods.keys(), request);
+  } catch (error) {
+    reply = failure(context, incoming, error);
+  }
   const durationMs = performance.now() - startedMs;
   const isUrgent = reply.headers.connection === "close";
   if (context.refusals.isOne(reply.status) && !isUrgent && !incoming.isNested) await context.refusals.wait();
@@ -64,23 +69,14 @@ export async function observed(
   return reply;
 }
 
-async function performOrFail(
-  context: Context,
-  mounted: Mounted,
-  incoming: IncomingRequest,
-): Promise<Outgoing> {
-  try {
-    return await perform(context, mounted, incoming);
-  } catch (error) {
-    const { request, requestId } = incoming;
-    // A client that hung up in the middle of its body gets no answer; that is not a server error.
-    const hungUp = request.signal.aborted && !(error instanceof ApiError);
-    return errorReply(
-      context,
-      request,
-      hungUp ? badRequest("The body was cut off.") : toApiError(context, error, requestId),
-    );
-  }
+/** A client that hung up in the middle of its body gets no answer; that is not a server error. */
+function failure(context: Context, { request, requestId }: IncomingRequest, error: unknown): Outgoing {
+  const hungUp = request.signal.aborted && !(error instanceof ApiError);
+  return errorReply(
+    context,
+    request,
+    hungUp ? badRequest("The body was cut off.") : toApiError(context, error, requestId),
+  );
 }
 
 function beginSpan({ traces }: Context, { times }: Mounted, { headers }: Request): Span | undefined {

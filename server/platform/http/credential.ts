@@ -10,7 +10,7 @@ import type { ApiRequest } from "./perform.ts";
 const COOKIE = "svc_auth";
 export const SAFE_METHODS = new Set(["GET", "HEAD"]);
 
-/** A login is checked at once; an API token may have to be looked up. */
+/** At once for a login; an API token may have to be looked up. */
 export function requireSession(
   context: Context,
   request: ApiRequest,
@@ -18,22 +18,14 @@ export function requireSession(
 ): Session | Promise<Session> {
   const credential = credentialOf(request, tokenInQuery);
   if (!credential) throw loginRequired();
-  const session = sessionWith(context, credential);
-  const given = { request, credential };
-  return session instanceof Promise
-    ? session.then((found) => accepted(context, given, found))
-    : accepted(context, given, session);
-}
-
-function accepted(
-  context: Context,
-  { request, credential }: { request: ApiRequest; credential: Credential },
-  session: Session | null,
-): Session {
-  if (!session) throw unauthorized("The token is invalid or expired.");
-  if (credential.isCookie && !SAFE_METHODS.has(request.method)) requireOwnOrigin(request, context.config);
-  context.sessionActivity.note(session);
-  return session;
+  const checked = (session: Session | null) => {
+    if (!session) throw unauthorized("The token is invalid or expired.");
+    if (credential.isCookie && !SAFE_METHODS.has(request.method)) requireOwnOrigin(request, context.config);
+    context.sessionActivity.note(session);
+    return session;
+  };
+  const found = sessionWith(context, credential);
+  return found instanceof Promise ? found.then(checked) : checked(found);
 }
 
 /** Of routes that API tokens may not call, but that need no login either. */

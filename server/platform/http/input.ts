@@ -52,7 +52,9 @@ function eventNumber(name: string, value: string): number {
 export function createQueryParser(schema: RouteSpec["query"]): (request: Request) => object {
   if (!schema) return () => NOTHING;
   const { properties = {} } = z.toJSONSchema(schema);
+  const { data: withoutQuery } = z.safeParse(schema, NOTHING);
   return ({ url }) => {
+    if (withoutQuery && !url.includes("?")) return withoutQuery;
     const raw: Record<string, unknown> = {};
     for (const [name, value] of searchParams(url)) {
       raw[name] =

@@ -44,6 +44,7 @@ export interface Operation {
   parseQuery: (request: Request) => object;
 }
 
+/** What needs no waiting is not awaited: every wait takes the runtime some time, and a read of a board has few others. */
 export async function perform(
   context: Context,
   operation: Operation,
@@ -54,18 +55,12 @@ export async function perform(
   refuseSeveralHosts(request);
   refuseTurnedOff(context, route);
   const found = sessionFor(context, route, request);
-  const call = new Call({
-    context,
-    route,
-    session: found instanceof Promise ? await found : found,
-    request,
-    requestId,
-    address,
-  });
+  const session = found instanceof Promise ? await found : found;
+  const call = new Call({ context, route, session, request, requestId, address });
   const isCounted = !route.isProbe && !isNested;
   const leave = isCounted ? context.openRequests.enter(call.address(), shareHolder(call)) : () => {};
   try {
-    if (call.session?.api) await checkScope(call);
+    if (session?.api) await checkScope(call);
     return await parseAndHandle(call, operation, incoming);
   } finally {
     leave();
@@ -88,7 +83,7 @@ function sessionFor(
   context: Context,
   route: RouteSpec,
   request: ApiRequest,
-): Session | null | Promise<Session | null> {
+): Session | null | Promise<Session> {
   if (route.access !== "public") return sessionOf(context, route, request);
   if (route.scope === "session") refuseApiToken(request);
   return route.isLoginOptional ? sessionIfAny(context, request) : null;
@@ -96,7 +91,7 @@ function sessionFor(
 
 function sessionOf(context: Context, route: RouteSpec, request: ApiRequest): Session | Promise<Session> {
   const session = requireSession(context, request, route.tokenInQuery);
-  // Only logins are known at once.
+  // An API token would be looked up.
   if (route.needsApiToken && !(session instanceof Promise))
     throw unauthorized("This needs an API token, not a login.");
   return session;
@@ -110,7 +105,8 @@ async function parseAndHandle(
   const { route, handler } = operation;
   let key: string | undefined;
   try {
-    key = await parseInput(call, operation, request.params);
+    key = parseHead(call, operation, request.params);
+    if (route.body) call.given = { ...(await bodyOf(call)), ...call.given };
   } catch (error) {
     // A bad path or query is reported only to callers with a valid session.
     if (!(error instanceof TooManyChunks)) await checkSession(call);
@@ -164,19 +160,19 @@ function replyOf({ route, request }: Call, result: unknown): Reply {
   return new Reply(text, { etag, ...JSON_TYPE });
 }
 
-/** Returns the Idempotency-Key. */
-async function parseInput(
+/** Everything but the body. Returns the Idempotency-Key. */
+function parseHead(
   call: Call,
   { route, params, subject, parseQuery }: Operation,
   given: Record<string, string>,
-): Promise<string | undefined> {
+): string | undefined {
   const ids = parseParams(route, params, given);
   const query = parseQuery(call.request);
   const key = idempotencyKeyOf(call);
   call.ifMatch = ifMatchOf(call);
   call.ifTextMatch = ifTextMatchOf(call);
   if (subject) call.subject = { ...subject.of, id: String(ids[subject.param]) };
-  call.given = route.body ? { ...query, ...(await bodyOf(call)), ...ids } : { ...query, ...ids };
+  call.given = { ...query, ...ids };
   return key;
 }
 

@@ -36,7 +36,7 @@ export function respond(context: Context, request: Request, requestId: string, r
     : new Response(textBody(JSON.stringify(body)), { status: reply.status, headers: JSON_HEADERS });
   const { headers } = response;
   headers.set("x-request-id", requestId);
-  for (const [name, value] of Object.entries(reply.headers)) headers.set(name, value);
+  for (const name in reply.headers) headers.set(name, reply.headers[name] ?? "");
   const origin = request.headers.get("origin");
   if (origin !== null) addCorsHeaders(headers, origin, context.config);
   if (context.live.draining) headers.set("connection", "close");

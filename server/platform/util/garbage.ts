@@ -32,7 +32,10 @@ export function collectIfGrown(): void {
 export function collectLeft(): void {
   const bytes = process.memoryUsage.rss();
   collectedBytes = Math.min(collectedBytes, bytes);
-  if (bytes - collectedBytes >= LEFT_BYTES) collect();
+  const nowMs = performance.now();
+  if (bytes - collectedBytes < LEFT_BYTES || nowMs - collectedMs < BETWEEN_MUCH_MS) return;
+  collectedMs = nowMs;
+  collect();
 }
 
 /** Runs work that may take much memory, and collects what it leaves. */

@@ -1,6 +1,11 @@
-/** The most recently used entries, up to a total weight. */
+/**
+ * The most recently used entries, up to a total weight. Their order is a list of its own, not that of the Map: a Map keeps
+ * the places of deleted entries for a while, and whoever looks for its first entry passes all of them.
+ */
 export class LRU<Key, Entry> {
-  #entries = new Map<Key, Entry>();
+  readonly #nodes = new Map<Key, Node<Key, Entry>>();
+  #oldest: Node<Key, Entry> | undefined;
+  #newest: Node<Key, Entry> | undefined;
   #weight = 0;
   readonly #limit: number;
   readonly #weigh: (entry: Entry) => number;
@@ -15,37 +20,74 @@ export class LRU<Key, Entry> {
   }
 
   get(key: Key): Entry | undefined {
-    const entry = this.#entries.get(key);
-    if (entry !== undefined) {
-      this.#entries.delete(key);
-      this.#entries.set(key, entry);
-    }
-    return entry;
+    const node = this.#nodes.get(key);
+    if (!node) return undefined;
+    this.#use(node);
+    return node.entry;
   }
 
   set(key: Key, entry: Entry): void {
-    this.delete(key);
-    this.#entries.set(key, entry);
-    this.#weight += this.#weigh(entry);
-    for (const oldest of this.#entries.keys()) {
-      if (this.#weight <= this.#limit) break;
-      this.delete(oldest);
+    const weight = this.#weigh(entry);
+    const known = this.#nodes.get(key);
+    if (known) {
+      this.#weight += weight - known.weight;
+      known.entry = entry;
+      known.weight = weight;
+      this.#use(known);
+    } else {
+      const node = { key, entry, weight, older: undefined, newer: undefined };
+      this.#nodes.set(key, node);
+      this.#append(node);
+      this.#weight += weight;
     }
+    while (this.#oldest && this.#weight > this.#limit) this.delete(this.#oldest.key);
   }
 
   delete(key: Key): void {
-    const entry = this.#entries.get(key);
-    if (entry === undefined) return;
-    this.#weight -= this.#weigh(entry);
-    this.#entries.delete(key);
+    const node = this.#nodes.get(key);
+    if (!node) return;
+    this.#nodes.delete(key);
+    this.#unlink(node);
+    this.#weight -= node.weight;
   }
 
-  values(): IterableIterator<Entry> {
-    return this.#entries.values();
+  /** The oldest first. */
+  *values(): Generator<Entry> {
+    for (let node = this.#oldest; node; node = node.newer) yield node.entry;
   }
 
   clear(): void {
-    this.#entries.clear();
+    this.#nodes.clear();
+    this.#oldest = this.#newest = undefined;
     this.#weight = 0;
   }
+
+  #use(node: Node<Key, Entry>): void {
+    if (node === this.#newest) return;
+    this.#unlink(node);
+    this.#append(node);
+  }
+
+  #append(node: Node<Key, Entry>): void {
+    node.older = this.#newest;
+    node.newer = undefined;
+    if (this.#newest) this.#newest.newer = node;
+    else this.#oldest = node;
+    this.#newest = node;
+  }
+
+  #unlink({ older, newer }: Node<Key, Entry>): void {
+    if (older) older.newer = newer;
+    else this.#oldest = newer;
+    if (newer) newer.older = older;
+    else this.#newest = older;
+  }
+}
+
+interface Node<Key, Entry> {
+  readonly key: Key;
+  entry: Entry;
+  weight: number;
+  older: Node<Key, Entry> | undefined;
+  newer: Node<Key, Entry> | undefined;
 }
