@@ -287,6 +287,38 @@ test("undo takes a card back to the month that it came from, which is shown, and
   expect(offset + width).toBeLessThanOrEqual(0);
 });
 
+test("undo and redo show the card they move, in whatever month, with the focus, and other years are named", async () => {
+  const ada = await service.person("ada");
+  const { url, cardIds } = await withDueCards(ada, ["One", "Two"]);
+  await ada.updateCard({ card_id: cardIds.One!, due_at: "2027-03-24T23:59:00.000Z" });
+  const page = await browser.visit(url, { token: ada.token, ...UTC });
+  const isFocused = (date: string) =>
+    until(() =>
+      day(page, date)
+        .getByRole("link", { name: "One" })
+        .evaluateAll((links) => links.some((link) => link === document.activeElement)),
+    );
+  await day(page, "2027-03-24").getByRole("link", { name: "One" }).focus();
+  for (const date of ["2027-03-31", "2027-04-07", "2027-04-14"]) {
+    await page.keyboard.press("Shift+ArrowDown");
+    await isFocused(date);
+  }
+  await page
+    .getByText(/is due on .*14 April 2027/)
+    .first()
+    .waitFor();
+  // From a day two months later.
+  await page.getByRole("button", { name: "Next month" }).click();
+  await page.getByRole("button", { name: "Next month" }).click();
+  await until(() => monthOf(page) === "2027-06");
+  for (const date of ["2027-04-07", "2027-03-31", "2027-03-24"]) {
+    await page.keyboard.press("Control+z");
+    await isFocused(date);
+  }
+  await page.keyboard.press("Control+Shift+z");
+  await isFocused("2027-03-31");
+});
+
 test("a finger turns the month on a phone with a card in it", async () => {
   const ada = await service.person("ada");
   const { url, cardIds } = await withDueCards(ada, ["One", "Two"]);

@@ -7,6 +7,7 @@ import { FailureNote } from "../ui/feedback/error-boundary.tsx";
 import { Spinner } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { load, loadMore, markAllRead, useInbox } from "./inbox.ts";
+import { onInboxKey } from "./inbox-keys.ts";
 import { InboxRow } from "./inbox-row.tsx";
 
 /** The notifications, the unread ones first. */
@@ -15,7 +16,7 @@ export default function InboxPanel({ onClose }: { onClose: () => void }) {
   useEffect(() => void load(), []);
   const isUnread = ({ read_at }: Notification) => read_at === null;
   return (
-    <div className="inbox">
+    <div className="inbox" onKeyDown={onInboxKey}>
       <div className="inbox-head">
         <h2>{texts.inbox}</h2>
         <Button kind="quiet" disabled={unread === 0} onClick={() => void markAllRead()}>
@@ -24,7 +25,9 @@ export default function InboxPanel({ onClose }: { onClose: () => void }) {
         </Button>
       </div>
       <div className="inbox-body scroller" data-scroller>
-        {failure && <FailureNote onRetry={() => void load()}>{failure}</FailureNote>}
+        {failure && (
+          <FailureNote onRetry={() => void load()}>{items ? texts.inboxOffline : failure}</FailureNote>
+        )}
         {!items && !failure && <Spinner label={texts.loadingInbox} />}
         {items?.length === 0 && <NothingYet />}
         {items && (
