@@ -117,7 +117,11 @@ test("J and K, or the arrows, go through the inbox, R marks as read and goes on,
   await bell(page, "Inbox, 3 unread").click();
   await rows(page).first().waitFor();
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
+  // The newest has the focus.
+  await eventually(async () => (await focused()).includes("#2 Two"), "the focus on the first");
   await page.keyboard.press("j");
+  expect(await focused()).toContain("#1 One");
+  await page.keyboard.press("ArrowUp");
   expect(await focused()).toContain("#2 Two");
   await page.keyboard.press("r");
   expect(await focused()).toContain("#1 One");

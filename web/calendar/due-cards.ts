@@ -38,7 +38,7 @@ export function isOverdue(board: FullBoard, card: Card, now: number): boolean {
 }
 
 const DAY_WORDS = dateFormat({ weekday: "long", day: "numeric", month: "long" });
-const DAY_AND_YEAR = dateFormat({ dateStyle: "full" });
+const DAY_AND_YEAR = dateFormat({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
 
 /** With the year, unless it is the present one. */
 export function dayWords(day: string, now = new Date()): string {

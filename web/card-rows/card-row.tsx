@@ -27,12 +27,14 @@ interface Props {
   onOpen?: (event: MouseEvent) => void;
   /** Its due date can be changed here. */
   onDue?: () => void;
+  /** Somebody who is on all cards of the list, and need not be shown. */
+  exceptUser?: string;
   /** Below the title. */
   children?: ReactNode;
 }
 
 /** A card in a list of cards of any boards: where it is, and what it has. The whole row leads there. */
-export function CardRow({ item, now, state, title, href, onOpen, onDue, children }: Props) {
+export function CardRow({ item, now, state, title, href, onOpen, onDue, exceptUser, children }: Props) {
   const { card, board, column } = item;
   return (
     <li className="card-row" data-row={card.id} data-complete={isComplete(card, column)}>
@@ -62,14 +64,15 @@ export function CardRow({ item, now, state, title, href, onOpen, onDue, children
         </p>
         {children}
       </div>
-      <Facts item={item} now={now} onDue={onDue} />
+      <Facts item={item} now={now} onDue={onDue} exceptUser={exceptUser} />
     </li>
   );
 }
 
 /** What else one wants to know before opening it. */
-function Facts({ item, now, onDue }: Pick<Props, "item" | "now" | "onDue">) {
-  const { labels, assignees, placeholders, checklists, comment_count, due_at } = item.card;
+function Facts({ item, now, onDue, exceptUser }: Pick<Props, "item" | "now" | "onDue" | "exceptUser">) {
+  const { labels, placeholders, checklists, comment_count, due_at } = item.card;
+  const assignees = item.card.assignees.filter(({ id }) => id !== exceptUser);
   const items = checklists.flatMap((checklist) => checklist.items);
   const done = items.filter(({ is_done }) => is_done).length;
   const count = labels.length + assignees.length + placeholders.length + items.length + comment_count;
@@ -96,7 +99,7 @@ function Facts({ item, now, onDue }: Pick<Props, "item" | "now" | "onDue">) {
       {comment_count > 0 && (
         <Fact icon="comment" shown={number(comment_count)} words={facts.comments(comment_count)} />
       )}
-      <CardPeople card={item.card} most={SHOWN_PEOPLE} />
+      <CardPeople card={{ ...item.card, assignees }} most={SHOWN_PEOPLE} />
       <CardDue item={item} now={now} onChange={onDue} />
     </div>
   );

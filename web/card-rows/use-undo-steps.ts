@@ -23,8 +23,10 @@ export function useUndoSteps(): UndoSteps {
   const done = useRef<Step[]>([]);
   const undone = useRef<Step[]>([]);
   const [steps] = useState<UndoSteps>(() => {
-    const say = (message: string, back: "undo" | "redo") =>
-      void toast({ group: "undo", message, action: { label: texts[back], run: () => go(back) } });
+    const say = (message: string, back: "undo" | "redo") => {
+      const label = back === "undo" ? texts.undo : texts.redo;
+      toast({ group: "undo", message, action: { label, run: () => go(back) } });
+    };
     const go = (way: "undo" | "redo") => {
       const [from, to] = way === "undo" ? [done, undone] : [undone, done];
       const step = from.current.pop();

@@ -1,4 +1,4 @@
-import { useEffect, useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import * as common from "#texts/common.ts";
 import * as texts from "#texts/inbox.tsx";
 import type { Notification } from "../../contract/notifications.ts";
@@ -13,10 +13,19 @@ import { InboxRow } from "./inbox-row.tsx";
 /** The notifications, the unread ones first. */
 export default function InboxPanel({ onClose }: { onClose: () => void }) {
   const { items, next, failure, unread } = useInbox();
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => void load(), []);
+  const isLoaded = items !== null;
+  // For the keys; it was loaded after the panel around it had been opened.
+  useEffect(() => {
+    const panel = root.current;
+    if (!isLoaded || !panel || panel.contains(document.activeElement)) return;
+    panel.querySelector<HTMLElement>(".inbox-text")?.focus({ preventScroll: true });
+  }, [isLoaded]);
   const isUnread = ({ read_at }: Notification) => read_at === null;
   return (
-    <div className="inbox" onKeyDown={onInboxKey}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys lead to the links in it
+    <div ref={root} className="inbox" onKeyDown={onInboxKey}>
       <div className="inbox-head">
         <h2>{texts.inbox}</h2>
         <Button kind="quiet" disabled={unread === 0} onClick={() => void markAllRead()}>

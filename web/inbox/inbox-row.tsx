@@ -80,5 +80,5 @@ function outdatedWords({ kind }: Notification): string {
 }
 
 function iconOf({ kind }: Notification): IconName {
-  return kind === "due_soon" || kind === "overdue" ? "history" : "rules";
+  return kind === "due_soon" || kind === "overdue" ? "calendar" : "rules";
 }

@@ -2,6 +2,7 @@ import type { MyCard } from "../../contract/home.ts";
 import { isComplete } from "../board/cards/is-complete.ts";
 import { CardRow } from "../card-rows/card-row.tsx";
 import { CompleteCheckbox } from "../card-rows/complete-checkbox.tsx";
+import { useMe } from "../session/use-session.ts";
 import { number } from "../texts/format.ts";
 import type { Group } from "./groups.ts";
 
@@ -16,6 +17,7 @@ interface Props {
 
 /** The cards that are due at about the same time; the count is of what is left to do. */
 export function MyCardsGroup({ group: { key, title, items }, hasMore, now, onComplete, onDue }: Props) {
+  const me = useMe();
   const left = items.filter(({ card, column }) => !isComplete(card, column)).length;
   return (
     <section className="my-cards-group" aria-label={title} data-overdue={key === "overdue"}>
@@ -34,6 +36,7 @@ export function MyCardsGroup({ group: { key, title, items }, hasMore, now, onCom
             now={now}
             state={<CompleteCheckbox item={item} onChange={() => onComplete(item)} />}
             onDue={() => onDue(item)}
+            exceptUser={me.id}
           />
         ))}
       </ul>
