@@ -128,7 +128,9 @@ test("a card is added on a day without a network, in the chosen column", async (
   await page.getByRole("link", { name: "One" }).waitFor();
   await page.context().setOffline(true);
   await day(page, "2027-03-11").hover();
-  await day(page, "2027-03-11").getByRole("button", { name: "Add a card on Thursday, 11 March 2027" }).click();
+  await day(page, "2027-03-11")
+    .getByRole("button", { name: "Add a card on Thursday, 11 March 2027" })
+    .click();
   const panel = page.getByRole("dialog", { name: "Add a card on Thursday, 11 March 2027" });
   await panel.getByRole("combobox", { name: "Column" }).selectOption("Done");
   await panel.getByRole("textbox", { name: "Card title" }).fill("Written on a train");
