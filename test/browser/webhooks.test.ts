@@ -71,7 +71,7 @@ test("an owner adds a webhook, tries it, watches and repeats deliveries, and del
   await alice.updateCard({ card_id: cardIds.One!, title: "Changed" });
   await page.getByRole("button", { name: "Replay from here" }).waitFor();
   const { seq } = await alice.getBoard({ board_id: boardId });
-  await page.getByText("Up to date.").waitFor();
+  await page.getByText("Up to date.", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Replay from here" }).click();
   await page.getByText(`Everything from event ${seq} on is sent again.`).waitFor();
   await eventually(() => receiver.of("hook").length === 3, "the event again");
