@@ -86,8 +86,9 @@ test("a card that is completed stays where it is, is not counted, and comes back
   expect(await groups(page)).toEqual(["Overdue\n1"]);
   await until(isComplete);
   // Also when the list is read again.
+  const isRead = page.waitForResponse((response) => response.url().includes("/me/cards"));
   await page.evaluate(() => dispatchEvent(new Event("focus")));
-  await page.waitForResponse((response) => response.url().includes("/me/cards"));
+  await isRead;
   await row(page, "Late").locator("input:checked").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await until(async () => !(await isComplete()));
