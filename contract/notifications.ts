@@ -28,6 +28,8 @@ const Notification = resource("Notification", {
   excerpt: z.nullable(z.string()),
   /** Null when a rule or the clock did it. */
   actor: z.nullable(User),
+  /** It does not hold any more: the reader is not on the card, or nothing is due there. */
+  is_outdated: z.boolean(),
   created_at: timestamp,
   read_at: z.nullable(timestamp),
 });

@@ -8,6 +8,7 @@ import { sendEarly } from "./session/early.ts";
 import { readCopyEarly } from "./storage/board-copies.ts";
 import { isCopied } from "./storage/copy-list.ts";
 import { OWNER_KEY } from "./storage/known-user.ts";
+import { applyMotion } from "./storage/motion.ts";
 import { applyTheme } from "./storage/theme.ts";
 
 // The page of a public link has nothing to do with whoever is logged in.
@@ -15,6 +16,7 @@ const isShared = currentPath().startsWith("/s/");
 // First, because the storage that the rest looks into may take a while to load.
 if (!isShared) sendEarly("/auth/me");
 applyTheme();
+applyMotion();
 const owner = localStorage.getItem(OWNER_KEY);
 if (owner === null) document.documentElement.dataset.anonymous = "";
 if (currentPath() === "/login") sendEarly("/auth/methods");

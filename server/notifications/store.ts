@@ -6,6 +6,7 @@ import type { Session } from "../platform/auth/token.ts";
 import { asId } from "../platform/db/json.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
+import type { Flag } from "../platform/db/table.ts";
 import { FIRST_ID } from "../platform/util/ids.ts";
 import type { Row } from "../tables.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
@@ -18,6 +19,7 @@ export type NotificationRow = Pick<
   card_number: number;
   card_title: string;
   excerpt: string | null;
+  is_outdated: Flag;
   actor_id: string | null;
 } & Omit<UserRow, "id">;
 
@@ -37,6 +39,22 @@ const IS_VISIBLE = sql`m.board_id = n.board_id AND m.user_id = n.user_id
   AND b.id = n.board_id AND b.deleted_at IS NULL AND (n.card_id IS NULL OR c.id IS NOT NULL)
   AND (n.comment_id IS NULL OR k.id IS NOT NULL)`;
 
+const SOON_MS = 24 * 60 * 60 * 1000;
+
+/** Of `VISIBLE`: whether what it says does not hold any more. */
+function isOutdated(now: Date): Sql {
+  const isOn = sql`SELECT 1 FROM card_assignees a
+    WHERE a.board_id = n.board_id AND a.card_id = n.card_id AND a.user_id = n.user_id`;
+  const isDone = sql`c.is_complete = ${true} OR EXISTS (SELECT 1 FROM columns l
+    WHERE l.board_id = c.board_id AND l.id = c.column_id AND l.is_done_column = ${true})`;
+  const isDueLater = (moment: number) => sql`coalesce(c.due_at > ${new Date(moment).toISOString()}, ${true})`;
+  return sql`CASE n.kind
+    WHEN 'assigned' THEN n.card_id IS NOT NULL AND NOT EXISTS (${isOn})
+    WHEN 'overdue' THEN (${isDone} OR ${isDueLater(now.getTime())})
+    WHEN 'due_soon' THEN (${isDone} OR ${isDueLater(now.getTime() + SOON_MS)})
+    ELSE ${false} END`;
+}
+
 /** `which` is a condition on `notifications n`. */
 export function notificationRows(
   which: Sql,
@@ -46,7 +64,7 @@ export function notificationRows(
   const order = oldestFirst ? sql`n.id` : sql`n.id DESC`;
   return sql<NotificationRow>`SELECT ${publicColumns}, n.user_id, n.id, n.kind, n.board_id, b.title AS board_title, n.card_id,
       c.number AS card_number, c.title AS card_title, n.comment_id,
-      substr(k.body, 1, ${EXCERPT_CHARACTERS}) AS excerpt, n.actor_id, n.created_at, n.read_at
+      substr(k.body, 1, ${EXCERPT_CHARACTERS}) AS excerpt, ${isOutdated(new Date())} AS is_outdated, n.actor_id, n.created_at, n.read_at
     FROM ${VISIBLE} LEFT JOIN users u ON u.id = n.actor_id
     WHERE ${which} AND ${IS_VISIBLE} ORDER BY ${order} LIMIT ${limit} + 0`;
 }
@@ -86,6 +104,7 @@ export function toNotification(row: NotificationRow): Notification {
     comment_id: row.comment_id,
     excerpt: row.excerpt,
     actor: actor_id === null ? null : toUser({ ...row, id: actor_id }),
+    is_outdated: Boolean(row.is_outdated),
     created_at: row.created_at,
     read_at: row.read_at,
   };

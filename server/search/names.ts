@@ -1,5 +1,5 @@
 /** The boards that are searched, and what the names in operators stand for there. */
-import { indexedWords } from "../../contract/search-text/words.ts";
+import { nameKey } from "../../contract/search-text/names.ts";
 import { ofToken } from "../platform/auth/api-tokens.ts";
 import type { Call } from "../platform/core/call.ts";
 import { readAsCaller, sessionOf } from "../platform/core/query.ts";
@@ -18,11 +18,12 @@ interface Named {
 }
 type OnBoard = Named & { board_id: string };
 
-type Names = Pick<Filters, "boardIds" | "isMostlyOwn" | "labels" | "members" | "columns">;
+type Names = Pick<Filters, "boardIds" | "isMostlyOwn" | "labels" | "members" | "columns" | "without">;
 
 export async function readNames(call: Call, query: Query, boardId: string | undefined): Promise<Names> {
   const session = sessionOf(call);
   const callerId = session.userId;
+  const { without } = query;
   const one = boardId === undefined ? sql`` : sql`AND o.board_id = ${boardId}`;
   const ownBoards = sql`board_members o CROSS JOIN boards b
     WHERE o.user_id = ${callerId} ${one} AND b.id = o.board_id AND b.deleted_at IS NULL
@@ -34,16 +35,16 @@ export async function readNames(call: Call, query: Query, boardId: string | unde
     boards: sql<BoardRow>`SELECT o.board_id, b.last_card_number AS cards FROM ${ownBoards} LIMIT ${MOST_BOARDS + 1} + 0`,
     indexed: sql<{ cards: number }>`SELECT ${INDEXED_CARDS} AS cards`,
     labels: named<OnBoard>(
-      query.labels,
+      [...query.labels, ...without.labels],
       sql`SELECT id, name, board_id FROM labels WHERE board_id IN (${own})`,
     ),
     members: named<Named>(
-      query.members,
+      [...query.members, ...without.members],
       sql`SELECT DISTINCT u.id, u.username AS name FROM board_members m JOIN users u ON u.id = m.user_id
         WHERE m.board_id IN (${own})`,
     ),
     columns: named<OnBoard>(
-      query.columns,
+      [...query.columns, ...without.columns],
       sql`SELECT id, title AS name, board_id FROM columns WHERE board_id IN (${own}) ${query.isArchived ? archived : sql``}`,
     ),
   });
@@ -53,14 +54,19 @@ export async function readNames(call: Call, query: Query, boardId: string | unde
     rows.boards.map(({ board_id }) => board_id),
     [...labels, ...columns],
   );
+  const membersNamed = (asked: string) =>
+    asked.toLowerCase() === "me" ? [callerId] : idsOf(theNamed(rows.members, asked));
   return {
     boardIds,
     isMostlyOwn: isMost(boardIds, rows.boards, rows.indexed[0]?.cards ?? 0),
     labels: labels.map(idsOf),
-    members: query.members.map((asked) =>
-      asked.toLowerCase() === "me" ? [callerId] : idsOf(theNamed(rows.members, asked)),
-    ),
+    members: query.members.map(membersNamed),
     columns: columns.map(idsOf),
+    without: {
+      labels: without.labels.flatMap((asked) => idsOf(theNamed(rows.labels, asked))),
+      members: without.members.flatMap(membersNamed),
+      columns: without.columns.flatMap((asked) => idsOf(theNamed(rows.columns, asked))),
+    },
   };
 }
 
@@ -98,15 +104,6 @@ function theNamed<Row extends Named>(rows: readonly Row[], asked: string): Row[]
     throw new ApiError("request_too_expensive", "There are too many names to compare: search one board.");
   const key = nameKey(asked);
   return rows.filter((row) => nameKey(row.name) === key);
-}
-
-const WRITTEN = /[\p{L}\p{N}]/u;
-
-/** What a name is compared by: its words, without emoji; those if it has nothing else; or itself if it has none at all. */
-function nameKey(name: string): string {
-  const words = indexedWords(name);
-  const written = words.filter((word) => WRITTEN.test(word));
-  return (written.length > 0 ? written : words).join(" ") || name.trim().toLowerCase();
 }
 
 const idsOf = (rows: readonly Named[]) => rows.map(({ id }) => id);

@@ -1,74 +1,76 @@
 /** What a query asks for, and what is refused. */
-import { queryParts, type Term } from "../../contract/search-text/query-parts.ts";
+import { DUE, type Due, IS } from "../../contract/search-text/names.ts";
+import { type QueryPart, queryParts, type Term } from "../../contract/search-text/query-parts.ts";
 import { ApiError, invalid } from "../platform/util/errors.ts";
 
-const DUE = ["overdue", "today", "week", "none"] as const;
-const IS = ["open", "complete", "archived"] as const;
-export type Due = (typeof DUE)[number];
+type Filter = Extract<QueryPart, { kind: "operator" }>;
 
-export interface Query {
+/** What cards have, or do not have. */
+interface Wanted {
   terms: Term[];
-  numbers: number[];
   labels: string[];
   members: string[];
   columns: string[];
   due: Due[];
+}
+
+export interface Query extends Wanted {
+  numbers: number[];
   isArchived: boolean;
   /** Both, for a query that contradicts itself. */
   complete: boolean[];
+  /** What has one of these is left out. */
+  without: Wanted;
 }
 
 const MAX_TERMS = 20;
 const MAX_WORDS = 40;
 
 export function parseQuery(text: string): Query {
-  const query: Query = {
-    terms: [],
-    numbers: [],
-    labels: [],
-    members: [],
-    columns: [],
-    due: [],
-    isArchived: false,
-    complete: [],
-  };
+  const query: Query = { ...anything(), numbers: [], isArchived: false, complete: [], without: anything() };
   const parts = queryParts(text);
   if (parts.length > MAX_TERMS) throw invalid("query.q", `must have at most ${MAX_TERMS} terms`);
   for (const part of parts) {
-    if (part.kind === "operator") addFilter(query, part.operator, part.value);
+    if (part.kind === "operator") addFilter(query, part);
     else if (part.kind === "number") query.numbers.push(part.number);
-    else if (part.kind === "term") addTerm(query, part.term);
+    else if (part.kind === "term") addTerm(part.isExcluded ? query.without : query, part.term);
   }
-  const words = query.terms.reduce((sum, term) => sum + term.words.length, 0);
+  const terms = [...query.terms, ...query.without.terms];
+  const words = terms.reduce((sum, term) => sum + term.words.length, 0);
   if (words > MAX_WORDS) throw invalid("query.q", `must have at most ${MAX_WORDS} words`);
   if (isEmpty(query)) throw invalid("query.q", "must have a word, a number or an operator with a value");
   return query;
 }
 
-function addTerm({ terms }: Query, { words, isPrefix }: Term): void {
+function anything(): Wanted {
+  return { terms: [], labels: [], members: [], columns: [], due: [] };
+}
+
+function addTerm({ terms }: Wanted, { words, isPrefix }: Term): void {
   const isKnown = (term: Term) => term.isPrefix === isPrefix && String(term.words) === String(words);
   if (!terms.some(isKnown)) terms.push({ words, isPrefix });
 }
 
-function addFilter(query: Query, operator: string, value: string): void {
+function addFilter(query: Query, { operator, value, isExcluded }: Filter): void {
   if (value === "") throw invalid("query.q", `needs a value after ${operator}:`);
+  const wanted = isExcluded ? query.without : query;
   switch (operator) {
     case "label":
-      query.labels.push(value);
+      wanted.labels.push(value);
       break;
     case "member":
-      query.members.push(value.replace(/^@/, ""));
+      wanted.members.push(value.replace(/^@/, ""));
       break;
     case "in":
-      query.columns.push(value);
+      wanted.columns.push(value);
       break;
     case "due":
-      query.due.push(oneOf(DUE, operator, value));
+      wanted.due.push(oneOf(DUE, operator, value));
       break;
     default: {
       const state = oneOf(IS, operator, value);
-      if (state === "archived") query.isArchived = true;
-      else query.complete.push(state === "complete");
+      if (state !== "archived") query.complete.push((state === "complete") !== isExcluded);
+      else if (!isExcluded) query.isArchived = true;
     }
   }
 }
@@ -83,9 +85,7 @@ function oneOf<const Words extends readonly string[]>(
   return found;
 }
 
-function isEmpty({ terms, numbers, labels, members, columns, due, isArchived, complete }: Query): boolean {
-  return (
-    !isArchived &&
-    [terms, numbers, labels, members, columns, due, complete].every((list) => list.length === 0)
-  );
+function isEmpty({ without, isArchived, ...query }: Query): boolean {
+  const lists = [...Object.values(query), ...Object.values(without)];
+  return !isArchived && lists.every((list) => list.length === 0);
 }

@@ -3,6 +3,7 @@
  * or archived cards of boards the caller is a member of, and to what the operators of the query say. A card that several
  * documents match is found once, because its documents are adjacent.
  */
+import type { Due } from "../../contract/search-text/names.ts";
 import { soughtIn, type Term } from "../../contract/search-text/query-parts.ts";
 import type { DbReader } from "../platform/db/db.ts";
 import { asId, eachText, flagIn, textIn } from "../platform/db/json.ts";
@@ -11,7 +12,7 @@ import { startOfDay } from "../platform/util/days.ts";
 import type { Beginning } from "./beginnings.ts";
 import { NUMBERS_PER_CARD, titleWord } from "./document.ts";
 import { indexQuery, isBare } from "./index-query.ts";
-import type { Due, Query } from "./parse-query.ts";
+import type { Query } from "./parse-query.ts";
 
 /** Hits with all terms in the title come first. */
 export type Tier = "title" | "rest";
@@ -29,6 +30,8 @@ export interface Filters {
   labels: readonly string[][];
   members: readonly string[][];
   columns: readonly string[][];
+  /** A card with one of these is left out. */
+  without: Record<"labels" | "members" | "columns", readonly string[]>;
   now: Date;
   tz: string;
 }
@@ -64,7 +67,10 @@ export type FoundRow = Found | { doc: number; id: null; matched: number };
  * were said again, all of them would be checked before the first is returned. What passes fewest is checked first.
  */
 export function foundCards(kind: DbReader["kind"], filters: Filters, range: Range): Sql<FoundRow> {
-  const { query, labels, members } = filters;
+  const { query, labels, members, without } = filters;
+  const absent = query.isArchived
+    ? []
+    : [...some(without.labels).map(hasLabel), ...some(without.members).map(hasMember)];
   const checks = [
     ...(query.isArchived ? [] : [...labels.map(hasLabel), ...members.map(hasMember)]),
     sql`${query.isArchived ? ARCHIVED : liveCard(kind)} c WHERE c.board_id = e.board_id AND c.id = e.card_id
@@ -73,11 +79,16 @@ export function foundCards(kind: DbReader["kind"], filters: Filters, range: Rang
   return sql<FoundRow>`WITH looked AS MATERIALIZED (${documents(kind, filters, range)}),
       found AS MATERIALIZED (SELECT e.doc, e.board_id,
           (SELECT b.title FROM boards b WHERE b.id = e.board_id) AS board_title, e.card_id AS id
-        FROM (${oncePerCard(kind, filters, range.tier)}) e WHERE ${join([...mayRead(filters), ...checks], " AND ")}
+        FROM (${oncePerCard(kind, filters, range.tier)}) e WHERE ${join([...mayRead(filters), ...checks, ...absent.map((rows) => sql`NOT ${exists(rows)}`)], " AND ")}
         LIMIT ${range.limit} + 0)
     SELECT doc, board_id, board_title, id, 0 AS matched FROM found
     UNION ALL SELECT min(doc), NULL, NULL, NULL, ${either("count(*)", "count(*) FILTER (WHERE is_match)")}
       FROM looked WHERE (SELECT count(*) FROM found) < ${range.limit} HAVING count(*) = ${range.looked}`;
+}
+
+/** One list of ids, unless it is empty. */
+function some(ids: readonly string[]): (readonly string[])[] {
+  return ids.length > 0 ? [ids] : [];
 }
 
 function exists(rows: Sql): Sql {
@@ -156,8 +167,15 @@ function findsOwnDocuments({ query }: Filters, tier: Tier): boolean {
   return isBare(query) || (tier === "title" && query.terms.length > 0);
 }
 
-function conditions({ query, labels, members, columns, now, tz }: Filters, tier: Tier): Sql[] {
+function conditions({ query, labels, members, columns, without, now, tz }: Filters, tier: Tier): Sql[] {
   const { isArchived, terms } = query;
+  const absent = [
+    ...query.without.terms.map(isOnCard),
+    ...query.without.due.map((due) => isDue(due, now, tz)),
+    ...some(without.columns).map((ids) => sql`c.column_id ${idList(ids)}`),
+    ...(isArchived ? some(without.labels).map((ids) => hadOne("labels", ids)) : []),
+    ...(isArchived ? some(without.members).map((ids) => hadOne("assignees", ids)) : []),
+  ];
   return [
     sql`TRUE`,
     ...query.complete.map((isComplete) => sql`c.is_complete = ${isComplete}`),
@@ -166,16 +184,18 @@ function conditions({ query, labels, members, columns, now, tz }: Filters, tier:
     ...(isArchived ? labels.map((ids) => hadOne("labels", ids)) : []),
     ...(isArchived ? members.map((ids) => hadOne("assignees", ids)) : []),
     ...(tier === "rest" && terms.length > 0 ? [sql`NOT ${isTitled(terms)}`] : []),
+    ...absent.map((present) => sql`(${present}) IS NOT TRUE`),
   ];
 }
 
-/** What the index does not know: the order of words, and beginnings with too many entries. */
+/** What the index does not know: the order of words, beginnings with too many entries, and what must not be there. */
 function phrases({ query, beginnings }: Filters, tier: Tier): Sql[] {
   const isCompared = ({ words, isPrefix }: Term) =>
     words.length > 1 || (isPrefix && beginnings.get(words[0]) === "many entries");
   return [
     sql`TRUE`,
     ...query.terms.filter(isCompared).map((term) => inDocument(tier === "title" ? ofTitle(term) : term)),
+    ...query.without.terms.map((term) => sql`NOT ${inDocument(term)}`),
   ];
 }
 
@@ -219,6 +239,12 @@ export function contains(term: Term): Sql {
 
 function inDocument(term: Term): Sql {
   return sql`EXISTS (SELECT 1 FROM search_documents s WHERE s.doc = looked.doc AND ${contains(term)} LIMIT 1 OFFSET 0)`;
+}
+
+/** On the card itself; of a comment that is found, `phrases` looks for it there. */
+function isOnCard(term: Term): Sql {
+  const own = sql`e.doc - e.doc % ${NUMBERS_PER_CARD} + ${NUMBERS_PER_CARD - 1}`;
+  return sql`EXISTS (SELECT 1 FROM search_documents s WHERE s.doc = ${own} AND ${contains(term)} LIMIT 1 OFFSET 0)`;
 }
 
 function isTitled(terms: readonly Term[]): Sql {

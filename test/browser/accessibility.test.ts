@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
 import { violationsInAllStates } from "./axe.ts";
-import { layOut } from "./board.ts";
+import { fromBoardMenu, layOut } from "./board.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -126,7 +126,7 @@ const VIEWS: View[] = [
   {
     name: "help",
     path: () => board.path,
-    ready: (page) => page.getByRole("button", { name: "Keyboard shortcuts" }).click(),
+    ready: (page) => fromBoardMenu(page, "Keyboard shortcuts"),
   },
   {
     name: "card",
@@ -161,7 +161,7 @@ const VIEWS: View[] = [
     name: "archive",
     path: () => board.path,
     ready: async (page) => {
-      await page.getByRole("button", { name: "Archive and trash" }).click();
+      await fromBoardMenu(page, "Archive and trash");
       await page.getByRole("button", { name: "Restore Four" }).waitFor();
     },
   },
@@ -169,7 +169,7 @@ const VIEWS: View[] = [
     name: "deleting for good",
     path: () => board.path,
     ready: async (page) => {
-      await page.getByRole("button", { name: "Archive and trash" }).click();
+      await fromBoardMenu(page, "Archive and trash");
       await page.getByRole("button", { name: "Delete Four for good" }).click();
       await page.getByText("This cannot be undone.").waitFor();
     },

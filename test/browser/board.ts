@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import type { Person } from "../harness.ts";
 
 /** A board as the tests need it: titles of columns, and of the cards in them. */
@@ -16,4 +17,10 @@ export async function layOut(
     }
   }
   return { boardId: board_id, path: `/b/${board_id}`, cardIds };
+}
+
+/** What the header of a board has in its menu. */
+export async function fromBoardMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Board menu" }).click();
+  await page.getByRole("menuitem", { name, exact: true }).click();
 }

@@ -53,9 +53,9 @@ test("the weeks share the height of the window, and a day says how many cards do
   expect(scrolls).toBe(0);
   const isShown = page.locator('.month li[data-hidden="false"]');
   const hidden = titles.length - (await isShown.count());
-  expect(await more.textContent()).toBe(`+${hidden} more on Wednesday 10 March`);
+  expect(await more.textContent()).toBe(`+${hidden} more on Wednesday, 10 March 2027`);
   await more.click();
-  const list = page.getByRole("dialog", { name: "Wednesday 10 March" });
+  const list = page.getByRole("dialog", { name: "Wednesday, 10 March 2027" });
   expect(await list.locator(".due-card-title").allTextContents()).toEqual(titles);
   await list.getByRole("link", { name: "Nine" }).click();
   await page.getByRole("dialog", { name: "Nine" }).waitFor();
@@ -106,7 +106,7 @@ test("arrow keys move between days, Page Up and Down between months, Enter adds 
   await page.getByRole("heading", { name: "February 2027" }).waitFor();
   await press("PageDown", "2027-03-21");
   await page.keyboard.press("Enter");
-  const panel = page.getByRole("dialog", { name: "Add a card on Sunday 21 March" });
+  const panel = page.getByRole("dialog", { name: "Add a card on Sunday, 21 March 2027" });
   await panel.getByRole("textbox", { name: "Card title" }).fill("Garden");
   await page.keyboard.press("Enter");
   await day(page, "2027-03-21").getByRole("link", { name: "Garden" }).waitFor();
@@ -128,8 +128,10 @@ test("a card is added on a day without a network, in the chosen column", async (
   await page.getByRole("link", { name: "One" }).waitFor();
   await page.context().setOffline(true);
   await day(page, "2027-03-11").hover();
-  await day(page, "2027-03-11").getByRole("button", { name: "Add a card on Thursday 11 March" }).click();
-  const panel = page.getByRole("dialog", { name: "Add a card on Thursday 11 March" });
+  await day(page, "2027-03-11")
+    .getByRole("button", { name: "Add a card on Thursday, 11 March 2027" })
+    .click();
+  const panel = page.getByRole("dialog", { name: "Add a card on Thursday, 11 March 2027" });
   await panel.getByRole("combobox", { name: "Column" }).selectOption("Done");
   await panel.getByRole("textbox", { name: "Card title" }).fill("Written on a train");
   await panel.getByRole("button", { name: "Add", exact: true }).click();
@@ -149,10 +151,10 @@ test("a phone shows the month with dots, and the cards of the chosen day", async
   await chosen.getByRole("link").first().waitFor();
   // With its column, where there is room.
   expect(await chosen.getByRole("link").allTextContents()).toEqual(["One, in Todo", "Two, in Todo"]);
-  const tenth = page.getByRole("button", { name: "Wednesday 10 March, 2 cards" });
+  const tenth = page.getByRole("button", { name: "Wednesday, 10 March 2027, 2 cards" });
   expect(await tenth.locator(".dots i").count()).toBe(2);
-  await page.getByRole("button", { name: "Friday 12 March" }).tap();
-  await page.getByRole("heading", { name: "Friday 12 March" }).waitFor();
+  await page.getByRole("button", { name: "Friday, 12 March 2027" }).tap();
+  await page.getByRole("heading", { name: "Friday, 12 March 2027" }).waitFor();
   await chosen.getByText("Nothing is due.").waitFor();
   await chosen.getByRole("button", { name: "Add a card" }).tap();
   await page.getByRole("textbox", { name: "Card title" }).fill("Pack");
@@ -287,6 +289,38 @@ test("undo takes a card back to the month that it came from, which is shown, and
   expect(offset + width).toBeLessThanOrEqual(0);
 });
 
+test("undo and redo show the card they move, in whatever month, with the focus, and other years are named", async () => {
+  const ada = await service.person("ada");
+  const { url, cardIds } = await withDueCards(ada, ["One", "Two"]);
+  await ada.updateCard({ card_id: cardIds.One!, due_at: "2027-03-24T23:59:00.000Z" });
+  const page = await browser.visit(url, { token: ada.token, ...UTC });
+  const isFocused = (date: string) =>
+    until(() =>
+      day(page, date)
+        .getByRole("link", { name: "One" })
+        .evaluateAll((links) => links.some((link) => link === document.activeElement)),
+    );
+  await day(page, "2027-03-24").getByRole("link", { name: "One" }).focus();
+  for (const date of ["2027-03-31", "2027-04-07", "2027-04-14"]) {
+    await page.keyboard.press("Shift+ArrowDown");
+    await isFocused(date);
+  }
+  await page
+    .getByText(/is due on .*14 April 2027/)
+    .first()
+    .waitFor();
+  // From a day two months later.
+  await page.getByRole("button", { name: "Next month" }).click();
+  await page.getByRole("button", { name: "Next month" }).click();
+  await until(() => monthOf(page) === "2027-06");
+  for (const date of ["2027-04-07", "2027-03-31", "2027-03-24"]) {
+    await page.keyboard.press("Control+z");
+    await isFocused(date);
+  }
+  await page.keyboard.press("Control+Shift+z");
+  await isFocused("2027-03-31");
+});
+
 test("a finger turns the month on a phone with a card in it", async () => {
   const ada = await service.person("ada");
   const { url, cardIds } = await withDueCards(ada, ["One", "Two"]);
@@ -326,7 +360,7 @@ test("the day of the card that has the focus is the one that N adds to and that 
   for (let count = 0; count < 10 && !(await isThere()); count++) await page.keyboard.press("Tab");
   expect(await isThere()).toBe(true);
   await page.keyboard.press("n");
-  await page.getByRole("dialog", { name: "Add a card on Thursday 25 March" }).waitFor();
+  await page.getByRole("dialog", { name: "Add a card on Thursday, 25 March 2027" }).waitFor();
   await page.keyboard.press("Escape");
   await until(async () => (await focusedDay(page)) === "2027-03-25");
   await page.getByRole("button", { name: "Week", exact: true }).click();

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
-import { layOut } from "./board.ts";
+import { fromBoardMenu, layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
 
 let service: Service;
@@ -55,7 +55,7 @@ test("columns are renamed, coloured, dragged and deleted; the board is renamed",
   await page.getByRole("button", { name: "Dismiss" }).click();
   await page.getByRole("button", { name: "Undo" }).waitFor({ state: "detached" });
 
-  await page.getByRole("button", { name: "Rename board" }).click();
+  await fromBoardMenu(page, "Rename board");
   await page.getByLabel("Board name").fill("Landing");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Landing" }).waitFor();

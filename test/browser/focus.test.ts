@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Locator, Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
-import { layOut } from "./board.ts";
+import { fromBoardMenu, layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
 
 let service: Service;
@@ -48,7 +48,7 @@ test("after a card was restored, it is on the next one, and after the last one o
   const { path, cardIds } = await layOut(ada, { "To do": ["One", "Two"] });
   for (const card_id of Object.values(cardIds)) await ada.archiveCard({ card_id });
   const page = await browser.visit(service.url + path, { token: ada.token });
-  await page.getByRole("button", { name: "Archive and trash" }).click();
+  await fromBoardMenu(page, "Archive and trash");
   await page.getByRole("button", { name: "Restore Two" }).press("Enter");
   await hasFocus(page, page.getByRole("button", { name: "Restore One" }));
   await page.keyboard.press("Enter");
@@ -56,18 +56,18 @@ test("after a card was restored, it is on the next one, and after the last one o
   await page.context().close();
 });
 
-for (const [size, opener] of [
-  [{ width: 1280, height: 800 }, "Board history"],
-  [{ width: 700, height: 800 }, "Board menu"],
-] as const) {
-  test(`the history of the board has it on its slider, and gives it back to “${opener}”, also with Escape`, async () => {
+for (const width of [1280, 700]) {
+  test(`the history of the board has it on its slider, and gives it back to the menu, also with Escape, ${width} px wide`, async () => {
     const { path } = await layOut(ada, { "To do": ["One", "Two"] });
-    const page = await browser.visit(service.url + path, { token: ada.token, viewport: size });
-    const button = page.getByRole("button", { name: opener });
+    const page = await browser.visit(service.url + path, {
+      token: ada.token,
+      viewport: { width, height: 800 },
+    });
+    const button = page.getByRole("button", { name: "Board menu" });
     const slider = page.getByRole("slider", { name: "Version" });
     for (const leave of ["Escape", "Back to now"]) {
       await button.press("Enter");
-      if (opener === "Board menu") await page.getByRole("menuitem", { name: "Board history" }).press("Enter");
+      await page.getByRole("menuitem", { name: "Board history" }).press("Enter");
       await hasFocus(page, slider);
       await page.keyboard.press("ArrowLeft");
       await page.waitForURL(/at=/);

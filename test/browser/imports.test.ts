@@ -5,7 +5,7 @@ import type { Page, Route } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { violations } from "./axe.ts";
-import { layOut } from "./board.ts";
+import { fromBoardMenu, layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
 
 const MAX_IMPORT_BYTES = 200_000;
@@ -294,7 +294,7 @@ test("a board is exported with the login of the browser, and the file is importe
   const dora = await service.person("dora");
   const { path } = await layOut(dora, { "To do": ["One", "Two"], Done: [] });
   const page = await browser.visit(service.url + path, { token: dora.token });
-  await page.getByRole("button", { name: "Export" }).click();
+  await fromBoardMenu(page, "Export");
   await page.getByLabel("With the whole history").check();
   expect(await violations(page)).toEqual([]);
   const [download] = await Promise.all([

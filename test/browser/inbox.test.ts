@@ -94,6 +94,68 @@ test("opening a card reads its notifications, and no others; a notification lead
   await page.context().close();
 });
 
+test("what does not hold any more is marked as such", async () => {
+  await twoPeople();
+  const { cardIds } = await layOut(alice, { "To do": ["One", "Two"] }, [bob]);
+  for (const card_id of Object.values(cardIds)) await alice.assignCard({ card_id, user_ids: [bob.id] });
+  await alice.unassignCard({ card_id: cardIds.One!, user_id: bob.id });
+  const page = await browser.visit(`${service.url}/`, { token: bob.token });
+  await bell(page, "Inbox, 3 unread").click();
+  const outdated = rows(page).filter({ hasText: "You are not on this card any more" });
+  await outdated.waitFor();
+  expect(await outdated.innerText()).toContain("#1 One");
+  expect(await outdated.count()).toBe(1);
+  expect(await violations(page)).toEqual([]);
+  await page.context().close();
+});
+
+test("J and K, or the arrows, go through the inbox, R marks as read and goes on, Enter opens", async () => {
+  await twoPeople();
+  const { cardIds } = await layOut(alice, { "To do": ["One", "Two"] }, [bob]);
+  for (const card_id of Object.values(cardIds)) await alice.assignCard({ card_id, user_ids: [bob.id] });
+  const page = await browser.visit(`${service.url}/`, { token: bob.token });
+  await bell(page, "Inbox, 3 unread").click();
+  await rows(page).first().waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
+  // The newest has the focus.
+  await eventually(async () => (await focused()).includes("#2 Two"), "the focus on the first");
+  await page.keyboard.press("j");
+  expect(await focused()).toContain("#1 One");
+  await page.keyboard.press("ArrowUp");
+  expect(await focused()).toContain("#2 Two");
+  await page.keyboard.press("r");
+  expect(await focused()).toContain("#1 One");
+  await inbox(page).getByRole("region", { name: "Earlier" }).getByText("#2 Two").waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("k");
+  expect(await focused()).toContain("#1 One");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "One" }).waitFor();
+  await page.context().close();
+});
+
+test("without a network the inbox shows what this device has, and what is read there is told later", async () => {
+  await twoPeople();
+  const { cardIds } = await layOut(alice, { "To do": ["One"] }, [bob]);
+  await alice.assignCard({ card_id: cardIds.One!, user_ids: [bob.id] });
+  const page = await browser.visit(`${service.url}/`, { token: bob.token });
+  await bell(page, "Inbox, 2 unread").click();
+  await rows(page).first().waitFor();
+  await page.route("**/me/notifications**", (route) => route.abort());
+  await page.reload();
+  await bell(page, /Inbox/).click();
+  await inbox(page).getByText("This is what this device has").waitFor();
+  await rows(page).first().getByRole("button", { name: "Mark as read" }).click();
+  await inbox(page).getByRole("region", { name: "Earlier" }).getByText("#1 One").waitFor();
+  await page.reload();
+  await bell(page, /Inbox/).waitFor();
+  await page.unroute("**/me/notifications**");
+  expect((await bob.listNotifications({})).unread).toBe(2);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await eventually(async () => (await bob.listNotifications({})).unread === 1, "it is read");
+  await page.context().close();
+});
+
 test("a board that somebody shares appears in the list of boards at once", async () => {
   await twoPeople();
   const page = await browser.visit(`${service.url}/`, { token: bob.token });

@@ -36,8 +36,13 @@ test("offline, the boards on this device are searched, with what was written off
   await page.getByText("3 cards found.").waitFor();
   const found = page.getByRole("group", { name: "Cards" }).getByRole("option");
   expect(await found.filter({ hasText: "Call Bob" }).locator("mark").allInnerTexts()).toEqual(["repo"]);
+  // Operators too.
+  await palette.fill('repo -quarterly in:"to do"');
+  await page.getByText("2 cards found.").waitFor();
   await palette.fill("member:me repo");
-  await page.getByText("only words and card numbers").waitFor();
+  await page.getByText("Nothing found for “member:me repo”.").waitFor();
+  await palette.fill("is:archived repo");
+  await page.getByText("archived cards cannot be searched").waitFor();
   await palette.fill("🎉");
   await page.getByText("Nothing found for “🎉”.").waitFor();
   await palette.fill("-");

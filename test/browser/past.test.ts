@@ -1,7 +1,7 @@
 /** The board as it was: moving through its history, and restoring cards from there. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { type Person, type Service, startService } from "../harness.ts";
-import { layOut } from "./board.ts";
+import { fromBoardMenu, layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
 
 let service: Service;
@@ -26,7 +26,7 @@ test("an earlier moment is read-only, can be shared, and cards are restored from
   const page = await browser.visit(service.url + path, { token: alice.token });
   await sees(page, "To do", ["Uno"]);
 
-  await page.getByRole("button", { name: "Board history" }).click();
+  await fromBoardMenu(page, "Board history");
   const column = page.getByRole("region", { name: "To do", exact: true });
   await column.getByText("No longer on the board").waitFor();
   await page.getByText("You changed").or(page.getByText("You renamed")).first().waitFor();
@@ -59,7 +59,7 @@ test("an earlier moment is read-only, can be shared, and cards are restored from
 test("the Back button returns to the present, however far the slider was moved", async () => {
   const { path } = await layOut(alice, { "To do": ["One", "Two"] });
   const page = await browser.visit(service.url + path, { token: alice.token });
-  await page.getByRole("button", { name: "Board history" }).click();
+  await fromBoardMenu(page, "Board history");
   await page.getByRole("button", { name: "One change earlier" }).click();
   await page.getByText("added the column").waitFor();
   const slider = page.getByRole("slider", { name: "Version" });

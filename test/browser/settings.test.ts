@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Service, startService } from "../harness.ts";
 import { violations } from "./axe.ts";
-import { openBrowser, type TestBrowser } from "./browser.ts";
+import { layOut } from "./board.ts";
+import { IN_MOTION, openBrowser, type TestBrowser } from "./browser.ts";
 
 let service: Service;
 let browser: TestBrowser;
@@ -70,7 +71,7 @@ test("choices beside each other are equally far apart, and further than a box is
   const { token } = await service.person("ada");
   const page = await browser.visit(`${service.url}/settings/display`, { token });
   await heading(page, "Display").waitFor();
-  const gaps = await page.getByRole("group", { name: "Appearance" }).evaluate((group) => {
+  const gaps = await page.getByRole("group", { name: "Theme" }).evaluate((group) => {
     const words = [...group.querySelectorAll("label")].map((label) => {
       const range = document.createRange();
       range.selectNodeContents(label);
@@ -80,5 +81,90 @@ test("choices beside each other are equally far apart, and further than a box is
     return words.slice(1).map((each, index) => Math.round(each.start - words[index]!.end));
   });
   expect(gaps).toEqual([24, 24]);
+  await page.context().close();
+});
+
+test("weeks begin on the day that was chosen, in the calendar and where a date is chosen", async () => {
+  const ada = await service.person("ada");
+  const { path, cardIds } = await layOut(ada, { Todo: ["Report"] });
+  const page = await browser.visit(`${service.url}/settings/display`, { token: ada.token, locale: "en-US" });
+  const weekdays = async () => {
+    await page.goto(`${service.url}${path}?calendar=month`);
+    await page.locator(".month th").first().waitFor();
+    return (await page.locator(".month th").allInnerTexts())[0];
+  };
+  expect(await weekdays()).toBe("Sun");
+  await page.goto(`${service.url}/settings/display`);
+  await page.getByRole("group", { name: "Weeks begin on" }).getByRole("radio", { name: "Monday" }).check();
+  expect(await weekdays()).toBe("Mon");
+  await page.goto(`${service.url}${path}/${cardIds.Report}`);
+  await page.getByRole("dialog", { name: "Report" }).waitFor();
+  await page.keyboard.press("d");
+  expect(await page.locator(".date-picker th").first().innerText()).toContain("M");
+  await page.context().close();
+});
+
+test("times are written with 24 or 12 hours, whatever is usual", async () => {
+  const ada = await service.person("ada");
+  const { cardIds } = await layOut(ada, { Todo: ["Report"] });
+  const card_id = cardIds.Report!;
+  await ada.assignCard({ card_id, user_ids: [ada.id] });
+  const due = new Date();
+  due.setUTCHours(23, 30, 0, 0);
+  await ada.updateCard({ card_id, due_at: due.toISOString() });
+  const page = await browser.visit(`${service.url}/my-cards`, {
+    token: ada.token,
+    locale: "en-US",
+    timezoneId: "UTC",
+  });
+  const shown = () => page.locator(".card-row-due").innerText();
+  expect(await shown()).toContain("11:30");
+  for (const [name, time] of [
+    ["24 hours", "23:30"],
+    ["12 hours", "11:30"],
+  ] as const) {
+    await page.goto(`${service.url}/settings/display`);
+    await page.getByText("Times are those of this device: UTC.").waitFor();
+    const reloaded = page.waitForEvent("load");
+    await page.getByRole("group", { name: "Time of day" }).getByRole("radio", { name }).click();
+    await reloaded;
+    await page.goto(`${service.url}/my-cards`);
+    expect(await shown()).toContain(time);
+  }
+  await page.context().close();
+});
+
+test("a board opens with the view that was chosen, and its columns are one click away", async () => {
+  const ada = await service.person("ada");
+  const { path } = await layOut(ada, { Todo: ["Report"] });
+  const page = await browser.visit(`${service.url}/settings/display`, { token: ada.token });
+  await page
+    .getByRole("group", { name: "A board opens with" })
+    .getByRole("radio", { name: "Its calendar, by week" })
+    .check();
+  await page.goto(service.url);
+  await page.getByRole("link", { name: "Launch" }).click();
+  await page.locator('.month[data-span="week"]').waitFor();
+  await page.getByRole("group", { name: "View" }).getByRole("button", { name: "Board" }).click();
+  await page.getByRole("region", { name: "Todo" }).waitFor();
+  await page.reload();
+  await page.getByRole("region", { name: "Todo" }).waitFor();
+  await page.goto(service.url + path);
+  await page.locator('.month[data-span="week"]').waitFor();
+  await page.context().close();
+});
+
+test("motion is reduced on request, before the page is drawn", async () => {
+  const { token } = await service.person("ada");
+  const page = await browser.visit(`${service.url}/settings/display`, { token, ...IN_MOTION });
+  const calm = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--calm"));
+  expect(await calm()).toBe("200ms");
+  await page.getByRole("group", { name: "Motion" }).getByRole("radio", { name: "Reduced" }).check();
+  expect(await calm()).toBe("0ms");
+  await page.reload();
+  expect(await calm()).toBe("0ms");
+  await page.getByRole("group", { name: "Motion" }).getByRole("radio", { name: "Match system" }).check();
+  expect(await calm()).toBe("200ms");
   await page.context().close();
 });

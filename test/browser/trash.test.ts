@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
-import { layOut } from "./board.ts";
+import { fromBoardMenu, layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
 
 let service: Service;
@@ -41,7 +41,7 @@ test("cards and columns are archived, found and restored; all cards of a column 
   await choose(page, "Actions for the column Done", "Archive");
   await page.getByRole("region", { name: "Done", exact: true }).waitFor({ state: "detached" });
 
-  await page.getByRole("button", { name: "Archive and trash" }).click();
+  await fromBoardMenu(page, "Archive and trash");
   const list = page.getByRole("list", { name: "Archived" });
   await list.getByText("Done").waitFor();
   expect(await list.getByRole("listitem").count()).toBe(2);
@@ -67,7 +67,7 @@ test("a card whose column is gone is restored to one that is chosen; an owner ca
   await sees(page, "To do", ["Two"]);
   await choose(page, "Actions for the column To do", "Delete");
   await page.getByRole("region", { name: "To do", exact: true }).waitFor({ state: "detached" });
-  await page.getByRole("button", { name: "Archive and trash" }).click();
+  await fromBoardMenu(page, "Archive and trash");
   await page.getByRole("tab", { name: "Trash" }).click();
   await page.getByRole("button", { name: "Restore One" }).click();
   await page.getByText("Its column is gone. Where should the card go?").waitFor();

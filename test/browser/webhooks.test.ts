@@ -5,7 +5,7 @@ import { type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { type Receiver, startReceiver } from "../machine/webhook-receiver.ts";
 import { violations } from "./axe.ts";
-import { layOut } from "./board.ts";
+import { fromBoardMenu, layOut } from "./board.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
 
 let service: Service;
@@ -28,7 +28,7 @@ afterAll(async () => {
 test("an owner adds a webhook, tries it, watches and repeats deliveries, and deletes it", async () => {
   const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One"] });
   const page = await browser.visit(service.url + path, { token: alice.token });
-  await page.getByRole("button", { name: "Webhooks" }).click();
+  await fromBoardMenu(page, "Webhooks");
   await page.getByRole("button", { name: "Add a webhook" }).click();
   // What the service refuses is said beside the field.
   await page.getByLabel("Address").fill("http://10.0.0.1/");
@@ -71,7 +71,7 @@ test("an owner adds a webhook, tries it, watches and repeats deliveries, and del
   await alice.updateCard({ card_id: cardIds.One!, title: "Changed" });
   await page.getByRole("button", { name: "Replay from here" }).waitFor();
   const { seq } = await alice.getBoard({ board_id: boardId });
-  await page.getByText("Up to date.").waitFor();
+  await page.getByText("Up to date.", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Replay from here" }).click();
   await page.getByText(`Everything from event ${seq} on is sent again.`).waitFor();
   await eventually(() => receiver.of("hook").length === 3, "the event again");
@@ -132,6 +132,7 @@ test("a webhook that fails says so in the list, on a phone too, and members do n
   expect(await violations(page)).toEqual([]);
 
   const member = await browser.visit(service.url + path, { token: bob.token });
-  await member.getByRole("button", { name: "Archive and trash" }).waitFor();
-  expect(await member.getByRole("button", { name: "Webhooks" }).count()).toBe(0);
+  await member.getByRole("button", { name: "Board menu" }).click();
+  await member.getByRole("menuitem", { name: "Archive and trash" }).waitFor();
+  expect(await member.getByRole("menuitem", { name: "Webhooks" }).count()).toBe(0);
 });

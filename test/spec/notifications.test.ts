@@ -64,6 +64,7 @@ describe("INBOX-1", () => {
           comment_id: null,
           excerpt: null,
           actor: alice.me,
+          is_outdated: false,
           created_at: expect.any(String),
           read_at: null,
         },
@@ -368,4 +369,33 @@ describe("INBOX-7", () => {
     const refused = [bob.watchCard({ card_id }), bob.unwatchCard({ card_id }), bob.getWatch({ card_id })];
     expect((await Promise.all(refused.map(refusal))).map(({ status }) => status)).toEqual([403, 403, 403]);
   });
+});
+
+test("INBOX-14: what an assignment or a due date has told is outdated once it does not hold, and not when it does again", async () => {
+  const { board_id, column_id, card_id } = await place(bob);
+  const outdated = async () => (await bob.listNotifications({ limit: 1 })).items[0]?.is_outdated;
+  await alice.assignCard({ card_id, user_ids: [bob.id] });
+  expect(await outdated()).toBe(false);
+  const { seq } = await alice.getBoard({ board_id });
+  await alice.undo({ board_id, seq });
+  expect(await outdated()).toBe(true);
+  await alice.assignCard({ card_id, user_ids: [bob.id] });
+  const due = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const noted = async (kind: string) =>
+    service.app.db.write([
+      sql`UPDATE notifications SET kind = ${kind} WHERE board_id = ${board_id} AND user_id = ${bob.id}`,
+    ]);
+  await noted("overdue");
+  expect(await outdated()).toBe(true);
+  await alice.updateCard({ card_id, due_at: due(-1) });
+  expect(await outdated()).toBe(false);
+  await alice.updateCard({ card_id, due_at: due(1) });
+  expect(await outdated()).toBe(true);
+  await noted("due_soon");
+  expect(await outdated()).toBe(false);
+  await alice.updateCard({ card_id, is_complete: true });
+  expect(await outdated()).toBe(true);
+  await alice.updateCard({ card_id, is_complete: false });
+  await alice.updateColumn({ column_id, is_done_column: true });
+  expect(await outdated()).toBe(true);
 });

@@ -35,7 +35,9 @@ const term: fc.Arbitrary<Term> = fc.oneof(
 );
 const query = fc.record({
   terms: fc.array(term, { maxLength: 3 }),
+  without: fc.array(term, { maxLength: 1 }),
   label: fc.option(fc.constantFrom(...LABELS)),
+  withoutLabel: fc.option(fc.constantFrom(...LABELS)),
   state: fc.option(fc.constantFrom("open", "complete", "archived")),
   due: fc.option(fc.constantFrom("none", "overdue")),
 });
@@ -85,17 +87,20 @@ function isIn(text: readonly string[], { words: asked, isPrefix }: Term): boolea
   );
 }
 
-function expected({ terms, label, state, due }: Asked): number[] {
+function expected({ terms, without, label, withoutLabel, state, due }: Asked): number[] {
   const passing = cards.filter((card) => {
     const own = [card.title, card.description, ...card.items];
+    const isClean = (text: readonly string[]) => !without.some((asked) => isIn(text, asked));
     return (
+      own.every(isClean) &&
+      (withoutLabel === null || !card.labels.includes(withoutLabel)) &&
       card.isArchived === (state === "archived") &&
       (state === null || state === "archived" || card.isComplete === (state === "complete")) &&
       (label === null || card.labels.includes(label)) &&
       (due !== "none" || !card.isDue) &&
       (due !== "overdue" || (card.isDue && !card.isComplete)) &&
       (terms.every((asked) => own.some((text) => isIn(text, asked))) ||
-        card.comments.some((comment) => terms.every((asked) => isIn(comment, asked))))
+        card.comments.some((comment) => isClean(comment) && terms.every((asked) => isIn(comment, asked))))
     );
   });
   const isTitled = ({ title }: NewCard) => terms.length > 0 && terms.every((asked) => isIn(title, asked));
@@ -105,10 +110,13 @@ function expected({ terms, label, state, due }: Asked): number[] {
   );
 }
 
-function textOf({ terms, label, state, due }: Asked): string {
+function textOf({ terms, without, label, withoutLabel, state, due }: Asked): string {
+  const typed = ({ words: asked, isPrefix }: Term) => (isPrefix ? asked.join(" ") : `"${asked.join(" ")}"`);
   return [
-    ...terms.map(({ words: asked, isPrefix }) => (isPrefix ? asked.join(" ") : `"${asked.join(" ")}"`)),
+    ...terms.map(typed),
+    ...without.map((asked) => `-${typed(asked)}`),
     ...(label ? [`label:${label}`] : []),
+    ...(withoutLabel ? [`-label:${withoutLabel}`] : []),
     ...(state ? [`is:${state}`] : []),
     ...(due ? [`due:${due}`] : []),
   ].join(" ");

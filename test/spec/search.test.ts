@@ -183,6 +183,41 @@ test("SEARCH-11 a hit names the column of its card, and an archived card's while
   expect(await columns("almond is:archived")).toEqual([null]);
 });
 
+test("SEARCH-12 a dash in front leaves out words, phrases, labels, members, columns, states and dates", async () => {
+  const { id: card_id } = await card("Turnip", "boiled with salt");
+  const { id: other } = await card("Turnip soup");
+  await alice.createComment({ card_id: other, body: "turnip without pepper" });
+  const { id: label_id } = await alice.createLabel({
+    board_id: place.board_id,
+    name: "Root",
+    color: "#00ff00",
+  });
+  await alice.addLabel({ card_id, label_id });
+  await alice.assignCard({ card_id, user_ids: [alice.id] });
+  await alice.updateCard({ card_id, due_at: "2020-01-01T00:00:00Z" });
+  const [plain, soup] = [["Turnip"], ["Turnip soup"]];
+  for (const q of ["-boil", '-"with salt"', "-label:root", "-member:me", "-due:overdue"])
+    expect([q, await titles(`turnip ${q}`)]).toEqual([q, soup]);
+  for (const q of ["-soup", "-due:none", '-"soup"'])
+    expect([q, await titles(`turnip ${q}`)]).toEqual([q, plain]);
+  expect(await titles('turnip -in:"to do"')).toEqual([]);
+  expect(await titles("turnip -label:unknown")).toEqual([...soup, ...plain]);
+  // Neither the card nor the comment that is found may have it.
+  expect(await titles("without pep")).toEqual(soup);
+  expect(await titles("without -pepper")).toEqual([]);
+  expect(await titles("without -soup")).toEqual([]);
+  await alice.updateCard({ card_id, is_complete: true });
+  expect(await titles("turnip -is:complete")).toEqual(soup);
+  expect(await titles("turnip -is:open")).toEqual(plain);
+  expect(await titles("-label:root")).not.toContain("Turnip");
+  expect(await titles("-label:root")).toContain("Turnip soup");
+  expect(await titles("turnip --soup")).toEqual(soup);
+  await alice.archiveCard({ card_id });
+  expect(await titles("turnip is:archived")).toEqual(plain);
+  for (const q of ["-label:root", "-member:me", "-boiled", "-due:overdue"])
+    expect([q, await titles(`turnip is:archived ${q}`)]).toEqual([q, q === "-due:overdue" ? plain : []]);
+});
+
 test("SEARCH-1 a title is highlighted as a whole, however long it is", async () => {
   const title = `${"long ".repeat(48)}pistachio`;
   await card(title);

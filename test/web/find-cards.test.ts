@@ -4,12 +4,14 @@ import type { Card } from "../../contract/cards.ts";
 import { findCards, hitsOf, wantedBy } from "../../web/search/find-cards.ts";
 import { board, card } from "./fake-service.ts";
 
+const ASKER = { userId: "me", now: new Date(2026, 2, 10, 12) };
+
 function found(query: string, ...cards: Partial<Card>[]) {
   const [first, ...others] = board([]).columns;
   const all = cards.map((fields, index) => ({ ...card(`k${index}`, "c1", index), ...fields }));
   const wanted = wantedBy(query);
   const columns = first ? [{ ...first, cards: all }, ...others] : [];
-  return wanted && hitsOf(findCards({ ...board([]), columns }, wanted), wanted, 100);
+  return wanted && hitsOf(findCards({ ...board([]), columns }, wanted, ASKER), wanted, 100);
 }
 
 test("a word finds words that begin with it, whatever their case and accents; those in the title come first", () => {
@@ -52,7 +54,9 @@ test("the newest comes first, whatever board it is on, and a hit names its board
       columns: first ? [{ ...first, title: "Todo", cards }] : [],
     };
   };
-  const all = [boardOf("a", 2021, 2024), boardOf("b", 2022, 2023)].flatMap((each) => findCards(each, wanted));
+  const all = [boardOf("a", 2021, 2024), boardOf("b", 2022, 2023)].flatMap((each) =>
+    findCards(each, wanted, ASKER),
+  );
   const hits = hitsOf(all, wanted, 3);
   expect(hits.map(({ card: { title }, board: { id } }) => [title, id])).toEqual([
     ["Plan of 2024", "a"],
@@ -65,9 +69,38 @@ test("the newest comes first, whatever board it is on, and a hit names its board
   });
 });
 
-test("an operator needs the service", () => {
-  expect(wantedBy("member:me plan")).toBeNull();
-  expect(wantedBy("meeting in: room")).toBeNull();
+test("operators narrow the results as the service does, and a dash in front leaves out", () => {
+  const user = (id: string, username: string) => ({
+    ...{ id, username, email: "", firstname: null, lastname: null },
+    ...{ is_active: true, is_verified: true, is_superuser: false },
+  });
+  const cards: Partial<Card>[] = [
+    { title: "Plan A", labels: [{ id: "l", board_id: "b", name: "🔥 Urgent!", color: "#ff0000" }] },
+    { title: "Plan B", assignees: [user("me", "ada"), user("u2", "bob")], is_complete: true },
+    { title: "Plan C", due_at: new Date(2026, 2, 10, 9).toISOString(), description: "with salt" },
+    { title: "Plan D", due_at: new Date(2026, 2, 16, 23).toISOString() },
+    { title: "Plan E", due_at: new Date(2026, 2, 17, 1).toISOString() },
+  ];
+  const letters = (query: string) =>
+    (found(query, ...cards) ?? []).map(({ card: { title } }) => title.slice(-1)).sort();
+  expect(letters("label:urgent")).toEqual(["A"]);
+  expect(letters("plan -label:urgent")).toEqual(["B", "C", "D", "E"]);
+  expect(letters("member:me")).toEqual(["B"]);
+  expect(letters("member:@bob")).toEqual(["B"]);
+  expect(letters("-member:me is:open")).toEqual(["A", "C", "D", "E"]);
+  expect(letters("is:complete")).toEqual(["B"]);
+  expect(letters("due:overdue")).toEqual(["C"]);
+  expect(letters("due:today")).toEqual(["C"]);
+  expect(letters("due:week")).toEqual(["C", "D"]);
+  expect(letters("due:none")).toEqual(["A", "B"]);
+  expect(letters("in:elsewhere")).toEqual([]);
+  expect(letters("plan -salt")).toEqual(["A", "B", "D", "E"]);
+  expect(letters('plan -"with salt" -a')).toEqual(["B", "D", "E"]);
+});
+
+test("what is archived, and a mistake, need the service", () => {
+  for (const query of ["is:archived", "is:what", "due:never", "label:", "meeting in: room"])
+    expect(wantedBy(query)).toBeNull();
   expect(wantedBy("login:page")?.terms).toEqual([{ words: ["login", "page"], isPrefix: true }]);
 });
 

@@ -18,7 +18,16 @@ const TITLES = [
 const QUERIES = [
   ...["strasse", "straß", "STRAẞE", "gruss", '"grusse 🎉"', '"gruss"', "🎉", "🎉 senden", "👩", "👍", "🦄"],
   ...["lodz", "soren", "wi-fi", "wi fi", '"fi wi"', "οδος", "xyz", "#3", "#3 party", "needle", "12"],
-  ...["and", "straße fegen", "description", '"second line"'],
+  ...["and", "straße fegen", "description", '"second line"', "strasse -fegen", '-"wi fi" router', "-and"],
+  ...[
+    "in:todo 12",
+    "-in:todo",
+    "is:open lodz",
+    "-is:open",
+    "member:me",
+    "-member:me xyz",
+    "due:none -strasse",
+  ],
 ];
 
 let service: Service;
@@ -39,14 +48,16 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
+const asker = () => ({ userId: alice.id, now: new Date() });
+
 test.each(QUERIES)("%s finds the same cards, with the same places", async (q) => {
   const wanted = wantedBy(q)!;
-  const here = hitsOf(findCards(await alice.getBoard({ board_id }), wanted), wanted, 100);
+  const here = hitsOf(findCards(await alice.getBoard({ board_id }), wanted, asker()), wanted, 100);
   expect(here).toEqual((await alice.search({ q })).items);
 });
 
 test("a query without a word is refused there, and finds nothing here", async () => {
   const wanted = wantedBy("-")!;
-  expect(findCards(await alice.getBoard({ board_id }), wanted)).toEqual([]);
+  expect(findCards(await alice.getBoard({ board_id }), wanted, asker())).toEqual([]);
   expect(await alice.search({ q: "-" }).catch((error) => error.status)).toBe(422);
 });

@@ -5,7 +5,10 @@ import { useMethods } from "../session/use-methods.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
 import { Link } from "../ui/display/link.tsx";
+import { AppearanceChoices } from "./appearance-choices.tsx";
+import { BoardChoices } from "./board-choices.tsx";
 import { CalendarFeed } from "./calendar-feed.tsx";
+import { DateChoices } from "./date-choices.tsx";
 import { EmailPanel } from "./email-panel.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { LoginPanels } from "./login-panels.tsx";
@@ -14,7 +17,6 @@ import { PicturePanel } from "./picture/picture-panel.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { ScreenReaderChoice } from "./screen-reader-choice.tsx";
 import { SessionList } from "./sessions/session-list.tsx";
-import { ThemeChoice } from "./theme-choice.tsx";
 import { TokenList } from "./tokens/token-list.tsx";
 
 const PANELS: Record<SettingsSection, ReactNode> = {
@@ -41,7 +43,9 @@ const PANELS: Record<SettingsSection, ReactNode> = {
   display: (
     <>
       <LanguageChoice />
-      <ThemeChoice />
+      <DateChoices />
+      <AppearanceChoices />
+      <BoardChoices />
       <ScreenReaderChoice />
     </>
   ),

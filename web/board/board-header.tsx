@@ -5,10 +5,10 @@ import { useUploadCount } from "../card/attachments/upload-list.ts";
 import { hasDraft } from "../drafts/use-draft.ts";
 import { navigate, pastPath } from "../router.ts";
 import { PublicBadge } from "../share/public-badge.tsx";
-import { showOverlay } from "../shell/overlay.ts";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { Link } from "../ui/display/link.tsx";
+import { toast } from "../ui/feedback/toasts.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 import { InlineEdit } from "../ui/forms/inline-edit.tsx";
 import { useCommands } from "../util/commands.ts";
@@ -108,9 +108,6 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
             </span>
             <Icon name="down" size={14} />
           </button>
-          {role === "owner" && !isPast && (
-            <IconButton size="s" icon="edit" label={texts.renameBoard} onClick={() => setRenaming(true)} />
-          )}
         </h1>
       )}
       <ConnectionState
@@ -162,24 +159,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
           <Icon name="history" size={18} />
           <span className="wide-only">{texts.activity}</span>
         </button>
-        {!isPast && (
-          <>
-            {role === "owner" && (
-              <IconButton icon="link" label={texts.share} onClick={() => onOpen("share")} />
-            )}
-            <span className="lesser-tools">
-              <IconButton data-return icon="past" label={texts.boardHistory} onClick={showPast} />
-              <IconButton icon="archive" label={texts.archiveAndTrash} onClick={() => onOpen("trash")} />
-              <IconButton icon="download" label={texts.exportBoard} onClick={() => onOpen("export")} />
-              {role === "owner" && (
-                <IconButton icon="plug" label={texts.webhooks} onClick={() => onOpen("webhooks")} />
-              )}
-            </span>
-          </>
-        )}
-        <span className="lesser-tools">
-          <IconButton icon="help" label={texts.shortcuts} onClick={() => showOverlay("help")} />
-        </span>
+        {!isPast && <ShareButton isOwner={role === "owner"} onOpen={() => onOpen("share")} />}
         <BoardMenu
           isPast={isPast}
           onOpen={onOpen}
@@ -191,4 +171,11 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
       </div>
     </div>
   );
+}
+
+/** On every board, in the same place: who may not share it learns why. */
+function ShareButton({ isOwner, onOpen }: { isOwner: boolean; onOpen: () => void }) {
+  if (isOwner) return <IconButton icon="link" label={texts.share} onClick={onOpen} />;
+  const explain = () => toast({ group: "share", message: texts.ownersShare });
+  return <IconButton icon="link" label={texts.share} aria-disabled="true" onClick={explain} />;
 }

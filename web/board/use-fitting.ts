@@ -2,11 +2,10 @@
 import { type RefObject, useLayoutEffect } from "react";
 
 /**
- * In this order, as long as the name has less room than that; a shorter one is shown in full. The buttons that are used
- * least, the words beside the icons, those of the pills, then all buttons; what is gone is in the menu.
+ * In this order, as long as the name has less room than that; a shorter one is shown in full. The words beside the icons,
+ * those of the pills, then all buttons; what is gone is in the menu.
  */
 const STEPS = [
-  { gone: "lesser", leastEm: 30 },
   { gone: "icons", leastEm: 24 },
   { gone: "short", leastEm: 10 },
   { gone: "menu", leastEm: 7 },

@@ -5,6 +5,7 @@ import { singleKeys } from "../storage/single-keys.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { commandFor } from "../util/commands.ts";
 import { TYPED_INTO } from "../util/typed-into.ts";
+import { undoOrRedo } from "../util/undo-keys.ts";
 import { focusFirstCard } from "./cards/neighbours.ts";
 import type { BoardSession } from "./session/board-session.ts";
 
@@ -45,14 +46,6 @@ export function useShortcuts({ session, isPast, onSwitch, onActivity }: Shortcut
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
   }, [session, isPast, onSwitch, onActivity]);
-}
-
-function undoOrRedo(event: KeyboardEvent): "undo" | "redo" | null {
-  const { ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
-  if (defaultPrevented || altKey || !(ctrlKey || metaKey)) return null;
-  const key = event.key.toLowerCase();
-  if (key === "z") return shiftKey ? "redo" : "undo";
-  return key === "y" && ctrlKey && !shiftKey ? "redo" : null;
 }
 
 function press(button: string): void {

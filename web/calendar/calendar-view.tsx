@@ -34,7 +34,7 @@ export default function CalendarView({ place, filter }: Props) {
   const { span, day } = place;
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow();
-  const firstWeekday = useMemo(() => firstDayOfWeek(), []);
+  const firstWeekday = firstDayOfWeek();
   const dated = useMemo(() => datedCards(board, filter), [board, filter]);
   const weeks = span === "week" ? [weekOf(day, firstWeekday)] : weeksOfMonth(day, firstWeekday);
   const month = day.slice(0, "2026-11".length);

@@ -38,8 +38,13 @@ export function isOverdue(board: FullBoard, card: Card, now: number): boolean {
 }
 
 const DAY_WORDS = dateFormat({ weekday: "long", day: "numeric", month: "long" });
+const DAY_AND_YEAR = dateFormat({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
 
-export const dayWords = (day: string) => DAY_WORDS.format(dateOf(day));
+/** With the year, unless it is the present one. */
+export function dayWords(day: string, now = new Date()): string {
+  const date = dateOf(day);
+  return (date.getFullYear() === now.getFullYear() ? DAY_WORDS : DAY_AND_YEAR).format(date);
+}
 
 /** At the same time of day; the start, if there is one, moves along. */
 export function moveToDay(session: BoardSession, card: Card, day: string): void {

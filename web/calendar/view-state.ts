@@ -1,5 +1,6 @@
 /** Which view of the board the address asks for: its columns, or a calendar around some day. */
 import { setQuery } from "../router.ts";
+import { boardView } from "../storage/board-view.ts";
 import { dayOf, parseDay } from "./days.ts";
 
 const VIEWS = ["month", "week"] as const;
@@ -11,17 +12,19 @@ export interface CalendarPlace {
   day: string;
 }
 
-/** Null for the columns. */
+/** Null for the columns. Where the address does not say, a board opens as was chosen in the settings. */
 export function calendarIn(query: string, today = dayOf(new Date())): CalendarPlace | null {
   const params = new URLSearchParams(query);
-  const span = VIEWS.find((view) => view === params.get("calendar"));
+  const wanted = params.get("calendar") ?? boardView.get();
+  const span = VIEWS.find((view) => view === wanted);
   return span ? { span, day: parseDay(params.get("day")) ?? today } : null;
 }
 
 /** What else the address says, such as a filter, stays. */
 export function showCalendar(place: CalendarPlace | null): void {
   const day = place && place.day !== dayOf(new Date()) ? [`day=${place.day}`] : [];
-  const own = place ? [`calendar=${place.span}`, ...day] : [];
+  const columns = boardView.get() === "columns" ? [] : ["calendar=none"];
+  const own = place ? [`calendar=${place.span}`, ...day] : columns;
   const others = partsOf(location.search).filter((part) => !isOwn(part));
   setQuery([...others, ...own].join("&"), { replace: true });
 }

@@ -2,17 +2,24 @@ import * as texts from "#texts/cards.ts";
 import type { SearchHit } from "../../contract/search.ts";
 import { dateFormat } from "../texts/format.ts";
 import { dateText } from "../ui/display/date-text.ts";
+import { Icon } from "../ui/display/icon.tsx";
 import { isOverdue } from "./is-overdue.ts";
 
 const THIS_YEAR = dateFormat({ weekday: "short", day: "numeric", month: "short" });
 const OTHER_YEAR = dateFormat({ dateStyle: "medium" });
 const TIME = dateFormat({ timeStyle: "short" });
 
+interface Props {
+  item: Pick<SearchHit, "card" | "column">;
+  now: Date;
+  /** It can be changed here. */
+  onChange?: () => void;
+}
+
 /** When a card is due: of today, the time. */
-export function CardDue({ item, now }: { item: Pick<SearchHit, "card" | "column">; now: Date }) {
-  const { due_at } = item.card;
-  if (due_at === null) return null;
-  return (
+export function CardDue({ item, now, onChange }: Props) {
+  const { due_at, title } = item.card;
+  const shown = due_at !== null && (
     <time
       className="card-row-due"
       dateTime={due_at}
@@ -22,6 +29,20 @@ export function CardDue({ item, now }: { item: Pick<SearchHit, "card" | "column"
       <span className="visually-hidden">{texts.dueBefore}</span>
       {dueWords(new Date(due_at), now)}
     </time>
+  );
+  if (!onChange) return shown || null;
+  return (
+    <button
+      type="button"
+      className="card-row-change-due"
+      data-empty={due_at === null}
+      aria-label={due_at === null ? texts.setDueOf(title) : undefined}
+      title={due_at === null ? texts.setDue : undefined}
+      aria-haspopup="dialog"
+      onClick={onChange}
+    >
+      {shown || <Icon name="calendar" size={16} />}
+    </button>
   );
 }
 

@@ -25,15 +25,19 @@ interface Props {
   /** Where it leads to, unless to the card. */
   href?: string;
   onOpen?: (event: MouseEvent) => void;
+  /** Its due date can be changed here. */
+  onDue?: () => void;
+  /** Somebody who is on all cards of the list, and need not be shown. */
+  exceptUser?: string;
   /** Below the title. */
   children?: ReactNode;
 }
 
 /** A card in a list of cards of any boards: where it is, and what it has. The whole row leads there. */
-export function CardRow({ item, now, state, title, href, onOpen, children }: Props) {
+export function CardRow({ item, now, state, title, href, onOpen, onDue, exceptUser, children }: Props) {
   const { card, board, column } = item;
   return (
-    <li className="card-row" data-complete={isComplete(card, column)}>
+    <li className="card-row" data-row={card.id} data-complete={isComplete(card, column)}>
       {state}
       <div className="card-row-text">
         <Link
@@ -60,18 +64,19 @@ export function CardRow({ item, now, state, title, href, onOpen, children }: Pro
         </p>
         {children}
       </div>
-      <Facts item={item} now={now} />
+      <Facts item={item} now={now} onDue={onDue} exceptUser={exceptUser} />
     </li>
   );
 }
 
 /** What else one wants to know before opening it. */
-function Facts({ item, now }: Pick<Props, "item" | "now">) {
-  const { labels, assignees, placeholders, checklists, comment_count, due_at } = item.card;
+function Facts({ item, now, onDue, exceptUser }: Pick<Props, "item" | "now" | "onDue" | "exceptUser">) {
+  const { labels, placeholders, checklists, comment_count, due_at } = item.card;
+  const assignees = item.card.assignees.filter(({ id }) => id !== exceptUser);
   const items = checklists.flatMap((checklist) => checklist.items);
   const done = items.filter(({ is_done }) => is_done).length;
   const count = labels.length + assignees.length + placeholders.length + items.length + comment_count;
-  if (count === 0 && due_at === null) return null;
+  if (count === 0 && due_at === null && !onDue) return null;
   return (
     <div className="card-row-facts">
       {labels.length > 0 && (
@@ -94,8 +99,8 @@ function Facts({ item, now }: Pick<Props, "item" | "now">) {
       {comment_count > 0 && (
         <Fact icon="comment" shown={number(comment_count)} words={facts.comments(comment_count)} />
       )}
-      <CardPeople card={item.card} most={SHOWN_PEOPLE} />
-      <CardDue item={item} now={now} />
+      <CardPeople card={{ ...item.card, assignees }} most={SHOWN_PEOPLE} />
+      <CardDue item={item} now={now} onChange={onDue} />
     </div>
   );
 }

@@ -15,6 +15,7 @@ export function CompleteCheckbox({ item: { card, column }, onChange }: Props) {
     <label className="check-target" title={byColumn ? completeByColumn : undefined}>
       <input
         type="checkbox"
+        className="complete-box"
         checked={isComplete(card, column)}
         disabled={byColumn}
         onChange={(event) => onChange(event.target.checked)}

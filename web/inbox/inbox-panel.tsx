@@ -1,4 +1,4 @@
-import { useEffect, useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import * as common from "#texts/common.ts";
 import * as texts from "#texts/inbox.tsx";
 import type { Notification } from "../../contract/notifications.ts";
@@ -7,15 +7,25 @@ import { FailureNote } from "../ui/feedback/error-boundary.tsx";
 import { Spinner } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { load, loadMore, markAllRead, useInbox } from "./inbox.ts";
+import { onInboxKey } from "./inbox-keys.ts";
 import { InboxRow } from "./inbox-row.tsx";
 
 /** The notifications, the unread ones first. */
 export default function InboxPanel({ onClose }: { onClose: () => void }) {
   const { items, next, failure, unread } = useInbox();
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => void load(), []);
+  const isLoaded = items !== null;
+  // For the keys; it was loaded after the panel around it had been opened.
+  useEffect(() => {
+    const panel = root.current;
+    if (!isLoaded || !panel || panel.contains(document.activeElement)) return;
+    panel.querySelector<HTMLElement>(".inbox-text")?.focus({ preventScroll: true });
+  }, [isLoaded]);
   const isUnread = ({ read_at }: Notification) => read_at === null;
   return (
-    <div className="inbox">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys lead to the links in it
+    <div ref={root} className="inbox" onKeyDown={onInboxKey}>
       <div className="inbox-head">
         <h2>{texts.inbox}</h2>
         <Button kind="quiet" disabled={unread === 0} onClick={() => void markAllRead()}>
@@ -24,7 +34,9 @@ export default function InboxPanel({ onClose }: { onClose: () => void }) {
         </Button>
       </div>
       <div className="inbox-body scroller" data-scroller>
-        {failure && <FailureNote onRetry={() => void load()}>{failure}</FailureNote>}
+        {failure && (
+          <FailureNote onRetry={() => void load()}>{items ? texts.inboxOffline : failure}</FailureNote>
+        )}
         {!items && !failure && <Spinner label={texts.loadingInbox} />}
         {items?.length === 0 && <NothingYet />}
         {items && (

@@ -17,14 +17,19 @@ interface Props {
 }
 
 export function InboxRow({ item, onOpen }: Props) {
-  const { board, card, comment_id, excerpt, actor, read_at } = item;
+  const { board, card, comment_id, excerpt, actor, is_outdated, read_at } = item;
   const open = () => {
     onOpen();
     void markRead(item);
     if (comment_id) showComment(comment_id);
   };
   return (
-    <li className="inbox-row" data-unread={read_at === null}>
+    <li
+      className="inbox-row"
+      data-inbox-row={item.id}
+      data-unread={read_at === null}
+      data-outdated={is_outdated}
+    >
       <span className="face" aria-hidden="true">
         {actor ? <Avatar user={actor} /> : <Icon name={iconOf(item)} size={16} />}
       </span>
@@ -41,6 +46,7 @@ export function InboxRow({ item, onOpen }: Props) {
         )}
         <span className="detail">
           <Time at={item.created_at} />
+          {is_outdated && <span className="inbox-outdated">{outdatedWords(item)}</span>}
         </span>
       </Link>
       {read_at === null && (
@@ -68,6 +74,11 @@ function thingOf({ kind, card, board }: Pick<Notification, "kind" | "card" | "bo
   return kind === "assigned" ? texts.cardsOnBoard(whole) : whole;
 }
 
+/** Why it does not hold any more. */
+function outdatedWords({ kind }: Notification): string {
+  return kind === "assigned" ? texts.noLongerAssigned : texts.noLongerDue;
+}
+
 function iconOf({ kind }: Notification): IconName {
-  return kind === "due_soon" || kind === "overdue" ? "history" : "rules";
+  return kind === "due_soon" || kind === "overdue" ? "calendar" : "rules";
 }

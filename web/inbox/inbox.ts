@@ -3,10 +3,12 @@ import { useSyncExternalStore } from "react";
 import type { AnswerOf, InputOf } from "../../contract/index.ts";
 import type { Notification, PersonalMessage } from "../../contract/notifications.ts";
 import { api } from "../session/api.ts";
-import { reasonOf } from "../session/reason.ts";
+import { failureOf, isUnreachable, reasonOf } from "../session/reason.ts";
 import { setTitleCount } from "../shell/title-count.ts";
 import { createListeners } from "../util/listeners.ts";
+import { keepInbox, keptInbox } from "./kept-inbox.ts";
 import { followPersonalStream } from "./personal-stream.ts";
+import { addWaiting, sendWaiting, waitingRead } from "./waiting-reads.ts";
 
 const PAGE = 30;
 
@@ -23,12 +25,15 @@ export interface Inbox {
 const EMPTY: Inbox = { unread: 0, items: null, next: null, failure: null };
 
 let inbox = EMPTY;
+/** Whose it is. */
+let owner = "";
 /** Only the answer to the last request counts. */
 let requests = 0;
 /** The last request is not answered yet: what it answers may be older than what the stream tells meanwhile. */
 let isLoading = false;
 const listeners = createListeners();
 const boardListeners = createListeners();
+const notificationListeners = createListeners();
 
 export function useInbox(): Inbox {
   return useSyncExternalStore(listeners.subscribe, () => inbox);
@@ -37,19 +42,32 @@ export function useInbox(): Inbox {
 /** Something has changed in the list of boards. */
 export const onBoardsChange = boardListeners.subscribe;
 
+/** A notification has arrived, such as of a card that was assigned to the user. */
+export const onNotification = notificationListeners.subscribe;
+
 /** Follows the notifications of whoever is logged in. Returns what ends it. */
 export function startInbox(userId: string): () => void {
+  owner = userId;
   const unfollow = followPersonalStream(userId, receive);
-  void refresh();
+  const catchUp = () => void sendWaiting(userId).then(refresh);
+  addEventListener("online", catchUp);
+  catchUp();
   return () => {
     unfollow();
+    removeEventListener("online", catchUp);
     set(EMPTY);
   };
 }
 
-/** The first page again. */
-export function load(): Promise<void> {
-  return request({}, ({ items, next, unread }) => ({ items, next, unread, failure: null }));
+/** The first page again; without a network, as it was when it was last loaded. */
+export async function load(): Promise<void> {
+  const of = owner;
+  await request({}, ({ items, next, unread }) => ({ items, next, unread, failure: null }));
+  if (inbox.failure === null) return keepInbox(of, inbox.items ?? []);
+  const kept = inbox.items ? null : await keptInbox(of);
+  if (!kept || of !== owner || inbox.items) return;
+  const unread = kept.filter(({ read_at }) => read_at === null).length;
+  set(withWaiting({ ...inbox, items: kept, unread }));
 }
 
 export async function loadMore(): Promise<void> {
@@ -77,18 +95,42 @@ async function request(
   isLoading = true;
   try {
     const page = await api.listNotifications({ limit: PAGE, ...input });
-    if (mine === requests) set(next(page));
+    if (mine === requests) set(withWaiting(next(page)));
   } catch (error) {
     if (mine === requests) set({ ...inbox, failure: reasonOf(error) });
   }
   if (mine === requests) isLoading = false;
 }
 
-/** Shown at once; if it fails, the list is read again. */
+/** Shown at once. */
 export async function markRead({ id, read_at }: Notification): Promise<void> {
   if (read_at !== null) return;
   showRead((item) => item.id === id, Math.max(0, inbox.unread - 1));
-  await api.readNotifications({ ids: [id] }).catch(load);
+  await sendRead({ ids: [id] });
+}
+
+/** Without an answer it waits; if it is refused, the list is read again. */
+async function sendRead(read: InputOf<"readNotifications">): Promise<void> {
+  const of = owner;
+  try {
+    await api.readNotifications(read);
+  } catch (error) {
+    if (isUnreachable(failureOf(error))) addWaiting(of, read);
+    else await load();
+  }
+}
+
+/** What was read here counts as read, though the service does not know yet. */
+function withWaiting(next: Inbox): Inbox {
+  const isWaiting = waitingRead(owner);
+  const now = new Date().toISOString();
+  let count = 0;
+  const items = next.items?.map((item) => {
+    if (item.read_at !== null || !isWaiting(item.id)) return item;
+    count++;
+    return { ...item, read_at: now };
+  });
+  return { ...next, items: items ?? null, unread: Math.max(0, next.unread - count) };
 }
 
 /** Somebody has the card open: what the newest notifications say about it is no news. */
@@ -97,14 +139,14 @@ export async function markCardRead(cardId: string): Promise<void> {
   const ids = items.filter(({ card, read_at }) => card?.id === cardId && !read_at).map(({ id }) => id);
   if (ids.length === 0) return;
   showRead(({ id }) => ids.includes(id), Math.max(0, inbox.unread - ids.length));
-  await api.readNotifications({ ids }).catch(load);
+  await sendRead({ ids });
 }
 
 export async function markAllRead(): Promise<void> {
   const newest = inbox.items?.[0];
   if (!newest) return;
   showRead(() => true, 0);
-  await api.readNotifications({ up_to: newest.id }).catch(load);
+  await sendRead({ up_to: newest.id });
 }
 
 function showRead(isRead: (item: Notification) => boolean, unread: number): void {
@@ -120,9 +162,15 @@ function receive(message: PersonalMessage): void {
       const others = inbox.items?.filter(({ id }) => id !== data.id);
       set({ ...inbox, items: others ? [data, ...others] : null, unread: inbox.unread + 1 });
       if (isLoading) void refresh();
+      notificationListeners.notify();
       return;
     }
     case "ready":
+      // The connection is back.
+      void sendWaiting(owner).then((sent) => {
+        if (sent || message.unread !== inbox.unread) void refresh();
+      });
+      return;
     case "unread":
       // Which ones were read is in the list.
       if (message.unread !== inbox.unread) void refresh();

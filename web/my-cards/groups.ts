@@ -11,18 +11,23 @@ export interface Group {
   items: readonly MyCard[];
 }
 
-/** Groups without cards are left out. Days are those of the browser; a week is today and the six days after it. */
-export function groupsOf(items: readonly MyCard[], now: Date): Group[] {
-  const [today, tomorrow, nextWeek] = [0, 1, WEEK_DAYS].map((days) => startOfDay(now, days));
+/**
+ * Groups without cards are left out. Days are those of the browser. What was completed here (`here`) stays in its group:
+ * nothing jumps away from under the pointer.
+ */
+export function groupsOf(items: readonly MyCard[], now: Date, here: ReadonlySet<string>): Group[] {
+  const [today, tomorrow, dayAfter, nextWeek] = [0, 1, 2, WEEK_DAYS].map((days) => startOfDay(now, days));
+  const isLate = (item: MyCard) => isOverdue(here.has(item.card.id) ? reopened(item) : item, now);
   const between = (from: string | undefined, to: string | undefined) => (item: MyCard) => {
     const due = item.card.due_at;
-    return due !== null && !isOverdue(item, now) && (!from || due >= from) && (!to || due < to);
+    return due !== null && !isLate(item) && (!from || due >= from) && (!to || due < to);
   };
   const groups: [Group["key"], (item: MyCard) => boolean][] = [
-    ["overdue", (item) => isOverdue(item, now)],
+    ["overdue", isLate],
     ["earlier", between(undefined, today)],
     ["today", between(today, tomorrow)],
-    ["week", between(tomorrow, nextWeek)],
+    ["tomorrow", between(tomorrow, dayAfter)],
+    ["week", between(dayAfter, nextWeek)],
     ["later", between(nextWeek, undefined)],
     ["none", ({ card }) => card.due_at === null],
   ];
@@ -31,6 +36,30 @@ export function groupsOf(items: readonly MyCard[], now: Date): Group[] {
     .filter((group) => group.items.length > 0);
 }
 
+function reopened(item: MyCard): MyCard {
+  return { ...item, card: { ...item.card, is_complete: false } };
+}
+
 function startOfDay(now: Date, days: number): string {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days).toISOString();
+}
+
+/** As the service sorts them: by due date, those without one last. */
+export function inOrder(items: readonly MyCard[]): MyCard[] {
+  const key = ({ card }: MyCard) => `${card.due_at ?? "none"} ${card.id}`;
+  return items.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+export interface BoardCount {
+  id: string;
+  title: string;
+  count: number;
+}
+
+/** The boards that the cards are on, by name. */
+export function boardsOf(items: readonly MyCard[]): BoardCount[] {
+  const byBoard = Map.groupBy(items, ({ board }) => board.id);
+  return [...byBoard.values()]
+    .flatMap((own) => own.slice(0, 1).map(({ board }) => ({ ...board, count: own.length })))
+    .sort((a, b) => a.title.localeCompare(b.title));
 }

@@ -1,32 +1,44 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import * as common from "#texts/common.ts";
 import * as texts from "#texts/my-cards.ts";
-import { CardRow } from "../card-rows/card-row.tsx";
-import { CompleteCheckbox } from "../card-rows/complete-checkbox.tsx";
+import { useRowActions } from "../card-rows/use-row-actions.tsx";
+import { setQuery, useQuery } from "../router.ts";
+import { isUnreachable } from "../session/reason.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
-import { number } from "../texts/format.ts";
 import { Link } from "../ui/display/link.tsx";
 import { useNow } from "../ui/display/time.tsx";
 import { EmptyState, FailedState, Skeleton } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
-import { groupsOf } from "./groups.ts";
+import { BoardFilter } from "./board-filter.tsx";
+import { boardsOf, groupsOf } from "./groups.ts";
+import { MyCardsGroup } from "./my-cards-group.tsx";
 import { useMyCards } from "./use-my-cards.ts";
 
-/** What is assigned to the user on all boards, by when it is due. */
+/** What is assigned to the user on all boards, or on one, by when it is due. */
 export default function MyCardsPage() {
   const [withComplete, setWithComplete] = useState(false);
-  const { items: assigned, hasMore, failure, load, loadMore, setComplete } = useMyCards(withComplete);
+  const cards = useMyCards(withComplete);
+  const { items: assigned, hasMore, isLoadingMore, failure, load, loadMore, change } = cards;
+  const boardId = new URLSearchParams(useQuery()).get("board");
+  const choose = (id: string | null) => setQuery(id ? `board=${id}` : "", { replace: true });
   // What is in a column for done work is done.
   const items = assigned?.filter(({ column }) => withComplete || !column.is_done_column);
+  const shown = items?.filter(({ board }) => boardId === null || board.id === boardId);
   const now = new Date(useNow());
+  const { toggle, openDue, panel } = useRowActions(assigned ?? [], change);
   useTitle(texts.myCards);
+  // The cards of one board may be on any page.
+  useEffect(() => {
+    if (boardId !== null && hasMore && !isLoadingMore && failure === null) loadMore();
+  }, [boardId, hasMore, isLoadingMore, failure, loadMore]);
   return (
     <>
       <TopBar />
       <main className="page my-cards" id="main">
         <div className="boards-head">
           <h1>{texts.myCards}</h1>
+          <BoardFilter boards={boardsOf(items ?? [])} boardId={boardId} onChoose={choose} />
           <label className="check">
             <input
               type="checkbox"
@@ -39,51 +51,53 @@ export default function MyCardsPage() {
         {failure && !items && <FailedState title={texts.cardsNotLoaded} failure={failure} onRetry={load} />}
         {failure && items && (
           <div className="notice boards-stale" role="status">
-            <p>
-              {texts.mayBeOutdated} {failure.reason}
-            </p>
+            <p>{isUnreachable(failure) ? texts.cardsOffline : `${texts.mayBeOutdated} ${failure.reason}`}</p>
             <Button onClick={load}>{common.tryAgain}</Button>
           </div>
         )}
         {!items && !failure && <Skeleton height="16rem" />}
-        {items?.length === 0 && (
-          <EmptyState
-            picture="done"
-            title={texts.nothingToDo}
-            actions={
-              <Link className="button" href="/">
-                {common.goToBoards}
-              </Link>
-            }
-          >
-            {texts.whatAppearsHere}
-          </EmptyState>
+        {shown?.length === 0 && !(boardId !== null && hasMore) && (
+          <Nothing onAllBoards={boardId === null ? null : () => choose(null)} />
         )}
-        {groupsOf(items ?? [], now).map(({ key, title, items }) => (
-          <section key={key} className="my-cards-group" aria-label={title} data-overdue={key === "overdue"}>
-            <h2>
-              {title} <span className="muted">{number(items.length)}</span>
-            </h2>
-            <ul className="card-rows">
-              {items.map((item) => (
-                <CardRow
-                  key={item.card.id}
-                  item={item}
-                  now={now}
-                  state={
-                    <CompleteCheckbox item={item} onChange={(isComplete) => setComplete(item, isComplete)} />
-                  }
-                />
-              ))}
-            </ul>
-          </section>
+        {groupsOf(shown ?? [], now, cards.completedHere).map((group, index, { length }) => (
+          <MyCardsGroup
+            key={group.key}
+            group={group}
+            hasMore={hasMore && index === length - 1}
+            now={now}
+            onComplete={toggle}
+            onDue={openDue}
+          />
         ))}
         {hasMore && (
           <div className="boards-more">
-            <Button onClick={loadMore}>{texts.showMoreCards}</Button>
+            <Button onClick={loadMore} busy={isLoadingMore}>
+              {isLoadingMore ? common.loading : texts.showMoreCards}
+            </Button>
           </div>
         )}
+        {panel}
       </main>
     </>
+  );
+}
+
+function Nothing({ onAllBoards }: { onAllBoards: (() => void) | null }) {
+  return (
+    <EmptyState
+      picture="done"
+      title={onAllBoards ? texts.nothingOnBoard : texts.nothingToDo}
+      actions={
+        onAllBoards ? (
+          <Button onClick={onAllBoards}>{texts.showAllBoards}</Button>
+        ) : (
+          <Link className="button" href="/">
+            {common.goToBoards}
+          </Link>
+        )
+      }
+    >
+      {texts.whatAppearsHere}
+    </EmptyState>
   );
 }

@@ -11,6 +11,7 @@ import { boardPath, cardPath, navigate, searchPath } from "../router.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { runOnPage } from "../util/commands.ts";
 import type { Action } from "./actions.ts";
+import type { Completion } from "./completions.ts";
 import { HitFacts } from "./hit-facts.tsx";
 import { Excerpts, HitTitle } from "./hit-text.tsx";
 import { highlightsIn, Marked } from "./marked.tsx";
@@ -134,17 +135,30 @@ export function allResultsEntry(query: string): Entry {
   return pageEntry("all-results", content, searchPath(query));
 }
 
-/** Operators; choosing one puts it in the field. */
+/** Operators, before anything is typed; choosing one puts it in the field. */
 export function hintEntries(add: (text: string) => void): Entry[] {
-  return Object.entries(texts.hints).map(([operator, means]) => ({
-    id: `hint-${operator}`,
+  return Object.entries(texts.hints).map(([operator, means]) =>
+    completionEntry({ term: operator, means, text: typedHint(operator) }, add),
+  );
+}
+
+/** What is put into the field: the next letters belong to it, unless it is complete. */
+export function typedHint(operator: string): string {
+  if (operator === '""') return '"';
+  return /[:#-]$/.test(operator) ? operator : `${operator} `;
+}
+
+/** What the last term may become. */
+export function completionEntry({ term, means, text }: Completion, put: (text: string) => void): Entry {
+  return {
+    id: `complete-${term}`,
     content: (
       <>
-        <code>{operator}</code>
+        <code dir="auto">{term}</code>
         <span className="grow truncate muted">{means}</span>
       </>
     ),
-    run: () => add(/[:#]$/.test(operator) ? operator : `${operator} `),
+    run: () => put(text),
     stays: true,
-  }));
+  };
 }

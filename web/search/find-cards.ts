@@ -1,40 +1,60 @@
-/** Cards by words and phrases, as the service finds them. Pure. */
+/** Cards by words, phrases and operators, as the service finds them. Pure. */
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { Match, SearchHit } from "../../contract/search.ts";
 import { matchIn, numberMatch } from "../../contract/search-text/match-in.ts";
 import { queryParts, soughtIn, type Term } from "../../contract/search-text/query-parts.ts";
 import { indexedText } from "../../contract/search-text/words.ts";
+import { type Asker, operatorTest, type Test } from "./operator-tests.ts";
 
 interface Wanted {
   terms: readonly Term[];
   numbers: readonly number[];
+  /** What else must hold. */
+  tests: readonly Test[];
 }
 
 type FoundCard = Omit<SearchHit, "matches"> & { isTitled: boolean };
 
 const MOST_OF_A_FIELD = 3;
 
-/** Null if the query narrows the results down in a way that only the service knows. */
+/** Null if only the service can answer it: what is archived is not on this device, and a mistake is explained there. */
 export function wantedBy(query: string): Wanted | null {
-  const parts = queryParts(query);
-  if (parts.some(({ kind }) => kind === "operator")) return null;
-  return {
-    terms: parts.flatMap((part) => (part.kind === "term" ? part.term : [])),
-    numbers: parts.flatMap((part) => (part.kind === "number" ? part.number : [])),
-  };
+  const tests: Test[] = [];
+  const terms: Term[] = [];
+  const numbers: number[] = [];
+  for (const part of queryParts(query)) {
+    const test = testOf(part);
+    if (part.kind === "operator" && !test) return null;
+    if (test) tests.push(part.isExcluded ? (card, place) => !test(card, place) : test);
+    else if (part.kind === "term") terms.push(part.term);
+    else if (part.kind === "number") numbers.push(part.number);
+  }
+  return { terms, numbers, tests };
 }
 
-export function findCards({ id, title, columns }: FullBoard, { terms, numbers }: Wanted): FoundCard[] {
-  if (terms.length + numbers.length === 0) return [];
+function testOf(part: ReturnType<typeof queryParts>[number]): Test | null {
+  if (part.kind === "operator") return operatorTest(part.operator, part.value);
+  if (part.kind === "term" && part.isExcluded) return (card) => hasAll(wordsOf(card), [part.term]);
+  return null;
+}
+
+export function findCards(board: FullBoard, { terms, numbers, tests }: Wanted, asker: Asker): FoundCard[] {
+  if (terms.length + numbers.length + tests.length === 0) return [];
+  const { id, title, columns } = board;
   return columns.flatMap(({ cards, ...column }) =>
     cards
-      .filter((card) => numbers.every((number) => number === card.number) && hasAll(wordsOf(card), terms))
+      .filter(
+        (card) =>
+          numbers.every((number) => number === card.number) &&
+          tests.every((test) => test(card, { column, ...asker })) &&
+          hasAll(wordsOf(card), terms),
+      )
       .map((card) => ({
         card,
         board: { id, title },
         column: { id: column.id, title: column.title, is_done_column: column.is_done_column },
-        isTitled: hasAll(wordsOf(card).slice(0, 1), terms),
+        isTitled: terms.length > 0 && hasAll(wordsOf(card).slice(0, 1), terms),
       })),
   );
 }

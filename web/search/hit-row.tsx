@@ -14,14 +14,15 @@ interface Props {
   isArchived: boolean;
   now: Date;
   onComplete: (isComplete: boolean) => void;
+  onDue: () => void;
 }
 
-export function HitRow({ hit, isArchived, now, onComplete }: Props) {
+export function HitRow({ hit, isArchived, now, onComplete, onDue }: Props) {
   const shown = { item: hit, now, title: <HitTitle hit={hit} /> };
   const excerpts = <Excerpts hit={hit} most={MOST_EXCERPTS} />;
   if (!isArchived)
     return (
-      <CardRow {...shown} state={<CompleteCheckbox item={hit} onChange={onComplete} />}>
+      <CardRow {...shown} state={<CompleteCheckbox item={hit} onChange={onComplete} />} onDue={onDue}>
         {excerpts}
       </CardRow>
     );

@@ -6,11 +6,14 @@ export const ARCHIVED = "is:archived";
 /** It finds archived cards and no others. */
 export function findsArchived(query: string): boolean {
   return queryParts(query).some(
-    (part) => part.kind === "operator" && `${part.operator}:${part.value.toLowerCase()}` === ARCHIVED,
+    (part) =>
+      part.kind === "operator" &&
+      !part.isExcluded &&
+      `${part.operator}:${part.value.toLowerCase()}` === ARCHIVED,
   );
 }
 
 /** It can only be meant for cards: boards and actions have neither numbers nor labels. */
 export function isForCards(query: string): boolean {
-  return query.startsWith("#") || queryParts(query).some(({ kind }) => kind === "operator");
+  return /^[#@]/.test(query) || queryParts(query).some((part) => part.kind === "operator" || part.isExcluded);
 }

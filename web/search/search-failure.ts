@@ -1,7 +1,7 @@
 import * as texts from "#texts/search.tsx";
 import { ApiError } from "../../client/http.ts";
 import { type Failure, failureOf, isUnreachable } from "../session/reason.ts";
-import { wantedBy } from "./find-cards.ts";
+import { findsArchived } from "./query-meaning.ts";
 
 const WRONG: [pattern: RegExp, words: (...found: string[]) => string][] = [
   [/^must have at most \d+ (?:terms|words)$/, () => texts.tooManyWords],
@@ -16,8 +16,8 @@ export const NOTHING_TO_SEARCH: Failure = { trouble: "refused", reason: texts.no
 /** What is wrong with a query, or why it could not be answered. */
 export function searchFailure(error: unknown, query: string): Failure {
   const failure = failureOf(error);
-  if (isUnreachable(failure) && wantedBy(query) === null)
-    return { ...failure, reason: `${failure.reason} ${texts.onlyWordsOffline}` };
+  if (isUnreachable(failure) && findsArchived(query))
+    return { ...failure, reason: `${failure.reason} ${texts.notOffline}` };
   if (!(error instanceof ApiError) || error.status !== 422) return failure;
   const said = error.errors[0]?.message ?? error.detail;
   for (const [pattern, words] of WRONG) {

@@ -1,11 +1,8 @@
 /** Without a network, the boards that this browser has are searched, with the changes that were made here. */
-import { begin, EMPTY } from "../../client/changes/optimistic-state.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { SearchHit } from "../../contract/search.ts";
-import { readUnsent } from "../board/outbox/browser-outbox.ts";
-import { boardFrom } from "../board/state/new-board.ts";
+import { boardsHere } from "../card-rows/boards-here.ts";
 import { failureOf, isUnreachable } from "../session/reason.ts";
-import { copiedBoards, readCopy } from "../storage/board-copies.ts";
 import { findCards, hitsOf, wantedBy } from "./find-cards.ts";
 
 const MOST = 100;
@@ -29,33 +26,19 @@ export async function searchHere(
   const wanted = isUnreachable(failureOf(error)) ? wantedBy(query) : null;
   if (!wanted) return null;
   const found: ReturnType<typeof findCards> = [];
-  for (const board of await boardsHere(userId)) {
+  for (const board of await knownBoards(userId)) {
     if (signal.aborted) break;
     if (boardId !== null && board.id !== boardId) continue;
-    found.push(...findCards(board, wanted));
+    found.push(...findCards(board, wanted, { userId, now: new Date() }));
     // A large board takes a while, and the next key must not wait for all of them.
     await new Promise((resolve) => setTimeout(resolve));
   }
   return hitsOf(found, wanted, MOST);
 }
 
-function boardsHere(userId: string): Promise<readonly FullBoard[]> {
+/** For a moment they stay as they were read. */
+export function knownBoards(userId: string): Promise<readonly FullBoard[]> {
   if (known?.userId !== userId || Date.now() - known.at > FRESH_MS)
-    known = { userId, at: Date.now(), boards: readBoards(userId) };
+    known = { userId, at: Date.now(), boards: boardsHere(userId) };
   return known.boards;
-}
-
-async function readBoards(userId: string): Promise<FullBoard[]> {
-  const unsent = (await readUnsent(userId).catch(() => [])).sort((a, b) => a.order - b.order);
-  const boards = unsent.flatMap((change) => boardFrom(change) ?? []);
-  for (const boardId of await copiedBoards(userId).catch(() => [])) {
-    const copy = await readCopy(userId, boardId);
-    if (copy) boards.push(copy);
-  }
-  return boards.flatMap((confirmed) => {
-    const pending = unsent
-      .filter(({ boardId }) => boardId === confirmed.id)
-      .map((change) => ({ ...change, phase: "waiting" as const }));
-    return begin({ ...EMPTY, confirmed }, pending).shown ?? [];
-  });
 }

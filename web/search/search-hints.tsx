@@ -1,4 +1,5 @@
 import * as texts from "#texts/search.tsx";
+import { typedHint } from "./entries.tsx";
 
 /** Operators, before anything is searched for; choosing one puts it in the field. */
 export function SearchHints({ onChoose }: { onChoose: (text: string) => void }) {
@@ -8,7 +9,7 @@ export function SearchHints({ onChoose }: { onChoose: (text: string) => void }) 
       <ul className="search-hints">
         {Object.entries(texts.hints).map(([operator, means]) => (
           <li key={operator}>
-            <button type="button" className="choice" onClick={() => onChoose(operator)}>
+            <button type="button" className="choice" onClick={() => onChoose(typedHint(operator))}>
               <code>{operator}</code>
               <span className="muted">{means}</span>
             </button>

@@ -1,14 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import * as texts from "#texts/search.tsx";
+import type { SearchHit } from "../../contract/search.ts";
+import { useRowActions } from "../card-rows/use-row-actions.tsx";
 import { searchQuery, setQuery, useQuery } from "../router.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
 import { SearchField } from "../ui/forms/search-field.tsx";
 import { BOARD_ID, BoardChoice } from "./board-choice.tsx";
-import { ARCHIVED } from "./query-meaning.ts";
-import { onResultKey } from "./result-keys.ts";
+import { completionsOf, unknownOperator } from "./completions.ts";
+import { ARCHIVED, findsArchived } from "./query-meaning.ts";
 import { SearchHints } from "./search-hints.tsx";
 import { SearchResults } from "./search-results.tsx";
+import { Suggestions } from "./suggestions.tsx";
+import { useKnownNames } from "./use-known-names.ts";
 import { useSearchResults } from "./use-search-results.ts";
 
 /** Browsers limit how often the address may change. */
@@ -37,6 +41,13 @@ export default function SearchPage() {
     setTyped(null);
     setQuery(searchQuery(wanted, chosen), { replace: true });
   };
+  const shown = typed ?? query;
+  const completions = completionsOf(shown, useKnownNames(shown, boardId), true);
+  const put = (next: string) => {
+    setTyped(next);
+    focusField();
+  };
+  const { openDue, panel } = useRowActions(actionable(results.loaded), results.change);
   const focusField = () => form.current?.querySelector("input")?.focus();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only of a page that opens
   useEffect(() => {
@@ -45,28 +56,37 @@ export default function SearchPage() {
   return (
     <>
       <TopBar />
-      <main className="page search-page" id="main" onKeyDown={onResultKey}>
+      <main className="page search-page" id="main">
         <h1>{texts.search}</h1>
         <search ref={form} className="search-form">
-          <SearchField label={texts.searchCards} value={typed ?? query} onChange={setTyped} />
+          <SearchField
+            label={texts.searchCards}
+            value={shown}
+            onChange={setTyped}
+            onEnter={() => completions[0] && put(completions[0].text)}
+          />
           <BoardChoice boardId={boardId} onChoose={(chosen) => search(text, chosen)} />
-          {query !== "" && <p className="note">{texts.operatorsNote}</p>}
+          <Suggestions completions={completions} unknown={unknownOperator(shown)} onChoose={put} />
+          {query !== "" && completions.length === 0 && <p className="note">{texts.operatorsNote}</p>}
         </search>
         {query === "" ? (
-          <SearchHints
-            onChoose={(text) => {
-              setTyped(text);
-              focusField();
-            }}
-          />
+          <SearchHints onChoose={put} />
         ) : (
           <SearchResults
             {...results}
+            isTyping={completions.length > 0}
             onAllBoards={() => search(text, null)}
+            onDue={openDue}
             onArchived={() => search(`${text} ${ARCHIVED}`, boardId)}
           />
         )}
+        {panel}
       </main>
     </>
   );
+}
+
+/** Archived cards do not change. */
+function actionable(loaded: ReturnType<typeof useSearchResults>["loaded"]): readonly SearchHit[] {
+  return loaded && !findsArchived(loaded.query) ? loaded.hits : [];
 }

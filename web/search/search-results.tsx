@@ -1,5 +1,6 @@
 import * as common from "#texts/common.ts";
 import * as texts from "#texts/search.tsx";
+import type { SearchHit } from "../../contract/search.ts";
 import { type Failure, isUnreachable } from "../session/reason.ts";
 import { useNow } from "../ui/display/time.tsx";
 import { EmptyState, FailedState, Skeleton } from "../ui/feedback/states.tsx";
@@ -9,14 +10,18 @@ import { findsArchived } from "./query-meaning.ts";
 import type { useSearchResults } from "./use-search-results.ts";
 
 interface Props extends ReturnType<typeof useSearchResults> {
+  /** The last term is being completed: it is not wrong yet. */
+  isTyping: boolean;
   onAllBoards: () => void;
   onArchived: () => void;
+  onDue: (hit: SearchHit) => void;
 }
 
 /** The cards that were found, best first; or why there are none. */
 export function SearchResults(props: Props) {
-  const { loaded, isCurrent, isLoading, failure, load, loadMore, setComplete } = props;
+  const { loaded, isCurrent, isLoading, failure, load, loadMore, change } = props;
   const now = new Date(useNow());
+  if (failure?.trouble === "refused" && props.isTyping) return null;
   if (failure && !isCurrent) return <NotSearched failure={failure} load={load} />;
   if (!loaded) return isLoading ? <Skeleton height="16rem" /> : null;
   const { hits, next } = loaded;
@@ -42,7 +47,8 @@ export function SearchResults(props: Props) {
               hit={hit}
               isArchived={isArchived}
               now={now}
-              onComplete={(isComplete) => setComplete(hit, isComplete)}
+              onComplete={(is_complete) => change(hit, { is_complete })}
+              onDue={() => props.onDue(hit)}
             />
           ))}
         </ul>

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { SearchHit } from "../../contract/search.ts";
 import { isSearchable } from "../../contract/search-text/query-parts.ts";
-import { completeCard } from "../card-rows/complete-card.ts";
+import { changeCard, type RowChange } from "../card-rows/change-card.ts";
+import { useUndoSteps } from "../card-rows/use-undo-steps.ts";
 import { api } from "../session/api.ts";
 import type { Failure } from "../session/reason.ts";
 import { useMe } from "../session/use-session.ts";
@@ -27,7 +28,7 @@ interface Results {
   failure: Failure | null;
   load: () => void;
   loadMore: () => void;
-  setComplete: (hit: SearchHit, isComplete: boolean) => void;
+  change: (hit: SearchHit, change: RowChange) => void;
 }
 
 const NOTHING = { hits: [], next: null };
@@ -35,6 +36,7 @@ const NOTHING = { hits: [], next: null };
 /** Everything that a query finds, page by page; those of the last query stay until the next ones are there. */
 export function useSearchResults(query: string, boardId: string | null): Results {
   const { id: userId } = useMe();
+  const steps = useUndoSteps();
   const [loaded, setLoaded] = useState<Loaded>();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isLoading, setLoading] = useState(false);
@@ -80,13 +82,13 @@ export function useSearchResults(query: string, boardId: string | null): Results
       setLoading(false);
     };
   }, [load, query]);
-  const show = (cardId: string, is_complete: boolean) =>
+  const show = (cardId: string, fields: RowChange) =>
     setLoaded(
       (before) =>
         before && {
           ...before,
           hits: before.hits.map((hit) =>
-            hit.card.id === cardId ? { ...hit, card: { ...hit.card, is_complete } } : hit,
+            hit.card.id === cardId ? { ...hit, card: { ...hit.card, ...fields } } : hit,
           ),
         },
     );
@@ -97,7 +99,7 @@ export function useSearchResults(query: string, boardId: string | null): Results
     failure,
     load,
     loadMore: () => loaded && void read(loaded),
-    setComplete: (hit, isComplete) =>
-      completeCard(hit, { isComplete, userId, show: (now) => show(hit.card.id, now) }),
+    change: (hit, change) =>
+      changeCard(hit, change, { userId, show: (fields) => show(hit.card.id, fields), steps }),
   };
 }

@@ -8,11 +8,13 @@ import { parsePath } from "../router.ts";
 import { useMe } from "../session/use-session.ts";
 import { type CardCommands, focusCommands } from "../util/commands.ts";
 import { type Action, actionsOfCard, matching, otherActions } from "./actions.ts";
+import { completionsOf, unknownOperator } from "./completions.ts";
 import {
   actionEntry,
   allResultsEntry,
   boardEntry,
   cardEntry,
+  completionEntry,
   type Entry,
   hintEntries,
   retryEntry,
@@ -20,6 +22,7 @@ import {
 } from "./entries.tsx";
 import { isForCards } from "./query-meaning.ts";
 import { useCardSearch } from "./use-card-search.ts";
+import { useKnownNames } from "./use-known-names.ts";
 
 const RECENT_BOARDS = 5;
 const USEFUL_ACTIONS = 9;
@@ -52,6 +55,8 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
   const [ofFocus] = useState(() => (isCovered ? null : focusCommands()));
   const onlyCards = cardsOnly || isForCards(query);
   const isSearching = found.query !== query;
+  const completions = completionsOf(text, useKnownNames(text, boardId), cardsOnly);
+  const unknown = unknownOperator(query);
   const named = onlyCards || query === "" ? [] : withTitle(boards ?? [], query);
   useRestWhile(!onlyCards && query !== "" && named.length < FOUND_BOARDS, mine);
   const cards = found.hits.map((hit) => cardEntry(hit, found.query, isSearching));
@@ -79,6 +84,7 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
   const listed = (some: readonly Action[], most: number) =>
     some.slice(0, most).map((action) => actionEntry(action, query, about(action)));
   const sections = filled(
+    [texts.narrowSearch, completions.map((completion) => completionEntry(completion, onText))],
     [texts.actions, listed(actions.byName, FOUND_ACTIONS)],
     [texts.boards, named.slice(0, FOUND_BOARDS).map((item) => boardEntry(item, query))],
     [
@@ -103,13 +109,16 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
 
   function statusOf(): string {
     if (isSearching) return texts.searchingCards;
+    // What is missing is being chosen.
+    if (found.failure?.trouble === "refused" && completions.length > 0) return "";
     if (found.failure)
       return mayTryAgain ? `${texts.cardsNotSearched} ${found.failure.reason}` : found.failure.reason;
     const count =
       sections.length === 0
         ? texts.nothingFound(query)
         : (found.hasMore ? texts.foundOrMore : texts.foundCards)(cards.length);
-    return found.isHere ? `${texts.searchedHere} ${count}` : count;
+    const said = unknown ? `${count} ${texts.noOperatorPlain(unknown.operator)}` : count;
+    return found.isHere ? `${texts.searchedHere} ${said}` : said;
   }
 }
 

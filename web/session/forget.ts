@@ -1,5 +1,6 @@
 import { forgetRefused } from "../board/outbox/refused.ts";
 import { forgetUnlogged } from "../board/undo/unlogged-storage.ts";
+import { forgetWaiting } from "../inbox/waiting-reads.ts";
 import { removeCopies } from "../storage/board-copies.ts";
 import { removeComments } from "../storage/comment-copies.ts";
 import { removeLists } from "../storage/kept-list.ts";
@@ -24,6 +25,7 @@ export async function forgetShown(userId: string): Promise<void> {
 export async function forget(userId: string): Promise<void> {
   const removed = forgetShown(userId);
   forgetRefused(userId);
+  forgetWaiting(userId);
   announceLogout(userId);
   await removed;
 }

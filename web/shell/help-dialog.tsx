@@ -47,6 +47,14 @@ const COLUMNS: Group[][] = [
         [[K.shift, ARROWS], texts.moveByDays],
       ],
     ],
+    [
+      texts.inLists,
+      [
+        [["J", "K"], texts.nextInList],
+        [["T", "D"], texts.completeOrDue],
+        [["R"], texts.readNotification],
+      ],
+    ],
     [texts.onColumnHandle, [[[K.space], texts.pickUpColumn]]],
   ],
   [

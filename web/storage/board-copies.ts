@@ -100,12 +100,13 @@ function tidy(copies: IDBObjectStore): void {
   };
 }
 
-/** The boards of which this user has copies here. */
-export async function copiedBoards(userId: string): Promise<Set<string>> {
+/** The boards of which this user has copies here; `since`: those that were copied after that moment. */
+export async function copiedBoards(userId: string, since = 0): Promise<Set<string>> {
   const copies = (await database()).transaction("copies").objectStore("copies");
-  const keys = await result(copies.getAllKeys(allOf(userId)));
+  const recent = copies.index("age").getAllKeys(IDBKeyRange.lowerBound([since]));
   // Keys consist of these two ids.
-  return new Set((keys as [userId: string, boardId: string][]).map(([, boardId]) => boardId));
+  const keys = (await result(recent)) as CopyKey[];
+  return new Set(keys.flatMap(([owner, boardId]) => (owner === userId ? boardId : [])));
 }
 
 /** Of one board, or of all boards of this user. */

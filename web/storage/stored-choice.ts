@@ -10,7 +10,8 @@ export interface Stored<T extends string> {
 
 export function stored<const T extends string>(key: string, values: readonly [T, ...T[]]): Stored<T> {
   const listeners = createListeners();
-  const get = (): T => values.find((value) => value === localStorage.getItem(key)) ?? values[0];
+  // Dates are also written where there is no browser, in tests.
+  const get = (): T => values.find((value) => value === globalThis.localStorage?.getItem(key)) ?? values[0];
   return {
     get,
     set(value) {

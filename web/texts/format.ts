@@ -1,5 +1,6 @@
 /** Numbers, plurals, lists and dates in the language of the page, and in the reader's variant of it where known. */
 import { language } from "#texts/language.ts";
+import { clock, weekStart } from "../storage/date-choices.ts";
 
 /** Such as en-GB for somebody who reads English pages there: the order of days and months differs. */
 export const locale =
@@ -41,11 +42,20 @@ export function listOf<T>(items: readonly (readonly T[])[]): (T | string)[] {
 }
 
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, options);
+  const chosen = clock.get();
+  const hasTime = options.timeStyle !== undefined || options.hour !== undefined;
+  return new Intl.DateTimeFormat(
+    locale,
+    hasTime && chosen !== "usual" ? { ...options, hourCycle: chosen } : options,
+  );
 }
 
-/** The day on which weeks begin: 0 is Sunday. Monday where the browser does not say. */
+const WEEKDAYS = { sunday: 0, monday: 1, saturday: 6 };
+
+/** The day on which weeks begin: 0 is Sunday. Unless one was chosen, that of the language; Monday where the browser does not say. */
 export function firstDayOfWeek(language = locale): number {
+  const chosen = weekStart.get();
+  if (chosen !== "usual") return WEEKDAYS[chosen];
   const found = new Intl.Locale(language);
   // Not in TypeScript's library yet; browsers have one or the other, or neither.
   const info = Reflect.get(found, "weekInfo") ?? Reflect.get(found, "getWeekInfo")?.call(found);

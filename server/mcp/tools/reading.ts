@@ -54,7 +54,7 @@ const searchCards = readTool(
   {
     name: "search_cards",
     description:
-      'Find cards on all boards or one. Query: words, "phrases", #number, label:x, member:me, in:column, is:open|complete|archived, due:overdue|today|week|none.',
+      'Find cards on all boards or one. Query: words, "phrases", #number, label:x, member:me, in:column, is:open|complete|archived, due:overdue|today|week|none; - in front leaves out.',
     input: z.strictObject({ query: text, board: optionalBoard, after: z.optional(text) }),
   },
   async (agent, { query, board, after }) => {

@@ -29,16 +29,16 @@ export function ColumnMenu({ column, index, isLast, onRename, onColor, onLimit, 
       <MenuItem icon="add" unavailable={full ?? undefined} onSelect={() => addAtTop(column.id)}>
         {full === null ? texts.addAtTop : columnIsFull}
       </MenuItem>
-      <MenuItem icon="back" onSelect={onCollapse}>
+      <MenuItem icon="collapse" onSelect={onCollapse}>
         {texts.collapse}
       </MenuItem>
       <MenuItem icon="edit" onSelect={onRename}>
         {texts.rename}
       </MenuItem>
-      <MenuItem icon="label" onSelect={onColor}>
+      <MenuItem icon="color" onSelect={onColor}>
         {texts.color}
       </MenuItem>
-      <MenuItem icon="columns" onSelect={onLimit}>
+      <MenuItem icon="limit" onSelect={onLimit}>
         {texts.cardLimit}
       </MenuItem>
       <MenuItem
@@ -54,7 +54,7 @@ export function ColumnMenu({ column, index, isLast, onRename, onColor, onLimit, 
         </MenuItem>
       )}
       {!isLast && (
-        <MenuItem icon="move" onSelect={() => moveColumn(session, column, index + 1)}>
+        <MenuItem icon="forward" onSelect={() => moveColumn(session, column, index + 1)}>
           {texts.moveRight}
         </MenuItem>
       )}

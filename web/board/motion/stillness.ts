@@ -2,7 +2,7 @@
 const query = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
 
 export function isStill(): boolean {
-  return query?.matches === true;
+  return query?.matches === true || globalThis.document?.documentElement.dataset.motion === "reduced";
 }
 
 /** Longer than --calm: removing the attribute earlier would end running transitions with a jump. */

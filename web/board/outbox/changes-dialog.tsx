@@ -6,6 +6,7 @@ import { findCard } from "../../../client/changes/board-changes.ts";
 import { useUploads } from "../../card/attachments/upload-list.ts";
 import { dateFormat } from "../../texts/format.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import { toast } from "../../ui/feedback/toasts.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { CopyButton } from "../../ui/forms/copy-button.tsx";
 import { ConflictChoice } from "../conflicts/conflict-choice.tsx";
@@ -29,7 +30,12 @@ export default function ChangesDialog({ onClose }: { onClose: () => void }) {
   const waiting = unsent.length + files.length;
   const content = useRef<HTMLDivElement>(null);
   const clear = () => {
-    clearRefused(me.id, board.id);
+    const bringBack = clearRefused(me.id, board.id);
+    toast({
+      group: "refused",
+      message: texts.listCleared,
+      action: { label: texts.bringListBack, run: bringBack },
+    });
     // The button that had the focus is gone.
     content.current?.focus();
   };

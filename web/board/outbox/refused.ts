@@ -47,11 +47,17 @@ export function removeRefused(userId: string, key: string): void {
   if (others.length < all.length) write(userId, others);
 }
 
-export function clearRefused(userId: string, boardId: string): void {
+/** Returns a function that brings them back. */
+export function clearRefused(userId: string, boardId: string): () => void {
+  const all = read(userId);
+  const cleared = all.filter((each) => each.boardId === boardId);
   write(
     userId,
-    read(userId).filter((each) => each.boardId !== boardId),
+    all.filter((each) => each.boardId !== boardId),
   );
+  return () => {
+    for (const change of cleared) noteRefused(userId, change);
+  };
 }
 
 /** On all boards: the user has logged out. */

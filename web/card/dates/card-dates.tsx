@@ -31,6 +31,7 @@ export function CardDates({ card }: { card: Card }) {
       <label className="card-complete-choice">
         <input
           type="checkbox"
+          className="complete-box"
           checked={complete}
           disabled={byColumn}
           onChange={(event) => setComplete(session, card, event.target.checked)}

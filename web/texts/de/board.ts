@@ -16,6 +16,7 @@ export const allAboutMembers = "Mitglieder und Rollen";
 export const members = "Mitglieder";
 export const automation = "Automatisierung";
 export const share = "Teilen";
+export const ownersShare = "Nur Besitzer des Boards können es teilen.";
 export const isPublic = "Öffentlich";
 export const whatPublicMeans = "Wer den öffentlichen Link hat, sieht dieses Board ohne Anmeldung.";
 export const webhooks = "Webhooks";

@@ -94,6 +94,8 @@ export const dueDate = "Fälligkeit";
 export const moveToHeading = "Verschieben nach";
 export const labelsOf = (cards: string) => `Labels von ${cards}`;
 export const peopleOf = (cards: string) => `Personen von ${cards}`;
+export const setDue = "Fälligkeit setzen";
+export const setDueOf = (title: string) => `Fälligkeit von ${title} setzen`;
 export const dueDateOf = (cards: string) => `Fälligkeit von ${cards}`;
 export const moveCards = (count: number) =>
   plural(count, { one: "1 Karte verschieben", other: `${number(count)} Karten verschieben` });

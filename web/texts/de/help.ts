@@ -57,6 +57,10 @@ export const nextMonth = "Zum Monat davor oder danach gehen";
 export const addOnDay = "Karte an dem Tag hinzufügen oder die Karte öffnen";
 export const addOnFocusedDay = "Karte an dem Tag hinzufügen, auch während eine Karte den Fokus hat";
 export const moveByDays = "Karte um eine Woche oder einen Tag verschieben";
+export const inLists = "In „Meine Karten“, Suchtreffern und im Posteingang";
+export const nextInList = "Zum nächsten oder vorigen Eintrag";
+export const completeOrDue = "Karte als erledigt markieren, Fälligkeit setzen";
+export const readNotification = "Benachrichtigung als gelesen markieren";
 export const onColumnHandle = "Auf dem Griff einer Spalte";
 export const pickUpColumn = "Aufnehmen; ← und → verschieben, Leertaste legt ab";
 

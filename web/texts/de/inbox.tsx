@@ -8,6 +8,10 @@ export const markAllRead = "Alle als gelesen markieren";
 export const markRead = "Als gelesen markieren";
 export const unread = "Ungelesen";
 export const earlier = "Früher";
+export const noLongerAssigned = "Du bist nicht mehr auf dieser Karte";
+export const noLongerDue = "Inzwischen erledigt oder später fällig";
+export const inboxOffline =
+  "Gerade lässt sich nichts laden. Das ist, was dieses Gerät hat; was du liest, wird später vermerkt.";
 export const nothingYet = (
   <>
     <strong>Nichts Neues.</strong> Hier siehst du, wenn dich jemand erwähnt, dir eine Karte zuweist, dich zu

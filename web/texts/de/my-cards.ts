@@ -1,17 +1,27 @@
+import { number } from "../format.ts";
+
 export const myCards = "Meine Karten";
 export const showComplete = "Erledigte zeigen";
 export const cardsNotLoaded = "Deine Karten konnten nicht geladen werden";
 export const mayBeOutdated = "Die Liste ist vielleicht nicht aktuell.";
+export const cardsOffline =
+  "Du bist offline. Das sind deine Karten, wie dieses Gerät sie zuletzt kannte; was du änderst, wird später gesendet.";
 export const nothingToDo = "Nichts zu tun";
+export const nothingOnBoard = "Auf diesem Board ist nichts zu tun";
+export const showAllBoards = "Karten aller Boards zeigen";
+export const board = "Board";
+export const allBoards = "Alle Boards";
+export const otherBoard = "Ein anderes Board";
+export const boardWithCount = (title: string, count: number) => `${title} (${number(count)})`;
 export const whatAppearsHere = "Hier stehen die Karten, die dir zugewiesen sind, egal auf welchem Board.";
 export const showMoreCards = "Mehr Karten anzeigen";
 export const completeCard = (title: string) => `${title} erledigen`;
-export const notChanged = (title: string) => `„${title}“ wurde nicht geändert.`;
 export const groups = {
   overdue: "Überfällig",
   earlier: "Früher",
   today: "Heute",
-  week: "Diese Woche",
+  tomorrow: "Morgen",
+  week: "Nächste 7 Tage",
   later: "Später",
   none: "Ohne Fälligkeit",
 };

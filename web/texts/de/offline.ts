@@ -16,6 +16,8 @@ export const whyNotAccepted =
 export const nothingWaits = "Es wartet nichts mehr.";
 export const copyText = "Text kopieren";
 export const clearList = "Liste leeren";
+export const listCleared = "Die Liste wurde geleert.";
+export const bringListBack = "Zurückholen";
 
 export const noCopy =
   "Du bist offline, und dieses Board wurde auf diesem Gerät noch nicht geöffnet. Es öffnet sich, sobald du wieder online bist.";

@@ -6,9 +6,8 @@ export const searchFor = (query: string) => `Suche: ${query}`;
 export const searchCards = "Karten suchen";
 export const operatorsNote = (
   <>
-    Genauer geht es mit <code>label:</code>, <code>member:me</code>, <code>in:</code>,{" "}
-    <code>due:overdue</code>, <code>is:complete</code>, <code>is:archived</code> oder einer Nummer wie{" "}
-    <code>#12</code>.
+    Genauer geht es mit <code>label:</code>, <code>@</code>, <code>in:</code>, <code>due:</code>,{" "}
+    <code>is:</code> oder <code>#12</code>; <code>-</code> davor schließt aus.
   </>
 );
 export const foundCards = (count: number) =>
@@ -55,7 +54,7 @@ export const nothingFound = (query: string) => `Nichts gefunden für „${query}
 export const cardsNotSearched = "Karten konnten nicht gesucht werden.";
 export const searchedHere =
   "Du bist offline. Durchsucht werden nur die Boards auf diesem Gerät, ohne Kommentare und archivierte Karten.";
-export const onlyWordsOffline = "Ohne Verbindung lässt sich nur nach Wörtern und Kartennummern suchen.";
+export const notOffline = "Ohne Verbindung lassen sich archivierte Karten nicht suchen.";
 export const narrowSearch = "Suche eingrenzen";
 export const thisCard = "Diese Karte";
 export const cardNamed = (title: string) => `Karte „${title}“`;
@@ -80,8 +79,31 @@ export const hints = {
   "label:": "mit diesem Label",
   "in:": "in der Spalte mit diesem Namen",
   "is:archived": "archiviert; auch open, complete",
+  "-": "ohne das, was folgt: -wort, -label:name",
+  '""': "diese Wörter hintereinander",
   "#": "die Nummer einer Karte",
 };
+export const operators = {
+  label: "mit einem Label",
+  member: "jemandem zugewiesen",
+  in: "in einer Spalte",
+  is: "offen, erledigt oder archiviert",
+  due: "nach Fälligkeit",
+};
+export const states = { open: "nicht erledigt", complete: "erledigt", archived: "archiviert" };
+export const dueWhen = {
+  overdue: "überfällig und nicht erledigt",
+  today: "heute fällig",
+  week: "in den nächsten 7 Tagen fällig",
+  none: "ohne Fälligkeit",
+};
+export const myself = "du";
+export const suggestions = "Vorschläge";
+export const noOperator = (operator: ReactNode) => (
+  <>{operator} ist kein Operator und wird deshalb als Wort gesucht.</>
+);
+export const noOperatorPlain = (operator: string) => `„${operator}“ ist kein Operator.`;
+export const searchWithInstead = (operator: ReactNode) => <>Stattdessen {operator} verwenden</>;
 
 export const tooManyWords = "Das sind zu viele Wörter für eine Suche.";
 export const operatorNeedsValue = (operator: string) => `Schreibe etwas hinter ${operator}`;

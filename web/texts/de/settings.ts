@@ -111,7 +111,30 @@ export const addressRenewed = "Der Kalender hat eine neue Adresse. Die alte gilt
 export const addressNotRenewed = "Die Adresse wurde nicht erneuert.";
 
 export const appearance = "Darstellung";
+export const theme = "Farben";
 export const themes = { system: "Wie im System", light: "Hell", dark: "Dunkel" };
+export const motion = "Bewegung";
+export const motions = { system: "Wie im System", reduced: "Weniger" };
+
+export const dates = "Datum und Uhrzeit";
+export const weekStart = "Wochen beginnen am";
+export const weekStarts = {
+  usual: "Wie in deiner Sprache üblich",
+  monday: "Montag",
+  sunday: "Sonntag",
+  saturday: "Samstag",
+};
+export const clock = "Uhrzeit";
+export const clocks = { usual: "Wie in deiner Sprache üblich", h23: "24 Stunden", h12: "12 Stunden" };
+export const timeZoneIs = (zone: string) => `Es gilt die Zeit dieses Geräts: ${zone}.`;
+
+export const onBoards = "Boards";
+export const boardView = "Ein Board öffnet sich mit";
+export const boardViews = {
+  columns: "seinen Spalten",
+  month: "dem Kalender, nach Monat",
+  week: "dem Kalender, nach Woche",
+};
 
 export const language = "Sprache";
 export const asInBrowser = "Wie im Browser";

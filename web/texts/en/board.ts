@@ -16,6 +16,7 @@ export const allAboutMembers = "Members and roles";
 export const members = "Members";
 export const automation = "Automation";
 export const share = "Share";
+export const ownersShare = "Only owners of the board can share it.";
 export const isPublic = "Public";
 export const whatPublicMeans = "Everyone who has its public link sees this board, without logging in.";
 export const webhooks = "Webhooks";

@@ -91,6 +91,8 @@ export const dueDate = "Due date";
 export const moveToHeading = "Move to";
 export const labelsOf = (cards: string) => `Labels of ${cards}`;
 export const peopleOf = (cards: string) => `People of ${cards}`;
+export const setDue = "Set a due date";
+export const setDueOf = (title: string) => `Set a due date for ${title}`;
 export const dueDateOf = (cards: string) => `Due date of ${cards}`;
 export const moveCards = (count: number) =>
   plural(count, { one: "Move 1 card", other: `Move ${number(count)} cards` });

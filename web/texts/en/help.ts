@@ -57,6 +57,10 @@ export const nextMonth = "Go to the month before or after";
 export const addOnDay = "Add a card on the day, or open the card";
 export const addOnFocusedDay = "Add a card on the day, also while a card has the focus";
 export const moveByDays = "Move the card by a week or a day";
+export const inLists = "In “My cards”, search results and the inbox";
+export const nextInList = "Go to the next or previous one";
+export const completeOrDue = "Mark the card complete, or set its due date";
+export const readNotification = "Mark the notification as read";
 export const onColumnHandle = "On the drag handle of a column";
 export const pickUpColumn = "Pick it up; ← and → move it, Space drops it";
 

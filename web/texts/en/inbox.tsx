@@ -9,6 +9,10 @@ export const markAllRead = "Mark all as read";
 export const markRead = "Mark as read";
 export const unread = "Unread";
 export const earlier = "Earlier";
+export const noLongerAssigned = "You are not on this card any more";
+export const noLongerDue = "Done or due later by now";
+export const inboxOffline =
+  "Nothing can be loaded now. This is what this device has; what you read is noted later.";
 export const nothingYet = (
   <>
     <strong>Nothing new.</strong> You will see it here when someone mentions you, assigns you, adds you to a

@@ -1,18 +1,29 @@
 /** The cards assigned to the user. */
+import { number } from "../format.ts";
+
 export const myCards = "My cards";
 export const showComplete = "Show complete ones";
 export const cardsNotLoaded = "Your cards could not be loaded";
 export const mayBeOutdated = "The list may be out of date.";
+export const cardsOffline =
+  "You are offline. These are your cards as this device last knew them; what you change is sent later.";
 export const nothingToDo = "Nothing to do";
+export const nothingOnBoard = "Nothing to do on this board";
+export const showAllBoards = "Show the cards of all boards";
+export const board = "Board";
+export const allBoards = "All boards";
+/** One that has none of the cards. */
+export const otherBoard = "Another board";
+export const boardWithCount = (title: string, count: number) => `${title} (${number(count)})`;
 export const whatAppearsHere = "Cards that are assigned to you appear here, whatever board they are on.";
 export const showMoreCards = "Show more cards";
 export const completeCard = (title: string) => `Complete ${title}`;
-export const notChanged = (title: string) => `“${title}” was not changed.`;
 export const groups = {
   overdue: "Overdue",
   earlier: "Earlier",
   today: "Today",
-  week: "This week",
+  tomorrow: "Tomorrow",
+  week: "Next 7 days",
   later: "Later",
   none: "No due date",
 };

@@ -15,6 +15,8 @@ export const whyNotAccepted = "Boardcast did not accept these changes, so they h
 export const nothingWaits = "Nothing is waiting.";
 export const copyText = "Copy text";
 export const clearList = "Clear list";
+export const listCleared = "The list was cleared.";
+export const bringListBack = "Bring it back";
 
 export const noCopy =
   "You are offline, and this board has not been opened on this device. It will open once you are back online.";

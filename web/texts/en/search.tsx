@@ -7,9 +7,8 @@ export const searchFor = (query: string) => `Search: ${query}`;
 export const searchCards = "Search cards";
 export const operatorsNote = (
   <>
-    Narrow it down with <code>label:</code>, <code>member:me</code>, <code>in:</code>,{" "}
-    <code>due:overdue</code>, <code>is:complete</code>, <code>is:archived</code> or a number such as{" "}
-    <code>#12</code>.
+    Narrow it down with <code>label:</code>, <code>@</code>, <code>in:</code>, <code>due:</code>,{" "}
+    <code>is:</code> or <code>#12</code>; <code>-</code> in front leaves out.
   </>
 );
 export const foundCards = (count: number) =>
@@ -59,7 +58,7 @@ export const nothingFound = (query: string) => `Nothing found for “${query}”
 export const cardsNotSearched = "Cards could not be searched.";
 export const searchedHere =
   "You are offline. Only the boards on this device are searched, without comments and archived cards.";
-export const onlyWordsOffline = "Without a connection, only words and card numbers can be searched for.";
+export const notOffline = "Without a connection, archived cards cannot be searched for.";
 export const narrowSearch = "Narrow the search";
 export const thisCard = "This card";
 export const cardNamed = (title: string) => `Card “${title}”`;
@@ -80,8 +79,32 @@ export const hints = {
   "label:": "with this label",
   "in:": "in the column of this name",
   "is:archived": "archived; also open, complete",
+  "-": "without what follows: -word, -label:name",
+  '""': "these words in a row",
   "#": "the number of a card",
 };
+/** While one is typed. */
+export const operators = {
+  label: "with a label",
+  member: "assigned to somebody",
+  in: "in a column",
+  is: "open, complete or archived",
+  due: "by due date",
+};
+export const states = { open: "not complete", complete: "complete", archived: "archived" };
+export const dueWhen = {
+  overdue: "past due and not complete",
+  today: "due today",
+  week: "due in the next 7 days",
+  none: "without a due date",
+};
+export const myself = "you";
+export const suggestions = "Suggestions";
+export const noOperator = (operator: ReactNode) => (
+  <>{operator} is not an operator, so it is searched for as a word.</>
+);
+export const noOperatorPlain = (operator: string) => `“${operator}” is not an operator.`;
+export const searchWithInstead = (operator: ReactNode) => <>Use {operator} instead</>;
 
 /** What is wrong with a query. */
 export const tooManyWords = "These are too many words for one search.";

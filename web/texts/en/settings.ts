@@ -109,7 +109,30 @@ export const addressRenewed = "The calendar has a new address. The old one no lo
 export const addressNotRenewed = "The address was not renewed.";
 
 export const appearance = "Appearance";
+export const theme = "Theme";
 export const themes = { system: "Match system", light: "Light", dark: "Dark" };
+export const motion = "Motion";
+export const motions = { system: "Match system", reduced: "Reduced" };
+
+export const dates = "Dates and times";
+export const weekStart = "Weeks begin on";
+export const weekStarts = {
+  usual: "As usual in your language",
+  monday: "Monday",
+  sunday: "Sunday",
+  saturday: "Saturday",
+};
+export const clock = "Time of day";
+export const clocks = { usual: "As usual in your language", h23: "24 hours", h12: "12 hours" };
+export const timeZoneIs = (zone: string) => `Times are those of this device: ${zone}.`;
+
+export const onBoards = "Boards";
+export const boardView = "A board opens with";
+export const boardViews = {
+  columns: "Its columns",
+  month: "Its calendar, by month",
+  week: "Its calendar, by week",
+};
 
 export const language = "Language";
 export const asInBrowser = "As in the browser";

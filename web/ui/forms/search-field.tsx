@@ -4,10 +4,11 @@ interface Props {
   label: string;
   value: string;
   onChange: (text: string) => void;
+  onEnter?: () => void;
 }
 
 /** Narrows a list down while it is typed into; Escape empties it. */
-export function SearchField({ label, value, onChange }: Props) {
+export function SearchField({ label, value, onChange, onEnter }: Props) {
   return (
     <label className="search-field">
       <Icon name="search" size={16} />
@@ -21,6 +22,7 @@ export function SearchField({ label, value, onChange }: Props) {
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === "Escape") onChange("");
+          if (event.key === "Enter" && !event.nativeEvent.isComposing) onEnter?.();
         }}
       />
     </label>

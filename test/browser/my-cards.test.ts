@@ -1,0 +1,173 @@
+/** "My cards": by when they are due, changed in place, with the mouse and the keyboard, and without a network. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { type Person, type Service, startService } from "../harness.ts";
+import { until } from "../support/until.ts";
+import { violations } from "./axe.ts";
+import { layOut } from "./board.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
+import { isKept } from "./stored.ts";
+
+let service: Service;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  service = await startService();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+  expect(browser.complaints).toEqual([]);
+});
+
+/** At noon, so many days from now. */
+function inDays(days: number): string {
+  const date = new Date();
+  date.setDate(date.getDate() + days);
+  date.setHours(days === 0 ? 23 : 12, days === 0 ? 59 : 0, 0, 0);
+  return date.toISOString();
+}
+
+async function withMine(person: Person, due: Record<string, number | null>) {
+  const laid = await layOut(person, { Todo: Object.keys(due) });
+  for (const [title, days] of Object.entries(due)) {
+    const card_id = laid.cardIds[title]!;
+    await person.assignCard({ card_id, user_ids: [person.id] });
+    if (days !== null) await person.updateCard({ card_id, due_at: inDays(days) });
+  }
+  return laid;
+}
+
+const group = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const row = (page: Page, title: string) => page.locator(".card-row", { hasText: title });
+const groups = (page: Page) => page.locator(".my-cards-group h2").allInnerTexts();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
+
+test("cards are grouped by when they are due, each group with what is left, and of one board on request", async () => {
+  const ada = await service.person("ada");
+  await withMine(ada, { Late: -2, Now: 0, Next: 1, Soon: 4, Far: 30, Some: null });
+  const { id: board_id } = await ada.createBoard({ title: "Garden" });
+  const { id: column_id } = await ada.createColumn({ board_id, title: "Beds" });
+  const { id: card_id } = await ada.createCard({ board_id, column_id, title: "Dig" });
+  await ada.assignCard({ card_id, user_ids: [ada.id] });
+  const page = await browser.visit(`${service.url}/my-cards`, { token: ada.token });
+  await row(page, "Dig").getByText("Garden›Beds").waitFor();
+  expect(await groups(page)).toEqual([
+    "Overdue\n1",
+    "Today\n1",
+    "Tomorrow\n1",
+    "Next 7 days\n1",
+    "Later\n1",
+    "No due date\n2",
+  ]);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("combobox", { name: "Board" }).selectOption({ label: "Garden (1)" });
+  await row(page, "Late").waitFor({ state: "detached" });
+  expect(await page.locator(".card-row-title").allInnerTexts()).toEqual(["Dig"]);
+  expect(new URL(page.url()).search).toBe(`?board=${board_id}`);
+  await page.reload();
+  await row(page, "Dig").waitFor();
+  await ada.updateCard({ card_id, is_complete: true });
+  await page.reload();
+  await page.getByText("Nothing to do on this board").waitFor();
+  await page.getByRole("button", { name: "Show the cards of all boards" }).click();
+  await row(page, "Late").waitFor();
+});
+
+test("a card that is completed stays where it is, is not counted, and comes back with Undo or Ctrl+Z", async () => {
+  const ada = await service.person("ada");
+  const { cardIds } = await withMine(ada, { Late: -2, Later: -1 });
+  const isComplete = async () => (await ada.getCard({ card_id: cardIds.Late! })).is_complete;
+  const page = await browser.visit(`${service.url}/my-cards`, { token: ada.token });
+  await group(page, "Overdue").getByRole("checkbox", { name: "Complete Late", exact: true }).check();
+  await page.getByText("“Late” was marked complete.").waitFor();
+  expect(await page.locator(".card-row-title").allInnerTexts()).toEqual(["Late", "Later"]);
+  expect(await groups(page)).toEqual(["Overdue\n1"]);
+  await until(isComplete);
+  // Also when the list is read again.
+  const isRead = page.waitForResponse((response) => response.url().includes("/me/cards"));
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await isRead;
+  await row(page, "Late").locator("input:checked").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await until(async () => !(await isComplete()));
+  expect(await groups(page)).toEqual(["Overdue\n2"]);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await until(isComplete);
+  await page.locator("main").press("Control+z");
+  await until(async () => !(await isComplete()));
+  await page.locator("main").press("Control+z");
+  await page.getByText("There is nothing to undo.").waitFor();
+});
+
+test("J and K, or the arrows, go through the cards, T completes one, D sets its due date, and the focus stays with it", async () => {
+  const ada = await service.person("ada");
+  const { cardIds } = await withMine(ada, { One: 0, Two: 1, Three: null });
+  const page = await browser.visit(`${service.url}/my-cards`, { token: ada.token });
+  await row(page, "One").waitFor();
+  await page.keyboard.press("j");
+  expect(await focused(page)).toBe("One");
+  await page.keyboard.press("j");
+  await page.keyboard.press("ArrowDown");
+  expect(await focused(page)).toBe("Three");
+  await page.keyboard.press("k");
+  expect(await focused(page)).toBe("Two");
+  await page.keyboard.press("t");
+  await until(async () => (await ada.getCard({ card_id: cardIds.Two! })).is_complete);
+  expect(await focused(page)).toBe("Two");
+  await page.keyboard.press("j");
+  await page.keyboard.press("d");
+  await page
+    .getByRole("dialog", { name: "Due date of “Three”" })
+    .getByRole("button", { name: "Today" })
+    .click();
+  await group(page, "Today").getByRole("link", { name: "Three" }).waitFor();
+  await until(async () => (await focused(page)) === "Three");
+  await until(async () => (await ada.getCard({ card_id: cardIds.Three! })).due_at !== null);
+  await page.keyboard.press("Control+z");
+  await group(page, "No due date").getByRole("link", { name: "Three" }).waitFor();
+  await until(async () => (await focused(page)) === "Three");
+  await until(async () => (await ada.getCard({ card_id: cardIds.Three! })).due_at === null);
+  await page.keyboard.press("d");
+  await page.keyboard.press("Escape");
+  await until(async () => (await focused(page)) === "Three");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Three" }).waitFor();
+});
+
+test("a card that somebody assigns appears by itself", async () => {
+  const ada = await service.person("ada");
+  const bob = await service.person("bob");
+  const { cardIds } = await layOut(ada, { Todo: ["Report"] }, [bob]);
+  const page = await browser.visit(`${service.url}/my-cards`, { token: bob.token });
+  await page.getByText("Nothing to do").waitFor();
+  await page.getByRole("link", { name: "Go to your boards" }).waitFor();
+  await ada.assignCard({ card_id: cardIds.Report!, user_ids: [bob.id] });
+  await row(page, "Report").waitFor();
+});
+
+test("without a network, boards that this device knows better than the list decide what is on it", async () => {
+  const ada = await service.person("ada");
+  const { boardId, cardIds } = await withMine(ada, { One: 1, Two: null });
+  const page = await browser.visit(`${service.url}/my-cards`, { token: ada.token });
+  await row(page, "Two").getByRole("link", { name: "Launch" }).click();
+  await page.getByRole("region", { name: "Todo" }).waitFor();
+  await page.locator(".connection", { hasText: "Live" }).waitFor();
+  await ada.updateCard({ card_id: cardIds.Two!, is_complete: true });
+  await ada.updateCard({ card_id: cardIds.One!, title: "One more" });
+  await page.getByText("One more").waitFor();
+  await page.locator('.card-complete[aria-pressed="true"]').waitFor();
+  // The copy is written when the page is about to go.
+  await isKept(page, boardId);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await page.waitForTimeout(500);
+  await page.route("**/me/cards*", (route) => route.abort());
+  await page.goto(`${service.url}/my-cards`);
+  await page.getByText("You are offline. These are your cards").waitFor();
+  await row(page, "One more").waitFor();
+  expect(await page.locator(".card-row-title").allInnerTexts()).toEqual(["One more"]);
+});

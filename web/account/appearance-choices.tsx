@@ -1,0 +1,30 @@
+import * as texts from "#texts/settings.ts";
+import { MOTIONS } from "../storage/motion.ts";
+import { chooseMotion, useMotion } from "../storage/motion-choice.ts";
+import { THEMES } from "../storage/theme.ts";
+import { chooseTheme, useTheme } from "../storage/theme-choice.ts";
+import { RadioChoice } from "./radio-choice.tsx";
+
+export function AppearanceChoices() {
+  return (
+    <section className="panel stack" aria-labelledby="appearance-title">
+      <h2 id="appearance-title">{texts.appearance}</h2>
+      <RadioChoice
+        name="theme"
+        legend={texts.theme}
+        values={THEMES}
+        names={texts.themes}
+        chosen={useTheme()}
+        onChoose={chooseTheme}
+      />
+      <RadioChoice
+        name="motion"
+        legend={texts.motion}
+        values={MOTIONS}
+        names={texts.motions}
+        chosen={useMotion()}
+        onChoose={chooseMotion}
+      />
+    </section>
+  );
+}
