@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { type RouteSpec, takesIdempotencyKey } from "../../contract/base/define.ts";
 import type { RouteName } from "../../contract/index.ts";
+import { mcpRoute } from "../../contract/mcp.ts";
 import { everyRoute, exampleOf } from "../examples/index.ts";
 import { type Person, type Service, startService } from "../harness.ts";
 import { call } from "./call.ts";
@@ -71,6 +72,35 @@ describe("KEY-1: a key that is not 1 to 255 printable ASCII characters is refuse
     expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([422, "header.idempotency-key"]);
     expect(await world.state()).toEqual(before);
   });
+});
+
+test("KEY-1: the changes that ignore the key are those whose answer is a secret", () => {
+  const secret = [...everyRoute.map(([, route]) => route), mcpRoute]
+    .filter(
+      (route: RouteSpec) =>
+        route.method !== "GET" && route.access !== "public" && !takesIdempotencyKey(route),
+    )
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(secret.sort()).toEqual([
+    "POST /auth/oidc/link",
+    "POST /auth/refresh",
+    "POST /mcp",
+    "POST /me/calendar/renew",
+    "POST /me/tokens",
+  ]);
+});
+
+test("KEY-1: a repeat of POST /me/tokens creates another token", async () => {
+  const { token } = await service.person("repeater");
+  const key = crypto.randomUUID();
+  const create = () =>
+    service.send("POST", "/me/tokens", {
+      json: { name: "Script", scopes: ["read"] },
+      ...withKey(token, key),
+    });
+  const [first, again] = [await create(), await create()];
+  expect([first.status, again.status, again.headers.get("idempotency-replayed")]).toEqual([201, 201, null]);
+  expect(again.body.token).not.toBe(first.body.token);
 });
 
 test("KEY-1: /auth/refresh ignores the key, and answers a new token each time", async () => {
