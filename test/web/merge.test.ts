@@ -19,6 +19,7 @@ test("changes to different lines are merged, also next to each other and at the 
 test("what both changed alike is taken once", () => {
   expect(mergeTexts("a\nb\nc", "A\nb\nmine", "A\nb\nc")).toBe("A\nb\nmine");
   expect(mergeTexts("a", "a\nboth", "a\nboth")).toBe("a\nboth");
+  expect(mergeTexts("a\nc", "c", "\nc")).toBeNull();
 });
 
 test("lines that both have added at the same place are all there, theirs first", () => {

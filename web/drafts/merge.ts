@@ -49,7 +49,8 @@ function overlap(a: Edit, b: Edit, base: readonly string[]): boolean {
 }
 
 function isSame(a: Edit, b: Edit): boolean {
-  return a.start === b.start && a.end === b.end && a.lines.join("\n") === b.lines.join("\n");
+  const isSamePlace = a.start === b.start && a.end === b.end && a.lines.length === b.lines.length;
+  return isSamePlace && a.lines.every((line, index) => line === b.lines[index]);
 }
 
 /** What is added before a line comes before what replaces it. */

@@ -25,13 +25,21 @@ const MOST = 8;
 /** Shorter beginnings of an operator are words of their own. */
 const MIN_LETTERS = 2;
 
-/** An operator with what there is of its value, or a person, at the end. */
-const UNFINISHED = /(?:^|\s)(-?)(?:(label|member|in|is|due):("[^"]*|[^\s"]*)|@([^\s"@]*))$/i;
-const LAST_WORD = /(?:^|\s)(-?)([a-z]+)$/i;
+/** A last term: an operator with what there is of its value, or a person. */
+const UNFINISHED = /^(-?)(?:(label|member|in|is|due):("[^"]*|[^\s"]*)|@([^\s"@]*))$/i;
+const WORD = /^(-?)([a-z]+)$/i;
+
+/** What was typed after the last blank that is not within quotes. */
+function lastTerm(text: string): string {
+  const isQuoted = text.split('"').length % 2 === 0;
+  let start = isQuoted ? text.lastIndexOf('"') : text.length;
+  while (start > 0 && !/\s/.test(text.charAt(start - 1))) start--;
+  return text.slice(start);
+}
 
 /** `withOperators`: the names of operators too, from their beginnings. */
 export function completionsOf(text: string, names: KnownNames, withOperators: boolean): Completion[] {
-  const [, dash = "", operator, value, person] = UNFINISHED.exec(text) ?? [];
+  const [, dash = "", operator, value, person] = UNFINISHED.exec(lastTerm(text)) ?? [];
   if (person !== undefined) return choices(text, `${dash}@${person}`, membersOf(names, person), dash);
   if (operator !== undefined && value !== undefined) {
     const typed = value.replace(/^"/, "");
@@ -40,7 +48,7 @@ export function completionsOf(text: string, names: KnownNames, withOperators: bo
     if (found.length === 1 && found[0]?.value === typed) return [];
     return choices(text, `${dash}${operator}:${value}`, found, dash);
   }
-  const [, sign = "", word = ""] = LAST_WORD.exec(text) ?? [];
+  const [, sign = "", word = ""] = WORD.exec(lastTerm(text)) ?? [];
   if (!withOperators || word.length < MIN_LETTERS) return [];
   return OPERATORS.filter((each) => each.startsWith(word.toLowerCase())).map((each) => ({
     term: `${sign}${each}:`,
@@ -139,12 +147,13 @@ export interface UnknownOperator {
 }
 
 /** Looks like an operator and is none: it is searched for as words. Addresses are meant as they are. */
-const LIKE_OPERATOR = /(?<=^|\s)(-?)([a-z]+):(?!\/\/)(?=\S)/gi;
+const LIKE_OPERATOR = /^(-?)([a-z]+):(?!\/\/)./i;
 
 export function unknownOperator(text: string): UnknownOperator | null {
-  for (const { 1: dash = "", 2: name = "", index } of text.matchAll(LIKE_OPERATOR)) {
+  for (const { 0: term, index } of text.matchAll(/\S+/g)) {
+    const [, dash = "", name = ""] = LIKE_OPERATOR.exec(term) ?? [];
     const key = name.toLowerCase();
-    if (OPERATORS.some((each) => each === key)) continue;
+    if (name === "" || OPERATORS.some((each) => each === key)) continue;
     const meant = MEANT[key];
     const at = index + dash.length;
     return {

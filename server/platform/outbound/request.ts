@@ -1,6 +1,5 @@
 /** A request to a URL that a user has given. */
 import packageJson from "../../../package.json" with { type: "json" };
-import { codeOf } from "../util/unknown-value.ts";
 import { type Hosts, type LookUp, targetOf } from "./targets.ts";
 
 /** Of the addresses of a host, so many are tried if no connection can be made. */
@@ -37,7 +36,7 @@ export async function requestTo(url: URL, route: Route, outgoing: Outgoing): Pro
   throw failure;
 }
 
-async function requestAt(
+function requestAt(
   address: string,
   url: URL,
   init: Outgoing & { signal: AbortSignal },
@@ -45,25 +44,16 @@ async function requestAt(
   const direct = new URL(url);
   direct.hostname = address.includes(":") ? `[${address}]` : address;
   const isOwn = direct.hostname === url.hostname;
-  const request = (keepalive: boolean) =>
-    fetch(direct, {
-      ...init,
-      headers: { "user-agent": `Boardcast/${packageJson.version}`, ...init.headers, host: url.host },
-      redirect: "manual",
-      keepalive,
-      decompress: false,
-      ...(isOwn ? {} : { tls: { serverName: url.hostname } }),
-    });
-  // A connection that was made for one name must not be used for another one at the same address. The runtime keeps
-  // connections by address, and those with TLS by the name, too.
-  if (!isOwn && url.protocol !== "https:") return request(false);
-  try {
-    return await request(true);
-  } catch (error) {
-    // The server may have closed a kept connection just when it was used again.
-    if (init.signal.aborted || codeOf(error) !== "ECONNRESET") throw error;
-    return request(false);
-  }
+  return fetch(direct, {
+    ...init,
+    headers: { "user-agent": `Boardcast/${packageJson.version}`, ...init.headers, host: url.host },
+    redirect: "manual",
+    // A connection that was made for one name must not be used for another one at the same address. The runtime keeps
+    // connections by address, and those with TLS by the name, too.
+    keepalive: isOwn || url.protocol === "https:",
+    decompress: false,
+    ...(isOwn ? {} : { tls: { serverName: url.hostname } }),
+  });
 }
 
 /** Rejects when the signal says so: a look-up cannot be stopped, but it need not be waited for. */
