@@ -69,8 +69,34 @@ type Step = [state: BoardState, gone: readonly Pending[]];
 
 export const EMPTY: BoardState = { confirmed: null, pending: [], ids: new Map(), shown: null };
 
+/**
+ * In the order in which they were made: a page may learn late of what an earlier one has left. Whatever the clock said, what
+ * creates something comes before what refers to it.
+ */
 export function begin(state: BoardState, entries: readonly Pending[]): BoardState {
-  return withShown({ ...state, pending: [...state.pending, ...entries] });
+  const pending = [...state.pending];
+  const waiting = pending.filter(({ phase }) => phase === "waiting");
+  const referred = new Set(waiting.flatMap(({ operation }) => idsIn(operation)));
+  for (const entry of entries) {
+    let at = pending.length;
+    for (let last = pending[at - 1]; last && isEarlier(entry, last); last = pending[at - 1]) at--;
+    if (createdBy(entry.operation).some((id) => referred.has(id)))
+      at = Math.min(
+        at,
+        pending.findIndex((each) => each.phase === "waiting" && needs(each, entry)),
+      );
+    pending.splice(at, 0, entry);
+  }
+  return withShown({ ...state, pending });
+}
+
+function isEarlier(entry: Pending, other: Pending): boolean {
+  return other.phase === "waiting" && entry.at < other.at && !needs(entry, other);
+}
+
+function needs({ operation }: Pending, { operation: creating }: Pending): boolean {
+  const created = createdBy(creating);
+  return created.length > 0 && idsIn(operation).some((id) => created.includes(id));
 }
 
 /** A new board from the service, and the event that led to it, if it was one. */

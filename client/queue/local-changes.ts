@@ -356,8 +356,11 @@ export class LocalChanges {
     return !theirs && Date.parse(at) < this.#options.now() - SENDABLE_MS;
   }
 
+  /** Never before what was made last: changes are sent in the order of their times. */
   #now(): string {
-    return new Date(this.#options.now()).toISOString();
+    const now = new Date(this.#options.now()).toISOString();
+    const { at: last = now } = this.#state.pending.at(-1) ?? {};
+    return last > now ? last : now;
   }
 }
 

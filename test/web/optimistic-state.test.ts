@@ -182,3 +182,26 @@ test("the boards before each of many changes are made by applying each change on
   expect(boardBefore(state, "p0")).toEqual(board());
   expect(applied).toBe(count - 1);
 });
+
+describe("changes of an earlier page that this one learns of late", () => {
+  const later = (entry: Pending): Pending => ({ ...entry, at: "2026-06-01T00:00:00.000Z" });
+  const keysOf = (entries: readonly Pending[]) => entries.map(({ key }) => key);
+
+  test("come before what was made here since", () => {
+    const here = begin(EMPTY, [later(pending("here", rename("k1", "Here")))]);
+    const both = begin(here, [
+      pending("first", rename("k1", "First")),
+      pending("second", rename("k1", "Second")),
+    ]);
+    expect(keysOf(both.pending)).toEqual(["first", "second", "here"]);
+  });
+
+  test("come before what refers to what they create, whatever the clock said", () => {
+    const here = begin(EMPTY, [
+      pending("use", rename("local-1", "Here")),
+      pending("other", rename("k1", "x")),
+    ]);
+    const both = begin(here, [later(pending("create", create("New", "local-1")))]);
+    expect(keysOf(both.pending)).toEqual(["create", "use", "other"]);
+  });
+});
