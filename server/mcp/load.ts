@@ -5,7 +5,12 @@ import type { McpHandler } from "./protocol.ts";
 export function createMcpLater(routes: InProcess): McpHandler {
   let loaded: Promise<McpHandler> | undefined;
   return async (call) => {
-    loaded ??= import("./protocol.ts").then(({ createMcp }) => createMcp(routes));
+    loaded ??= import("./protocol.ts")
+      .then(({ createMcp }) => createMcp(routes))
+      .catch((error) => {
+        loaded = undefined;
+        throw error;
+      });
     return (await loaded)(call);
   };
 }

@@ -26,8 +26,9 @@ interface Delivery {
   nowMs: number;
 }
 
-/** An answer that says that everything is fine is not longer. */
+/** An answer that says that everything is fine is not longer, and comes with its head. */
 const SHORT_BYTES = 16_384;
+const SOON_MS = 500;
 
 export async function deliver({ url, secret, message, ...how }: Delivery): Promise<Attempt> {
   const startedMs = performance.now();
@@ -38,12 +39,11 @@ export async function deliver({ url, secret, message, ...how }: Delivery): Promi
       body: message.body,
       headers: { "content-type": "application/json", ...signedHeaders(secret, message, how.nowMs) },
     });
-    const durationMs = since();
     await leave(response).catch(() => undefined);
     return {
       isDelivered: response.ok,
       status: response.status,
-      durationMs,
+      durationMs: since(),
       retryAfter: response.headers.get("retry-after"),
       reason: `status ${response.status}`,
     };
@@ -59,13 +59,20 @@ export async function deliver({ url, secret, message, ...how }: Delivery): Promi
 }
 
 /**
- * Nobody is interested in the body, but once a short one has been read, the connection can be used again. Any other ends
- * with its connection.
+ * Nobody is interested in the body, but once a short one has been read, the connection can be used again. Any other, or one
+ * that is not there soon, ends with its connection.
  */
-async function leave(response: Response): Promise<void> {
-  const length = response.headers.get("content-length");
-  if (length !== null && Number(length) <= SHORT_BYTES) await response.arrayBuffer();
-  else await response.body?.cancel();
+async function leave({ headers, body }: Response): Promise<void> {
+  const length = headers.get("content-length");
+  if (!body) return;
+  if (length === null || Number(length) > SHORT_BYTES) return body.cancel();
+  const reader = body.getReader();
+  const timer = setTimeout(() => void reader.cancel().catch(() => undefined), SOON_MS);
+  try {
+    while (!(await reader.read()).done);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Messages of the runtime contain the URL, and a URL may contain secrets. */

@@ -65,24 +65,36 @@ test("expensive changes of one account share no transaction, and a change of ano
   expect(queue.totals).toEqual({ changes: 5, transactions: 4 });
 });
 
-test("after a long transaction everybody else has as much time before the next one", async () => {
+test("whoever has a change that takes long rests for as long before the next one, and nobody else does", async () => {
   const queue = createWriteQueue(writer);
-  const begunMs: number[] = [];
-  const endedMs: number[] = [];
-  const file = () =>
-    queue.enqueue<void>("files", (resolve) => {
-      begunMs.push(performance.now());
-      decideSlowly(60);
-      return {
-        writes: [sql`INSERT INTO written VALUES (${"files"})`],
-        committed() {
-          endedMs.push(performance.now());
-          resolve();
-        },
-      };
+  const begun: [string, number][] = [];
+  const change = (account: string, ms: number) =>
+    queue.enqueue<void>(account, (resolve) => {
+      begun.push([account, performance.now()]);
+      decideSlowly(ms);
+      return { writes: [sql`INSERT INTO written VALUES (${account})`], committed: () => resolve() };
     });
-  await Promise.all([file(), file()]);
-  expect(begunMs[1]! - endedMs[0]!).toBeGreaterThan(50);
+  const files = [change("files", 60), change("files", 60)];
+  await files[0];
+  await change("other", 0);
+  await Promise.all(files);
+  expect(begun.map(([account]) => account)).toEqual(["files", "other", "files"]);
+  const [[, first], , [, second]] = begun as [[string, number], [string, number], [string, number]];
+  expect(second - first).toBeGreaterThan(110);
+});
+
+test("what rests when the queue is closed is written", async () => {
+  const queue = createWriteQueue(writer);
+  const change = (ms: number) =>
+    queue.enqueue<void>("files", (resolve) => {
+      decideSlowly(ms);
+      return { writes: [sql`INSERT INTO written VALUES (${"files"})`], committed: () => resolve() };
+    });
+  const [first, second] = [change(60), change(0)];
+  await first;
+  queue.close();
+  await second;
+  expect(queue.totals.changes).toBe(2);
 });
 
 test("changes that wait share one transaction, whoever made them", async () => {

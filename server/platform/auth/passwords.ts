@@ -1,6 +1,6 @@
 /**
  * Argon2id, off the event loop, as many at a time as there are cores: hashing is slow on purpose, and must not take the
- * memory or the time that other requests need. One account has at most half of the cores. Those who wait get their turns
+ * memory or the time that other requests need. One account has at most half of the cores (rounded up). Those who wait get their turns
  * fairly, are bounded in number and in time, and are told to come back beyond that. Why not at lower priority:
  * docs/decisions/0008.
  */

@@ -36,11 +36,7 @@ export async function requestTo(url: URL, route: Route, outgoing: Outgoing): Pro
   throw failure;
 }
 
-function requestAt(
-  address: string,
-  url: URL,
-  init: Outgoing & { signal: AbortSignal },
-): Promise<Response> {
+function requestAt(address: string, url: URL, init: Outgoing & { signal: AbortSignal }): Promise<Response> {
   const direct = new URL(url);
   direct.hostname = address.includes(":") ? `[${address}]` : address;
   const isOwn = direct.hostname === url.hostname;

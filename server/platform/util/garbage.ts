@@ -12,10 +12,14 @@ const BETWEEN_MS = 1000;
 /** What many pieces leave together is collected sooner: then memory matters more than time. */
 const MUCH_BYTES = 96 * MIB;
 const BETWEEN_MUCH_MS = 200;
+/** At most a tenth of the time goes into collections between steps. */
+const REST_FACTOR = 10;
 
 /** The least resident memory since the last collection that was asked for. */
 let leastBytes = Number.POSITIVE_INFINITY;
 let collectedMs = Number.NEGATIVE_INFINITY;
+/** How long the last full collection took: longer, the more is in use. */
+let tookMs = 0;
 /** The least resident memory since the last full collection. */
 let collectedBytes = Number.POSITIVE_INFINITY;
 
@@ -28,12 +32,13 @@ export function collectIfGrown(): void {
   Bun.gc(false);
 }
 
-/** Collects what the steps of work on a whole board have left, between two of them: that blocks for 30 ms. */
+/** Collects what the steps of work on a whole board have left, between two of them: that blocks for 30 ms or more. */
 export function collectLeft(): void {
   const bytes = process.memoryUsage.rss();
   collectedBytes = Math.min(collectedBytes, bytes);
   const nowMs = performance.now();
-  if (bytes - collectedBytes < LEFT_BYTES || nowMs - collectedMs < BETWEEN_MUCH_MS) return;
+  const betweenMs = Math.max(BETWEEN_MUCH_MS, tookMs * REST_FACTOR);
+  if (bytes - collectedBytes < LEFT_BYTES || nowMs - collectedMs < betweenMs) return;
   collectedMs = nowMs;
   collect();
 }
@@ -57,7 +62,9 @@ export async function collectingAfter<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function collect(): void {
+  const startedMs = performance.now();
   fullGC();
+  tookMs = performance.now() - startedMs;
   leastBytes = process.memoryUsage.rss();
   collectedBytes = leastBytes;
 }

@@ -1,9 +1,9 @@
 /**
  * Waiting changes and writes share one transaction and one sync to disk, and are acknowledged after it. A transaction is
  * synchronous, so no statement can slip into it; the event loop stands still meanwhile, so a transaction takes on no
- * more work after a few milliseconds. A single write may take longer, such as that of a large file: then everybody else has
- * as much time before the next transaction. Accounts take turns, so that many expensive changes of one do not delay
- * another's.
+ * more work after a few milliseconds. Accounts take turns, so that many expensive changes of one do not delay another's. A
+ * single change may take longer, such as that of a large file: then its account rests for as long, and everybody else reads
+ * and writes meanwhile.
  */
 import { createRotation } from "../../util/rotation.ts";
 import { DatabaseFull, DatabaseUnavailable } from "../db.ts";
@@ -13,10 +13,12 @@ import { translate } from "./errors.ts";
 
 /** A thousand ordinary changes take longer than this; then the sync to disk is a small part of the time. */
 const MAX_DECIDING_MS = 10;
-/** A transaction with more work than this is followed by a pause of the same length. */
+/** Whoever has a change that takes longer than this rests before the next one, but no longer than that. */
 const LONG_MS = 25;
+const LONGEST_REST_MS = 250;
 
 interface Job {
+  account: string;
   /** Returns what to write, and what to do once that is committed; may be called more than once, each time after a new look. */
   decide(): Decided;
   reject(error: unknown): void;
@@ -46,19 +48,25 @@ export function createWriteQueue(writer: Connection): WriteQueue {
   const totals = { changes: 0, transactions: 0 };
   let isClosed = false;
   let isPlanned = false;
-  /** When the next transaction may begin. */
-  let nextMs = 0;
+  /** Until when accounts rest. */
+  const resting = new Map<string, number>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let hasFailedToWrite = false;
   let wasFull = false;
 
+  const mayGo = (account: string) => !resting.has(account);
+
   /** The jobs of one transaction, as long as there is time. */
-  function* inTime(): Generator<Job> {
-    const endMs = performance.now() + MAX_DECIDING_MS;
-    do {
-      const job = waiting.next();
-      if (!job) return;
+  function* inTime(first: Job): Generator<Job> {
+    const startedMs = performance.now();
+    let nowMs = startedMs;
+    for (let job: Job | undefined = first; job; job = waiting.next(mayGo)) {
       yield job;
-    } while (performance.now() < endMs);
+      const tookMs = performance.now() - nowMs;
+      nowMs += tookMs;
+      if (tookMs > LONG_MS) resting.set(job.account, nowMs + Math.min(tookMs, LONGEST_REST_MS));
+      if (nowMs > startedMs + MAX_DECIDING_MS) return;
+    }
   }
 
   /**
@@ -70,7 +78,6 @@ export function createWriteQueue(writer: Connection): WriteQueue {
     const finished: (() => void)[] = [];
     let writing: Job | null = null;
     let changes = 0;
-    const startedMs = performance.now();
     try {
       writer.control("BEGIN IMMEDIATE");
       for (const job of given) {
@@ -90,9 +97,7 @@ export function createWriteQueue(writer: Connection): WriteQueue {
         if (rows.length > 0) changes++;
         finished.push(() => decided.committed(rows));
       }
-      const tookMs = performance.now() - startedMs;
       writer.control("COMMIT");
-      if (tookMs > LONG_MS) nextMs = performance.now() + tookMs;
       totals.transactions++;
       totals.changes += changes;
       if (changes > 0) hasFailedToWrite = wasFull;
@@ -112,21 +117,25 @@ export function createWriteQueue(writer: Connection): WriteQueue {
   function plan(): void {
     if (isPlanned || waiting.size === 0) return;
     isPlanned = true;
-    const pauseMs = nextMs - performance.now();
-    if (pauseMs > 0) setTimeout(flush, pauseMs);
-    else setImmediate(flush);
+    setImmediate(flush);
   }
 
   function flush(): void {
     isPlanned = false;
-    if (waiting.size > 0) runTogether(inTime());
-    plan();
+    clearTimeout(timer);
+    const nowMs = performance.now();
+    for (const [account, untilMs] of resting) if (untilMs <= nowMs) resting.delete(account);
+    const first = waiting.next(mayGo);
+    if (first) runTogether(inTime(first));
+    if (first || waiting.size === 0) return plan();
+    // Only those wait who rest, unless somebody else comes meanwhile.
+    timer = setTimeout(flush, Math.min(...resting.values()) - nowMs);
   }
 
   function enqueue<T>(account: string, decide: (resolve: (result: T) => void) => Decided): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       if (isClosed) return reject(new DatabaseUnavailable("the database is closed"));
-      waiting.add(account, { decide: () => decide(resolve), reject });
+      waiting.add(account, { account, decide: () => decide(resolve), reject });
       plan();
     });
   }
@@ -148,7 +157,9 @@ export function createWriteQueue(writer: Connection): WriteQueue {
     enqueue,
     close() {
       isClosed = true;
-      while (waiting.size > 0) flush();
+      resting.clear();
+      clearTimeout(timer);
+      for (let job = waiting.next(); job; job = waiting.next()) runTogether(inTime(job));
     },
   };
 }
