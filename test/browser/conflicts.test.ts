@@ -298,6 +298,7 @@ test("another change of the same card is no conflict", async () => {
   await erin.updateCard({ card_id, description: "Before" });
   const page = await visit(path, erin);
   await page.getByRole("link", { name: "One" }).click();
+  await button(page, "Edit the description").waitFor();
   await page.context().setOffline(true);
   await button(page, "Edit the description").click();
   await page.getByRole("textbox", { name: "Description" }).fill("After");
@@ -369,6 +370,8 @@ test("on a phone, what waits, what was refused and what is to be decided fits th
     );
   await button(page, "Add a description").waitFor();
   await connection(page, "Live");
+  // The dialogs are loaded ahead, when the page has nothing else to do.
+  await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   await write("A long story by Tess");
   await page.getByRole("link", { name: "Two" }).click();

@@ -22,7 +22,7 @@ test("the language chosen in the settings is that of the next page, until the br
   const ada = await service.person("ada");
   const page = await browser.visit(`${service.url}/settings/display`, { token: ada.token, locale: "en-GB" });
   await page.getByRole("radio", { name: "Deutsch" }).click();
-  await page.getByRole("heading", { name: "Darstellung", exact: true }).waitFor();
+  await page.getByRole("heading", { name: "Darstellung", exact: true, level: 1 }).waitFor();
   expect(await page.locator("html").getAttribute("lang")).toBe("de");
   await page.getByRole("link", { name: "Anmeldung und Geräte" }).click();
   await page.getByText("jetzt aktiv").waitFor();
