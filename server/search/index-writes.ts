@@ -174,16 +174,16 @@ function updateCard({ boardId, cardId }: Place, changed: readonly TextChange[]):
     );
   const added =
     brought.length > 0
-      ? sql`UNION ALL SELECT v.column1, v.column2, v.column3 FROM (VALUES ${join(brought, ", ")}) v`
+      ? sql`UNION ALL SELECT added.column1, added.column2, added.column3 FROM (VALUES ${join(brought, ", ")}) added`
       : sql``;
-  const fitting = sql`SELECT a.words, sum(octet_length(a.words)) OVER upTo AS bytes,
-      sum(length(a.words) - length(replace(a.words, ' ', ''))) OVER upTo AS blanks
-    FROM (${kept} ${added}) a WINDOW upTo AS (ORDER BY a.place, a.text_id DESC)`;
+  const fitting = sql`SELECT text.words, sum(octet_length(text.words)) OVER upTo AS bytes,
+      sum(length(text.words) - length(replace(text.words, ' ', ''))) OVER upTo AS blanks
+    FROM (${kept} ${added}) text WINDOW upTo AS (ORDER BY text.place, text.text_id DESC)`;
   return sweep(
     updateOf(
       "search_documents",
-      sql`SET words = coalesce((SELECT string_agg(f.words, '') FROM (${fitting}) f
-            WHERE f.bytes <= ${MAX_DOCUMENT_BYTES} AND f.blanks <= ${MAX_DOCUMENT_WORDS}), '')
+      sql`SET words = coalesce((SELECT string_agg(fitting.words, '') FROM (${fitting}) fitting
+            WHERE fitting.bytes <= ${MAX_DOCUMENT_BYTES} AND fitting.blanks <= ${MAX_DOCUMENT_WORDS}), '')
         WHERE board_id = ${boardId} AND card_id = ${cardId} AND text_id = ${cardId}`,
     ),
   );

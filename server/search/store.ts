@@ -174,7 +174,7 @@ function conditions(kind: DbReader["kind"], filters: Filters, tier: Tier): Sql[]
   const { query, labels, members, columns, without, now, tz } = filters;
   const { isArchived, terms } = query;
   const absent = [
-    ...(findsOwnDocuments(filters, tier) ? [] : isOnCard(kind, filters)),
+    ...isOnCard(kind, filters, tier),
     ...query.without.due.map((due) => isDue(due, now, tz)),
     ...some(without.columns).map((ids) => sql`c.column_id ${idList(ids)}`),
     ...(isArchived ? some(without.labels).map((ids) => hadOne("labels", ids)) : []),
@@ -192,10 +192,11 @@ function conditions(kind: DbReader["kind"], filters: Filters, tier: Tier): Sql[]
   ];
 }
 
-/** What the index does not know. */
-function phrases({ query, beginnings }: Filters, tier: Tier): Sql[] {
+/** What the index does not know. What must not be on the card itself is looked for last. */
+function phrases(filters: Filters, tier: Tier): Sql[] {
+  const { query, beginnings } = filters;
   const unsure = (terms: readonly Term[]) => terms.filter((term) => isCompared(term, beginnings));
-  const excluded = unsure(query.without.terms).map(contains);
+  const excluded = findsOwnDocuments(filters, tier) ? [] : unsure(query.without.terms).map(contains);
   return [
     sql`TRUE`,
     ...unsure(query.terms).map((term) => inDocument([contains(tier === "title" ? ofTitle(term) : term)])),
@@ -246,11 +247,13 @@ function inDocument(these: readonly Sql[], doc = sql`looked.doc`): Sql {
   return sql`EXISTS (SELECT 1 FROM search_documents s WHERE s.doc = ${doc} AND (${join(these, " OR ")}) LIMIT 1 OFFSET 0)`;
 }
 
-/** What is left out is on the card itself, of which a comment is found. */
-function isOnCard(kind: DbReader["kind"], { query, beginnings }: Filters): Sql[] {
-  const words = kind === "postgres" ? excludedWords(kind, { query, beginnings }) : null;
+/** What is left out is on the card itself. If it is the card's own document that was found, the index has looked for words. */
+function isOnCard(kind: DbReader["kind"], filters: Filters, tier: Tier): Sql[] {
+  const { query, beginnings } = filters;
+  const isOwn = findsOwnDocuments(filters, tier);
+  const words = kind === "postgres" && !isOwn ? excludedWords(kind, filters) : null;
   const compared = query.without.terms.filter((term) =>
-    kind === "postgres" ? isCompared(term, beginnings) : !isUnknown(term, beginnings),
+    kind === "postgres" || isOwn ? isCompared(term, beginnings) : !isUnknown(term, beginnings),
   );
   const these = [
     ...(words === null ? [] : [sql`s.lexemes @@ (SELECT CAST(${words} AS tsquery))`]),
