@@ -227,5 +227,12 @@ test.if(process.env.BOARDCAST_TEST_DB !== "postgres")(
     const leftOut = Array.from({ length: 20 }, (_, index) => `-zz${index}q`).join(" ");
     expect(await cpuOf(leftOut)).toBeLessThan(5 * sought);
     expect(await cpuOf(leftOut.replaceAll("q", "-q"))).toBeLessThan(5 * sought);
+    expect(await cpuOf(`is:complete ${leftOut.replaceAll("q", "-q").replace("-zz0-q ", "")}`)).toBeLessThan(
+      5 * sought,
+    );
+    // A beginning with so many entries is not asked of the index.
+    const { id } = await alice.createCard({ board_id, column_id, title: "Quince alone" });
+    for (const q of ["-z", "quince -z", "alone -z"])
+      expect((await alice.search({ q, board_id })).items.map(({ card }) => card.id)).toEqual([id]);
   },
 );
