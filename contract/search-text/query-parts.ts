@@ -32,8 +32,7 @@ export function queryParts(text: string): QueryPart[] {
         isExcluded,
       };
     if (quoted !== undefined) return termPart(quoted, { isPrefix: false, isExcluded });
-    if (!isExcluded && /^#\d{1,15}$/.test(bare))
-      return { kind: "number", number: Number(bare.slice(1)), isExcluded };
+    if (/^#\d{1,15}$/.test(bare)) return { kind: "number", number: Number(bare.slice(1)), isExcluded };
     return termPart(bare, { isPrefix: true, isExcluded });
   });
 }

@@ -15,10 +15,11 @@ const MOST_ENTRIES = 20_000;
 
 export async function readBeginnings(
   db: DbReader,
-  { terms }: Query,
+  { terms, without }: Query,
   callerId: string,
 ): Promise<ReadonlyMap<string, Beginning>> {
-  const beginnings = new Set(terms.flatMap(({ words, isPrefix }) => (isPrefix ? (words.at(-1) ?? []) : [])));
+  const asked = [...terms, ...without.terms.filter(({ words }) => words.length === 1)];
+  const beginnings = new Set(asked.flatMap(({ words, isPrefix }) => (isPrefix ? (words.at(-1) ?? []) : [])));
   const known = new Map<string, Beginning>();
   if (db.kind === "postgres") {
     for (const beginning of beginnings) known.set(beginning, "few entries");

@@ -64,7 +64,7 @@ export const MAX_DOCUMENT_BYTES = 400_000;
 export const MAX_DOCUMENT_WORDS = 6000;
 
 /** A text has a blank more than it has words. */
-export const blanksIn = (words: string) => words.split(" ").length - 1;
+const blanksIn = (words: string) => words.split(" ").length - 1;
 
 /** The words of several texts; two blanks between texts, so that no phrase reaches from one into the next. */
 export function wordsOf(texts: readonly Text[]): string {

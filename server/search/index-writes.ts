@@ -5,11 +5,11 @@
 import type { Card } from "../../contract/cards.ts";
 import type { NumberedAnnouncement } from "../platform/core/change/decision.ts";
 import { insert, remove, sweep, update, type Write } from "../platform/db/db.ts";
-import { idList, type Sql, sql } from "../platform/db/sql.ts";
+import { asId } from "../platform/db/json.ts";
+import { idList, join, type Sql, sql } from "../platform/db/sql.ts";
 import { updateOf } from "../platform/db/statements.ts";
 import { commentWrites } from "./comment-writes.ts";
 import {
-  blanksIn,
   itemTexts,
   MAX_DOCUMENT_BYTES,
   MAX_DOCUMENT_WORDS,
@@ -158,22 +158,35 @@ function ownKept(cardId: string, changed: readonly TextChange[]): Sql {
 
 /**
  * The card's own document again: texts that stay, as the database has them, and those of this commit, which PostgreSQL does
- * not see there yet. Its title and description come before all others, which may be more than a document has room for.
+ * not see there yet. Together they may be more than a document has room for: first the title, which has what every search
+ * needs, then the description, then what this commit brings.
  */
 function updateCard({ boardId, cardId }: Place, changed: readonly TextChange[]): Write {
-  const words = wordsOf(changed.filter(({ kind }) => kind !== "remove"));
   const others = changed.flatMap(({ id }) => (id === cardId ? [] : id));
   const isOther = others.length > 0 ? sql`AND NOT t.text_id ${idList(others)}` : sql``;
-  const kept = sql`SELECT t.words, sum(octet_length(t.words)) OVER upTo AS bytes,
-        sum(length(t.words) - length(replace(t.words, ' ', ''))) OVER upTo AS blanks
-      FROM search_texts t WHERE t.board_id = ${boardId} AND t.card_id = ${cardId} ${isOther} ${ownKept(cardId, changed)}
-      WINDOW upTo AS (ORDER BY CASE WHEN t.text_id = ${cardId} THEN 0 ELSE 1 END, t.text_id DESC, t.field)`;
+  const kept = sql`SELECT CASE t.field WHEN 'title' THEN 0 WHEN 'description' THEN 1 ELSE 3 END AS place, t.text_id, t.words
+    FROM search_texts t WHERE t.board_id = ${boardId} AND t.card_id = ${cardId} ${isOther} ${ownKept(cardId, changed)}`;
+  const brought = changed
+    .filter(({ kind }) => kind !== "remove")
+    .map(
+      ({ id, field, words }) =>
+        sql`(CAST(${PLACES[field]} AS INTEGER), ${asId(sql`${id}`)}, CAST(${words} AS TEXT))`,
+    );
+  const added =
+    brought.length > 0
+      ? sql`UNION ALL SELECT added.column1, added.column2, added.column3 FROM (VALUES ${join(brought, ", ")}) added`
+      : sql``;
+  const fitting = sql`SELECT text.words, sum(octet_length(text.words)) OVER upTo AS bytes,
+      sum(length(text.words) - length(replace(text.words, ' ', ''))) OVER upTo AS blanks
+    FROM (${kept} ${added}) text WINDOW upTo AS (ORDER BY text.place, text.text_id DESC)`;
   return sweep(
     updateOf(
       "search_documents",
-      sql`SET words = ${words} || coalesce((SELECT string_agg(kept.words, '') FROM (${kept}) kept
-            WHERE kept.bytes <= ${MAX_DOCUMENT_BYTES} AND kept.blanks <= ${MAX_DOCUMENT_WORDS - blanksIn(words)}), '')
+      sql`SET words = coalesce((SELECT string_agg(fitting.words, '') FROM (${fitting}) fitting
+            WHERE fitting.bytes <= ${MAX_DOCUMENT_BYTES} AND fitting.blanks <= ${MAX_DOCUMENT_WORDS}), '')
         WHERE board_id = ${boardId} AND card_id = ${cardId} AND text_id = ${cardId}`,
     ),
   );
 }
+
+const PLACES: Record<Text["field"], number> = { title: 0, description: 1, item: 2, attachment: 2 };

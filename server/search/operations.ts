@@ -112,8 +112,9 @@ async function findCards(
   { from, limit, mostLooked }: { from: Cursor; limit: number; mostLooked: number },
 ): Promise<Page> {
   const { db, pageReads } = call.context;
+  const { terms, without } = filters.query;
   const who = { address: call.address(), account: filters.callerId };
-  const share = FEW_TERMS / Math.max(FEW_TERMS, filters.query.terms.length);
+  const share = FEW_TERMS / Math.max(FEW_TERMS, terms.length + without.terms.length);
   const found: Placed[] = [];
   let at: Cursor | null = from;
   let looked = Math.min(Math.ceil(FEW * share), mostLooked);
@@ -160,10 +161,11 @@ function isFound(row: FoundRow): row is Found {
 const LATEST = Number.MAX_SAFE_INTEGER;
 const TIERS = ["title", "rest"] as const;
 
-/** Without words there is no title to find them in. */
+/** Without words there is no title to find them in, whatever a cursor says. */
 function cursorOf(after: string | undefined, { query }: Filters): Cursor {
-  const [tier, doc] = after?.split("_").map(Number) ?? [query.terms.length > 0 ? 0 : 1, LATEST];
-  return { tier: TIERS[tier === 0 ? 0 : 1], doc: Math.min(doc ?? LATEST, LATEST) };
+  const [tier, doc] = after?.split("_").map(Number) ?? [0, LATEST];
+  const isTitle = tier === 0 && query.terms.length > 0;
+  return { tier: isTitle ? "title" : "rest", doc: Math.min(doc ?? LATEST, LATEST) };
 }
 
 function cursorText({ tier, doc }: Cursor): string {

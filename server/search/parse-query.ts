@@ -8,6 +8,7 @@ type Filter = Extract<QueryPart, { kind: "operator" }>;
 /** What cards have, or do not have. */
 interface Wanted {
   terms: Term[];
+  numbers: number[];
   labels: string[];
   members: string[];
   columns: string[];
@@ -15,7 +16,6 @@ interface Wanted {
 }
 
 export interface Query extends Wanted {
-  numbers: number[];
   isArchived: boolean;
   /** Both, for a query that contradicts itself. */
   complete: boolean[];
@@ -27,23 +27,29 @@ const MAX_TERMS = 20;
 const MAX_WORDS = 40;
 
 export function parseQuery(text: string): Query {
-  const query: Query = { ...anything(), numbers: [], isArchived: false, complete: [], without: anything() };
+  const query: Query = { ...anything(), isArchived: false, complete: [], without: anything() };
   const parts = queryParts(text);
   if (parts.length > MAX_TERMS) throw invalid("query.q", `must have at most ${MAX_TERMS} terms`);
   for (const part of parts) {
     if (part.kind === "operator") addFilter(query, part);
-    else if (part.kind === "number") query.numbers.push(part.number);
+    else if (part.kind === "number") (part.isExcluded ? query.without : query).numbers.push(part.number);
     else if (part.kind === "term") addTerm(part.isExcluded ? query.without : query, part.term);
   }
   const terms = [...query.terms, ...query.without.terms];
   const words = terms.reduce((sum, term) => sum + term.words.length, 0);
   if (words > MAX_WORDS) throw invalid("query.q", `must have at most ${MAX_WORDS} words`);
-  if (isEmpty(query)) throw invalid("query.q", "must have a word, a number or an operator with a value");
+  if (isEmpty(query))
+    throw invalid(
+      "query.q",
+      parts.some(({ kind }) => kind === "operator")
+        ? "must look for something besides -is:archived, because archived cards are left out anyway"
+        : "must have a word, a number or an operator with a value",
+    );
   return query;
 }
 
 function anything(): Wanted {
-  return { terms: [], labels: [], members: [], columns: [], due: [] };
+  return { terms: [], numbers: [], labels: [], members: [], columns: [], due: [] };
 }
 
 function addTerm({ terms }: Wanted, { words, isPrefix }: Term): void {

@@ -11,7 +11,7 @@ import { either, idList, join, type Sql, sql } from "../platform/db/sql.ts";
 import { startOfDay } from "../platform/util/days.ts";
 import type { Beginning } from "./beginnings.ts";
 import { NUMBERS_PER_CARD, titleWord } from "./document.ts";
-import { indexQuery, isBare } from "./index-query.ts";
+import { excludedWords, indexQuery, isBare, isCompared, isUnknown } from "./index-query.ts";
 import type { Query } from "./parse-query.ts";
 
 /** Hits with all terms in the title come first. */
@@ -74,7 +74,7 @@ export function foundCards(kind: DbReader["kind"], filters: Filters, range: Rang
   const checks = [
     ...(query.isArchived ? [] : [...labels.map(hasLabel), ...members.map(hasMember)]),
     sql`${query.isArchived ? ARCHIVED : liveCard(kind)} c WHERE c.board_id = e.board_id AND c.id = e.card_id
-      AND ${join(conditions(filters, range.tier), " AND ")}`,
+      AND ${join(conditions(kind, filters, range.tier), " AND ")}`,
   ].map(exists);
   return sql<FoundRow>`WITH looked AS MATERIALIZED (${documents(kind, filters, range)}),
       found AS MATERIALIZED (SELECT e.doc, e.board_id,
@@ -107,6 +107,9 @@ function mayRead({ boardIds, callerId }: Filters): Sql[] {
 /** The newest document of each card that matches. On SQLite, a window over documents costs more than finding them. */
 function oncePerCard(kind: DbReader["kind"], filters: Filters, tier: Tier): Sql {
   const matches = phrases(filters, tier);
+  if (kind === "sqlite" && findsOwnDocuments(filters, tier))
+    return sql`SELECT d.doc, d.board_id, d.card_id FROM looked CROSS JOIN search_documents d
+      WHERE d.doc = looked.doc AND ${join(matches, " AND ")}`;
   if (kind === "sqlite")
     return sql`SELECT d.doc, d.board_id, d.card_id FROM (SELECT max(doc) AS doc FROM looked
         WHERE ${join(matches, " AND ")} GROUP BY doc / ${NUMBERS_PER_CARD} ORDER BY 1 DESC) newest
@@ -149,7 +152,7 @@ function documents(kind: DbReader["kind"], filters: Filters, { tier, before, loo
           WHERE search_index MATCH ${asked} AND rowid < ${before} ORDER BY rowid DESC LIMIT ${looked} + 0`;
   const isOnBoard = !isNarrowed ? sql`board_id ${idList(boardIds)}` : sql`TRUE`;
   const isAsked = asked === null ? sql`TRUE` : sql`lexemes @@ (SELECT CAST(${asked} AS tsquery))`;
-  const isOwn = asked === null && findsOwnDocuments(filters, tier) ? IS_OWN : sql`TRUE`;
+  const isOwn = isBare(query) && !isNarrowed ? IS_OWN : sql`TRUE`;
   const all =
     isScan || asked === null
       ? sql`SELECT doc, board_id, card_id, ${isOnBoard} AND ${isOwn} AND ${isAsked} AS is_match FROM search_documents
@@ -167,10 +170,11 @@ function findsOwnDocuments({ query }: Filters, tier: Tier): boolean {
   return isBare(query) || (tier === "title" && query.terms.length > 0);
 }
 
-function conditions({ query, labels, members, columns, without, now, tz }: Filters, tier: Tier): Sql[] {
+function conditions(kind: DbReader["kind"], filters: Filters, tier: Tier): Sql[] {
+  const { query, labels, members, columns, without, now, tz } = filters;
   const { isArchived, terms } = query;
   const absent = [
-    ...query.without.terms.map(isOnCard),
+    ...isOnCard(kind, filters, tier),
     ...query.without.due.map((due) => isDue(due, now, tz)),
     ...some(without.columns).map((ids) => sql`c.column_id ${idList(ids)}`),
     ...(isArchived ? some(without.labels).map((ids) => hadOne("labels", ids)) : []),
@@ -188,14 +192,15 @@ function conditions({ query, labels, members, columns, without, now, tz }: Filte
   ];
 }
 
-/** What the index does not know: the order of words, beginnings with too many entries, and what must not be there. */
-function phrases({ query, beginnings }: Filters, tier: Tier): Sql[] {
-  const isCompared = ({ words, isPrefix }: Term) =>
-    words.length > 1 || (isPrefix && beginnings.get(words[0]) === "many entries");
+/** What the index does not know. What must not be on the card itself is looked for last. */
+function phrases(filters: Filters, tier: Tier): Sql[] {
+  const { query, beginnings } = filters;
+  const unsure = (terms: readonly Term[]) => terms.filter((term) => isCompared(term, beginnings));
+  const excluded = findsOwnDocuments(filters, tier) ? [] : unsure(query.without.terms).map(contains);
   return [
     sql`TRUE`,
-    ...query.terms.filter(isCompared).map((term) => inDocument(tier === "title" ? ofTitle(term) : term)),
-    ...query.without.terms.map((term) => sql`NOT ${inDocument(term)}`),
+    ...unsure(query.terms).map((term) => inDocument([contains(tier === "title" ? ofTitle(term) : term)])),
+    ...(excluded.length > 0 ? [sql`NOT ${inDocument(excluded)}`] : []),
   ];
 }
 
@@ -237,14 +242,25 @@ export function contains(term: Term): Sql {
   return sql`${either("instr(", "strpos(")}s.words, ${soughtIn(term)}) > 0`;
 }
 
-function inDocument(term: Term): Sql {
-  return sql`EXISTS (SELECT 1 FROM search_documents s WHERE s.doc = looked.doc AND ${contains(term)} LIMIT 1 OFFSET 0)`;
+/** One of these is in it. */
+function inDocument(these: readonly Sql[], doc = sql`looked.doc`): Sql {
+  return sql`EXISTS (SELECT 1 FROM search_documents s WHERE s.doc = ${doc} AND (${join(these, " OR ")}) LIMIT 1 OFFSET 0)`;
 }
 
-/** On the card itself; of a comment that is found, `phrases` looks for it there. */
-function isOnCard(term: Term): Sql {
+/** What is left out is on the card itself. If it is the card's own document that was found, the index has looked for words. */
+function isOnCard(kind: DbReader["kind"], filters: Filters, tier: Tier): Sql[] {
+  const { query, beginnings } = filters;
+  const isOwn = findsOwnDocuments(filters, tier);
+  const words = kind === "postgres" && !isOwn ? excludedWords(kind, filters) : null;
+  const compared = query.without.terms.filter((term) =>
+    kind === "postgres" || isOwn ? isCompared(term, beginnings) : !isUnknown(term, beginnings),
+  );
+  const these = [
+    ...(words === null ? [] : [sql`s.lexemes @@ (SELECT CAST(${words} AS tsquery))`]),
+    ...compared.map(contains),
+  ];
   const own = sql`e.doc - e.doc % ${NUMBERS_PER_CARD} + ${NUMBERS_PER_CARD - 1}`;
-  return sql`EXISTS (SELECT 1 FROM search_documents s WHERE s.doc = ${own} AND ${contains(term)} LIMIT 1 OFFSET 0)`;
+  return these.length > 0 ? [inDocument(these, own)] : [];
 }
 
 function isTitled(terms: readonly Term[]): Sql {

@@ -186,3 +186,53 @@ test("SEARCH-2 a card is found by 6,000 of its words, a comment by 2,000, so tha
   ]);
   expect(await titles("prolix d0 i0")).toEqual(["Prolix"]);
 });
+
+test("SEARCH-2 a card whose texts are more than the index has room for is found by its title and description", async () => {
+  const many = (prefix: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${prefix}${index.toString(36)}`).join(" ");
+  const where = await newPlace();
+  const made = { ...where, title: "Voluminous", description: many("d", 4000) };
+  const { id: card_id, number } = await alice.createCard(made);
+  const { id: checklist_id } = await alice.createChecklist({ card_id, title: "List" });
+  for (let item = 0; item < 20; item++)
+    await alice.createItem({ checklist_id, content: many(`i${item}x`, 110) });
+  await alice.deleteChecklist({ checklist_id });
+  const { seq } = await alice.getBoard({ board_id: where.board_id });
+  await alice.undo({ board_id: where.board_id, seq });
+  for (const q of ["voluminous", `#${number}`, "is:open", "d0 d1", "voluminous d0 i5x0"])
+    expect([q, await titles(q, { board_id: where.board_id })]).toEqual([q, ["Voluminous"]]);
+});
+
+test.if(process.env.BOARDCAST_TEST_DB !== "postgres")(
+  "SEARCH-12 twenty words that are left out cost no more than a few times what twenty that are sought cost",
+  async () => {
+    const { board_id, column_id } = await newPlace();
+    const titles = Array.from({ length: 100 }, (_, index) => `Quince ${index}`);
+    await alice.createCards({ board_id, column_id, titles });
+    const text = Array.from({ length: 4000 }, (_, index) => `z${index.toString(36)}y`);
+    await service.app.db.write([
+      sql`UPDATE search_documents SET words = words || ${` ${text.join(" ")} `} WHERE board_id = ${board_id}`,
+    ]);
+    const cpuOf = async (q: string) => {
+      const costs: number[] = [];
+      for (let round = 0; round < 5; round++) {
+        const before = process.cpuUsage();
+        await alice.search({ q, board_id, limit: 1 });
+        const { user, system } = process.cpuUsage(before);
+        costs.push(user + system);
+      }
+      return Math.min(...costs);
+    };
+    const sought = await cpuOf(text.slice(0, 20).join(" "));
+    const leftOut = Array.from({ length: 20 }, (_, index) => `-zz${index}q`).join(" ");
+    expect(await cpuOf(leftOut)).toBeLessThan(5 * sought);
+    expect(await cpuOf(leftOut.replaceAll("q", "-q"))).toBeLessThan(5 * sought);
+    expect(await cpuOf(`is:complete ${leftOut.replaceAll("q", "-q").replace("-zz0-q ", "")}`)).toBeLessThan(
+      5 * sought,
+    );
+    // A beginning with so many entries is not asked of the index.
+    const { id } = await alice.createCard({ board_id, column_id, title: "Quince alone" });
+    for (const q of ["-z", "quince -z", "alone -z"])
+      expect((await alice.search({ q, board_id })).items.map(({ card }) => card.id)).toEqual([id]);
+  },
+);

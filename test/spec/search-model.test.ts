@@ -35,7 +35,8 @@ const term: fc.Arbitrary<Term> = fc.oneof(
 );
 const query = fc.record({
   terms: fc.array(term, { maxLength: 3 }),
-  without: fc.array(term, { maxLength: 1 }),
+  without: fc.oneof(fc.array(term, { maxLength: 1 }), fc.array(term, { maxLength: 3 })),
+  withoutNumber: fc.option(fc.integer({ min: 1, max: CARDS })),
   label: fc.option(fc.constantFrom(...LABELS)),
   withoutLabel: fc.option(fc.constantFrom(...LABELS)),
   state: fc.option(fc.constantFrom("open", "complete", "archived")),
@@ -87,12 +88,13 @@ function isIn(text: readonly string[], { words: asked, isPrefix }: Term): boolea
   );
 }
 
-function expected({ terms, without, label, withoutLabel, state, due }: Asked): number[] {
+function expected({ terms, without, withoutNumber, label, withoutLabel, state, due }: Asked): number[] {
   const passing = cards.filter((card) => {
     const own = [card.title, card.description, ...card.items];
     const isClean = (text: readonly string[]) => !without.some((asked) => isIn(text, asked));
     return (
       own.every(isClean) &&
+      card.number !== withoutNumber &&
       (withoutLabel === null || !card.labels.includes(withoutLabel)) &&
       card.isArchived === (state === "archived") &&
       (state === null || state === "archived" || card.isComplete === (state === "complete")) &&
@@ -110,11 +112,12 @@ function expected({ terms, without, label, withoutLabel, state, due }: Asked): n
   );
 }
 
-function textOf({ terms, without, label, withoutLabel, state, due }: Asked): string {
+function textOf({ terms, without, withoutNumber, label, withoutLabel, state, due }: Asked): string {
   const typed = ({ words: asked, isPrefix }: Term) => (isPrefix ? asked.join(" ") : `"${asked.join(" ")}"`);
   return [
     ...terms.map(typed),
     ...without.map((asked) => `-${typed(asked)}`),
+    ...(withoutNumber ? [`-#${withoutNumber}`] : []),
     ...(label ? [`label:${label}`] : []),
     ...(withoutLabel ? [`-label:${withoutLabel}`] : []),
     ...(state ? [`is:${state}`] : []),

@@ -113,6 +113,8 @@ test("SEARCH-7 a query that is empty, too long or has an unknown value is refuse
   for (const q of ["", "  ", "-", "x".repeat(501), "is:what", "due:never", "label:", "a ".repeat(21)])
     await expect(alice.search({ q })).rejects.toMatchObject({ status: 422 });
   await expect(alice.search({ q: "a", tz: "Nowhere/Town" })).rejects.toMatchObject({ status: 422 });
+  const detail = await alice.search({ q: "-is:archived" }).catch(String);
+  expect(detail).toContain("besides -is:archived");
 });
 
 test("SEARCH-1 words with thousands of accents are found and highlighted, without keeping others waiting", async () => {
@@ -216,6 +218,27 @@ test("SEARCH-12 a dash in front leaves out words, phrases, labels, members, colu
   expect(await titles("turnip is:archived")).toEqual(plain);
   for (const q of ["-label:root", "-member:me", "-boiled", "-due:overdue"])
     expect([q, await titles(`turnip is:archived ${q}`)]).toEqual([q, q === "-due:overdue" ? plain : []]);
+});
+
+test("SEARCH-12 a dash in front of a number leaves out the card with this number, and no words", async () => {
+  const { number, id: card_id } = await card("Parsnip");
+  await card(`Parsnip ${number}`);
+  await card(`Parsnip ${number}0`);
+  await alice.createComment({ card_id, body: "a parsnip indeed" });
+  expect(await titles(`parsnip -#${number}`)).toEqual([`Parsnip ${number}0`, `Parsnip ${number}`]);
+  expect(await titles(`indeed -#${number}`)).toEqual([]);
+  const left = await titles(`-#${number} is:open`);
+  expect([left.includes("Parsnip"), left.includes(`Parsnip ${number}`)]).toEqual([false, true]);
+  expect(await titles(`#${number} -#${number}`)).toEqual([]);
+});
+
+test("SEARCH-6 a cursor of titles finds no card twice where there are no words to find in titles", async () => {
+  for (const q of ["-nothinghasthis", "is:open"])
+    for (const limit of [2, 100]) {
+      const { items } = await alice.search({ q, limit });
+      const { items: again } = await alice.search({ q, limit, after: "0_9007199254740993" });
+      expect(again.map((hit) => hit.card.id)).toEqual(items.map((hit) => hit.card.id));
+    }
 });
 
 test("SEARCH-1 a title is highlighted as a whole, however long it is", async () => {

@@ -17,7 +17,22 @@ const TITLES = [
 ];
 const QUERIES = [
   ...["strasse", "straß", "STRAẞE", "gruss", '"grusse 🎉"', '"gruss"', "🎉", "🎉 senden", "👩", "👍", "🦄"],
-  ...["lodz", "soren", "wi-fi", "wi fi", '"fi wi"', "οδος", "xyz", "#3", "#3 party", "needle", "12"],
+  ...[
+    "lodz",
+    "soren",
+    "wi-fi",
+    "wi fi",
+    '"fi wi"',
+    "οδος",
+    "xyz",
+    "#3",
+    "#3 party",
+    "-#3",
+    "and -#3",
+    "-#12",
+    "needle",
+    "12",
+  ],
   ...["and", "straße fegen", "description", '"second line"', "strasse -fegen", '-"wi fi" router', "-and"],
   ...[
     "in:todo 12",

@@ -35,6 +35,7 @@ export function wantedBy(query: string): Wanted | null {
 
 function testOf(part: ReturnType<typeof queryParts>[number]): Test | null {
   if (part.kind === "operator") return operatorTest(part.operator, part.value);
+  if (part.kind === "number" && part.isExcluded) return (card) => card.number === part.number;
   if (part.kind === "term" && part.isExcluded) return (card) => hasAll(wordsOf(card), [part.term]);
   return null;
 }
