@@ -24,6 +24,7 @@ import {
   BoardSwitcher,
   CalendarView,
   CardDialog,
+  ChangedTexts,
   ChangesDialog,
   ColumnColorDialog,
   ColumnLimitDialog,
@@ -31,8 +32,10 @@ import {
   CopyCardDialog,
   DeleteBoardDialog,
   EditBoardDialog,
+  ExpiredDialog,
   ExportDialog,
   FilterPanel,
+  LostTextDialog,
   MembersDialog,
   MoveCardDialog,
   PastBoard,
@@ -45,7 +48,6 @@ import {
   WebhooksDialog,
 } from "./dialog-parts.ts";
 import { followBoard, noteDeletedEarlier, useLostPlaces } from "./lost-text/deleted-while-writing.ts";
-import { LostTextDialog } from "./lost-text/lost-text-dialog.tsx";
 import { removalOf } from "./presence/authors.ts";
 import { keyOf, realId } from "./state/local-ids.ts";
 import { useBoard, useIsOffline } from "./use-board.ts";
@@ -153,7 +155,10 @@ function preloadDialogs(): void {
   for (const part of [
     AboutBoardDialog,
     CardDialog,
+    ChangedTexts,
     ChangesDialog,
+    ExpiredDialog,
+    LostTextDialog,
     BoardSwitcher,
     CopyBoardDialog,
     MoveCardDialog,

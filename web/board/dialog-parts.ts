@@ -23,6 +23,18 @@ export const BoardSwitcher = lazyPart(
 export const CalendarView = lazyPart(() => import("../calendar/calendar-view.tsx"), missingCalendar);
 export const CardDialog = lazyPart(() => import("../card/card-dialog.tsx"), missingDialog(texts.card));
 export const ChangesDialog = lazyPart(() => import("./outbox/changes-dialog.tsx"), missingDialog(changes));
+export const ChangedTexts = lazyPart(
+  () => import("./conflicts/changed-texts.tsx"),
+  () => null,
+);
+export const ExpiredDialog = lazyPart(
+  () => import("./outbox/expired-dialog.tsx"),
+  () => null,
+);
+export const LostTextDialog = lazyPart(
+  () => import("./lost-text/lost-text-dialog.tsx"),
+  missingDialog(texts.cardGone),
+);
 export const CopyBoardDialog = lazyPart(
   () => import("../boards/copy-board-dialog.tsx"),
   missingDialog(texts.copyBoard),

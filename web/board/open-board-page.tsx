@@ -24,6 +24,7 @@ import { type Controls, ControlsContext } from "./controls.ts";
 import {
   ActivityPanel,
   CalendarView,
+  ExpiredDialog,
   LiveChanges,
   PastBoard,
   QuickPanel,
@@ -32,7 +33,6 @@ import {
 import { NO_FILTER } from "./filter/filter.ts";
 import { FilterBar } from "./filter/filter-bar.tsx";
 import { useFilter } from "./filter/use-filter.ts";
-import { ExpiredDialog } from "./outbox/expired-dialog.tsx";
 import type { Quick } from "./quick/quick-panel.tsx";
 import type { BoardSession } from "./session/board-session.ts";
 import { realId } from "./state/local-ids.ts";

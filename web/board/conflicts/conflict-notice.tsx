@@ -1,11 +1,9 @@
-import * as texts from "#texts/conflicts.tsx";
+import { decide } from "#texts/conflicts.tsx";
 import * as heldTexts from "#texts/held.ts";
 import type { Conflict } from "../../../client/changes/conflicts.ts";
 import type { Held } from "../../../client/changes/optimistic-state.ts";
 import { Button } from "../../ui/forms/button.tsx";
-import { useBoard } from "../use-board.ts";
-import { placeOf } from "./place-of.ts";
-import { useTheirChanges } from "./use-their-change.ts";
+import { ChangedTexts } from "../dialog-parts.ts";
 
 interface Props {
   conflicts: readonly Conflict[];
@@ -21,7 +19,7 @@ export function ConflictNotice({ conflicts, held, onOpen }: Props) {
       {conflicts.length > 0 && (
         <p className="row">
           <ChangedTexts conflicts={conflicts} />
-          <Button onClick={onOpen}>{texts.decide}</Button>
+          <Button onClick={onOpen}>{decide}</Button>
         </p>
       )}
       {first && (
@@ -31,14 +29,5 @@ export function ConflictNotice({ conflicts, held, onOpen }: Props) {
         </p>
       )}
     </div>
-  );
-}
-
-function ChangedTexts({ conflicts }: Pick<Props, "conflicts">) {
-  const { board } = useBoard();
-  const authors = useTheirChanges(conflicts).map(({ author }) => author);
-  return texts.notice(
-    conflicts.map((conflict) => placeOf(conflict, board)),
-    authors,
   );
 }

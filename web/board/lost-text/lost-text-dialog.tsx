@@ -14,7 +14,7 @@ interface Props {
  * Somebody has deleted what was being written in. The user may still be typing: what comes next continues the text and
  * presses no button.
  */
-export function LostTextDialog({ place, onClose }: Props) {
+export default function LostTextDialog({ place, onClose }: Props) {
   const [text, setText] = useState(() => textOf(place));
   const leave = (how: () => void) => {
     how();

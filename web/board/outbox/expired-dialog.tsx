@@ -9,7 +9,7 @@ import { useBoard } from "../use-board.ts";
 import { UnsentList } from "./unsent-list.tsx";
 
 /** Changes that are so old that they may no longer be wanted. If the dialog is closed, the next visit asks again. */
-export function ExpiredDialog({ entries }: { entries: readonly LocalChange[] }) {
+export default function ExpiredDialog({ entries }: { entries: readonly LocalChange[] }) {
   const { session } = useBoard();
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;
