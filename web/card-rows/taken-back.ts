@@ -1,13 +1,14 @@
 /** A change of a card outside of its board, and what takes it back: the service, or this browser while it waits here. */
 import type { Operation } from "../../client/changes/operations.ts";
 import { randomId } from "../../client/util/random-id.ts";
-import { loadEvents } from "../activity/feed/load-events.ts";
-import { NEWEST } from "../activity/feed/stretch.ts";
 import { readUnsent, removeUnsent } from "../board/outbox/browser-outbox.ts";
 import { sendOrStore } from "../board/outbox/send-or-store.ts";
 import { tellTabs } from "../board/session/tabs.ts";
 import { api } from "../session/api.ts";
 import type { CardItem } from "./card-row.tsx";
+
+/** Every event is before it. */
+const NEWEST = Number.MAX_SAFE_INTEGER;
 
 interface Options {
   item: CardItem;
@@ -47,7 +48,8 @@ export class TakenBack {
       return true;
     }
     const { board, card } = this.#options.item;
-    const { events } = await loadEvents(board.id, { cardId: card.id, userId: this.#options.userId }, NEWEST);
+    const newest = { board_id: board.id, before: NEWEST, limit: 50 };
+    const { events } = await api.listEvents({ ...newest, card_id: card.id, user_id: this.#options.userId });
     const made = events.findLast(({ key }) => key === this.#key);
     if (!made) return false;
     this.#next ??= randomId();

@@ -8,7 +8,7 @@ import { undoOrRedo } from "../util/undo-keys.ts";
 /** `message` says what was done, if it was; what was refused is not tried again, unlike what could not be sent. */
 export type Outcome = { message: string } | "refused" | "unsent";
 
-export type Step = Record<"undo" | "redo", () => Promise<Outcome>>;
+type Step = Record<"undo" | "redo", () => Promise<Outcome>>;
 
 export interface UndoSteps {
   /** Of a change that was just made, with what it did. */
