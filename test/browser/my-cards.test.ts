@@ -101,6 +101,87 @@ test("a card that is completed stays where it is, is not counted, and comes back
   await page.getByText("There is nothing to undo.").waitFor();
 });
 
+test("Undo also takes back what a rule did because of the change", async () => {
+  const ada = await service.person("ada");
+  const { boardId, cardIds } = await layOut(ada, { Todo: ["Ruled"], Done: [] });
+  const card_id = cardIds.Ruled!;
+  await ada.assignCard({ card_id, user_ids: [ada.id] });
+  const [todo, done] = (await ada.getBoard({ board_id: boardId })).columns;
+  await ada.createRule({
+    board_id: boardId,
+    name: "Completed",
+    trigger_type: "card_completed",
+    action_type: "move_to_column",
+    action_column_id: done!.id,
+  });
+  const place = async () => (await ada.getCard({ card_id })).column_id;
+  const page = await browser.visit(`${service.url}/my-cards`, { token: ada.token });
+  await page.getByRole("checkbox", { name: "Complete Ruled", exact: true }).check();
+  await until(async () => (await place()) === done!.id);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await until(async () => (await place()) === todo!.id);
+  expect((await ada.getCard({ card_id })).is_complete).toBe(false);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await until(async () => (await place()) === done!.id);
+  await page.context().close();
+});
+
+test("Undo is refused with the name of whoever has changed the card since, and leaves the history", async () => {
+  const ada = await service.person("ada");
+  const bob = await service.person("bob");
+  const { cardIds } = await layOut(ada, { Todo: ["Shared"] }, [bob]);
+  const card_id = cardIds.Shared!;
+  await ada.assignCard({ card_id, user_ids: [ada.id] });
+  const page = await browser.visit(`${service.url}/my-cards`, { token: ada.token });
+  await page.getByRole("checkbox", { name: "Complete Shared", exact: true }).check();
+  await until(async () => (await ada.getCard({ card_id })).is_complete);
+  await bob.updateCard({ card_id, is_complete: false });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText(`${bob.me.username} has changed this since.`).waitFor();
+  expect(await row(page, "Shared").getByRole("checkbox").isChecked()).toBe(false);
+  await page.locator("main").press("Control+z");
+  await page.getByText("There is nothing to undo.").waitFor();
+  await page.context().close();
+});
+
+test("a refused change is not undone later", async () => {
+  const ada = await service.person("ada");
+  await withMine(ada, { Refused: null });
+  const page = await browser.visit(`${service.url}/my-cards`, { token: ada.token });
+  const answer = { status: 403, json: { detail: "No." } };
+  await page.route("**/cards/*", (route) =>
+    route.request().method() === "PATCH" ? route.fulfill(answer) : route.continue(),
+  );
+  await page.getByRole("checkbox", { name: "Complete Refused", exact: true }).click();
+  await page.getByText("“Refused” was not marked complete").waitFor();
+  expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
+  await page.locator("main").press("Control+z");
+  await page.getByText("There is nothing to undo.").waitFor();
+  await page.context().close();
+});
+
+test("without a network, what is not sent yet is withdrawn; to undo what was sent takes a connection", async () => {
+  const ada = await service.person("ada");
+  const { boardId, cardIds } = await withMine(ada, { Early: null, Waiting: null });
+  const page = await browser.visit(`${service.url}/my-cards`, { token: ada.token });
+  await page.getByRole("checkbox", { name: "Complete Early", exact: true }).check();
+  await until(async () => (await ada.getCard({ card_id: cardIds.Early! })).is_complete);
+  await page.context().setOffline(true);
+  await page.getByRole("checkbox", { name: "Complete Waiting", exact: true }).check();
+  await page.getByText("“Waiting” was marked complete.").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("“Waiting” was marked not complete.").waitFor();
+  await page.locator("main").press("Control+z");
+  await page.getByText("Boardcast cannot be reached.").first().waitFor();
+  expect(await row(page, "Early").getByRole("checkbox").isChecked()).toBe(true);
+  await page.context().setOffline(false);
+  await page.locator("main").press("Control+z");
+  await until(async () => !(await ada.getCard({ card_id: cardIds.Early! })).is_complete);
+  const ofWaiting = { board_id: boardId, card_id: cardIds.Waiting!, since: 0, type: "card.updated" };
+  expect((await ada.listEvents(ofWaiting)).events).toEqual([]);
+  await page.context().close();
+});
+
 test("J and K, or the arrows, go through the cards, T completes one, D sets its due date, and the focus stays with it", async () => {
   const ada = await service.person("ada");
   const { cardIds } = await withMine(ada, { One: 0, Two: 1, Three: null });

@@ -184,6 +184,20 @@ test("a command found by a word that is not in its name comes after cards; of tw
   await page.context().close();
 });
 
+test("a card whose title has the word comes before commands with the word within their names", async () => {
+  const { path } = await layOut(ada, { Todo: ["Plan the launch"] });
+  const page = await visit(path);
+  await page.getByRole("link", { name: "Plan the launch" }).waitFor();
+  await page.keyboard.press("Control+k");
+  await palette(page).fill("la");
+  await page.getByRole("option", { name: /Plan the launch/ }).waitFor();
+  const options = await page.getByRole("option").allInnerTexts();
+  const placeOf = (name: string) => options.findIndex((option) => option.startsWith(name));
+  expect(placeOf("Language")).toBe(0);
+  expect(placeOf("Plan the launch")).toBeLessThan(placeOf("Undo the last thing you did"));
+  await page.context().close();
+});
+
 test("every command of a board does what its name says, and the focus is where it works", async () => {
   // Logging out ends the login of this person alone.
   const bob = await service.person("bob");

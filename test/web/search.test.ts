@@ -104,6 +104,33 @@ test("an action that ends the session is found by name when the whole name is th
   expect(matching([action], "log out")).toEqual({ byName: [action], others: [] });
 });
 
+test("beside cards and boards with such a name, an action is found by name where its name begins so", () => {
+  const actions = ["Set the due date", "Duplicate"].map((name) => ({
+    id: name,
+    name,
+    icon: "add" as const,
+    run: () => {},
+  }));
+  const names = (isBesideNamed: boolean) => {
+    const { byName, others } = matching(actions, "du", isBesideNamed);
+    return [byName, others].map((some) => some.map(({ name }) => name));
+  };
+  expect(names(false)).toEqual([["Set the due date", "Duplicate"], []]);
+  expect(names(true)).toEqual([["Duplicate"], ["Set the due date"]]);
+});
+
+test("an action that changes something at once is found by name only where its name begins so", () => {
+  const action = {
+    id: "undo",
+    name: "Undo the last thing you did",
+    icon: "undo" as const,
+    isDoneAtOnce: true,
+    run: () => {},
+  };
+  expect(matching([action], "la")).toEqual({ byName: [], others: [action] });
+  expect(matching([action], "un la")).toEqual({ byName: [action], others: [] });
+});
+
 test("cards found by title or number come first, and of these the ones of the board that is open", () => {
   const hit = (id: string, board: string, field: Match["field"]): SearchHit => ({
     card: { ...card(id, "c"), board_id: board },

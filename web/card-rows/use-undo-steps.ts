@@ -5,15 +5,16 @@ import { useCommands } from "../util/commands.ts";
 import { TYPED_INTO } from "../util/typed-into.ts";
 import { undoOrRedo } from "../util/undo-keys.ts";
 
-/** Both say what they have done. */
-interface Step {
-  undo: () => string;
-  redo: () => string;
-}
+/** `message` says what was done, if it was; what was refused is not tried again, unlike what could not be sent. */
+export type Outcome = { message: string } | "refused" | "unsent";
+
+type Step = Record<"undo" | "redo", () => Promise<Outcome>>;
 
 export interface UndoSteps {
   /** Of a change that was just made, with what it did. */
   add: (step: Step, message: string) => void;
+  /** The change was refused. */
+  drop: (step: Step) => void;
   undo: () => void;
   redo: () => void;
 }
@@ -23,22 +24,33 @@ export function useUndoSteps(): UndoSteps {
   const done = useRef<Step[]>([]);
   const undone = useRef<Step[]>([]);
   const [steps] = useState<UndoSteps>(() => {
+    /** One after another: each begins with what the one before has left. */
+    let queue = Promise.resolve();
     const say = (message: string, back: "undo" | "redo") => {
       const label = back === "undo" ? texts.undo : texts.redo;
       toast({ group: "undo", message, action: { label, run: () => go(back) } });
     };
-    const go = (way: "undo" | "redo") => {
+    const take = async (way: "undo" | "redo") => {
       const [from, to] = way === "undo" ? [done, undone] : [undone, done];
       const step = from.current.pop();
       if (!step) return void toast({ group: "undo", message: texts.nothingLeft[way] });
+      const outcome = await step[way]();
+      if (outcome === "unsent") from.current.push(step);
+      if (typeof outcome === "string") return;
       to.current.push(step);
-      say(step[way](), way === "undo" ? "redo" : "undo");
+      say(outcome.message, way === "undo" ? "redo" : "undo");
+    };
+    const go = (way: "undo" | "redo") => {
+      queue = queue.then(() => take(way));
     };
     return {
       add: (step, message) => {
         done.current.push(step);
         undone.current = [];
         say(message, "undo");
+      },
+      drop: (step) => {
+        done.current = done.current.filter((each) => each !== step);
       },
       undo: () => go("undo"),
       redo: () => go("redo"),

@@ -1,4 +1,5 @@
 /** Notifications that were read here while the service could not be reached: it is told when it can be again. */
+import { ApiError } from "../../client/http.ts";
 import type { InputOf } from "../../contract/index.ts";
 import { INSTALLATION } from "../installation.ts";
 import { api } from "../session/api.ts";
@@ -26,18 +27,24 @@ export function waitingRead(userId: string): (id: string) => boolean {
   return (id) => ids.includes(id) || (upTo !== null && id <= upTo);
 }
 
-/** True if something was sent. What cannot be sent now goes on waiting. */
-export async function sendWaiting(userId: string): Promise<boolean> {
+/** True if something was sent, or refused for good. What cannot be sent now waits on, as does what is added meanwhile. */
+export async function sendWaiting(userId: string, send = api.readNotifications): Promise<boolean> {
   const { ids, upTo } = read(userId);
-  if (ids.length === 0 && upTo === null) return false;
-  try {
-    if (upTo !== null) await api.readNotifications({ up_to: upTo });
-    if (ids.length > 0) await api.readNotifications({ ids: [...ids] });
-    forgetWaiting(userId);
-    return true;
-  } catch {
-    return false;
-  }
+  const isDecided = (input: InputOf<"readNotifications">) => send(input).then(() => true, isFinal);
+  const upToSent = upTo !== null && (await isDecided({ up_to: upTo }));
+  const idsSent = ids.length > 0 && (await isDecided({ ids: [...ids] }));
+  const now = read(userId);
+  write(userId, {
+    ids: idsSent ? now.ids.filter((id) => !ids.includes(id)) : now.ids,
+    upTo: upToSent && now.upTo === upTo ? null : now.upTo,
+  });
+  return upToSent || idsSent;
+}
+
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { status } = error;
+  return status < 500 && ![401, 408, 425, 429].includes(status);
 }
 
 export function forgetWaiting(userId: string): void {

@@ -23,6 +23,8 @@ interface OfPage {
   also?: string;
   /** Nobody may do it by accident: it counts as found by name when the whole name is there. */
   endsSession?: boolean;
+  /** It changes something without asking: it counts as found by name when its name begins with what was typed. */
+  isDoneAtOnce?: boolean;
   keys?: string;
   /** It needs the page itself, so it is left out while a dialog covers the page. */
   needsPage?: boolean;
@@ -32,15 +34,15 @@ const OF_CARD: OfPage[] = [
   { id: "card-due", ...texts.cardDue, icon: "calendar" },
   { id: "card-labels", ...texts.cardLabels, icon: "label" },
   { id: "card-people", ...texts.cardPeople, icon: "members" },
-  { id: "card-assign-me", ...texts.cardAssignMe, icon: "members" },
-  { id: "card-complete", ...texts.cardComplete, icon: "check" },
+  { id: "card-assign-me", ...texts.cardAssignMe, icon: "members", isDoneAtOnce: true },
+  { id: "card-complete", ...texts.cardComplete, icon: "check", isDoneAtOnce: true },
   { id: "card-move", ...texts.cardMove, icon: "move" },
-  { id: "card-archive", ...texts.cardArchive, icon: "archive" },
+  { id: "card-archive", ...texts.cardArchive, icon: "archive", isDoneAtOnce: true },
   { id: "card-link", ...texts.cardLink, icon: "link" },
-  { id: "card-copy", ...texts.cardCopy, icon: "copy" },
+  { id: "card-copy", ...texts.cardCopy, icon: "copy", isDoneAtOnce: true },
   { id: "card-rename", ...texts.cardRename, icon: "edit" },
   { id: "card-start", ...texts.cardStart, icon: "calendar" },
-  { id: "card-delete", ...texts.cardDelete, icon: "remove" },
+  { id: "card-delete", ...texts.cardDelete, icon: "remove", isDoneAtOnce: true },
 ];
 
 const OF_BOARD: OfPage[] = [
@@ -55,24 +57,24 @@ const OF_BOARD: OfPage[] = [
   { id: "new-column", ...texts.newColumn, icon: "add", needsPage: true },
   { id: "rules", ...texts.rules, icon: "rules" },
   { id: "share", ...texts.share, icon: "link" },
-  { id: "undo", ...texts.undo, icon: "undo" },
-  { id: "redo", ...texts.redo, icon: "redo" },
+  { id: "undo", ...texts.undo, icon: "undo", isDoneAtOnce: true },
+  { id: "redo", ...texts.redo, icon: "redo", isDoneAtOnce: true },
   { id: "changes", ...texts.changes, icon: "unsent" },
   { id: "rename-board", ...texts.renameBoard, icon: "edit", needsPage: true },
   { id: "edit-board", ...texts.editBoard, icon: "description" },
   { id: "copy-board", ...texts.copyBoard, icon: "copy" },
   { id: "export", ...texts.exportBoard, icon: "download" },
-  { id: "template", ...texts.template, icon: "columns" },
+  { id: "template", ...texts.template, icon: "columns", isDoneAtOnce: true },
   { id: "trash", ...texts.trash, icon: "archive" },
   { id: "past", ...texts.past, icon: "past" },
   { id: "webhooks", ...texts.webhooks, icon: "plug" },
-  { id: "delete-board", ...texts.deleteBoard, icon: "remove" },
+  { id: "delete-board", ...texts.deleteBoard, icon: "remove", isDoneAtOnce: true },
 ];
 
 const INBOX: OfPage = { id: "inbox", ...texts.inbox, icon: "bell" };
 const LOG_OUT: OfPage = { id: "log-out", ...texts.logOut, icon: "back", endsSession: true };
 
-type Named = Action & Pick<OfPage, "also" | "endsSession">;
+type Named = Action & Pick<OfPage, "also" | "endsSession" | "isDoneAtOnce">;
 
 /** Of the card that is open, or else those of the board's cards that have the focus or are selected. */
 export function actionsOfCard(ofFocus: Commands): Named[] {
@@ -118,21 +120,32 @@ const MIN_LETTERS = 3;
 
 interface Matching {
   byName: Named[];
-  /** By other words, which are not shown: nobody may have meant these. */
+  /** By other words, which are not shown, or by a word within the name: nobody may have meant these. */
   others: Named[];
 }
 
-/** Every word begins a word of the name, or of the other words for it. */
-export function matching(actions: readonly Named[], query: string): Matching {
+/**
+ * Every word begins a word of the name, or of the other words for it. Beside cards or boards with such a name, only what
+ * begins with the first word counts as found by name.
+ */
+export function matching(actions: readonly Named[], query: string, isBesideNamed = false): Matching {
   const words = wordsOf(query);
-  const begins = (text: string) => (word: string) => wordsOf(text).some((each) => each.startsWith(word));
-  const isNamed = ({ name, endsSession }: Named) =>
-    endsSession ? wordsOf(name).every((word) => words.includes(word)) : words.every(begins(name));
+  const isNamed = ({ name, endsSession, isDoneAtOnce }: Named) => {
+    if (endsSession) return wordsOf(name).every((word) => words.includes(word));
+    const isBegun = wordsOf(name)[0]?.startsWith(words[0] ?? "");
+    return isNamedSo(name, query) && (isBegun || !(isDoneAtOnce || isBesideNamed));
+  };
   const found = actions.filter(({ name, also = "" }) =>
-    words.every((word) => begins(name)(word) || (word.length >= MIN_LETTERS && begins(also)(word))),
+    words.every((word) => isNamedSo(name, word) || (word.length >= MIN_LETTERS && isNamedSo(also, word))),
   );
   const byName = found.filter(isNamed);
   return { byName, others: found.filter((action) => !byName.includes(action)) };
+}
+
+/** Every word begins a word of the name. */
+export function isNamedSo(name: string, query: string): boolean {
+  const words = wordsOf(name);
+  return wordsOf(query).every((word) => words.some((each) => each.startsWith(word)));
 }
 
 function offered(actions: readonly OfPage[], others: Commands = {}): Named[] {

@@ -7,7 +7,7 @@ import { currentPath } from "../installation.ts";
 import { parsePath } from "../router.ts";
 import { useMe } from "../session/use-session.ts";
 import { type CardCommands, focusCommands } from "../util/commands.ts";
-import { type Action, actionsOfCard, matching, otherActions } from "./actions.ts";
+import { type Action, actionsOfCard, isNamedSo, matching, otherActions } from "./actions.ts";
 import { completionsOf, unknownOperator } from "./completions.ts";
 import {
   actionEntry,
@@ -79,7 +79,10 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
           ),
       status: boardsMissing && !onlyCards ? `${texts.boardsNotLoaded} ${boardsFailure.reason}` : "",
     };
-  const actions = matching([...ofCard, ...others], query);
+  const isBesideNamed =
+    named.some(({ board }) => isNamedSo(board.title, query)) ||
+    found.hits.some(({ card }) => isNamedSo(card.title, query));
+  const actions = matching([...ofCard, ...others], query, isBesideNamed);
   const about = (action: Action) => (ofCard.includes(action) ? aboutCards : undefined);
   const listed = (some: readonly Action[], most: number) =>
     some.slice(0, most).map((action) => actionEntry(action, query, about(action)));

@@ -12,6 +12,7 @@ interface OutsideChange {
   failure: string;
   board: { id: string; title: string };
   userId: string;
+  key?: string;
 }
 
 /**
@@ -20,11 +21,10 @@ interface OutsideChange {
  * waits behind others there, so that the last change wins. One that cannot be stored is sent at once.
  */
 export async function sendOrStore(
-  { operation, failure, board, userId }: OutsideChange,
+  { operation, failure, board, userId, key = randomId() }: OutsideChange,
   send: (options: { key: string }) => Promise<unknown>,
   outbox = OUTBOX,
 ): Promise<void> {
-  const key = randomId();
   const made = Date.now();
   const whose = { userId, boardId: board.id, boardTitle: board.title };
   const at = new Date(made).toISOString();
