@@ -7,13 +7,13 @@ import { useActivityPanel } from "../activity/panel-state.ts";
 import { boardColor } from "../boards/board-color.ts";
 import { calendarIn } from "../calendar/view-state.ts";
 import { boardPath, cardPath, leaveTo, momentIn, navigate, pastPath, useQuery } from "../router.ts";
-import { useHinderedRules } from "../rules/use-hindered-rules.ts";
 import { api } from "../session/api.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
 import { announcedChanges } from "../storage/announced-changes.ts";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
 import { DialogBoundary } from "../ui/feedback/error-boundary.tsx";
+import { whenIdle } from "../ui/feedback/lazy-part.tsx";
 import { BoardDialogs } from "./board-dialogs.tsx";
 import { type BoardDialog, BoardHeader } from "./board-header.tsx";
 import { BoardLoading } from "./board-loading.tsx";
@@ -80,7 +80,7 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
     if (boardId && !isLocal(boardId)) api.markBoardOpened({ board_id: boardId }).catch(() => {});
   }, [boardId]);
   useFileDrops(session);
-  useHinderedRules(session, me.id);
+  useEffect(() => watchWhenIdle(session, me.id), [session, me.id]);
   const controls = useMemo<Controls>(
     () => ({
       session,
@@ -176,4 +176,23 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
       </ControlsContext>
     </BoardContext>
   );
+}
+
+/** Rules that cannot act; nothing is lost if that is noticed a moment later. */
+function watchWhenIdle(session: BoardSession, myId: string): () => void {
+  let stop = () => {};
+  let isOver = false;
+  const cancel = whenIdle(() => {
+    import("../rules/watch-hindered.ts").then(
+      ({ watchHindered }) => {
+        if (!isOver) stop = watchHindered(session, myId);
+      },
+      () => {},
+    );
+  });
+  return () => {
+    isOver = true;
+    cancel();
+    stop();
+  };
 }
