@@ -39,8 +39,8 @@ export default function ChangesDialog({ onClose }: { onClose: () => void }) {
     // The button that had the focus is gone.
     content.current?.focus();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again when there is more
-  useEffect(() => session.heldShown(), [session, held.length]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again when there are others
+  useEffect(() => session.heldShown(), [session, held]);
   const words = refused.flatMap(({ text }) => text ?? []).join("\n\n");
   return (
     <Dialog title={texts.changes} onClose={onClose}>

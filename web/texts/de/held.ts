@@ -9,13 +9,23 @@ export const chooseColumn = "Spalte wählen";
 /** Above what was done with the card since. */
 export const goesAlong = "Diese Änderungen kommen mit:";
 export const addHere = "Hier hinzufügen";
-export const tryAgainIn = (column: string) => `„${column}“ noch einmal versuchen`;
+/** How many cards, and how many changes and files of theirs that are listed above. */
+export const reallyDiscard = (cards: number, changes: number) => {
+  const what = plural(cards, { one: "Diese Karte", other: `Diese ${number(cards)} Karten` });
+  const along = plural(changes, {
+    one: "der Änderung oben",
+    other: `allen ${number(changes)} Änderungen oben`,
+  });
+  return `${what}${changes > 0 ? ` mit ${along}` : ""} verwerfen? Das lässt sich nicht rückgängig machen.`;
+};
+export const discardForGood = "Endgültig verwerfen";
+export const keepIt = "Behalten";
 export const noColumn =
   "Keine Spalte dieses Boards hat Platz. Schaffe in einer Platz, oder füge eine Spalte hinzu.";
 export const notice = (count: number) =>
   `${plural(count, {
-    one: "Etwas, das du hinzugefügt hast, hat noch keine Spalte",
-    other: `${number(count)} Dinge, die du hinzugefügt hast, haben noch keine Spalte`,
+    one: "Eine Karte, die du hinzugefügt hast, hat noch keine Spalte",
+    other: `${number(count)} Karten, die du hinzugefügt hast, haben noch keine Spalte`,
   })}, weil die gewählte voll ist oder nicht mehr existiert.`;
 /** After why it was not added. */
 export const kept = (why: string) => `${why} Es bleibt erhalten, bis du eine andere Spalte wählst.`;
