@@ -78,7 +78,9 @@ test("while the service is down, the app opens with the boards seen last and tak
   await page.reload();
   await sees(page, "To do", ["One", "Written offline"]);
   await connection(page, "4 changes waiting");
-  const states = await page.evaluate(() => Object.assign({ connectionStates: [""] }, window).connectionStates);
+  const states = await page.evaluate(
+    () => Object.assign({ connectionStates: [""] }, window).connectionStates,
+  );
   expect([states.length > 0, states.includes("live")]).toEqual([true, false]);
   await page.keyboard.press("Escape");
   await page.locator("button.connection").click();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import * as conflictTexts from "#texts/conflicts.tsx";
-import * as heldTexts from "#texts/held.ts";
+import * as heldTexts from "#texts/held-choice.ts";
 import * as texts from "#texts/offline.ts";
 import { findCard } from "../../../client/changes/board-changes.ts";
 import { useUploads } from "../../card/attachments/upload-list.ts";

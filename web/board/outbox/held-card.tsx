@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { column as columnLabel, fullColumn } from "#texts/cards.ts";
-import * as texts from "#texts/held.ts";
+import * as texts from "#texts/held-choice.ts";
 import { copyText, discard } from "#texts/outbox.tsx";
 import { createdBy } from "../../../client/changes/operations.ts";
 import type { Held } from "../../../client/changes/optimistic-state.ts";
