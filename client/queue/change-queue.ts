@@ -83,6 +83,11 @@ export class ChangeQueue {
     return this.#changes.known;
   }
 
+  /** Not decided yet, or not part of the board yet. */
+  isPending(key: string): boolean {
+    return this.#changes.isPending(key);
+  }
+
   /** False while there is a change that could not be stored: then ending the process would lose it. */
   get isStored(): boolean {
     return this.#changes.outbox.isStored;

@@ -46,6 +46,8 @@ export class LocalChanges {
   #state: BoardState = EMPTY;
   #expired: readonly LocalChange[] = [];
   readonly #decided = new Set<string>();
+  /** By the key of what was held: what it is sent as. */
+  readonly #releasedAs = new Map<string, LocalChange>();
   readonly #uploads: AwaitedUploads;
 
   constructor(options: QueueOptions, hooks: Hooks) {
@@ -222,16 +224,39 @@ export class LocalChanges {
 
   /** The same here alone. */
   replace(key: string, next: LocalChange, isStored = false): void {
+    if (this.#decided.has(key)) return this.#decidedTwice(key, next);
     const [state, released] = release(this.#state, key, { ...next, phase: "waiting" });
     if (released.length === 0) return this.join([next]);
     this.#state = state;
     // Whoever has not heard of it yet must not bring it back.
     this.#decided.add(key);
+    this.#releasedAs.set(key, next);
     if (isStored)
       this.outbox.putLast(
         released.map((each) => ({ ...each, operation: this.resolved(each) })),
         key,
       );
+    this.#hooks.changed();
+  }
+
+  /** Two peers have decided about the same at once: what the one that leads has heard first counts. */
+  #decidedTwice(key: string, theirs: LocalChange): void {
+    const mine = this.#releasedAs.get(key);
+    if (mine?.key === theirs.key) return;
+    const { peers } = this.#options;
+    if (peers.leads) {
+      this.outbox.put([], [theirs.key]);
+      const isWaiting = mine && this.isPending(mine.key);
+      peers.post(isWaiting ? { type: "released", key, next: mine } : { type: "withdrawn", key: theirs.key });
+      return;
+    }
+    if (!mine) return;
+    const [state, released] = release(this.#state, mine.key, { ...theirs, phase: "waiting" });
+    if (released.length === 0) return;
+    this.#state = state;
+    this.#releasedAs.set(key, theirs);
+    this.outbox.put([], [mine.key]);
+    this.#decide(mine.key, false);
     this.#hooks.changed();
   }
 
@@ -247,7 +272,10 @@ export class LocalChanges {
   }
 
   /** The same here alone, and in the outbox where that is up to this page. */
-  rollBack(key: string, isStored = this.#options.peers.leads): readonly LocalChange[] {
+  rollBack(
+    key: string,
+    isStored = this.#options.peers.leads || this.#isReleased(key),
+  ): readonly LocalChange[] {
     const [state, pending] = withdraw(this.#state, key);
     const gone = [...this.#expired.filter((each) => each.key === key), ...pending];
     this.#expired = this.#expired.filter((each) => each.key !== key);
@@ -318,6 +346,11 @@ export class LocalChanges {
   /** Pending, or decided while somebody else still thought it was pending. */
   #isKnown(key: string): boolean {
     return this.#decided.has(key) || this.isPending(key);
+  }
+
+  /** Then this page may have stored it. */
+  #isReleased(key: string): boolean {
+    return [...this.#releasedAs.values()].some((each) => each.key === key);
   }
 
   #decide(key: string, accepted: boolean): void {

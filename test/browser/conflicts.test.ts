@@ -155,6 +155,8 @@ test("what two people append to the same description at once can both be kept, w
   await page.context().setOffline(false);
   const conflict = page.getByRole("region", { name: "the description of “One”", exact: true });
   await conflict.getByRole("button", { name: "Keep both" }).click();
+  await conflict.waitFor({ state: "detached" });
+  await page.getByRole("region", { name: "Description" }).and(page.locator(":focus")).waitFor();
   await eventually(
     async () => (await pia.getCard({ card_id })).description === `${both}\n- Pia again\n- Ola again`,
     "all lines",

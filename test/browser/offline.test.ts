@@ -40,6 +40,16 @@ async function add(page: Page, title: string): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
+/** Every state that the board shows of its connection, from the first one on. */
+function recordConnection(): void {
+  const states: string[] = [];
+  Object.assign(window, { connectionStates: states });
+  new MutationObserver(() => {
+    const state = document.querySelector(".connection")?.getAttribute("data-state");
+    if (state && state !== states.at(-1)) states.push(state);
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+}
+
 test("while the service is down, the app opens with the boards seen last and takes edits; they are sent once it is back", async () => {
   const alice = await server.person("alice");
   const { boardId, path } = await layOut(alice, { "To do": ["One"], Done: [] });
@@ -64,9 +74,14 @@ test("while the service is down, the app opens with the boards seen last and tak
   const file = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Notes") };
   await dialog.locator('input[type="file"]').setInputFiles(file);
   await dialog.getByText("The file is kept in this browser.").waitFor();
+  await page.addInitScript(recordConnection);
   await page.reload();
   await sees(page, "To do", ["One", "Written offline"]);
   await connection(page, "4 changes waiting");
+  const states = await page.evaluate(
+    () => Object.assign({ connectionStates: [""] }, window).connectionStates,
+  );
+  expect([states.length > 0, states.includes("live")]).toEqual([true, false]);
   await page.keyboard.press("Escape");
   await page.locator("button.connection").click();
   const waiting = page.getByRole("dialog", { name: "Your changes" });

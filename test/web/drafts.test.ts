@@ -196,6 +196,39 @@ test("a page that was opened after the last look keeps its drafts", () =>
     expect(texts()).toEqual(["Being written"]);
   }));
 
+test("moves to the real id soon from a page that crashed after the last look", () =>
+  withLocks(async () => {
+    const first = await newPage();
+    await lookForPages();
+    await Bun.sleep(2);
+    const later = await newPage();
+    later.keepDraft("local-1", "description", { text: "Being written", base: "" });
+    later.wouldLoseDrafts();
+    (navigator.locks as unknown as { die(): void }).die();
+    first.moveDrafts("local-1", "real");
+    await Bun.sleep(10);
+    expect(first.draftsIn(new Set(["real"]))).toEqual([
+      { id: "real", field: "description", text: "Being written" },
+    ]);
+    expect(first.draftsIn(new Set(["local-1"]))).toEqual([]);
+  }));
+
+test("there is one look at open pages at a time; the next one begins after it, for all who wait", () =>
+  withLocks(async () => {
+    const { locks } = navigator;
+    const { query } = locks;
+    const looks = { begun: 0, underWay: 0, most: 0 };
+    locks.query = async () => {
+      looks.begun++;
+      looks.most = Math.max(looks.most, ++looks.underWay);
+      await Bun.sleep(5);
+      looks.underWay--;
+      return query();
+    };
+    await Promise.all([lookForPages(), lookForPages(), lookForPages()]);
+    expect(looks).toEqual({ begun: 2, underWay: 0, most: 1 });
+  }));
+
 test("moves to the real id from a closed page too", () =>
   withLocks(async () => {
     const closed = await newPage();

@@ -26,6 +26,8 @@ export class FakePage {
   readonly session: BoardSession;
   readonly requests: Request[] = [];
   readonly messages: Toast[] = [];
+  /** Those that were removed early. */
+  readonly takenBack: Toast[] = [];
   /** Numbers of events that somebody wanted to see. */
   readonly shown: number[] = [];
   readonly ids = new Map<string, string>();
@@ -85,7 +87,7 @@ export class FakePage {
       login: () => new Promise((resolve) => (this.isLoggedIn ? resolve() : this.#logins.push(resolve))),
       say: (message) => {
         this.messages.push(message);
-        return () => {};
+        return () => this.takenBack.push(message);
       },
       decide: () => {
         this.decisions++;

@@ -1,6 +1,9 @@
 /** New cards that their column does not take wait for a decision, with everything that was done with them. */
 import { expect, test } from "bun:test";
 import type { Operation } from "../../client/changes/operations.ts";
+import { ApiError } from "../../client/http.ts";
+import { heldBecause } from "../../web/board/session/refusal.ts";
+import { boardOf } from "./boards.ts";
 import { FakePage, settled } from "./fake-page.ts";
 import { FakeService, FakeStorage } from "./fake-service.ts";
 
@@ -144,4 +147,91 @@ test("another tab can decide, whichever has made it or leads", async () => {
   expect(at.service.board.columns[1]!.cards.map(({ title, description }) => [title, description])).toEqual([
     ["New", "a long story"],
   ]);
+});
+
+test("two tabs that decide about the same card at once add it once, with everything that was done with it", async () => {
+  const at = stage();
+  const other = new FakePage(at.service, at.storage);
+  await settled();
+  await written(at);
+  const { page, service, storage } = at;
+  page.session.addTo(page.session.view.held[0]!, "c2");
+  other.session.addTo(other.session.view.held[0]!, "c3");
+  await settled();
+  await page.heal();
+  expect(page.titles).toEqual([["k1", "k2", "k3"], ["New"], []]);
+  expect(other.titles).toEqual(page.titles);
+  expect(service.board.columns[1]!.cards[0]).toMatchObject({
+    description: "a long story",
+    checklists: [{ title: "Steps" }],
+  });
+  expect([other.session.view.held, other.session.view.unsent]).toEqual([[], []]);
+  expect(await storage.outbox().read()).toEqual([]);
+});
+
+test("two tabs that decide at once while a third leads agree with that one", async () => {
+  const at = stage();
+  const others = [new FakePage(at.service, at.storage), new FakePage(at.service, at.storage)] as const;
+  await settled();
+  await written(at);
+  for (const [index, { session }] of others.entries()) session.addTo(session.view.held[0]!, `c${index + 2}`);
+  await settled();
+  await at.page.heal();
+  const titles = [["k1", "k2", "k3"], ["New"], []];
+  expect([at.page, ...others].map((each) => each.titles)).toEqual([titles, titles, titles]);
+  expect(others.map(({ session }) => session.view.unsent)).toEqual([[], []]);
+  expect(await at.storage.outbox().read()).toEqual([]);
+});
+
+test("a card that one tab gives up while another adds it is given up, and nothing of it is left", async () => {
+  const at = stage();
+  const other = new FakePage(at.service, at.storage);
+  await settled();
+  await written(at);
+  const { page, storage } = at;
+  const [held] = other.session.view.held;
+  page.session.discard([page.session.view.held[0]!.entry]);
+  other.session.addTo(held!, "c3");
+  await settled();
+  await page.heal();
+  expect([page.titles, other.titles].map((titles) => titles.slice(1))).toEqual([
+    [[], []],
+    [[], []],
+  ]);
+  expect([other.session.view.held, other.session.view.unsent]).toEqual([[], []]);
+  expect(await storage.outbox().read()).toEqual([]);
+});
+
+test("the message about it is taken back once it is settled, in whichever tab", async () => {
+  for (const decide of [
+    ({ session }: FakePage) => session.addTo(session.view.held[0]!, "c2"),
+    ({ session }: FakePage) => session.discard([session.view.held[0]!.entry]),
+  ]) {
+    for (const isOther of [false, true]) {
+      const at = stage();
+      const other = new FakePage(at.service, at.storage);
+      await settled();
+      await written(at);
+      expect([at.page.messages.length, at.page.takenBack]).toEqual([1, []]);
+      decide(isOther ? other : at.page);
+      await settled();
+      expect(at.page.takenBack).toEqual([at.page.messages[0]!]);
+    }
+  }
+});
+
+test("that a column is gone is told by the status, however the service words it", () => {
+  const state = (titles: string[]) => ({ confirmed: boardOf({ c1: titles }), ids: new Map() });
+  const gone = new ApiError(new Response(null, { status: 404 }), { detail: "Nope." });
+  const why = (operation: Operation, titles: string[] = []) =>
+    heldBecause({ key: "k", at: "", failure: "Not added", operation }, gone, state(titles));
+  expect(why(create("New", "local-1"))).toBe("Not added. The column no longer exists.");
+  const copy: Operation = {
+    route: "copyCard",
+    input: { card_id: "k1", column_id: "gone" },
+    creates: "local-2",
+  };
+  expect(why(copy, ["k1"])).toBe("Not added. The column no longer exists.");
+  // Then it is the card that is gone.
+  expect(why(copy)).toBeNull();
 });

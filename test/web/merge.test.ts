@@ -25,8 +25,13 @@ test("what both changed alike is taken once", () => {
 test("lines that both have added at the same place are all there, theirs first", () => {
   expect(mergeTexts("a", "a\nmine", "a\ntheirs")).toBe("a\ntheirs\nmine");
   expect(mergeTexts("a\nb", "a\nmine\nb", "a\ntheirs\nb")).toBe("a\ntheirs\nmine\nb");
-  expect(mergeTexts("", "mine", "theirs")).toBe("theirs\nmine");
   expect(mergeTexts("a\n", "a\nmine", "a\ntheirs")).toBe("a\ntheirs\nmine");
+});
+
+test("two texts that were written where there was none are paragraphs of their own", () => {
+  expect(mergeTexts("", "mine", "theirs")).toBe("theirs\n\nmine");
+  expect(mergeTexts("", "same", "same")).toBe("same");
+  expect(mergeTexts("", "", "theirs")).toBe("theirs");
 });
 
 test("changes to the same lines are not merged", () => {

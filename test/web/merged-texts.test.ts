@@ -31,6 +31,8 @@ test("both changes can be kept if they are in different lines of every text, and
   expect(bothTexts({ base: {}, theirs: { description: null } }, { description: "mine" })).toBeNull();
   const appended = { base: { description: "a" }, theirs: { description: "a\ntheirs" } };
   expect(bothTexts(appended, { description: "a\nmine" })).toEqual({ description: "a\ntheirs\nmine" });
+  const empty = { base: { description: null }, theirs: { description: "theirs" } };
+  expect(bothTexts(empty, { description: "mine" })).toEqual({ description: "theirs\n\nmine" });
   // A name has one line.
   expect(bothTexts({ base: { name: "" }, theirs: { name: "theirs" } }, { name: "mine" })).toBeNull();
 });

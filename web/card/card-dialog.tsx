@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useState } from "react";
+import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from "react";
 import { cardTitle } from "#texts/card.ts";
 import { rename } from "#texts/common.ts";
 import type { Card } from "../../contract/cards.ts";
@@ -46,6 +46,7 @@ export default function CardDialog({ card, onClose }: Props) {
   const isNarrow = useNarrow();
   const [factsOpen, setFactsOpen] = useState(false);
   const [receiving, setReceiving] = useState(false);
+  const description = useRef<HTMLElement>(null);
   const titleRef = useFocusReturn(renaming);
   useTitle(card.title);
   useLook(session, card.id);
@@ -152,8 +153,8 @@ export default function CardDialog({ card, onClose }: Props) {
       >
         {isNarrow && <CardSummary card={card} isOpen={factsOpen} onToggle={() => setFactsOpen(!factsOpen)} />}
         <div className="card-main">
-          <CardConflicts card={card} />
-          <Description card={card} />
+          <CardConflicts card={card} onDecided={() => description.current?.focus()} />
+          <Description card={card} section={description} />
           <Checklists card={card} />
           <Attachments card={card} onFiles={receive} />
         </div>

@@ -61,6 +61,14 @@ export function keepDraft(id: string, field: string, draft: KeptDraft | null): v
 
 /** Something created here, or on a page that is gone, has its real id now. */
 export function moveDrafts(from: string, to: string): void {
+  moveOwn(from, to);
+  // Of a page that may have crashed since the last look.
+  if (slots.othersNames().some((name) => placeOf(name).id === from))
+    void lookForPages().then(() => moveOwn(from, to));
+}
+
+/** Also those of pages that are known to be gone. */
+function moveOwn(from: string, to: string): void {
   draftsIn(new Set([from]));
   for (const [name, draft] of [...drafts]) {
     const { id, field } = placeOf(name);

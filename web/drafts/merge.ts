@@ -9,9 +9,11 @@ interface Edit {
 
 /**
  * Both what I changed in the base and what they changed in it; null if we changed the same lines. What both have added at
- * the same place, such as the end, is all there: theirs first, because it has been read. Pure.
+ * the same place, such as the end, is all there: theirs first, because it has been read. Two that were written where there
+ * was none are paragraphs of their own. Pure.
  */
 export function mergeTexts(base: string, mine: string, theirs: string): string | null {
+  if (base === "" && mine && theirs && mine !== theirs) return `${theirs}\n\n${mine}`;
   const lines = base.split("\n");
   const myEdits = editsOf(lines, mine);
   const theirEdits = editsOf(lines, theirs).filter((each) => !myEdits.some((other) => isSame(each, other)));

@@ -10,6 +10,8 @@ const PATIENCE_MS = 1000;
 
 /** Those that were open at the last look, and when that was. */
 let seen = { atMs: Number.NEGATIVE_INFINITY, live: new Set<string | undefined>() };
+let looking: Promise<void> | null = null;
+let next: Promise<void> | null = null;
 
 /** Takes the lock; returns the name of this page. */
 export function enterPage(): string {
@@ -30,8 +32,20 @@ export function isPageGone(id: string, openAtMs: number): boolean {
   return false;
 }
 
-/** Looks up which pages are open. */
-export async function lookForPages(): Promise<void> {
+/** Looks up which pages are open. One look at a time: while one is under way, the next one waits for it. */
+export function lookForPages(): Promise<void> {
+  if (!looking) {
+    looking = look().finally(() => {
+      looking = null;
+      next = null;
+    });
+    return looking;
+  }
+  next ??= looking.then(lookForPages);
+  return next;
+}
+
+async function look(): Promise<void> {
   const { locks } = navigator;
   if (!locks) return;
   const atMs = Date.now();

@@ -15,7 +15,7 @@ import { useTheirChanges } from "./use-their-change.ts";
 const UNKNOWN = { author: "someone", at: null } as const;
 
 /** What was written here and what somebody else has written in its place, to choose from. */
-export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; onDecided?: () => void }) {
+export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; onDecided: () => void }) {
   const { session, board } = useBoard();
   const [{ author, at } = UNKNOWN] = useTheirChanges(useMemo(() => [conflict], [conflict]));
   const [edits, setEdits] = useState<Edits>({});
@@ -34,7 +34,7 @@ export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; on
   };
   const decide = (how: () => void) => {
     how();
-    onDecided?.();
+    onDecided();
   };
   return (
     <section className="notice stack" aria-label={place}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import * as conflictTexts from "#texts/conflicts.tsx";
-import * as heldTexts from "#texts/held.ts";
+import * as heldTexts from "#texts/held-choice.ts";
 import * as texts from "#texts/offline.ts";
 import { findCard } from "../../../client/changes/board-changes.ts";
 import { useUploads } from "../../card/attachments/upload-list.ts";
@@ -39,8 +39,8 @@ export default function ChangesDialog({ onClose }: { onClose: () => void }) {
     // The button that had the focus is gone.
     content.current?.focus();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again when there is more
-  useEffect(() => session.heldShown(), [session, held.length]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again when there are others
+  useEffect(() => session.heldShown(), [session, held]);
   const words = refused.flatMap(({ text }) => text ?? []).join("\n\n");
   return (
     <Dialog title={texts.changes} onClose={onClose}>

@@ -1,15 +1,16 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { column as columnLabel, fullColumn } from "#texts/cards.ts";
-import * as texts from "#texts/held.ts";
+import * as texts from "#texts/held-choice.ts";
 import { copyText, discard } from "#texts/outbox.tsx";
 import { createdBy } from "../../../client/changes/operations.ts";
 import type { Held } from "../../../client/changes/optimistic-state.ts";
 import { useUploads } from "../../card/attachments/upload-list.ts";
+import { useQuestion } from "../../ui/dialogs/use-question.ts";
 import { Time } from "../../ui/display/time.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { CopyButton } from "../../ui/forms/copy-button.tsx";
 import { Select } from "../../ui/forms/field.tsx";
-import { refuseInFullColumn } from "../session/actions.ts";
 import { textsOfAll } from "../session/texts.ts";
 import { hasRoom } from "../state/column-room.ts";
 import { realId } from "../state/local-ids.ts";
@@ -22,6 +23,7 @@ export function HeldCard({ held, onDecided }: { held: Held; onDecided: () => voi
   const { entry, dependents } = held;
   const { session, board } = useBoard();
   const [chosen, setChosen] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
   const id = useId();
   const { input } = entry.operation;
   const meant = "column_id" in input && input.column_id ? realId(input.column_id) : null;
@@ -29,15 +31,17 @@ export function HeldCard({ held, onDecided }: { held: Held; onDecided: () => voi
   const added = created.length;
   const files = useUploads().filter(({ cardId }) => created.includes(cardId));
   const open = board.columns.filter((column) => hasRoom(column, added));
-  const own = board.columns.find((column) => column.id === meant);
   const columnId = [chosen, meant, open[0]?.id].find((each) => open.some((column) => column.id === each));
   const text = textsOfAll([entry, ...dependents]);
   const addTo = (column: string) => {
     session.addTo(held, column);
     onDecided();
   };
-  const again = () => {
-    if (own && !refuseInFullColumn(session, own.id, entry.failure, added)) addTo(own.id);
+  const giveUp = () => {
+    // The question gives the focus back before the whole card is gone.
+    flushSync(() => setAsking(false));
+    session.discard([entry]);
+    onDecided();
   };
   return (
     <section className="notice stack" aria-labelledby={id}>
@@ -79,17 +83,41 @@ export function HeldCard({ held, onDecided }: { held: Held; onDecided: () => voi
             {texts.addHere}
           </Button>
         )}
-        {own && own.id !== columnId && <Button onClick={again}>{texts.tryAgainIn(own.title)}</Button>}
         {text && <CopyButton text={text} label={copyText} />}
-        <Button
-          onClick={() => {
-            session.discard([entry]);
-            onDecided();
-          }}
-        >
-          {discard}
+        <Button onClick={() => setAsking(true)}>{discard}</Button>
+      </div>
+      {asking && (
+        <DiscardQuestion
+          words={texts.reallyDiscard(added, dependents.length + files.length)}
+          onConfirm={giveUp}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface QuestionProps {
+  words: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** What was never sent cannot be brought back, so it has to be confirmed. */
+function DiscardQuestion({ words, onConfirm, onCancel }: QuestionProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useQuestion(ref, "button", onCancel);
+  return (
+    <div className="stack" role="alert" ref={ref}>
+      <p>{words}</p>
+      <div className="row">
+        <Button kind="danger" onClick={onConfirm}>
+          {texts.discardForGood}
+        </Button>
+        <Button kind="quiet" onClick={onCancel}>
+          {texts.keepIt}
         </Button>
       </div>
-    </section>
+    </div>
   );
 }

@@ -24,8 +24,8 @@ interface Props {
 export function ConnectionState({ status, unsaved, refused, undecided, onOpen }: Props) {
   const login = useLoginState();
   const saving = useLasting(unsaved > 0);
-  const offline = status === "reconnecting";
-  const connecting = useLasting(status === "loading");
+  const connecting = status === "loading";
+  const offline = status === "reconnecting" || (connecting && !navigator.onLine);
   useConnectionAnnouncements(login, offline);
   if (login !== "in") {
     return (

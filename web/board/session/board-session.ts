@@ -51,8 +51,8 @@ export class BoardSession {
   readonly #undo: UndoHistory;
   readonly #outcomes = new Map<string, (accepted: boolean) => void>();
   readonly #eventListeners = new Set<EventListener>();
-  /** Removes the messages about what is held. */
-  #dismissHeld: (() => void)[] = [];
+  /** By key: removes the message about what is held. */
+  readonly #dismissHeld = new Map<string, () => void>();
   /** Refused changes of other tabs, which those have not said yet. */
   readonly #unsaid = new Map<string, LocalChange>();
   #isStopped = false;
@@ -69,7 +69,10 @@ export class BoardSession {
     this.#queue = new ChangeQueue(
       { ...options, peers: tabs },
       {
-        changed: () => this.#view.publish(),
+        changed: () => {
+          for (const key of this.#dismissHeld.keys()) if (!this.#queue.isPending(key)) this.#takeBack(key);
+          this.#view.publish();
+        },
         decided: (key, accepted) => this.#decide(key, accepted),
         refused: (entry, error) => this.#refuse(entry, error),
         clashed: (key) => this.#clash(key),
@@ -244,7 +247,7 @@ export class BoardSession {
 
   /** What is held is shown: messages about it would say the same again. */
   heldShown(): void {
-    for (const dismiss of this.#dismissHeld.splice(0)) dismiss();
+    for (const key of this.#dismissHeld.keys()) this.#takeBack(key);
   }
 
   /** Adds what its column did not take to this one, with everything that was done with it since. */
@@ -301,7 +304,7 @@ export class BoardSession {
   #refuse(entry: Pending, error: unknown): void {
     const { tabs, wait, onRefused, onSaid } = this.#options;
     const { key } = entry;
-    const held = heldBecause(entry, error);
+    const held = heldBecause(entry, error, this.#queue.state);
     if (held !== null) return this.#queue.hold(key, held);
     tabs.post({ type: "refused", key, error: toSent(error) });
     const isOwn = this.#outcomes.has(key);
@@ -334,10 +337,15 @@ export class BoardSession {
     const held = this.#queue.state.pending.find((each) => each.key === key)?.held;
     // The others show that there is something to decide.
     if (held !== undefined && this.#outcomes.has(key))
-      this.#dismissHeld.push(say(heldMessage(held, batchOf(key), decide)));
+      this.#dismissHeld.set(key, say(heldMessage(held, batchOf(key), decide)));
     this.#outcomes.get(key)?.(true);
     this.#outcomes.delete(key);
     this.#undo.retract(batchOf(key));
+  }
+
+  #takeBack(key: string): void {
+    this.#dismissHeld.get(key)?.();
+    this.#dismissHeld.delete(key);
   }
 
   /** Another tab has sent it. */

@@ -1,4 +1,5 @@
 import * as texts from "#texts/changes.ts";
+import { columnGone } from "#texts/errors.ts";
 import { chooseColumn } from "#texts/held.ts";
 import { findCard } from "../../../client/changes/board-changes.ts";
 import type { BoardState, LocalChange } from "../../../client/changes/optimistic-state.ts";
@@ -31,10 +32,19 @@ const CREATES_CARDS = ["createCard", "createCards", "copyCard"];
  * Why new cards did not get into their column, if they could be in another: it has become full, or is gone. Null for every
  * other refusal.
  */
-export function heldBecause({ operation, failure }: LocalChange, error: unknown): string | null {
-  if (!CREATES_CARDS.includes(operation.route) || !(error instanceof ApiError)) return null;
-  const isGone = error.status === 404 && /^This column does not exist/.test(error.detail);
-  return isGone || error.code === "column_full" ? texts.failed(failure, reasonOf(error)) : null;
+export function heldBecause(
+  { operation, failure }: LocalChange,
+  error: unknown,
+  { confirmed, ids }: Pick<BoardState, "confirmed" | "ids">,
+): string | null {
+  const { route, input } = operation;
+  if (!CREATES_CARDS.includes(route) || !(error instanceof ApiError)) return null;
+  if (error.code === "column_full") return texts.failed(failure, reasonOf(error));
+  if (error.status !== 404) return null;
+  // What a copy is of may be gone instead.
+  const copied = route === "copyCard" ? (ids.get(input.card_id) ?? input.card_id) : null;
+  const isColumnGone = copied === null || (confirmed !== null && findCard(confirmed, copied) !== undefined);
+  return isColumnGone ? texts.failed(failure, columnGone) : null;
 }
 
 /** One for a batch: the next one replaces it. */

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from "react";
+import { type MouseEvent, type Ref, useRef, useState } from "react";
 import * as texts from "#texts/card.ts";
 import { edit } from "#texts/common.ts";
 import { history, historyOfDescription } from "#texts/history.ts";
@@ -14,7 +14,7 @@ import { Section } from "../section.tsx";
 import { clickedAt, placeInSource } from "./clicked-place.ts";
 import { DescriptionEditor } from "./description-editor.tsx";
 
-export function Description({ card }: { card: Card }) {
+export function Description({ card, section }: { card: Card; section: Ref<HTMLElement> }) {
   const text = card.description ?? "";
   const draft = useDraft({ id: card.id, field: "description" }, text);
   const ref = useFocusReturn(draft.text !== null);
@@ -26,7 +26,7 @@ export function Description({ card }: { card: Card }) {
   const pressed = useRef({ x: 0, y: 0 });
   if (draft.text !== null) {
     return (
-      <Section title={texts.description} icon="description">
+      <Section title={texts.description} icon="description" ref={section}>
         <DescriptionEditor card={card} draft={draft} caret={caret.current} />
       </Section>
     );
@@ -57,7 +57,7 @@ export function Description({ card }: { card: Card }) {
     </span>
   );
   return (
-    <Section title={texts.description} icon="description" tools={tools}>
+    <Section title={texts.description} icon="description" tools={tools} ref={section}>
       {text ? (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button above does it for everyone
         <div

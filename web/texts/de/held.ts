@@ -1,21 +1,12 @@
 /** New cards that did not get into their column, because it is full or gone. */
 import { number, plural } from "../format.ts";
 
-export const heading = "Nicht hinzugefügt";
-export const whatToDo =
-  "Die Spalte war voll oder gelöscht, als dies bei Boardcast ankam. Nichts ist verloren: Wähle, wohin es soll.";
 /** In a message, as a button. */
 export const chooseColumn = "Spalte wählen";
-/** Above what was done with the card since. */
-export const goesAlong = "Diese Änderungen kommen mit:";
-export const addHere = "Hier hinzufügen";
-export const tryAgainIn = (column: string) => `„${column}“ noch einmal versuchen`;
-export const noColumn =
-  "Keine Spalte dieses Boards hat Platz. Schaffe in einer Platz, oder füge eine Spalte hinzu.";
 export const notice = (count: number) =>
   `${plural(count, {
-    one: "Etwas, das du hinzugefügt hast, hat noch keine Spalte",
-    other: `${number(count)} Dinge, die du hinzugefügt hast, haben noch keine Spalte`,
+    one: "Eine Karte, die du hinzugefügt hast, hat noch keine Spalte",
+    other: `${number(count)} Karten, die du hinzugefügt hast, haben noch keine Spalte`,
   })}, weil die gewählte voll ist oder nicht mehr existiert.`;
 /** After why it was not added. */
 export const kept = (why: string) => `${why} Es bleibt erhalten, bis du eine andere Spalte wählst.`;
