@@ -373,7 +373,9 @@ test("on a phone, what waits, what was refused and what is to be decided fits th
   await button(page, "Add a description").waitFor();
   await connection(page, "Live");
   // The dialogs are loaded ahead, when the page has nothing else to do.
-  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("changes-dialog")),
+  );
   await page.context().setOffline(true);
   await write("A long story by Tess");
   await page.getByRole("link", { name: "Two" }).click();

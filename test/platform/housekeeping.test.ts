@@ -211,9 +211,9 @@ test("EVENT-10: a board whose checkpoint is damaged keeps its log, and the logs 
   const [damaged, other] = [await boardOf(alice), await boardOf(alice)];
   await db.write([
     sql`UPDATE board_checkpoints SET data = ${Buffer.from("damaged")} WHERE board_id = ${damaged.board_id}`,
-    sql`UPDATE boards SET seq = 1001 WHERE id = ${damaged.board_id}`,
+    sql`UPDATE boards SET seq = 1151 WHERE id = ${damaged.board_id}`,
     ...Array.from(
-      { length: 1000 },
+      { length: 1150 },
       (_, i) => sql`INSERT INTO board_events (board_id, seq, first_seq, type, data, created_at)
       VALUES (${damaged.board_id}, ${i + 2}, ${i + 2}, 'card.updated', '{}', '2024-01-01T00:00:00.000Z')`,
     ),
@@ -228,7 +228,7 @@ test("EVENT-10: a board whose checkpoint is damaged keeps its log, and the logs 
       fields: { board_id: damaged.board_id, reason: expect.any(String) },
     },
   ]);
-  expect((await sequences(damaged.board_id)).length).toBe(1001);
+  expect((await sequences(damaged.board_id)).length).toBe(1151);
   expect(await sequences(other.board_id)).toEqual([2]);
   await db.write([sql`DELETE FROM boards WHERE id = ${damaged.board_id}`]);
 });
