@@ -28,7 +28,7 @@ export async function tellHindered(board: FullBoard, events: ReadonlySet<number>
 }
 
 /** Null if the rule has done what it says, or had nothing to do. */
-export function hinderedBy(rule: ListedRule, board: FullBoard, events: ReadonlySet<number>): string | null {
+function hinderedBy(rule: ListedRule, board: FullBoard, events: ReadonlySet<number>): string | null {
   const { last_run } = rule;
   if (last_run?.seq == null || !events.has(last_run.seq)) return null;
   const { reason, card_id, why } = last_run;
