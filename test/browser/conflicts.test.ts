@@ -403,7 +403,7 @@ test("on a phone, what waits, what was refused and what is to be decided fits th
   await dialog.getByText("Nothing is waiting.").waitFor();
   await eventually(
     async () =>
-      (await uwe.getCard({ card_id: cardIds.One! })).description === "Uwe’s story\nA long story by Tess",
+      (await uwe.getCard({ card_id: cardIds.One! })).description === "Uwe’s story\n\nA long story by Tess",
     "both stories",
   );
   await page.context().close();
