@@ -20,7 +20,7 @@ import { assembleBoards, boardRows, boardsOf, type ListedRow, listedRows } from 
 
 /** The most rows of labels, and of members, on a full page; with more, the page is a short one. */
 const FEW_ROWS = 1000;
-const SHORT_PAGE = 4;
+const SHORT_PAGE = 2;
 /** Bytes of descriptions: a page ends with the board that reaches this. */
 const PAGE_BYTES = 128 * 1024;
 

@@ -36,7 +36,7 @@ export interface ColumnRoom {
   card_count: number | null;
 }
 
-type ColumnToFill = ColumnRoom & { last_number: number } & LimitCount;
+export type ColumnToFill = ColumnRoom & { last_number: number } & LimitCount;
 type OnCard = { card_id: string };
 
 export type CardTree = ChecklistTree & {

@@ -5,6 +5,7 @@ import { requireRoomForNew } from "../cards/size.ts";
 import {
   buildCards,
   CARD_LIMIT,
+  type ColumnToFill,
   cardsIn,
   cardTreeOfCard,
   columnOfCard,
@@ -18,6 +19,8 @@ import { mutate } from "../platform/core/change/mutate.ts";
 import { orFirstAnswer, refuseRepeat } from "../platform/core/idempotency.ts";
 import { readOnBoard, requireSubject, sessionOf } from "../platform/core/query.ts";
 import { placeAt, placeQueries } from "../platform/core/rank.ts";
+import type { Sql } from "../platform/db/sql.ts";
+import type { Limits } from "../platform/quotas/limits.ts";
 import { notFound } from "../platform/util/errors.ts";
 import { one } from "../platform/util/present.ts";
 import { bytesOfFiles, copiesLeft, copyFiles, type FileCopies } from "./files.ts";
@@ -35,6 +38,7 @@ export const copyCard: Handler<typeof cardRoutes.copyCard> = (call) =>
     const spending = call.context.budgets.copies.of(sessionOf(call).userId);
     spending.take(bytesOfFiles(attachments));
     try {
+      if (attachments.length > 0) await refuseWithoutRoom(call, board);
       const copy = await copyWithFiles(call, board, attachments);
       if (call.replayed) spending.giveBack();
       return copy;
@@ -43,6 +47,26 @@ export const copyCard: Handler<typeof cardRoutes.copyCard> = (call) =>
       throw error;
     }
   });
+
+/** Before files are copied in vain. */
+async function refuseWithoutRoom({ input, context }: CopyCall, board: BoardAccess): Promise<void> {
+  const target = targetOf(input, board.id);
+  const { column } = await context.db.read({ column: columnToFill(target, board.id, context.limits) });
+  requireRoom(column, context.limits, board);
+}
+
+function targetOf({ card_id, column_id }: CopyCall["input"], boardId: string): string | Sql {
+  return column_id ?? columnOfCard(boardId, card_id);
+}
+
+/** The column that the copy goes to. */
+function requireRoom(columns: ColumnToFill[], limits: Limits, board: BoardAccess): ColumnToFill {
+  const [column] = columns;
+  if (!column) throw notFound("This column");
+  limits.refuseMore(CARD_LIMIT, columns, board);
+  requireRoomInColumn(column);
+  return column;
+}
 
 /** Files first: their bytes may take longer than a commit should. */
 async function copyWithFiles(
@@ -64,8 +88,8 @@ async function copyWithFiles(
 }
 
 function commitCopy(call: CopyCall, boardId: string, copies: FileCopies): Promise<Card> {
-  const { card_id, column_id, position, title } = call.input;
-  const target = column_id ?? columnOfCard(boardId, card_id);
+  const { card_id, position, title } = call.input;
+  const target = targetOf(call.input, boardId);
   const load = {
     ...cardTreeOfCard(card_id, boardId),
     column: columnToFill(target, boardId, call.context.limits),
@@ -74,10 +98,7 @@ function commitCopy(call: CopyCall, boardId: string, copies: FileCopies): Promis
   };
   return mutate(call, load, (rows, { board, now, limits }) => {
     const original = one(buildCards(rows));
-    const [column] = rows.column;
-    if (!column) throw notFound("This column");
-    limits.refuseMore(CARD_LIMIT, rows.column, board);
-    requireRoomInColumn(column);
+    const column = requireRoom(rows.column, limits, board);
     const place = placeAt(cardsIn(boardId, column.id), rows, { position });
     const number = column.last_number + 1;
     const left = new Set(rows.left.map(({ id }) => id));

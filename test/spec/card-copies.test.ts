@@ -148,6 +148,16 @@ test("CARD-24: files that would not fit are refused with 409, and none is kept",
   expect(await storedFiles(board_id)).toBe(3);
 });
 
+test("CARD-24: a full column is refused before any file is copied", async () => {
+  const { board_id, column_id, card_id } = await original();
+  await alice.uploadAttachment({ card_id, file: new File(["x".repeat(600)], "large.txt") });
+  await alice.updateColumn({ column_id, card_limit: 1 });
+  await changesNothing(alice, board_id, async () => {
+    // The copied file would not fit either, which is found out only when it is copied.
+    expect((await refusal(alice.copyCard({ card_id }))).detail).toEndWith("is full: its limit is 1 card.");
+  });
+});
+
 test("CARD-24: a full column or board is refused with 409, and no file is kept", async () => {
   const { board_id, column_id, card_id } = await original();
   await alice.updateColumn({ column_id, card_limit: 1 });
