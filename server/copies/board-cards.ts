@@ -63,7 +63,7 @@ export async function copyCards(
         ...copies.writesFor(attachments),
       ]);
       await checkpoint.add(made.map((card) => JSON.stringify(card)).join("\n"));
-      collectLeft();
+      await collectLeft();
     }
   }
   return number;

@@ -67,9 +67,9 @@ async function copyInTurn(call: Call, caller: Caller, original: Original): Promi
     members.take(expected.others);
     const source = sourceFor(await read(), parts);
     const plan = planCopy(source, { title, parts, callerId: caller.id, now: now.toISOString() });
-    collectLeft();
+    await collectLeft();
     const bytes = await sizeWithinLimits(context, source.board, plan);
-    collectLeft();
+    await collectLeft();
     if (boardId && parts.has("cards")) context.sizes.measured(boardId, bytes);
     events.take(bytes);
     copies.take(bytes + fileBytes(source.board));

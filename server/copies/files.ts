@@ -68,13 +68,8 @@ export async function copyFiles(context: Context, files: Files, target: CopyTarg
 async function copyFile(context: Context, file: Stored, target: CopyTarget): Promise<string> {
   const { boardId, userId } = target;
   if (file.object_key === null) {
-    return addFile(context, file, target, (id) => [
-      insertInto(
-        "attachment_blobs",
-        sql`(board_id, attachment_id, blob) SELECT ${boardId}, ${id}, b.blob FROM attachment_blobs b
-          WHERE b.board_id = ${file.board_id} AND b.attachment_id = ${file.id} AND ${isThere(boardId, id)}`,
-      ),
-    ]);
+    const bytes = sql`FROM attachment_blobs b WHERE b.board_id = ${file.board_id} AND b.attachment_id = ${file.id}`;
+    return addFile(context, file, target, (id) => blobCopy(context, bytes, { boardId, id }));
   }
   const { objects } = context;
   if (!objects)
@@ -91,6 +86,25 @@ async function copyFile(context: Context, file: Stored, target: CopyTarget): Pro
   } finally {
     share.close();
   }
+}
+
+/**
+ * SQLite holds the bytes five times while it inserts what it has selected from the same table, and three times while it
+ * updates a row. (Citus cannot update a row with what is on another worker.)
+ */
+function blobCopy(
+  { db }: Context,
+  bytes: Sql,
+  { boardId, id }: { boardId: string; id: string },
+): Statement<"attachment_blobs">[] {
+  const there = isThere(boardId, id);
+  if (db.kind !== "sqlite") {
+    const row = sql`(board_id, attachment_id, blob) SELECT ${boardId}, ${id}, b.blob ${bytes} AND ${there}`;
+    return [insertInto("attachment_blobs", row)];
+  }
+  const empty = sql`(board_id, attachment_id, blob) SELECT ${boardId}, ${id}, zeroblob(0) ${bytes} AND ${there}`;
+  const filled = sql`SET blob = (SELECT b.blob ${bytes}) WHERE board_id = ${boardId} AND attachment_id = ${id}`;
+  return [insertInto("attachment_blobs", empty), updateOf("attachment_blobs", filled)];
 }
 
 /** A new file with these bytes, wherever new ones are stored. */

@@ -54,7 +54,7 @@ export async function openArchive(parts: Parts, boardId: string, { history }: Op
     const { value, done } = await bytes.next();
     if (done) break;
     head.push(value);
-    collectLeft();
+    await collectLeft();
   }
   return { title, bytes: joined(head, bytes), missing };
 }

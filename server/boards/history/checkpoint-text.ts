@@ -29,7 +29,7 @@ export async function encodeCheckpoint(
   const texts = gzipTexts();
   for (let text = start; text !== ""; text = await run(gathered(lines, PART_CHARACTERS))) {
     await texts.add(text);
-    collectLeft();
+    await collectLeft();
   }
   return texts.end();
 }

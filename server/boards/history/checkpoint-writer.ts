@@ -30,7 +30,7 @@ export function createCheckpoints(db: CheckpointDb, log: Log, isBusy = () => fal
       await storeCheckpoints(db, boardId, () => isStopping, run).catch((error) =>
         log.warn("a checkpoint was not stored", { board_id: boardId, reason: String(error) }),
       );
-      collectLeft();
+      await collectLeft();
     }
     working = undefined;
   }

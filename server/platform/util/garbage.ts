@@ -32,14 +32,23 @@ export function collectIfGrown(): void {
   Bun.gc(false);
 }
 
-/** Collects what the steps of work on a whole board have left, between two of them: that blocks for 30 ms or more. */
-export function collectLeft(): void {
-  const bytes = process.memoryUsage.rss();
-  collectedBytes = Math.min(collectedBytes, bytes);
-  const nowMs = performance.now();
-  const betweenMs = Math.max(BETWEEN_MUCH_MS, tookMs * REST_FACTOR);
-  if (bytes - collectedBytes < LEFT_BYTES || nowMs - collectedMs < betweenMs) return;
-  collectedMs = nowMs;
+/**
+ * Collects what the steps of work on a whole board have left, between two of them: that blocks for 30 ms or more. Work that
+ * has left much before the next collection may be made waits for it, so that its speed does not decide how much it takes.
+ */
+export async function collectLeft(): Promise<void> {
+  for (;;) {
+    const bytes = process.memoryUsage.rss();
+    collectedBytes = Math.min(collectedBytes, bytes);
+    const grownBytes = bytes - collectedBytes;
+    if (grownBytes < LEFT_BYTES) return;
+    const dueMs = collectedMs + Math.max(BETWEEN_MUCH_MS, tookMs * REST_FACTOR);
+    const waitMs = dueMs - performance.now();
+    if (waitMs <= 0) break;
+    if (grownBytes < GROWTH_BYTES) return;
+    await Bun.sleep(waitMs);
+  }
+  collectedMs = performance.now();
   collect();
 }
 
