@@ -115,10 +115,10 @@ test("a board too far from its checkpoint is not rebuilt at once: 503 until one 
   expect(await titleAt(board_id, 4500)).toBe("Title 4500");
 });
 
-test("checkpoints of a large board are further apart: they take no more space than the log", async () => {
+test("checkpoints of a large board are further apart: they take no more than the events between them", async () => {
   const { db } = service.app;
   const { board_id, column_id } = await boardOf(alice);
-  const noise = () => Buffer.from(crypto.getRandomValues(new Uint8Array(36_000))).toString("base64");
+  const noise = () => Buffer.from(crypto.getRandomValues(new Uint8Array(3_600))).toString("base64");
   for (let i = 0; i < 20; i++)
     await alice.createCard({ board_id, column_id, title: "Card", description: noise() });
   await addEvents(board_id, 979);
@@ -127,7 +127,7 @@ test("checkpoints of a large board are further apart: they take no more space th
   const stored = await db.bytes(
     sql`SELECT data FROM board_checkpoints WHERE board_id = ${board_id} AND seq = 1000`,
   );
-  const events = Math.ceil(stored!.byteLength / 500);
+  const events = Math.ceil((10 * stored!.byteLength) / 500);
   expect(events).toBeGreaterThan(1000);
   await addEvents(board_id, 1000, 500);
   await housekeeping();

@@ -14,8 +14,12 @@ import { foldTo, type Moment } from "./fold.ts";
 
 /** One is due whenever so many events are complete: for a board of 500 cards, 25 ms of work. */
 export const CHECKPOINT_EVENTS = 1000;
-/** Checkpoints of a large board are further apart, so that they take no more space than its log, but never further. */
+/**
+ * Checkpoints of a large board are further apart, so that they take no more time and space than the events between them:
+ * compressed, a board has about a tenth of its bytes. But never further than this.
+ */
 const MOST_EVENTS = 3 * CHECKPOINT_EVENTS;
+const COMPRESSION = 10;
 /**
  * Or so many bytes to fold, however few the events, but no fewer than the checkpoint itself has: 50 ms of work. An event
  * that brought a column back counts with all its cards.
@@ -138,7 +142,7 @@ async function nextDue(db: DbReader, boardId: string, latest: CheckpointRow): Pr
       FROM (SELECT e.seq, sum(${FOLDED_BYTES}) OVER (ORDER BY e.seq) AS bytes FROM board_events e
         WHERE e.board_id = ${boardId} AND e.seq > ${seq} ORDER BY e.seq LIMIT ${MOST_EVENTS + eventsBeyond} + 0) next
       WHERE seq >= ${seq + MOST_EVENTS} OR bytes >= ${bytesApart(latest)}
-        OR (seq >= ${complete} AND bytes >= ${bytes})`,
+        OR (seq >= ${complete} AND bytes >= ${bytes * COMPRESSION})`,
   });
   const next = one(due);
   if (next.seq === null) return null;
