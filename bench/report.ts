@@ -27,6 +27,12 @@ export function formatTable(rows: Row[]): string {
     .join("\n");
 }
 
+/** Shown as soon as it is measured: a run that is ended has not been in vain. */
+export function formatRow(row: Row): string {
+  const [id, work, unit, service, anchor, ratio, target, met] = cells(row);
+  return `${id}  ${work}: ${service} ${unit}, anchor ${anchor}, ratio ${ratio}, target ${target} ${met}`;
+}
+
 export function formatWarnings(rows: Row[]): string[] {
   const named = (chosen: Row[]) => chosen.map((row) => `${row.id} (${row.work})`).join("; ");
   const noisy = rows.filter((row) => row.noisy);

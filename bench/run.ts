@@ -9,7 +9,7 @@ import { endOnSignal } from "../test/runner/processes.ts";
 import { measureCeiling } from "./ceiling.ts";
 import { measureAll } from "./measure-all.ts";
 import { FULL } from "./plan.ts";
-import { formatTable, formatWarnings } from "./report.ts";
+import { formatRow, formatTable, formatWarnings } from "./report.ts";
 import { scenarios } from "./scenarios/index.ts";
 import { createStage } from "./stage.ts";
 
@@ -38,7 +38,10 @@ endOnSignal(() => {
 });
 try {
   const ceiling = await measureCeiling(stage);
-  const rows = await measureAll(stage, wanted, (id) => console.error(`${id} after ${seconds(started)} s`));
+  const rows = await measureAll(stage, wanted, (id, measured) => {
+    for (const row of measured) console.error(formatRow(row));
+    console.error(`${id} after ${seconds(started)} s`);
+  });
   const machine = `${cpus().length} cores, ${process.arch}, Linux ${release()}, Bun ${Bun.version}`;
   const date = new Date().toISOString().slice(0, 10);
   if (values.json) console.log(JSON.stringify({ date, machine, rounds, ceiling, rows }, null, 2));
