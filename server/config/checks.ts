@@ -77,8 +77,10 @@ function checkObjectStorage(config: Config): void {
 /** Links in mail are not derived from requests, which anybody can make up. */
 function checkMail({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Config): void {
   if (SMTP_URL === "") return;
-  if (!/^smtps?:\/\/[^/]/.test(SMTP_URL) || !URL.canParse(SMTP_URL))
+  if (!/^smtps?:\/\//.test(SMTP_URL))
     throw new ConfigError("SMTP_URL must begin with smtp://, or with smtps:// for TLS from the start.");
+  if (!URL.canParse(SMTP_URL) || new URL(SMTP_URL).hostname === "")
+    throw new ConfigError("SMTP_URL must name a server: smtp://user:password@host:587");
   if (PUBLIC_URL === "")
     throw new ConfigError("SMTP_URL is set, so PUBLIC_URL is needed too, for links in mail.");
   if (!/^[^@\r\n]*@[\w.-]+>?$/.test(MAIL_FROM))

@@ -290,6 +290,13 @@ describe("a setting", () => {
     }
   });
 
+  test("SMTP_URL of another scheme, and without a server, are refused for what they lack", () => {
+    const refusal = (SMTP_URL: string) => problem(() => readConfig({ SMTP_URL }));
+    expect(refusal("mail.example.org:587")).toStartWith("SMTP_URL must begin with smtp://");
+    for (const url of ["smtp://", "smtp:///path", "smtps://user:password@", "smtp://:587"])
+      expect(refusal(url)).toStartWith("SMTP_URL must name a server");
+  });
+
   test("PASSWORD_REQUIRE with an unknown word is refused at startup, not at the first registration", () => {
     expect(problem(() => readConfig({ PASSWORD_REQUIRE: "upper,didgit" }))).toContain("PASSWORD_REQUIRE");
   });
