@@ -33,6 +33,7 @@ interface Placed {
 export function createCardOrders({ long = LONG, readAfter = READ_AFTER } = {}): CardOrders {
   const boards = new LRU<string, Kept>(MAX_RANKS, ({ columns }) => sizeOf(columns));
   return {
+    has: (boardId) => boards.get(boardId) !== undefined,
     toLoad(boardId) {
       const kept = boards.get(boardId);
       if (kept?.columns) return { isKept: true, queries: {} };

@@ -70,13 +70,13 @@ export function cardTreeOfCard(cardId: string | Sql, boardId: string): CardTree 
 
 /** The same, with the position of the card in its column, unless that is known. */
 export function placedCardTree(cardId: string, boardId: string, isKnown: boolean) {
-  const before = sql`(SELECT count(*) FROM cards s
-    WHERE s.board_id = ${boardId} AND s.column_id = c.column_id AND s.rank < c.rank)`;
+  const position = isKnown
+    ? sql`NULL`
+    : sql`(SELECT count(*) FROM cards s
+        WHERE s.board_id = ${boardId} AND s.column_id = c.column_id AND s.rank < c.rank)`;
   return {
     ...cardTreeOfCard(cardId, boardId),
-    cards: sql<
-      CardFields & { position: number | null }
-    >`SELECT ${CARD}, ${isKnown ? sql`NULL` : before} AS position
+    cards: sql<CardFields & { position: number | null }>`SELECT ${CARD}, ${position} AS position
       FROM cards c WHERE c.board_id = ${boardId} AND c.id = ${cardId}`,
   };
 }

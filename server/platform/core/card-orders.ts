@@ -27,6 +27,8 @@ export interface OrderLoad {
 }
 
 export interface CardOrders {
+  /** False for boards without long columns. */
+  has(this: void, boardId: string): boolean;
   toLoad(this: void, boardId: string): OrderLoad;
   /** The order at the version that was loaded, if it is kept or was loaded too. */
   at(board: BoardState, loaded: ColumnRanks[] | undefined): CardOrder | undefined;

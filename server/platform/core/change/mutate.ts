@@ -38,7 +38,9 @@ export function mutation<R extends RouteSpec, Q extends OwnQueries>(
         load: spec.load(input, boardId, context.limits, order),
         decide: (rows, moment) => spec.decide(rows, input, moment),
       });
-    return tryWith(context.orders.toLoad).catch((error) => {
+    const { has, toLoad } = context.orders;
+    if (!has(boardId)) return tryWith(toLoad);
+    return tryWith(toLoad).catch((error) => {
       if (error instanceof Uncounted) return tryWith(COUNT_ALL);
       throw error;
     });
