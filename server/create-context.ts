@@ -4,6 +4,7 @@ import { largestUpload } from "./attachments/multipart.ts";
 import { createCheckpoints } from "./boards/history/checkpoint-writer.ts";
 import { boardNow, bytesNow } from "./boards/snapshot.ts";
 import { createSnapshotCache } from "./boards/snapshot-cache.ts";
+import { createCardOrders } from "./cards/kept-orders.ts";
 import { plainEvents } from "./columns/plain-events.ts";
 import { signingSecret } from "./config/signing-secret.ts";
 import type { Config } from "./config.ts";
@@ -156,6 +157,7 @@ export function createContext(
     snapshots,
     publicSnapshots,
     checkpoints: createCheckpoints(db, log, () => requests.inFlight > 0),
+    orders: createCardOrders(),
     limits: createLimits(config),
     derivedWrites: createDerivedWrites(config),
     announced(boardId, events) {

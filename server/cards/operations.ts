@@ -15,6 +15,7 @@ import { one } from "../platform/util/present.ts";
 import { cardToTrash, removalOf } from "../trash/removal.ts";
 import { anyUserRow, byId } from "../users/public-user.ts";
 import { assigneeWrites } from "./card-writes.ts";
+import { positionsOf } from "./positions.ts";
 import { requireRoom, requireRoomForNew } from "./size.ts";
 import {
   assigneeRow,
@@ -162,12 +163,14 @@ export const archiveCard = mutation(cardRoutes.archiveCard, {
 });
 
 export const moveCard = mutation(cardRoutes.moveCard, {
-  load({ card_id, column_id, position }, boardId) {
+  load({ card_id, column_id, position }, boardId, _, order) {
     const target = column_id ?? columnOfCard(boardId, card_id);
+    const { isKept, queries } = order(boardId);
     return {
-      ...placedCardTree(card_id, boardId),
+      ...placedCardTree(card_id, boardId, isKept),
       target: columnRoom(target, boardId),
-      ...placeQueries(cardsIn(boardId, target), position),
+      ...placeQueries(cardsIn(boardId, target), isKept ? undefined : position),
+      ...queries,
       rules: moveRules(boardId, target, position),
     };
   },
@@ -178,7 +181,8 @@ export const moveCard = mutation(cardRoutes.moveCard, {
     const column_id = target.id;
     if (column_id !== before.column_id) requireRoomInColumn(target);
     const placed = { id: before.id, rank: before.rank, isHere: before.column_id === column_id };
-    const place = placeAt(cardsIn(moment.board.id, column_id), rows, { position, placed });
+    const { around, was } = positionsOf(rows, moment, { before, column_id, position });
+    const place = placeAt(cardsIn(moment.board.id, column_id), { around, last: rows.last }, { position, placed });
     const fields = { column_id, rank: place.rank, updated_at: moment.now };
     const moved = { ...before, ...fields };
     const own = {
@@ -186,7 +190,7 @@ export const moveCard = mutation(cardRoutes.moveCard, {
       writes: [...place.writes, update("cards", { id: card_id }, fields)],
       events: [
         announce("card.moved", moved, {
-          previous: { ...valuesBefore(before, fields), position: one(rows.cards).position },
+          previous: { ...valuesBefore(before, fields), position: was },
           renumbered: place.renumbered,
         }),
       ],

@@ -68,13 +68,15 @@ export function cardTreeOfCard(cardId: string | Sql, boardId: string): CardTree 
   });
 }
 
-/** The same, with the position of the card in its column. */
-export function placedCardTree(cardId: string, boardId: string) {
-  const before = sql`SELECT count(*) FROM cards s
-    WHERE s.board_id = ${boardId} AND s.column_id = c.column_id AND s.rank < c.rank`;
+/** The same, with the position of the card in its column, unless that is known. */
+export function placedCardTree(cardId: string, boardId: string, isKnown: boolean) {
+  const position = isKnown
+    ? sql`NULL`
+    : sql`(SELECT count(*) FROM cards s
+        WHERE s.board_id = ${boardId} AND s.column_id = c.column_id AND s.rank < c.rank)`;
   return {
     ...cardTreeOfCard(cardId, boardId),
-    cards: sql<CardFields & { position: number }>`SELECT ${CARD}, (${before}) AS position
+    cards: sql<CardFields & { position: number | null }>`SELECT ${CARD}, ${position} AS position
       FROM cards c WHERE c.board_id = ${boardId} AND c.id = ${cardId}`,
   };
 }

@@ -32,7 +32,7 @@ async function commit<Q extends Queries>(
   decide: (rows: Rows<Q>, moment: DecisionContext) => Decision<unknown>,
 ): Promise<void> {
   const now = new Date().toISOString();
-  const { limits } = service.app.context;
+  const { limits, orders } = service.app.context;
   const board = sql<Version & { seq: number }>`SELECT seq, revision, stamp FROM boards WHERE id = ${boardId}`;
   await service.app.db.change({
     queue: boardId,
@@ -46,6 +46,7 @@ async function commit<Q extends Queries>(
         now,
         limits,
         match: (resource) => resource,
+        orders,
       };
       const decision = decide(rowsOf(load, rows), moment);
       const { type, data, mark = null } = one(decision.events);

@@ -30,6 +30,7 @@ import type { Refusals } from "../quotas/refusals.ts";
 import type { Turns } from "../quotas/turns.ts";
 import type { ObjectStore } from "../storage/object-store.ts";
 import type { Waker } from "../util/waker.ts";
+import type { CardOrders } from "./card-orders.ts";
 import type { BoardWriter } from "./change/board-writer.ts";
 import type { DerivedWrites, NumberedAnnouncement } from "./change/decision.ts";
 import type { Forwarding } from "./forwarding.ts";
@@ -81,6 +82,7 @@ export interface Context extends DatabaseAccess {
   snapshots: SnapshotCache;
   publicSnapshots: PublicSnapshots;
   checkpoints: Checkpoints;
+  orders: CardOrders;
   limits: Limits;
   derivedWrites: DerivedWrites;
   /** Called with the events of every commit. */

@@ -140,6 +140,7 @@ async function commitChange<Result>(
       spending.take(bytesOf(plan.events) + bytesBeside(decision, plan) + answerBytes);
       adding.take(addedMembers(decision, account));
       decided.check?.();
+      if (plan.changesBoard) context.orders.planned(plan.board, versionAfter(plan), decision.events);
       return { result: decision.result, commit: plan.commit };
     },
   };
@@ -180,7 +181,8 @@ function decisionContextOf(call: Call, access: Rows<AccessQueries>, match: Match
   const session = sessionOf(call);
   const caller = checkCaller(access, session);
   const board = checkBoard(access, { route: call.route, subject: requireSubject(call), session });
-  return { board, caller, now: new Date().toISOString(), limits: call.context.limits, match };
+  const { limits, orders } = call.context;
+  return { board, caller, now: new Date().toISOString(), limits, match, orders };
 }
 
 /** A board whose size is not known well enough to add to it is measured first. */

@@ -6,6 +6,7 @@ import type { BoardAccess, BoardState, Caller } from "../../auth/access.ts";
 import type { Guard, Write } from "../../db/db.ts";
 import type { Fields } from "../../db/sql.ts";
 import type { Limits } from "../../quotas/limits.ts";
+import type { CardOrders } from "../card-orders.ts";
 import type { Match } from "../if-match.ts";
 
 /** What every decision is given besides its rows. */
@@ -23,6 +24,7 @@ export interface DecisionContext extends Moment {
   caller: Caller;
   /** Every route that takes If-Match calls this. */
   match: Match;
+  orders: CardOrders;
 }
 
 interface Extras<K extends EventKind> {

@@ -15,13 +15,14 @@ import type { OwnQueries, Rows } from "../../db/db.ts";
 import type { Limits } from "../../quotas/limits.ts";
 import { notFound } from "../../util/errors.ts";
 import type { Call } from "../call.ts";
+import { type CardOrders, COUNT_ALL, Uncounted } from "../card-orders.ts";
 import { orFirstAnswer } from "../idempotency.ts";
 import { nothing, readOnBoard, requireSubject } from "../query.ts";
 import { changeBoard } from "./change.ts";
 import type { Decision, DecisionContext } from "./decision.ts";
 
 interface MutationSpec<R extends RouteSpec, Q extends OwnQueries> {
-  load: (input: Input<R>, boardId: string, limits: Limits) => Q;
+  load: (input: Input<R>, boardId: string, limits: Limits, order: CardOrders["toLoad"]) => Q;
   decide: (rows: Rows<Q>, input: Input<R>, moment: DecisionContext) => Decision<MinimalAnswer<R>>;
 }
 
@@ -31,9 +32,18 @@ export function mutation<R extends RouteSpec, Q extends OwnQueries>(
 ): (call: Call<R>) => Promise<MinimalAnswer<R>> {
   function change(call: Call<R>, boardId: string | null): Promise<MinimalAnswer<R>> {
     if (call.invalidBody || boardId === null) return refuse(call);
-    const { input } = call;
-    const load = spec.load(input, boardId, call.context.limits);
-    return changeBoard(call, boardId, { load, decide: (rows, moment) => spec.decide(rows, input, moment) });
+    const { input, context } = call;
+    const tryWith = (order: CardOrders["toLoad"]) =>
+      changeBoard(call, boardId, {
+        load: spec.load(input, boardId, context.limits, order),
+        decide: (rows, moment) => spec.decide(rows, input, moment),
+      });
+    const { has, toLoad } = context.orders;
+    if (!has(boardId)) return tryWith(toLoad);
+    return tryWith(toLoad).catch((error) => {
+      if (error instanceof Uncounted) return tryWith(COUNT_ALL);
+      throw error;
+    });
   }
   return (call) =>
     orFirstAnswer(call, () => {
