@@ -10,6 +10,7 @@ export const keyNames = {
   click: "Klick",
 };
 
+export const elsewhere = "Auf anderen Seiten";
 export const anywhere = "Überall";
 export const openPalette = "Zu einem Board oder einer Karte gehen oder einen Befehl ausführen";
 export const searchAllBoards = "Karten aller Boards durchsuchen";

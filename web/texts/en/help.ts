@@ -12,6 +12,8 @@ export const keyNames = {
 };
 
 export const anywhere = "Anywhere";
+/** Above the keys of other pages. */
+export const elsewhere = "On other pages";
 export const openPalette = "Go to a board or card, or do anything by its name";
 export const searchAllBoards = "Search the cards of all boards";
 export const showHelp = "Show this help";
