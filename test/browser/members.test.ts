@@ -53,7 +53,7 @@ test("a member is found, added, given a role and removed with the keyboard", asy
   const field = page.getByLabel("Add someone");
   expect(await field.inputValue()).toBe("");
   await page.keyboard.type(cleo.me.email);
-  await found.getByText("Already a member").waitFor();
+  await page.getByText(`${cleo.me.username} is already a member.`).waitFor();
   expect(await page.getByRole("button", { name: `Add ${cleo.me.username}` }).count()).toBe(0);
   await field.fill("");
 

@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function InboxRow({ item, onOpen }: Props) {
-  const { board, card, comment_id, excerpt, actor, is_outdated, outdated_reason } = item;
+  const { kind, board, card, comment_id, excerpt, actor, is_outdated, outdated_reason } = item;
   const open = () => {
     onOpen();
     void markRead(item);
@@ -25,7 +25,7 @@ export function InboxRow({ item, onOpen }: Props) {
   };
   return (
     <li className="inbox-row" data-inbox-row={item.id} data-unread={isNews(item)} data-outdated={is_outdated}>
-      <span className="face" aria-hidden="true">
+      <span className="face" data-kind={kind} aria-hidden="true">
         {actor ? <Avatar user={actor} /> : <Icon name={iconOf(item)} size={16} />}
       </span>
       <Link

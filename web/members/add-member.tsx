@@ -20,7 +20,8 @@ export function AddMember() {
   const { status, users, reason } = useUserSearch(text.trim());
   const field = useRef<HTMLFormElement>(null);
   const isMember = (user: User) => board.members.some(({ user_id }) => user_id === user.id);
-  const found = users.toSorted((a, b) => Number(isMember(a)) - Number(isMember(b)));
+  const found = users.filter((user) => !isMember(user));
+  const already = users.filter(isMember).map(nameOf);
   const add = (user: User) => {
     invite(session, board, user);
     // For the next one.
@@ -29,7 +30,7 @@ export function AddMember() {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const [only, ...others] = found.filter((user) => !isMember(user));
+    const [only, ...others] = found;
     if (status !== "done" || !only) return;
     if (others.length === 0) add(only);
     else field.current?.querySelector<HTMLElement>(".found button")?.focus();
@@ -72,19 +73,18 @@ export function AddMember() {
                   </span>
                   <span className="detail">{user.email}</span>
                 </div>
-                {isMember(user) ? (
-                  <span className="member-already">
-                    <Icon name="check" size={16} />
-                    {texts.alreadyMember}
-                  </span>
-                ) : (
-                  <Button onClick={() => add(user)} aria-label={texts.addPerson(nameOf(user))}>
-                    {common.add}
-                  </Button>
-                )}
+                <Button onClick={() => add(user)} aria-label={texts.addPerson(nameOf(user))}>
+                  {common.add}
+                </Button>
               </li>
             ))}
           </ul>
+        )}
+        {already.length > 0 && (
+          <p className="member-already" role="status">
+            <Icon name="check" size={16} />
+            {texts.alreadyMembers(already)}
+          </p>
         )}
       </div>
     </form>

@@ -32,8 +32,7 @@ export const closeOrCancel = "Close, cancel or clear the selection";
 export const onTile = "On a card with the focus";
 export const nextCard = "Go to the next card in that direction";
 export const openCard = "Open it";
-export const inOpenCardToo =
-  "On a card with the focus or under the mouse, on selected cards or in an open card";
+export const inOpenCardToo = "On a card: focused, under the mouse, selected or open";
 export const changeLabels = "Change its labels";
 export const changePeople = "Change who is assigned";
 export const assignMe = "Assign it to me, or take me off";
