@@ -37,7 +37,7 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
           <bdi>{name}</bdi>
           {isMe && <span className="muted"> {texts.you}</span>}
         </span>
-        <span className="detail">
+        <span className="detail" title={user.email}>
           {online.has(user.id) && <span className="list-here">{texts.hereNow}</span>} {user.email}
         </span>
       </div>

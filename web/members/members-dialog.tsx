@@ -23,7 +23,7 @@ export default function MembersDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <p className="muted">{texts.ownersCanAdd(owners.map(({ user }) => nameOf(user)))}</p>
         )}
-        <section>
+        <section className="member-list">
           <h3>{texts.memberCount(members.length)}</h3>
           <ul aria-label={texts.membersOfBoard}>
             {members.map((member) => (
