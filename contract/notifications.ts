@@ -14,6 +14,9 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
+const OUTDATED_REASONS = ["unassigned", "complete", "rescheduled"] as const;
+export type OutdatedReason = (typeof OUTDATED_REASONS)[number];
+
 /** Unread notifications are counted up to this number. */
 export const MOST_COUNTED = 100;
 const MAX_IDS = 100;
@@ -30,6 +33,8 @@ const Notification = resource("Notification", {
   actor: z.nullable(User),
   /** It does not hold any more: the reader is not on the card, or nothing is due there. */
   is_outdated: z.boolean(),
+  /** Why: the reader was taken off the card, it is complete, or its due date is later or gone. */
+  outdated_reason: z.nullable(z.enum(OUTDATED_REASONS)),
   created_at: timestamp,
   read_at: z.nullable(timestamp),
 });
@@ -71,7 +76,7 @@ export const notificationRoutes = {
     method: "GET",
     path: "/me/notifications",
     tag,
-    summary: "My notifications, newest first, and how many are unread (counted up to 100)",
+    summary: "My notifications, newest first, and how many that still hold are unread (counted up to 100)",
     access: "authenticated",
     scope: "read",
     query: z.object({

@@ -36,6 +36,7 @@ import { startLagProbe } from "./platform/observability/process-metrics.ts";
 import { metricsPages } from "./system/metrics.ts";
 import { createWaitingListener } from "./waiting.ts";
 import { webPages } from "./web/pages.ts";
+import { withVisits } from "./web/visits.ts";
 import { startResealing } from "./webhooks/reseal.ts";
 import { startSender } from "./webhooks/sender.ts";
 
@@ -98,7 +99,7 @@ export async function startApp(
         ...web.pages,
         ...metricsPages(context, { lagProbe, removals, mailer, webhooks, imports }),
       }),
-      ...mountRoutes(context, operations),
+      ...withVisits(context, mountRoutes(context, operations)),
       ...mountRoutes(context, operationsOf(context, { routes: { mcp: mcpRoute }, subjects }, agents)),
       ...mountSocket(context, SOCKET_PATH),
     }),

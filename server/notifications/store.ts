@@ -1,12 +1,11 @@
 /** Notifications as their readers see them, and who watches which card. */
 import type { InputOf } from "../../contract/index.ts";
-import { MOST_COUNTED, type Notification } from "../../contract/notifications.ts";
+import { MOST_COUNTED, type Notification, type OutdatedReason } from "../../contract/notifications.ts";
 import { ofToken } from "../platform/auth/api-tokens.ts";
 import type { Session } from "../platform/auth/token.ts";
 import { asId } from "../platform/db/json.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
-import type { Flag } from "../platform/db/table.ts";
 import { FIRST_ID } from "../platform/util/ids.ts";
 import type { Row } from "../tables.ts";
 import { publicColumns, toUser, type UserRow } from "../users/public-user.ts";
@@ -19,7 +18,7 @@ export type NotificationRow = Pick<
   card_number: number;
   card_title: string;
   excerpt: string | null;
-  is_outdated: Flag;
+  outdated_reason: OutdatedReason | null;
   actor_id: string | null;
 } & Omit<UserRow, "id">;
 
@@ -41,18 +40,18 @@ const IS_VISIBLE = sql`m.board_id = n.board_id AND m.user_id = n.user_id
 
 const SOON_MS = 24 * 60 * 60 * 1000;
 
-/** Of `VISIBLE`: whether what it says does not hold any more. */
-function isOutdated(now: Date): Sql {
+/** Of `VISIBLE`: why what it says does not hold any more; null while it does. */
+function outdatedReason(now: Date): Sql {
   const isOn = sql`SELECT 1 FROM card_assignees a
     WHERE a.board_id = n.board_id AND a.card_id = n.card_id AND a.user_id = n.user_id`;
   const isDone = sql`c.is_complete = ${true} OR EXISTS (SELECT 1 FROM columns l
     WHERE l.board_id = c.board_id AND l.id = c.column_id AND l.is_done_column = ${true})`;
   const isDueLater = (moment: number) => sql`coalesce(c.due_at > ${new Date(moment).toISOString()}, ${true})`;
-  return sql`CASE n.kind
-    WHEN 'assigned' THEN n.card_id IS NOT NULL AND NOT EXISTS (${isOn})
-    WHEN 'overdue' THEN (${isDone} OR ${isDueLater(now.getTime())})
-    WHEN 'due_soon' THEN (${isDone} OR ${isDueLater(now.getTime() + SOON_MS)})
-    ELSE ${false} END`;
+  return sql`CASE
+    WHEN n.kind = 'assigned' AND n.card_id IS NOT NULL AND NOT EXISTS (${isOn}) THEN 'unassigned'
+    WHEN n.kind IN ('overdue', 'due_soon') AND (${isDone}) THEN 'complete'
+    WHEN n.kind = 'overdue' AND ${isDueLater(now.getTime())} THEN 'rescheduled'
+    WHEN n.kind = 'due_soon' AND ${isDueLater(now.getTime() + SOON_MS)} THEN 'rescheduled' END`;
 }
 
 /** `which` is a condition on `notifications n`. */
@@ -64,7 +63,7 @@ export function notificationRows(
   const order = oldestFirst ? sql`n.id` : sql`n.id DESC`;
   return sql<NotificationRow>`SELECT ${publicColumns}, n.user_id, n.id, n.kind, n.board_id, b.title AS board_title, n.card_id,
       c.number AS card_number, c.title AS card_title, n.comment_id,
-      substr(k.body, 1, ${EXCERPT_CHARACTERS}) AS excerpt, ${isOutdated(new Date())} AS is_outdated, n.actor_id, n.created_at, n.read_at
+      substr(k.body, 1, ${EXCERPT_CHARACTERS}) AS excerpt, ${outdatedReason(new Date())} AS outdated_reason, n.actor_id, n.created_at, n.read_at
     FROM ${VISIBLE} LEFT JOIN users u ON u.id = n.actor_id
     WHERE ${which} AND ${IS_VISIBLE} ORDER BY ${order} LIMIT ${limit} + 0`;
 }
@@ -86,11 +85,11 @@ export function lastOfOldest(which: Sql): Sql<{ id: string }> {
     ORDER BY n.id LIMIT 1 OFFSET ${MOST_LOOKED_AT - 1}`;
 }
 
-/** Up to `MOST_COUNTED`, of those that the session may see. */
+/** Up to `MOST_COUNTED`, of those that the session may see and that still hold. */
 export function unreadCount(session: Session): Sql<{ count: number }> {
   const isUnread = sql`n.user_id = ${session.userId} AND n.read_at IS NULL`;
   return sql<{ count: number }>`SELECT count(*) AS count FROM (SELECT 1 FROM ${VISIBLE}
-    WHERE ${lookedAt(isUnread)} AND ${IS_VISIBLE}
+    WHERE ${lookedAt(isUnread)} AND ${IS_VISIBLE} AND ${outdatedReason(new Date())} IS NULL
       ${ofToken(session, sql`n.board_id`)} LIMIT ${MOST_COUNTED} + 0) few`;
 }
 
@@ -104,7 +103,8 @@ export function toNotification(row: NotificationRow): Notification {
     comment_id: row.comment_id,
     excerpt: row.excerpt,
     actor: actor_id === null ? null : toUser({ ...row, id: actor_id }),
-    is_outdated: Boolean(row.is_outdated),
+    is_outdated: row.outdated_reason !== null,
+    outdated_reason: row.outdated_reason,
     created_at: row.created_at,
     read_at: row.read_at,
   };

@@ -126,7 +126,10 @@ const VIEWS: View[] = [
   {
     name: "help",
     path: () => board.path,
-    ready: (page) => fromBoardMenu(page, "Keyboard shortcuts"),
+    ready: async (page) => {
+      await page.getByRole("button", { name: "Account of" }).click();
+      await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
+    },
   },
   {
     name: "card",

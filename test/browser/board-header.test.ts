@@ -57,7 +57,6 @@ test("on a phone the header is one row, and its menu has what the wide one shows
     "Board history",
     "Archive and trash",
     "Export",
-    "Keyboard shortcuts",
     "Delete board",
   ]);
   const groups = page.getByRole("menu").getByRole("group");

@@ -164,3 +164,32 @@ test("on a phone, a card for a column that was archived is added to another one,
   expect(columns.map(({ cards }) => cards.map(({ title }) => title))).toEqual([["Release"]]);
   await page.context().close();
 });
+
+test("several cards for a column that is gone are put into one that has room for all of them, at once", async () => {
+  const dora = await server.person("dora");
+  const { boardId, path } = await layOut(dora, { "To do": [], Small: [], Later: ["One"] });
+  const [, small, later] = (await dora.getBoard({ board_id: boardId })).columns;
+  await dora.updateColumn({ column_id: small!.id, card_limit: 1 });
+  const page = await browser.visit(server.url + path, { token: dora.token });
+  await goOffline(page);
+  await page.getByRole("button", { name: "Add a card to Later" }).click();
+  for (const title of ["Two", "Three"]) {
+    await page.getByLabel("Title of a new card in Later").fill(title);
+    await page.keyboard.press("Enter");
+  }
+  await page.keyboard.press("Escape");
+  await dora.deleteColumn({ column_id: later!.id });
+  await page.context().setOffline(false);
+  await page.getByRole("status").getByRole("button", { name: "Choose a column" }).click();
+  const dialog = page.getByRole("dialog", { name: "Your changes" });
+  const all = dialog.getByLabel("Put all 2 cards into");
+  expect(await all.locator("option:not([disabled])").allInnerTexts()).toEqual(["To do"]);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Add all 2" }).click();
+  await dialog.getByText("Nothing is waiting.").waitFor();
+  await eventually(async () => {
+    const { columns } = await dora.getBoard({ board_id: boardId });
+    return columns[0]!.cards.map(({ title }) => title).join() === "Two,Three";
+  }, "both cards in the other column");
+  await page.context().close();
+});

@@ -94,17 +94,18 @@ test("opening a card reads its notifications, and no others; a notification lead
   await page.context().close();
 });
 
-test("what does not hold any more is marked as such", async () => {
+test("what does not hold any more says why, and is neither counted nor among the unread", async () => {
   await twoPeople();
   const { cardIds } = await layOut(alice, { "To do": ["One", "Two"] }, [bob]);
   for (const card_id of Object.values(cardIds)) await alice.assignCard({ card_id, user_ids: [bob.id] });
   await alice.unassignCard({ card_id: cardIds.One!, user_id: bob.id });
   const page = await browser.visit(`${service.url}/`, { token: bob.token });
-  await bell(page, "Inbox, 3 unread").click();
+  await bell(page, "Inbox, 2 unread").click();
   const outdated = rows(page).filter({ hasText: "You are not on this card any more" });
   await outdated.waitFor();
   expect(await outdated.innerText()).toContain("#1 One");
   expect(await outdated.count()).toBe(1);
+  await inbox(page).getByRole("region", { name: "Earlier" }).getByText("#1 One").waitFor();
   expect(await violations(page)).toEqual([]);
   await page.context().close();
 });

@@ -68,12 +68,14 @@ test("a card whose column is gone is restored to one that is chosen; an owner ca
   await choose(page, "Actions for the column To do", "Delete");
   await page.getByRole("region", { name: "To do", exact: true }).waitFor({ state: "detached" });
   await fromBoardMenu(page, "Archive and trash");
-  await page.getByRole("tab", { name: "Trash" }).click();
+  // It opens where something was removed last.
+  await page.getByRole("tab", { name: "Trash 2", selected: true }).waitFor();
+  await page.getByRole("tab", { name: "Archive 0", selected: false }).waitFor();
   await page.getByRole("button", { name: "Restore One" }).click();
   await page.getByText("Its column is gone. Where should the card go?").waitFor();
   await page.getByRole("button", { name: "Restore here" }).click();
   await said(page, "“One” was restored.").waitFor();
-  await page.getByText("With any cards it had.").waitFor();
+  await page.getByText("Column with its cards").waitFor();
   await page.getByRole("button", { name: "Delete To do for good" }).click();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Delete for good", exact: true }).waitFor({ state: "detached" });

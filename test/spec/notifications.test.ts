@@ -65,6 +65,7 @@ describe("INBOX-1", () => {
           excerpt: null,
           actor: alice.me,
           is_outdated: false,
+          outdated_reason: null,
           created_at: expect.any(String),
           read_at: null,
         },
@@ -254,7 +255,7 @@ describe("INBOX-5", () => {
     const { db } = service.app;
     const now = new Date().toISOString();
     const insert = () => sql`INSERT INTO notifications (board_id, id, user_id, kind, card_id, created_at)
-      VALUES (${hidden.board_id}, ${newId()}, ${bob.id}, 'assigned', ${hidden.card_id}, ${now})`;
+      VALUES (${hidden.board_id}, ${newId()}, ${bob.id}, 'mentioned', ${hidden.card_id}, ${now})`;
     await db.write(Array.from({ length: 2100 }, insert));
     await alice.deleteCard({ card_id: hidden.card_id });
     for (const unread of ["true", "false"] as const) {
@@ -398,4 +399,28 @@ test("INBOX-14: what an assignment or a due date has told is outdated once it do
   await alice.updateCard({ card_id, is_complete: false });
   await alice.updateColumn({ column_id, is_done_column: true });
   expect(await outdated()).toBe(true);
+});
+
+test("INBOX-15: what is outdated says why, is listed as unread, and is not counted", async () => {
+  const { board_id, column_id, card_id } = await place(bob);
+  await bob.readNotifications({ up_to: (await bob.listNotifications({})).items[0]!.id });
+  await alice.assignCard({ card_id, user_ids: [bob.id] });
+  const seen = async () => {
+    const { items, unread } = await bob.listNotifications({ unread: "true" });
+    return { reasons: items.map(({ outdated_reason }) => outdated_reason), unread };
+  };
+  expect(await seen()).toEqual({ reasons: [null], unread: 1 });
+  await alice.unassignCard({ card_id, user_id: bob.id });
+  expect(await seen()).toEqual({ reasons: ["unassigned"], unread: 0 });
+  await service.app.db.write([
+    sql`UPDATE notifications SET kind = 'overdue' WHERE board_id = ${board_id} AND user_id = ${bob.id}`,
+  ]);
+  expect(await seen()).toEqual({ reasons: ["rescheduled"], unread: 0 });
+  await alice.updateCard({ card_id, due_at: new Date(Date.now() - 1000).toISOString() });
+  expect(await seen()).toEqual({ reasons: [null], unread: 1 });
+  await alice.updateCard({ card_id, is_complete: true });
+  expect(await seen()).toEqual({ reasons: ["complete"], unread: 0 });
+  await alice.updateCard({ card_id, is_complete: false });
+  await alice.updateColumn({ column_id, is_done_column: true });
+  expect(await seen()).toEqual({ reasons: ["complete"], unread: 0 });
 });

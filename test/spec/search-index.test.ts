@@ -146,6 +146,10 @@ test("SEARCH-3 due:today and due:week count days in the given time zone", async 
     "today's end",
     "today's start",
   ]);
+  const { items } = await alice.search({ q: "tomorrow due:week", tz });
+  await alice.updateCard({ card_id: items[0]!.card.id, is_complete: true });
+  expect(await titles("tomorrow due:week", { tz })).toEqual(["tomorrow"]);
+  expect(await titles("tomorrow due:week is:open", { tz })).toEqual([]);
   // That zone is 14 hours ahead: its day is another one in the west.
   expect(await titles("loquat due:today", { tz: "Pacific/Pago_Pago" })).not.toEqual([
     "today's end",

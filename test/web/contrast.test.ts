@@ -3,7 +3,8 @@ import { expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Color, contrast, parseColor } from "../../web/design/contrast.ts";
-import { PAIRS } from "../../web/design/pairs.ts";
+import { PAIRS, TEXT } from "../../web/design/pairs.ts";
+import { colorOf as personColor } from "../../web/ui/display/avatar.tsx";
 import { declarationsIn } from "../source/styles.ts";
 
 const WEB = join(import.meta.dir, "../../web");
@@ -45,6 +46,15 @@ test("every token that colours a text or its background is in a pair", () => {
 
 /** Lines, dots and washes that carry no text, or only text of another pair. */
 const WITHOUT_TEXT = ["backdrop", "line", "on-avatar", "picture", "toast-hover"];
+
+test("people have different colours, always the same one, on which their initials can be read", () => {
+  const ids = Array.from({ length: 500 }, () => Bun.randomUUIDv7());
+  const colors = [...new Set(ids.map(personColor))];
+  expect(colors).toHaveLength(12);
+  expect(ids.map(personColor)).toEqual(ids.map(personColor));
+  const white = colorOf("on-avatar", "light");
+  expect(colors.filter((color) => contrast(white, parseColor(color)!) < TEXT)).toEqual([]);
+});
 
 test("contrast is computed as WCAG defines it", () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5);

@@ -113,6 +113,41 @@ test("SYSTEM-11: at an unknown address the app says so to those who ask for a pa
   }
 });
 
+test("SYSTEM-18: a browser that goes to the search or the boards of the API is led to the page; no other client notices", async () => {
+  const alice = await service.person("alice");
+  const { id } = await alice.createBoard({ title: "Launch" });
+  const login = { authorization: `Bearer ${alice.token}` };
+  const visit = { ...AS_PAGE, "sec-fetch-dest": "document", ...login };
+  const led = async (path: string) => {
+    const response = await fetch(service.url + path, { headers: visit, redirect: "manual" });
+    return [response.status, response.headers.get("location")];
+  };
+  expect(await led(`/search?q=red+apple&board_id=${id}&limit=5`)).toEqual([
+    302,
+    `/find?q=red+apple&board=${id}`,
+  ]);
+  expect(await led("/boards")).toEqual([302, "/"]);
+  expect(await led(`/boards/${id}`)).toEqual([302, `/b/${id}`]);
+  expect(await led("/boards/a%2F..%2Fb")).toEqual([302, "/b/a%2F..%2Fb"]);
+  const paths = ["/search?q=apple", "/boards", `/boards/${id}`];
+  const others: Record<string, string>[] = [
+    {},
+    { accept: "*/*" },
+    AS_PAGE,
+    { "sec-fetch-dest": "document", accept: "application/json" },
+    { ...AS_PAGE, "sec-fetch-dest": "empty" },
+  ];
+  for (const headers of others)
+    for (const path of paths) {
+      const answer = await service.send("GET", path, { headers: { ...headers, ...login } });
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/json"]);
+    }
+  for (const path of paths) {
+    const answer = await service.send("GET", `/api${path}`, { headers: visit });
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/json"]);
+  }
+});
+
 test("files are named by their content, cached forever, and compressed for clients that accept it", async () => {
   const { body } = await service.send("GET", "/");
   const [path] = /\/assets\/[\w.-]+\.js/.exec(body)!;

@@ -11,11 +11,18 @@ interface Fields {
   undoes?: number;
   /** Somebody was assigned who already was. */
   isIdle?: boolean;
+  /** Somebody was added to the board. */
+  isMember?: boolean;
 }
 
-function event(seq: number, { key, undoes, isIdle }: Fields = {}): BoardEvent {
+function event(seq: number, { key, undoes, isIdle, isMember }: Fields = {}): BoardEvent {
   const envelope = { user_id: "u", timestamp: AT, version: "1.0", board_id: "b", seq };
   const more = { ...(key !== undefined && { key }), ...(undoes !== undefined && { undoes }) };
+  if (isMember) {
+    const user = { id: "v", username: "v", email: "v@example.org", firstname: null, lastname: null };
+    const data = { board_id: "b", user_id: "v", role: "member" as const, user };
+    return { type: "board.member_added", data, ...envelope, ...more } as unknown as BoardEvent;
+  }
   if (isIdle) return { type: "card.assigned", data: card("k", "c1", 0), ...envelope, ...more };
   return { type: "card.updated", data: card("k", "c1", 0), previous: { title: "" }, ...envelope, ...more };
 }
@@ -51,6 +58,11 @@ test("what changed nothing is no step: undoing it has no events that would take 
   const events = [event(1, { key: "a" }), event(2, { key: "b", isIdle: true })];
   expect(idsOf(events)).toEqual({ undo: ["a"], redo: [] });
   expect(idsOf([...events, event(3, { key: "c", undoes: 1 })])).toEqual({ undo: [], redo: ["c"] });
+});
+
+test("adding somebody to the board is no step, because it cannot be undone", () => {
+  const events = [event(1, { key: "a" }), event(2, { key: "b", isMember: true })];
+  expect(idsOf(events)).toEqual({ undo: ["a"], redo: [] });
 });
 
 test("an undo takes its target off, a redo puts it back, and a new change clears what could be redone", () => {

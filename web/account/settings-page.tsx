@@ -54,6 +54,14 @@ const PANELS: Record<SettingsSection, ReactNode> = {
 export default function SettingsPage({ section }: { section: SettingsSection }) {
   useTitle(texts.sectionOfSettings(texts.sections[section]));
   const heading = useFocusOnSection(section);
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the row of sections is longer than the window.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is another one
+  useEffect(
+    () =>
+      list.current?.querySelector("[aria-current]")?.scrollIntoView({ inline: "center", block: "nearest" }),
+    [section],
+  );
   // All that can be chosen there is what is mailed.
   const hasNotifications = useMethods()?.mail !== false;
   const isAbsent = section === "notifications" && !hasNotifications;
@@ -67,7 +75,7 @@ export default function SettingsPage({ section }: { section: SettingsSection }) 
       <main className="page settings" id="main">
         <nav className="settings-navigation" aria-labelledby="settings-title">
           <p id="settings-title">{texts.settings}</p>
-          <ul>
+          <ul ref={list}>
             {sections.map((each) => (
               <li key={each}>
                 <Link href={settingsPath(each)} aria-current={each === section ? "page" : undefined}>

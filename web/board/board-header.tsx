@@ -117,8 +117,9 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
         undecided={view.conflicts.length + view.held.length}
         onOpen={() => onOpen("changes")}
       />
-      {!isPast && <PublicBadge onOpen={() => onOpen("share")} />}
       <div ref={historyButton} className="board-tools">
+        {/* It comes late, where nothing has to move for it. */}
+        {!isPast && <PublicBadge onOpen={() => onOpen("share")} />}
         <Presence />
         {!isPast && (
           <>

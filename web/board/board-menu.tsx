@@ -100,11 +100,8 @@ export function BoardMenu({ isPast, onOpen, onRename, onActivity, onPast, onTemp
           </>
         )}
       </MenuGroup>
-      <MenuGroup>
-        <MenuItem icon="help" onSelect={() => showOverlay("help")}>
-          {texts.shortcuts}
-        </MenuItem>
-        {!isPast && isOwner && (
+      {!isPast && isOwner && (
+        <MenuGroup>
           <MenuItem
             icon="remove"
             kind="danger"
@@ -113,8 +110,8 @@ export function BoardMenu({ isPast, onOpen, onRename, onActivity, onPast, onTemp
           >
             {deleteBoard}
           </MenuItem>
-        )}
-      </MenuGroup>
+        </MenuGroup>
+      )}
     </Menu>
   );
 }

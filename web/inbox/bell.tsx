@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import * as texts from "#texts/inbox.tsx";
+import * as texts from "#texts/bell.ts";
 import { countText } from "../shell/title-count.ts";
 import { AnchoredPanel } from "../ui/dialogs/anchored-panel.tsx";
 import { Dialog } from "../ui/dialogs/dialog.tsx";

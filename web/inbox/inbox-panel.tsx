@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from "react";
+import { inbox as inboxTitle, loadingInbox } from "#texts/bell.ts";
 import * as common from "#texts/common.ts";
 import * as texts from "#texts/inbox.tsx";
 import type { Notification } from "../../contract/notifications.ts";
@@ -6,7 +7,7 @@ import { Icon } from "../ui/display/icon.tsx";
 import { FailureNote } from "../ui/feedback/error-boundary.tsx";
 import { Spinner } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
-import { load, loadMore, markAllRead, useInbox } from "./inbox.ts";
+import { isNews, load, loadMore, markAllRead, useInbox } from "./inbox.ts";
 import { onInboxKey } from "./inbox-keys.ts";
 import { InboxRow } from "./inbox-row.tsx";
 
@@ -22,12 +23,11 @@ export default function InboxPanel({ onClose }: { onClose: () => void }) {
     if (!isLoaded || !panel || panel.contains(document.activeElement)) return;
     panel.querySelector<HTMLElement>(".inbox-text")?.focus({ preventScroll: true });
   }, [isLoaded]);
-  const isUnread = ({ read_at }: Notification) => read_at === null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys lead to the links in it
     <div ref={root} className="inbox" onKeyDown={onInboxKey}>
       <div className="inbox-head">
-        <h2>{texts.inbox}</h2>
+        <h2>{inboxTitle}</h2>
         <Button kind="quiet" disabled={unread === 0} onClick={() => void markAllRead()}>
           <Icon name="check" size={16} />
           {texts.markAllRead}
@@ -37,12 +37,12 @@ export default function InboxPanel({ onClose }: { onClose: () => void }) {
         {failure && (
           <FailureNote onRetry={() => void load()}>{items ? texts.inboxOffline : failure}</FailureNote>
         )}
-        {!items && !failure && <Spinner label={texts.loadingInbox} />}
+        {!items && !failure && <Spinner label={loadingInbox} />}
         {items?.length === 0 && <NothingYet />}
         {items && (
           <>
-            <Group title={texts.unread} items={items.filter(isUnread)} onClose={onClose} />
-            <Group title={texts.earlier} items={items.filter((item) => !isUnread(item))} onClose={onClose} />
+            <Group title={texts.unread} items={items.filter(isNews)} onClose={onClose} />
+            <Group title={texts.earlier} items={items.filter((item) => !isNews(item))} onClose={onClose} />
           </>
         )}
         {next !== null && (

@@ -8,7 +8,7 @@ import { Icon, type IconName } from "../ui/display/icon.tsx";
 import { Link } from "../ui/display/link.tsx";
 import { Time } from "../ui/display/time.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
-import { markRead } from "./inbox.ts";
+import { isNews, markRead } from "./inbox.ts";
 import { showComment } from "./show-comment.ts";
 
 interface Props {
@@ -17,20 +17,15 @@ interface Props {
 }
 
 export function InboxRow({ item, onOpen }: Props) {
-  const { board, card, comment_id, excerpt, actor, is_outdated, read_at } = item;
+  const { kind, board, card, comment_id, excerpt, actor, is_outdated, outdated_reason } = item;
   const open = () => {
     onOpen();
     void markRead(item);
     if (comment_id) showComment(comment_id);
   };
   return (
-    <li
-      className="inbox-row"
-      data-inbox-row={item.id}
-      data-unread={read_at === null}
-      data-outdated={is_outdated}
-    >
-      <span className="face" aria-hidden="true">
+    <li className="inbox-row" data-inbox-row={item.id} data-unread={isNews(item)} data-outdated={is_outdated}>
+      <span className="face" data-kind={kind} aria-hidden="true">
         {actor ? <Avatar user={actor} /> : <Icon name={iconOf(item)} size={16} />}
       </span>
       <Link
@@ -46,10 +41,10 @@ export function InboxRow({ item, onOpen }: Props) {
         )}
         <span className="detail">
           <Time at={item.created_at} />
-          {is_outdated && <span className="inbox-outdated">{outdatedWords(item)}</span>}
+          {outdated_reason && <span className="inbox-outdated">{texts.outdated[outdated_reason]}</span>}
         </span>
       </Link>
-      {read_at === null && (
+      {isNews(item) && (
         <IconButton size="s" icon="check" label={texts.markRead} onClick={() => void markRead(item)} />
       )}
     </li>
@@ -72,11 +67,6 @@ function thingOf({ kind, card, board }: Pick<Notification, "kind" | "card" | "bo
     );
   const whole = <bdi className="inbox-thing">{board.title}</bdi>;
   return kind === "assigned" ? texts.cardsOnBoard(whole) : whole;
-}
-
-/** Why it does not hold any more. */
-function outdatedWords({ kind }: Notification): string {
-  return kind === "assigned" ? texts.noLongerAssigned : texts.noLongerDue;
 }
 
 function iconOf({ kind }: Notification): IconName {

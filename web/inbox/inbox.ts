@@ -59,6 +59,11 @@ export function startInbox(userId: string): () => void {
   };
 }
 
+/** Unread, and it still holds: as the service counts them. */
+export function isNews({ read_at, is_outdated }: Notification): boolean {
+  return read_at === null && !is_outdated;
+}
+
 /** The first page again; without a network, as it was when it was last loaded. */
 export async function load(): Promise<void> {
   const of = owner;
@@ -66,8 +71,7 @@ export async function load(): Promise<void> {
   if (inbox.failure === null) return keepInbox(of, inbox.items ?? []);
   const kept = inbox.items ? null : await keptInbox(of);
   if (!kept || of !== owner || inbox.items) return;
-  const unread = kept.filter(({ read_at }) => read_at === null).length;
-  set(withWaiting({ ...inbox, items: kept, unread }));
+  set(withWaiting({ ...inbox, items: kept, unread: kept.filter(isNews).length }));
 }
 
 export async function loadMore(): Promise<void> {
@@ -103,10 +107,10 @@ async function request(
 }
 
 /** Shown at once. */
-export async function markRead({ id, read_at }: Notification): Promise<void> {
-  if (read_at !== null) return;
-  showRead((item) => item.id === id, Math.max(0, inbox.unread - 1));
-  await sendRead({ ids: [id] });
+export async function markRead(item: Notification): Promise<void> {
+  if (item.read_at !== null) return;
+  showRead(({ id }) => id === item.id, isNews(item) ? 1 : 0);
+  await sendRead({ ids: [item.id] });
 }
 
 /** Without an answer it waits; if it is refused, the list is read again. */
@@ -127,7 +131,7 @@ function withWaiting(next: Inbox): Inbox {
   let count = 0;
   const items = next.items?.map((item) => {
     if (item.read_at !== null || !isWaiting(item.id)) return item;
-    count++;
+    if (isNews(item)) count++;
     return { ...item, read_at: now };
   });
   return { ...next, items: items ?? null, unread: Math.max(0, next.unread - count) };
@@ -136,23 +140,25 @@ function withWaiting(next: Inbox): Inbox {
 /** Somebody has the card open: what the newest notifications say about it is no news. */
 export async function markCardRead(cardId: string): Promise<void> {
   const { items } = await api.listNotifications({ limit: PAGE }).catch(() => ({ items: [] }));
-  const ids = items.filter(({ card, read_at }) => card?.id === cardId && !read_at).map(({ id }) => id);
+  const unread = items.filter(({ card, read_at }) => card?.id === cardId && !read_at);
+  const ids = unread.map(({ id }) => id);
   if (ids.length === 0) return;
-  showRead(({ id }) => ids.includes(id), Math.max(0, inbox.unread - ids.length));
+  showRead(({ id }) => ids.includes(id), unread.filter(isNews).length);
   await sendRead({ ids });
 }
 
 export async function markAllRead(): Promise<void> {
   const newest = inbox.items?.[0];
   if (!newest) return;
-  showRead(() => true, 0);
+  showRead(() => true, inbox.unread);
   await sendRead({ up_to: newest.id });
 }
 
-function showRead(isRead: (item: Notification) => boolean, unread: number): void {
+/** `count`: how many of them were news. */
+function showRead(isRead: (item: Notification) => boolean, count: number): void {
   const now = new Date().toISOString();
   const items = inbox.items?.map((item) => (isRead(item) ? { ...item, read_at: item.read_at ?? now } : item));
-  set({ ...inbox, unread, items: items ?? null });
+  set({ ...inbox, unread: Math.max(0, inbox.unread - count), items: items ?? null });
 }
 
 function receive(message: PersonalMessage): void {

@@ -10,9 +10,12 @@ import { reasonOf } from "../session/reason.ts";
 import { nameOf } from "../ui/display/avatar.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
 
-export function invite(session: BoardSession, board: FullBoard, user: User): Promise<boolean> {
+export function invite(session: BoardSession, board: FullBoard, user: User): void {
   const input = { board_id: board.id, user_id: user.id };
-  return session.perform({ route: "invite", input, user }, texts.notAdded(nameOf(user)));
+  const dismiss = toast({ group: "role", message: texts.isNow.member(nameOf(user)) });
+  void session
+    .perform({ route: "invite", input, user }, texts.notAdded(nameOf(user)))
+    .then((accepted) => accepted || dismiss());
 }
 
 export function setRole(place: OpenBoard, member: BoardMember, role: Role): void {

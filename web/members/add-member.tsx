@@ -5,7 +5,7 @@ import { needsConnection } from "#texts/offline.ts";
 import type { User } from "../../contract/users.ts";
 import { useBoard, useIsOffline } from "../board/use-board.ts";
 import { Avatar, nameOf } from "../ui/display/avatar.tsx";
-import { announce } from "../ui/feedback/announcer.tsx";
+import { Icon } from "../ui/display/icon.tsx";
 import { Spinner } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { Field } from "../ui/forms/field.tsx";
@@ -19,16 +19,21 @@ export function AddMember() {
   const [text, setText] = useState("");
   const { status, users, reason } = useUserSearch(text.trim());
   const field = useRef<HTMLFormElement>(null);
+  const isMember = (user: User) => board.members.some(({ user_id }) => user_id === user.id);
+  const found = users.filter((user) => !isMember(user));
+  const already = users.filter(isMember).map(nameOf);
   const add = (user: User) => {
-    void invite(session, board, user);
-    announce(texts.isNow.member(nameOf(user)));
+    invite(session, board, user);
+    // For the next one.
+    setText("");
     field.current?.querySelector("input")?.focus();
   };
-  const isMember = (user: User) => board.members.some(({ user_id }) => user_id === user.id);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const [found, ...others] = users.filter((user) => !isMember(user));
-    if (status === "done" && found && others.length === 0) add(found);
+    const [only, ...others] = found;
+    if (status !== "done" || !only) return;
+    if (others.length === 0) add(only);
+    else field.current?.querySelector<HTMLElement>(".found button")?.focus();
   };
   return (
     <form className="add-member" ref={field} onSubmit={submit}>
@@ -55,9 +60,9 @@ export function AddMember() {
             {text.includes("@") ? texts.sendInvitationBelow : texts.noAccounts}
           </p>
         )}
-        {users.length > 0 && (
+        {found.length > 0 && (
           <ul aria-label={texts.peopleFound}>
-            {users.map((user) => (
+            {found.map((user) => (
               <li className="list-row" key={user.id}>
                 <span aria-hidden="true">
                   <Avatar user={user} />
@@ -68,16 +73,18 @@ export function AddMember() {
                   </span>
                   <span className="detail">{user.email}</span>
                 </div>
-                {isMember(user) ? (
-                  <span className="detail">{texts.alreadyMember}</span>
-                ) : (
-                  <Button kind="primary" onClick={() => add(user)} aria-label={texts.addPerson(nameOf(user))}>
-                    {common.add}
-                  </Button>
-                )}
+                <Button onClick={() => add(user)} aria-label={texts.addPerson(nameOf(user))}>
+                  {common.add}
+                </Button>
               </li>
             ))}
           </ul>
+        )}
+        {already.length > 0 && (
+          <p className="member-already" role="status">
+            <Icon name="check" size={16} />
+            {texts.alreadyMembers(already)}
+          </p>
         )}
       </div>
     </form>

@@ -35,10 +35,11 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
       <div className="list-text">
         <span className="list-title">
           <bdi>{name}</bdi>
-          {isMe && <span className="muted"> {texts.you}</span>}{" "}
-          {online.has(user.id) && <span className="list-here">{texts.hereNow}</span>}
+          {isMe && <span className="muted"> {texts.you}</span>}
         </span>
-        <span className="detail">{user.email}</span>
+        <span className="detail" title={user.email}>
+          {online.has(user.id) && <span className="list-here">{texts.hereNow}</span>} {user.email}
+        </span>
       </div>
       <div className="list-tools">
         {role === "owner" ? (

@@ -23,19 +23,22 @@ export default function MembersDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <p className="muted">{texts.ownersCanAdd(owners.map(({ user }) => nameOf(user)))}</p>
         )}
-        <ul aria-label={texts.membersOfBoard}>
-          {members.map((member) => (
-            <MemberRow
-              key={member.user_id}
-              member={member}
-              isMe={member.user_id === me.id}
-              isLastOwner={member.role === "owner" && owners.length === 1}
-              isAlone={members.length === 1}
-              asking={asking === member.user_id}
-              onAsk={(on) => setAsking(on ? member.user_id : null)}
-            />
-          ))}
-        </ul>
+        <section className="member-list">
+          <h3>{texts.memberCount(members.length)}</h3>
+          <ul aria-label={texts.membersOfBoard}>
+            {members.map((member) => (
+              <MemberRow
+                key={member.user_id}
+                member={member}
+                isMe={member.user_id === me.id}
+                isLastOwner={member.role === "owner" && owners.length === 1}
+                isAlone={members.length === 1}
+                asking={asking === member.user_id}
+                onAsk={(on) => setAsking(on ? member.user_id : null)}
+              />
+            ))}
+          </ul>
+        </section>
         {role === "owner" && <ImportedPeople />}
         {role === "owner" && <Invitations />}
       </div>

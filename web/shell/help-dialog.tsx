@@ -1,113 +1,133 @@
 import * as texts from "#texts/help.ts";
 import * as shell from "#texts/shell.ts";
+import { calendarIn } from "../calendar/view-state.ts";
+import { currentPath } from "../installation.ts";
+import { parsePath } from "../router.ts";
 import { singleKeys } from "../storage/single-keys.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 
 const K = texts.keyNames;
 const ARROWS = "↑ ↓ ← →";
 
-type Group = [heading: string, keys: [keys: string[], does: string][]];
+type Place = "board" | "calendar" | "card" | "list";
 
-/** Side by side where there is room; of about the same length. */
-const COLUMNS: Group[][] = [
-  [
-    [
-      texts.anywhere,
-      [
-        [[K.control, "K"], texts.openPalette],
-        [["/"], texts.searchAllBoards],
-        [["?"], texts.showHelp],
-        [[K.escape], texts.closeOrCancel],
-      ],
-    ],
-    [
-      texts.onTheBoard,
-      [
-        [["F"], texts.filterCards],
-        [["M"], texts.onlyMine],
-        [["N"], texts.addCard],
-        [["B"], texts.switchBoard],
-        [["A"], texts.activity],
-      ],
-    ],
-    [
-      texts.undoing,
-      [
-        [[K.control, "Z"], texts.undoLast],
-        [[K.control, K.shift, "Z"], texts.redoLast],
-      ],
-    ],
-    [
-      texts.inCalendar,
-      [
-        [[ARROWS], texts.nextDay],
-        [[K.pageUp, K.pageDown], texts.nextMonth],
-        [[K.enter], texts.addOnDay],
-        [["N"], texts.addOnFocusedDay],
-        [[K.shift, ARROWS], texts.moveByDays],
-      ],
-    ],
-    [
-      texts.inLists,
-      [
-        [["J", "K"], texts.nextInList],
-        [["T", "D"], texts.completeOrDue],
-        [["R"], texts.readNotification],
-      ],
-    ],
-    [texts.onColumnHandle, [[[K.space], texts.pickUpColumn]]],
+interface Group {
+  heading: string;
+  keys: [keys: string[], does: string][];
+  /** Where these keys work. */
+  at: readonly Place[];
+}
+
+const ANYWHERE: Group = {
+  heading: texts.anywhere,
+  at: [],
+  keys: [
+    [[K.control, "K"], texts.openPalette],
+    [["/"], texts.searchAllBoards],
+    [["?"], texts.showHelp],
+    [[K.escape], texts.closeOrCancel],
   ],
-  [
-    [
-      texts.onTile,
-      [
-        [[ARROWS], texts.nextCard],
-        [[K.enter], texts.openCard],
-        [[K.shift, ARROWS], texts.moveOneStep],
-        [[K.space], texts.pickUp],
-        [["N"], texts.addBelow],
-        [[K.delete, "⌫"], texts.deleteCard],
-      ],
+};
+
+const GROUPS: Group[] = [
+  {
+    heading: texts.inCalendar,
+    at: ["calendar"],
+    keys: [
+      [[ARROWS], texts.nextDay],
+      [[K.pageUp, K.pageDown], texts.nextMonth],
+      [[K.enter], texts.addOnDay],
+      [["N"], texts.addOnFocusedDay],
+      [[K.shift, ARROWS], texts.moveByDays],
     ],
-    [
-      texts.inOpenCardToo,
-      [
-        [["L"], texts.changeLabels],
-        [["A"], texts.changePeople],
-        [["I"], texts.assignMe],
-        [["D"], texts.setDueDate],
-        [["T"], texts.markComplete],
-        [["V"], texts.moveElsewhere],
-        [["E"], texts.rename],
-        [["Y"], texts.copyLink],
-        [["C"], texts.archive],
-      ],
+  },
+  {
+    heading: texts.onTheBoard,
+    at: ["board", "calendar"],
+    keys: [
+      [["F"], texts.filterCards],
+      [["M"], texts.onlyMine],
+      [["N"], texts.addCard],
+      [["B"], texts.switchBoard],
+      [["A"], texts.activity],
     ],
-    [
-      texts.selecting,
-      [
-        [["X"], texts.select],
-        [[K.control, K.click], texts.selectWithMouse],
-        [[K.shift, K.click], texts.selectUpTo],
-      ],
+  },
+  {
+    heading: texts.onTile,
+    at: ["board"],
+    keys: [
+      [[ARROWS], texts.nextCard],
+      [[K.enter], texts.openCard],
+      [[K.shift, ARROWS], texts.moveOneStep],
+      [[K.space], texts.pickUp],
+      [["N"], texts.addBelow],
+      [[K.delete, "⌫"], texts.deleteCard],
     ],
-  ],
+  },
+  {
+    heading: texts.inOpenCardToo,
+    at: ["board", "card"],
+    keys: [
+      [["L"], texts.changeLabels],
+      [["A"], texts.changePeople],
+      [["I"], texts.assignMe],
+      [["D"], texts.setDueDate],
+      [["T"], texts.markComplete],
+      [["V"], texts.moveElsewhere],
+      [["E"], texts.rename],
+      [["Y"], texts.copyLink],
+      [["C"], texts.archive],
+    ],
+  },
+  {
+    heading: texts.inLists,
+    at: ["list"],
+    keys: [
+      [["J", "K"], texts.nextInList],
+      [["T", "D"], texts.completeOrDue],
+      [["R"], texts.readNotification],
+    ],
+  },
+  {
+    heading: texts.selecting,
+    at: ["board"],
+    keys: [
+      [["X"], texts.select],
+      [[K.control, K.click], texts.selectWithMouse],
+      [[K.shift, K.click], texts.selectUpTo],
+    ],
+  },
+  {
+    heading: texts.undoing,
+    at: ["board", "calendar", "card", "list"],
+    keys: [
+      [[K.control, "Z"], texts.undoLast],
+      [[K.control, K.shift, "Z"], texts.redoLast],
+    ],
+  },
+  {
+    heading: texts.onColumnHandle,
+    at: ["board"],
+    keys: [[[K.space], texts.pickUpColumn]],
+  },
 ];
 
+/** The keys of the page that is shown come first. */
 export default function HelpDialog({ onClose }: { onClose: () => void }) {
   const keys = singleKeys.use();
+  const place = placeNow();
+  const isHere = ({ at }: Group) => place !== null && at.includes(place);
+  const elsewhere = GROUPS.filter((group) => !isHere(group));
   return (
     <Dialog title={shell.keyboardShortcuts} size="wide" onClose={onClose}>
       <div className="stack">
-        <div className="help-columns">
-          {COLUMNS.map((groups) => (
-            <div key={groups[0]?.[0]} className="stack">
-              {groups.map((group) => (
-                <Keys key={group[0]} group={group} />
-              ))}
-            </div>
-          ))}
-        </div>
+        <Groups groups={[...GROUPS.filter(isHere), ANYWHERE]} />
+        {elsewhere.length > 0 && (
+          <>
+            <p className="help-elsewhere">{texts.elsewhere}</p>
+            <Groups groups={elsewhere} />
+          </>
+        )}
         <label className="check">
           <input
             type="checkbox"
@@ -122,22 +142,35 @@ export default function HelpDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Keys({ group: [heading, entries] }: { group: Group }) {
+function placeNow(): Place | null {
+  const route = parsePath(currentPath());
+  if (route.view === "my-cards" || route.view === "search") return "list";
+  if (route.view !== "board") return null;
+  if (route.cardId !== null) return "card";
+  return calendarIn(location.search) ? "calendar" : "board";
+}
+
+/** Side by side where there is room. */
+function Groups({ groups }: { groups: readonly Group[] }) {
   return (
-    <section>
-      <h3>{heading}</h3>
-      <dl className="keys">
-        {entries.map(([names, does]) => (
-          <div key={does}>
-            <dt>
-              {names.map((name) => (
-                <kbd key={name}>{name}</kbd>
-              ))}
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <div className="help-columns">
+      {groups.map(({ heading, keys }) => (
+        <section key={heading}>
+          <h3>{heading}</h3>
+          <dl className="keys">
+            {keys.map(([names, does]) => (
+              <div key={does}>
+                <dt>
+                  {names.map((name) => (
+                    <kbd key={name}>{name}</kbd>
+                  ))}
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
   );
 }

@@ -15,13 +15,17 @@ import { useMe } from "../session/use-session.ts";
 import { Menu } from "../ui/dialogs/menu.tsx";
 import { MenuItem } from "../ui/dialogs/menu-item.tsx";
 import { Avatar } from "../ui/display/avatar.tsx";
+import { lazyPart } from "../ui/feedback/lazy-part.tsx";
+import { missingDialog } from "../ui/feedback/missing-part.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 import { useCommands } from "../util/commands.ts";
 import { MainNavigation } from "./main-navigation.tsx";
 import { showOverlay } from "./overlay.ts";
-import { type Left, UnsentQuestion } from "./unsent-question.tsx";
+import type { Left } from "./unsent-question.tsx";
 import { Wordmark } from "./wordmark.tsx";
+
+const UnsentQuestion = lazyPart(() => import("./unsent-question.tsx"), missingDialog(common.logOut));
 
 /** The bar at the top of every page after logging in. */
 export function TopBar({ color = null, children }: { color?: string | null; children?: ReactNode }) {
@@ -81,6 +85,9 @@ export function TopBar({ color = null, children }: { color?: string | null; chil
           </MenuItem>
           <MenuItem icon="settings" onSelect={() => navigate("/settings")}>
             {texts.settings}
+          </MenuItem>
+          <MenuItem icon="help" onSelect={() => showOverlay("help")}>
+            {texts.keyboardShortcuts}
           </MenuItem>
           <MenuItem icon="log-out" onSelect={() => void ask()}>
             {common.logOut}

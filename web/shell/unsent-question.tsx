@@ -1,5 +1,5 @@
 import * as common from "#texts/common.ts";
-import * as texts from "#texts/shell.ts";
+import * as texts from "#texts/log-out.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { Button } from "../ui/forms/button.tsx";
 
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Asked before logging out with unsent changes or drafts. */
-export function UnsentQuestion({ left: { changes, drafts }, onLogout, onClose }: Props) {
+export default function UnsentQuestion({ left: { changes, drafts }, onLogout, onClose }: Props) {
   return (
     <Dialog title={changes > 0 ? texts.logOutUnsent : texts.logOutUnfinished} onClose={onClose}>
       {changes > 0 && <p>{texts.unsentStay(changes)}</p>}

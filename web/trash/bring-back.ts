@@ -1,4 +1,4 @@
-import { noColumns, notRestored } from "#texts/trash.tsx";
+import { noColumns, notRestored } from "#texts/restoring.ts";
 import type { BoardSession } from "../board/session/board-session.ts";
 import { realId } from "../board/state/local-ids.ts";
 import { toast } from "../ui/feedback/toasts.tsx";

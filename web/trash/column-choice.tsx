@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { cancel } from "#texts/common.ts";
+import { noColumns } from "#texts/restoring.ts";
 import * as texts from "#texts/trash.tsx";
 import { useBoard } from "../board/use-board.ts";
 import { useQuestion } from "../ui/dialogs/use-question.ts";
@@ -24,7 +25,7 @@ export function ColumnChoice({ onChoose, onCancel }: Props) {
   return (
     <form className="notice list-more" ref={ref} onSubmit={submit}>
       {columns.length === 0 ? (
-        <p role="alert">{texts.noColumns}</p>
+        <p role="alert">{noColumns}</p>
       ) : (
         <>
           <p role="alert">{texts.columnIsGone}</p>

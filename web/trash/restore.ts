@@ -1,5 +1,5 @@
 /** Bringing cards and columns back, with what people are told about it. */
-import * as texts from "#texts/trash.tsx";
+import * as texts from "#texts/restoring.ts";
 import type { Operation } from "../../client/changes/operations.ts";
 import { ApiError } from "../../client/http.ts";
 import { randomId } from "../../client/util/random-id.ts";

@@ -1,49 +1,27 @@
-import { type FocusEvent, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { type FocusEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { tryAgain } from "#texts/common.ts";
 import * as texts from "#texts/trash.tsx";
 import { scrollerOf } from "../activity/feed/use-busy.ts";
-import { useBoard, useBoardView, useIsOffline } from "../board/use-board.ts";
 import { reasonOf } from "../session/reason.ts";
 import { isLost } from "../ui/dialogs/use-focus-return.ts";
+import { Icon } from "../ui/display/icon.tsx";
 import { Skeleton, Spinner } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
-import { loadTrash } from "./kept-trash.ts";
-import { withRemovedHere } from "./removed-here.ts";
-import { found, TrashList, type TrashView } from "./trash-list.ts";
+import { found, type TrashList, type TrashView } from "./trash-list.ts";
 import { TrashRow } from "./trash-row.tsx";
+import type { Trash, TrashKind } from "./use-trash.ts";
 
 interface Props {
-  kind: "archived" | "deleted";
+  kind: TrashKind;
+  trash: Trash;
   /** Words of the title. */
   text: string;
 }
 
 const AHEAD = "0px 0px 400px";
 
-export function TrashEntries({ kind, text }: Props) {
-  const { board, session, me } = useBoard();
-  const { pending } = useBoardView(session);
-  const isOffline = useIsOffline(session);
-  const list = useMemo(
-    () => new TrashList((before) => loadTrash({ userId: me.id, boardId: board.id, kind }, before)),
-    [me.id, board.id, kind],
-  );
-  const view = useSyncExternalStore(list.subscribe, list.getView);
-  // Also once the service can be reached again.
-  useEffect(() => {
-    if (isOffline || list.view.status === "loading") void list.loadMore();
-    else void list.reload();
-  }, [list, isOffline]);
-  useEffect(
-    () =>
-      session.onEvent(({ type, data }) => {
-        if (type === "card.deleted" || type === "column.deleted") void list.reload();
-        if (type === "card.created" || type === "column.created") list.remove(data.id);
-      }),
-    [list, session],
-  );
-  const here = { pending, boardBefore: session.boardBefore, kind, userId: me.id };
-  const shown = found(withRemovedHere(view.items, here), text);
+export function TrashEntries({ kind, trash: { list, view, entries }, text }: Props) {
+  const shown = found(entries, text);
   const { ref, onFocus } = useRowFocus(shown.length);
   return (
     <>
@@ -52,7 +30,12 @@ export function TrashEntries({ kind, text }: Props) {
           {texts.asLastLoaded}
         </p>
       )}
-      {view.isComplete && shown.length === 0 && <p className="nothing">{emptyWords(kind, text)}</p>}
+      {view.isComplete && shown.length === 0 && (
+        <div className="nothing trash-empty">
+          <Icon name={kind === "archived" ? "archive" : "remove"} size={28} />
+          <p>{emptyWords(kind, text)}</p>
+        </div>
+      )}
       <ul ref={ref} aria-label={texts.lists[kind]} onFocus={onFocus}>
         {shown.map((entry) => (
           <TrashRow key={entry.id} entry={entry} onGone={() => list.remove(entry.id)} />
@@ -114,6 +97,6 @@ function End({ list, view: { status, isComplete, items, error } }: { list: Trash
   );
 }
 
-function emptyWords(kind: Props["kind"], text: string): string {
+function emptyWords(kind: TrashKind, text: string): string {
   return text.trim() === "" ? texts.empty[kind] : texts.nothingFound;
 }

@@ -95,6 +95,14 @@ export function found(items: readonly TrashEntry[], text: string): readonly Tras
     : items.filter(({ title }) => words.every((word) => title.toLocaleLowerCase().includes(word)));
 }
 
+/** Where the newest of what two lists begin with is; the archive, if both are empty. */
+export function lastRemovedFrom(
+  archived: readonly TrashEntry[],
+  deleted: readonly TrashEntry[],
+): TrashEntry["kind"] {
+  return (deleted[0]?.removed_at ?? "") > (archived[0]?.removed_at ?? "") ? "deleted" : "archived";
+}
+
 function joined(some: readonly TrashEntry[], more: readonly TrashEntry[]): readonly TrashEntry[] {
   const known = new Set(some.map(({ id }) => id));
   return [...some, ...more.filter(({ id }) => !known.has(id))];

@@ -59,7 +59,7 @@ export function TrashRow({ entry, onGone }: Props) {
           {entry.title}
         </span>
         <span className="detail">
-          {entry.type === "column" && texts.withItsCards}
+          {entry.type === "column" ? texts.columnWithCards : texts.card} ·{" "}
           {removed(<Time at={entry.removed_at} />)}
         </span>
       </div>

@@ -13,6 +13,7 @@ import { ConflictChoice } from "../conflicts/conflict-choice.tsx";
 import { readable } from "../session/texts.ts";
 import { realId } from "../state/local-ids.ts";
 import { useBoard, useBoardView } from "../use-board.ts";
+import { AllHeld } from "./all-held.tsx";
 import { HeldCard } from "./held-card.tsx";
 import { clearRefused, useRefused } from "./refused.ts";
 import { UnsentList } from "./unsent-list.tsx";
@@ -63,6 +64,7 @@ export default function ChangesDialog({ onClose }: { onClose: () => void }) {
           <section className="stack" aria-labelledby="held">
             <h3 id="held">{heldTexts.heading}</h3>
             <p className="muted">{heldTexts.whatToDo}</p>
+            {held.length > 1 && <AllHeld held={held} onDecided={() => content.current?.focus()} />}
             {held.map((each) => (
               <HeldCard key={each.entry.key} held={each} onDecided={() => content.current?.focus()} />
             ))}

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { column as columnLabel, fullColumn } from "#texts/cards.ts";
+import { column as columnLabel } from "#texts/cards.ts";
 import * as texts from "#texts/held-choice.ts";
 import { copyText, discard } from "#texts/outbox.tsx";
 import { createdBy } from "../../../client/changes/operations.ts";
@@ -10,19 +10,17 @@ import { useQuestion } from "../../ui/dialogs/use-question.ts";
 import { Time } from "../../ui/display/time.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { CopyButton } from "../../ui/forms/copy-button.tsx";
-import { Select } from "../../ui/forms/field.tsx";
 import { textsOfAll } from "../session/texts.ts";
-import { hasRoom } from "../state/column-room.ts";
 import { realId } from "../state/local-ids.ts";
 import { useBoard } from "../use-board.ts";
+import { ColumnSelect, useColumnWithRoom } from "./column-with-room.tsx";
 import { UnsentList } from "./unsent-list.tsx";
 import { longTextOf } from "./waiting-words.ts";
 
 /** New cards that did not get into their column: where they go instead, with everything that was done with them. */
 export function HeldCard({ held, onDecided }: { held: Held; onDecided: () => void }) {
   const { entry, dependents } = held;
-  const { session, board } = useBoard();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const { session } = useBoard();
   const [asking, setAsking] = useState(false);
   const id = useId();
   const { input } = entry.operation;
@@ -30,8 +28,7 @@ export function HeldCard({ held, onDecided }: { held: Held; onDecided: () => voi
   const created = createdBy(entry.operation);
   const added = created.length;
   const files = useUploads().filter(({ cardId }) => created.includes(cardId));
-  const open = board.columns.filter((column) => hasRoom(column, added));
-  const columnId = [chosen, meant, open[0]?.id].find((each) => open.some((column) => column.id === each));
+  const { columnId, open, choose } = useColumnWithRoom(added, meant);
   const text = textsOfAll([entry, ...dependents]);
   const addTo = (column: string) => {
     session.addTo(held, column);
@@ -63,17 +60,7 @@ export function HeldCard({ held, onDecided }: { held: Held; onDecided: () => voi
         </>
       )}
       {columnId ? (
-        <Select
-          label={columnLabel}
-          value={columnId}
-          onChange={(event) => setChosen(event.currentTarget.value)}
-        >
-          {board.columns.map((column) => (
-            <option key={column.id} value={column.id} disabled={!open.includes(column)}>
-              {open.includes(column) ? column.title : fullColumn(column.title)}
-            </option>
-          ))}
-        </Select>
+        <ColumnSelect label={columnLabel} {...{ columnId, open, choose }} />
       ) : (
         <p>{texts.noColumn}</p>
       )}

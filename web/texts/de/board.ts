@@ -24,7 +24,6 @@ export const activity = "Aktivität";
 export const boardHistory = "Board-Verlauf";
 export const archiveAndTrash = "Archiv und Papierkorb";
 export const exportBoard = "Exportieren";
-export const shortcuts = "Tastenkürzel";
 export const useAsTemplate = "Als Vorlage verwenden";
 export const thisBoard = "Dieses Board";
 export const pastAndData = "Verlauf und Daten";

@@ -7,6 +7,9 @@ export const whatToDo =
 /** Above what was done with the card since. */
 export const goesAlong = "Diese Änderungen kommen mit:";
 export const addHere = "Hier hinzufügen";
+/** Before a choice of columns, and on the button beside it. */
+export const allTo = (cards: number) => `Alle ${number(cards)} Karten kommen in`;
+export const addAll = (cards: number) => `Alle ${number(cards)} hinzufügen`;
 /** How many cards, and how many changes and files of theirs that are listed above. */
 export const reallyDiscard = (cards: number, changes: number) => {
   const what = plural(cards, { one: "Diese Karte", other: `Diese ${number(cards)} Karten` });

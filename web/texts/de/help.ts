@@ -10,6 +10,7 @@ export const keyNames = {
   click: "Klick",
 };
 
+export const elsewhere = "Auf anderen Seiten";
 export const anywhere = "Überall";
 export const openPalette = "Zu einem Board oder einer Karte gehen oder einen Befehl ausführen";
 export const searchAllBoards = "Karten aller Boards durchsuchen";
@@ -30,8 +31,7 @@ export const closeOrCancel = "Schließen, abbrechen oder Auswahl aufheben";
 export const onTile = "Auf einer Karte mit dem Fokus";
 export const nextCard = "Zur nächsten Karte in dieser Richtung";
 export const openCard = "Öffnen";
-export const inOpenCardToo =
-  "Auf einer Karte mit dem Fokus oder unter der Maus, auf allen ausgewählten oder in einer offenen";
+export const inOpenCardToo = "Auf einer Karte: fokussiert, unter der Maus, ausgewählt oder offen";
 export const changeLabels = "Labels ändern";
 export const changePeople = "Zuständige ändern";
 export const assignMe = "Mir zuweisen oder mich entfernen";

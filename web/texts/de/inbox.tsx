@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
 
-export const inbox = "Posteingang";
-export const inboxUnread = (count: string) => `Posteingang, ${count} ungelesen`;
-export const notLoaded = "Der Posteingang konnte nicht geladen werden.";
-export const loadingInbox = "Der Posteingang wird geladen";
 export const markAllRead = "Alle als gelesen markieren";
 export const markRead = "Als gelesen markieren";
 export const unread = "Ungelesen";
 export const earlier = "Früher";
-export const noLongerAssigned = "Du bist nicht mehr auf dieser Karte";
-export const noLongerDue = "Inzwischen erledigt oder später fällig";
+export const outdated = {
+  unassigned: "Du bist nicht mehr auf dieser Karte",
+  complete: "Seither erledigt",
+  rescheduled: "Das Fälligkeitsdatum wurde geändert",
+};
 export const inboxOffline =
   "Gerade lässt sich nichts laden. Das ist, was dieses Gerät hat; was du liest, wird später vermerkt.";
 export const nothingYet = (

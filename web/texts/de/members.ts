@@ -5,6 +5,8 @@ const DAY = dateFormat({ dateStyle: "medium" });
 export const members = "Mitglieder";
 export const ownersCanAdd = (names: readonly string[]) =>
   `Eigentümer des Boards können Personen hinzufügen: ${list(names)}.`;
+export const memberCount = (count: number) =>
+  plural(count, { one: "1 Mitglied", other: `${number(count)} Mitglieder` });
 export const membersOfBoard = "Mitglieder dieses Boards";
 export const addSomeone = "Jemanden hinzufügen";
 export const nameOrEmail = "Name oder E-Mail-Adresse";
@@ -13,7 +15,11 @@ export const searchFailed = "Die Suche hat nicht geklappt.";
 export const noAccounts = "Kein passendes Konto.";
 export const sendInvitationBelow = "Kein passendes Konto. Du kannst unten eine Einladung senden.";
 export const peopleFound = "Gefundene Personen";
-export const alreadyMember = "Schon Mitglied";
+export const alreadyMembers = (names: readonly string[]) =>
+  plural(names.length, {
+    one: `${list(names)} ist schon Mitglied.`,
+    other: `Schon Mitglieder: ${list(names)}.`,
+  });
 export const addPerson = (name: string) => `${name} hinzufügen`;
 
 export const you = "(du)";

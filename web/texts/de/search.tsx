@@ -93,8 +93,8 @@ export const operators = {
 export const states = { open: "nicht erledigt", complete: "erledigt", archived: "archiviert" };
 export const dueWhen = {
   overdue: "überfällig und nicht erledigt",
-  today: "heute fällig",
-  week: "in den nächsten 7 Tagen fällig",
+  today: "heute fällig, auch erledigt",
+  week: "in den nächsten 7 Tagen fällig, auch erledigt",
   none: "ohne Fälligkeit",
 };
 export const myself = "du";

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
-import { list, number, plural } from "../format.ts";
+import { number, plural } from "../format.ts";
 
 export const archiveAndTrash = "Archiv und Papierkorb";
 export const whatToShow = "Was angezeigt wird";
 export const kinds = { archived: "Archiv", deleted: "Papierkorb" };
+export const kindWithCount = (kind: string, count: number, hasMore: boolean) =>
+  `${kind} ${number(count)}${hasMore ? "+" : ""}`;
 export const findByTitle = "Nach Titel suchen";
 export const keptUntilRestored = "Archivierte Karten und Spalten bleiben hier, bis du sie wiederherstellst.";
 export const keptForDays = (days: number) =>
@@ -36,29 +38,13 @@ export const removedByYou = {
   deleted: (time: ReactNode) => <>Von dir gelöscht {time}</>,
 };
 export const archivedByRule = (time: ReactNode) => <>Von einer Regel archiviert {time}</>;
-export const withItsCards = "Mit allen Karten darin. ";
+export const card = "Karte";
+export const columnWithCards = "Spalte mit ihren Karten";
 
 export const restore = "Wiederherstellen";
 export const restoreIt = (title: string) => `${title} wiederherstellen`;
-export const restoredCard = (title: string) => `„${title}“ wurde wiederhergestellt.`;
-export const restoredColumn = (title: string) => `Die Spalte „${title}“ wurde wiederhergestellt.`;
-export const willBeRestored = (title: string) =>
-  `„${title}“ wird wiederhergestellt, sobald du wieder online bist.`;
-export const willBeDeleted = (title: string) =>
-  `„${title}“ wird endgültig gelöscht, sobald du wieder online bist.`;
-export const notRestored = (title: string) => `„${title}“ wurde nicht wiederhergestellt`;
-export const notDeleted = (title: string) => `„${title}“ wurde nicht endgültig gelöscht`;
-export const leftOut = (labels: number, people: number) => {
-  const parts = [
-    labels > 0 && plural(labels, { one: "1 Label", other: `${number(labels)} Labels` }),
-    people > 0 && plural(people, { one: "1 Person", other: `${number(people)} Personen` }),
-  ].filter((part) => part !== false);
-  return ` Nicht mehr auf dem Board und deshalb weggelassen: ${list(parts)}.`;
-};
 
 export const columnIsGone = "Die Spalte gibt es nicht mehr. Wohin soll die Karte?";
-export const noColumns =
-  "Die Spalte gibt es nicht mehr, und das Board hat keine andere. Erstelle zuerst eine Spalte oder stelle eine wieder her.";
 export const column = "Spalte";
 export const restoreHere = "Hier wiederherstellen";
 

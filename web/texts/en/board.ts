@@ -24,7 +24,6 @@ export const activity = "Activity";
 export const boardHistory = "Board history";
 export const archiveAndTrash = "Archive and trash";
 export const exportBoard = "Export";
-export const shortcuts = "Keyboard shortcuts";
 export const useAsTemplate = "Use as template";
 /** Headings in the menu of a board. */
 export const thisBoard = "This board";

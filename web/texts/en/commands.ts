@@ -46,5 +46,5 @@ export const language = { name: "Language", also: "english german deutsch sprach
 export const lightTheme = { name: "Theme: light", also: "appearance mode colours" };
 export const darkTheme = { name: "Theme: dark", also: "appearance mode colours" };
 export const systemTheme = { name: "Theme: match system", also: "appearance mode colours" };
-export const help = { name: "Keyboard shortcuts", also: "keys" };
+export const help = { name: "Keyboard shortcuts", also: "keys help hotkeys" };
 export const logOut = { name: "Log out", also: "sign logout exit" };

@@ -7,6 +7,9 @@ export const whatToDo =
 /** Above what was done with the card since. */
 export const goesAlong = "These changes go with it:";
 export const addHere = "Add here";
+/** Before a choice of columns, and on the button beside it. */
+export const allTo = (cards: number) => `Put all ${number(cards)} cards into`;
+export const addAll = (cards: number) => `Add all ${number(cards)}`;
 /** How many cards, and how many changes and files of theirs that are listed above. */
 export const reallyDiscard = (cards: number, changes: number) => {
   const what = plural(cards, { one: "this card", other: `these ${number(cards)} cards` });

@@ -12,6 +12,8 @@ export const keyNames = {
 };
 
 export const anywhere = "Anywhere";
+/** Above the keys of other pages. */
+export const elsewhere = "On other pages";
 export const openPalette = "Go to a board or card, or do anything by its name";
 export const searchAllBoards = "Search the cards of all boards";
 export const showHelp = "Show this help";
@@ -30,8 +32,7 @@ export const closeOrCancel = "Close, cancel or clear the selection";
 export const onTile = "On a card with the focus";
 export const nextCard = "Go to the next card in that direction";
 export const openCard = "Open it";
-export const inOpenCardToo =
-  "On a card with the focus or under the mouse, on selected cards or in an open card";
+export const inOpenCardToo = "On a card: focused, under the mouse, selected or open";
 export const changeLabels = "Change its labels";
 export const changePeople = "Change who is assigned";
 export const assignMe = "Assign it to me, or take me off";

@@ -1,16 +1,16 @@
 /** The inbox. */
 import type { ReactNode } from "react";
 
-export const inbox = "Inbox";
-export const inboxUnread = (count: string) => `Inbox, ${count} unread`;
-export const notLoaded = "The inbox could not be loaded.";
-export const loadingInbox = "Loading the inbox";
 export const markAllRead = "Mark all as read";
 export const markRead = "Mark as read";
 export const unread = "Unread";
 export const earlier = "Earlier";
-export const noLongerAssigned = "You are not on this card any more";
-export const noLongerDue = "Done or due later by now";
+/** Why it does not hold any more. */
+export const outdated = {
+  unassigned: "You are not on this card any more",
+  complete: "Done since then",
+  rescheduled: "The due date was changed",
+};
 export const inboxOffline =
   "Nothing can be loaded now. This is what this device has; what you read is noted later.";
 export const nothingYet = (

@@ -6,6 +6,8 @@ const DAY = dateFormat({ dateStyle: "medium" });
 export const members = "Members";
 export const ownersCanAdd = (names: readonly string[]) =>
   `Owners of the board can add people: ${list(names)}.`;
+export const memberCount = (count: number) =>
+  plural(count, { one: "1 member", other: `${number(count)} members` });
 export const membersOfBoard = "Members of this board";
 export const addSomeone = "Add someone";
 export const nameOrEmail = "Name or email address";
@@ -14,7 +16,11 @@ export const searchFailed = "The search failed.";
 export const noAccounts = "No matching accounts.";
 export const sendInvitationBelow = "No matching accounts. Send them an invitation, below.";
 export const peopleFound = "People found";
-export const alreadyMember = "Already a member";
+export const alreadyMembers = (names: readonly string[]) =>
+  plural(names.length, {
+    one: `${list(names)} is already a member.`,
+    other: `Already members: ${list(names)}.`,
+  });
 export const addPerson = (name: string) => `Add ${name}`;
 
 /** After a name. */

@@ -94,8 +94,8 @@ export const operators = {
 export const states = { open: "not complete", complete: "complete", archived: "archived" };
 export const dueWhen = {
   overdue: "past due and not complete",
-  today: "due today",
-  week: "due in the next 7 days",
+  today: "due today, complete or not",
+  week: "due in the next 7 days, complete or not",
   none: "without a due date",
 };
 export const myself = "you";

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
-import { list, number, plural } from "../format.ts";
+import { number, plural } from "../format.ts";
 
 export const archiveAndTrash = "Archive and trash";
 export const whatToShow = "What to show";
 export const kinds = { archived: "Archive", deleted: "Trash" };
+/** In a tab; there may be more than have been loaded. */
+export const kindWithCount = (kind: string, count: number, hasMore: boolean) =>
+  `${kind} ${number(count)}${hasMore ? "+" : ""}`;
 export const findByTitle = "Find by title";
 export const keptUntilRestored = "Archived cards and columns are kept until you restore them.";
 export const keptForDays = (days: number) =>
@@ -38,31 +41,14 @@ export const removedByYou = {
 };
 /** When a due date came near or had passed. */
 export const archivedByRule = (time: ReactNode) => <>Archived by a rule {time}</>;
-/** Before "Deleted by …". */
-export const withItsCards = "With any cards it had. ";
+/** What it is, before "Deleted by …". */
+export const card = "Card";
+export const columnWithCards = "Column with its cards";
 
 export const restore = "Restore";
 export const restoreIt = (title: string) => `Restore ${title}`;
-export const restoredCard = (title: string) => `“${title}” was restored.`;
-export const restoredColumn = (title: string) => `The column “${title}” was restored.`;
-/** It waits to be sent. */
-export const willBeRestored = (title: string) => `“${title}” will be restored once you are back online.`;
-export const willBeDeleted = (title: string) =>
-  `“${title}” will be deleted for good once you are back online.`;
-export const notRestored = (title: string) => `“${title}” was not restored`;
-export const notDeleted = (title: string) => `“${title}” was not deleted for good`;
-/** What could not come back, because it is no longer on the board. */
-export const leftOut = (labels: number, people: number) => {
-  const parts = [
-    labels > 0 && plural(labels, { one: "1 label", other: `${number(labels)} labels` }),
-    people > 0 && plural(people, { one: "1 person", other: `${number(people)} people` }),
-  ].filter((part) => part !== false);
-  const verb = plural(labels + people, { one: "was", other: "were" });
-  return ` ${list(parts)} no longer on the board ${verb} left out.`;
-};
 
 export const columnIsGone = "Its column is gone. Where should the card go?";
-export const noColumns = "Its column is gone, and the board has no other. Add or restore a column first.";
 export const column = "Column";
 export const restoreHere = "Restore here";
 

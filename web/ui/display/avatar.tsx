@@ -5,18 +5,18 @@ import { usePicture } from "./pictures.ts";
 
 /** White text on each of them has a contrast of at least 4.5. */
 const COLORS = [
-  "#2f6b4f",
-  "#7a4a1e",
-  "#4b5aa8",
-  "#8a3a62",
-  "#2a6a7c",
-  "#6b4fa0",
-  "#9c3a2a",
-  "#5c6320",
-  "#3b4a66",
-  "#a0367c",
-  "#1f6f3a",
-  "#72591a",
+  "#0f766e",
+  "#b45309",
+  "#1d4ed8",
+  "#be185d",
+  "#4d7c0f",
+  "#7c3aed",
+  "#b91c1c",
+  "#0369a1",
+  "#a21caf",
+  "#475569",
+  "#15803d",
+  "#92400e",
 ];
 
 type Named = Pick<User, "id" | "username"> & Partial<Pick<User, "firstname" | "lastname">>;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { keyForward } from "../../util/direction.ts";
 
 interface Props<Key extends string> {
@@ -22,8 +22,14 @@ export function Tabs<Key extends string>({ label, tabs, value, onChange, panelId
     if (step === 0 || next === undefined) return;
     event.preventDefault();
     onChange(next);
-    ref.current?.querySelectorAll<HTMLElement>("[role=tab]")[keys.indexOf(next)]?.focus();
   };
+  // However another one was chosen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is another one
+  useEffect(() => {
+    const list = ref.current;
+    if (list?.contains(document.activeElement))
+      list.querySelector<HTMLElement>("[aria-selected=true]")?.focus();
+  }, [value]);
   return (
     <div className="segments" role="tablist" aria-label={label} tabIndex={-1} ref={ref} onKeyDown={onKeyDown}>
       {keys.map((key) => (

@@ -1,0 +1,49 @@
+/**
+ * Addresses of the API that people know from elsewhere. A browser that goes to one is led to the page of the web client
+ * with the same content; a script, or any other client, gets the answer of the API.
+ */
+import type { BunRequest } from "bun";
+import type { Context } from "../platform/core/context.ts";
+import type { Serving } from "../platform/http/answer.ts";
+import { acceptedRanges } from "../platform/http/headers/accept.ts";
+import { requestIdOf, respond } from "../platform/http/respond.ts";
+
+type Route = (request: BunRequest, server: Serving) => Promise<Response>;
+
+const PAGES: Record<string, (query: URLSearchParams, boardId: string) => string> = {
+  "/search": (query) => {
+    const [q, board] = [query.get("q"), query.get("board_id")];
+    return `/find?${new URLSearchParams({ ...(q && { q }), ...(board && { board }) })}`;
+  },
+  "/boards": () => "/",
+  "/boards/:board_id": (_query, boardId) => `/b/${encodeURIComponent(boardId)}`,
+};
+
+export function withVisits(context: Context, routes: Record<string, Route>): Record<string, Route> {
+  const visited = Object.entries(PAGES).map(([path, pageFor]): [string, Route] => {
+    const answer = routes[path];
+    if (!answer) throw new Error(`${path} is no address of the API`);
+    return [
+      path,
+      async (request, server) => {
+        if (!isVisit(request)) return answer(request, server);
+        const { board_id = "" } = request.params as Record<string, string>;
+        const page = pageFor(new URL(request.url).searchParams, board_id);
+        const requestId = requestIdOf(request);
+        context.log.info("request", { request_id: requestId, method: "GET", route: path, status: 302 });
+        const headers = { location: context.config.BASE_PATH + page, vary: "accept, sec-fetch-dest" };
+        return respond(context, request, requestId, { body: undefined, headers, status: 302 });
+      },
+    ];
+  });
+  return { ...routes, ...Object.fromEntries(visited) };
+}
+
+/** Somebody has typed the address or followed a link; browsers alone can say so. */
+function isVisit({ method, headers }: Request): boolean {
+  return (
+    method === "GET" &&
+    headers.get("sec-fetch-dest") === "document" &&
+    acceptedRanges(headers.get("accept") ?? "").has("text/html")
+  );
+}
