@@ -182,7 +182,8 @@ export const moveCard = mutation(cardRoutes.moveCard, {
     if (column_id !== before.column_id) requireRoomInColumn(target);
     const placed = { id: before.id, rank: before.rank, isHere: before.column_id === column_id };
     const { around, was } = positionsOf(rows, moment, { before, column_id, position });
-    const place = placeAt(cardsIn(moment.board.id, column_id), { around, last: rows.last }, { position, placed });
+    const siblings = cardsIn(moment.board.id, column_id);
+    const place = placeAt(siblings, { around, last: rows.last }, { position, placed });
     const fields = { column_id, rank: place.rank, updated_at: moment.now };
     const moved = { ...before, ...fields };
     const own = {
