@@ -10,13 +10,13 @@ import { requestIdOf, respond } from "../platform/http/respond.ts";
 
 type Route = (request: BunRequest, server: Serving) => Promise<Response>;
 
-const PAGES: Record<string, (query: URLSearchParams, boardId: string) => string> = {
-  "/search": (query) => {
-    const [q, board] = [query.get("q"), query.get("board_id")];
+const PAGES: Record<string, (address: URL) => string> = {
+  "/search": ({ searchParams }) => {
+    const [q, board] = [searchParams.get("q"), searchParams.get("board_id")];
     return `/find?${new URLSearchParams({ ...(q && { q }), ...(board && { board }) })}`;
   },
   "/boards": () => "/",
-  "/boards/:board_id": (_query, boardId) => `/b/${encodeURIComponent(boardId)}`,
+  "/boards/:board_id": ({ pathname }) => `/b/${pathname.slice(pathname.lastIndexOf("/") + 1)}`,
 };
 
 export function withVisits(context: Context, routes: Record<string, Route>): Record<string, Route> {
@@ -27,8 +27,7 @@ export function withVisits(context: Context, routes: Record<string, Route>): Rec
       path,
       async (request, server) => {
         if (!isVisit(request)) return answer(request, server);
-        const { board_id = "" } = request.params as Record<string, string>;
-        const page = pageFor(new URL(request.url).searchParams, board_id);
+        const page = pageFor(new URL(request.url));
         const requestId = requestIdOf(request);
         context.log.info("request", { request_id: requestId, method: "GET", route: path, status: 302 });
         const headers = { location: context.config.BASE_PATH + page, vary: "accept, sec-fetch-dest" };
