@@ -37,8 +37,8 @@ export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; on
     onDecided();
   };
   return (
-    <section className="notice stack" aria-label={place}>
-      <p>{texts.changedMeanwhile(author, place, at && <Time at={at} />)}</p>
+    <section className="conflict stack" aria-label={place}>
+      <p className="notice">{texts.changedMeanwhile(author, place, at && <Time at={at} />)}</p>
       {fields.map((field) => (
         <BothTexts
           key={field}
@@ -53,6 +53,19 @@ export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; on
           place={place}
         />
       ))}
+      {both && (
+        <details className="conflict-both">
+          <summary>{texts.bothFit}</summary>
+          {fields.map((field) => (
+            <TheirChanges
+              key={field}
+              before={conflict.theirs[field] ?? ""}
+              after={both[field] ?? ""}
+              label={texts.bothTogether}
+            />
+          ))}
+        </details>
+      )}
       <div className="row">
         {both && (
           <Button kind="primary" onClick={() => decide(() => session.keepMine(conflict, both))}>
