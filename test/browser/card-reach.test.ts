@@ -124,6 +124,7 @@ test("the column of an open card is changed with a key, an arrow and Enter, or t
   await page.keyboard.press("v");
   const panel = page.getByRole("dialog", { name: "Move the card" });
   await panel.getByRole("button", { name: "To do" }).and(page.locator(":focus")).waitFor();
+  expect(await violations(page)).toEqual([]);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Move from Done" }).and(page.locator(":focus")).waitFor();
