@@ -185,9 +185,9 @@ test("a rule that nobody has named is shown in the language of the reader, with 
   const sentence = "Wenn eine Karte nach Fertig verschoben wird, wird sie archiviert.";
   const never = "Diese Regel ist noch nie gelaufen.";
   expect((await texts.allInnerTexts()).map((text) => text.split(/\n+/))).toEqual([
-    [sentence, never],
-    [sentence, never],
-    ["Tidy up", sentence, never],
+    [sentence, "An", never],
+    [sentence, "An", never],
+    ["Tidy up", sentence, "An", never],
   ]);
   await page.context().close();
 });

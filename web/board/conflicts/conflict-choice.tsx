@@ -21,6 +21,7 @@ export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; on
   const [edits, setEdits] = useState<Edits>({});
   const { texts: merged, later } = useMemo(() => mergedTexts(conflict.mine, edits), [conflict.mine, edits]);
   const both = useMemo(() => bothTexts(conflict, merged), [conflict, merged]);
+  const [areBothShown, setBothShown] = useState(false);
   const fields = Object.keys(conflict.mine);
   const place = placeOf(conflict, board);
   const edit = (field: string, text: string) =>
@@ -54,16 +55,17 @@ export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; on
         />
       ))}
       {both && (
-        <details className="conflict-both">
+        <details className="conflict-both" onToggle={({ currentTarget }) => setBothShown(currentTarget.open)}>
           <summary>{texts.bothFit}</summary>
-          {fields.map((field) => (
-            <TheirChanges
-              key={field}
-              before={conflict.theirs[field] ?? ""}
-              after={both[field] ?? ""}
-              label={texts.bothTogether}
-            />
-          ))}
+          {areBothShown &&
+            fields.map((field) => (
+              <TheirChanges
+                key={field}
+                before={conflict.theirs[field] ?? ""}
+                after={both[field] ?? ""}
+                label={texts.bothTogether}
+              />
+            ))}
         </details>
       )}
       <div className="row">
