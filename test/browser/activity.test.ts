@@ -277,7 +277,7 @@ test.each(["en", "de"])(
   "what can be done with a line stays beside its time, however narrow it is (%s)",
   async (locale) => {
     const { page } = await open({ "To do": ["One"] }, { locale, viewport: { width: 1000, height: 700 } });
-    await page.keyboard.press("a");
+    await page.keyboard.press("h");
     await page.locator(".activity-meta > button:nth-of-type(2)").first().waitFor();
     const rows = await page
       .locator(".activity-meta")

@@ -110,6 +110,7 @@ test("by keyboard, a board is created from a template, and a board is made a tem
   await page.keyboard.press("ArrowDown");
   const name = page.getByRole("dialog").getByLabel("Name");
   expect(await name.inputValue()).toBe("Weekly plan");
+  await page.getByRole("dialog").getByRole("button", { name: "Teal" }).press("Enter");
   await name.fill("My weeks");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "My weeks" }).waitFor();
@@ -124,6 +125,7 @@ test("by keyboard, a board is created from a template, and a board is made a tem
   const tile = page.getByRole("listitem").filter({ hasText: "My weeks" });
   await tile.getByText("Template", { exact: true }).waitFor();
   await page.getByRole("button", { name: "New board" }).click();
+  await page.getByRole("heading", { name: "Your templates" }).waitFor();
   await page.getByRole("radio", { name: "My weeks" }).waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Actions for My weeks" }).click();
@@ -131,7 +133,8 @@ test("by keyboard, a board is created from a template, and a board is made a tem
   expect(await item.getAttribute("aria-checked")).toBe("true");
   await item.click();
   await tile.getByText("Template", { exact: true }).waitFor({ state: "detached" });
-  expect((await owner.listBoards()).map(({ title, is_template }) => [title, is_template])).toEqual([
-    ["My weeks", false],
+  const boards = await owner.listBoards();
+  expect(boards.map(({ title, color, is_template }) => [title, color, is_template])).toEqual([
+    ["My weeks", "#1d8a99", false],
   ]);
 });

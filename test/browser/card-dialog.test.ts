@@ -326,7 +326,8 @@ test("a card is opened and closed with keys, moved, deleted and restored", async
   await until(() => link.evaluate((element) => element === document.activeElement));
 
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Move to…" }).click();
+  await page.getByRole("button", { name: "Move from To do" }).click();
+  await page.getByRole("button", { name: "Choose a position…" }).click();
   await page.getByRole("combobox", { name: "Column" }).selectOption("Done");
   await page.getByRole("button", { name: "Move", exact: true }).click();
   await page.locator(".card-column", { hasText: "Done" }).waitFor();

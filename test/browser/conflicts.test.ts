@@ -216,6 +216,9 @@ test("of a description changed by both, offline, what the other changed is marke
   await mine.fill(textWith({ 20: "Mia’s line" }));
   await button(page, "Keep both").waitFor({ state: "detached" });
   await mine.fill(textWith({ 3: "Mia’s line" }));
+  await conflict.getByText("The changes fit together").click();
+  const together = conflict.getByRole("region", { name: "Both changes together" });
+  expect((await together.locator("ins").allInnerTexts()).join("")).toContain("Mia’s");
   await button(page, "Keep both").click();
   await conflict.waitFor({ state: "detached" });
   const both = textWith({ 3: "Mia’s line", 20: "Line 20 of Noah’s plan" });

@@ -29,7 +29,7 @@ test("a new user registers, gets a sample board, creates a board and finishes a 
   await page.getByRole("button", { name: "Show me a sample board" }).click();
   await page.getByRole("heading", { name: "Welcome to Boardcast" }).waitFor();
   await sees(page, "Done", ["Create an account"]);
-  await page.keyboard.press("a");
+  await page.keyboard.press("h");
   await page.getByText("You created the board").waitFor();
   expect(await page.locator(".activity-text > p:first-child").allInnerTexts()).toEqual([
     "You set up the board with 3 columns and 6 cards",
@@ -37,7 +37,7 @@ test("a new user registers, gets a sample board, creates a board and finishes a 
   ]);
   await page.keyboard.press("Control+z");
   await page.getByText("There is nothing to undo.").waitFor();
-  await page.keyboard.press("a");
+  await page.keyboard.press("h");
   await drag(page, "Plan the launch", { column: "Done" });
   await sees(page, "Done", ["Create an account", "Plan the launch"]);
 

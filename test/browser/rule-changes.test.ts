@@ -40,7 +40,7 @@ async function openRules(page: Page, name = "Automation") {
   return page.getByRole("dialog", { name });
 }
 
-const ARCHIVE = "When a card is moved to the column Done, archive it";
+const ARCHIVE = "When a card is moved to Done, archive it";
 const until = async (isSo: () => Promise<boolean>) => {
   while (!(await isSo())) await Bun.sleep(40);
 };
@@ -92,7 +92,7 @@ test("a rule that was created or edited is taken back by the button of its messa
   const page = await browser.visit(service.url + path, { token: alice.token });
   const dialog = await openRules(page);
   await dialog.getByRole("button", { name: /^Add the rule: .*mark it complete$/ }).click();
-  const sentence = "When a card is moved to the column Done, mark it complete";
+  const sentence = "When a card is moved to Done, mark it complete";
   await page.getByText("The rule was created.").waitFor();
   await dialog.getByRole("button", { name: `Edit the rule: ${sentence}` }).click();
   await page.getByLabel("Then", { exact: true }).selectOption("archive it");
@@ -150,7 +150,7 @@ test("RULE-27: a rule is on again when the deletion of its column is undone", as
   const page = await browser.visit(service.url + path, { token: alice.token });
   await alice.deleteColumn({ column_id: done.id });
   const dialog = await openRules(page);
-  await dialog.getByText("because something it refers to no longer exists").waitFor();
+  await dialog.getByText("Something it refers to no longer exists.").waitFor();
   await page.keyboard.press("Control+z");
   const rule = dialog.getByRole("switch", { name: ARCHIVE });
   await rule.waitFor();
@@ -164,7 +164,7 @@ test("a rule without what it refers to says what to do about that", async () => 
   await alice.removeMember({ board_id: boardId, user_id: bob.id });
   const page = await browser.visit(service.url + path, { token: alice.token });
   const dialog = await openRules(page);
-  await dialog.getByText("Off, because the person it would assign is not on the board.").waitFor();
+  await dialog.getByText("The person it would assign is not on the board.").waitFor();
   expect(await dialog.getByRole("switch").isDisabled()).toBe(true);
   await page.context().close();
 });
@@ -182,12 +182,12 @@ test("a rule that nobody has named is shown in the language of the reader, with 
   const dialog = await openRules(page, "Automatisierung");
   const texts = dialog.getByRole("listitem").locator(".rule-text");
   await texts.first().waitFor();
-  const sentence = "Wenn eine Karte in die Spalte Fertig verschoben wird, wird sie archiviert.";
+  const sentence = "Wenn eine Karte nach Fertig verschoben wird, wird sie archiviert.";
   const never = "Diese Regel ist noch nie gelaufen.";
   expect((await texts.allInnerTexts()).map((text) => text.split(/\n+/))).toEqual([
-    [sentence, never],
-    [sentence, never],
-    ["Tidy up", sentence, never],
+    [sentence, "An", never],
+    [sentence, "An", never],
+    ["Tidy up", sentence, "An", never],
   ]);
   await page.context().close();
 });

@@ -36,7 +36,7 @@ export function useShortcuts({ session, isPast, onSwitch, onActivity }: Shortcut
       if (target.closest("input, select, [role=menu]") || target.closest(TYPED_INTO)) return;
       if (singleKeys.get() === "off") return;
       if (event.key === "b") onSwitch();
-      else if (event.key === "a") onActivity();
+      else if (event.key === "h") onActivity();
       else if (event.key === "f") press(".filter-open");
       else if (event.key === "m") press(".filter-mine");
       else if (event.key === "n") commandFor("new-card")?.();

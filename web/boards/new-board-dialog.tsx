@@ -24,7 +24,7 @@ export function NewBoardDialog({ onClose }: { onClose: () => void }) {
   const [color, setColor] = useState<string | null>(null);
   const { busy, failure, errorOf, onSubmit } = useSubmit(async ({ title = "" }, options) => {
     const id = template
-      ? (await api.createFromTemplate({ template_id: template.id, title }, options)).id
+      ? await createFrom(template, { title, color }, options)
       : await createBoard({ title, color }, me, options.key);
     onClose();
     navigate(boardPath(id));
@@ -35,8 +35,8 @@ export function NewBoardDialog({ onClose }: { onClose: () => void }) {
     if (typed === "") setTyped(null);
   };
   return (
-    <Dialog title={texts.newBoard} onClose={onClose}>
-      <form className="stack" onSubmit={onSubmit}>
+    <Dialog title={texts.newBoard} size="wide" onClose={onClose}>
+      <form className="stack new-board-form" onSubmit={onSubmit}>
         <FormError message={failure} />
         <Field
           label={texts.name}
@@ -48,15 +48,13 @@ export function NewBoardDialog({ onClose }: { onClose: () => void }) {
           data-autofocus
           error={errorOf("title")}
         />
+        <ColorChoice
+          label={texts.color}
+          value={color ?? ""}
+          onChange={setColor}
+          onClear={() => setColor(null)}
+        />
         <TemplateChoice templates={templates} chosen={template} onChoose={choose} />
-        {!template && (
-          <ColorChoice
-            label={texts.color}
-            value={color ?? ""}
-            onChange={setColor}
-            onClear={() => setColor(null)}
-          />
-        )}
         <div className="dialog-actions">
           <Button onClick={onClose}>{common.cancel}</Button>
           <Button kind="primary" type="submit" busy={busy}>
@@ -66,4 +64,15 @@ export function NewBoardDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Dialog>
   );
+}
+
+/** Without a colour, the board has that of its template. */
+async function createFrom(
+  { id: template_id }: Template,
+  { title, color }: { title: string; color: string | null },
+  options: { key: string },
+): Promise<string> {
+  const { id } = await api.createFromTemplate({ template_id, title }, options);
+  if (color !== null) await api.updateBoard({ board_id: id, color });
+  return id;
 }

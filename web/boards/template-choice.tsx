@@ -4,8 +4,8 @@ import type { Template } from "../../contract/templates.ts";
 import { type Failure, isUnreachable } from "../session/reason.ts";
 import type { Templates } from "./use-templates.ts";
 
-/** More titles would not fit into one row. */
-const SHOWN_COLUMNS = 6;
+/** More titles would not fit into two rows. */
+const SHOWN_COLUMNS = 4;
 
 interface Props {
   templates: Templates;
@@ -15,25 +15,33 @@ interface Props {
 
 /** What a new board begins with: nothing, or a template. */
 export function TemplateChoice({ templates: { list, failure }, chosen, onChoose }: Props) {
+  const choice = (template: Template) => (
+    <Choice
+      key={template.id}
+      value={template.id}
+      title={template.title}
+      isChosen={chosen?.id === template.id}
+      onChoose={() => onChoose(template)}
+    >
+      <Preview template={template} />
+    </Choice>
+  );
+  const own = list?.filter(({ kind }) => kind === "board") ?? [];
   return (
     <fieldset className="templates">
-      <legend>{texts.startFrom}</legend>
+      <legend className="field-label">{texts.startFrom}</legend>
       <div className="template-list">
         <Choice value="" title={texts.emptyBoard} isChosen={chosen === null} onChoose={() => onChoose(null)}>
           <span className="note">{texts.emptyBoardNote}</span>
         </Choice>
-        {list?.map((template) => (
-          <Choice
-            key={template.id}
-            value={template.id}
-            title={template.title}
-            isChosen={chosen?.id === template.id}
-            onChoose={() => onChoose(template)}
-          >
-            <Preview template={template} />
-          </Choice>
-        ))}
+        {list?.filter(({ kind }) => kind !== "board").map(choice)}
       </div>
+      {own.length > 0 && (
+        <>
+          <h3 className="field-label">{texts.yourTemplates}</h3>
+          <div className="template-list">{own.map(choice)}</div>
+        </>
+      )}
       {!list && <p className="muted">{failure ? failureWords(failure) : texts.loadingTemplates}</p>}
     </fieldset>
   );

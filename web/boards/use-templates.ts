@@ -31,7 +31,6 @@ export function useTemplates(): Templates {
   return templates;
 }
 
-/** The user's own come first, which the service lists last. */
 async function loadTemplates(): Promise<readonly Template[]> {
   const list: Template[] = [];
   let after: string | undefined;
@@ -41,5 +40,5 @@ async function loadTemplates(): Promise<readonly Template[]> {
     if (next === null) break;
     after = next;
   }
-  return list.toSorted((a, b) => Number(a.kind === "built-in") - Number(b.kind === "built-in"));
+  return list;
 }

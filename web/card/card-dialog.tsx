@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from "react";
+import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { cardTitle } from "#texts/card.ts";
 import { rename } from "#texts/common.ts";
 import type { Card } from "../../contract/cards.ts";
@@ -9,7 +9,7 @@ import { CardLookers } from "../board/presence/card-lookers.tsx";
 import { useLook } from "../board/presence/use-look.ts";
 import { assignCards } from "../board/selection/bulk-actions.ts";
 import { archiveCard, deleteCard, renameCard } from "../board/session/actions.ts";
-import { useBoard } from "../board/use-board.ts";
+import { useBoard, useIsUnsent } from "../board/use-board.ts";
 import { hasDraft } from "../drafts/use-draft.ts";
 import { useReadNotifications } from "../inbox/use-read-notifications.ts";
 import { useTitle } from "../shell/use-title.ts";
@@ -26,8 +26,11 @@ import { CardNumber } from "./card-number.tsx";
 import { CardSide } from "./card-side.tsx";
 import { CardSummary } from "./card-summary.tsx";
 import { Checklists } from "./checklists/checklists.tsx";
+import { NewComment } from "./comments/new-comment.tsx";
 import { Description } from "./description/description.tsx";
 import { Timeline } from "./timeline/timeline.tsx";
+import { TimelineHead } from "./timeline/timeline-head.tsx";
+import { UnsentMark } from "./unsent-mark.tsx";
 import { useCardKeys } from "./use-card-keys.ts";
 
 interface Props {
@@ -48,6 +51,8 @@ export default function CardDialog({ card, onClose }: Props) {
   const [receiving, setReceiving] = useState(false);
   const description = useRef<HTMLElement>(null);
   const titleRef = useFocusReturn(renaming);
+  const isUnsent = useIsUnsent(session, card.id);
+  const timelineId = useId();
   useTitle(card.title);
   useLook(session, card.id);
   useReadNotifications(card.id);
@@ -129,6 +134,7 @@ export default function CardDialog({ card, onClose }: Props) {
       tools={
         <>
           <CardLookers cardId={card.id} />
+          <UnsentMark isUnsent={isUnsent} />
           <CardNumber card={card} />
           <CardMenu
             title={card.title}
@@ -157,11 +163,13 @@ export default function CardDialog({ card, onClose }: Props) {
           <Description card={card} section={description} />
           <Checklists card={card} />
           <Attachments card={card} onFiles={receive} />
+          <TimelineHead id={timelineId} count={card.comment_count} />
+          <NewComment card={card} />
         </div>
         {/* Before the comments, which may be many: the Tab key follows this order. */}
         <CardSide card={card} isCollapsed={isNarrow && !factsOpen} onMove={() => openMoveDialog(card)} />
         <div className="card-main">
-          <Timeline card={card} />
+          <Timeline card={card} headingId={timelineId} />
         </div>
       </div>
     </Dialog>

@@ -7,6 +7,7 @@ import { toast } from "../ui/feedback/toasts.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 import { useCommands } from "../util/commands.ts";
 import { copyText } from "../util/copy-text.ts";
+import { keyed } from "./use-card-keys.ts";
 
 /** The number of the card, and its address to pass on. */
 export function CardNumber({ card }: { card: Card }) {
@@ -24,7 +25,7 @@ export function CardNumber({ card }: { card: Card }) {
           <span className="visually-hidden">{texts.cardNumber}</span>#{card.number}
         </span>
       )}
-      <IconButton icon="link" label={texts.copyLink} onClick={() => void copy()} />
+      <IconButton icon="link" label={texts.copyLink} onClick={() => void copy()} {...keyed("Y")} />
     </span>
   );
 }

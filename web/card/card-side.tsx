@@ -1,17 +1,17 @@
 import * as texts from "#texts/card.ts";
 import type { Card } from "../../contract/cards.ts";
 import { useBoard } from "../board/use-board.ts";
-import { Swatch } from "../ui/display/chip.tsx";
 import { dateText } from "../ui/display/date-text.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { PlaceholderPerson } from "../ui/display/placeholder-avatar.tsx";
-import { Button } from "../ui/forms/button.tsx";
 import { setAssignee } from "./card-actions.ts";
+import { CardColumn } from "./card-column.tsx";
 import { CardDates } from "./dates/card-dates.tsx";
 import { Fact } from "./fact.tsx";
 import { CardLabels } from "./labels/card-labels.tsx";
 import { PeoplePicker } from "./people/people-picker.tsx";
 import { Person } from "./people/person.tsx";
+import { keyed } from "./use-card-keys.ts";
 import { WatchButton } from "./watch-button.tsx";
 
 interface Props {
@@ -23,19 +23,10 @@ interface Props {
 
 /** Column, dates, labels and assignees of the card. */
 export function CardSide({ card, onMove, isCollapsed }: Props) {
-  const { board, session } = useBoard();
-  const column = board.columns.find(({ id }) => id === card.column_id);
+  const { session } = useBoard();
   return (
     <div className="card-side" data-collapsed={isCollapsed}>
-      <Fact name={texts.column}>
-        <div className="card-column">
-          <Swatch color={column?.color ?? "transparent"} />
-          <span dir="auto">{column?.title}</span>
-          <Button kind="quiet" onClick={onMove}>
-            {texts.moveTo}
-          </Button>
-        </div>
-      </Fact>
+      <CardColumn card={card} onMove={onMove} />
       <CardDates card={card} />
       <CardLabels card={card} />
       <Fact name={texts.people}>
@@ -59,7 +50,7 @@ export function CardSide({ card, onMove, isCollapsed }: Props) {
           chosen={card.assignees}
           onChoose={(user, on) => setAssignee(session, card, user, on)}
           button={(props) => (
-            <button {...props} type="button" className="add-fact plain">
+            <button {...props} {...keyed("A")} type="button" className="add-fact plain">
               <Icon name={card.assignees.length === 0 ? "add" : "edit"} size={16} />
               {card.assignees.length === 0 ? texts.assignPeople : texts.changePeople}
             </button>

@@ -7,6 +7,7 @@ import { useBoard, useBoardView } from "../board/use-board.ts";
 import { api } from "../session/api.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { Fact } from "./fact.tsx";
+import { keyed } from "./use-card-keys.ts";
 
 /** Whether I watch the card. It concerns nobody else and is no part of the board, so the service is asked. */
 export function WatchButton({ card: { id: cardId, title } }: { card: Card }) {
@@ -44,6 +45,7 @@ export function WatchButton({ card: { id: cardId, title } }: { card: Card }) {
       <button
         type="button"
         className="add-fact plain"
+        {...keyed("W")}
         aria-pressed={isWatching ?? false}
         disabled={isWatching === null}
         title={isWatching ? texts.youAreNotified : texts.whatWatchingDoes}

@@ -7,9 +7,9 @@ import { FileForm } from "./file-form.tsx";
 import { PlankaForm } from "./planka-form.tsx";
 
 interface Props {
-  /** The one that was chosen or dropped. */
-  file: File | null;
   isOffline: boolean;
+  /** Why the last file was not taken. */
+  problem: string | null;
   /** Another one is held over the page. */
   isOver: boolean;
   onFile: (file: File) => void;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Where the board comes from. */
-export function ImportDialog({ file, isOffline, isOver, onFile, onClose }: Props) {
+export function ImportDialog({ isOffline, problem, isOver, onFile, onClose }: Props) {
   const [source, setSource] = useState<keyof typeof texts.sources>("file");
   // A file that is dropped is meant, whatever was chosen before.
   const shown = isOver ? "file" : source;
@@ -36,7 +36,13 @@ export function ImportDialog({ file, isOffline, isOver, onFile, onClose }: Props
         </div>
         <div id="import-source" role="tabpanel" aria-label={texts.sources[shown]}>
           {shown === "file" ? (
-            <FileForm file={file} isOffline={isOffline} isOver={isOver} onFile={onFile} onClose={onClose} />
+            <FileForm
+              isOffline={isOffline}
+              problem={problem}
+              isOver={isOver}
+              onFile={onFile}
+              onClose={onClose}
+            />
           ) : (
             <PlankaForm isOffline={isOffline} onClose={onClose} />
           )}

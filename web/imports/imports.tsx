@@ -5,7 +5,7 @@ import { Icon } from "../ui/display/icon.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 import { ImportList } from "./import-list.tsx";
-import { onArrival } from "./uploads.ts";
+import { onArrival, upload } from "./uploads.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 
 interface Props {
@@ -21,13 +21,25 @@ interface Props {
 
 /** On the page of boards: where files are dropped, the dialog that asks for one, and the imports that are under way. */
 export function Imports({ isOffline, titleOf, isOpen, onOpen, onClose, onImported }: Props) {
-  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const close = () => {
+    setProblem(null);
+    onClose();
+  };
+  /** Nothing is created before its contents were looked at, so there is nothing to confirm. */
+  const take = (file: File) => {
+    if (file.size === 0) {
+      setProblem(texts.emptyFile);
+      return onOpen();
+    }
+    upload(file);
+    close();
+  };
   const isOver = useFileDrop({
     isWanted: () => !isOffline && (isOpen || document.querySelector("dialog[open]") === null),
     onFiles: ([first, ...others]) => {
       if (others.length > 0) return toast({ kind: "error", group: "import", message: texts.oneFile });
-      if (first) setFile(first);
-      onOpen();
+      if (first) take(first);
     },
   });
   // Whoever still waits for it here sees what is in it.
@@ -38,10 +50,6 @@ export function Imports({ isOffline, titleOf, isOpen, onOpen, onClose, onImporte
       }),
     [],
   );
-  const close = () => {
-    setFile(null);
-    onClose();
-  };
   return (
     <>
       <ImportList isOffline={isOffline} titleOf={titleOf} onImported={onImported} />
@@ -55,7 +63,7 @@ export function Imports({ isOffline, titleOf, isOpen, onOpen, onClose, onImporte
         </div>
       )}
       {isOpen && (
-        <ImportDialog file={file} isOffline={isOffline} isOver={isOver} onFile={setFile} onClose={close} />
+        <ImportDialog isOffline={isOffline} problem={problem} isOver={isOver} onFile={take} onClose={close} />
       )}
     </>
   );

@@ -35,9 +35,8 @@ export function RuleEditor({ id, title, wording, onSave, onCancel }: Props) {
   const { board } = useBoard();
   const [draft, setDraft] = useState(() => begunRule(id) ?? startOf(wording));
   const [asking, setAsking] = useState(false);
-  /** An attempt to save or try it has shown what is missing. */
+  /** An attempt to save it has shown what is missing. */
   const [tried, setTried] = useState(false);
-  const [isPreviewed, setPreviewed] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => ref.current?.querySelector("select")?.focus(), []);
   const change = (fields: Partial<RuleDraft>) => {
@@ -55,17 +54,16 @@ export function RuleEditor({ id, title, wording, onSave, onCancel }: Props) {
     event.preventDefault();
     giveUp();
   };
-  const ifComplete = (act: () => void) => {
-    if (isComplete(board, draft)) return act();
-    setTried(true);
-    requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
-  };
+  const complete = isComplete(board, draft);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    ifComplete(() => {
-      keepRule(id, null);
-      onSave(draft);
-    });
+    if (!complete) {
+      setTried(true);
+      requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
+      return;
+    }
+    keepRule(id, null);
+    onSave(draft);
   };
   const needs = NEEDS[draft.trigger];
   const actionNeeds = ACTION_NEEDS[draft.action];
@@ -126,6 +124,7 @@ export function RuleEditor({ id, title, wording, onSave, onCancel }: Props) {
         )}
       </div>
       {useless && <p className="notice">{useless}</p>}
+      {complete && !useless && <RulePreview wording={draft} />}
       {asking ? (
         <div className="notice row" role="alert">
           <p>{texts.discardRule}</p>
@@ -139,13 +138,11 @@ export function RuleEditor({ id, title, wording, onSave, onCancel }: Props) {
           <Button kind="primary" type="submit">
             {wording ? common.save : texts.createRule}
           </Button>
-          <Button onClick={() => ifComplete(() => setPreviewed(true))}>{texts.tryIt}</Button>
           <Button kind="quiet" onClick={discard}>
             {common.cancel}
           </Button>
         </div>
       )}
-      {isPreviewed && isComplete(board, draft) && <RulePreview wording={draft} />}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import * as texts from "#texts/rules.tsx";
 import { useBoard } from "../board/use-board.ts";
 import { api } from "../session/api.ts";
@@ -17,10 +17,6 @@ export function RulePreview({ wording }: { wording: Wording }) {
   const { board } = useBoard();
   const [loaded, setLoaded] = useState<Loaded>({ status: "loading" });
   const { trigger, triggerId, action, actionId } = wording;
-  const ref = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (loaded.status !== "loading") ref.current?.scrollIntoView({ block: "nearest" });
-  }, [loaded]);
   useEffect(() => {
     let isCurrent = true;
     setLoaded({ status: "loading" });
@@ -36,7 +32,7 @@ export function RulePreview({ wording }: { wording: Wording }) {
     };
   }, [board.id, trigger, triggerId, action, actionId]);
   return (
-    <section ref={ref} className="rule-preview" aria-label={texts.whatItWouldDo} aria-live="polite">
+    <section className="rule-preview" aria-label={texts.whatItWouldDo} aria-live="polite">
       {loaded.status === "loading" && <Skeleton height="2.5rem" />}
       {loaded.status === "failed" && <p className="notice">{texts.notTried(loaded.reason)}</p>}
       {loaded.status === "ready" && <Effects effects={loaded.effects} wording={wording} />}

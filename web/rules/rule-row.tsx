@@ -25,7 +25,8 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
   const sentence = sentenceOf(board, wording);
   const complete = isComplete(board, wording);
   const name = givenName(rule);
-  const off = whyOff(rule, complete);
+  const suspended = whySuspended(rule, complete);
+  const state = suspended ? "suspended" : rule.is_enabled ? "on" : "off";
   const ref = useFocusReturn(editing);
   const [showsRuns, setShowsRuns] = useState(false);
   const runsId = useId();
@@ -56,7 +57,7 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
     );
   }
   return (
-    <li ref={ref} className="rule" data-off={!rule.is_enabled || !complete}>
+    <li ref={ref} className="rule" data-state={state}>
       <div className="rule-head">
         <input
           type="checkbox"
@@ -77,8 +78,16 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
           <p className="rule-sentence">
             <SentenceLine board={board} wording={wording} />
           </p>
-          {off && <p className="detail">{off}</p>}
-          <LastResult rule={rule} isOff={off !== null} />
+          <div className="rule-state">
+            <span className="rule-status" data-state={state}>
+              {texts.states[state]}
+            </span>
+            {suspended ? (
+              <p className="detail">{suspended}</p>
+            ) : (
+              <LastResult rule={rule} isOff={!rule.is_enabled} />
+            )}
+          </div>
         </div>
         <div className="rule-actions">
           <IconButton
@@ -114,9 +123,9 @@ export function RuleRow({ rule, rules, editing, onEdit }: Props) {
   );
 }
 
-function whyOff(rule: AutomationRule, complete: boolean): string | null {
+/** Null if it acts whenever it is on. */
+function whySuspended(rule: AutomationRule, complete: boolean): string | null {
   const lacksPerson = rule.action_type === "assign_member" && rule.action_user_id === null;
   if (!complete) return lacksPerson ? texts.personIsGone : texts.somethingIsGone;
-  if (rule.trigger_type === "card_created") return texts.newCardsNotYet;
-  return rule.is_enabled ? null : texts.off;
+  return rule.trigger_type === "card_created" ? texts.newCardsNotYet : null;
 }

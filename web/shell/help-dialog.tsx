@@ -49,7 +49,7 @@ const GROUPS: Group[] = [
       [["M"], texts.onlyMine],
       [["N"], texts.addCard],
       [["B"], texts.switchBoard],
-      [["A"], texts.activity],
+      [["H"], texts.activity],
     ],
   },
   {
@@ -77,6 +77,18 @@ const GROUPS: Group[] = [
       [["E"], texts.rename],
       [["Y"], texts.copyLink],
       [["C"], texts.archive],
+    ],
+  },
+  {
+    heading: texts.inOpenCard,
+    at: ["card"],
+    keys: [
+      [["N"], texts.writeComment],
+      [[K.shift, "E"], texts.editDescription],
+      [["-"], texts.addChecklist],
+      [["U"], texts.attachFiles],
+      [["S"], texts.setStartDate],
+      [["W"], texts.watchCard],
     ],
   },
   {

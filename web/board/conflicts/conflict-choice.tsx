@@ -21,6 +21,7 @@ export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; on
   const [edits, setEdits] = useState<Edits>({});
   const { texts: merged, later } = useMemo(() => mergedTexts(conflict.mine, edits), [conflict.mine, edits]);
   const both = useMemo(() => bothTexts(conflict, merged), [conflict, merged]);
+  const [areBothShown, setBothShown] = useState(false);
   const fields = Object.keys(conflict.mine);
   const place = placeOf(conflict, board);
   const edit = (field: string, text: string) =>
@@ -37,8 +38,8 @@ export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; on
     onDecided();
   };
   return (
-    <section className="notice stack" aria-label={place}>
-      <p>{texts.changedMeanwhile(author, place, at && <Time at={at} />)}</p>
+    <section className="conflict stack" aria-label={place}>
+      <p className="notice">{texts.changedMeanwhile(author, place, at && <Time at={at} />)}</p>
       {fields.map((field) => (
         <BothTexts
           key={field}
@@ -53,6 +54,20 @@ export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; on
           place={place}
         />
       ))}
+      {both && (
+        <details className="conflict-both" onToggle={({ currentTarget }) => setBothShown(currentTarget.open)}>
+          <summary>{texts.bothFit}</summary>
+          {areBothShown &&
+            fields.map((field) => (
+              <TheirChanges
+                key={field}
+                before={conflict.theirs[field] ?? ""}
+                after={both[field] ?? ""}
+                label={texts.bothTogether}
+              />
+            ))}
+        </details>
+      )}
       <div className="row">
         {both && (
           <Button kind="primary" onClick={() => decide(() => session.keepMine(conflict, both))}>

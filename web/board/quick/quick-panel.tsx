@@ -1,17 +1,14 @@
-import type { KeyboardEvent } from "react";
 import * as texts from "#texts/cards.ts";
 import { findCard } from "../../../client/changes/board-changes.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { LabelPanel } from "../../card/labels/label-panel.tsx";
 import { PeopleChoices } from "../../card/people/people-choices.tsx";
 import { AnchoredPanel } from "../../ui/dialogs/anchored-panel.tsx";
-import { itemFor } from "../../ui/dialogs/arrow-keys.ts";
-import { Swatch } from "../../ui/display/chip.tsx";
 import { focusCard } from "../cards/focus.ts";
-import { assignCards, moveCards } from "../selection/bulk-actions.ts";
-import { refuses } from "../state/column-room.ts";
+import { assignCards } from "../selection/bulk-actions.ts";
 import { realId } from "../state/local-ids.ts";
 import { useBoard } from "../use-board.ts";
+import { ColumnChoices } from "./column-choices.tsx";
 import { DueChoices } from "./due-choices.tsx";
 
 export type QuickKind = "labels" | "people" | "due" | "column";
@@ -84,46 +81,4 @@ function Choices({ kind, cards, onDone }: { kind: QuickKind; cards: readonly Car
     case "column":
       return <ColumnChoices cards={cards} onDone={onDone} />;
   }
-}
-
-/** Arrows move through the columns, as in a menu. */
-function ColumnChoices({ cards, onDone }: { cards: readonly Card[]; onDone: () => void }) {
-  const { board, session } = useBoard();
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const choice = itemFor(event.key, [
-      ...event.currentTarget.querySelectorAll<HTMLElement>("button:enabled"),
-    ]);
-    if (!choice) return;
-    event.preventDefault();
-    choice.focus();
-  };
-  return (
-    <ul className="choices" onKeyDown={onKeyDown}>
-      {board.columns.map((column) => {
-        const { id, title, color } = column;
-        const isFull = refuses(
-          column,
-          cards.map((card) => card.id),
-        );
-        return (
-          <li key={id}>
-            <button
-              type="button"
-              className="choice"
-              disabled={isFull}
-              onClick={() => {
-                moveCards(session, cards, id, null);
-                onDone();
-              }}
-            >
-              <Swatch color={color} />
-              <span className="choice-name" dir="auto">
-                {isFull ? texts.fullColumn(title) : title}
-              </span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
-  );
 }

@@ -1,10 +1,13 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import * as texts from "#texts/files.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { realId } from "../../board/state/local-ids.ts";
 import { Icon } from "../../ui/display/icon.tsx";
 import { Section } from "../section.tsx";
-import { AttachmentRow } from "./attachment-row.tsx";
+import { keyed } from "../use-card-keys.ts";
+import { AttachmentTile } from "./attachment-tile.tsx";
+import { PictureDialog } from "./picture-dialog.tsx";
+import { isPreviewed } from "./previewed.ts";
 import { useUploads } from "./upload-list.ts";
 import { UploadRow } from "./upload-row.tsx";
 
@@ -16,6 +19,8 @@ interface Props {
 export function Attachments({ card, onFiles }: Props) {
   const uploads = useUploads().filter(({ cardId }) => realId(cardId) === card.id);
   const input = useRef<HTMLInputElement>(null);
+  /** The id of the picture that is shown larger. */
+  const [shown, setShown] = useState<string | null>(null);
   const add = (
     <>
       <input
@@ -29,7 +34,7 @@ export function Attachments({ card, onFiles }: Props) {
           target.value = "";
         }}
       />
-      <button type="button" className="add-fact plain" onClick={() => input.current?.click()}>
+      <button type="button" className="add-fact plain" onClick={() => input.current?.click()} {...keyed("U")}>
         <Icon name="attach" size={16} />
         {texts.attachFiles}
         <span className="drop-hint">{texts.orDrop}</span>
@@ -38,16 +43,28 @@ export function Attachments({ card, onFiles }: Props) {
   );
   if (card.attachments.length + uploads.length === 0) return <div className="card-section">{add}</div>;
   return (
-    <Section title={texts.files} icon="attach">
+    <Section title={texts.filesCount(card.attachments.length)} icon="attach">
       <ul className="files">
         {card.attachments.map((attachment) => (
-          <AttachmentRow key={attachment.id} attachment={attachment} card={card} />
+          <AttachmentTile
+            key={attachment.id}
+            attachment={attachment}
+            card={card}
+            onShow={() => setShown(attachment.id)}
+          />
         ))}
         {uploads.map((each) => (
           <UploadRow key={each.key} upload={each} />
         ))}
       </ul>
       {add}
+      {shown !== null && (
+        <PictureDialog
+          pictures={card.attachments.filter(isPreviewed)}
+          first={shown}
+          onClose={() => setShown(null)}
+        />
+      )}
     </Section>
   );
 }

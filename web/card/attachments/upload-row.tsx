@@ -10,7 +10,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
   const { file, sent, waits, stored, failure, refused } = upload;
   const patient = useLasting(waits);
   return (
-    <li className="file" data-failed={failure !== null}>
+    <li className="file-upload" data-failed={failure !== null}>
       <div className="file-text">
         <span className="file-name" dir="auto">
           {file.name}

@@ -9,6 +9,7 @@ import { Icon } from "../../ui/display/icon.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { tooLong } from "../../ui/forms/too-long.tsx";
+import { keyed } from "../use-card-keys.ts";
 import { createChecklist } from "./checklist-actions.ts";
 
 interface Props {
@@ -39,7 +40,13 @@ export function AddChecklist({ card, onAdded }: Props) {
   };
   if (!writing) {
     return (
-      <button ref={ref} type="button" className="add-fact plain" onClick={() => setWriting(true)}>
+      <button
+        ref={ref}
+        type="button"
+        className="add-fact plain"
+        onClick={() => setWriting(true)}
+        {...keyed("-")}
+      >
         <Icon name="checklist" size={16} />
         {texts.addChecklist}
         {title.trim() && (

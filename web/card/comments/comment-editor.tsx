@@ -7,6 +7,7 @@ import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
 import { PendingImages } from "../attachments/pending-images.tsx";
 import { usePastedImages } from "../attachments/use-pasted-images.ts";
 import { writeMarkdown } from "../markdown/writing-keys.ts";
+import type { keyed } from "../use-card-keys.ts";
 import { useMentionCompletion } from "./use-mention-completion.tsx";
 
 interface Props {
@@ -24,6 +25,8 @@ interface Props {
   onSave: () => void;
   onCancel: () => void;
   onFocus?: () => void;
+  /** What leads to the field. */
+  keys?: ReturnType<typeof keyed>;
   /** Above the buttons. */
   children?: ReactNode;
 }
@@ -42,6 +45,7 @@ export function CommentEditor(props: Props) {
     onSave,
     onCancel,
     onFocus,
+    keys,
     children,
   } = props;
   const ref = useRef<HTMLTextAreaElement>(null);
@@ -86,6 +90,7 @@ export function CommentEditor(props: Props) {
         onChange={(event) => edit(event.target.value)}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
+        {...keys}
         {...completion.props}
         {...images.props}
       />

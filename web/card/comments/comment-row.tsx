@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { notSentYet } from "#texts/card.ts";
 import * as texts from "#texts/comments.ts";
 import * as common from "#texts/common.ts";
 import { isLocal } from "../../../client/changes/local-id.ts";
@@ -55,8 +56,8 @@ export function CommentRow({ card, comment }: { card: Card; comment: ShownCommen
               </span>
             )}
             {comment.isUnsent && (
-              <span className="comment-unsent">
-                <Icon name="unsent" size={14} /> {texts.notSentYet}
+              <span className="unsent-mark">
+                <Icon name="unsent" size={14} /> {notSentYet}
               </span>
             )}
           </span>

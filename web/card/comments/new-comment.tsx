@@ -4,10 +4,14 @@ import type { Card } from "../../../contract/cards.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { hasDraft, useNewText } from "../../drafts/use-draft.ts";
 import { Avatar } from "../../ui/display/avatar.tsx";
+import { keyed } from "../use-card-keys.ts";
 import { createComment } from "./comment-actions.ts";
 import { CommentEditor } from "./comment-editor.tsx";
 
-/** A line that opens when somebody begins to write. What was written stays, whether it is open or not. */
+/**
+ * A line that opens when somebody begins to write. What was written stays, whether it is open or not. It is in sight
+ * wherever the card is scrolled to, down to the comments.
+ */
 export function NewComment({ card }: { card: Card }) {
   const { session, me } = useBoard();
   const place = { id: card.id, field: "comment" };
@@ -34,7 +38,7 @@ export function NewComment({ card }: { card: Card }) {
       ref.current.scrollIntoView({ block: "nearest" });
   }, [isOpen, text]);
   return (
-    <div ref={ref} className="comment" tabIndex={-1}>
+    <div ref={ref} className="comment" data-new tabIndex={-1}>
       <span aria-hidden="true">
         <Avatar user={me} />
       </span>
@@ -52,6 +56,7 @@ export function NewComment({ card }: { card: Card }) {
         onSave={send}
         onCancel={close}
         onFocus={() => setOpen(true)}
+        keys={keyed("N")}
       />
     </div>
   );
@@ -59,6 +64,7 @@ export function NewComment({ card }: { card: Card }) {
 
 /** The comment that was just sent is the first in the list below; the field matters more where only one of them fits. */
 function showSent(form: HTMLElement | null): void {
-  form?.parentElement?.querySelector(".timeline [data-comment-id]")?.scrollIntoView({ block: "nearest" });
+  const list = form?.closest(".card-sheet");
+  list?.querySelector(".timeline [data-comment-id]")?.scrollIntoView({ block: "nearest" });
   form?.scrollIntoView({ block: "nearest" });
 }

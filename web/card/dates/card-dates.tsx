@@ -13,6 +13,7 @@ import { Icon } from "../../ui/display/icon.tsx";
 import { useNow } from "../../ui/display/time.tsx";
 import { useCommands } from "../../util/commands.ts";
 import { Fact } from "../fact.tsx";
+import { keyed } from "../use-card-keys.ts";
 
 /** When the card starts and is due, and whether it is complete. */
 export function CardDates({ card }: { card: Card }) {
@@ -44,6 +45,7 @@ export function CardDates({ card }: { card: Card }) {
         button={(props) => (
           <button
             {...props}
+            {...keyed("D")}
             type="button"
             className="add-fact plain"
             data-complete={due_at !== null && complete}
@@ -67,7 +69,7 @@ export function CardDates({ card }: { card: Card }) {
         label={texts.startDate}
         command="card-start"
         button={(props) => (
-          <button {...props} type="button" className="add-fact plain">
+          <button {...props} {...keyed("S")} type="button" className="add-fact plain">
             <Icon name="calendar" size={16} />
             {start_at ? texts.starts(dateText(start_at)) : texts.addStartDate}
           </button>

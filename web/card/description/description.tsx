@@ -3,6 +3,7 @@ import * as texts from "#texts/card.ts";
 import { edit } from "#texts/common.ts";
 import { history, historyOfDescription } from "#texts/history.ts";
 import type { Card } from "../../../contract/cards.ts";
+import { useBoard } from "../../board/use-board.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
 import { useFocusReturn } from "../../ui/dialogs/use-focus-return.ts";
 import { Button } from "../../ui/forms/button.tsx";
@@ -11,14 +12,18 @@ import { cardReference } from "../markdown/card-reference.tsx";
 import { Markdown } from "../markdown/markdown.tsx";
 import { useMentionable } from "../markdown/use-mentionable.ts";
 import { Section } from "../section.tsx";
+import { UnsentMark } from "../unsent-mark.tsx";
+import { keyed } from "../use-card-keys.ts";
 import { clickedAt, placeInSource } from "./clicked-place.ts";
 import { DescriptionEditor } from "./description-editor.tsx";
+import { useIsDescriptionUnsent } from "./use-is-description-unsent.ts";
 
 export function Description({ card, section }: { card: Card; section: Ref<HTMLElement> }) {
   const text = card.description ?? "";
   const draft = useDraft({ id: card.id, field: "description" }, text);
   const ref = useFocusReturn(draft.text !== null);
   const people = useMentionable();
+  const isUnsent = useIsDescriptionUnsent(useBoard().session, card.id);
   const [comparing, setComparing] = useState(false);
   /** Where writing begins. */
   const caret = useRef(text.length);
@@ -44,13 +49,20 @@ export function Description({ card, section }: { card: Card; section: Ref<HTMLEl
   };
   const tools = (
     <span ref={text ? ref : undefined} className="row">
+      <UnsentMark isUnsent={isUnsent} />
       {card.updated_at !== card.created_at && (
         <Button kind="quiet" onClick={() => setComparing(true)} aria-label={historyOfDescription}>
           {history}
         </Button>
       )}
       {text && (
-        <Button kind="quiet" onClick={startEditing} aria-label={texts.editDescription} data-return>
+        <Button
+          kind="quiet"
+          onClick={startEditing}
+          aria-label={texts.editDescription}
+          data-return
+          {...keyed("Shift+E")}
+        >
           {edit}
         </Button>
       )}
@@ -70,7 +82,13 @@ export function Description({ card, section }: { card: Card; section: Ref<HTMLEl
           <Markdown text={text} people={people} reference={cardReference} attachments={card.attachments} />
         </div>
       ) : (
-        <button ref={ref} type="button" className="empty-description plain" onClick={startEditing}>
+        <button
+          ref={ref}
+          type="button"
+          className="empty-description plain"
+          onClick={startEditing}
+          {...keyed("Shift+E")}
+        >
           {texts.addDescription}
         </button>
       )}

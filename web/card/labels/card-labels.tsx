@@ -5,6 +5,7 @@ import { Popover } from "../../ui/dialogs/popover.tsx";
 import { Chip } from "../../ui/display/chip.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
 import { Fact } from "../fact.tsx";
+import { keyed } from "../use-card-keys.ts";
 import { LabelPanel } from "./label-panel.tsx";
 
 export function CardLabels({ card }: { card: Card }) {
@@ -24,7 +25,7 @@ export function CardLabels({ card }: { card: Card }) {
         label={texts.labelsOnCard}
         command="card-labels"
         button={(props) => (
-          <button {...props} type="button" className="add-fact plain">
+          <button {...props} {...keyed("L")} type="button" className="add-fact plain">
             <Icon name={card.labels.length === 0 ? "add" : "edit"} size={16} />
             {card.labels.length === 0 ? texts.addLabels : texts.editLabels}
           </button>

@@ -10,26 +10,23 @@ import { useFolds } from "../../activity/feed/use-folds.ts";
 import { useNames } from "../../activity/feed/use-names.ts";
 import { foldRows } from "../../activity/fold-rows.tsx";
 import { keyOf } from "../../board/state/local-ids.ts";
-import { INSTALLATION } from "../../installation.ts";
-import { stored } from "../../storage/stored-choice.ts";
 import { CommentRow } from "../comments/comment-row.tsx";
-import { NewComment } from "../comments/new-comment.tsx";
 import { useComments } from "../comments/use-comments.ts";
 import { DescriptionHistory } from "../history/description-history.tsx";
-import { Section } from "../section.tsx";
 import { entriesOf } from "./entries.ts";
 import { TimelineChange } from "./timeline-change.tsx";
+import { timelineChoice } from "./timeline-choice.ts";
 import { TimelineEnd } from "./timeline-end.tsx";
+import { useUnlessMany } from "./use-unless-many.tsx";
 
-const choice = stored(`${INSTALLATION}-card-timeline`, ["everything", "comments"]);
 /** A comment is shown itself, as it is now. */
 const KINDS: readonly EventKind[] = EVENT_KINDS.filter(
   (kind) => kind !== "comment.created" && kind !== "comment.updated",
 );
 
 /** What people say about the card and what they do with it, newest first, live. */
-export function Timeline({ card }: { card: Card }) {
-  const isOnlyComments = choice.use() === "comments";
+export function Timeline({ card, headingId }: { card: Card; headingId: string }) {
+  const isOnlyComments = timelineChoice.use() === "comments";
   const busy = useBusy();
   const { list, view: comments, shown } = useComments(card, busy.isBusy);
   const filter = useMemo(
@@ -55,31 +52,14 @@ export function Timeline({ card }: { card: Card }) {
     [shown, comments.isComplete, changes.events, changes.isComplete, hasNoLines],
   );
   const folding = useFolds(entries.map((entry) => (entry.kind === "changes" ? entry.lines : [])));
+  const unlessMany = useUnlessMany();
   const waiting = comments.waiting + changes.waiting;
   const release = () => {
     list.release();
     feed.release();
   };
-  const count = card.comment_count;
   return (
-    <Section
-      title={isOnlyComments ? texts.comments(count) : texts.commentsAndActivity(count)}
-      icon="comment"
-      tools={
-        <label className="timeline-choice">
-          <input
-            type="checkbox"
-            role="switch"
-            className="switch"
-            checked={isOnlyComments}
-            aria-checked={isOnlyComments}
-            onChange={({ target }) => choice.set(target.checked ? "comments" : "everything")}
-          />
-          {texts.onlyComments}
-        </label>
-      }
-    >
-      <NewComment card={card} />
+    <section aria-labelledby={headingId}>
       <div className="timeline" {...busy.watch(release)} aria-busy={comments.status === "loading"}>
         <div className="activity-new" role="status">
           {waiting > 0 && (
@@ -99,7 +79,7 @@ export function Timeline({ card }: { card: Card }) {
             entry.kind === "comment" ? (
               <CommentRow key={keyOf(entry.comment.id)} card={card} comment={entry.comment} />
             ) : (
-              folding.folds[index]?.flatMap((fold) =>
+              unlessMany(folding.folds[index] ?? [], (fold) =>
                 foldRows(fold, { folding, names, dayIsGiven: false }, ({ key, event }, props) => (
                   <TimelineChange key={key} {...props} event={event} names={names} onCompare={setVersion} />
                 )),
@@ -109,7 +89,7 @@ export function Timeline({ card }: { card: Card }) {
         </ol>
         <TimelineEnd
           isEmpty={entries.length === 0}
-          expected={count}
+          expected={card.comment_count}
           older={older}
           comments={{ ...comments, load: () => void list.loadOlder() }}
           lines={{ status: changes.status, error: changes.error, load: () => void feed.loadOlder() }}
@@ -118,6 +98,6 @@ export function Timeline({ card }: { card: Card }) {
       {version !== null && (
         <DescriptionHistory card={card} first={version} onClose={() => setVersion(null)} />
       )}
-    </Section>
+    </section>
   );
 }

@@ -36,6 +36,7 @@ export const templatesOffline =
   "Vorlagen brauchen eine Verbindung. Ein leeres Board lässt sich offline erstellen.";
 export const startFrom = "Ausgangspunkt";
 export const emptyBoard = "Leeres Board";
+export const yourTemplates = "Deine Vorlagen";
 export const emptyBoardNote = "Spalten und Karten legst du selbst an.";
 export const loadingTemplates = "Vorlagen werden geladen …";
 export const templatesNotLoaded = "Die Vorlagen konnten nicht geladen werden.";

@@ -7,11 +7,14 @@ export const copyCard = "Karte kopieren …";
 export const archiveCard = "Karte archivieren";
 export const deleteCard = "Karte löschen";
 export const created = (date: string) => `Erstellt am ${date}`;
+export const notSentYet = "Noch nicht gesendet";
 export const updated = (date: string) => `Geändert am ${date}`;
 
 export const facts = "Einzelheiten: ";
 export const column = "Spalte";
-export const moveTo = "Verschieben …";
+export const moveCard = "Karte verschieben";
+export const changeColumn = "Verschieben aus ";
+export const choosePosition = "Stelle wählen …";
 export const people = "Personen";
 export const peopleOnCard = "Personen auf dieser Karte";
 export const assignPeople = "Personen zuweisen";

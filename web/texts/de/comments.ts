@@ -9,7 +9,6 @@ export const actionsFor = (name: string) => `Aktionen für den Kommentar von ${n
 export const edited = " · bearbeitet ";
 export const imported = " · importiert";
 export const importedFrom = (name: string) => `Importiert: in der Datei von „${name}“ geschrieben`;
-export const notSentYet = "Noch nicht gesendet";
 export const editComment = "Kommentar bearbeiten";
 export const discardText = "Deinen Text verwerfen?";
 export const notSent = "Der Kommentar wurde nicht gesendet";

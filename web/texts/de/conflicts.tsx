@@ -48,6 +48,8 @@ export const mergeHint = "Um beide zu verbinden, bearbeite hier deinen Text, bev
 /** Above a text that was written here while an earlier one was being merged. */
 export const writtenLater = "Das hast du später geschrieben";
 export const takeLater = "Stattdessen den späteren Text nehmen";
+export const bothFit = "Die Änderungen passen zusammen: als einen Text anzeigen";
+export const bothTogether = "Beide Änderungen zusammen";
 export const keepTheirs = (author: Author) =>
   typeof author === "object" ? `Text von ${author.name} behalten` : "Den anderen Text behalten";
 

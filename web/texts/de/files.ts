@@ -1,10 +1,14 @@
 import { number, plural } from "../format.ts";
 
-export const files = "Dateien";
+export const filesCount = (count: number) => (count === 0 ? "Dateien" : `Dateien (${number(count)})`);
 export const attachFiles = "Dateien anhängen";
 export const orDrop = "oder auf die Karte ziehen";
 export const coverWith = (name: string) => `${name} als Titelbild verwenden`;
 export const removeAsCover = (name: string) => `${name} nicht mehr als Titelbild verwenden`;
+export const sizeOfCover = (size: string) => `${size} · Titelbild`;
+export const pictureOf = (place: number, count: number) => `${number(place)} von ${number(count)}`;
+export const pictureBefore = "Vorheriges Bild";
+export const pictureAfter = "Nächstes Bild";
 export const download = "Herunterladen";
 export const downloadFile = (name: string) => `${name} herunterladen`;
 export const deleteFile = (name: string) => `${name} löschen`;

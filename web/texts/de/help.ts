@@ -46,6 +46,14 @@ export const copyLink = "Link kopieren";
 export const archive = "Archivieren";
 export const deleteCard = "Löschen; Strg Z oder „Rückgängig“ in der Meldung holt sie zurück";
 
+export const inOpenCard = "In einer offenen Karte";
+export const writeComment = "Kommentar schreiben";
+export const editDescription = "Beschreibung bearbeiten";
+export const addChecklist = "Checkliste hinzufügen";
+export const attachFiles = "Dateien anhängen";
+export const setStartDate = "Startdatum setzen";
+export const watchCard = "Beobachten oder nicht mehr beobachten";
+
 export const selecting = "Karten auswählen";
 export const select = "Karte auswählen oder abwählen";
 export const selectWithMouse = "Dasselbe mit der Maus";

@@ -12,10 +12,13 @@ export const from = "Importieren aus";
 export const sources = { file: "Datei", planka: "Planka" };
 export const chooseFile = "Datei auswählen";
 export const orDropIt = "oder hier ablegen";
-export const chooseAnother = "Andere Datei auswählen";
+export const accepted = [
+  "Trello: der Export eines Boards als JSON, oder ein ZIP davon mit seinen Dateien",
+  "Wekan, Nextcloud Deck, 4ga Boards, Boardcast: der Export eines Boards",
+  "Jede Tabelle: CSV",
+];
 export const whichFiles =
   "Der Export eines Boards aus Trello (JSON, oder als ZIP zusammen mit seinen Dateien), Wekan, Nextcloud Deck, 4ga Boards oder Boardcast, oder eine Tabelle als CSV.";
-export const chooseFirst = "Wähle zuerst eine Datei aus.";
 export const emptyFile = "Diese Datei ist leer, oder sie ist ein Ordner.";
 export const filesOfTrello = "Dateien von Trello-Karten übernehmen";
 export const whyTrello =

@@ -17,7 +17,7 @@ export const whatRulesDo = (
   <>
     Wird eine Karte verschoben, erledigt oder fällig oder bekommt sie ein Label, kann eine Regel sie
     weiterschieben, jemandem zuweisen, mit einem Label versehen, erledigen oder archivieren. Zum Beispiel:
-    „Wenn eine Karte in die Spalte <em>Prüfung</em> verschoben wird, wird <em>Ada</em> zugewiesen.“
+    „Wenn eine Karte nach <em>Prüfung</em> verschoben wird, wird <em>Ada</em> zugewiesen.“
   </>
 );
 /** `why` is a sentence; without a card, it is about several. */
@@ -42,7 +42,7 @@ export const when: Record<AutomationRule["trigger_type"], (thing: Part | null) =
   card_created: () => words`Wenn eine Karte erstellt wird`,
   card_moved: (column) =>
     column
-      ? words`Wenn eine Karte in die Spalte ${column} verschoben wird`
+      ? words`Wenn eine Karte nach ${column} verschoben wird`
       : words`Wenn eine Karte in ${gone("eine gelöschte Spalte")} verschoben wird`,
   label_added: (label) =>
     label
@@ -71,7 +71,7 @@ export const thenDo: Record<AutomationRule["action_type"], (thing: Part | null) 
 
 export const whenACard = "Wenn eine Karte";
 export const triggers = {
-  card_moved: "verschoben wird in die Spalte",
+  card_moved: "verschoben wird nach",
   label_added: "dieses Label bekommt:",
   card_completed: "erledigt wird",
   due_soon: "innerhalb eines Tages fällig ist",
@@ -81,7 +81,7 @@ export const thenGap = "dann";
 export const thenLabel = "Dann";
 export const actions: Record<AutomationRule["action_type"], string> = {
   assign_member: "weise zu:",
-  move_to_column: "verschiebe sie in die Spalte",
+  move_to_column: "verschiebe sie nach",
   add_label: "gib ihr das Label",
   remove_label: "entferne das Label",
   complete_card: "kennzeichne sie als erledigt",
@@ -114,7 +114,6 @@ export const notComplete = "Eine erledigte Karte wird nicht fällig, die Regel w
 export const discardRule = "Deine Auswahl verwerfen?";
 export const keepEditing = "Weiter bearbeiten";
 export const createRule = "Regel erstellen";
-export const tryIt = "Testen";
 
 export const whatItWouldDo = "Was die Regel jetzt tun würde";
 export const notTried = (reason: string) => `Die Regel konnte nicht getestet werden. ${reason}`;
@@ -202,11 +201,11 @@ const TRIED: Record<AutomationRule["trigger_type"], Tried> = {
   },
 };
 
-export const off = "Aus.";
+export const states = { on: "An", off: "Aus", suspended: "Ausgesetzt" };
 export const somethingIsGone =
-  "Aus, weil es etwas nicht mehr gibt, worauf sie sich bezieht. Stelle es wieder her oder bearbeite die Regel, um sie wieder zu nutzen.";
+  "Etwas, worauf sie sich bezieht, gibt es nicht mehr. Stelle es wieder her oder bearbeite die Regel, um sie wieder zu nutzen.";
 export const personIsGone =
-  "Aus, weil die Person, der sie zuweist, nicht auf dem Board ist. Bearbeite die Regel, um sie wieder zu nutzen.";
+  "Die Person, der sie zuweist, ist nicht auf dem Board. Bearbeite die Regel, um sie wieder zu nutzen.";
 export const newCardsNotYet = "Regeln für neue Karten haben noch keine Wirkung.";
 export const runsOf = (rule: string) => `Letzte Läufe der Regel: ${rule}`;
 export const editThis = (rule: string) => `Regel bearbeiten: ${rule}`;

@@ -8,6 +8,8 @@ export const showNewComments = (count: number) =>
   plural(count, { one: "1 neuen Kommentar anzeigen", other: `${number(count)} neue Kommentare anzeigen` });
 export const showNew = (count: number) =>
   plural(count, { one: "1 neue Änderung anzeigen", other: `${number(count)} neue Änderungen anzeigen` });
+export const moreChanges = (count: number) => `${number(count)} weitere Änderungen anzeigen`;
+export const fewerChanges = "Weniger Änderungen anzeigen";
 export const loading = "Kommentare und Aktivität werden geladen";
 export const olderComments = "Ältere Kommentare anzeigen";
 export const olderActivity = "Ältere Aktivität anzeigen";

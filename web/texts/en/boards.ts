@@ -38,6 +38,7 @@ export const boardNotCreatedNote = (title: string) => `The board “${title}” 
 export const templatesOffline = "Templates need a connection. An empty board can be created offline.";
 export const startFrom = "Start from";
 export const emptyBoard = "Empty board";
+export const yourTemplates = "Your templates";
 export const emptyBoardNote = "Add columns and cards yourself.";
 export const loadingTemplates = "Loading templates…";
 export const templatesNotLoaded = "The templates could not be loaded.";

@@ -7,12 +7,17 @@ export const copyCard = "Copy card…";
 export const archiveCard = "Archive card";
 export const deleteCard = "Delete card";
 export const created = (date: string) => `Created ${date}`;
+/** What was changed here and is not on the service. */
+export const notSentYet = "Not sent yet";
 export const updated = (date: string) => `Updated ${date}`;
 
 /** Before the column, due date, people and labels, for screen readers. */
 export const facts = "Details: ";
 export const column = "Column";
-export const moveTo = "Move to…";
+export const moveCard = "Move the card";
+/** Before the column it is in, for screen readers. */
+export const changeColumn = "Move from ";
+export const choosePosition = "Choose a position…";
 export const people = "People";
 export const peopleOnCard = "People on this card";
 export const assignPeople = "Assign people";

@@ -12,7 +12,6 @@ export const edited = " · edited ";
 /** After a time. */
 export const imported = " · imported";
 export const importedFrom = (name: string) => `Imported: written by “${name}” in the file`;
-export const notSentYet = "Not sent yet";
 export const editComment = "Edit the comment";
 export const discardText = "Discard your text?";
 export const notSent = "The comment was not sent";

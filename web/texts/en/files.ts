@@ -1,10 +1,15 @@
 import { number, plural } from "../format.ts";
 
-export const files = "Files";
+/** With uploads alone there are none yet. */
+export const filesCount = (count: number) => (count === 0 ? "Files" : `Files (${number(count)})`);
 export const attachFiles = "Attach files";
 export const orDrop = "or drop them on the card";
 export const coverWith = (name: string) => `Use ${name} as the cover`;
 export const removeAsCover = (name: string) => `Remove ${name} as the cover`;
+export const sizeOfCover = (size: string) => `${size} · cover`;
+export const pictureOf = (place: number, count: number) => `${number(place)} of ${number(count)}`;
+export const pictureBefore = "Previous picture";
+export const pictureAfter = "Next picture";
 export const download = "Download";
 export const downloadFile = (name: string) => `Download ${name}`;
 export const deleteFile = (name: string) => `Delete ${name}`;

@@ -47,6 +47,14 @@ export const copyLink = "Copy a link to it";
 export const archive = "Archive it";
 export const deleteCard = "Delete it; Ctrl Z or Undo in the message brings it back";
 
+export const inOpenCard = "In an open card";
+export const writeComment = "Write a comment";
+export const editDescription = "Edit the description";
+export const addChecklist = "Add a checklist";
+export const attachFiles = "Attach files";
+export const setStartDate = "Set its start date";
+export const watchCard = "Watch it, or stop watching";
+
 export const selecting = "Selecting cards";
 export const select = "Select the card, or unselect it";
 export const selectWithMouse = "The same with the mouse";

@@ -13,10 +13,13 @@ export const from = "Import from";
 export const sources = { file: "File", planka: "Planka" };
 export const chooseFile = "Choose a file";
 export const orDropIt = "or drop it here";
-export const chooseAnother = "Choose another file";
+export const accepted = [
+  "Trello: the export of a board as JSON, or a ZIP of it with its files",
+  "Wekan, Nextcloud Deck, 4ga Boards, Boardcast: the export of a board",
+  "Any table: CSV",
+];
 export const whichFiles =
   "The export of a Trello board (JSON, or a ZIP of it with its files), of Wekan, Nextcloud Deck, 4ga Boards or Boardcast, or a table as CSV.";
-export const chooseFirst = "Choose a file first.";
 export const emptyFile = "This file is empty, or it is a folder.";
 export const filesOfTrello = "Include the files of Trello cards";
 export const whyTrello =

@@ -16,8 +16,8 @@ export const letTheBoard = "Let the board do the routine work";
 export const whatRulesDo = (
   <>
     When a card is moved, gets a label, is completed or becomes due, a rule can move it on, assign someone,
-    label it, complete it or archive it. For example: “When a card is moved to the column <em>Review</em>,
-    assign <em>Ada</em>.”
+    label it, complete it or archive it. For example: “When a card is moved to <em>Review</em>, assign{" "}
+    <em>Ada</em>.”
   </>
 );
 /** `why` is a sentence; without a card, it is about several. */
@@ -44,7 +44,7 @@ export const when: Record<AutomationRule["trigger_type"], (thing: Part | null) =
   card_created: () => words`When a card is created`,
   card_moved: (column) =>
     column
-      ? words`When a card is moved to the column ${column}`
+      ? words`When a card is moved to ${column}`
       : words`When a card is moved to ${gone("a deleted column")}`,
   label_added: (label) =>
     label ? words`When a card gets the label ${label}` : words`When a card gets ${gone("a deleted label")}`,
@@ -66,7 +66,7 @@ export const thenDo: Record<AutomationRule["action_type"], (thing: Part | null) 
 /** The sentence with gaps to fill in. */
 export const whenACard = "When a card";
 export const triggers = {
-  card_moved: "is moved to the column",
+  card_moved: "is moved to",
   label_added: "gets the label",
   card_completed: "is completed",
   due_soon: "is due within a day",
@@ -76,7 +76,7 @@ export const thenGap = "then";
 export const thenLabel = "Then";
 export const actions: Record<AutomationRule["action_type"], string> = {
   assign_member: "assign",
-  move_to_column: "move it to the column",
+  move_to_column: "move it to",
   add_label: "add the label",
   remove_label: "remove the label",
   complete_card: "mark it complete",
@@ -109,7 +109,6 @@ export const notComplete = "A complete card never becomes due, so this rule woul
 export const discardRule = "Discard what you have chosen?";
 export const keepEditing = "Keep editing";
 export const createRule = "Create rule";
-export const tryIt = "Try it";
 
 export const whatItWouldDo = "What the rule would do now";
 export const notTried = (reason: string) => `The rule could not be tried. ${reason}`;
@@ -155,11 +154,10 @@ const TRIED: Record<AutomationRule["trigger_type"], { one: string; many: string;
   card_created: { one: "is new", many: "are new", again: "were created" },
 };
 
-export const off = "Off.";
+export const states = { on: "On", off: "Off", suspended: "Suspended" };
 export const somethingIsGone =
-  "Off, because something it refers to no longer exists. Bring that back, or edit the rule, to use it again.";
-export const personIsGone =
-  "Off, because the person it would assign is not on the board. Edit the rule to use it again.";
+  "Something it refers to no longer exists. Bring that back, or edit the rule, to use it again.";
+export const personIsGone = "The person it would assign is not on the board. Edit the rule to use it again.";
 export const newCardsNotYet = "Rules for new cards have no effect yet.";
 export const runsOf = (rule: string) => `Last runs of the rule: ${rule}`;
 export const editThis = (rule: string) => `Edit the rule: ${rule}`;

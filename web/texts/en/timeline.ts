@@ -8,6 +8,8 @@ export const showNewComments = (count: number) =>
   plural(count, { one: "Show 1 new comment", other: `Show ${number(count)} new comments` });
 export const showNew = (count: number) =>
   plural(count, { one: "Show 1 new change", other: `Show ${number(count)} new changes` });
+export const moreChanges = (count: number) => `Show ${number(count)} more changes`;
+export const fewerChanges = "Show fewer changes";
 export const loading = "Loading comments and activity";
 export const olderComments = "Show older comments";
 export const olderActivity = "Show older activity";

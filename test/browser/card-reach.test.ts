@@ -1,0 +1,203 @@
+/** What an open card offers without a long way: the field for a comment, keys, its column, its pictures. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Locator, Page } from "playwright-core";
+import { type Person, type Service, startService } from "../harness.ts";
+import { eventually } from "../live/eventually.ts";
+import { violations } from "./axe.ts";
+import { layOut } from "./board.ts";
+import { openBrowser, type TestBrowser } from "./browser.ts";
+
+let service: Service;
+let browser: TestBrowser;
+let alice: Person;
+let bob: Person;
+
+beforeAll(async () => {
+  service = await startService();
+  browser = await openBrowser();
+  alice = await service.person("alice");
+  bob = await service.person("bob");
+});
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const TALL = "A paragraph that takes its line.\n\n".repeat(40);
+
+async function openCard(fill: (card_id: string) => Promise<unknown> = async () => {}, options = {}) {
+  const { path, cardIds } = await layOut(alice, { "To do": ["One"], Done: [] }, [bob]);
+  const card_id = cardIds.One!;
+  await fill(card_id);
+  const page = await browser.visit(`${service.url}${path}/${card_id}`, { token: alice.token, ...options });
+  await page.getByRole("dialog", { name: "One" }).waitFor();
+  return { page, card_id };
+}
+
+const field = (page: Page) => page.getByRole("textbox", { name: "New comment" });
+
+/** All of it is where the card shows what it has scrolled to. */
+async function isInSight(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const box = element.closest(".dialog-body")!.getBoundingClientRect();
+    return top >= box.top && bottom <= Math.min(box.bottom, innerHeight);
+  });
+}
+
+for (const [where, options] of Object.entries({ "at a desk": {}, "on a phone": PHONE }))
+  test(`${where}, the field for a comment is in sight from the top of a long card down to the comments`, async () => {
+    const { page } = await openCard(async (card_id) => {
+      await alice.updateCard({ card_id, description: TALL });
+      for (let index = 0; index < 3; index++) await bob.createComment({ card_id, body: `Comment ${index}` });
+    }, options);
+    await page.getByText("Comment 0").waitFor({ state: "attached" });
+    const body = page.locator(".dialog-body");
+    for (const part of [0, 0.3, 0.6]) {
+      await body.evaluate((element, at) => element.scrollTo(0, at * element.scrollHeight), part);
+      expect(await isInSight(field(page))).toBe(true);
+    }
+    // What is written there and sent is shown where it has come to.
+    await field(page).fill("Seen");
+    await page.getByRole("button", { name: "Comment", exact: true }).click();
+    const sent = page.locator("[data-comment-id]", { hasText: "Seen" });
+    await sent.waitFor();
+    await eventually(() => isInSight(sent), "the comment in sight");
+    await page.context().close();
+  });
+
+test("keys lead to what an open card has: a comment, the description, a checklist, watching", async () => {
+  const { page, card_id } = await openCard();
+  const sheet = page.locator(".card-sheet");
+  await sheet.focus();
+  await page.keyboard.press("n");
+  await field(page).and(page.locator(":focus")).waitFor();
+  expect(await field(page).inputValue()).toBe("");
+  await page.keyboard.type("new");
+  expect(await field(page).inputValue()).toBe("new");
+
+  await sheet.focus();
+  await page.keyboard.press("Shift+E");
+  const description = page.getByRole("textbox", { name: "Description" });
+  await description.and(page.locator(":focus")).waitFor();
+  await page.keyboard.press("Escape");
+  await sheet.focus();
+  await page.keyboard.press("-");
+  await page.getByRole("textbox", { name: "Checklist name" }).and(page.locator(":focus")).waitFor();
+  await page.keyboard.type("Steps");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Steps" }).waitFor();
+  await sheet.focus();
+  await page.keyboard.press("w");
+  await eventually(async () => (await alice.getWatch({ card_id })).is_watching, "watching");
+  // In place of the window that asks for files, which belongs to the browser.
+  await page.evaluate(() => {
+    HTMLInputElement.prototype.click = function () {
+      this.dataset.asked = "true";
+    };
+  });
+  await page.keyboard.press("u");
+  await page.locator("input[type=file][data-asked]").waitFor({ state: "attached" });
+  await page.context().close();
+});
+
+test("without single keys, none of them does anything, nor is one named", async () => {
+  const { page } = await openCard();
+  await page.evaluate(() => localStorage.setItem("boardcast-single-keys", "off"));
+  await page.reload();
+  await page.getByRole("dialog", { name: "One" }).waitFor();
+  await page.locator(".card-sheet").focus();
+  for (const key of ["n", "-", "v", "Shift+E"]) await page.keyboard.press(key);
+  expect(await page.locator("dialog :is(textarea, input):focus, .popover:popover-open").count()).toBe(0);
+  expect(await page.locator("dialog [aria-keyshortcuts]").count()).toBe(0);
+  await page.context().close();
+});
+
+test("the column of an open card is changed with a key, an arrow and Enter, or two clicks", async () => {
+  const { page, card_id } = await openCard();
+  const columnOf = async () => {
+    const { column_id, board_id } = await alice.getCard({ card_id });
+    return (await alice.getBoard({ board_id })).columns.find(({ id }) => id === column_id)?.title;
+  };
+  await page.locator(".card-sheet").focus();
+  await page.keyboard.press("v");
+  const panel = page.getByRole("dialog", { name: "Move the card" });
+  await panel.getByRole("button", { name: "To do" }).and(page.locator(":focus")).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Move from Done" }).and(page.locator(":focus")).waitFor();
+  await eventually(async () => (await columnOf()) === "Done", "the card in Done");
+  await page.getByRole("button", { name: "Move from Done" }).click();
+  await panel.getByRole("button", { name: "To do" }).click();
+  await eventually(async () => (await columnOf()) === "To do", "the card in To do");
+  await page.context().close();
+});
+
+test("what has not reached the service says so in the card, until it has", async () => {
+  const { page, card_id } = await openCard();
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Add a description" }).click();
+  await page.getByRole("textbox", { name: "Description" }).fill("Written offline");
+  await page.keyboard.press("Control+Enter");
+  const section = page.getByRole("region", { name: "Description" });
+  await section.getByText("Not sent yet").waitFor();
+  await page.locator(".dialog-head").getByText("Not sent yet").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.context().setOffline(false);
+  await eventually(async () => (await alice.getCard({ card_id })).description !== null, "the description");
+  await page.getByText("Not sent yet").first().waitFor({ state: "detached" });
+  await page.context().close();
+});
+
+test("one picture after the other is looked at with the arrow keys", async () => {
+  const { page, card_id } = await openCard();
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 30 } });
+  const file = (name: string) => new File([new Uint8Array(picture)], name, { type: "image/png" });
+  for (const name of ["one.png", "two.png"]) await alice.uploadAttachment({ card_id, file: file(name) });
+  await alice.uploadAttachment({ card_id, file: new File(["text"], "notes.txt", { type: "text/plain" }) });
+  await page.getByRole("img", { name: "Show one.png" }).click();
+  const shown = (name: string) => page.getByRole("dialog", { name, exact: true });
+  await shown("one.png").getByText("1 of 2").waitFor();
+  await page.keyboard.press("ArrowRight");
+  await shown("two.png").getByRole("img", { name: "two.png" }).waitFor();
+  expect(await page.getByRole("button", { name: "Next picture" }).isDisabled()).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("button", { name: "Previous picture" }).click();
+  await shown("one.png").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog", { name: "One", exact: true }).waitFor();
+  await page.context().close();
+});
+
+test("of many changes between two comments the newest are shown, the others on request", async () => {
+  const { page } = await openCard(async (card_id) => {
+    await bob.createComment({ card_id, body: "First" });
+    const at = (day: number) => `2031-01-0${day}T12:00:00.000Z`;
+    await bob.updateCard({ card_id, due_at: at(5) });
+    await bob.updateCard({ card_id, is_complete: true });
+    await bob.assignCard({ card_id, user_ids: [bob.id] });
+    await bob.createChecklist({ card_id, title: "Steps" });
+    await bob.updateCard({ card_id, start_at: at(1) });
+    await bob.updateCard({ card_id, is_complete: false });
+    await bob.createComment({ card_id, body: "Last" });
+  });
+  const lines = page.locator(".timeline .activity-line");
+  const more = page.getByRole("button", { name: "Show 3 more changes" });
+  await more.waitFor();
+  const before = await lines.count();
+  await more.click();
+  const fewer = page.getByRole("button", { name: "Show fewer changes" });
+  await fewer.and(page.locator(":focus")).waitFor();
+  expect(await lines.count()).toBe(before + 3);
+  await fewer.click();
+  await more.waitFor();
+  expect(await lines.count()).toBe(before);
+  await page.context().close();
+});
+
+test("no page complained", () => {
+  expect(browser.complaints).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { useEffect, useState } from "react";
+import * as texts from "#texts/files.ts";
+import type { Attachment } from "../../../contract/attachments.ts";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import { Icon } from "../../ui/display/icon.tsx";
+import { Skeleton } from "../../ui/feedback/states.tsx";
+import { IconButton } from "../../ui/forms/icon-button.tsx";
+import { keyForward } from "../../util/direction.ts";
+import { fileAddress } from "./file-source.ts";
+import { usePreview } from "./use-preview.ts";
+
+interface Props {
+  /** All of the card, in their order. */
+  pictures: readonly Attachment[];
+  /** The id of the first that is shown. */
+  first: string;
+  onClose: () => void;
+}
+
+/** One picture of the card at a time, as large as it fits; arrow keys and buttons lead to the others. */
+export function PictureDialog({ pictures, first, onClose }: Props) {
+  const [chosen, setChosen] = useState(first);
+  // Somebody may have deleted it meanwhile.
+  const index = Math.max(
+    0,
+    pictures.findIndex(({ id }) => id === chosen),
+  );
+  const picture = pictures[index];
+  const before = pictures[index - 1];
+  const after = pictures[index + 1];
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const key = keyForward(event);
+      const next = key === "ArrowLeft" ? before : key === "ArrowRight" ? after : undefined;
+      if (next) setChosen(next.id);
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [before, after]);
+  if (!picture) return null;
+  const { id, name } = picture;
+  const tools = (
+    <>
+      {pictures.length > 1 && (
+        <>
+          <span className="detail">{texts.pictureOf(index + 1, pictures.length)}</span>
+          <IconButton
+            icon="back"
+            label={texts.pictureBefore}
+            disabled={!before}
+            onClick={() => before && setChosen(before.id)}
+          />
+          <IconButton
+            icon="forward"
+            label={texts.pictureAfter}
+            disabled={!after}
+            onClick={() => after && setChosen(after.id)}
+          />
+        </>
+      )}
+      <a
+        className="icon-button"
+        href={fileAddress(id)}
+        download={name}
+        aria-label={texts.downloadFile(name)}
+        title={texts.download}
+      >
+        <Icon name="download" />
+      </a>
+    </>
+  );
+  return (
+    <Dialog title={name} size="wide" onClose={onClose} tools={tools}>
+      <Picture key={id} picture={picture} />
+    </Dialog>
+  );
+}
+
+function Picture({ picture }: { picture: Attachment }) {
+  const source = usePreview(picture);
+  return (
+    <div className="file-image">
+      {source ? <img src={source} alt={picture.name} /> : <Skeleton height="60dvh" />}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { notSentYet } from "#texts/card.ts";
+import { Icon } from "../ui/display/icon.tsx";
+import { useLasting } from "../ui/feedback/use-lasting.ts";
+
+/** What was done here has not reached the service; nothing is said while that takes a moment. */
+export function UnsentMark({ isUnsent }: { isUnsent: boolean }) {
+  if (!useLasting(isUnsent)) return null;
+  return (
+    <span className="unsent-mark detail">
+      <Icon name="unsent" size={14} /> {notSentYet}
+    </span>
+  );
+}
