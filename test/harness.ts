@@ -25,12 +25,12 @@ import { newId } from "../server/platform/util/ids.ts";
 import { atOnce } from "../server/platform/util/time-slices.ts";
 import { type WebPages, webPages } from "../server/web/pages.ts";
 import { emptyDatabase, migratedDatabase } from "./support/database.ts";
+import { LOW_COST } from "./support/low-cost.ts";
 import { type MadeProvider, startMadeProvider } from "./support/oidc/made-provider.ts";
 import { builtWebApp } from "./support/web-app.ts";
 
 const DATABASE = process.env.BOARDCAST_TEST_DB === "postgres" ? "postgres" : "sqlite";
 export const PASSWORD = "correct horse 1";
-const LOW_COST = { memoryCost: 8, timeCost: 1 };
 
 /** Nothing listens there: mail stays in the queue. */
 const WITH_MAIL = {

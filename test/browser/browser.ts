@@ -41,6 +41,7 @@ export interface TestBrowser {
   visit(url: string, visit?: Visit): Promise<Page>;
   /** What the pages complained about: uncaught errors and refusals of the content security policy. */
   complaints: string[];
+  closeWindows(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -74,7 +75,11 @@ export async function openBrowser(): Promise<TestBrowser> {
     return page;
   }
 
-  return { visit, complaints, close: () => browser.close() };
+  async function closeWindows(): Promise<void> {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  }
+
+  return { visit, complaints, closeWindows, close: () => browser.close() };
 }
 
 /** The titles of a column's cards as they stand on the screen. */

@@ -4,23 +4,18 @@ import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
 import { until } from "../support/until.ts";
 import { layOut } from "./board.ts";
-import { openBrowser, type TestBrowser } from "./browser.ts";
+import { browserForTests } from "./browser-for-tests.ts";
 
 const UTC = { timezoneId: "UTC", locale: "en-GB" };
 const PHONE = { ...UTC, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
+const browser = browserForTests();
 let service: Service;
-let browser: TestBrowser;
 
 beforeAll(async () => {
   service = await startService();
-  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
-  expect(browser.complaints).toEqual([]);
-});
+afterAll(() => service.stop());
 
 /** All of them due on 10 March 2027. */
 async function withDueCards(owner: Person, titles: string[]) {

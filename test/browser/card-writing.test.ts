@@ -3,24 +3,20 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Locator, Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
 import { layOut } from "./board.ts";
-import { openBrowser, type TestBrowser } from "./browser.ts";
+import { browserForTests } from "./browser-for-tests.ts";
 
+const browser = browserForTests();
 let service: Service;
-let browser: TestBrowser;
 let alice: Person;
 let bob: Person;
 
 beforeAll(async () => {
   service = await startService();
-  browser = await openBrowser();
   alice = await service.person("alice");
   bob = await service.person("bob");
   await bob.updateMe({ firstname: "Bob" });
 });
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
-});
+afterAll(() => service.stop());
 
 async function openCard(fill: (card_id: string) => Promise<unknown> = async () => {}, options = {}) {
   const { path, cardIds } = await layOut(alice, { "To do": ["One"] }, [bob]);

@@ -5,24 +5,19 @@ import { type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
-import { openBrowser, type TestBrowser } from "./browser.ts";
+import { browserForTests } from "./browser-for-tests.ts";
 
+const browser = browserForTests();
 let service: Service;
-let browser: TestBrowser;
 let alice: Person;
 let bob: Person;
 
 beforeAll(async () => {
   service = await startService();
-  browser = await openBrowser();
   alice = await service.person("alice");
   bob = await service.person("bob");
 });
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
-  expect(browser.complaints).toEqual([]);
-});
+afterAll(() => service.stop());
 
 async function newCard() {
   const { path, cardIds } = await layOut(alice, { "To do": ["One"], Done: [] }, [bob]);

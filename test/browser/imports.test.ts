@@ -6,25 +6,21 @@ import { type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { violations } from "./axe.ts";
 import { fromBoardMenu, layOut } from "./board.ts";
-import { openBrowser, sees, type TestBrowser } from "./browser.ts";
+import { sees } from "./browser.ts";
+import { browserForTests } from "./browser-for-tests.ts";
 
 const MAX_IMPORT_BYTES = 200_000;
 const TASKS = "Thing;Place;Somebody\nMilk;To do;bob\nBread;Doing;\n";
 
+const browser = browserForTests();
 let service: Service;
-let browser: TestBrowser;
 let alice: Person;
 
 beforeAll(async () => {
   service = await startService({ settings: { MAX_IMPORT_BYTES: String(MAX_IMPORT_BYTES) } });
-  browser = await openBrowser();
   alice = await service.person("alice");
 });
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
-  expect(browser.complaints).toEqual([]);
-});
+afterAll(() => service.stop());
 
 /** Holds a file over the page, then drops it. */
 async function drop(page: Page, name: string, text: string): Promise<void> {
@@ -258,7 +254,6 @@ test("an import that cannot be read because the service is busy says so, also af
   await eventually(async () => asked > before, "another attempt");
   await retry.waitFor();
   expect(await page.locator("main").innerText()).not.toMatch(/undefined|NaN/);
-  await page.context().close();
 });
 
 test("an import that is under way is cancelled only after a question", async () => {

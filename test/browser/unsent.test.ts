@@ -10,23 +10,21 @@ import { eventually } from "../live/eventually.ts";
 import { Listener } from "../live/listener.ts";
 import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
-import { openBrowser, sees, type TestBrowser } from "./browser.ts";
+import { sees } from "./browser.ts";
+import { browserForTests } from "./browser-for-tests.ts";
 import { type ServerProcess, serverProcess } from "./server-process.ts";
 
+const browser = browserForTests();
 let server: ServerProcess;
-let browser: TestBrowser;
 const folder = temporaryFolder();
 
 beforeAll(async () => {
   server = await serverProcess();
   await server.start();
-  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   await server.end();
   folder.remove();
-  expect(browser.complaints).toEqual([]);
 });
 
 const connection = (page: Page, text: string) => page.locator(".connection", { hasText: text }).waitFor();
@@ -100,7 +98,6 @@ test("while the page is offline, nobody is shown as being here", async () => {
   await connection(page, "Live");
   await hereNow.waitFor();
   other.close();
-  await page.context().close();
 });
 
 test("a card created offline can be opened and filled; everything is sent and the address becomes the real one", async () => {
@@ -311,7 +308,6 @@ test("whoever does not want to log in now is not asked again by an answer that c
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Two" }).click();
   await dialog.waitFor();
-  await page.context().close();
 });
 
 test("when another user logs in after the login expired, the page becomes theirs and unsent changes stay with their owner", async () => {

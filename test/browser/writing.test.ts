@@ -6,24 +6,20 @@ import { PASSWORD, type Person, type Service, startService } from "../harness.ts
 import { eventually } from "../live/eventually.ts";
 import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
-import { openBrowser, sees, type TestBrowser } from "./browser.ts";
+import { sees } from "./browser.ts";
+import { browserForTests } from "./browser-for-tests.ts";
 
+const browser = browserForTests();
 let service: Service;
-let browser: TestBrowser;
 let ann: Person;
 let ben: Person;
 
 beforeAll(async () => {
   service = await startService();
-  browser = await openBrowser();
   ann = await service.person("ann");
   ben = await service.person("ben");
 });
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
-  expect(browser.complaints).toEqual([]);
-});
+afterAll(() => service.stop());
 
 const open = (path: string, token = ann.token) => browser.visit(service.url + path, { token });
 const description = (page: Page) => page.getByRole("textbox", { name: "Description" });
