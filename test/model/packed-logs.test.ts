@@ -19,7 +19,7 @@ import { drawsFrom } from "./draws.ts";
 import { CHANGES, type ChangeName, changeBoard } from "./random-changes.ts";
 
 const SEED = Number(process.env.BOARDCAST_TEST_SEED ?? 20_261_117);
-const RUNS = Number(process.env.BOARDCAST_TEST_RUNS ?? 5);
+const RUNS = Number(process.env.BOARDCAST_TEST_RUNS ?? 3);
 
 let service: Service;
 let alice: Person;
@@ -36,21 +36,21 @@ afterAll(() => service.stop());
 async function pagesOf(boardId: string): Promise<string[]> {
   const { seq, columns } = await alice.getBoard({ board_id: boardId });
   const card = columns.flatMap(({ cards }) => cards)[0]?.id ?? boardId;
-  const filters = ["", `&card_id=${card}`, `&user_id=${bob.id}`, "&type=card", "&type=card.moved"];
+  const filters = ["", `&card_id=${card}`, `&user_id=${bob.id}`, "&type=card.*", "&type=card.moved"];
   const texts: string[] = [];
   for (const filter of filters)
     for (const limit of [7, 1000])
       for (const direction of ["since", "before"]) {
         let at: number | null = direction === "since" ? 0 : seq + 1;
         while (at !== null) {
-          const path = `/boards/${boardId}/events?${direction}=${at}&limit=${limit}${filter}`;
+          const path: string = `/boards/${boardId}/events?${direction}=${at}&limit=${limit}${filter}`;
           const answer = await fetch(service.url + path, {
             headers: { authorization: `Bearer ${alice.token}` },
           });
           expect(answer.status).toBe(200);
-          const text = await answer.text();
+          const text: string = await answer.text();
           texts.push(text);
-          at = JSON.parse(text).next;
+          ({ next: at } = JSON.parse(text) as { next: number | null });
         }
       }
   return texts;
@@ -116,7 +116,9 @@ async function answers(boardId: string, since: BoardPoint) {
 }
 
 const numbers = fc.array(fc.noBias(fc.nat({ max: 9_999 })), { minLength: 8, maxLength: 8 });
-const names = (Object.keys(CHANGES) as ChangeName[]).filter((name) => name !== "rename" && name !== "createMany");
+/** A profile is read as it is now, and a connection that resumes ends where its board was deleted. */
+const LEFT_OUT: ChangeName[] = ["rename", "deleteAndRestore", "createMany"];
+const names = (Object.keys(CHANGES) as ChangeName[]).filter((name) => !LEFT_OUT.includes(name));
 const change = fc.record({ name: fc.constantFrom(...names), numbers });
 
 test(
@@ -144,7 +146,7 @@ test(
         expect(packed).toBeGreaterThan(10);
       },
     );
-    await fc.assert(property, { seed: SEED, numRuns: RUNS, interruptAfterTimeLimit: 30_000 * RUNS });
+    await fc.assert(property, { seed: SEED, numRuns: RUNS, interruptAfterTimeLimit: 30_000 * RUNS, endOnFailure: true });
   },
   40_000 * RUNS,
 );
