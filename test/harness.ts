@@ -25,8 +25,8 @@ import { newId } from "../server/platform/util/ids.ts";
 import { atOnce } from "../server/platform/util/time-slices.ts";
 import { type WebPages, webPages } from "../server/web/pages.ts";
 import { emptyDatabase, migratedDatabase } from "./support/database.ts";
-import { packAll } from "./support/packs.ts";
 import { type MadeProvider, startMadeProvider } from "./support/oidc/made-provider.ts";
+import { packAll } from "./support/packs.ts";
 import { builtWebApp } from "./support/web-app.ts";
 
 const DATABASE = process.env.BOARDCAST_TEST_DB === "postgres" ? "postgres" : "sqlite";

@@ -1,7 +1,7 @@
 /**
  * L1: what an event takes on disk, with all indexes and its share of checkpoints and packs, when the log is long. Days go by:
- * each has its events, and those of the day before are packed. What the log grows by in the second half of them is what an
- * event takes in the end; younger ones take more for a day.
+ * each has its events, and those of the days before are packed. What the log grows by is what an event takes in the end;
+ * younger ones take more for a day.
  */
 import { Database } from "bun:sqlite";
 import { copyFileSync, rmSync } from "node:fs";
@@ -15,7 +15,9 @@ import { makeRow, type Row } from "../row.ts";
 import { type Service, STORE_NAMES } from "../service.ts";
 import type { Stage } from "../stage.ts";
 
-const DAYS = 10;
+const DAYS = 6;
+/** Until a day's events take the space that those of another day have left. */
+const FIRST_DAYS = 3;
 const LOG = ["board_events", "event_packs", "board_checkpoints"];
 const FEW = 4;
 
@@ -52,9 +54,14 @@ export async function logSpace(stage: Stage): Promise<Row[]> {
       const work = `${name}, ${STORE_NAMES[store]}`;
       const rounds = [{ service: { value: packed }, anchor: { value: plain } }];
       rows.push(
-        makeRow({ id: "L1", work, unit: "bytes/event", target: { atMost: 1000 } }, [{ service: { value: packed } }]),
-        makeRow({ id: "L1", work: `${work}; anchor: not packed`, unit: "bytes/event", target: {} }, rounds),
-        makeRow({ id: "L1", work: `pack ${work}`, unit: "CPU µs/event", target: {} }, [
+        makeRow({ id: "L1", work, unit: "bytes/event", target: { atMost: 1000 } }, [
+          { service: { value: packed } },
+        ]),
+        makeRow(
+          { id: "L1", work: `${work}; anchor: not packed`, unit: "bytes/event", target: { atMost: 0.7 } },
+          rounds,
+        ),
+        makeRow({ id: "L1", work: `pack ${work}`, unit: "CPU µs/event", target: { atMost: 200 } }, [
           { service: { value: packingUs } },
         ]),
       );
@@ -71,21 +78,23 @@ async function measure(service: Service, mix: Mix, eventsADay: number) {
   const first = { seq: await seq(), bytes: await logBytes(service) };
   for (let day = 0; day < DAYS; day++) await mix.day(service, board, eventsADay);
   const plain = { seq: await seq(), bytes: await logBytes(service) };
-  let cpu = 0;
+  let cpuUs = 0;
   const pack = async (before: string) => {
     const used = process.cpuUsage();
     const { database } = service.cpu();
     await packEvents(db, { boardId: board.id, age: { before, noLaterThan: "" } });
     const { user, system } = process.cpuUsage(used);
-    cpu += user + system + (service.cpu().database - database) * 1e6;
-    await vacuum(service);
+    cpuUs += user + system + (service.cpu().database - database) * 1e6;
   };
   await pack(new Date().toISOString());
-  const start = { seq: await seq(), bytes: await logBytes(service) };
-  for (let day = 0; day < DAYS; day++) {
+  await vacuum(service, "FULL");
+  let start = plain;
+  for (let day = 0; day < FIRST_DAYS + DAYS; day++) {
+    if (day === FIRST_DAYS) start = { seq: await seq(), bytes: await logBytes(service) };
     const morning = new Date().toISOString();
     await mix.day(service, board, eventsADay);
     await pack(morning);
+    await vacuum(service, "");
   }
   const end = { seq: await seq(), bytes: await logBytes(service) };
   await db.close();
@@ -93,7 +102,7 @@ async function measure(service: Service, mix: Mix, eventsADay: number) {
   return {
     plain: perEvent(first, plain),
     packed: perEvent(start, end),
-    packingUs: cpu / (end.seq - eventsADay),
+    packingUs: cpuUs / (end.seq - eventsADay),
   };
 }
 
@@ -106,7 +115,9 @@ async function changeCards(
   const all = cards.flat();
   const any = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
   await inParallel(moves, () => api.moveCard({ card_id: any(all), column_id: any(columns), position: 0 }));
-  await inParallel(renames, () => api.updateCard({ card_id: any(all), title: `Card ${crypto.randomUUID()}` }));
+  await inParallel(renames, () =>
+    api.updateCard({ card_id: any(all), title: `Card ${crypto.randomUUID()}` }),
+  );
   // Of a label that it has, a card is asked in vain.
   await inParallel(labelled, () => api.addLabel({ card_id: any(all), label_id: any(labels) }));
 }
@@ -116,11 +127,11 @@ function openDb({ store, database }: Service): Promise<Db> {
   return openPostgres({ url: database, connections: 2, prepare: true });
 }
 
-/** As autovacuum does it, which would come too late here. */
-async function vacuum({ store, database }: Service): Promise<void> {
+/** As autovacuum does it, which would come too late here; `FULL` after many days at once, which leave more than one does. */
+async function vacuum({ store, database }: Service, how: "FULL" | ""): Promise<void> {
   if (store === "sqlite") return;
   const connection = new SQL({ url: database, max: 1 });
-  for (const table of LOG) await connection.unsafe(`VACUUM ${table}`);
+  for (const table of LOG) await connection.unsafe(`VACUUM ${how} ${table}`);
   await connection.close();
 }
 

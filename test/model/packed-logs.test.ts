@@ -74,7 +74,15 @@ async function resumed(boardId: string): Promise<unknown[]> {
 async function delivered(boardId: string): Promise<NextMessage[]> {
   const read = createNextReader(service.app.db);
   const sent: NextMessage[] = [];
-  const endpoint = { board_id: boardId, id: "", url: "", types: null, secret: "", generation: 0, attempts: 0 };
+  const endpoint = {
+    board_id: boardId,
+    id: "",
+    url: "",
+    types: null,
+    secret: "",
+    generation: 0,
+    attempts: 0,
+  };
   for (let cursor = 0; ; ) {
     const next = await read({ ...endpoint, cursor } as never, new Date(0));
     if ("skipTo" in next) return sent;
@@ -146,7 +154,12 @@ test(
         expect(packed).toBeGreaterThan(10);
       },
     );
-    await fc.assert(property, { seed: SEED, numRuns: RUNS, interruptAfterTimeLimit: 30_000 * RUNS, endOnFailure: true });
+    await fc.assert(property, {
+      seed: SEED,
+      numRuns: RUNS,
+      interruptAfterTimeLimit: 30_000 * RUNS,
+      endOnFailure: true,
+    });
   },
   40_000 * RUNS,
 );

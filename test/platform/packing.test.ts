@@ -59,7 +59,8 @@ test("EVENT-10: events that are older than a day are packed when there are enoug
 test("EVENT-10: a few events are not packed, however old; long ones fill a pack sooner", async () => {
   const few = await boardWithCards(14);
   const long = await boardOf(alice);
-  for (let i = 0; i < 5; i++) await alice.createCard({ ...long, title: "Long", description: "x".repeat(50_000) });
+  for (let i = 0; i < 5; i++)
+    await alice.createCard({ ...long, title: "Long", description: "x".repeat(50_000) });
   await runHousekeepingIn(31);
   expect((await packsOf(service.app.db, few.board_id)).packs).toEqual([]);
   expect((await packsOf(service.app.db, long.board_id)).packs).toEqual([]);
@@ -103,7 +104,11 @@ test("EVENT-10: two instances pack the same events at once: each event is in one
   ] as const) {
     const { board_id } = await boardWithCards(60);
     const before = await textOf(board_id);
-    await Promise.all([packAll(db, board_id, first), packAll(db, board_id, second), packAll(db, board_id, first)]);
+    await Promise.all([
+      packAll(db, board_id, first),
+      packAll(db, board_id, second),
+      packAll(db, board_id, first),
+    ]);
     await packAll(db, board_id);
     const { packs, packed } = await packsOf(db, board_id);
     expect(packed).toBe(61);
@@ -118,7 +123,10 @@ test("EVENT-10: events keep their data unless exactly this pack of them is store
   const { board_id } = await boardWithCards(9);
   const before = await textOf(board_id);
   const { events } = await db.read({
-    events: sql<{ seq: number; data: string }>`SELECT seq, data FROM board_events WHERE board_id = ${board_id} ORDER BY seq`,
+    events: sql<{
+      seq: number;
+      data: string;
+    }>`SELECT seq, data FROM board_events WHERE board_id = ${board_id} ORDER BY seq`,
   });
   const texts = new Map(events.map(({ seq, data }) => [seq, data]));
   const shorter = new Map([...texts].slice(1));
@@ -143,7 +151,9 @@ test("EVENT-10: a pack that is damaged or missing is an error, not a gap; other 
   const { events } = await textOf(board_id);
   const ask = (since: number) =>
     service.send("GET", `/boards/${board_id}/events?since=${since}&limit=5`, { token: alice.token });
-  const pack = await db.bytes(sql`SELECT texts FROM event_packs WHERE board_id = ${board_id} AND first_seq = 11`);
+  const pack = await db.bytes(
+    sql`SELECT texts FROM event_packs WHERE board_id = ${board_id} AND first_seq = 11`,
+  );
   const flipped = pack!.map((byte, index) => (index === 40 ? byte ^ 1 : byte));
   for (const spoilt of [
     sql`UPDATE event_packs SET texts = ${flipped} WHERE board_id = ${board_id} AND first_seq = 11`,
@@ -173,7 +183,8 @@ test("UNDO-3: while events are packed, read and pruned, every undo finds what it
   const reading = (async () => {
     while (!isDone) {
       const page = await alice.listEvents({ board_id, since: 0, limit: 1000 });
-      if (page.resync === null) expect(page.events.map(({ seq }) => seq)).toEqual(numbersTo(page.events.length));
+      if (page.resync === null)
+        expect(page.events.map(({ seq }) => seq)).toEqual(numbersTo(page.events.length));
       await Bun.sleep(1);
     }
   })();

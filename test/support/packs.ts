@@ -6,12 +6,7 @@ import { sql } from "../../server/platform/db/sql.ts";
 const FUTURE = "9999-01-01T00:00:00.000Z";
 
 /** The events of a board that can be packed, at most so many together: all, or those before a time. */
-export async function packAll(
-  db: Db,
-  boardId: string,
-  events = PACK.events,
-  before = FUTURE,
-): Promise<void> {
+export async function packAll(db: Db, boardId: string, events = PACK.events, before = FUTURE): Promise<void> {
   await packEvents(db, {
     boardId,
     age: { before, noLaterThan: FUTURE },
@@ -20,7 +15,10 @@ export async function packAll(
 }
 
 /** The numbers that each pack of a board reaches from and to, and how many events have their data there. */
-export async function packsOf(db: Db, boardId: string): Promise<{ packs: [number, number][]; packed: number }> {
+export async function packsOf(
+  db: Db,
+  boardId: string,
+): Promise<{ packs: [number, number][]; packed: number }> {
   const { packs, packed } = await db.read({
     packs: sql<{ first_seq: number; last_seq: number }>`SELECT first_seq, last_seq FROM event_packs
       WHERE board_id = ${boardId} ORDER BY first_seq`,
