@@ -3,6 +3,7 @@ import type { Client } from "../client/http.ts";
 
 export interface BenchBoard {
   id: string;
+  owner: string;
   columns: string[];
   /** By column. */
   cards: string[][];
@@ -30,9 +31,19 @@ export async function makeBoard(api: Client, shape: Shape): Promise<BenchBoard> 
   for (let index = 0; index < shape.columns; index++) {
     columns.push((await api.createColumn({ board_id: id, title: `Column ${index}` })).id);
   }
-  const cards: string[][] = columns.map(() => []);
-  await inParallel(shape.columns * shape.cardsPerColumn, async (index) => {
-    const place = index % shape.columns;
+  const board = { id, owner: members[0]!.user_id, columns, cards: columns.map((): string[] => []), labels };
+  await makeCards(api, board, { count: shape.columns * shape.cardsPerColumn, rich: shape.rich });
+  return board;
+}
+
+/** At the end of its columns in turn. */
+export async function makeCards(
+  api: Client,
+  { id, owner, columns, cards, labels }: BenchBoard,
+  { count, rich }: { count: number; rich: boolean | undefined },
+): Promise<void> {
+  await inParallel(count, async (index) => {
+    const place = index % columns.length;
     const card = await api.createCard({
       board_id: id,
       column_id: columns[place]!,
@@ -40,9 +51,8 @@ export async function makeBoard(api: Client, shape: Shape): Promise<BenchBoard> 
       description: DESCRIPTION,
     });
     cards[place]!.push(card.id);
-    if (shape.rich) await enrich(api, card.id, { labels: labels.slice(0, 2), userId: members[0]!.user_id });
+    if (rich) await enrich(api, card.id, { labels: labels.slice(0, 2), userId: owner });
   });
-  return { id, columns, cards, labels };
 }
 
 async function enrich(

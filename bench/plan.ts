@@ -30,6 +30,8 @@ export interface Plan {
   /** Events of the board whose past is read, and of the board with a very long past. */
   pastEvents: number;
   longPast: number;
+  /** Of the board whose log is weighed. */
+  eventsADay: number;
   /** Cards that are searched. */
   searchedCards: number;
   webhooks: number;
@@ -61,6 +63,7 @@ export const FULL: Plan = {
   otherBoards: 10_000,
   pastEvents: 10_000,
   longPast: 1_000_000,
+  eventsADay: 400,
   searchedCards: 100_000,
   webhooks: 1000,
   importedCards: 20_000,
@@ -91,6 +94,7 @@ export const SMOKE: Plan = {
   otherBoards: 20,
   pastEvents: 150,
   longPast: 1000,
+  eventsADay: 40,
   searchedCards: 30,
   webhooks: 20,
   importedCards: 20,

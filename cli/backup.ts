@@ -21,13 +21,13 @@ export async function backupCommand(args: string[]): Promise<void> {
     );
   }
   const target = resolve(name);
-  const report = backUp(sqliteFile(config), target);
+  const report = await backUp(sqliteFile(config), target);
   const megabytes = (statSync(target).size / 2 ** 20).toFixed(1);
   print(`${target}: ${megabytes} MiB, ${describe(report)}; verified`);
 }
 
 /** The name appears when everything behind it is written, verified and on disk; until then it is `.partial`. */
-export function backUp(file: string, target: string): FileReport {
+export async function backUp(file: string, target: string): Promise<FileReport> {
   if (!existsSync(file)) throw new ConfigError(`There is no database ${file}`);
   refuseExisting(target);
   const draft = `${target}.partial-${process.pid}`;
@@ -40,7 +40,7 @@ export function backUp(file: string, target: string): FileReport {
     } finally {
       database.close();
     }
-    const report = checkFile(draft, file);
+    const report = await checkFile(draft, file);
     writing(target, () => {
       syncToDisk(draft);
       nameFinally(draft, target);

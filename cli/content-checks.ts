@@ -1,6 +1,7 @@
 /** Checks that a database cannot make itself, for this program's schema. Object storage is not checked. */
 
 import { sqlState } from "../server/platform/db/postgres/errors.ts";
+import { decodePack } from "../server/platform/event-log/pack-text.ts";
 import { FIRST_ID } from "../server/platform/util/ids.ts";
 
 /** How many boards a message names. */
@@ -11,6 +12,13 @@ const ON_BOTH: Record<string, string> = {
   "boards whose event log has gaps": `SELECT b.id AS board_id
     FROM boards b JOIN board_events e ON e.board_id = b.id GROUP BY b.id, b.seq
     HAVING max(e.seq) <> b.seq OR max(e.seq) - min(e.seq) + 1 <> count(*)`,
+  // Between two packs, before the first and after the last.
+  "events whose data is in no pack": `SELECT e.board_id FROM (
+      SELECT board_id, coalesce(lag(last_seq) OVER (PARTITION BY board_id ORDER BY first_seq), 0) AS since, first_seq AS until
+        FROM event_packs
+      UNION ALL SELECT b.id, coalesce(max(p.last_seq), 0), ${Number.MAX_SAFE_INTEGER}
+        FROM boards b LEFT JOIN event_packs p ON p.board_id = b.id GROUP BY b.id) gap
+    JOIN board_events e ON e.board_id = gap.board_id AND e.seq > gap.since AND e.seq < gap.until WHERE e.data IS NULL`,
   "attachments without their bytes": `SELECT a.board_id FROM attachments a
     LEFT JOIN attachment_blobs b ON b.board_id = a.board_id AND b.attachment_id = a.id
     LEFT JOIN attachment_objects o ON o.board_id = a.board_id AND o.attachment_id = a.id
@@ -54,10 +62,13 @@ function faultIn(what: string, rows: Row[]): string[] {
 
 /** As much of the log as one statement reads. */
 const STEP_EVENTS = 1000;
+const STEP_PACKS = 20;
 const INVALID_JSON = "22P02";
 
+type Run = (query: string) => Row[] | Promise<Row[]>;
+
 /** On PostgreSQL, which stays alone with it: only events of a step in which one is broken are sent over the network. */
-export async function brokenEvents(run: (query: string) => Promise<Row[]>): Promise<string[]> {
+export async function brokenEvents(run: Run): Promise<string[]> {
   const wrong = new Map<string, number>();
   for (let after = [FIRST_ID, "0"]; ; ) {
     // What is put into a query are keys that the database has returned.
@@ -73,14 +84,47 @@ export async function brokenEvents(run: (query: string) => Promise<Row[]>): Prom
           wrong.set(String(board_id), (wrong.get(String(board_id)) ?? 0) + 1);
     after = [String(last.board_id), String(last.seq)];
   }
+  return faultIn(NOT_JSON, faultsOf(wrong));
+}
+
+function faultsOf(wrong: ReadonlyMap<string, number>): Row[] {
   const all = [...wrong.values()].reduce((sum, count) => sum + count, 0);
   const rows = [...wrong.keys()].sort().map((board_id) => ({ board_id, wrong: all, boards: wrong.size }));
-  return faultIn(NOT_JSON, rows.slice(0, NAMED));
+  return rows.slice(0, NAMED);
+}
+
+/** Whether every pack can be read, and has the events that it should have. */
+export async function damagedPacks(run: Run): Promise<string[]> {
+  const wrong = new Map<string, number>();
+  for (let after = [FIRST_ID, "0"]; ; ) {
+    // What is put into a query are keys that the database has returned.
+    const packs = await run(`SELECT board_id, first_seq, last_seq, texts FROM event_packs
+      WHERE (board_id, first_seq) > ('${after[0]}', ${after[1]}) ORDER BY board_id, first_seq LIMIT ${STEP_PACKS}`);
+    for (const { board_id, first_seq, last_seq, texts } of packs) {
+      const found = await run(`SELECT seq, data_bytes FROM board_events
+        WHERE board_id = '${board_id}' AND seq >= ${first_seq} AND seq <= ${last_seq} AND data IS NULL`);
+      const lost = await lostFrom(texts, found);
+      if (lost > 0) wrong.set(String(board_id), (wrong.get(String(board_id)) ?? 0) + lost);
+    }
+    const last = packs.at(-1);
+    if (!last) break;
+    after = [String(last.board_id), String(last.first_seq)];
+  }
+  return faultIn("events whose data is damaged in its pack", faultsOf(wrong));
+}
+
+/** How many of the events a pack does not have, or not whole. */
+async function lostFrom(pack: unknown, events: Row[]): Promise<number> {
+  const texts = pack instanceof Uint8Array ? await decodePack(pack).catch(() => null) : null;
+  return events.filter(({ seq, data_bytes }) => {
+    const data = texts?.get(Number(seq));
+    return data === undefined || Buffer.byteLength(data) !== Number(data_bytes) || !isJson(data);
+  }).length;
 }
 
 const TEXTS = ["data", "previous", "renumbered"];
 
-async function areJson(step: string, run: (query: string) => Promise<Row[]>): Promise<boolean> {
+async function areJson(step: string, run: Run): Promise<boolean> {
   try {
     await run(`SELECT ${TEXTS.map((name) => `count(${name}::json)`).join(", ")} FROM (${step}) step`);
     return true;

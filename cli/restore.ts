@@ -91,10 +91,10 @@ export async function restore(
 async function prepare(backup: string, draft: string, highest: number): Promise<FileReport> {
   copyFileSync(backup, draft);
   chmodSync(draft, 0o600);
-  const report = checkFile(draft, backup);
+  const report = await checkFile(draft, backup);
   const db = openSqlite(draft);
   // An older schema is looked into now that it is this program's.
-  if (report.version < SCHEMA_VERSION) checkFile(draft, backup);
+  if (report.version < SCHEMA_VERSION) await checkFile(draft, backup);
   await db.write(jumpPast(Math.max(highest, numbersGivenOut())));
   await storeFirstCheckpoints(db);
   await db.close();

@@ -6,7 +6,7 @@ import { SCHEMA_VERSION, versionOf } from "../server/platform/db/migrate.ts";
 import { appliedSteps } from "../server/platform/db/sqlite/prepare.ts";
 import { one } from "../server/platform/util/present.ts";
 import { messageOf } from "../server/platform/util/unknown-value.ts";
-import { contentChecks } from "./content-checks.ts";
+import { contentChecks, damagedPacks } from "./content-checks.ts";
 
 export interface FileReport {
   version: number;
@@ -15,12 +15,12 @@ export interface FileReport {
 }
 
 /** Reads all of it; throws what is wrong. */
-export function checkFile(file: string, shown = file): FileReport {
+export async function checkFile(file: string, shown = file): Promise<FileReport> {
   const database = openFile(file);
   try {
     const version = schemaVersion(database, shown);
     const present = version === SCHEMA_VERSION;
-    const faults = [...integrityFaults(database), ...(present ? contentFaults(database) : [])];
+    const faults = [...integrityFaults(database), ...(present ? await contentFaults(database) : [])];
     if (faults.length > 0) throw new ConfigError(`${shown} is damaged: ${faults.slice(0, 5).join("; ")}`);
     return { version, rows: countRows(database, present) };
   } catch (error) {
@@ -61,8 +61,9 @@ export function integrityFaults(database: Database): string[] {
   ];
 }
 
-function contentFaults(database: Database): string[] {
-  return contentChecks("sqlite").flatMap(({ query, faultIn }) => faultIn(all(database, query)));
+async function contentFaults(database: Database): Promise<string[]> {
+  const faults = contentChecks("sqlite").flatMap(({ query, faultIn }) => faultIn(all(database, query)));
+  return [...faults, ...(await damagedPacks((query) => all(database, query)))];
 }
 
 /** The key by which rows of these tables belong to a board; others belong to none. */

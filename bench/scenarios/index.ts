@@ -9,6 +9,7 @@ import { besideLarge, readChanged, readLarge } from "./fresh-reads.ts";
 import { importLarge } from "./imports.ts";
 import { idle, readThroughOther } from "./instances.ts";
 import { interact } from "./interaction.ts";
+import { logSpace } from "./log-space.ts";
 import { logIn } from "./logins.ts";
 import { moveInLongColumn } from "./long-column.ts";
 import { withLongPast } from "./long-past.ts";
@@ -52,6 +53,7 @@ export const scenarios: Record<string, Scenario> = {
   G3: { prepare: longColumns, measure: changeLongColumn },
   G4: { measure: withLongPast },
   H1: { measure: readPast },
+  L1: { measure: logSpace },
   Q1: { measure: searchCards },
   M1: { measure: importLarge },
   F1: { measure: fanOut },

@@ -5,6 +5,7 @@ import type { BoardAt, BoardPoint, BoardSource, BoardSteps, Since } from "../pla
 import { type DbReader, type Queries, type Rows, rowsOf } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { effectOf, effectsBetween } from "../platform/event-log/effects.ts";
+import { unpacked } from "../platform/event-log/packed.ts";
 import { stampAfter } from "../platform/event-log/stamps.ts";
 import { notFound } from "../platform/util/errors.ts";
 import { one } from "../platform/util/present.ts";
@@ -37,10 +38,11 @@ export async function readBoard(db: DbReader, boardId: string): Promise<BoardAt>
 
 /** The log and the version are read in one state, and the stamp proves that the one leads to the other. */
 async function stepsSince(db: DbReader, boardId: string, at: Since): Promise<BoardSteps | null> {
-  const { version, effects } = await db.read({
+  const { version, log } = await db.read({
     version: versionRow(boardId),
-    effects: effectsBetween(boardId, at.seq, at.seq + STEPS.events, STEPS),
+    log: effectsBetween(boardId, at.seq, at.seq + STEPS.events, STEPS),
   });
+  const effects = await unpacked(db, boardId, log);
   const [now] = version;
   if (now?.stamp !== stampAfter(at.stamp, effects)) return null;
   return {

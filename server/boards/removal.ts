@@ -32,6 +32,7 @@ export const canReturn = sql`b.deleted_by IS NOT NULL AND b.deleted_at <> ${PURG
 export const FIRST = [
   { table: "restored_contents", key: ["seq", "id"], most: 500 },
   { table: "board_events", key: ["seq"], most: 500 },
+  { table: "event_packs", key: ["first_seq"], most: 20 },
   { table: "automation_runs", key: ["rule_id", "id"], most: 2000 },
   { table: "webhook_deliveries", key: ["webhook_id", "id"], most: 2000 },
   { table: "board_checkpoints", key: ["seq"], most: 20 },

@@ -1,9 +1,9 @@
-import { eventRoutes, kindsOf } from "../../contract/events.ts";
+import type { Input } from "../../contract/base/define.ts";
+import { type eventRoutes, kindsOf } from "../../contract/events.ts";
 import { EndlessReply, type Handler, Reply, STREAM_HEADERS } from "../platform/core/call.ts";
-import { nothing, query, readOnBoard, sessionOf } from "../platform/core/query.ts";
+import { nothing, readOnBoard, sessionOf } from "../platform/core/query.ts";
 import { sql } from "../platform/db/sql.ts";
 import {
-  type EventRow,
   type EventSearch,
   encodeEvent,
   isOtherEvent,
@@ -12,46 +12,52 @@ import {
   oldestEvent,
   resyncReason,
 } from "../platform/event-log/event-log.ts";
+import { unpacked } from "../platform/event-log/packed.ts";
 import { parseCursor, parseCursorText } from "../platform/live/connections/connection.ts";
 import { invalid } from "../platform/util/errors.ts";
 import { one } from "../platform/util/present.ts";
 
 const EVENTS_PER_PAGE = 100;
 
-const readEvents = query(eventRoutes.listEvents, {
-  load({ board_id, since, before, card_id, user_id, type, limit }) {
-    if (since !== undefined && before !== undefined)
-      throw invalid("query.before", "must not be given together with since");
-    const filter = {
-      since,
-      before,
-      cardId: card_id,
-      userId: user_id,
-      kinds: type === undefined ? type : (kindsOf(type) ?? []),
-    };
-    return {
-      head: sql<{ seq: number }>`SELECT seq FROM boards WHERE id = ${board_id}`,
-      oldest: oldestEvent(board_id),
-      given: sql<{ created_at: string }>`SELECT created_at FROM board_events
-        WHERE board_id = ${board_id} AND seq = ${since ?? 0}`,
-      ...matchingEvents(board_id, filter, limit ?? EVENTS_PER_PAGE),
-    };
-  },
-  answer({ head, oldest, given, events, search }, { since = 0, last_event_at, before }) {
-    const seq = one(head).seq;
-    const isOther = isOtherEvent(last_event_at, given[0]?.created_at);
-    const reach = isOther ? "ahead" : resyncReason(since, seq, oldest[0]?.seq ?? null);
-    const resync = before === undefined ? reach : null;
-    const list = resync ? "" : events.map(encodeEvent).join(",");
-    const next = resync ? null : nextPage(events, one(search));
-    const reason = resync ? `"${resync}"` : "null";
-    const text = `{"seq":${seq},"resync":${reason},"events":[${list}],"next":${next}}`;
-    return new Reply(text, { "content-type": "application/json" });
-  },
-});
+type ListEvents = typeof eventRoutes.listEvents;
+
+function eventQueries({ board_id, since, before, card_id, user_id, type, limit }: Input<ListEvents>) {
+  if (since !== undefined && before !== undefined)
+    throw invalid("query.before", "must not be given together with since");
+  const filter = {
+    since,
+    before,
+    cardId: card_id,
+    userId: user_id,
+    kinds: type === undefined ? type : (kindsOf(type) ?? []),
+  };
+  return {
+    head: sql<{ seq: number }>`SELECT seq FROM boards WHERE id = ${board_id}`,
+    oldest: oldestEvent(board_id),
+    given: sql<{ created_at: string }>`SELECT created_at FROM board_events
+      WHERE board_id = ${board_id} AND seq = ${since ?? 0}`,
+    ...matchingEvents(board_id, filter, limit ?? EVENTS_PER_PAGE),
+  };
+}
+
+const readEvents: Handler<ListEvents> = async (call) => {
+  const { board_id, since = 0, last_event_at, before } = call.input;
+  const { rows } = await readOnBoard(call, () => eventQueries(call.input));
+  const { head, oldest, given, events, search } = rows;
+  const seq = one(head).seq;
+  const isOther = isOtherEvent(last_event_at, given[0]?.created_at);
+  const reach = isOther ? "ahead" : resyncReason(since, seq, oldest[0]?.seq ?? null);
+  const resync = before === undefined ? reach : null;
+  const listed = resync ? [] : await unpacked(call.context.db, board_id, events, sessionOf(call).userId);
+  const next = resync ? null : nextPage(events, one(search));
+  const reason = resync ? `"${resync}"` : "null";
+  const list = listed.map(encodeEvent).join(",");
+  const text = `{"seq":${seq},"resync":${reason},"events":[${list}],"next":${next}}`;
+  return new Reply(text, { "content-type": "application/json" });
+};
 
 /** Long pages one at a time: each is decoded and encoded at once, and everybody else waits meanwhile. */
-export const listEvents: Handler<typeof eventRoutes.listEvents> = async (call) => {
+export const listEvents: Handler<ListEvents> = async (call) => {
   const { context, input, address, session } = call;
   if ((input.limit ?? EVENTS_PER_PAGE) <= EVENTS_PER_PAGE) return readEvents(call);
   const who = { address: address(), account: session?.userId ?? "" };
@@ -59,7 +65,7 @@ export const listEvents: Handler<typeof eventRoutes.listEvents> = async (call) =
 };
 
 /** The number that the page reaches to; null when it reaches to the end. */
-function nextPage(events: EventRow[], { looked, last, found }: EventSearch): number | null {
+function nextPage(events: readonly { seq: number }[], { looked, last, found }: EventSearch): number | null {
   if (found > events.length) return events.at(-1)?.seq ?? null;
   return looked >= MOST_LOOKED_AT ? last : null;
 }

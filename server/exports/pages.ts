@@ -3,6 +3,7 @@
 import type { DbReader } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { encodeEvent, eventsAfter } from "../platform/event-log/event-log.ts";
+import { unpacked } from "../platform/event-log/packed.ts";
 import { FIRST_ID } from "../platform/util/ids.ts";
 import type { Row } from "../tables.ts";
 import { publicColumns, type UserRow } from "../users/public-user.ts";
@@ -85,7 +86,7 @@ async function* inPages<Found extends { id: string }>(
 export async function* eventTexts(db: DbReader, boardId: string, last: number): AsyncGenerator<string> {
   for (let since = 0; since < last; ) {
     const { page } = await db.read({ page: eventsAfter(boardId, since, PAGE_ROWS) });
-    for (const row of page) {
+    for (const row of await unpacked(db, boardId, page)) {
       if (row.seq > last) return;
       yield encodeEvent(row);
       since = row.seq;

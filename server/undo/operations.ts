@@ -24,6 +24,7 @@ import type { Decision, DecisionContext } from "../platform/core/change/decision
 import { orFirstAnswer } from "../platform/core/idempotency.ts";
 import { nothing, readOnBoard, sessionOf } from "../platform/core/query.ts";
 import type { Queries, Rows } from "../platform/db/db.ts";
+import { unpacked } from "../platform/event-log/packed.ts";
 import { forbidden } from "../platform/util/errors.ts";
 import { Changed, laterChange } from "./later-change.ts";
 import { eventsToUndo, type LoggedChange, loggedChange } from "./logged-change.ts";
@@ -38,7 +39,7 @@ export const undo: Handler<Undo> = (call) =>
     if (call.invalidBody) await readOnBoard(call, nothing);
     const { board_id, seq, whole = false } = call.input;
     const { rows, board } = await readOnBoard(call, () => ({ events: eventsToUndo(board_id, seq, whole) }));
-    const change = loggedChange(rows.events, seq, board.seq);
+    const change = loggedChange(await unpacked(call.context.db, board_id, rows.events), seq, board.seq);
     // If a column is removed, connections without `since` are told its cards, which must be read before.
     if (change.events.some(({ event }) => event.type === "column.created"))
       await call.context.live.hub.copied(board_id);

@@ -13,6 +13,7 @@ import {
   oldestEvent,
   resyncReason,
 } from "../platform/event-log/event-log.ts";
+import { unpacked } from "../platform/event-log/packed.ts";
 import { createBatch } from "../platform/util/batch.ts";
 import { one } from "../platform/util/present.ts";
 import type { Endpoint, Place } from "./delivery-store.ts";
@@ -89,7 +90,7 @@ async function readNext(
     return { skipTo: looked >= MOST_LOOKED_AT ? (lookedTo ?? last) : last };
   }
   return {
-    messages: events.map((event) => ({
+    messages: (await unpacked(db, board_id, events)).map((event) => ({
       id: `${board_id}:${event.seq}`,
       body: encodeEvent(event),
       seq: event.seq,

@@ -103,6 +103,7 @@ const PURGED = [
   "cards (index)",
   "checklist_items (index)",
   "comments (index)",
+  "event_packs (index)",
   "notifications (index)",
   "restored_contents (index)",
   "search_documents (index)",

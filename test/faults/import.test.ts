@@ -45,13 +45,13 @@ async function startDoomed() {
 }
 
 /** On SQLite, the id of the board that was being built. A backup does not count it, nor what is on it. */
-function leftBehind(): string | null {
+async function leftBehind(): Promise<string | null> {
   if (store.config.DATABASE_URL) return null;
   const file = sqliteFile(store.config);
   const database = new Database(file);
   const [[id]] = database.query("SELECT id FROM boards").values() as [[string]];
   database.close();
-  const { rows } = backUp(file, `${store.config.DATA_DIR}/backup`);
+  const { rows } = await backUp(file, `${store.config.DATA_DIR}/backup`);
   expect(rows).toEqual({ users: 1, boards: 0, cards: 0, attachments: 0, board_events: 0 });
   return id;
 }
@@ -62,7 +62,7 @@ test("IMPORT-12: killed in the middle of an import, the service finishes it afte
     file: new File([csv], "Cards.csv"),
   });
   await child.exited;
-  const halfBoard = leftBehind();
+  const halfBoard = await leftBehind();
 
   const app = await startApp({ ...store.config, LOG_LEVEL: "silent" }, { secondMs: SECOND_MS });
   try {

@@ -10,6 +10,7 @@ import { createCardOrders } from "../../server/cards/kept-orders.ts";
 import { CLOCK_TASKS } from "../../server/clock.ts";
 import { runClock } from "../../server/platform/core/clock.ts";
 import { boardOf, type Service, startService } from "../harness.ts";
+import { packAll } from "../support/packs.ts";
 import { checkHistory } from "./history.ts";
 import { type Game, type Move, OPERATIONS, type OperationName, type People, startGame } from "./play.ts";
 import type { Elsewhere } from "./step.ts";
@@ -143,7 +144,7 @@ test(
   "HISTORY-1: at every number of any log the board is what it was, and the log backwards meets it (EVENT-14)",
   async () => {
     const runs = Math.ceil(RUNS / 5);
-    const property = fc.asyncProperty(moves, async (list) => {
+    const property = fc.asyncProperty(moves, fc.boolean(), async (list, isPacked) => {
       const game = await startedGame();
       const snapshots = [await game.snapshot()];
       for (const move of list) {
@@ -151,6 +152,7 @@ test(
         snapshots.push(await game.snapshot());
       }
       const { log } = await game.verify(snapshots[0]!);
+      if (isPacked) await packAll(service.app.db, snapshots[0]!.id, 20);
       await checkHistory(game.anOwner(), snapshots, log);
     });
     await fc.assert(property, { seed: SEED, numRuns: runs, interruptAfterTimeLimit: 4_000 * runs });

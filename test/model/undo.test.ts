@@ -1,6 +1,6 @@
 /**
  * Whatever several people do, undo, redo, archive and restore, in whatever order: an undo is done if and only if the
- * rules say so, and leads to exactly the board they say (undo-oracle.ts). BOARDCAST_TEST_SEED replays or varies the
+ * rules say so, and leads to exactly the board they say (undo-oracle.ts), also when the log is packed. BOARDCAST_TEST_SEED replays or varies the
  * sequences, BOARDCAST_TEST_RUNS plays more of them.
  */
 import { afterAll, beforeAll, expect, test } from "bun:test";
@@ -9,6 +9,7 @@ import type { FullBoard } from "../../contract/boards.ts";
 import type { BoardEvent } from "../../contract/events.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { outcomes } from "../support/outcomes.ts";
+import { packAll } from "../support/packs.ts";
 import { type Draws, drawsFrom } from "./draws.ts";
 import { Oracle, plainBoard } from "./undo-oracle.ts";
 
@@ -185,7 +186,7 @@ async function startGame() {
   await alice.createRule({ ...whenDone, action_type: "complete_card" });
   await alice.createRule({ ...whenDone, action_type: "add_label", action_label_id });
   await alice.createRule({ ...whenDone, action_type: "archive_card" });
-  return { act, undo };
+  return { act, undo, pack: () => packAll(service.app.db, board_id, 5) };
 }
 
 const orderOf = ({ columns }: FullBoard) =>
@@ -202,10 +203,12 @@ test(
   async () => {
     const property = fc.asyncProperty(
       fc.array(step, { maxLength: MOST_STEPS, size: "max" }),
-      async (steps) => {
-        const { act, undo } = await startGame();
+      fc.boolean(),
+      async (steps, isPacked) => {
+        const { act, undo, pack } = await startGame();
         for (const { name, actor, numbers } of steps) {
           const person = people[actor]!;
+          if (isPacked) await pack();
           if (name === UNDO) await undo(person, drawsFrom(numbers));
           else await act(name, person, drawsFrom(numbers));
         }

@@ -64,6 +64,7 @@ function withoutNumbers(file: string): Record<string, string[]> {
   open.run("PRAGMA journal_mode = DELETE");
   open.run("UPDATE boards SET seq = 0, revision = 0");
   open.run("DELETE FROM board_events");
+  open.run("DELETE FROM event_packs");
   open.run("DELETE FROM board_checkpoints");
   open.close();
   return contents(copy);
@@ -142,7 +143,7 @@ describe.skipIf(ON_POSTGRES)("backup", () => {
 
 describe.skipIf(ON_POSTGRES)("restore", () => {
   test("is refused while a service runs on the database, and by any program that has it open", async () => {
-    backUp(database, inFolder("good"));
+    await backUp(database, inFolder("good"));
     const refused = {
       code: 1,
       errors: `boardcast: ${database} is in use: first stop the service and anything else that has it open\n`,
@@ -175,6 +176,7 @@ describe.skipIf(ON_POSTGRES)("restore", () => {
     change("newer", "INSERT INTO schema_version VALUES (99, '')");
     change("gap", "DELETE FROM board_events WHERE seq = 2");
     change("garbled", "UPDATE board_events SET data = '{bad' WHERE seq = 2");
+    change("unpacked", "UPDATE board_events SET data = NULL WHERE seq = 2");
     change("dangling", "DELETE FROM users");
     writeFileSync(inFolder("in-use"), bytes);
     writeFileSync(inFolder("in-use-wal"), "something");
@@ -187,6 +189,7 @@ describe.skipIf(ON_POSTGRES)("restore", () => {
       newer: "is at schema version 99, but this program knows only up to",
       gap: "is damaged: 1 boards whose event log has gaps (board ",
       garbled: "is damaged: 1 events that are not valid JSON (board ",
+      unpacked: "is damaged: 1 events whose data is in no pack (board ",
       dangling: "is damaged: a row of",
       "in-use": "is a database in use, not a backup of one",
     };
@@ -272,7 +275,7 @@ describe.skipIf(ON_POSTGRES)("restore", () => {
       "heavy",
     );
     await alice.uploadAttachment({ card_id: card.id, file: heavy });
-    backUp(database, inFolder("new"));
+    await backUp(database, inFolder("new"));
     await stage.stop();
     await restore(inFolder("good"), database);
     const [older, newer] = [withoutNumbers(inFolder("good")), withoutNumbers(inFolder("new"))];

@@ -7,6 +7,7 @@ import { sql } from "../../server/platform/db/sql.ts";
 import { thingFor, things } from "../examples/index.ts";
 import { boardOf, type Person } from "../harness.ts";
 import { type Move, OPERATIONS, type OperationName, startGame } from "../model/play.ts";
+import { packAll } from "../support/packs.ts";
 import { png } from "../support/pictures.ts";
 
 const MOVES = 120;
@@ -33,8 +34,10 @@ function anyMove(): Move {
   return { name: NAMES[below(NAMES.length)]!, actor: Math.random() < 0.7 ? 0 : below(3), numbers };
 }
 
-/** What routes write only with object storage or mail, or not at all. */
+/** What routes write only with object storage or mail, or not at all: packs of events for one. */
 export async function fillOtherTables(db: Db, { id, me }: Person): Promise<void> {
+  const { boards } = await db.read({ boards: sql<{ id: string }>`SELECT id FROM boards` });
+  for (const { id } of boards) await packAll(db, id, 20);
   const [board, key] = [crypto.randomUUID(), crypto.randomUUID()];
   const now = new Date().toISOString();
   await db.write([

@@ -60,7 +60,7 @@ describe("is private:", () => {
   test("a backup, what is restored from it, and what that replaces", async () => {
     await (await opened()).close();
     const backup = join(folder, "backup.db");
-    backUp(file, backup);
+    await backUp(file, backup);
     expect(modeOf(backup)).toBe("600");
     chmodSync(backup, 0o644);
     await restore(backup, file);
@@ -89,7 +89,7 @@ describe("is private:", () => {
   test("what replaces a database that was open to all", async () => {
     await (await opened()).close();
     const backup = join(folder, "backup.db");
-    backUp(file, backup);
+    await backUp(file, backup);
     chmodSync(file, 0o666);
     await restore(backup, file);
     expect(new Set(Object.values(modesIn(data)))).toEqual(new Set(["600"]));

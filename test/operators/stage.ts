@@ -51,7 +51,7 @@ export async function newStage(): Promise<Stage> {
     if (!ON_POSTGRES) {
       const file = `${settings.DATA_DIR}/boardcast.db`;
       const backup = `${settings.DATA_DIR}-${crypto.randomUUID()}`;
-      backUp(file, backup);
+      await backUp(file, backup);
       return async () => {
         await restore(backup, file);
       };

@@ -20,6 +20,7 @@ import { thingFor, things } from "../examples/index.ts";
 import { boardOf, PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";
 import { addPlaceholders } from "../support/imported-board.ts";
 import { emptyStore, startInstance } from "../support/instances.ts";
+import { packAll } from "../support/packs.ts";
 import { purgeIn } from "../support/purge.ts";
 
 const ON_SQLITE = process.env.BOARDCAST_TEST_DB !== "postgres";
@@ -102,6 +103,7 @@ test("TRASH-11: purging a board leaves no row behind in any table, attachments' 
   await alice.testWebhook({ webhook_id: webhook!.id });
   const { id: trashed_column_id } = await thingFor("trashed_column_id").create(place);
   await alice.restoreColumn({ trashed_column_id });
+  await packAll(service.app.db, board_id);
   const filled = await rowCounts();
   const grown = Object.keys(filled).filter((table) => filled[table]! > before[table]!);
   // Answers are kept for requests with an Idempotency-Key, objects where there is an object storage. Mails are forgotten

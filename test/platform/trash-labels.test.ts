@@ -57,6 +57,7 @@ async function commit<Q extends Queries>(
         type,
         user_id: alice.id,
         data: JSON.stringify(data),
+        data_bytes: null,
         previous: null,
         renumbered: null,
         idempotency_key: null,

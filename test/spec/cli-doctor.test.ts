@@ -10,11 +10,13 @@ import { signingSecret } from "../../server/config/signing-secret.ts";
 import { readConfig } from "../../server/config.ts";
 import { createSealedTexts } from "../../server/platform/auth/sealed-texts.ts";
 import { idList, sql } from "../../server/platform/db/sql.ts";
+import { encodePack } from "../../server/platform/event-log/pack-text.ts";
 import { resealSecrets } from "../../server/webhooks/reseal.ts";
 import { boardOf, type Service, startService } from "../harness.ts";
 import { startRedis } from "../machine/redis.ts";
 import { startS3 } from "../machine/s3.ts";
 import { commandLine } from "../support/command-line.ts";
+import { packAll } from "../support/packs.ts";
 
 const ON_POSTGRES = process.env.BOARDCAST_TEST_DB === "postgres";
 const SECRET = "0123456789abcdef0123456789abcdef";
@@ -263,6 +265,34 @@ describe("database", () => {
       code: 1,
       contents: expect.stringContaining(`4 events that are not valid JSON (board ${named}, …)`),
     });
+    await db.write([sql`DELETE FROM boards WHERE id ${idList(ids)}`]);
+  });
+
+  test("packs of events that are damaged or missing fail, and their boards are named", async () => {
+    const alice = await service.person("alice");
+    const { db } = service.app;
+    const ids: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      const { board_id, column_id } = await boardOf(alice);
+      for (let n = 0; n < 8; n++) await alice.createCard({ board_id, column_id, title: `Card ${n}` });
+      await packAll(db, board_id, 3);
+      ids.push(board_id);
+    }
+    expect((await doctor(place)).says.contents).not.toContain("pack");
+    const [damaged, missing, other] = ids as [string, string, string];
+    const empty = await encodePack(new Map());
+    await db.write([
+      sql`UPDATE event_packs SET texts = ${Buffer.from("damaged")} WHERE board_id = ${damaged} AND first_seq = 4`,
+      sql`DELETE FROM event_packs WHERE board_id = ${missing} AND first_seq > 1`,
+      sql`UPDATE event_packs SET texts = ${empty} WHERE board_id = ${other} AND first_seq = 1`,
+    ]);
+    const { code, says } = await doctor(place);
+    const named = [damaged, other].toSorted().join(", ");
+    expect({ code, contents: says.contents }).toEqual({
+      code: 1,
+      contents: expect.stringContaining(`6 events whose data is in no pack (board ${missing})`),
+    });
+    expect(says.contents).toContain(`6 events whose data is damaged in its pack (board ${named})`);
     await db.write([sql`DELETE FROM boards WHERE id ${idList(ids)}`]);
   });
 

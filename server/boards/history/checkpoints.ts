@@ -151,7 +151,7 @@ async function nextDue(db: DbReader, boardId: string, latest: CheckpointRow): Pr
 }
 
 /** Of `board_events e`: what folding it reads. */
-const FOLDED_BYTES = sql`octet_length(e.data) + CASE WHEN e.mark = 'restored' THEN coalesce((
+const FOLDED_BYTES = sql`coalesce(e.data_bytes, octet_length(e.data)) + CASE WHEN e.mark = 'restored' THEN coalesce((
     SELECT sum(octet_length(r.data)) FROM restored_contents r WHERE r.board_id = e.board_id AND r.seq = e.seq), 0)
   ELSE 0 END`;
 

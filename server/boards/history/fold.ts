@@ -6,6 +6,7 @@ import { peopleStates } from "../../people/store.ts";
 import type { DbReader } from "../../platform/db/db.ts";
 import { sql } from "../../platform/db/sql.ts";
 import { type EffectRow, effectOf, effectsBetween } from "../../platform/event-log/effects.ts";
+import { type Packed, unpacked } from "../../platform/event-log/packed.ts";
 import { inSlices, type RunInSlices, type Work } from "../../platform/util/time-slices.ts";
 import { type Restored, type RestoredContent, withContents } from "./restored.ts";
 
@@ -25,10 +26,11 @@ export async function foldTo(
   const { id } = from.board;
   let moment: Moment | null = from;
   while (moment && moment.board.seq < last) {
-    const page: { effects: EffectRow[] } = await db.read({
+    const page: { effects: Packed<EffectRow>[] } = await db.read({
       effects: effectsBetween(id, moment.board.seq, last),
     });
-    moment = page.effects.length === 0 ? null : await foldPage(db, moment, page.effects, run);
+    const effects: EffectRow[] = await unpacked(db, id, page.effects);
+    moment = effects.length === 0 ? null : await foldPage(db, moment, effects, run);
   }
   return moment;
 }

@@ -2,7 +2,7 @@
  * The log of every board, looked at by housekeeping: checkpoints that nobody has stored are stored, and events beyond
  * their retention are removed, up to the latest checkpoint that is past it too and has `KEPT_EVENTS` after it. So the
  * board can be rebuilt at every number that the log still reaches, and its last events stay, whatever their age. Events
- * that an enabled webhook has not been sent stay for some days more.
+ * that an enabled webhook has not been sent stay for some days more. The data of events that are older than a day is packed.
  */
 import {
   type HousekeepingContext,
@@ -16,12 +16,16 @@ import { deleteFrom, type Statement } from "../../platform/db/statements.ts";
 import { FIRST_ID } from "../../platform/util/ids.ts";
 import { mayPrune } from "../../webhooks/retention.ts";
 import { CHECKPOINT_EVENTS, type CheckpointDb, storeCheckpoints } from "./checkpoints.ts";
+import { PACK, type PackingAge, packEvents } from "./packing.ts";
 
 const KEPT_EVENTS = 1000;
 const DAY_SECONDS = 86_400;
 const STEP_EVENTS = 500;
 const STEP_CONTENTS = 500;
 const STEP_CHECKPOINTS = 20;
+const STEP_PACKS = 20;
+/** Most events that are read again, or undone, are younger. A run of events that is not full waits for more of them. */
+const PACKED_AFTER_DAYS = { full: 1, any: 30 };
 /** Looked at together: a few milliseconds on SQLite, where everybody else waits meanwhile. */
 const STEP_BOARDS = 200;
 
@@ -34,6 +38,10 @@ interface BoardLog {
   oldest: number | null;
   latest: number | null;
   expired: number | null;
+  /** The numbers of its oldest event, of the last one in its oldest pack, and of the last one that is packed. */
+  first_event: number | null;
+  oldest_packed: number | null;
+  packed: number | null;
 }
 
 /** A board that fails, for example because a checkpoint is damaged, keeps its log as it is; the others do not wait. */
@@ -43,18 +51,26 @@ export async function keepLogs(
 ): Promise<void> {
   const before = secondsBefore(now, config.EVENT_RETENTION_DAYS * DAY_SECONDS);
   const range = { before, keptEvents, mayPrune: mayPrune(config, now) };
+  const age = {
+    before: secondsBefore(now, PACKED_AFTER_DAYS.full * DAY_SECONDS),
+    noLaterThan: secondsBefore(now, PACKED_AFTER_DAYS.any * DAY_SECONDS),
+  };
   for await (const board of boardLogs(db, range))
-    await keepLog(db, board).catch((error) =>
-      log.warn("the log of a board was not pruned", { board_id: board.id, reason: String(error) }),
+    await keepLog(db, board, age).catch((error) =>
+      log.warn("the log of a board was not pruned or packed", { board_id: board.id, reason: String(error) }),
     );
 }
 
 async function keepLog(
   db: HousekeepingContext["db"],
-  { id, seq, oldest, latest, expired }: BoardLog,
+  { id, seq, oldest, latest, expired, first_event, oldest_packed, packed }: BoardLog,
+  age: PackingAge,
 ): Promise<void> {
+  if (oldest_packed !== null && first_event !== null && oldest_packed < first_event)
+    await removePacks(db, id, first_event);
   if (latest === null || seq - latest >= CHECKPOINT_EVENTS) await storeCheckpoints(db, id);
   if (expired !== null && oldest !== expired) await prune(db, id, expired);
+  if (seq - (packed ?? 0) >= PACK.fewest) await packEvents(db, { boardId: id, age });
 }
 
 /** For every board that has none, as after a restore from a backup. */
@@ -77,6 +93,21 @@ async function prune(db: Remover, boardId: string, last: number): Promise<void> 
     return deleteFrom(
       "board_checkpoints",
       sql`WHERE board_id = ${boardId} AND seq IN (${oldest}) RETURNING 1`,
+    );
+  });
+}
+
+/**
+ * Packs of which no event was left when this run began: it comes half an hour after the one before, and nobody who has found
+ * an event takes as long to read its data.
+ */
+function removePacks(db: Remover, boardId: string, firstEvent: number): Promise<void> {
+  return inSteps(db, STEP_PACKS, (most) => {
+    const oldest = sql`SELECT first_seq FROM event_packs WHERE board_id = ${boardId} AND last_seq < ${firstEvent}
+      ORDER BY first_seq LIMIT ${most}`;
+    return deleteFrom(
+      "event_packs",
+      sql`WHERE board_id = ${boardId} AND first_seq IN (${oldest}) RETURNING 1`,
     );
   });
 }
@@ -106,7 +137,10 @@ async function* boardLogs(
           (SELECT min(c.seq) FROM board_checkpoints c WHERE c.board_id = b.id) AS oldest,
           (SELECT max(c.seq) FROM board_checkpoints c WHERE c.board_id = b.id) AS latest,
           (SELECT max(c.seq) FROM board_checkpoints c WHERE c.board_id = b.id AND c.created_at < ${before}
-            AND c.seq <= b.seq - ${keptEvents} AND ${mayPrune}) AS expired
+            AND c.seq <= b.seq - ${keptEvents} AND ${mayPrune}) AS expired,
+          (SELECT min(e.seq) FROM board_events e WHERE e.board_id = b.id) AS first_event,
+          (SELECT p.last_seq FROM event_packs p WHERE p.board_id = b.id ORDER BY p.first_seq LIMIT 1) AS oldest_packed,
+          (SELECT p.last_seq FROM event_packs p WHERE p.board_id = b.id ORDER BY p.first_seq DESC LIMIT 1) AS packed
         FROM (SELECT id, seq, deleted_at, deleted_by FROM boards WHERE id > ${last} ORDER BY id
           LIMIT ${STEP_BOARDS} + 0) b ORDER BY b.id`,
     });

@@ -1,4 +1,4 @@
-import { bigint, boardTable, integer, nullable, sharedTable, text, uuid } from "../db/table.ts";
+import { bigint, boardTable, bytes, integer, nullable, sharedTable, text, uuid } from "../db/table.ts";
 
 export const coreTables = {
   board_events: boardTable(
@@ -16,12 +16,17 @@ export const coreTables = {
       mark: nullable(text),
       idempotency_key: nullable(text),
       via: nullable(text),
+      data_bytes: nullable(integer),
       renumbered: nullable(text),
       previous: nullable(text),
-      data: text,
+      data: nullable(text),
     },
     ["board_id", "seq"],
   ),
+  event_packs: boardTable({ board_id: uuid, first_seq: bigint, last_seq: bigint, texts: bytes }, [
+    "board_id",
+    "first_seq",
+  ]),
   idempotency_keys: boardTable(
     {
       board_id: uuid,

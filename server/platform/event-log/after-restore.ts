@@ -25,7 +25,12 @@ export function hasJumped(from: number, to: number): boolean {
  */
 export function jumpPast(
   number: number,
-): [Statement<"boards">, Statement<"board_events">, Statement<"board_checkpoints">] {
+): [
+  Statement<"boards">,
+  Statement<"board_events">,
+  Statement<"event_packs">,
+  Statement<"board_checkpoints">,
+] {
   return [
     updateOf(
       "boards",
@@ -33,6 +38,7 @@ export function jumpPast(
         revision = CASE WHEN revision > ${number} THEN revision ELSE ${number} END + 1`,
     ),
     deleteFrom("board_events", sql``),
+    deleteFrom("event_packs", sql``),
     deleteFrom("board_checkpoints", sql``),
   ];
 }

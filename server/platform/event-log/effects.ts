@@ -1,24 +1,27 @@
 /** Events as far as they change the board: what is needed to rebuild it as it was. */
 import type { EventEffect } from "../../../contract/events.ts";
-import type { Row } from "../../tables.ts";
 import { type Sql, sql } from "../db/sql.ts";
+import type { EventRow } from "./event-log.ts";
+import { DATA_BYTES, type Packed } from "./packed.ts";
 
-export type EffectRow = Pick<
-  Row<"board_events">,
-  "seq" | "type" | "data" | "renumbered" | "mark" | "created_at"
->;
+export type EffectRow = Pick<EventRow, "seq" | "type" | "data" | "renumbered" | "mark" | "created_at">;
 
 /** A page is held in memory while it is applied. */
 const PAGE = { events: 1000, bytes: 1_048_576 };
 
 /** The next events after `since`, up to `last`: a page of them, but at least one if there is one. */
-export function effectsBetween(boardId: string, since: number, last: number, page = PAGE): Sql<EffectRow> {
+export function effectsBetween(
+  boardId: string,
+  since: number,
+  last: number,
+  page = PAGE,
+): Sql<Packed<EffectRow>> {
   const next = sql`FROM board_events WHERE board_id = ${boardId} AND seq > ${since} AND seq <= ${last}`;
   const lastOfPage = sql`SELECT coalesce(max(seq), ${since} + 1) FROM (
-      SELECT seq, sum(octet_length(data)) OVER (ORDER BY seq) AS bytes ${next}
+      SELECT seq, sum(${DATA_BYTES}) OVER (ORDER BY seq) AS bytes ${next}
       ORDER BY seq LIMIT ${page.events} + 0) page
     WHERE bytes <= ${page.bytes}`;
-  return sql<EffectRow>`SELECT seq, type, data, renumbered, mark, created_at
+  return sql<Packed<EffectRow>>`SELECT seq, type, data, renumbered, mark, created_at
     ${next} AND seq <= (${lastOfPage}) ORDER BY seq`;
 }
 

@@ -3,18 +3,19 @@ import { needsSnapshot } from "../../../contract/board-state.ts";
 import { type BoardEvent, EVENT_VERSION, type EventKind } from "../../../contract/events.ts";
 import type { Row } from "../../tables.ts";
 import { join, type Sql, sql } from "../db/sql.ts";
+import { DATA_BYTES, type Packed } from "./packed.ts";
 
 /** A page is held in memory by everyone who reads one. */
 const PAGE_BYTES = 1_048_576;
 
 /** Data, previous values and renumbering are JSON; the key and the API token are those of the request that caused it. */
-export type EventRow = Row<"board_events">;
+export type EventRow = Omit<Row<"board_events">, "data" | "data_bytes"> & { data: string };
 
 export const EVENT = sql`board_id, seq, type, user_id, data, previous, renumbered, idempotency_key, via, created_at, first_seq,
   about_id, subject_id, cause, undoes, mark`;
 
 /** As many bytes as the event takes when it is sent, but for its envelope. */
-const BYTES = sql`octet_length(data) * CASE WHEN type LIKE '%.deleted' OR type = 'board.member_removed' THEN 2 ELSE 1 END
+const BYTES = sql`${DATA_BYTES} * CASE WHEN type LIKE '%.deleted' OR type = 'board.member_removed' THEN 2 ELSE 1 END
   + coalesce(octet_length(previous), 0)`;
 
 /**
@@ -27,13 +28,13 @@ export function eventsAfter(
   since: number,
   limit: number,
   maxBytes = PAGE_BYTES,
-): Sql<EventRow> {
+): Sql<Packed<EventRow>> {
   const next = sql`FROM board_events WHERE board_id = ${boardId} AND seq > ${since}`;
   const last = sql`SELECT coalesce(max(seq), ${since} + 1) FROM (
       SELECT seq, sum(${BYTES}) OVER (ORDER BY seq) AS bytes ${next}
       ORDER BY seq LIMIT ${limit} + 0) page
     WHERE bytes <= ${maxBytes}`;
-  return sql<EventRow>`SELECT ${EVENT} ${next} AND seq <= (${last}) ORDER BY seq`;
+  return sql<Packed<EventRow>>`SELECT ${EVENT} ${next} AND seq <= (${last}) ORDER BY seq`;
 }
 
 /** Which events of a board, and from where: after `since`, oldest first, or before `before`, newest first. */
@@ -66,7 +67,7 @@ export function matchingEvents(
   boardId: string,
   filter: EventFilter,
   limit: number,
-): { events: Sql<EventRow>; search: Sql<EventSearch> } {
+): { events: Sql<Packed<EventRow>>; search: Sql<EventSearch> } {
   const { since = 0, before, cardId, userId, kinds, maxBytes = PAGE_BYTES } = filter;
   const isBack = before !== undefined;
   const order = isBack ? sql`DESC` : sql``;
@@ -91,7 +92,7 @@ export function matchingEvents(
   const last = sql`SELECT ${furthest}(seq) FROM (${page}) few
     WHERE place = 1 OR place <= ${limit} AND bytes <= ${maxBytes}`;
   return {
-    events: sql<EventRow>`SELECT ${EVENT} ${these} ${user} ${kind}
+    events: sql<Packed<EventRow>>`SELECT ${EVENT} ${these} ${user} ${kind}
       AND seq ${isBack ? sql`>=` : sql`<=`} (${last}) ORDER BY seq ${order}`,
     search: sql<EventSearch>`SELECT (SELECT count(*) FROM (${looked}) l) AS looked,
       (SELECT ${furthest}(seq) FROM (${looked}) l) AS last, (SELECT count(*) FROM (${found}) few) AS found`,

@@ -88,7 +88,11 @@ function changeOf(
       revision: board.revision + (decision.revisions ?? 1),
       stamp,
     },
-    writes: [...decision.writes, ...events.map((row) => insert("board_events", row)), ...more],
+    writes: [
+      ...decision.writes,
+      ...events.map((row) => insert("board_events", { ...row, data_bytes: null })),
+      ...more,
+    ],
     guard: decision.guard,
   };
 }

@@ -2,6 +2,7 @@
 
 import type { DbReader } from "../../db/db.ts";
 import { type EncodedEvent, encodedEvent, eventsAfter } from "../../event-log/event-log.ts";
+import { unpacked } from "../../event-log/packed.ts";
 import type { Channel } from "./channel.ts";
 
 const PAGE_EVENTS = 200;
@@ -11,7 +12,7 @@ const PAGE_BYTES = 262_144;
 /** The log at this moment. */
 export async function readPage(db: DbReader, boardId: string, seq: number): Promise<EncodedEvent[]> {
   const { events } = await db.read({ events: eventsAfter(boardId, seq, PAGE_EVENTS, PAGE_BYTES) });
-  return events.map(encodedEvent);
+  return (await unpacked(db, boardId, events)).map(encodedEvent);
 }
 
 /** For those who resume from the same number at the same time, as a crowd does that was cut off together. */

@@ -7,6 +7,10 @@ import { boardOfId } from "./board-of-id.ts";
  * checklist, item or attachment, where that is on the card. `mark` is `archived` or `restored`. `via` is the name of an API token. The long texts come last:
  * SQLite passes over a text to read what is stored behind it.
  *
+ * The data of older events is moved to `event_packs`, that of many events in one row, compressed; `data` is null then, and
+ * `data_bytes` its length. A pack has the events from `first_seq` to `last_seq`, no two packs have the same event, and a pack
+ * may have events that have been removed from the log since.
+ *
  * A row of `board_checkpoints` is the whole board as it was after event `seq`, compressed; `created_at` is the time of
  * that event. Events are removed only up to a checkpoint, so the board can be rebuilt at every number the log reaches.
  *
@@ -78,12 +82,21 @@ export const boardTables = (t: Types): string[] => [
      mark TEXT,
      idempotency_key TEXT,
      via TEXT,
+     data_bytes INTEGER,
      renumbered TEXT,
      previous TEXT,
-     data TEXT NOT NULL,
+     data TEXT,
      PRIMARY KEY (board_id, seq)
    )${t.table}`,
   "CREATE INDEX board_events_about ON board_events (board_id, about_id, seq) WHERE about_id IS NOT NULL",
+
+  `CREATE TABLE event_packs (
+     board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
+     first_seq ${t.bigint} NOT NULL,
+     last_seq ${t.bigint} NOT NULL,
+     texts ${t.bytes} NOT NULL,
+     PRIMARY KEY (board_id, first_seq)
+   )${t.table}`,
 
   `CREATE TABLE board_checkpoints (
      board_id ${t.uuid} NOT NULL REFERENCES boards (id) ON DELETE CASCADE,
