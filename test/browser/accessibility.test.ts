@@ -148,6 +148,7 @@ const VIEWS: View[] = [
     name: "card activity",
     path: () => `${board.path}/${board.cardIds.One}`,
     ready: async (page) => {
+      await page.getByRole("button", { name: /^Show \d+ more changes$/ }).click();
       await page.getByText("You added this card").waitFor();
     },
   },
