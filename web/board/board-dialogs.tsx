@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from "react";
 import * as texts from "#texts/board.ts";
-import * as boards from "#texts/boards.ts";
 import { restore, undo } from "#texts/common.ts";
 import { whereCardWent } from "#texts/drafts.tsx";
 import * as offline from "#texts/offline.ts";
+import * as boards from "#texts/own-board.ts";
 import { findCard } from "../../client/changes/board-changes.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";

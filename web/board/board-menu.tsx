@@ -1,6 +1,6 @@
 import * as texts from "#texts/board.ts";
-import { deleteBoard } from "#texts/boards.ts";
 import { needsConnection } from "#texts/offline.ts";
+import { deleteBoard } from "#texts/own-board.ts";
 import { redo, undo } from "#texts/undo.ts";
 import { showOverlay } from "../shell/overlay.ts";
 import { Menu } from "../ui/dialogs/menu.tsx";

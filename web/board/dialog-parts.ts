@@ -1,7 +1,7 @@
 /** The dialogs and panels of the board page that are loaded when they are needed, or when the page is idle. */
 import * as texts from "#texts/board.ts";
-import { deleteBoard, editBoard } from "#texts/boards.ts";
 import { changes } from "#texts/offline.ts";
+import { deleteBoard, editBoard } from "#texts/own-board.ts";
 import { missingPanel } from "../activity/panel-frame.tsx";
 import { lazyPart } from "../ui/feedback/lazy-part.tsx";
 import {

@@ -3,6 +3,7 @@ import * as texts from "#texts/boards.ts";
 import * as common from "#texts/common.ts";
 import { exportAsk } from "#texts/imports.ts";
 import * as offline from "#texts/offline.ts";
+import * as own from "#texts/own-board.ts";
 import type { Role } from "../../contract/boards.ts";
 import type { MyBoard } from "../../contract/home.ts";
 import ExportDialog from "../exports/export-dialog.tsx";
@@ -53,7 +54,7 @@ export function BoardTile({ item, role, isAway, isOffline, onChange, onStar }: P
   const deleted = () => {
     changed();
     toast({
-      message: texts.wasDeleted(board.title),
+      message: own.wasDeleted(board.title),
       action: {
         label: common.undo,
         run: () => void restoreBoard(board).then((isBack) => isBack && onChange()),

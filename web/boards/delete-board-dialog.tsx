@@ -1,5 +1,6 @@
 import * as texts from "#texts/boards.ts";
 import * as common from "#texts/common.ts";
+import * as own from "#texts/own-board.ts";
 import type { Board } from "../../contract/boards.ts";
 import { api } from "../session/api.ts";
 import { useMethods } from "../session/use-methods.ts";
@@ -33,7 +34,7 @@ export default function DeleteBoardDialog({ board, onClose, onDeleted }: Props) 
             {common.keepIt}
           </Button>
           <Button kind="danger" type="submit" busy={busy}>
-            {texts.deleteBoard}
+            {own.deleteBoard}
           </Button>
         </div>
       </form>

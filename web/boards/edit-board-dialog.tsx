@@ -1,6 +1,7 @@
 import { useState } from "react";
 import * as texts from "#texts/boards.ts";
 import * as common from "#texts/common.ts";
+import * as own from "#texts/own-board.ts";
 import { pick } from "../../client/changes/seen-texts.ts";
 import { ApiError } from "../../client/http.ts";
 import type { Board } from "../../contract/boards.ts";
@@ -50,7 +51,7 @@ export default function EditBoardDialog({ board, onClose, onSaved }: Props) {
     onSaved();
   });
   return (
-    <Dialog title={texts.editBoard} onClose={onClose}>
+    <Dialog title={own.editBoard} onClose={onClose}>
       <form className="stack" onSubmit={onSubmit}>
         <FormError message={failure} />
         <div className="stack">

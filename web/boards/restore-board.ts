@@ -1,4 +1,4 @@
-import * as texts from "#texts/boards.ts";
+import * as texts from "#texts/own-board.ts";
 import { api } from "../session/api.ts";
 import { reasonOf } from "../session/reason.ts";
 import { toast } from "../ui/feedback/toasts.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import * as boards from "#texts/boards.ts";
 import * as common from "#texts/common.ts";
 import * as texts from "#texts/imports.ts";
+import * as boards from "#texts/own-board.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Import } from "../../contract/imports.ts";
 import DeleteBoardDialog from "../boards/delete-board-dialog.tsx";

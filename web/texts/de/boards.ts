@@ -54,7 +54,6 @@ export const creating = "Wird erstellt …";
 export const sampleNotCreated = "Das Beispiel-Board wurde nicht erstellt.";
 
 export const boardNotChanged = (title: string) => `Das Board „${title}“ wurde nicht geändert`;
-export const editBoard = "Board bearbeiten";
 export const name = "Name";
 export const description = "Beschreibung";
 export const color = "Farbe";
@@ -83,10 +82,6 @@ export const deleteWarning = (others: number) =>
         other: `Spalten, Karten und Dateien werden gelöscht, auch für die ${number(others)} anderen Mitglieder.`,
       });
 export const youCanRestore = (count: number) => `Du kannst das Board ${days(count)} lang wiederherstellen.`;
-export const deleteBoard = "Board löschen";
-export const wasDeleted = (title: string) => `Das Board „${title}“ ist gelöscht.`;
-export const wasRestored = (title: string) => `Das Board „${title}“ ist wiederhergestellt.`;
-export const wasNotRestored = (title: string) => `Das Board „${title}“ wurde nicht wiederhergestellt.`;
 
 export const deletedBoards = "Gelöschte Boards";
 export const restorableFor = (count: number) =>

@@ -54,7 +54,6 @@ export const showSample = "Show me a sample board";
 export const creating = "Creating…";
 export const sampleNotCreated = "The sample board was not created.";
 
-export const editBoard = "Edit board";
 export const boardNotChanged = (title: string) => `The board “${title}” was not changed`;
 export const name = "Name";
 export const description = "Description";
@@ -84,10 +83,6 @@ export const deleteWarning = (others: number) =>
         other: `Its columns, cards and files will be deleted, for all ${number(others)} other members too.`,
       });
 export const youCanRestore = (count: number) => `You can restore the board for ${days(count)}.`;
-export const deleteBoard = "Delete board";
-export const wasDeleted = (title: string) => `The board “${title}” was deleted.`;
-export const wasRestored = (title: string) => `The board “${title}” was restored.`;
-export const wasNotRestored = (title: string) => `The board “${title}” was not restored.`;
 
 export const deletedBoards = "Deleted boards";
 export const restorableFor = (count: number) => `Boards that you own can be restored for ${days(count)}.`;
