@@ -156,7 +156,7 @@ describe("INBOX-9: GET /me/stream", () => {
     for (let i = 0; i <= 200; i++)
       await service.app.db.write([
         sql`INSERT INTO notifications (board_id, id, user_id, kind, card_id, created_at)
-          VALUES (${board_id}, ${Bun.randomUUIDv7()}, ${bob.id}, 'assigned', ${card_id}, ${new Date().toISOString()})`,
+          VALUES (${board_id}, ${Bun.randomUUIDv7()}, ${bob.id}, 'mentioned', ${card_id}, ${new Date().toISOString()})`,
       ]);
     expect(dataOf(await readyStream(bob, { since }))).toEqual([
       { type: "resync", reason: "expired" },
