@@ -115,6 +115,12 @@ describe("a list in pages", () => {
     expect(listed.map(({ id, labels, members }) => [id, labels.length, members.length])).toEqual(
       boards.toSorted().map((id) => [id, 600, 1]),
     );
-    expect((await busy.listBoards({ limit: 100 })).items).toEqual(listed);
+    const paged: Board[] = [];
+    for (let after: string | null | undefined; after !== null; ) {
+      const page = await busy.listBoards(after ? { limit: 100, after } : { limit: 100 });
+      paged.push(...page.items);
+      after = page.next;
+    }
+    expect(paged).toEqual(listed);
   });
 });
