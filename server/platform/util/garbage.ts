@@ -14,6 +14,7 @@ const MUCH_BYTES = 96 * MIB;
 const BETWEEN_MUCH_MS = 200;
 /** At most a tenth of the time goes into collections between steps. */
 const REST_FACTOR = 10;
+const LONGEST_WAIT_MS = 600;
 
 /** The least resident memory since the last collection that was asked for. */
 let leastBytes = Number.POSITIVE_INFINITY;
@@ -33,23 +34,33 @@ export function collectIfGrown(): void {
 }
 
 /**
- * Collects what the steps of work on a whole board have left, between two of them: that blocks for 30 ms or more. Work that
- * has left much before the next collection may be made waits for it, so that its speed does not decide how much it takes.
+ * Between two steps of work on a whole board: collects what they have left, which blocks for 30 ms or more. If that was done
+ * a moment ago and much has been left since, it waits a little first: otherwise, the faster the machine, the more memory
+ * such work takes. Where a collection takes long, because much is in use, it goes on without one.
  */
 export async function collectLeft(): Promise<void> {
-  for (;;) {
-    const bytes = process.memoryUsage.rss();
-    collectedBytes = Math.min(collectedBytes, bytes);
-    const grownBytes = bytes - collectedBytes;
-    if (grownBytes < LEFT_BYTES) return;
-    const dueMs = collectedMs + Math.max(BETWEEN_MUCH_MS, tookMs * REST_FACTOR);
-    const waitMs = dueMs - performance.now();
-    if (waitMs <= 0) break;
-    if (grownBytes < GROWTH_BYTES) return;
+  const waitMs = waitToCollect(growthSinceCollection(), performance.now() - collectedMs, tookMs);
+  if (waitMs === null) return;
+  if (waitMs > 0) {
     await Bun.sleep(waitMs);
+    // Others may have collected it meanwhile.
+    if (growthSinceCollection() < LEFT_BYTES) return;
   }
   collectedMs = performance.now();
   collect();
+}
+
+/** How long to wait for the next collection, after one that took so long, so long ago; null: it is not worth it. */
+export function waitToCollect(grownBytes: number, agoMs: number, tookMs: number): number | null {
+  const waitMs = Math.max(0, Math.max(BETWEEN_MUCH_MS, tookMs * REST_FACTOR) - agoMs);
+  if (grownBytes < LEFT_BYTES || waitMs > LONGEST_WAIT_MS) return null;
+  return waitMs > 0 && grownBytes < GROWTH_BYTES ? null : waitMs;
+}
+
+function growthSinceCollection(): number {
+  const bytes = process.memoryUsage.rss();
+  collectedBytes = Math.min(collectedBytes, bytes);
+  return bytes - collectedBytes;
 }
 
 /** Runs work that may take much memory, and collects what it leaves. */
