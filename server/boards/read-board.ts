@@ -5,7 +5,7 @@ import type { BoardAt, BoardPoint, BoardSource, BoardSteps, Since } from "../pla
 import { type DbReader, type Queries, type Rows, rowsOf } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { effectOf, effectsBetween } from "../platform/event-log/effects.ts";
-import { unpacked } from "../platform/event-log/packed.ts";
+import { LostData, unpacked } from "../platform/event-log/packed.ts";
 import { stampAfter } from "../platform/event-log/stamps.ts";
 import { notFound } from "../platform/util/errors.ts";
 import { one } from "../platform/util/present.ts";
@@ -42,7 +42,7 @@ async function stepsSince(db: DbReader, boardId: string, at: Since): Promise<Boa
     version: versionRow(boardId),
     log: effectsBetween(boardId, at.seq, at.seq + STEPS.events, STEPS),
   });
-  const effects = await unpacked(db, boardId, log);
+  const effects = await unpacked(db, boardId, log).catch(nothingIfLost);
   const [now] = version;
   if (now?.stamp !== stampAfter(at.stamp, effects)) return null;
   return {
@@ -51,6 +51,12 @@ async function stepsSince(db: DbReader, boardId: string, at: Since): Promise<Boa
     events: effects.map(effectOf),
     characters: effects.reduce((sum, { data }) => sum + data.length, 0),
   };
+}
+
+/** The board itself can still be read. */
+function nothingIfLost(error: unknown): [] {
+  if (error instanceof LostData) return [];
+  throw error;
 }
 
 /** The board, and what else is asked of the same state. */

@@ -60,6 +60,7 @@ async function copyInTurn(call: Call, caller: Caller, original: Original): Promi
   const events = context.budgets.events.of(caller.id);
   const copies = context.budgets.copies.of(caller.id);
   const members = context.budgets.members.of(caller.id);
+  let isWriting = false;
   try {
     const expected = await expectedOf(context, caller, original);
     events.take(expected.bytes);
@@ -74,10 +75,13 @@ async function copyInTurn(call: Call, caller: Caller, original: Original): Promi
     events.take(bytes);
     copies.take(bytes + fileBytes(source.board));
     members.take(othersOn(plan).length);
+    isWriting = true;
     const version = await write(call, { source: source.board, plan, caller });
     return new Reply(plan.board, { etag: versionTag(version) });
   } catch (error) {
-    for (const spending of [events, copies, members]) spending.giveBack();
+    for (const spending of [events, members]) spending.giveBack();
+    // What was written stays until it is removed by housekeeping.
+    if (!isWriting) copies.giveBack();
     throw error;
   }
 }

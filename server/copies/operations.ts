@@ -1,5 +1,6 @@
 import type { Attachment } from "../../contract/attachments.ts";
 import type { Card, cardRoutes } from "../../contract/cards.ts";
+import { beyondStorage, bytesOnBoard } from "../attachments/store.ts";
 import { newCardWrites } from "../cards/card-writes.ts";
 import { requireRoomForNew } from "../cards/size.ts";
 import {
@@ -34,25 +35,40 @@ export const copyCard: Handler<typeof cardRoutes.copyCard> = (call) =>
     const { rows, board } = await readOnBoard(call, (boardId) => cardTreeOfCard(cardId, boardId));
     if (call.invalidBody) throw call.invalidBody;
     await refuseRepeat(call, board.id);
-    const { attachments } = one(buildCards(rows));
+    const original = one(buildCards(rows));
+    const { attachments } = original;
     const spending = call.context.budgets.copies.of(sessionOf(call).userId);
     spending.take(bytesOfFiles(attachments));
+    let isCopying = false;
     try {
-      if (attachments.length > 0) await refuseWithoutRoom(call, board);
+      if (attachments.length > 0) await refuseWithoutRoom(call, board, original);
+      isCopying = true;
       const copy = await copyWithFiles(call, board, attachments);
       if (call.replayed) spending.giveBack();
       return copy;
     } catch (error) {
-      spending.giveBack();
+      // Files that were copied have been written, also if they are removed again.
+      if (!isCopying) spending.giveBack();
       throw error;
     }
   });
 
-/** Before files are copied in vain. */
-async function refuseWithoutRoom({ input, context }: CopyCall, board: BoardAccess): Promise<void> {
-  const target = targetOf(input, board.id);
-  const { column } = await context.db.read({ column: columnToFill(target, board.id, context.limits) });
-  requireRoom(column, context.limits, board);
+/** Before files are copied in vain. The commit decides; here it is what can be known before. */
+async function refuseWithoutRoom(
+  { input, context }: CopyCall,
+  board: BoardAccess,
+  original: Card,
+): Promise<void> {
+  const { limits, config } = context;
+  const { column, stored } = await context.db.read({
+    column: columnToFill(targetOf(input, board.id), board.id, limits),
+    stored: bytesOnBoard(board.id),
+  });
+  requirePlace(column, limits, board);
+  const bytes = one(stored).bytes + bytesOfFiles(original.attachments);
+  if (config.BOARD_STORAGE_BYTES > 0 && bytes > config.BOARD_STORAGE_BYTES)
+    throw beyondStorage(config.BOARD_STORAGE_BYTES);
+  requireRoomForNew({ ...original, title: input.title ?? original.title });
 }
 
 function targetOf({ card_id, column_id }: CopyCall["input"], boardId: string): string | Sql {
@@ -60,7 +76,7 @@ function targetOf({ card_id, column_id }: CopyCall["input"], boardId: string): s
 }
 
 /** The column that the copy goes to. */
-function requireRoom(columns: ColumnToFill[], limits: Limits, board: BoardAccess): ColumnToFill {
+function requirePlace(columns: ColumnToFill[], limits: Limits, board: BoardAccess): ColumnToFill {
   const [column] = columns;
   if (!column) throw notFound("This column");
   limits.refuseMore(CARD_LIMIT, columns, board);
@@ -98,7 +114,7 @@ function commitCopy(call: CopyCall, boardId: string, copies: FileCopies): Promis
   };
   return mutate(call, load, (rows, { board, now, limits }) => {
     const original = one(buildCards(rows));
-    const column = requireRoom(rows.column, limits, board);
+    const column = requirePlace(rows.column, limits, board);
     const place = placeAt(cardsIn(boardId, column.id), rows, { position });
     const number = column.last_number + 1;
     const left = new Set(rows.left.map(({ id }) => id));

@@ -18,6 +18,8 @@ import { invalid } from "../platform/util/errors.ts";
 import { one } from "../platform/util/present.ts";
 
 const EVENTS_PER_PAGE = 100;
+/** A page ends early when its older events are in more packs than this. */
+const MOST_PACKS = 20;
 
 type ListEvents = typeof eventRoutes.listEvents;
 
@@ -48,8 +50,11 @@ const readEvents: Handler<ListEvents> = async (call) => {
   const isOther = isOtherEvent(last_event_at, given[0]?.created_at);
   const reach = isOther ? "ahead" : resyncReason(since, seq, oldest[0]?.seq ?? null);
   const resync = before === undefined ? reach : null;
-  const listed = resync ? [] : await unpacked(call.context.db, board_id, events, sessionOf(call).userId);
-  const next = resync ? null : nextPage(events, one(search));
+  const account = sessionOf(call).userId;
+  const listed = resync
+    ? []
+    : await unpacked(call.context.db, board_id, events, { account, mostPacks: MOST_PACKS });
+  const next = resync ? null : nextPage(listed, one(search));
   const reason = resync ? `"${resync}"` : "null";
   const list = listed.map(encodeEvent).join(",");
   const text = `{"seq":${seq},"resync":${reason},"events":[${list}],"next":${next}}`;

@@ -16,7 +16,10 @@ const PAGES: Record<string, (address: URL) => string> = {
     return `/find?${new URLSearchParams({ ...(q && { q }), ...(board && { board }) })}`;
   },
   "/boards": () => "/",
-  "/boards/:board_id": ({ pathname }) => `/b/${pathname.slice(pathname.lastIndexOf("/") + 1)}`,
+  "/boards/:board_id": ({ pathname, searchParams }) => {
+    const at = searchParams.get("at");
+    return `/b/${pathname.slice(pathname.lastIndexOf("/") + 1)}${at ? `?${new URLSearchParams({ at })}` : ""}`;
+  },
 };
 
 export function withVisits(context: Context, routes: Record<string, Route>): Record<string, Route> {
@@ -38,11 +41,13 @@ export function withVisits(context: Context, routes: Record<string, Route>): Rec
   return { ...routes, ...Object.fromEntries(visited) };
 }
 
-/** Somebody has typed the address or followed a link; browsers alone can say so. */
-function isVisit({ method, headers }: Request): boolean {
+/** Somebody has typed the address or followed a link; browsers alone can say so, and name one host. */
+function isVisit({ method, headers, url }: Request): boolean {
   return (
     method === "GET" &&
     headers.get("sec-fetch-dest") === "document" &&
-    acceptedRanges(headers.get("accept") ?? "").has("text/html")
+    (acceptedRanges(headers.get("accept") ?? "").get("text/html") ?? 0) > 0 &&
+    !headers.get("host")?.includes(",") &&
+    URL.canParse(url)
   );
 }

@@ -13,7 +13,7 @@ import {
   oldestEvent,
   resyncReason,
 } from "../platform/event-log/event-log.ts";
-import { unpacked } from "../platform/event-log/packed.ts";
+import { LostData, unpacked } from "../platform/event-log/packed.ts";
 import { createBatch } from "../platform/util/batch.ts";
 import { one } from "../platform/util/present.ts";
 import type { Endpoint, Place } from "./delivery-store.ts";
@@ -43,11 +43,11 @@ export type NextReader = (endpoint: Endpoint, now: Date) => Promise<Next>;
 export function createNextReader(db: DbReader): NextReader {
   const read = createBatch(
     (questions: { question: Question; now: Date }[]) => {
-      const reads = new Map<string, Promise<Next>>();
+      const reads = new Map<string, Promise<() => Next>>();
       return Promise.all(
         questions.map(({ question, now }) => {
           const key = JSON.stringify(question);
-          const shared = reads.get(key) ?? readNext(db, question, now);
+          const shared = reads.get(key) ?? outcomeOf(readNext(db, question, now));
           reads.set(key, shared);
           return shared;
         }),
@@ -56,8 +56,21 @@ export function createNextReader(db: DbReader): NextReader {
     { maxBatch: MOST_READS, maxUnderWay: MOST_READS },
   );
   // What follows is of no use until the message that failed has been delivered.
-  return ({ board_id, cursor, types, attempts }, now) =>
-    read({ question: { board_id, cursor, types, limit: attempts > 0 ? 1 : MOST_EVENTS }, now });
+  return async ({ board_id, cursor, types, attempts }, now) => {
+    const limit = attempts > 0 ? 1 : MOST_EVENTS;
+    const outcome = await read({ question: { board_id, cursor, types, limit }, now });
+    return outcome();
+  };
+}
+
+/** A read that fails concerns only those who asked for it, and no others of the batch. */
+function outcomeOf(reading: Promise<Next>): Promise<() => Next> {
+  return reading.then(
+    (next) => () => next,
+    (error) => () => {
+      throw error;
+    },
+  );
 }
 
 async function readNext(
@@ -89,8 +102,10 @@ async function readNext(
     const { looked, last: lookedTo } = one(searched);
     return { skipTo: looked >= MOST_LOOKED_AT ? (lookedTo ?? last) : last };
   }
+  const whole = await unpacked(db, board_id, events).catch(noneIfLost);
+  if (!whole) return { messages: [resync(board_id, "expired", { seq: last, now })] };
   return {
-    messages: (await unpacked(db, board_id, events)).map((event) => ({
+    messages: whole.map((event) => ({
       id: `${board_id}:${event.seq}`,
       body: encodeEvent(event),
       seq: event.seq,
@@ -98,6 +113,12 @@ async function readNext(
       happenedAt: event.created_at,
     })),
   };
+}
+
+/** Then the webhook is told to read the board again, as where the log starts later. */
+function noneIfLost(error: unknown): null {
+  if (error instanceof LostData) return null;
+  throw error;
 }
 
 /** Where every event matches. */

@@ -5,6 +5,7 @@ import { runHousekeeping } from "../../server/housekeeping.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { encodePack } from "../../server/platform/event-log/pack-text.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
+import { Listener } from "../live/listener.ts";
 import { storeCheckpointAt } from "../support/checkpoints.ts";
 import { packAll, packsOf } from "../support/packs.ts";
 
@@ -24,8 +25,16 @@ const runHousekeepingIn = (days: number) =>
     { ...service.app.context, db: service.app.db, keptEvents: 0 },
     new Date(Date.now() + days * DAY_MS),
   );
-const textOf = async (boardId: string) =>
-  (await service.send("GET", `/boards/${boardId}/events?limit=1000`, { token: alice.token })).body;
+/** All of the log. A page ends early when its events are in many packs. */
+async function textOf(board_id: string) {
+  const events: Awaited<ReturnType<Person["listEvents"]>>["events"] = [];
+  for (let since: number | null = 0; since !== null; ) {
+    const page = await alice.listEvents({ board_id, since, limit: 1000 });
+    events.push(...page.events);
+    since = page.next;
+  }
+  return events;
+}
 
 /** The column is event 1. */
 async function boardWithCards(count: number) {
@@ -78,7 +87,7 @@ test("EVENT-10: a pack outlives some of its events, and goes after the last of t
   const { db } = service.app;
   const { board_id } = await boardWithCards(40);
   await packAll(db, board_id, 10);
-  const { events } = await textOf(board_id);
+  const events = await textOf(board_id);
   await storeCheckpointAt(db, board_id, 25);
   await runHousekeepingIn(41);
   const left = () => alice.listEvents({ board_id, since: 25, limit: 1000 });
@@ -148,7 +157,7 @@ test("EVENT-10: a pack that is damaged or missing is an error, not a gap; other 
   const { db } = service.app;
   const { board_id } = await boardWithCards(30);
   await packAll(db, board_id, 10);
-  const { events } = await textOf(board_id);
+  const events = await textOf(board_id);
   const ask = (since: number) =>
     service.send("GET", `/boards/${board_id}/events?since=${since}&limit=5`, { token: alice.token });
   const pack = await db.bytes(
@@ -166,7 +175,23 @@ test("EVENT-10: a pack that is damaged or missing is an error, not a gap; other 
     expect((await ask(0)).body.events).toEqual(events.slice(0, 5));
     expect((await ask(20)).body.events).toEqual(events.slice(20, 25));
     expect((await service.send("GET", `/boards/${board_id}?at=15`, { token: alice.token })).status).toBe(500);
+    // Whoever resumes there reads the board again instead of trying for ever.
+    const listener = new Listener(service.url, board_id, { token: alice.token, since: 5 });
+    expect(await listener.sees("resync")).toEqual({ type: "resync", reason: "expired" });
+    listener.close();
+    await listener.closed;
   }
+});
+
+test("EVENT-8: a page of events that are far apart in the log ends early, and the next goes on", async () => {
+  const { db } = service.app;
+  const { board_id } = await boardWithCards(60);
+  const before = await textOf(board_id);
+  await packAll(db, board_id, 2);
+  const { events, next } = await alice.listEvents({ board_id, limit: 1000 });
+  expect(events).toHaveLength(40);
+  expect(next).toBe(40);
+  expect(await textOf(board_id)).toEqual(before);
 });
 
 test("UNDO-3: while events are packed, read and pruned, every undo finds what it undoes, and no reader a gap", async () => {

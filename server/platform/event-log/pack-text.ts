@@ -16,17 +16,34 @@ export async function encodePack(texts: ReadonlyMap<number, string>): Promise<Ui
   return compress(Buffer.concat([head, ...parts.map(({ bytes }) => bytes)]));
 }
 
-/** Throws if it is damaged. */
+/** The data of an event, if the pack has it. */
+export type PackedTexts = (seq: number) => string | undefined;
+
+/** For a few of its events: only theirs is decoded. Throws if the pack is damaged. */
+export async function openPack(pack: Uint8Array): Promise<PackedTexts> {
+  const { text, places } = await placesIn(pack);
+  return (seq) => {
+    const place = places.get(seq);
+    return place && text.toString("utf8", place.start, place.end);
+  };
+}
+
+/** All of it. Throws if the pack is damaged. */
 export async function decodePack(pack: Uint8Array): Promise<Map<number, string>> {
+  const { text, places } = await placesIn(pack);
+  return new Map([...places].map(([seq, { start, end }]) => [seq, text.toString("utf8", start, end)]));
+}
+
+async function placesIn(pack: Uint8Array) {
   const text = await decompress(pack);
   let start = text.indexOf(NEWLINE) + 1;
   // What `encodePack` writes.
   const contents = JSON.parse(text.toString("utf8", 0, start)) as [seq: number, bytes: number][];
-  const texts = new Map<number, string>();
+  const places = new Map<number, { start: number; end: number }>();
   for (const [seq, bytes] of contents) {
-    texts.set(seq, text.toString("utf8", start, start + bytes));
+    places.set(seq, { start, end: start + bytes });
     start += bytes;
   }
   if (start !== text.length) throw new Error("a pack of events is incomplete");
-  return texts;
+  return { text, places };
 }

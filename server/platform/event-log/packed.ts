@@ -4,7 +4,7 @@
  */
 import type { DbReader } from "../db/db.ts";
 import { sql } from "../db/sql.ts";
-import { decodePack } from "./pack-text.ts";
+import { openPack, type PackedTexts } from "./pack-text.ts";
 
 /** An event as the log has it: without its data if that is in a pack. */
 export type Packed<Event extends { data: string }> = Omit<Event, "data"> & { data: string | null };
@@ -18,22 +18,33 @@ export const DATA_BYTES = sql`coalesce(data_bytes, octet_length(data))`;
  */
 export const IS_PACKABLE = sql`type NOT LIKE 'checklist_item.%' AND type <> 'board.person_unmatched'`;
 
-/**
- * Events of a board with their data. Holds one pack at a time: neighbours in the log are in the same. Packs are removed
- * long after the last of their events, so one that is missing is damage.
- */
+/** The pack of an event is missing or damaged: packs are removed long after the last of their events. */
+export class LostData extends Error {}
+
+interface Reading {
+  account?: string;
+  /** Ends before the event that needs one more: each costs about half a millisecond, and events far apart need one each. */
+  mostPacks?: number;
+}
+
+/** Events of a board with their data. Holds one pack at a time: neighbours in the log are in the same. */
 export async function unpacked<Event extends { seq: number; data: string }>(
   db: DbReader,
   boardId: string,
   events: readonly Packed<Event>[],
-  account?: string,
+  { account, mostPacks = Number.POSITIVE_INFINITY }: Reading = {},
 ): Promise<Event[]> {
-  let pack: ReadonlyMap<number, string> = new Map();
+  let dataOf: PackedTexts = () => undefined;
+  let packs = 0;
   const whole: Event[] = [];
   for (const event of events) {
-    if (event.data === null && !pack.has(event.seq)) pack = await readPack(db, boardId, event.seq, account);
-    const data = event.data ?? pack.get(event.seq);
-    if (data === undefined) throw new Error(`event ${event.seq} of board ${boardId} has lost its data`);
+    let data = event.data ?? dataOf(event.seq);
+    if (data === undefined) {
+      if (++packs > mostPacks) break;
+      dataOf = await readPack(db, boardId, event.seq, account);
+      data = dataOf(event.seq);
+    }
+    if (data === undefined) throw new LostData(`event ${event.seq} of board ${boardId} has lost its data`);
     // All its fields, and its data.
     whole.push((event.data === null ? { ...event, data } : event) as Event);
   }
@@ -45,15 +56,15 @@ async function readPack(
   boardId: string,
   seq: number,
   account: string | undefined,
-): Promise<ReadonlyMap<number, string>> {
+): Promise<PackedTexts> {
   const texts = await db.bytes(
     sql`SELECT texts FROM event_packs WHERE board_id = ${boardId} AND first_seq <= ${seq} AND last_seq >= ${seq}
       ORDER BY first_seq DESC LIMIT 1`,
     account,
   );
   try {
-    return texts ? await decodePack(texts) : new Map();
+    return texts ? await openPack(texts) : () => undefined;
   } catch (error) {
-    throw new Error(`the data of event ${seq} of board ${boardId} cannot be read`, { cause: error });
+    throw new LostData(`the data of event ${seq} of board ${boardId} cannot be read`, { cause: error });
   }
 }
