@@ -4,6 +4,7 @@ import { packStatements } from "../../server/boards/history/packing.ts";
 import { runHousekeeping } from "../../server/housekeeping.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { encodePack } from "../../server/platform/event-log/pack-text.ts";
+import { createNextReader } from "../../server/webhooks/next-message.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { Listener } from "../live/listener.ts";
 import { storeCheckpointAt } from "../support/checkpoints.ts";
@@ -181,6 +182,38 @@ test("EVENT-10: a pack that is damaged or missing is an error, not a gap; other 
     listener.close();
     await listener.closed;
   }
+});
+
+test("WEBHOOK-5: a webhook whose events are lost is told to read the board again, and no other waits for it", async () => {
+  const { db } = service.app;
+  const [spoilt, whole] = [await boardWithCards(30), await boardWithCards(3)];
+  await packAll(db, spoilt.board_id, 10);
+  await db.write([sql`DELETE FROM event_packs WHERE board_id = ${spoilt.board_id} AND first_seq = 11`]);
+  const read = createNextReader(db);
+  const place = { id: "", url: "", types: null, secret: "", generation: 0, attempts: 0 };
+  const now = new Date(0);
+  const [lost, other] = await Promise.all([
+    // Of a webhook, the reader looks at these alone.
+    read({ ...place, board_id: spoilt.board_id, cursor: 12 } as never, now),
+    read({ ...place, board_id: whole.board_id, cursor: 0 } as never, now),
+  ]);
+  expect(lost).toMatchObject({ messages: [{ seq: 31, type: "resync" }] });
+  expect(other).toMatchObject({ messages: [{ seq: 1 }, { seq: 2 }, { seq: 3 }, { seq: 4 }] });
+});
+
+test("a read that fails is the failure of those who asked for it, and of no others", async () => {
+  const { board_id } = await boardWithCards(1);
+  const read = createNextReader({
+    async read(queries: { head: { values: unknown[] } }) {
+      if (JSON.stringify(queries.head).includes(board_id)) return service.app.db.read(queries as never);
+      throw new Error("no such board");
+    },
+  } as never);
+  const place = { id: "", url: "", types: null, secret: "", generation: 0, attempts: 0, cursor: 0 };
+  const outcomes = await Promise.allSettled(
+    [board_id, Bun.randomUUIDv7()].map((id) => read({ ...place, board_id: id } as never, new Date(0))),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
 });
 
 test("EVENT-8: a page of events that are far apart in the log ends early, and the next goes on", async () => {

@@ -113,6 +113,17 @@ test("SYSTEM-11: at an unknown address the app says so to those who ask for a pa
   }
 });
 
+test.each(["[", "a b", "a:99999"])(
+  "SYSTEM-18: what no browser sends is answered by the API: the host %p",
+  async (host) => {
+    const headers = { ...AS_PAGE, "sec-fetch-dest": "document" };
+    const expected = await service.send("GET", "/boards/x", { headers: { host } });
+    const visited = await service.send("GET", "/boards/x", { headers: { ...headers, host } });
+    expect(visited.status).toBe(expected.status);
+    expect(visited.status).toBeLessThan(500);
+  },
+);
+
 test("SYSTEM-18: a browser that goes to the search or the boards of the API is led to the page; no other client notices", async () => {
   const alice = await service.person("alice");
   const { id } = await alice.createBoard({ title: "Launch" });
@@ -128,6 +139,7 @@ test("SYSTEM-18: a browser that goes to the search or the boards of the API is l
   ]);
   expect(await led("/boards")).toEqual([302, "/"]);
   expect(await led(`/boards/${id}`)).toEqual([302, `/b/${id}`]);
+  expect(await led(`/boards/${id}?at=3`)).toEqual([302, `/b/${id}?at=3`]);
   expect(await led("/boards/a%2F..%2Fb")).toEqual([302, "/b/a%2F..%2Fb"]);
   const paths = ["/search?q=apple", "/boards", `/boards/${id}`];
   const others: Record<string, string>[] = [
@@ -136,6 +148,7 @@ test("SYSTEM-18: a browser that goes to the search or the boards of the API is l
     AS_PAGE,
     { "sec-fetch-dest": "document", accept: "application/json" },
     { ...AS_PAGE, "sec-fetch-dest": "empty" },
+    { accept: "text/html;q=0, application/json", "sec-fetch-dest": "document" },
   ];
   for (const headers of others)
     for (const path of paths) {
