@@ -1,5 +1,6 @@
 /** Checks that a database cannot make itself, for this program's schema. Object storage is not checked. */
 
+import { decodeCheckpoint } from "../server/boards/history/checkpoint-text.ts";
 import { sqlState } from "../server/platform/db/postgres/errors.ts";
 import { decodePack } from "../server/platform/event-log/pack-text.ts";
 import { FIRST_ID } from "../server/platform/util/ids.ts";
@@ -111,6 +112,29 @@ export async function damagedPacks(run: Run): Promise<string[]> {
     after = [String(last.board_id), String(last.first_seq)];
   }
   return faultIn("events whose data is damaged in its pack", faultsOf(wrong));
+}
+
+/** Whether every checkpoint can be read: boards as they were are rebuilt from them. */
+export async function damagedCheckpoints(run: Run): Promise<string[]> {
+  const wrong = new Map<string, number>();
+  for (let after = [FIRST_ID, "-1"]; ; ) {
+    // What is put into a query are keys that the database has returned.
+    const [checkpoint] = await run(`SELECT board_id, seq, data FROM board_checkpoints
+      WHERE (board_id, seq) > ('${after[0]}', ${after[1]}) ORDER BY board_id, seq LIMIT 1`);
+    if (!checkpoint) break;
+    const { board_id, seq, data } = checkpoint;
+    if (!(await isBoard(data))) wrong.set(String(board_id), (wrong.get(String(board_id)) ?? 0) + 1);
+    after = [String(board_id), String(seq)];
+  }
+  return faultIn("damaged checkpoints", faultsOf(wrong));
+}
+
+async function isBoard(data: unknown): Promise<boolean> {
+  if (!(data instanceof Uint8Array)) return false;
+  return decodeCheckpoint(data).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** How many of the events a pack does not have, or not whole. */

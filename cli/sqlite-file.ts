@@ -6,7 +6,7 @@ import { SCHEMA_VERSION, versionOf } from "../server/platform/db/migrate.ts";
 import { appliedSteps } from "../server/platform/db/sqlite/prepare.ts";
 import { one } from "../server/platform/util/present.ts";
 import { messageOf } from "../server/platform/util/unknown-value.ts";
-import { contentChecks, damagedPacks } from "./content-checks.ts";
+import { contentChecks, damagedCheckpoints, damagedPacks } from "./content-checks.ts";
 
 export interface FileReport {
   version: number;
@@ -63,7 +63,8 @@ export function integrityFaults(database: Database): string[] {
 
 async function contentFaults(database: Database): Promise<string[]> {
   const faults = contentChecks("sqlite").flatMap(({ query, faultIn }) => faultIn(all(database, query)));
-  return [...faults, ...(await damagedPacks((query) => all(database, query)))];
+  const run = (query: string) => all<Record<string, unknown>>(database, query);
+  return [...faults, ...(await damagedPacks(run)), ...(await damagedCheckpoints(run))];
 }
 
 /** The key by which rows of these tables belong to a board; others belong to none. */

@@ -296,6 +296,22 @@ describe("database", () => {
     await db.write([sql`DELETE FROM boards WHERE id ${idList(ids)}`]);
   });
 
+  test("damaged checkpoints fail, and their boards are named", async () => {
+    const alice = await service.person("alice");
+    const { db } = service.app;
+    const { board_id } = await boardOf(alice);
+    expect((await doctor(place)).says.contents).not.toContain("checkpoint");
+    await db.write([
+      sql`UPDATE board_checkpoints SET data = ${Buffer.from("damaged")} WHERE board_id = ${board_id}`,
+    ]);
+    const { code, says } = await doctor(place);
+    expect({ code, contents: says.contents }).toEqual({
+      code: 1,
+      contents: expect.stringContaining(`1 damaged checkpoints (board ${board_id})`),
+    });
+    await db.write([sql`DELETE FROM boards WHERE id = ${board_id}`]);
+  });
+
   test.each([
     ["file is not a database", "restore a backup"],
     ["database disk image is malformed", "restore a backup"],
