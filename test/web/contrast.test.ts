@@ -51,7 +51,7 @@ test("people have different colours, always the same one, on which their initial
   const ids = Array.from({ length: 500 }, () => Bun.randomUUIDv7());
   const colors = [...new Set(ids.map(personColor))];
   expect(colors).toHaveLength(12);
-  expect(personColor("01a1ec05-e2f5-76c6-9fe0-b102ce5b72d3")).toBe("");
+  expect(personColor("01a1ec05-e2f5-76c6-9fe0-b102ce5b72d3")).toBe("#92400e");
   const white = colorOf("on-avatar", "light");
   expect(colors.filter((color) => contrast(white, parseColor(color)!) < TEXT)).toEqual([]);
 });
