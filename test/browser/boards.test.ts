@@ -100,6 +100,27 @@ test("a member copies a board from its tile and from its page, and each time the
   ]);
 });
 
+test("the dialog for a new board looks the same for somebody without a board", async () => {
+  const owner = await service.person("owner");
+  const page = await browser.visit(service.url, { token: owner.token });
+  const places = async (button: string) => {
+    await page.getByRole("button", { name: button }).click();
+    await page.getByRole("radio", { name: "Team board" }).waitFor();
+    return page.getByRole("dialog").evaluate((dialog) =>
+      [...dialog.querySelectorAll("form, form *")].map((each) => {
+        const { x, y, width } = each.getBoundingClientRect();
+        return [each.tagName, x, y, width, getComputedStyle(each).textAlign];
+      }),
+    );
+  };
+  const first = await places("Choose a template…");
+  await page.keyboard.press("Escape");
+  await owner.createBoard({ title: "Launch" });
+  await page.reload();
+  expect(await places("New board")).toEqual(first);
+  await page.context().close();
+});
+
 test("by keyboard, a board is created from a template, and a board is made a template", async () => {
   const owner = await service.person("owner");
   const page = await browser.visit(service.url, { token: owner.token });

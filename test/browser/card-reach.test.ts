@@ -102,6 +102,43 @@ test("keys lead to what an open card has: a comment, the description, a checklis
   await page.context().close();
 });
 
+test("keys work after a click or a save anywhere in the card, but not beside a text that is being written", async () => {
+  const { page, card_id } = await openCard(async (card_id) => {
+    const { id: checklist_id } = await alice.createChecklist({ card_id, title: "Steps" });
+    await alice.createItem({ checklist_id, content: "First" });
+  });
+  const focused = page.locator(":focus");
+  await page.getByRole("checkbox", { name: "First" }).click();
+  await page.keyboard.press("n");
+  await field(page).and(focused).waitFor();
+  await page.keyboard.type("can");
+  expect(await field(page).inputValue()).toBe("can");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Shift+E");
+  const description = page.getByRole("textbox", { name: "Description" });
+  await description.and(focused).waitFor();
+  await page.keyboard.type("Text");
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await save.focus();
+  for (const key of ["c", "t", "n"]) await page.keyboard.press(key);
+  await save.and(focused).waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Edit the description" }).and(focused).waitFor();
+  // An item that is carried has keys of its own.
+  const grip = page.locator(".item-grip");
+  await grip.focus();
+  await page.keyboard.press("Space");
+  await page.locator("[data-carried=keyboard]").waitFor();
+  for (const key of ["c", "t", "n"]) await page.keyboard.press(key);
+  await grip.and(focused).waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("d");
+  await page.getByRole("dialog", { name: "Due date" }).waitFor();
+  await page.keyboard.press("Escape");
+  expect((await alice.getCard({ card_id })).is_complete).toBe(false);
+  await page.context().close();
+});
+
 test("without single keys, none of them does anything, nor is one named", async () => {
   const { page } = await openCard();
   await page.evaluate(() => localStorage.setItem("boardcast-single-keys", "off"));
@@ -160,6 +197,8 @@ test("one picture after the other is looked at with the arrow keys", async () =>
   await page.getByRole("img", { name: "Show one.png" }).click();
   const shown = (name: string) => page.getByRole("dialog", { name, exact: true });
   await shown("one.png").getByText("1 of 2").waitFor();
+  for (const held of ["Alt", "Control", "Meta", "Shift"]) await page.keyboard.press(`${held}+ArrowRight`);
+  await shown("one.png").getByText("1 of 2").waitFor();
   await page.keyboard.press("ArrowRight");
   await shown("two.png").getByRole("img", { name: "two.png" }).waitFor();
   expect(await page.getByRole("button", { name: "Next picture" }).isDisabled()).toBe(true);
@@ -169,6 +208,36 @@ test("one picture after the other is looked at with the arrow keys", async () =>
   await shown("one.png").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog", { name: "One", exact: true }).waitFor();
+  await page.context().close();
+});
+
+test("where the picture that is shown is deleted, its neighbour is shown; without one, the focus is in the card", async () => {
+  const { page, card_id } = await openCard();
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 30 } });
+  const add = async (name: string) => {
+    const file = new File([new Uint8Array(picture)], name, { type: "image/png" });
+    return (await alice.uploadAttachment({ card_id, file })).id;
+  };
+  const ids: string[] = [];
+  for (const name of ["one.png", "two.png", "three.png", "four.png"]) ids.push(await add(name));
+  const remove = (index: number) => bob.deleteAttachment({ attachment_id: ids[index]! });
+  const shown = (name: string) => page.getByRole("dialog", { name, exact: true });
+  await page.getByRole("img", { name: "Show two.png" }).click();
+  await shown("two.png").getByText("2 of 4").waitFor();
+  await remove(1);
+  await shown("three.png").getByText("2 of 3").waitFor();
+  // It stays the one that is shown, whatever comes before it.
+  await remove(0);
+  await shown("three.png").getByText("1 of 2").waitFor();
+  await page.keyboard.press("ArrowRight");
+  await shown("four.png").waitFor();
+  await remove(3);
+  await shown("three.png").waitFor();
+  await remove(2);
+  await page.getByRole("button", { name: "Attach files" }).and(page.locator(":focus")).waitFor();
+  await add("five.png");
+  await page.getByRole("img", { name: "Show five.png" }).waitFor();
+  expect(await page.locator("dialog:modal").count()).toBe(1);
   await page.context().close();
 });
 

@@ -44,6 +44,15 @@ test("filters by text, label, person, due date and completion, with the number o
   await sees(page, "To do", ["Pears"]);
   await page.getByRole("button", { name: "Remove the filter Mine" }).click();
   await page.keyboard.press("f");
+  // The focus is in the field for text; Escape leaves it and keeps what was typed.
+  await page.getByRole("dialog", { name: "Filter cards" }).locator("input[type=search]:focus").waitFor();
+  await page.keyboard.type("plum");
+  await sees(page, "To do", ["Plums"]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Filter", exact: true }).and(page.locator(":focus")).waitFor();
+  expect(await page.getByPlaceholder("Find cards").inputValue()).toBe("plum");
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await page.keyboard.press("f");
   await page.getByRole("checkbox", { name: "Overdue" }).check();
   await sees(page, "To do", ["Plums"]);
   await page.getByRole("checkbox", { name: "Overdue" }).uncheck();

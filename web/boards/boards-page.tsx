@@ -34,6 +34,7 @@ export default function BoardsPage() {
   const [text, setText] = useState("");
   const [dialog, setDialog] = useState<"new" | "deleted" | "import" | null>(null);
   const close = () => setDialog(null);
+  const openNew = () => setDialog("new");
   const openImport = () => setDialog("import");
   useTitle(texts.boards);
   useEffect(() => onBoardsChange(load), [load]);
@@ -61,7 +62,7 @@ export default function BoardsPage() {
             </Button>
           )}
           {boards && boards.length > 0 && (
-            <Button kind="primary" aria-haspopup="dialog" onClick={() => setDialog("new")}>
+            <Button kind="primary" aria-haspopup="dialog" onClick={openNew}>
               <Icon name="add" size={16} />
               {texts.newBoard}
             </Button>
@@ -83,7 +84,9 @@ export default function BoardsPage() {
           </div>
         )}
         {!boards && !failure && <LoadingTiles />}
-        {boards?.length === 0 && <FirstBoard isOffline={isOffline} onImport={openImport} />}
+        {boards?.length === 0 && (
+          <FirstBoard isOffline={isOffline} onTemplate={openNew} onImport={openImport} />
+        )}
         {boards && boards.length > 0 && (
           <Sections
             sections={shown(mine, boards, text)}

@@ -8,19 +8,18 @@ import { EmptyState } from "../ui/feedback/states.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { NewBoard } from "./new-board.tsx";
-import { NewBoardDialog } from "./new-board-dialog.tsx";
 import { createSampleBoard } from "./sample-board.ts";
 
 interface Props {
   isOffline: boolean;
+  onTemplate: () => void;
   onImport: () => void;
 }
 
 /** For users without a board. */
-export function FirstBoard({ isOffline, onImport }: Props) {
+export function FirstBoard({ isOffline, onTemplate, onImport }: Props) {
   const me = useMe();
   const [busy, setBusy] = useState(false);
-  const [choosing, setChoosing] = useState(false);
   const show = () => {
     setBusy(true);
     createSampleBoard(me).then(
@@ -39,7 +38,7 @@ export function FirstBoard({ isOffline, onImport }: Props) {
           <>
             <NewBoard />
             <div className="row">
-              <Button aria-haspopup="dialog" disabled={isOffline} onClick={() => setChoosing(true)}>
+              <Button aria-haspopup="dialog" disabled={isOffline} onClick={onTemplate}>
                 {texts.chooseTemplate}
               </Button>
               <Button onClick={show} busy={busy} disabled={isOffline}>
@@ -54,7 +53,6 @@ export function FirstBoard({ isOffline, onImport }: Props) {
       >
         {texts.whatBoardsAre}
       </EmptyState>
-      {choosing && <NewBoardDialog onClose={() => setChoosing(false)} />}
     </div>
   );
 }

@@ -16,10 +16,10 @@ const COMMANDS = new Map<string, CommandId>([
 ]);
 
 /**
- * What has contents of its own. Whoever was in there may still be writing, or mean what has the focus: keys do nothing
- * to the card then.
+ * Where keys do nothing to the card: what is typed into or chosen from, the buttons of a text that is being written, and
+ * an item that is being carried.
  */
-const CONTENTS = ".card-main";
+const BUSY = `${TYPED_INTO}, select, [popover], form *, .inline-edit, [data-carried]`;
 
 /** For the button or field of an open card that this key presses, or leads to. */
 export function keyed(key: string): { "aria-keyshortcuts"?: string } {
@@ -32,8 +32,7 @@ export function useCardKeys(): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target, ctrlKey, metaKey, altKey, defaultPrevented, repeat } = event;
       if (defaultPrevented || repeat || ctrlKey || metaKey || altKey || singleKeys.get() === "off") return;
-      if (!(target instanceof Element) || target.closest(`${TYPED_INTO}, select, [popover], ${CONTENTS}`))
-        return;
+      if (!(target instanceof Element) || target.closest(BUSY)) return;
       // One on top of the card has keys of its own.
       if (document.querySelectorAll("dialog:modal").length !== 1) return;
       if (press(nameOf(event))) event.preventDefault();

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import * as texts from "#texts/filter.ts";
 import { nameOf } from "../../ui/display/avatar.tsx";
 import { Swatch } from "../../ui/display/chip.tsx";
+import { Icon } from "../../ui/display/icon.tsx";
 import { useBoard } from "../use-board.ts";
 import { DUE, type Filter, NONE, STATES, toggled, toggledLabel } from "./filter.ts";
 import { placeholdersOn } from "./placeholders.ts";
@@ -11,7 +12,7 @@ interface Props {
   onChange: (filter: Filter) => void;
 }
 
-/** Everything that cards can be filtered by, other than text. */
+/** Everything that cards can be filtered by. Text comes first: whoever opens it with a key can go on typing. */
 export default function FilterPanel({ filter, onChange }: Props) {
   const { board, me } = useBoard();
   const { labels, people, due, state } = filter;
@@ -45,6 +46,18 @@ export default function FilterPanel({ filter, onChange }: Props) {
   );
   return (
     <>
+      <label className="search-field">
+        <Icon name="search" size={16} />
+        <span className="visually-hidden">{texts.findByText}</span>
+        <input
+          className="input"
+          dir="auto"
+          type="search"
+          placeholder={texts.find}
+          value={filter.text}
+          onChange={(event) => onChange({ ...filter, text: event.target.value })}
+        />
+      </label>
       <Group name={texts.people}>
         {person(me.id, texts.mine)}
         {person(NONE, texts.unassigned)}

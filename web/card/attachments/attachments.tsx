@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import * as texts from "#texts/files.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { realId } from "../../board/state/local-ids.ts";
+import { useFocusReturn } from "../../ui/dialogs/use-focus-return.ts";
 import { Icon } from "../../ui/display/icon.tsx";
 import { Section } from "../section.tsx";
 import { keyed } from "../use-card-keys.ts";
@@ -21,6 +22,11 @@ export function Attachments({ card, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null);
   /** The id of the picture that is shown larger. */
   const [shown, setShown] = useState<string | null>(null);
+  const pictures = card.attachments.filter(isPreviewed);
+  // Somebody has deleted the last: one that is added later is not shown by itself.
+  if (shown !== null && pictures.length === 0) setShown(null);
+  // The picture that was clicked may be gone.
+  const addRef = useFocusReturn(shown !== null);
   const add = (
     <>
       <input
@@ -34,7 +40,13 @@ export function Attachments({ card, onFiles }: Props) {
           target.value = "";
         }}
       />
-      <button type="button" className="add-fact plain" onClick={() => input.current?.click()} {...keyed("U")}>
+      <button
+        ref={addRef}
+        type="button"
+        className="add-fact plain"
+        onClick={() => input.current?.click()}
+        {...keyed("U")}
+      >
         <Icon name="attach" size={16} />
         {texts.attachFiles}
         <span className="drop-hint">{texts.orDrop}</span>
@@ -58,13 +70,7 @@ export function Attachments({ card, onFiles }: Props) {
         ))}
       </ul>
       {add}
-      {shown !== null && (
-        <PictureDialog
-          pictures={card.attachments.filter(isPreviewed)}
-          first={shown}
-          onClose={() => setShown(null)}
-        />
-      )}
+      {shown !== null && <PictureDialog pictures={pictures} first={shown} onClose={() => setShown(null)} />}
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import * as texts from "#texts/files.ts";
 import type { Attachment } from "../../../contract/attachments.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
@@ -20,16 +20,20 @@ interface Props {
 /** One picture of the card at a time, as large as it fits; arrow keys and buttons lead to the others. */
 export function PictureDialog({ pictures, first, onClose }: Props) {
   const [chosen, setChosen] = useState(first);
-  // Somebody may have deleted it meanwhile.
-  const index = Math.max(
-    0,
-    pictures.findIndex(({ id }) => id === chosen),
-  );
+  const lastIndex = useRef(0);
+  const found = pictures.findIndex(({ id }) => id === chosen);
+  // If somebody has deleted it meanwhile, its neighbour is in its place.
+  const index = found === -1 ? Math.min(lastIndex.current, pictures.length - 1) : found;
   const picture = pictures[index];
   const before = pictures[index - 1];
   const after = pictures[index + 1];
+  useLayoutEffect(() => {
+    lastIndex.current = index;
+    if (picture) setChosen(picture.id);
+  }, [index, picture]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const key = keyForward(event);
       const next = key === "ArrowLeft" ? before : key === "ArrowRight" ? after : undefined;
       if (next) setChosen(next.id);
