@@ -35,8 +35,14 @@ const listeners = createListeners();
 const boardListeners = createListeners();
 const notificationListeners = createListeners();
 
+export const onInboxChange = listeners.subscribe;
+
+export function currentInbox(): Inbox {
+  return inbox;
+}
+
 export function useInbox(): Inbox {
-  return useSyncExternalStore(listeners.subscribe, () => inbox);
+  return useSyncExternalStore(onInboxChange, currentInbox);
 }
 
 /** Something has changed in the list of boards. */
@@ -114,7 +120,7 @@ export async function markRead(item: Notification): Promise<void> {
 }
 
 /** Without an answer it waits; if it is refused, the list is read again. */
-async function sendRead(read: InputOf<"readNotifications">): Promise<void> {
+export async function sendRead(read: InputOf<"readNotifications">): Promise<void> {
   const of = owner;
   try {
     await api.readNotifications(read);
@@ -137,16 +143,6 @@ function withWaiting(next: Inbox): Inbox {
   return { ...next, items: items ?? null, unread: Math.max(0, next.unread - count) };
 }
 
-/** Somebody has the card open: what the newest notifications say about it is no news. */
-export async function markCardRead(cardId: string): Promise<void> {
-  const { items } = await api.listNotifications({ limit: PAGE }).catch(() => ({ items: [] }));
-  const unread = items.filter(({ card, read_at }) => card?.id === cardId && !read_at);
-  const ids = unread.map(({ id }) => id);
-  if (ids.length === 0) return;
-  showRead(({ id }) => ids.includes(id), unread.filter(isNews).length);
-  await sendRead({ ids });
-}
-
 export async function markAllRead(): Promise<void> {
   const newest = inbox.items?.[0];
   if (!newest) return;
@@ -155,7 +151,7 @@ export async function markAllRead(): Promise<void> {
 }
 
 /** `count`: how many of them were news. */
-function showRead(isRead: (item: Notification) => boolean, count: number): void {
+export function showRead(isRead: (item: Notification) => boolean, count: number): void {
   const now = new Date().toISOString();
   const items = inbox.items?.map((item) => (isRead(item) ? { ...item, read_at: item.read_at ?? now } : item));
   set({ ...inbox, unread: Math.max(0, inbox.unread - count), items: items ?? null });
