@@ -120,7 +120,7 @@ export async function markRead(item: Notification): Promise<void> {
 }
 
 /** Without an answer it waits; if it is refused, the list is read again. */
-export async function sendRead(read: InputOf<"readNotifications">): Promise<void> {
+async function sendRead(read: InputOf<"readNotifications">): Promise<void> {
   const of = owner;
   try {
     await api.readNotifications(read);
@@ -143,6 +143,16 @@ function withWaiting(next: Inbox): Inbox {
   return { ...next, items: items ?? null, unread: Math.max(0, next.unread - count) };
 }
 
+/** What the newest notifications say of something that somebody has before their eyes is no news. */
+export async function markSeen(isSeen: (item: Notification) => boolean): Promise<void> {
+  const { items } = await api.listNotifications({ limit: PAGE }).catch(() => ({ items: [] }));
+  const unread = items.filter((item) => !item.read_at && isSeen(item));
+  const ids = unread.map(({ id }) => id);
+  if (ids.length === 0) return;
+  showRead(({ id }) => ids.includes(id), unread.filter(isNews).length);
+  await sendRead({ ids });
+}
+
 export async function markAllRead(): Promise<void> {
   const newest = inbox.items?.[0];
   if (!newest) return;
@@ -151,7 +161,7 @@ export async function markAllRead(): Promise<void> {
 }
 
 /** `count`: how many of them were news. */
-export function showRead(isRead: (item: Notification) => boolean, count: number): void {
+function showRead(isRead: (item: Notification) => boolean, count: number): void {
   const now = new Date().toISOString();
   const items = inbox.items?.map((item) => (isRead(item) ? { ...item, read_at: item.read_at ?? now } : item));
   set({ ...inbox, unread: Math.max(0, inbox.unread - count), items: items ?? null });

@@ -1,4 +1,4 @@
-import { markBoardSeen } from "../../inbox/mark-seen.ts";
+import { markBoardSeen } from "../../inbox/mark-board-seen.ts";
 import { watchHindered } from "../../rules/watch-hindered.ts";
 import type { BoardSession } from "./board-session.ts";
 
