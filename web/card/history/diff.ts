@@ -68,8 +68,7 @@ function byWord(spans: Span[]): Span[] {
     kind,
     text: tokens.join(""),
   }));
-  const isLegible =
-    lengthOf(textOf(words, "same")) >= LEGIBLE * Math.min(lengthOf(removed), lengthOf(added));
+  const isLegible = lengthOf(textOf(words, "same")) >= LEGIBLE * Math.min(lengthOf(removed), lengthOf(added));
   return isLegible ? words : spans;
 }
 
