@@ -171,6 +171,33 @@ test("Escape does not discard an edited text without asking", async () => {
   await shows(page, ["Before"]);
 });
 
+test("Cancel asks before it discards a new comment; Escape keeps its text", async () => {
+  const { path, card_id } = await newCard();
+  const page = await open(alice, path, card_id);
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  await field(page).fill("Not yet");
+  await page.keyboard.press("Escape");
+  expect(await field(page).inputValue()).toBe("Not yet");
+  await field(page).click();
+  await press("Cancel");
+  await page.getByText("Discard your text?").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await press("Keep writing");
+  expect(await field(page).inputValue()).toBe("Not yet");
+  await press("Cancel");
+  await press("Discard");
+  expect([await field(page).inputValue(), await page.getByText("Discard your text?").count()]).toEqual([
+    "",
+    0,
+  ]);
+  await page.reload();
+  await field(page).waitFor();
+  expect(await field(page).inputValue()).toBe("");
+  await field(page).click();
+  await press("Cancel");
+  expect(await page.getByText("Discard your text?").count()).toBe(0);
+});
+
 test("offline, a comment is shown as not sent, and sent when the connection is back", async () => {
   const { path, card_id } = await newCard();
   const page = await open(alice, path, card_id);

@@ -226,6 +226,56 @@ test("of a description changed by both, offline, what the other changed is marke
   await page.context().close();
 });
 
+test("a conflict on an open card that is scrolled is brought into sight, but not under the hands of somebody who writes: a sign leads there", async () => {
+  const vera = await server.person("vera");
+  const wim = await server.person("wim");
+  const { path, cardIds } = await layOut(vera, { "To do": ["One"] }, [wim]);
+  const card_id = cardIds.One!;
+  const long = Array.from({ length: 80 }, (_, index) => `Line ${index + 1}\n`).join("\n");
+  await vera.updateCard({ card_id, description: long });
+  const page = await visit(`${path}/${card_id}`, vera);
+  const field = page.getByRole("textbox", { name: "Description" });
+  const conflict = page.getByRole("region", { name: "the description of “One”", exact: true });
+  const body = page.locator(".dialog-body");
+  const sign = page.getByRole("dialog").getByRole("button", { name: "Choose text" });
+  const comment = page.getByLabel("New comment");
+  const clash = async (isWriting: boolean) => {
+    await button(page, "Edit the description").click();
+    await page.context().setOffline(true);
+    await field.fill(`Vera\n${long}`);
+    await button(page, "Save").click();
+    await field.waitFor({ state: "detached" });
+    if (isWriting) await comment.click();
+    await body.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await wim.updateCard({ card_id, description: `Wim ${isWriting}\n${long}` });
+    await page.context().setOffline(false);
+    await sign.waitFor();
+  };
+  const isInSight = () =>
+    conflict.evaluate((element) => {
+      const { top } = element.getBoundingClientRect();
+      const area = element.closest(".dialog-body")!.getBoundingClientRect();
+      return top >= area.top - 1 && top < area.bottom;
+    });
+  await clash(false);
+  await eventually(isInSight, "the conflict in sight");
+  await page
+    .getByTestId("announcer")
+    .filter({ hasText: "Choose which text to keep" })
+    .waitFor({ state: "attached" });
+  expect(await violations(page)).toEqual([]);
+  await conflict.getByRole("button", { name: "Keep both" }).click();
+  await sign.waitFor({ state: "detached" });
+  await connection(page, "Live");
+
+  await clash(true);
+  await comment.and(page.locator(":focus")).waitFor();
+  expect(await isInSight()).toBe(false);
+  await sign.click();
+  expect(await isInSight()).toBe(true);
+  await page.context().close();
+});
+
 test("of a text that is written again while its conflict is shown, the last version is kept", async () => {
   const ines = await server.person("ines");
   const jack = await server.person("jack");

@@ -94,6 +94,21 @@ test("opening a card reads its notifications, and no others; a notification lead
   await page.context().close();
 });
 
+test("opening a board reads that one was added to it, and nothing about its cards or other boards", async () => {
+  await twoPeople();
+  const { path, cardIds } = await layOut(alice, { "To do": ["One"] }, [bob]);
+  const { boardId } = await layOut(alice, { "To do": ["Two"] }, [bob]);
+  await alice.assignCard({ card_id: cardIds.One!, user_ids: [bob.id] });
+  const page = await browser.visit(`${service.url}${path}`, { token: bob.token });
+  await bell(page, "Inbox, 2 unread").waitFor();
+  const unread = (await bob.listNotifications({ unread: "true" })).items;
+  expect(unread.map(({ kind, card, board }) => [kind, card?.title ?? board.id])).toEqual([
+    ["assigned", "One"],
+    ["added", boardId],
+  ]);
+  await page.context().close();
+});
+
 test("what does not hold any more says why, and is neither counted nor among the unread", async () => {
   await twoPeople();
   const { cardIds } = await layOut(alice, { "To do": ["One", "Two"] }, [bob]);

@@ -50,6 +50,21 @@ test("others see who has a card open and what is being edited, on the tile and o
   await a.context().close();
 });
 
+test("the faces of those who look at a card cover no assignee on its tile", async () => {
+  const { path, cardIds } = await layOut(alice, { "To do": ["One"] }, [bob]);
+  const card_id = cardIds.One!;
+  await alice.assignCard({ card_id, user_ids: [alice.id, bob.id] });
+  const a = await browser.visit(service.url + path, { token: alice.token });
+  const b = await browser.visit(`${service.url}${path}/${card_id}`, { token: bob.token });
+  await a.locator(".tile-lookers .avatar").waitFor();
+  const looker = (await a.locator(".tile-lookers").boundingBox())!;
+  for (const each of await a.locator(".card-facts .avatar").all()) {
+    const { x, width } = (await each.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(looker.x);
+  }
+  for (const page of [a, b]) await page.context().close();
+});
+
 test("after an interruption the others are told again, and one's own face is never shown", async () => {
   const { path, cardIds } = await layOut(alice, { "To do": ["One"] }, [bob]);
   const a = await browser.visit(service.url + path, { token: alice.token });

@@ -33,6 +33,10 @@ test("changed lines show the words that were removed and added; other lines are 
   expect(marked("Same", "Same")).toEqual(["Same"]);
 });
 
+test("lines that have only their line break in common are replaced", () => {
+  expect(marked("BOB LINE\nsecond line", "x\nsecond line")).toEqual(["[-BOB LINE\n-]{+x\n+}", "second line"]);
+});
+
 test("characters that consist of several are never taken apart", () => {
   expect([
     marked("With 👩\u200d👧 in May", "With 👨\u200d👦 in May"),

@@ -178,14 +178,14 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
   );
 }
 
-/** Rules that cannot act; nothing is lost if that is noticed a moment later. */
+/** What may be noticed a moment later, and nothing is lost. */
 function watchWhenIdle(session: BoardSession, myId: string): () => void {
   let stop = () => {};
   let isOver = false;
   const cancel = whenIdle(() => {
-    import("../rules/watch-hindered.ts").then(
-      ({ watchHindered }) => {
-        if (!isOver) stop = watchHindered(session, myId);
+    import("./session/watch.ts").then(
+      ({ watch }) => {
+        if (!isOver) stop = watch(session, myId);
       },
       () => {},
     );

@@ -20,7 +20,7 @@ import { useNarrow } from "../ui/use-narrow.ts";
 import { useCommands } from "../util/commands.ts";
 import { Attachments } from "./attachments/attachments.tsx";
 import { upload } from "./attachments/uploads.ts";
-import { CardConflicts } from "./card-conflicts.tsx";
+import { CardConflicts, ConflictSign, useCardConflicts } from "./card-conflicts.tsx";
 import { CardMenu } from "./card-menu.tsx";
 import { CardNumber } from "./card-number.tsx";
 import { CardSide } from "./card-side.tsx";
@@ -49,6 +49,8 @@ export default function CardDialog({ card, onClose }: Props) {
   const isNarrow = useNarrow();
   const [factsOpen, setFactsOpen] = useState(false);
   const [receiving, setReceiving] = useState(false);
+  const sheet = useRef<HTMLDivElement>(null);
+  const conflicts = useCardConflicts(card, sheet);
   const description = useRef<HTMLElement>(null);
   const titleRef = useFocusReturn(renaming);
   const isUnsent = useIsUnsent(session, card.id);
@@ -133,6 +135,7 @@ export default function CardDialog({ card, onClose }: Props) {
       size="card"
       tools={
         <>
+          {conflicts.length > 0 && <ConflictSign sheet={sheet} />}
           <CardLookers cardId={card.id} />
           <UnsentMark isUnsent={isUnsent} />
           <CardNumber card={card} />
@@ -148,6 +151,7 @@ export default function CardDialog({ card, onClose }: Props) {
       <CardCover card={card} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same for everyone */}
       <div
+        ref={sheet}
         className="card-sheet"
         tabIndex={-1}
         data-autofocus
@@ -159,7 +163,7 @@ export default function CardDialog({ card, onClose }: Props) {
       >
         {isNarrow && <CardSummary card={card} isOpen={factsOpen} onToggle={() => setFactsOpen(!factsOpen)} />}
         <div className="card-main">
-          <CardConflicts card={card} onDecided={() => description.current?.focus()} />
+          <CardConflicts conflicts={conflicts} onDecided={() => description.current?.focus()} />
           <Description card={card} section={description} />
           <Checklists card={card} />
           <Attachments card={card} onFiles={receive} />

@@ -35,8 +35,14 @@ const listeners = createListeners();
 const boardListeners = createListeners();
 const notificationListeners = createListeners();
 
+export const onInboxChange = listeners.subscribe;
+
+export function currentInbox(): Inbox {
+  return inbox;
+}
+
 export function useInbox(): Inbox {
-  return useSyncExternalStore(listeners.subscribe, () => inbox);
+  return useSyncExternalStore(onInboxChange, currentInbox);
 }
 
 /** Something has changed in the list of boards. */
@@ -137,10 +143,10 @@ function withWaiting(next: Inbox): Inbox {
   return { ...next, items: items ?? null, unread: Math.max(0, next.unread - count) };
 }
 
-/** Somebody has the card open: what the newest notifications say about it is no news. */
-export async function markCardRead(cardId: string): Promise<void> {
+/** What the newest notifications say of something that somebody has before their eyes is no news. */
+export async function markSeen(isSeen: (item: Notification) => boolean): Promise<void> {
   const { items } = await api.listNotifications({ limit: PAGE }).catch(() => ({ items: [] }));
-  const unread = items.filter(({ card, read_at }) => card?.id === cardId && !read_at);
+  const unread = items.filter((item) => !item.read_at && isSeen(item));
   const ids = unread.map(({ id }) => id);
   if (ids.length === 0) return;
   showRead(({ id }) => ids.includes(id), unread.filter(isNews).length);

@@ -100,8 +100,8 @@ export const CardTile = memo(function CardTile({ card, isInDone }: { card: Card;
           {card.number > 0 && <span className="card-tile-number">#{card.number}</span>}
         </div>
       )}
-      <CardFacts card={card} unsent={unsent} isInDone={isInDone} />
       <TileLookers cardId={card.id} />
+      <CardFacts card={card} unsent={unsent} isInDone={isInDone} />
       {!renaming && <CardMenu card={card} isInDone={isInDone} onRename={() => setRenaming(true)} />}
     </article>
   );

@@ -24,6 +24,8 @@ interface Props {
   action: string;
   onSave: () => void;
   onCancel: () => void;
+  /** What Escape does, if it is not the same. */
+  onLeave?: () => void;
   onFocus?: () => void;
   /** What leads to the field. */
   keys?: ReturnType<typeof keyed>;
@@ -31,7 +33,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** For a new comment and for one that is edited. Ctrl+Enter saves; Escape leaves, and the text is kept. */
+/** For a new comment and for one that is edited. Ctrl+Enter saves; no text is discarded without asking. */
 export function CommentEditor(props: Props) {
   const {
     cardId,
@@ -44,6 +46,7 @@ export function CommentEditor(props: Props) {
     action,
     onSave,
     onCancel,
+    onLeave = onCancel,
     onFocus,
     keys,
     children,
@@ -71,7 +74,7 @@ export function CommentEditor(props: Props) {
     event.stopPropagation();
     if (completion.onKeyDown(event) || writeMarkdown(event)) return;
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) save();
-    else if (event.key === "Escape") onCancel();
+    else if (event.key === "Escape") onLeave();
     else return;
     event.preventDefault();
   };

@@ -15,13 +15,13 @@ import { Avatar, nameOf } from "../../ui/display/avatar.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
 import { PlaceholderAvatar } from "../../ui/display/placeholder-avatar.tsx";
 import { Time } from "../../ui/display/time.tsx";
-import { Button } from "../../ui/forms/button.tsx";
 import { IconButton } from "../../ui/forms/icon-button.tsx";
 import { cardReference } from "../markdown/card-reference.tsx";
 import { Markdown } from "../markdown/markdown.tsx";
 import { useMentionable } from "../markdown/use-mentionable.ts";
 import { deleteComment, editComment } from "./comment-actions.ts";
 import { CommentEditor } from "./comment-editor.tsx";
+import { DiscardQuestion } from "./discard-question.tsx";
 import type { ShownComment } from "./pending-comments.ts";
 
 export function CommentRow({ card, comment }: { card: Card; comment: ShownComment }) {
@@ -151,15 +151,7 @@ function EditComment({ comment, draft, onClose }: EditProps) {
       onCancel={() => (text === comment.body ? discard() : setAsking(true))}
     >
       <DraftConflict draft={draft} asked={refused} />
-      {asking && (
-        <div className="notice row" role="alert">
-          <p>{texts.discardText}</p>
-          <Button onClick={discard}>{common.discard}</Button>
-          <Button kind="primary" onClick={() => setAsking(false)}>
-            {common.keepWriting}
-          </Button>
-        </div>
-      )}
+      {asking && <DiscardQuestion onDiscard={discard} onKeep={() => setAsking(false)} />}
     </CommentEditor>
   );
 }

@@ -7,22 +7,30 @@ import { Avatar } from "../../ui/display/avatar.tsx";
 import { keyed } from "../use-card-keys.ts";
 import { createComment } from "./comment-actions.ts";
 import { CommentEditor } from "./comment-editor.tsx";
+import { DiscardQuestion } from "./discard-question.tsx";
 
 /**
- * A line that opens when somebody begins to write. What was written stays, whether it is open or not. It is in sight
- * wherever the card is scrolled to, down to the comments.
+ * A line that opens when somebody begins to write. What was written stays, whether it is open or not, until it is sent or
+ * discarded. It is in sight wherever the card is scrolled to, down to the comments.
  */
 export function NewComment({ card }: { card: Card }) {
   const { session, me } = useBoard();
   const place = { id: card.id, field: "comment" };
   const [text, write] = useNewText(place);
   const [isOpen, setOpen] = useState(text !== null && text !== "");
+  const [asking, setAsking] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
+  const isBlank = !text?.trim();
   const close = () => {
+    setAsking(false);
     setOpen(false);
     // Leaves the field, not the card; the Tab key goes on from here.
     ref.current?.focus({ preventScroll: true });
-    if (text?.trim() === "") write(null);
+    if (isBlank) write(null);
+  };
+  const discard = () => {
+    close();
+    write(null);
   };
   const send = () => {
     const body = text ?? "";
@@ -50,14 +58,18 @@ export function NewComment({ card }: { card: Card }) {
         text={text ?? ""}
         edit={(next) => {
           setOpen(true);
+          setAsking(false);
           write(next);
         }}
         action={texts.comment}
         onSave={send}
-        onCancel={close}
+        onCancel={() => (isBlank ? close() : setAsking(true))}
+        onLeave={close}
         onFocus={() => setOpen(true)}
         keys={keyed("N")}
-      />
+      >
+        {asking && <DiscardQuestion onDiscard={discard} onKeep={() => setAsking(false)} />}
+      </CommentEditor>
     </div>
   );
 }

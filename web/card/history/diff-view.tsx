@@ -28,8 +28,10 @@ export function DiffView({ before, after }: { before: string; after: string }) {
 const TAGS = { added: "ins", removed: "del", same: "span" } as const;
 
 function Changed({ hunk }: { hunk: Hunk }) {
+  // Nothing in common: whole lines in place of others, of which the last may have no line break.
+  const areLines = hunk.spans.every(({ kind }) => kind !== "same");
   return (
-    <div>
+    <div data-lines={areLines}>
       {hunk.spans.map(({ kind, text }, index) => {
         const Tag = TAGS[kind];
         // biome-ignore lint/suspicious/noArrayIndexKey: a difference never changes

@@ -68,8 +68,13 @@ function byWord(spans: Span[]): Span[] {
     kind,
     text: tokens.join(""),
   }));
-  const isLegible = textOf(words, "same").length >= LEGIBLE * Math.min(removed.length, added.length);
+  const isLegible = lengthOf(textOf(words, "same")) >= LEGIBLE * Math.min(lengthOf(removed), lengthOf(added));
   return isLegible ? words : spans;
+}
+
+/** Line breaks alone are nothing in common. */
+function lengthOf(text: string): number {
+  return text.replaceAll("\n", "").length;
 }
 
 function textOf(spans: readonly Span[], kind: Span["kind"]): string {

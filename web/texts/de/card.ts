@@ -49,4 +49,7 @@ export const addDescription = "Beschreibung hinzufügen";
 export const editDescription = "Beschreibung bearbeiten";
 export const descriptionNotSaved = "Die Beschreibung wurde nicht gespeichert";
 export const markdownHint = "Markdown geht: **fett**, _kursiv_, Listen, `Code`. Strg+Eingabe speichert.";
+export const chooseText = "Text wählen";
+export const changedElsewhere =
+  "Ein Text dieser Karte wurde inzwischen anderswo geändert. Wähle, welcher Text bleiben soll.";
 export const discardText = "Deinen Text verwerfen?";

@@ -52,4 +52,8 @@ export const addDescription = "Add a description";
 export const editDescription = "Edit the description";
 export const descriptionNotSaved = "The description was not saved";
 export const markdownHint = "You can use Markdown: **bold**, _italic_, lists, `code`. Ctrl+Enter saves.";
+/** In the head of the card, where there is little room: leads to texts of which one is to be chosen. */
+export const chooseText = "Choose text";
+export const changedElsewhere =
+  "A text of this card was changed elsewhere meanwhile. Choose which text to keep.";
 export const discardText = "Discard your text?";
