@@ -20,7 +20,13 @@ afterAll(() => store.remove());
 async function logOf(board: { id: string; token: string }): Promise<unknown[]> {
   const app = await startInstance(store.config);
   const ada = createClient({ baseUrl: app.url, token: board.token });
-  const { events } = await ada.listEvents({ board_id: board.id, limit: 1000 });
+  const events: unknown[] = [];
+  // A page ends early where its events are in many packs.
+  for (let since: number | null = 0; since !== null; ) {
+    const page = await ada.listEvents({ board_id: board.id, since, limit: 1000 });
+    events.push(...page.events);
+    since = page.next;
+  }
   await app.stop();
   return events;
 }
