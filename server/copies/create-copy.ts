@@ -60,7 +60,7 @@ async function copyInTurn(call: Call, caller: Caller, original: Original): Promi
   const events = context.budgets.events.of(caller.id);
   const copies = context.budgets.copies.of(caller.id);
   const members = context.budgets.members.of(caller.id);
-  let isWriting = false;
+  const progress = { isWritten: false };
   try {
     const expected = await expectedOf(context, caller, original);
     events.take(expected.bytes);
@@ -75,13 +75,12 @@ async function copyInTurn(call: Call, caller: Caller, original: Original): Promi
     events.take(bytes);
     copies.take(bytes + fileBytes(source.board));
     members.take(othersOn(plan).length);
-    isWriting = true;
-    const version = await write(call, { source: source.board, plan, caller });
+    const version = await write(call, { source: source.board, plan, caller, progress });
     return new Reply(plan.board, { etag: versionTag(version) });
   } catch (error) {
     for (const spending of [events, members]) spending.giveBack();
-    // What was written stays until it is removed by housekeeping.
-    if (!isWriting) copies.giveBack();
+    // A copy that was written to its end stays until housekeeping removes it.
+    if (!progress.isWritten) copies.giveBack();
     throw error;
   }
 }
@@ -170,6 +169,7 @@ interface Writing {
   source: FullBoard;
   plan: BoardPlan;
   caller: Caller;
+  progress: { isWritten: boolean };
 }
 
 async function write(call: Call, writing: Writing): Promise<Version> {
@@ -182,7 +182,11 @@ async function write(call: Call, writing: Writing): Promise<Version> {
   }
 }
 
-async function complete(call: Call, { source, plan, caller }: Writing, hidden: Unfinished): Promise<Version> {
+async function complete(
+  call: Call,
+  { source, plan, caller, progress }: Writing,
+  hidden: Unfinished,
+): Promise<Version> {
   const { context } = call;
   const { board } = plan;
   await fillBoard(context, hidden, planWrites(plan));
@@ -195,6 +199,7 @@ async function complete(call: Call, { source, plan, caller }: Writing, hidden: U
     id: newId(),
   }));
   await fillBoard(context, hidden, notifications(context, added, { board, caller }));
+  progress.isWritten = true;
   const most = context.config.MAX_BOARDS_PER_OWNER;
   const shown = show(board, { since: hidden.since, most, lastNumber });
   const last = [lockCreator(board.created_by), shown, checkpointOf(board, data)] as const;
