@@ -9,7 +9,7 @@ import type { Version } from "../platform/db/db.ts";
 import { either, type Sql, sql } from "../platform/db/sql.ts";
 import { LRU } from "../platform/util/lru.ts";
 
-/** To count fewer cards than this is a small part of a change. */
+/** Counting fewer cards than this is a small part of what a change costs. */
 const LONG = 250;
 /** Ranks are read after so many changes by this process alone. */
 const READ_AFTER = 8;
@@ -63,6 +63,8 @@ export function createCardOrders({ long = LONG, readAfter = READ_AFTER } = {}): 
       kept.revision = revision;
       kept.stamp = stamp;
       kept.changes++;
+      // Weighed again: it may have grown.
+      boards.set(from.id, kept);
     },
   };
 }

@@ -79,7 +79,7 @@ async function copyInTurn(call: Call, caller: Caller, original: Original): Promi
     return new Reply(plan.board, { etag: versionTag(version) });
   } catch (error) {
     for (const spending of [events, members]) spending.giveBack();
-    // A copy that was written to its end stays until housekeeping removes it.
+    // Housekeeping removes it later.
     if (!progress.isWritten) copies.giveBack();
     throw error;
   }

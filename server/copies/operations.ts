@@ -39,21 +39,21 @@ export const copyCard: Handler<typeof cardRoutes.copyCard> = (call) =>
     const { attachments } = original;
     const spending = call.context.budgets.copies.of(sessionOf(call).userId);
     spending.take(bytesOfFiles(attachments));
-    let isCopying = false;
+    let isWritten = false;
     try {
       if (attachments.length > 0) await refuseWithoutRoom(call, board, original);
-      isCopying = true;
-      const copy = await copyWithFiles(call, board, attachments);
+      const copies = await copyFilesOf(call, board, attachments);
+      isWritten = true;
+      const copy = await commitOrDiscard(call, board.id, copies);
       if (call.replayed) spending.giveBack();
       return copy;
     } catch (error) {
-      // Files that were copied have been written, also if they are removed again.
-      if (!isCopying) spending.giveBack();
+      if (!isWritten) spending.giveBack();
       throw error;
     }
   });
 
-/** Before files are copied in vain. The commit decides; here it is what can be known before. */
+/** Refuses what the commit would refuse, as far as that is known before any file is copied. */
 async function refuseWithoutRoom(
   { input, context }: CopyCall,
   board: BoardAccess,
@@ -68,7 +68,9 @@ async function refuseWithoutRoom(
   const bytes = one(stored).bytes + bytesOfFiles(original.attachments);
   if (config.BOARD_STORAGE_BYTES > 0 && bytes > config.BOARD_STORAGE_BYTES)
     throw beyondStorage(config.BOARD_STORAGE_BYTES);
-  requireRoomForNew({ ...original, title: input.title ?? original.title });
+  // No longer than the copy will be.
+  const shortest = { number: 0, rank: 0, comment_count: 0 };
+  requireRoomForNew({ ...original, ...shortest, title: input.title ?? original.title });
 }
 
 function targetOf({ card_id, column_id }: CopyCall["input"], boardId: string): string | Sql {
@@ -85,14 +87,17 @@ function requirePlace(columns: ColumnToFill[], limits: Limits, board: BoardAcces
 }
 
 /** Files first: their bytes may take longer than a commit should. */
-async function copyWithFiles(
+function copyFilesOf(
   call: CopyCall,
   { id: boardId, seq }: BoardAccess,
   attachments: readonly Attachment[],
-): Promise<Card> {
+): Promise<FileCopies> {
   const target = { boardId, seq, userId: sessionOf(call).userId, removedAt: new Date().toISOString() };
   const files = attachments.map((file) => ({ ...file, board_id: boardId }));
-  const copies = await copyFiles(call.context, files, target);
+  return copyFiles(call.context, files, target);
+}
+
+async function commitOrDiscard(call: CopyCall, boardId: string, copies: FileCopies): Promise<Card> {
   try {
     const copy = await commitCopy(call, boardId, copies);
     if (call.replayed) await copies.discard();

@@ -32,7 +32,8 @@ export function withVisits(context: Context, routes: Record<string, Route>): Rec
         if (!isVisit(request)) return answer(request, server);
         const page = pageFor(new URL(request.url));
         const requestId = requestIdOf(request);
-        context.log.info("request", { request_id: requestId, method: "GET", route: path, status: 302 });
+        const route = path.replace(/:(\w+)/, "{$1}");
+        context.log.info("request", { request_id: requestId, method: "GET", route, status: 302 });
         const headers = { location: context.config.BASE_PATH + page, vary: "accept, sec-fetch-dest" };
         return respond(context, request, requestId, { body: undefined, headers, status: 302 });
       },

@@ -5,23 +5,19 @@ import { type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
-import { openBrowser, type TestBrowser } from "./browser.ts";
+import { browserForTests } from "./browser-for-tests.ts";
 
+const browser = browserForTests();
 let service: Service;
-let browser: TestBrowser;
 let alice: Person;
 let bob: Person;
 
 beforeAll(async () => {
   service = await startService();
-  browser = await openBrowser();
   alice = await service.person("alice");
   bob = await service.person("bob");
 });
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
-});
+afterAll(() => service.stop());
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const TALL = "A paragraph that takes its line.\n\n".repeat(40);
@@ -64,7 +60,6 @@ for (const [where, options] of Object.entries({ "at a desk": {}, "on a phone": P
     const sent = page.locator("[data-comment-id]", { hasText: "Seen" });
     await sent.waitFor();
     await eventually(() => isInSight(sent), "the comment in sight");
-    await page.context().close();
   });
 
 test("keys lead to what an open card has: a comment, the description, a checklist, watching", async () => {
@@ -99,7 +94,6 @@ test("keys lead to what an open card has: a comment, the description, a checklis
   });
   await page.keyboard.press("u");
   await page.locator("input[type=file][data-asked]").waitFor({ state: "attached" });
-  await page.context().close();
 });
 
 test("keys work after a click or a save anywhere in the card, but not beside a text that is being written", async () => {
@@ -136,7 +130,6 @@ test("keys work after a click or a save anywhere in the card, but not beside a t
   await page.getByRole("dialog", { name: "Due date" }).waitFor();
   await page.keyboard.press("Escape");
   expect((await alice.getCard({ card_id })).is_complete).toBe(false);
-  await page.context().close();
 });
 
 test("without single keys, none of them does anything, nor is one named", async () => {
@@ -148,7 +141,6 @@ test("without single keys, none of them does anything, nor is one named", async 
   for (const key of ["n", "-", "v", "Shift+E"]) await page.keyboard.press(key);
   expect(await page.locator("dialog :is(textarea, input):focus, .popover:popover-open").count()).toBe(0);
   expect(await page.locator("dialog [aria-keyshortcuts]").count()).toBe(0);
-  await page.context().close();
 });
 
 test("the column of an open card is changed with a key, an arrow and Enter, or two clicks", async () => {
@@ -169,7 +161,6 @@ test("the column of an open card is changed with a key, an arrow and Enter, or t
   await page.getByRole("button", { name: "Move from Done" }).click();
   await panel.getByRole("button", { name: "To do" }).click();
   await eventually(async () => (await columnOf()) === "To do", "the card in To do");
-  await page.context().close();
 });
 
 test("what has not reached the service says so in the card, until it has", async () => {
@@ -185,7 +176,6 @@ test("what has not reached the service says so in the card, until it has", async
   await page.context().setOffline(false);
   await eventually(async () => (await alice.getCard({ card_id })).description !== null, "the description");
   await page.getByText("Not sent yet").first().waitFor({ state: "detached" });
-  await page.context().close();
 });
 
 test("one picture after the other is looked at with the arrow keys", async () => {
@@ -208,7 +198,6 @@ test("one picture after the other is looked at with the arrow keys", async () =>
   await shown("one.png").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog", { name: "One", exact: true }).waitFor();
-  await page.context().close();
 });
 
 test("where the picture that is shown is deleted, its neighbour is shown; without one, the focus is in the card", async () => {
@@ -238,7 +227,6 @@ test("where the picture that is shown is deleted, its neighbour is shown; withou
   await add("five.png");
   await page.getByRole("img", { name: "Show five.png" }).waitFor();
   expect(await page.locator("dialog:modal").count()).toBe(1);
-  await page.context().close();
 });
 
 test("of many changes between two comments the newest are shown, the others on request", async () => {
@@ -264,9 +252,4 @@ test("of many changes between two comments the newest are shown, the others on r
   await fewer.click();
   await more.waitFor();
   expect(await lines.count()).toBe(before);
-  await page.context().close();
-});
-
-test("no page complained", () => {
-  expect(browser.complaints).toEqual([]);
 });

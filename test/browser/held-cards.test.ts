@@ -183,6 +183,7 @@ test("several cards for a column that is gone are put into one that has room for
   await page.getByRole("status").getByRole("button", { name: "Choose a column" }).click();
   const dialog = page.getByRole("dialog", { name: "Your changes" });
   const all = dialog.getByLabel("Put all 2 cards into");
+  await all.waitFor();
   expect(await all.locator("option:not([disabled])").allInnerTexts()).toEqual(["To do"]);
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Add all 2" }).click();

@@ -1,5 +1,6 @@
 /** What one account may store and do to others over time: LIMIT-15 to LIMIT-17. */
 import { afterAll, beforeAll, describe, expect, spyOn, test } from "bun:test";
+import { limitReached } from "../../server/platform/util/errors.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { linesReaders } from "../support/import-readers.ts";
 import { purgeIn } from "../support/purge.ts";
@@ -169,6 +170,17 @@ describe("what one account copies", () => {
       expect((await refusal(alice.copyBoard({ board_id, title: "Copy" }))).status).toBe(409);
     config.BOARD_STORAGE_BYTES = most;
     for (let nth = 0; nth < 2; nth++) await alice.copyCard({ card_id });
+  });
+
+  test("LIMIT-16: a copy that is refused when its files have been written counts", async () => {
+    const alice = await service.person("alice");
+    const { card_id } = await boardWithFile(alice);
+    const full = spyOn(service.app.context.sizes, "refuseMore").mockImplementation(() => {
+      throw limitReached("A board may have no more bytes.", { what: "board_bytes", most: 1 });
+    });
+    for (let nth = 0; nth < 2; nth++) expect((await refusal(alice.copyCard({ card_id }))).status).toBe(409);
+    full.mockRestore();
+    expect((await refusal(alice.copyCard({ card_id }))).status).toBe(429);
   });
 });
 

@@ -9,7 +9,7 @@ const FUTURE = "9999-01-01T00:00:00.000Z";
 export async function packAll(db: Db, boardId: string, events = PACK.events, before = FUTURE): Promise<void> {
   await packEvents(db, {
     boardId,
-    age: { before, noLaterThan: FUTURE },
+    age: { before, anyBefore: FUTURE },
     size: { ...PACK, events, fewest: 1 },
   });
 }

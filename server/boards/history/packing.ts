@@ -16,10 +16,10 @@ export const PACK = { events: 250, bytes: 131_072, fewest: 16 };
 /** Packs of a board that are stored in one go; the next run of housekeeping goes on. */
 const MOST_PACKS = 2000;
 
-/** Which events are old enough, and after which time a run that is not full is no longer waited for. */
+/** Events from before `before` are packed; a run that is not full waits for more until its first is from before `anyBefore`. */
 export interface PackingAge {
   before: string;
-  noLaterThan: string;
+  anyBefore: string;
 }
 
 interface Run {
@@ -53,7 +53,7 @@ const lastPacked = (boardId: string) => sql`coalesce((
 /** Null if there are not enough old events that are not packed. */
 async function nextRun(
   db: DbReader,
-  { boardId, age: { before, noLaterThan }, size = PACK }: ToPack,
+  { boardId, age: { before, anyBefore }, size = PACK }: ToPack,
 ): Promise<Run | null> {
   const { events } = await db.read({
     events: sql<{ seq: number; created_at: string; bytes: number }>`SELECT seq, created_at,
@@ -73,8 +73,8 @@ async function nextRun(
   const [first] = old;
   const last = old[count - 1];
   if (!first || !last) return null;
-  const isFull = count < old.length;
-  const isAwaited = count < size.fewest || first.created_at >= noLaterThan;
+  const isFull = count === size.events || count < old.length;
+  const isAwaited = count < size.fewest || first.created_at >= anyBefore;
   return isFull || !isAwaited ? { first: first.seq, last: last.seq } : null;
 }
 

@@ -53,7 +53,7 @@ export async function keepLogs(
   const range = { before, keptEvents, mayPrune: mayPrune(config, now) };
   const age = {
     before: secondsBefore(now, PACKED_AFTER_DAYS.full * DAY_SECONDS),
-    noLaterThan: secondsBefore(now, PACKED_AFTER_DAYS.any * DAY_SECONDS),
+    anyBefore: secondsBefore(now, PACKED_AFTER_DAYS.any * DAY_SECONDS),
   };
   for await (const board of boardLogs(db, range))
     await keepLog(db, board, age).catch((error) =>

@@ -27,7 +27,7 @@ export interface OrderLoad {
 }
 
 export interface CardOrders {
-  /** False for boards without long columns. */
+  /** Whether anything is kept of the board, which has long columns then. */
   has(this: void, boardId: string): boolean;
   toLoad(this: void, boardId: string): OrderLoad;
   /** The order at the version that was loaded, if it is kept or was loaded too. */

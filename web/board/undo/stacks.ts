@@ -82,7 +82,7 @@ export function stepsOf(
 ): Step[] {
   const requests = new Map<string, { key: string; events: BoardEvent[] }>();
   for (const event of events) {
-    // What changed nothing would stay on the stack: undoing it has no events either. Members cannot be undone at all.
+    // What changed nothing would stay on the stack: undoing it has no events either. Changes of members cannot be undone.
     if (isSetUp(event) || !hasChanged(event) || event.type.startsWith("board.member_")) continue;
     const key = event.key ?? `#${event.seq}`;
     const request = requests.get(key) ?? { key, events: [] };

@@ -4,7 +4,7 @@ import type { Fold } from "../../activity/feed/folds.ts";
 
 /** What people say matters more than what they did: of many changes between two comments, the newest are enough. */
 const SHOWN = 3;
-/** One that stands for a single change would save nothing. */
+/** A button that hides a single change would save no room. */
 const MANY = SHOWN + 2;
 
 /** Renders the changes between two comments: the newest, and a button for the rest of many. */
