@@ -2,7 +2,7 @@
 import { needsSnapshot } from "../../../contract/board-state.ts";
 import { type BoardEvent, EVENT_VERSION, type EventKind } from "../../../contract/events.ts";
 import type { Row } from "../../tables.ts";
-import { join, type Sql, sql } from "../db/sql.ts";
+import { join, name, type Sql, sql } from "../db/sql.ts";
 import { DATA_BYTES, type Packed } from "./packed.ts";
 
 /** A page is held in memory by everyone who reads one. */
@@ -20,22 +20,32 @@ const BYTES = sql`${DATA_BYTES} * CASE WHEN type LIKE '%.deleted' OR type = 'boa
 
 /**
  * The next events after `since`: at most `limit`, and no more than `maxBytes`, but one in any case. That is decided by
- * their lengths, which are known without reading the texts. (With a bare parameter as LIMIT, SQLite would plan the
- * statement again each time; with a sum it does not.)
+ * their lengths, which are known without reading the texts.
  */
 export function eventsAfter(
   boardId: string,
   since: number,
-  limit: number,
+  limit: 200 | 500,
   maxBytes = PAGE_BYTES,
 ): Sql<Packed<EventRow>> {
   const next = sql`FROM board_events WHERE board_id = ${boardId} AND seq > ${since}`;
   const last = sql`SELECT coalesce(max(seq), ${since} + 1) FROM (
       SELECT seq, sum(${BYTES}) OVER (ORDER BY seq) AS bytes ${next}
-      ORDER BY seq LIMIT ${limit} + 0) page
+      ORDER BY seq LIMIT ${atLeast(limit)}) page
     WHERE bytes <= ${maxBytes}`;
   return sql<Packed<EventRow>>`SELECT ${EVENT} ${next} AND seq <= (${last}) ORDER BY seq`;
 }
+
+/**
+ * As LIMIT, the least of a few numbers that is not below `count`, as part of the statement. For a parameter PostgreSQL
+ * expects a tenth of the board's events, and plans the statement anew each time: half the cost of a page where there are
+ * many. (SQLite would also plan it anew for a bare parameter.)
+ */
+function atLeast(count: number): Sql {
+  return name(`${LIMITS.find((limit) => limit >= count) ?? MOST_LOOKED_AT}`);
+}
+
+const LIMITS = [2, 51, 101, 200, 500, 1001];
 
 /** Which events of a board, and from where: after `since`, oldest first, or before `before`, newest first. */
 export interface EventFilter {
@@ -83,9 +93,9 @@ export function matchingEvents(
   const isFiltered = userId !== undefined || kinds !== undefined;
   const these = sql`FROM board_events WHERE board_id = ${boardId} AND ${from} ${card}`;
   const looked = sql`SELECT seq, user_id, type, ${BYTES} AS bytes ${these}
-    ORDER BY seq ${order} LIMIT ${isFiltered ? MOST_LOOKED_AT : limit + 1} + 0`;
+    ORDER BY seq ${order} LIMIT ${atLeast(isFiltered ? MOST_LOOKED_AT : limit + 1)}`;
   const found = sql`SELECT seq, bytes FROM (${looked}) l WHERE TRUE ${user} ${kind}
-    ORDER BY seq ${order} LIMIT ${limit + 1} + 0`;
+    ORDER BY seq ${order} LIMIT ${atLeast(limit + 1)}`;
   const page = sql`SELECT seq, row_number() OVER (ORDER BY seq ${order}) AS place,
       sum(bytes) OVER (ORDER BY seq ${order}) AS bytes FROM (${found}) few`;
   const furthest = isBack ? sql`min` : sql`max`;
