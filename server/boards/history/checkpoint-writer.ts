@@ -27,6 +27,8 @@ export function createCheckpoints(db: CheckpointDb, log: Log, isBusy = () => fal
     for (const boardId of due) {
       if (isStopping) return;
       due.delete(boardId);
+      // What the changes left: beside a large board, which may be read now, it would be too much.
+      await collectLeft();
       await storeCheckpoints(db, boardId, () => isStopping, run).catch((error) =>
         log.warn("a checkpoint was not stored", { board_id: boardId, reason: String(error) }),
       );

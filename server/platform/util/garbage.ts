@@ -2,12 +2,14 @@
  * The runtime collects garbage once there is about as much of it as there is memory in use. A few large boards in a row
  * would take hundreds of mebibytes that way, so whatever handles much at a time asks for a collection earlier.
  */
-import { fullGC } from "bun:jsc";
+import { edenGC, fullGC } from "bun:jsc";
 
 const MIB = 1_048_576;
 const GROWTH_BYTES = 32 * MIB;
 /** What one piece of work leaves is collected at once from this size on, which blocks the event loop for 30 ms. */
 const LEFT_BYTES = 16 * MIB;
+/** What was allocated since the last collection, and is garbage by now, is found in a millisecond or two. */
+const YOUNG_BYTES = 8 * MIB;
 const BETWEEN_MS = 1000;
 /** What many pieces leave together is collected sooner: then memory matters more than time. */
 const MUCH_BYTES = 96 * MIB;
@@ -21,6 +23,8 @@ let leastBytes = Number.POSITIVE_INFINITY;
 let collectedMs = Number.NEGATIVE_INFINITY;
 /** How long the last full collection took: longer, the more is in use. */
 let tookMs = 0;
+/** The least resident memory since young garbage was last collected, which leaves it resident, to be used again. */
+let youngFromBytes = Number.POSITIVE_INFINITY;
 /** The least resident memory since the last full collection. */
 let collectedBytes = Number.POSITIVE_INFINITY;
 
@@ -34,11 +38,13 @@ export function collectIfGrown(): void {
 }
 
 /**
- * Between two steps of work on a whole board: collects what they have left, which blocks for 30 ms or more. If that was done
- * a moment ago and much has been left since, it waits a little first: otherwise, the faster the machine, the more memory
- * such work takes. Where a collection takes long, because much is in use, it goes on without one.
+ * Between two steps of work on a whole board: collects what they have left. Where young garbage is not all, that blocks for
+ * 30 ms or more. If it was done a moment ago and much has been left since, it waits a little first: otherwise, the faster
+ * the machine, the more memory such work takes. Where a collection takes long, because much is in use, it goes on without
+ * one.
  */
 export async function collectLeft(): Promise<void> {
+  collectYoung();
   const waitMs = waitToCollect(growthSinceCollection(), performance.now() - collectedMs, tookMs);
   if (waitMs === null) return;
   if (waitMs > 0) {
@@ -48,6 +54,14 @@ export async function collectLeft(): Promise<void> {
   }
   collectedMs = performance.now();
   collect();
+}
+
+function collectYoung(): void {
+  const bytes = process.memoryUsage.rss();
+  youngFromBytes = Math.min(youngFromBytes, bytes);
+  if (bytes - youngFromBytes < YOUNG_BYTES) return;
+  youngFromBytes = bytes;
+  edenGC();
 }
 
 /** How long to wait for the next collection, after one that took so long, so long ago; null: it is not worth it. */
