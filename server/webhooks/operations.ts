@@ -149,7 +149,7 @@ const replay = waking(
     }),
     decide({ webhook, pending, oldest }, { webhook_id, since }, { board: { seq } }) {
       if (since > seq) throw invalid("body.since", "must not be beyond the last event of the board");
-      if (since < (one(oldest).seq ?? seq + 1) - 1)
+      if (since < (oldest[0]?.seq ?? seq + 1) - 1)
         throw gone("The event log no longer reaches back so far.", "history_expired");
       const row = one(webhook);
       return {

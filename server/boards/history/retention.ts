@@ -138,7 +138,7 @@ async function* boardLogs(
           (SELECT max(c.seq) FROM board_checkpoints c WHERE c.board_id = b.id) AS latest,
           (SELECT max(c.seq) FROM board_checkpoints c WHERE c.board_id = b.id AND c.created_at < ${before}
             AND c.seq <= b.seq - ${keptEvents} AND ${mayPrune}) AS expired,
-          (SELECT min(e.seq) FROM board_events e WHERE e.board_id = b.id) AS first_event,
+          (SELECT e.seq FROM board_events e WHERE e.board_id = b.id ORDER BY e.seq LIMIT 1) AS first_event,
           (SELECT p.last_seq FROM event_packs p WHERE p.board_id = b.id ORDER BY p.first_seq LIMIT 1) AS oldest_packed,
           (SELECT p.last_seq FROM event_packs p WHERE p.board_id = b.id ORDER BY p.first_seq DESC LIMIT 1) AS packed
         FROM (SELECT id, seq, deleted_at, deleted_by FROM boards WHERE id > ${last} ORDER BY id
