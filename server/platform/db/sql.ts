@@ -41,7 +41,7 @@ export function ifAny<Row>(needed: string | Sql, { chunks, values }: Sql<Row>): 
   return { chunks, values, needs: needed };
 }
 
-/** A table or column name, or a number, from our own code: the only way to put text into a statement. */
+/** A table or column name from our own code: the only way to put text into a statement. */
 export function name(identifier: string): Sql {
   let known = NAMES.get(identifier);
   if (!known) {

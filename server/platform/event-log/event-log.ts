@@ -2,7 +2,7 @@
 import { needsSnapshot } from "../../../contract/board-state.ts";
 import { type BoardEvent, EVENT_VERSION, type EventKind } from "../../../contract/events.ts";
 import type { Row } from "../../tables.ts";
-import { join, name, type Sql, sql } from "../db/sql.ts";
+import { join, type Sql, sql } from "../db/sql.ts";
 import { DATA_BYTES, type Packed } from "./packed.ts";
 
 /** A page is held in memory by everyone who reads one. */
@@ -20,32 +20,22 @@ const BYTES = sql`${DATA_BYTES} * CASE WHEN type LIKE '%.deleted' OR type = 'boa
 
 /**
  * The next events after `since`: at most `limit`, and no more than `maxBytes`, but one in any case. That is decided by
- * their lengths, which are known without reading the texts.
+ * their lengths, which are known without reading the texts. (With a bare parameter as LIMIT, SQLite would plan the
+ * statement again each time; with a sum it does not.)
  */
 export function eventsAfter(
   boardId: string,
   since: number,
-  limit: 200 | 500,
+  limit: number,
   maxBytes = PAGE_BYTES,
 ): Sql<Packed<EventRow>> {
   const next = sql`FROM board_events WHERE board_id = ${boardId} AND seq > ${since}`;
   const last = sql`SELECT coalesce(max(seq), ${since} + 1) FROM (
       SELECT seq, sum(${BYTES}) OVER (ORDER BY seq) AS bytes ${next}
-      ORDER BY seq LIMIT ${atLeast(limit)}) page
+      ORDER BY seq LIMIT ${limit} + 0) page
     WHERE bytes <= ${maxBytes}`;
   return sql<Packed<EventRow>>`SELECT ${EVENT} ${next} AND seq <= (${last}) ORDER BY seq`;
 }
-
-/**
- * As LIMIT, the least of a few numbers that is not below `count`, as part of the statement. For a parameter PostgreSQL
- * expects a tenth of the board's events, and plans the statement anew each time: half the cost of a page where there are
- * many. (SQLite would also plan it anew for a bare parameter.)
- */
-function atLeast(count: number): Sql {
-  return name(`${LIMITS.find((limit) => limit >= count) ?? MOST_LOOKED_AT}`);
-}
-
-const LIMITS = [2, 51, 101, 200, 500, 1001];
 
 /** Which events of a board, and from where: after `since`, oldest first, or before `before`, newest first. */
 export interface EventFilter {
@@ -81,7 +71,6 @@ export function matchingEvents(
   const { since = 0, before, cardId, userId, kinds, maxBytes = PAGE_BYTES } = filter;
   const isBack = before !== undefined;
   const order = isBack ? sql`DESC` : sql``;
-  const from = isBack ? sql`seq < ${before}` : sql`seq > ${since}`;
   const card = cardId === undefined ? sql`` : sql`AND about_id = ${cardId}`;
   const user = userId === undefined ? sql`` : sql`AND user_id = ${userId}`;
   const kind = kinds
@@ -91,11 +80,15 @@ export function matchingEvents(
       )})`
     : sql``;
   const isFiltered = userId !== undefined || kinds !== undefined;
-  const these = sql`FROM board_events WHERE board_id = ${boardId} AND ${from} ${card}`;
+  const isOfAll = isBack && cardId === undefined && !isFiltered;
+  const from = isBack ? sql`seq < ${before}` : sql`seq > ${since}`;
+  const range = isOfAll ? lastBefore(boardId, before, limit + 1) : from;
+  const these = sql`FROM board_events WHERE board_id = ${boardId} AND ${range} ${card}`;
+  const atMost = (count: number) => (isOfAll ? sql`` : sql`LIMIT ${count} + 0`);
   const looked = sql`SELECT seq, user_id, type, ${BYTES} AS bytes ${these}
-    ORDER BY seq ${order} LIMIT ${atLeast(isFiltered ? MOST_LOOKED_AT : limit + 1)}`;
+    ORDER BY seq ${order} ${atMost(isFiltered ? MOST_LOOKED_AT : limit + 1)}`;
   const found = sql`SELECT seq, bytes FROM (${looked}) l WHERE TRUE ${user} ${kind}
-    ORDER BY seq ${order} LIMIT ${atLeast(limit + 1)}`;
+    ORDER BY seq ${order} ${atMost(limit + 1)}`;
   const page = sql`SELECT seq, row_number() OVER (ORDER BY seq ${order}) AS place,
       sum(bytes) OVER (ORDER BY seq ${order}) AS bytes FROM (${found}) few`;
   const furthest = isBack ? sql`min` : sql`max`;
@@ -107,6 +100,16 @@ export function matchingEvents(
     search: sql<EventSearch>`SELECT (SELECT count(*) FROM (${looked}) l) AS looked,
       (SELECT ${furthest}(seq) FROM (${looked}) l) AS last, (SELECT count(*) FROM (${found}) few) AS found`,
   };
+}
+
+/**
+ * So many events, by their numbers, which have no gaps. For a LIMIT that is a parameter, PostgreSQL expects a tenth of the
+ * board's events and plans the statement anew each time: with a long log, that was a third of the cost of a page. And whatever
+ * it plans here, it reads no more than these.
+ */
+function lastBefore(boardId: string, before: number, count: number): Sql {
+  const end = sql`(SELECT CASE WHEN seq < ${before} THEN seq + 1 ELSE ${before} END FROM boards WHERE id = ${boardId})`;
+  return sql`seq < ${end} AND seq >= ${end} - ${count}`;
 }
 
 /**
