@@ -114,8 +114,8 @@ async function prune(db: Remover, boardId: string, last: number): Promise<void> 
 }
 
 /**
- * Packs of which no event was left when this run began: it comes half an hour after the one before, and nobody who has found
- * an event takes as long to read its data.
+ * Packs of which no event was left when this run began: it comes an hour after the one before, or minutes after one that was
+ * killed, and nobody who has found an event takes as long to read its data.
  */
 function removePacks(db: Remover, boardId: string, firstEvent: number): Promise<void> {
   return inSteps(db, STEP_PACKS, (most) => {
