@@ -46,7 +46,14 @@ interface ContentCheck {
   faultIn(rows: Row[]): string[];
 }
 
-export function contentChecks(kind: keyof typeof CHECKS): ContentCheck[] {
+/** All of them, but for `brokenEvents`. */
+export async function contentFaults(kind: keyof typeof CHECKS, run: Run): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { query, faultIn } of contentChecks(kind)) faults.push(...faultIn(await run(query)));
+  return [...faults, ...(await damagedPacks(run)), ...(await damagedCheckpoints(run))];
+}
+
+function contentChecks(kind: keyof typeof CHECKS): ContentCheck[] {
   return Object.entries(CHECKS[kind]).map(([what, query]) => ({
     query: `SELECT board_id, sum(count(*)) OVER () AS wrong, count(*) OVER () AS boards
       FROM (${query}) faults GROUP BY board_id ORDER BY board_id LIMIT ${NAMED}`,
@@ -68,7 +75,7 @@ const INVALID_JSON = "22P02";
 
 type Run = (query: string) => Row[] | Promise<Row[]>;
 
-/** On PostgreSQL, which stays alone with it: only events of a step in which one is broken are sent over the network. */
+/** On PostgreSQL, outside of a transaction, which stays alone with it: only events of a step in which one is broken are sent over the network. */
 export async function brokenEvents(run: Run): Promise<string[]> {
   const wrong = new Map<string, number>();
   for (let after = [FIRST_ID, "0"]; ; ) {
@@ -95,7 +102,7 @@ function faultsOf(wrong: ReadonlyMap<string, number>): Row[] {
 }
 
 /** Whether every pack can be read, and has the events that it should have. */
-export async function damagedPacks(run: Run): Promise<string[]> {
+async function damagedPacks(run: Run): Promise<string[]> {
   const wrong = new Map<string, number>();
   for (let after = [FIRST_ID, "0"]; ; ) {
     // What is put into a query are keys that the database has returned.
@@ -115,7 +122,7 @@ export async function damagedPacks(run: Run): Promise<string[]> {
 }
 
 /** Whether every checkpoint can be read: boards as they were are rebuilt from them. */
-export async function damagedCheckpoints(run: Run): Promise<string[]> {
+async function damagedCheckpoints(run: Run): Promise<string[]> {
   const wrong = new Map<string, number>();
   for (let after = [FIRST_ID, "-1"]; ; ) {
     // What is put into a query are keys that the database has returned.

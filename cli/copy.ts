@@ -1,7 +1,7 @@
 /**
  * boardcast copy: everything from one database to an empty other one. The source is read in one state, the target is
  * written in one transaction, and what arrived is read again and compared before it counts: a copy that fails or is
- * killed leaves the target empty.
+ * killed leaves the target empty. What the source has damaged is copied as it is, and named.
  */
 import { ConfigError } from "../server/config.ts";
 import { parseArguments } from "./arguments.ts";
@@ -18,13 +18,18 @@ export async function copyCommand(args: string[]): Promise<void> {
   const [from, to] = [text("from"), text("to")];
   if (positionals.length > 0 || !from || !to)
     throw new ConfigError("copy needs --from and --to, and no more");
-  await copyEverything(from, to, print);
+  const faults = await copyEverything(from, to, print);
+  if (faults.length > 0)
+    throw new Error(
+      `everything was copied and verified, but the source is damaged, and so is the copy: ${faults.join(", ")}`,
+    );
   print("Everything was copied and verified.");
 }
 
 type Tell = (line: string) => void;
 
-export async function copyEverything(from: string, to: string, tell: Tell): Promise<void> {
+/** What was damaged in the source already. */
+export async function copyEverything(from: string, to: string, tell: Tell): Promise<string[]> {
   const tables = tablesInOrder();
   const source = await openSource(from);
   try {
@@ -32,7 +37,9 @@ export async function copyEverything(from: string, to: string, tell: Tell): Prom
     const target = await openTarget(to, tables);
     try {
       for (const table of tables) await copyTable(table, { source, target, tell });
+      const faults = await source.faults();
       await target.commit();
+      return faults;
     } finally {
       await target.close();
     }

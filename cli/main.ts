@@ -67,7 +67,8 @@ const COMMANDS: Record<string, { help?: string; run(args: string[]): Promise<voi
   },
   copy: {
     help: `copy --from DB --to DB
-                        Copy everything to an empty database; DB is sqlite:FILE or postgres://…`,
+                        Copy everything to an empty database; DB is sqlite:FILE or postgres://… Exit status 1 if that
+                        fails, or if something in the source is damaged: it is named, and copied as it is`,
     run: async (args) => (await import("./copy.ts")).copyCommand(args),
   },
   export: {

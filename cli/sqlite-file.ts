@@ -6,7 +6,7 @@ import { SCHEMA_VERSION, versionOf } from "../server/platform/db/migrate.ts";
 import { appliedSteps } from "../server/platform/db/sqlite/prepare.ts";
 import { one } from "../server/platform/util/present.ts";
 import { messageOf } from "../server/platform/util/unknown-value.ts";
-import { contentChecks, damagedCheckpoints, damagedPacks } from "./content-checks.ts";
+import { contentFaults } from "./content-checks.ts";
 
 export interface FileReport {
   version: number;
@@ -20,7 +20,10 @@ export async function checkFile(file: string, shown = file): Promise<FileReport>
   try {
     const version = schemaVersion(database, shown);
     const present = version === SCHEMA_VERSION;
-    const faults = [...integrityFaults(database), ...(present ? await contentFaults(database) : [])];
+    const faults = [
+      ...integrityFaults(database),
+      ...(present ? await contentFaults("sqlite", rowsIn(database)) : []),
+    ];
     if (faults.length > 0) throw new ConfigError(`${shown} is damaged: ${faults.slice(0, 5).join("; ")}`);
     return { version, rows: countRows(database, present) };
   } catch (error) {
@@ -61,10 +64,9 @@ export function integrityFaults(database: Database): string[] {
   ];
 }
 
-async function contentFaults(database: Database): Promise<string[]> {
-  const faults = contentChecks("sqlite").flatMap(({ query, faultIn }) => faultIn(all(database, query)));
-  const run = (query: string) => all<Record<string, unknown>>(database, query);
-  return [...faults, ...(await damagedPacks(run)), ...(await damagedCheckpoints(run))];
+/** Runs queries there. */
+export function rowsIn(database: Database) {
+  return (query: string) => all<Record<string, unknown>>(database, query);
 }
 
 /** The key by which rows of these tables belong to a board; others belong to none. */

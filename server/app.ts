@@ -23,7 +23,7 @@ import { startSessionActivity } from "./platform/auth/session-activity.ts";
 import type { Handler } from "./platform/core/call.ts";
 import { startClock } from "./platform/core/clock.ts";
 import type { Context } from "./platform/core/context.ts";
-import { holdsHousekeeping, startHousekeeping } from "./platform/core/housekeeping.ts";
+import { startHousekeeping } from "./platform/core/housekeeping.ts";
 import { createRemovals } from "./platform/core/removals.ts";
 import type { Db } from "./platform/db/db.ts";
 import { below } from "./platform/http/base-path.ts";
@@ -107,10 +107,11 @@ export async function startApp(
     websocket: context.live.websocket,
   });
   context.live.start(server);
-  const stopHousekeeping = startHousekeeping(async () => {
-    if (await holdsHousekeeping(context))
-      await removals.during(db, (counting) => runHousekeeping({ db: counting, config, log }));
-  }, secondMs);
+  const stopHousekeeping = startHousekeeping(
+    context,
+    () => removals.during(db, (counting) => runHousekeeping({ db: counting, config, log })),
+    secondMs,
+  );
   const stopInstanceCheck = startInstanceCheck({ db, config, log }, secondMs);
   const clock = startClock(context, CLOCK_TASKS, secondMs);
   const stopSessionActivity = startSessionActivity(context.sessionActivity, log);

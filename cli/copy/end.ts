@@ -11,6 +11,8 @@ export interface Source {
   readonly inUse: boolean;
   /** Reads one consistent state despite concurrent writes; a batch is limited in bytes. */
   rows(table: Table): AsyncIterable<Row[]>;
+  /** What is damaged in that state, in words. */
+  faults(): Promise<string[]>;
   close(): Promise<void>;
 }
 

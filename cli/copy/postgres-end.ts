@@ -7,6 +7,7 @@ import { createLeaderFinder } from "../../server/platform/db/postgres/leader.ts"
 import { openPostgres } from "../../server/platform/db/postgres/postgres.ts";
 import { appliedSteps } from "../../server/platform/db/postgres/prepare.ts";
 import { NUMBERS_PER_CARD } from "../../server/search/document.ts";
+import { contentFaults } from "../content-checks.ts";
 import {
   BATCH_BYTES,
   BATCH_ROWS,
@@ -35,7 +36,7 @@ export async function postgresSource(url: string): Promise<Source> {
     `SELECT count(*)::int AS count FROM pg_stat_activity
      WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
   );
-  return { rows: (table) => readRows(connection, table), close, inUse: others.count > 0 };
+  return { ...end(connection), close, inUse: others.count > 0 };
 }
 
 export async function postgresTarget(url: string, tables: readonly Table[]): Promise<Target> {
@@ -51,7 +52,7 @@ export async function postgresTarget(url: string, tables: readonly Table[]): Pro
     throw new ConfigError(`The target is not empty: it has ${name}`);
   }
   return {
-    rows: (table) => readRows(connection, table),
+    ...end(connection),
     close,
     inUse: false,
     async insert(table, rows) {
@@ -64,6 +65,13 @@ export async function postgresTarget(url: string, tables: readonly Table[]): Pro
       );
       await connection.unsafe("COMMIT");
     },
+  };
+}
+
+function end(connection: ReservedSQL): Pick<Source, "rows" | "faults"> {
+  return {
+    rows: (table) => readRows(connection, table),
+    faults: () => contentFaults("postgres", (query) => connection.unsafe(query)),
   };
 }
 

@@ -5,7 +5,8 @@ import { ConfigError } from "../../server/config.ts";
 import { SCHEMA_VERSION } from "../../server/platform/db/migrate.ts";
 import { enter, enterAlone } from "../../server/platform/db/sqlite/file-lock.ts";
 import { openSqlite } from "../../server/platform/db/sqlite/sqlite.ts";
-import { openFile, schemaVersion } from "../sqlite-file.ts";
+import { contentFaults } from "../content-checks.ts";
+import { openFile, rowsIn, schemaVersion } from "../sqlite-file.ts";
 import {
   BATCH_BYTES,
   BATCH_ROWS,
@@ -62,6 +63,7 @@ function end(database: Database, leave: () => void): Source {
   return {
     inUse: false,
     rows: (table) => readRows(database, table),
+    faults: () => contentFaults("sqlite", rowsIn(database)),
     async close() {
       if (database.inTransaction) database.run("ROLLBACK");
       database.close();

@@ -14,7 +14,7 @@ import { enter } from "../../server/platform/db/sqlite/file-lock.ts";
 import { appliedSteps } from "../../server/platform/db/sqlite/prepare.ts";
 import { one } from "../../server/platform/util/present.ts";
 import { messageOf } from "../../server/platform/util/unknown-value.ts";
-import { brokenEvents, contentChecks, damagedCheckpoints, damagedPacks } from "../content-checks.ts";
+import { brokenEvents, contentFaults } from "../content-checks.ts";
 import { integrityFaults, openFile } from "../sqlite-file.ts";
 import { clockFinding, type Finding, fail, firstOf, ok, warn } from "./finding.ts";
 import { checkObjects } from "./object-storage.ts";
@@ -250,10 +250,8 @@ async function schemaAndContents(
 }
 
 async function contents(kind: keyof typeof COLUMNS, run: Run): Promise<Finding> {
-  const faults: string[] = [];
-  for (const { query, faultIn } of contentChecks(kind)) faults.push(...faultIn(await run(query)));
+  const faults = await contentFaults(kind, run);
   if (kind === "postgres") faults.push(...(await brokenEvents(run)));
-  faults.push(...(await damagedPacks(run)), ...(await damagedCheckpoints(run)));
   if (faults.length > 0) return fail("contents", faults.join(", "), RESTORE);
   return ok("contents", "every event log and every attachment in the database is complete");
 }

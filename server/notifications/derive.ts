@@ -11,9 +11,9 @@ import type { PersonMatch } from "../../contract/people.ts";
 import type { User } from "../../contract/users.ts";
 import type { Config } from "../config.ts";
 import type { DerivedWrites, Moment, NumberedAnnouncement } from "../platform/core/change/decision.ts";
-import { insert, notifyingSweep, type Write } from "../platform/db/db.ts";
+import { insert, notifyingSweep, sweep, type Write } from "../platform/db/db.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
-import { insertInto } from "../platform/db/statements.ts";
+import { deleteFrom, insertInto } from "../platform/db/statements.ts";
 import type { NewRow } from "../tables.ts";
 import { initialMail } from "./mail-state.ts";
 import { mentionedIn } from "./mentioned.ts";
@@ -34,11 +34,11 @@ function notificationsOfEvent(notice: Cause): Write[] {
   const { event } = notice;
   const { type, data } = event;
   switch (type) {
-    case "card.assigned":
-      return assigned(
-        { ...notice, cardId: data.id },
-        newAssignees(data.assignees, event.previous?.assignees),
-      );
+    case "card.assigned": {
+      const given = { ...notice, cardId: data.id };
+      const users = newAssignees(data.assignees, event.previous?.assignees);
+      return [...assigned(given, users), ...(users.length > 0 ? [replaceEarlier(given, users)] : [])];
+    }
     case "card.created": {
       // Only a copy has assignees from the start. Nobody gets two notifications of one event.
       const given = { ...notice, cardId: data.id };
@@ -90,6 +90,20 @@ function newAssignees(after: readonly User[], before: readonly User[] | undefine
 
 function assigned(notice: Notice, users: readonly User[]): Write[] {
   return users.flatMap(({ id }) => notify(notice, "assigned", id));
+}
+
+/** Whoever is taken off a card and put on it again and again has one unread notification of it, not many. */
+function replaceEarlier(notice: Notice, users: readonly User[]): Write {
+  const { board_id, id, card_id, actor_id } = rowOf(notice, "assigned");
+  // As the partial index says it.
+  const isUnread = sql`kind = 'assigned' AND read_at IS NULL`;
+  return sweep(
+    deleteFrom(
+      "notifications",
+      sql`WHERE board_id = ${board_id} AND card_id = ${card_id} AND user_id ${idList(users.map((user) => user.id))}
+        AND ${isUnread} AND actor_id IS NOT DISTINCT FROM ${actor_id} AND id <> ${id}`,
+    ),
+  );
 }
 
 /**

@@ -31,6 +31,7 @@ export const personalSource: PersonalSource<NotificationRow> = {
     ),
   recent: (userIds, id) => sql<NotificationRef>`SELECT n.user_id, n.board_id, n.id FROM notifications n
     WHERE n.user_id ${idList(userIds)} AND n.id > ${id}`,
+  mayReplace: ({ kind, card_id }) => kind === "assigned" && card_id !== null,
   unread: unreadCount,
   encode(row) {
     const message: PersonalMessage = { type: "notification", data: toNotification(row) };

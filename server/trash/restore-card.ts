@@ -14,7 +14,7 @@ import {
   type Decision,
   type DecisionContext,
 } from "../platform/core/change/decision.ts";
-import { type Places, placeBackAt, placeBackQueries, placesAt } from "../platform/core/rank.ts";
+import { type Places, placeBackAt, placeBackQueries, placesAt, rankAfter } from "../platform/core/rank.ts";
 import { type Rows, remove, sweep, type Write } from "../platform/db/db.ts";
 import { idList, sql } from "../platform/db/sql.ts";
 import { deleteFrom } from "../platform/db/statements.ts";
@@ -107,7 +107,7 @@ interface ChangedCardBack {
 
 /**
  * For PostgreSQL, a statement of a commit does not see the rows of another: the card is written as the decision says. One
- * that goes on to another place needs none where it was, and takes no room there.
+ * that goes on to another place takes no room where it was; the log puts it to the end if its rank is taken there.
  */
 export function bringChangedCardBack(
   rows: BackRows,
@@ -120,7 +120,7 @@ export function bringChangedCardBack(
   const { card: was } = removedCard(row.data, board.id, knownOf(rows));
   if (!isMoved) requireRoomInColumn(column);
   const places = isMoved ? undefined : placesBack(rows, column.id, board.id);
-  const card = { ...was, column_id: column.id, rank: places?.rankOf(0) ?? was.rank };
+  const card = { ...was, column_id: column.id, rank: places?.rankOf(0) ?? rankInPassing(rows, was.rank) };
   // Written by the statements in removal.ts.
   const { due_soon_for, overdue_for } = JSON.parse(row.data) as Noticed;
   return {
@@ -136,6 +136,10 @@ export function bringChangedCardBack(
       ];
     },
   };
+}
+
+function rankInPassing({ back, last }: BackRows, rank: number): number {
+  return one(back).taken === 0 ? rank : rankAfter(one(last).rank);
 }
 
 function knownOf({ labels, members, people }: BackRows) {

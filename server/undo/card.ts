@@ -13,7 +13,7 @@ import { knownPeople, peopleStates } from "../people/store.ts";
 import type { Announcement } from "../platform/core/change/decision.ts";
 import { type Queries, type Rows, rowsOf, type Write } from "../platform/db/db.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
-import { one } from "../platform/util/present.ts";
+import { one, present } from "../platform/util/present.ts";
 import { byId, toUser } from "../users/public-user.ts";
 import { movedOnCard } from "./card-moves.ts";
 import {
@@ -106,7 +106,7 @@ export function stepsOnCard(events: readonly CardEvent[], at: OnCard, through: T
     load: { ...queries, ...moves.load },
     undo(before: Card, loaded: Rows<Queries>, moment: UndoContext): Undone {
       const rows = rowsOf(queries, loaded);
-      return undoEach(before, events, {
+      const undone = undoEach(before, events, {
         moment,
         labels: new Map(rows.labels.map((label) => [label.id, label])),
         members: new Map([...rows.members, ...rows.matched].map((row) => [row.id, toUser(row)])),
@@ -114,15 +114,25 @@ export function stepsOnCard(events: readonly CardEvent[], at: OnCard, through: T
         isRenumbered: (since) => (rows.renumbering[0]?.seq ?? 0) > since,
         reverseMove: (id, seq, now) => moves.reverse(loaded, id, seq, now),
       });
+      requireColumns(events, rows.columns);
+      return undone;
     },
     /** In the column that a move has brought it back to. */
     requireRoomFor({ column_id }: Card, loaded: Rows<Queries>): void {
       const column = rowsOf(queries, loaded).columns.find(({ id }) => id === column_id);
-      if (!column)
-        throw new Changed({ since: one(events).seq, on: column_id, id: column_id, what: "removed" });
-      requireRoomInColumn(column);
+      requireRoomInColumn(present(column, "the column"));
     },
   };
+}
+
+/** Also those that it only passes through: the log tells of every move. */
+function requireColumns(events: readonly CardEvent[], columns: readonly { id: string }[]): void {
+  const gone = columnsOf(events).find((id) => !columns.some((column) => column.id === id));
+  if (gone) throw new Changed({ since: one(events).seq, on: gone, id: gone, what: "removed" });
+}
+
+function columnsOf(events: readonly CardEvent[]): string[] {
+  return events.flatMap((event) => (event.type === "card.moved" ? (event.previous?.column_id ?? []) : []));
 }
 
 function undoEach(before: Card, events: readonly CardEvent[], context: StepContext): Undone {
@@ -173,9 +183,6 @@ function undoOne(card: Card, event: CardEvent, context: StepContext): Step {
 
 /** Those of the labels, people and columns to put back that still exist. */
 function stepQueries(events: readonly CardEvent[], { boardId, cardId }: OnCard) {
-  const columns = events.flatMap((event) =>
-    event.type === "card.moved" ? (event.previous?.column_id ?? []) : [],
-  );
   const placeholders = idList(events.flatMap(placeholdersToRestore));
   return {
     labels: labelsIn(boardId, events.flatMap(labelsToRestore)),
@@ -185,7 +192,7 @@ function stepQueries(events: readonly CardEvent[], { boardId, cardId }: OnCard) 
     matched: memberRows(sql`m.board_id = ${boardId} AND m.user_id IN (
       SELECT p.user_id FROM board_people p WHERE p.board_id = ${boardId} AND p.id ${placeholders})`),
     people: peopleStates(sql`board_id = ${boardId} AND id ${placeholders}`),
-    columns: columnRoomIn(columns, boardId),
+    columns: columnRoomIn(columnsOf(events), boardId),
     renumbering: renumbering(events, { boardId, cardId }),
   };
 }

@@ -2,7 +2,10 @@
 import type { EventKind } from "../../contract/events.ts";
 import {
   type FormerPlace,
+  type Passed,
   type Place,
+  passedAt,
+  passedQuery,
   placeBackAt,
   placeBackQueries,
   positionOf,
@@ -11,6 +14,7 @@ import {
 import type { Queries, Rows } from "../platform/db/db.ts";
 import { name, type Sql, sql } from "../platform/db/sql.ts";
 import { one, present } from "../platform/util/present.ts";
+import { inTrash } from "../trash/store.ts";
 import { Changed, kindOf } from "./later-change.ts";
 import { newestEvents } from "./newest-events.ts";
 import { prefixed, unprefixed } from "./undoing.ts";
@@ -58,7 +62,7 @@ export interface Moved {
 export interface ReversedMove {
   parent: string;
   place: Place;
-  /** Its position before the undo. */
+  /** Its position before that. */
   position: number;
 }
 
@@ -74,40 +78,67 @@ export type Through = "from trash" | "to trash" | null;
 export function reverseMoves(moved: readonly Moved[], through: Through = null): ReverseMoves {
   const all = moved.map((thing, index) => ({
     thing,
+    stops: stopsOf(thing, through),
     prefix: `move${index}_`,
     queries: moveQueries(thing, through),
   }));
   return {
-    load: Object.assign({}, ...all.map(({ prefix, queries }) => prefixed(prefix, queries))),
+    load: Object.assign(
+      {},
+      ...all.map(({ prefix, queries, stops }) => prefixed(prefix, { ...queries, ...stops.load })),
+    ),
     reverse(loaded, id, seq, now) {
-      const { thing, prefix, queries } = present(
+      const { thing, stops, prefix, queries } = present(
         all.find((candidate) => candidate.thing.id === id),
         "a move of it",
       );
-      const index = thing.moves.findIndex((move) => move.seq === seq);
-      return reverseMove({ ...thing, through }, index, unprefixed(prefix, queries, loaded), now);
+      const rows = unprefixed(prefix, queries, loaded);
+      const { moves, on, siblings } = thing;
+      const index = moves.findIndex((move) => move.seq === seq);
+      const move = present(moves[index], "the move");
+      const { type, to, from } = move;
+      const here = one(rows.here);
+      if (now.parent !== to.parent || (now.rank !== to.rank && here.moves_since > 0))
+        throw new Changed({ since: seq, on, id, what: { kind: kindOf(type), fields: ["rank"] } });
+      const passed = unprefixed(prefix, stops.load, loaded);
+      const stop = stops.at(move, passed);
+      const newer = moves[index - 1];
+      const placed = { id, rank: here.rank, isHere: here.parent === from.parent };
+      return {
+        parent: from.parent,
+        place: stop
+          ? { rank: stop.rank, writes: [] }
+          : placeBackAt(siblings(from.parent), rows, from, placed),
+        position: (newer && stops.at(newer, passed)?.position) ?? one(rows.was).position,
+      };
     },
   };
 }
 
-/** Of several moves, only the oldest decides where it ends up: only that place has to be found. */
-function reverseMove(
-  { id, on, moves, siblings, through }: Moved & { through: Through },
-  index: number,
-  rows: Rows<ReturnType<typeof moveQueries>>,
-  now: At,
-): ReversedMove {
-  const { seq, type, to, from } = present(moves[index], "the move");
-  const here = one(rows.here);
-  if (now.parent !== to.parent || (now.rank !== to.rank && here.moves_since > 0))
-    throw new Changed({ since: seq, on, id, what: { kind: kindOf(type), fields: ["rank"] } });
-  const placed = { id, rank: here.rank, isHere: here.parent === from.parent };
-  const isLast = index === moves.length - 1 && through !== "to trash";
+/**
+ * Of several moves, only the oldest decides where it ends up: only that place has to be found. The others lead to places
+ * that it leaves again. Rules bring it to the same few, however many they are, so that each is looked at once.
+ */
+function stopsOf({ id, moves, siblings }: Moved, through: Through) {
+  const left = (through === "to trash" ? moves : moves.slice(0, -1)).map(({ from }) => from);
+  const stops = left.filter((stop, index) => left.findIndex((other) => isSame(stop, other)) === index);
+  const load: Record<string, Sql<Passed>> = Object.fromEntries(
+    stops.map(({ parent, rank }, index) => [`stop${index}`, passedQuery(siblings(parent), { id, rank })]),
+  );
   return {
-    parent: from.parent,
-    place: isLast ? placeBackAt(siblings(from.parent), rows, from, placed) : { rank: from.rank, writes: [] },
-    position: moves[index - 1]?.from.position ?? one(rows.was).position,
+    load,
+    /** Where undoing that move leads; null if it stays there. */
+    at({ from }: LoggedMove, rows: Rows<typeof load>): FormerPlace | null {
+      const passed = left.includes(from)
+        ? rows[`stop${stops.findIndex((stop) => isSame(stop, from))}`]
+        : null;
+      return passed ? passedAt(one(passed), from.rank) : null;
+    },
   };
+}
+
+function isSame(one: At, other: At): boolean {
+  return one.parent === other.parent && one.rank === other.rank;
 }
 
 /** Where it is now; without a parent if that is the trash. */
@@ -130,11 +161,14 @@ function moveQueries({ id, on, moves, siblings }: Moved, through: Through) {
   const movesSince = (rank: Sql) => sql`CASE WHEN ${rank} = ${newest.to.rank} THEN 0
     WHEN ${areMore} OR EXISTS (${again}) THEN 1 ELSE 0 END AS moves_since`;
   if (through === "from trash") {
-    const row = sql`FROM trash t WHERE t.board_id = ${boardId} AND t.id = ${id}`;
+    const rank = inTrash(boardId, id, "rank");
+    const returned = passedQuery(siblings(newest.to.parent), { id, rank });
     return {
       ...place,
-      was: sql<{ position: number }>`SELECT coalesce(t.position, 0) AS position ${row}`,
-      here: sql<Here>`SELECT t.rank, NULL AS parent, ${movesSince(sql`t.rank`)} ${row}`,
+      was: sql<{ position: number }>`SELECT CASE WHEN taken > 0 THEN total ELSE ahead END AS position
+        FROM (${returned}) returned`,
+      here: sql<Here>`SELECT t.rank, NULL AS parent, ${movesSince(sql`t.rank`)}
+        FROM trash t WHERE t.board_id = ${boardId} AND t.id = ${id}`,
     };
   }
   return {

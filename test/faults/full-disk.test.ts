@@ -1,10 +1,12 @@
 /** The disk of a service on SQLite is really full: what is refused, what goes on, and what is left when there is room. */
 import { afterEach, beforeEach, expect, test } from "bun:test";
+import { runHousekeeping } from "../../server/housekeeping.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { openSqlite } from "../../server/platform/db/sqlite/sqlite.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { mountSmallDisk, type SmallDisk } from "../machine/small-disk.ts";
+import { packsOf } from "../support/packs.ts";
 import { importFinished } from "../support/until.ts";
 import { Workload } from "./workload.ts";
 
@@ -157,4 +159,30 @@ test("IMPORT-6: an upload that the disk fills up under is removed within a minut
   expect((await answer).status).toBe(503);
   disk.free();
   await eventually(async () => Bun.deepEquals(await stored(), NOTHING_STORED), "the upload to be removed");
+});
+
+test("the log is not packed while the disk is nearly full, which is logged once; a later run goes on", async () => {
+  const boards = [await boardOf(ada), await boardOf(ada)];
+  for (const board of boards) {
+    for (let i = 0; i < 20; i++) await ada.createCard({ ...board, title: `${i}` });
+  }
+  const warnings: [string, unknown][] = [];
+  const { context, db } = service.app;
+  const log = {
+    ...context.log,
+    warn: (message: string, fields?: object) => warnings.push([message, fields]),
+  };
+  const run = () => runHousekeeping({ ...context, db, log }, new Date(Date.now() + 40 * 86_400_000));
+  const packs = async () =>
+    (await Promise.all(boards.map(({ board_id }) => packsOf(db, board_id)))).map(({ packs }) => packs.length);
+  disk.fill(RESERVED);
+  await run();
+  expect(await packs()).toEqual([0, 0]);
+  expect(warnings).toEqual([
+    ["events are not packed: the disk is nearly full", { free_bytes: expect.any(Number) }],
+  ]);
+  disk.free();
+  await run();
+  expect(await packs()).toEqual([1, 1]);
+  expect(warnings).toHaveLength(1);
 });

@@ -95,12 +95,13 @@ describe("INBOX-9: GET /me/stream", () => {
       await readyStream(alice),
     ];
     await alice.assignCard({ card_id, user_ids: [bob.id] });
-    await first.sees("notification");
-    await second.sees("notification");
+    await first.sees("unread");
+    await second.sees("unread");
     const [item] = (await bob.listNotifications({})).items;
     const expected = [
       { type: "ready", unread: 1 },
       { type: "notification", data: item },
+      { type: "unread", unread: 2 },
     ];
     expect([dataOf(first), dataOf(second), typesOf(others)]).toEqual([expected, expected, ["ready"]]);
   });
@@ -231,6 +232,17 @@ describe("INBOX-9: GET /me/stream", () => {
     const [item] = (await bob.listNotifications({})).items;
     await bob.readNotifications({ up_to: item!.id });
     expect((await reader.sees("unread")).data).toEqual({ type: "unread", unread: 0 });
+  });
+
+  test("INBOX-16: an assignment that replaces an earlier one is not counted again", async () => {
+    await twoPeople();
+    const { card_id } = await cardOf(bob);
+    await alice.assignCard({ card_id, user_ids: [bob.id] });
+    const reader = await readyStream(bob);
+    await alice.unassignCard({ card_id, user_id: bob.id });
+    await alice.assignCard({ card_id, user_ids: [bob.id] });
+    expect((await reader.sees("unread")).data).toEqual({ type: "unread", unread: 2 });
+    expect(typesOf(reader)).toEqual(["ready", "notification", "unread"]);
   });
 
   test("INBOX-13: ends with the session, and when the account is deactivated", async () => {

@@ -18,13 +18,14 @@ export function notify(
   { kind, card, comment_id, actor_id }: Notice,
   { people, caller }: { people: readonly string[]; caller: string | null },
 ): void {
-  for (const user_id of new Set(people))
-    if (user_id !== caller)
-      model.notices.push({
-        ...{ user_id, kind, actor_id },
-        card_id: card?.id ?? null,
-        comment_id: comment_id ?? null,
-      });
+  for (const user_id of new Set(people)) {
+    if (user_id === caller) continue;
+    const notice = { user_id, kind, actor_id, card_id: card?.id ?? null, comment_id: comment_id ?? null };
+    // Nobody reads them in a game.
+    if (kind === "assigned" && card)
+      model.notices = model.notices.filter((earlier) => !Bun.deepEquals(earlier, notice));
+    model.notices.push(notice);
+  }
 }
 
 /** What a member may still see, newest first, is all that they are shown. */

@@ -11,6 +11,7 @@ import { createClient } from "../../client/http.ts";
 import { startApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
 import { openDb } from "../../server/open-db.ts";
+import { sql } from "../../server/platform/db/sql.ts";
 import { type Person, refusal } from "../harness.ts";
 import { commandLine } from "../support/command-line.ts";
 import { everythingOf, fillBoards, fillOtherTables } from "./contents.ts";
@@ -188,6 +189,32 @@ test("killed at any moment, the target is empty or complete", async () => {
     await (await openDb(readConfig(place))).close();
     expect([0, complete]).toContain(await rowsAt(place));
   }
+});
+
+test("damaged packs are named, with exit status 1, and copied as they are", async () => {
+  const [damaged, place] = [await emptyPlace("same"), await emptyPlace("same")];
+  await copy(stage.settings, damaged);
+  const db = await openDb(readConfig(damaged));
+  const { boards } = await db.read({
+    boards: sql<{ board_id: string }>`SELECT board_id FROM event_packs ORDER BY board_id LIMIT 1`,
+  });
+  const { board_id } = boards[0]!;
+  await db.write([
+    sql`UPDATE event_packs SET texts = ${Buffer.from("damaged")} WHERE board_id = ${board_id}`,
+  ]);
+  await db.close();
+  const args = ["copy", "--from", addressOf(damaged), "--to", addressOf(place)];
+  const { code, errors, out } = await commands.run(args, {});
+  expect({ code, errors }).toEqual({
+    code: 1,
+    errors: expect.stringMatching(
+      new RegExp(
+        `^boardcast: everything was copied and verified, but the source is damaged, and so is the copy: \\d+ events whose data is damaged in its pack \\(board ${board_id}\\)\n$`,
+      ),
+    ),
+  });
+  expect(out).not.toContain("Everything was copied");
+  expect(await rowsAt(place)).toBe(await rowsAt(damaged));
 });
 
 /** Resolves when a process has said so many lines. */

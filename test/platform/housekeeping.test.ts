@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { runHousekeeping } from "../../server/housekeeping.ts";
 import { shareOf } from "../../server/notifications/retention.ts";
 import { startHousekeeping } from "../../server/platform/core/housekeeping.ts";
+import { createLeases } from "../../server/platform/core/leases.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import type { Log } from "../../server/platform/observability/log.ts";
 import { newId } from "../../server/platform/util/ids.ts";
@@ -242,7 +243,12 @@ test("the first run comes soon after the start", async () => {
   await db.write([
     sql`INSERT INTO ended_sessions (id, expires_at) VALUES (${id}, '2024-01-01T00:00:00.000Z')`,
   ]);
-  const stop = startHousekeeping(() => runHousekeeping(context()), SHORT_SECOND_MS);
+  const { log } = service.app.context;
+  const stop = startHousekeeping(
+    { leases: createLeases(db), log },
+    () => runHousekeeping(context()),
+    SHORT_SECOND_MS,
+  );
   await eventually(async () => {
     const { stale } = await db.read({
       stale: sql`SELECT id FROM ended_sessions WHERE id = ${id}`,
@@ -250,6 +256,40 @@ test("the first run comes soon after the start", async () => {
     return stale.length === 0;
   }, "the first run");
   stop();
+});
+
+test("a run that is killed is made up for within minutes; after one that has finished, others wait for an hour", async () => {
+  const { db } = service.app;
+  await db.write([sql`DELETE FROM leases WHERE name = 'housekeeping'`]);
+  /** How many seconds the lease is held from now on. */
+  const heldSeconds = async () => {
+    const { leases } = await db.read({
+      leases: sql<{ expires_at: string }>`SELECT expires_at FROM leases WHERE name = 'housekeeping'`,
+    });
+    return (Date.parse(leases[0]!.expires_at) - Date.now()) / SHORT_SECOND_MS;
+  };
+  const runs: string[] = [];
+  const start = (name: string, end: Promise<void>) =>
+    startHousekeeping(
+      { leases: createLeases(db), log: service.app.context.log },
+      () => {
+        runs.push(name);
+        return end;
+      },
+      SHORT_SECOND_MS,
+    );
+  const killFirst = start("first", new Promise(() => {}));
+  await eventually(() => runs.length > 0, "the first instance");
+  const stopSecond = start("second", Promise.resolve());
+  await Bun.sleep(150 * SHORT_SECOND_MS);
+  expect(runs).toEqual(["first"]);
+  expect(await heldSeconds()).toBeWithin(0, 120);
+  // Nobody renews or releases its lease any more.
+  killFirst();
+  await eventually(async () => runs.length > 1 && (await heldSeconds()) > 120, "the second instance");
+  expect(runs).toEqual(["first", "second"]);
+  expect(await heldSeconds()).toBeWithin(3000, 3300);
+  stopSecond();
 });
 
 test("INBOX-8: notifications that were read go after NOTIFICATION_DAYS, and the oldest beyond NOTIFICATIONS_PER_USER", async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { TooManyChanges } from "../../server/platform/db/db.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { connect } from "../../server/platform/db/sqlite/connection.ts";
 import { createWriteQueue } from "../../server/platform/db/sqlite/write-queue.ts";
@@ -81,6 +82,37 @@ test("whoever has a change that takes long rests for as long before the next one
   expect(begun.map(([account]) => account)).toEqual(["files", "other", "files"]);
   const [[, first], , [, second]] = begun as [[string, number], [string, number], [string, number]];
   expect(second - first).toBeGreaterThan(110);
+});
+
+test("ERROR-14: whoever has waited too long for a turn is told to come back, and nothing of it is written", async () => {
+  const queue = createWriteQueue(writer, 50);
+  const decided: string[] = [];
+  const change = (account: string, ms = 0) =>
+    queue.enqueue<void>(account, (resolve) => {
+      decided.push(account);
+      decideSlowly(ms);
+      return { writes: [sql`INSERT INTO written VALUES (${account})`], committed: () => resolve() };
+    });
+  const first = change("files", 100);
+  const late = [change("files"), change("files")].map((one) => one.catch((error) => error));
+  await first;
+  // It has just come; the others had to rest, and by then it is too late.
+  const other = change("other");
+  for (const error of await Promise.all(late)) expect(error).toBeInstanceOf(TooManyChanges);
+  await other;
+  expect(decided).toEqual(["files", "other"]);
+  expect(queue.pending).toBe(0);
+});
+
+test("what nobody waits for is written however late", async () => {
+  const queue = createWriteQueue(writer, 20);
+  const write = (ms: number) =>
+    queue.enqueue<void>("", (resolve) => {
+      decideSlowly(ms);
+      return { writes: [sql`INSERT INTO written VALUES ('')`], committed: () => resolve() };
+    });
+  await Promise.all([write(60), write(0), write(0)]);
+  expect(queue.totals.changes).toBe(3);
 });
 
 test("what rests when the queue is closed is written", async () => {

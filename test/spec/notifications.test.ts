@@ -372,6 +372,59 @@ describe("INBOX-7", () => {
   });
 });
 
+describe("INBOX-16: put on a card again", () => {
+  const again = async (person: Person, card_id: string) => {
+    await person.unassignCard({ card_id, user_id: bob.id });
+    await person.assignCard({ card_id, user_ids: [bob.id] });
+  };
+  const unreadOf = async (card_id: string) =>
+    (await bob.listNotifications({ unread: "true", limit: 100 })).items
+      .filter(({ card }) => card?.id === card_id)
+      .map(({ id, kind, actor }) => ({ id, kind, actor: actor?.id }));
+
+  test("an unread notification by the same person is replaced by the new one", async () => {
+    const { board_id, column_id, card_id } = await place(bob, carol);
+    const { id: other } = await alice.createCard({ board_id, column_id, title: "Other" });
+    for (const id of [card_id, other]) await alice.assignCard({ card_id: id, user_ids: [bob.id] });
+    const [first] = await unreadOf(card_id);
+    const before = await bob.listNotifications({});
+    for (let times = 0; times < 3; times++) await again(alice, card_id);
+    const [last, ...others] = await unreadOf(card_id);
+    expect(others).toEqual([]);
+    expect(last).toEqual({ id: expect.any(String), kind: "assigned", actor: alice.id });
+    expect(last!.id > first!.id).toBe(true);
+    expect(await unreadOf(other)).toHaveLength(1);
+    expect((await bob.listNotifications({})).unread).toBe(before.unread);
+  });
+
+  test("what was read, told by somebody else, or of another kind stays", async () => {
+    const { card_id } = await place(bob, carol);
+    await alice.assignCard({ card_id, user_ids: [bob.id] });
+    await alice.createComment({ card_id, body: "text" });
+    await again(carol, card_id);
+    const kinds = (await unreadOf(card_id)).map(({ kind, actor }) => [kind, actor]);
+    expect(kinds).toEqual([
+      ["assigned", carol.id],
+      ["commented", alice.id],
+      ["assigned", alice.id],
+    ]);
+    await bob.readNotifications({ ids: (await unreadOf(card_id)).map(({ id }) => id) });
+    await again(alice, card_id);
+    expect((await bob.listNotifications({})).items.filter(({ card }) => card?.id === card_id)).toHaveLength(
+      4,
+    );
+  });
+
+  test("an undo replaces none", async () => {
+    const { board_id, card_id } = await place(bob);
+    await alice.assignCard({ card_id, user_ids: [bob.id] });
+    const before = await unreadOf(card_id);
+    await alice.unassignCard({ card_id, user_id: bob.id });
+    await alice.undo({ board_id, seq: (await alice.getBoard({ board_id })).seq });
+    expect(await unreadOf(card_id)).toEqual(before);
+  });
+});
+
 test("INBOX-14: what an assignment or a due date has told is outdated once it does not hold, and not when it does again", async () => {
   const { board_id, column_id, card_id } = await place(bob);
   const outdated = async () => (await bob.listNotifications({ limit: 1 })).items[0]?.is_outdated;

@@ -87,6 +87,15 @@ describe("health", () => {
   });
 });
 
+test("SYSTEM-1: is degraded from the first answer on, if Redis does not answer", async () => {
+  const REDIS_URL = `redis://127.0.0.1:${await freePort()}`;
+  const alone = await startService({ settings: { REDIS_URL } });
+  const { status, body } = await alone.send("GET", "/health");
+  await alone.stop();
+  const degraded = { status: "degraded", database: "ok", pubsub: "unavailable" };
+  expect({ status, body }).toEqual({ status: 200, body: degraded });
+});
+
 describe("statistics", () => {
   test("SYSTEM-3: are for superusers only, and count what the service holds", async () => {
     const root = await service.person("root");

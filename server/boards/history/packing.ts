@@ -31,6 +31,8 @@ interface ToPack {
   boardId: string;
   age: PackingAge;
   size?: typeof PACK;
+  /** Asked before each pack. */
+  hasRoom(): Promise<boolean>;
 }
 
 export async function packEvents(db: PackingDb, events: ToPack): Promise<void> {
@@ -38,7 +40,7 @@ export async function packEvents(db: PackingDb, events: ToPack): Promise<void> {
   for (let packs = 0; packs < MOST_PACKS; packs++) {
     const run = await nextRun(db, events);
     // Where it has not got on, the events were not those that were read: somebody else is at it.
-    if (!run || run.first <= last) return;
+    if (!run || run.first <= last || !(await events.hasRoom())) return;
     await storePack(db, events.boardId, run);
     last = run.last;
     // Others get their turn in between.

@@ -2,8 +2,10 @@
  * The log of every board, looked at by housekeeping: checkpoints that nobody has stored are stored, and events beyond
  * their retention are removed, up to the latest checkpoint that is past it too and has `KEPT_EVENTS` after it. So the
  * board can be rebuilt at every number that the log still reaches, and its last events stay, whatever their age. Events
- * that an enabled webhook has not been sent stay for some days more. The data of events that are older than a day is packed.
+ * that an enabled webhook has not been sent stay for some days more. The data of events that are older than a day is packed,
+ * while the disk has room: that makes space only later, within the file of the database.
  */
+import { diskTooFullFor } from "../../platform/core/disk-space.ts";
 import {
   type HousekeepingContext,
   inSteps,
@@ -24,6 +26,8 @@ const STEP_EVENTS = 500;
 const STEP_CONTENTS = 500;
 const STEP_CHECKPOINTS = 20;
 const STEP_PACKS = 20;
+/** More than a pack takes before the space of its events is free. */
+const PACKING_BYTES = 2 ** 20;
 /** Most events that are read again, or undone, are younger. A run of events that is not full waits for more of them. */
 const PACKED_AFTER_DAYS = { full: 1, any: 30 };
 /** Looked at together: a few milliseconds on SQLite, where everybody else waits meanwhile. */
@@ -45,18 +49,17 @@ interface BoardLog {
 }
 
 /** A board that fails, for example because a checkpoint is damaged, keeps its log as it is; the others do not wait. */
-export async function keepLogs(
-  { db, config, log, keptEvents = KEPT_EVENTS }: HousekeepingContext,
-  now: Date,
-): Promise<void> {
+export async function keepLogs(context: HousekeepingContext, now: Date): Promise<void> {
+  const { db, config, log, keptEvents = KEPT_EVENTS } = context;
   const before = secondsBefore(now, config.EVENT_RETENTION_DAYS * DAY_SECONDS);
   const range = { before, keptEvents, mayPrune: mayPrune(config, now) };
   const age = {
     before: secondsBefore(now, PACKED_AFTER_DAYS.full * DAY_SECONDS),
     anyBefore: secondsBefore(now, PACKED_AFTER_DAYS.any * DAY_SECONDS),
   };
+  const packing = { age, hasRoom: roomForPacks(context) };
   for await (const board of boardLogs(db, range))
-    await keepLog(db, board, age).catch((error) =>
+    await keepLog(db, board, packing).catch((error) =>
       log.warn("the log of a board was not pruned or packed", { board_id: board.id, reason: String(error) }),
     );
 }
@@ -64,13 +67,26 @@ export async function keepLogs(
 async function keepLog(
   db: HousekeepingContext["db"],
   { id, seq, oldest, latest, expired, first_event, oldest_packed, packed }: BoardLog,
-  age: PackingAge,
+  packing: { age: PackingAge; hasRoom(): Promise<boolean> },
 ): Promise<void> {
   if (oldest_packed !== null && first_event !== null && oldest_packed < first_event)
     await removePacks(db, id, first_event);
   if (latest === null || seq - latest >= CHECKPOINT_EVENTS) await storeCheckpoints(db, id);
   if (expired !== null && oldest !== expired) await prune(db, id, expired);
-  if (seq - (packed ?? 0) >= PACK.fewest) await packEvents(db, { boardId: id, age });
+  if (seq - (packed ?? 0) >= PACK.fewest) await packEvents(db, { boardId: id, ...packing });
+}
+
+/** Once there is none, nothing more is packed in this run: the log says so once. */
+function roomForPacks(context: HousekeepingContext): () => Promise<boolean> {
+  let isFull = false;
+  return async () => {
+    if (isFull) return false;
+    const full = await diskTooFullFor(context, PACKING_BYTES);
+    if (!full) return true;
+    isFull = true;
+    context.log.warn("events are not packed: the disk is nearly full", full);
+    return false;
+  };
 }
 
 /** For every board that has none, as after a restore from a backup. */
@@ -98,8 +114,8 @@ async function prune(db: Remover, boardId: string, last: number): Promise<void> 
 }
 
 /**
- * Packs of which no event was left when this run began: it comes half an hour after the one before, and nobody who has found
- * an event takes as long to read its data.
+ * Packs of which no event was left when this run began: it comes an hour after the one before, or minutes after one that was
+ * killed, and nobody who has found an event takes as long to read its data.
  */
 function removePacks(db: Remover, boardId: string, firstEvent: number): Promise<void> {
   return inSteps(db, STEP_PACKS, (most) => {

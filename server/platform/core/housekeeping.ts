@@ -12,7 +12,12 @@ import type { Context } from "./context.ts";
 /** Shortly after the start, because a process may not live an hour; not during it, to keep the start fast. */
 const FIRST_SECONDS = { least: 30, spread: 30 };
 const INTERVAL_SECONDS = 3600;
-const LEASE_SECONDS = 1800;
+/** How soon an instance asks again that was not the one to do it. */
+const LOOK_SECONDS = 300;
+/** Renewed during a run, so that one that is killed is soon made up for. */
+const RUN_LEASE = { seconds: 120, renewedAfterSeconds: 30 };
+/** After a run, until it is time for the next one. */
+const DONE_LEASE_SECONDS = INTERVAL_SECONDS - LOOK_SECONDS;
 const REPEATS_SECONDS = 86_400;
 const STEP_ROWS = 500;
 const MAX_STEPS = 2000;
@@ -25,25 +30,43 @@ export interface HousekeepingContext extends Pick<Context, "config" | "log"> {
   keptEvents?: number;
 }
 
-/** `secondMs`: how long a second lasts; shorter in tests. */
-export function startHousekeeping(runHousekeeping: () => Promise<void>, secondMs: number): () => void {
+/** One instance at a time runs it. `secondMs`: how long a second lasts; shorter in tests. */
+export function startHousekeeping(
+  { leases, log }: Pick<Context, "leases" | "log">,
+  runHousekeeping: () => Promise<void>,
+  secondMs: number,
+): () => void {
   const { least, spread } = FIRST_SECONDS;
-  let timer = setTimeout(run, (least + spread * Math.random()) * secondMs);
-  async function run(): Promise<void> {
-    await runHousekeeping();
-    timer = setTimeout(run, INTERVAL_SECONDS * secondMs);
-  }
-  return () => clearTimeout(timer);
-}
+  let isStopping = false;
+  let timer = setTimeout(look, (least + spread * Math.random()) * secondMs);
 
-/** False if another instance has done it within the last half hour, or is doing it. */
-export async function holdsHousekeeping({ leases, log }: Pick<Context, "leases" | "log">): Promise<boolean> {
-  try {
-    return await leases.hold("housekeeping", LEASE_SECONDS, new Date());
-  } catch (error) {
-    log.warn("housekeeping failed", { task: "lease", reason: String(error) });
-    return false;
+  /** False if another instance is doing it or has done it, or this one is stopping and has released its leases. */
+  async function hold(seconds: number): Promise<boolean> {
+    try {
+      return !isStopping && (await leases.hold("housekeeping", (seconds * secondMs) / 1000, new Date()));
+    } catch (error) {
+      log.warn("housekeeping failed", { task: "lease", reason: String(error) });
+      return false;
+    }
   }
+
+  async function look(): Promise<void> {
+    const isMine = await hold(RUN_LEASE.seconds);
+    if (isMine) await run();
+    if (!isStopping) timer = setTimeout(look, (isMine ? INTERVAL_SECONDS : LOOK_SECONDS) * secondMs);
+  }
+
+  async function run(): Promise<void> {
+    const renewal = setInterval(() => hold(RUN_LEASE.seconds), RUN_LEASE.renewedAfterSeconds * secondMs);
+    await runHousekeeping();
+    clearInterval(renewal);
+    await hold(DONE_LEASE_SECONDS);
+  }
+
+  return () => {
+    isStopping = true;
+    clearTimeout(timer);
+  };
 }
 
 export function secondsBefore(now: Date, seconds: number): string {

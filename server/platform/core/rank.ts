@@ -136,6 +136,23 @@ export function placeBackAt(
   return isFree && isThere ? { rank, writes: [] } : placeAt(siblings, rows, { position, placed });
 }
 
+/** The siblings at a place that something is given and leaves again within one commit, itself left out. */
+export type Passed = { total: number; ahead: number; taken: number; last: number | null };
+
+export function passedQuery(
+  siblings: Siblings,
+  { id, rank }: { id: string; rank: number | Sql },
+): Sql<Passed> {
+  return sql<Passed>`SELECT count(*) AS total, count(CASE WHEN rank < ${rank} THEN 1 END) AS ahead,
+      count(CASE WHEN rank = ${rank} THEN 1 END) AS taken, max(rank) AS last
+    ${allOf(siblings)} AND id <> ${id}`;
+}
+
+/** Nothing is written there, but the log tells of it, so it must be a place of its own: at the end, if that rank is taken. */
+export function passedAt({ total, ahead, taken, last }: Passed, rank: number): FormerPlace {
+  return taken === 0 ? { rank, position: ahead } : { rank: rankAfter(last), position: total };
+}
+
 /** The ranks that will stand before and after, the thing's own left out. */
 function neighbours(
   { around = [] }: Rows<PlaceQueries>,

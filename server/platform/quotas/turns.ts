@@ -14,10 +14,7 @@ interface Room {
   atOnce: number;
   /** The pause between two tasks in the same place. None by default. */
   restMs?: number;
-  /**
-   * How many may wait, in total and per account at an address, and for how long; others are refused. Unlimited by
-   * default.
-   */
+  /** How many may wait, in total and per account at an address, and for how long; others are refused. */
   waiting?: { most: number; mostOfOne: number; longestMs?: number };
 }
 
@@ -31,11 +28,14 @@ const EVERYBODY: Required<Room>["waiting"] = {
   most: Number.POSITIVE_INFINITY,
   mostOfOne: Number.POSITIVE_INFINITY,
 };
+/** Well below the default of IDLE_TIMEOUT_SECONDS, after which the connection would be cut without an answer. */
+const LONGEST_MS = 20_000;
 const RETRY_SECONDS = 1;
-const BUSY = "Too many large boards are being read or copied; try again soon.";
+const BUSY = "Too much is being read or copied at the same time; try again soon.";
 
 export function createTurns({ atOnce, restMs = 0, waiting = EVERYBODY }: Room): Turns {
   const queue = createFairQueue<Waiting>(waiting);
+  const { longestMs = LONGEST_MS } = waiting;
   let running = 0;
 
   /** Resolves when a running task finishes and hands over its place. */
@@ -53,11 +53,11 @@ export function createTurns({ atOnce, restMs = 0, waiting = EVERYBODY }: Room): 
             )
           : unavailable(BUSY, "overloaded"),
       );
-      if (waiting.longestMs === undefined || refused?.entry === entry) return;
+      if (refused?.entry === entry) return;
       timer = setTimeout(() => {
         queue.remove(entry);
         reject(unavailable(BUSY, "overloaded"));
-      }, waiting.longestMs);
+      }, longestMs);
     });
     return placed.finally(() => clearTimeout(timer));
   }

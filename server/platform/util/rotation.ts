@@ -4,6 +4,8 @@ export interface Rotation<Entry> {
   add(account: string, entry: Entry): void;
   /** Of the first account in turn that `mayGo`; whoever may not keeps its turn. */
   next(mayGo?: (account: string) => boolean): Entry | undefined;
+  /** Takes out those at the head of each account that `isOver`, with no turn for anybody. */
+  drop(isOver: (entry: Entry) => boolean): Entry[];
 }
 
 export function createRotation<Entry>(): Rotation<Entry> {
@@ -33,6 +35,17 @@ export function createRotation<Entry>(): Rotation<Entry> {
         return entry;
       }
       return undefined;
+    },
+    drop(isOver) {
+      const dropped: Entry[] = [];
+      for (const [account, entries] of accounts) {
+        const stay = entries.findIndex((entry) => !isOver(entry));
+        if (stay === 0) continue;
+        dropped.push(...entries.splice(0, stay < 0 ? entries.length : stay));
+        if (entries.length === 0) accounts.delete(account);
+      }
+      size -= dropped.length;
+      return dropped;
     },
   };
 }

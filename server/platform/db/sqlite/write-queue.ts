@@ -3,10 +3,10 @@
  * synchronous, so no statement can slip into it; the event loop stands still meanwhile, so a transaction takes on no
  * more work after a few milliseconds. Accounts take turns, so that many expensive changes of one do not delay another's. A
  * single change may take longer, such as that of a large file: then its account rests for as long, and everybody else reads
- * and writes meanwhile.
+ * and writes meanwhile. Whoever has waited so long that the connection would soon be cut is told to come back.
  */
 import { createRotation } from "../../util/rotation.ts";
-import { DatabaseFull, DatabaseUnavailable } from "../db.ts";
+import { DatabaseFull, DatabaseUnavailable, TooManyChanges } from "../db.ts";
 import type { Sql } from "../sql.ts";
 import type { Connection } from "./connection.ts";
 import { translate } from "./errors.ts";
@@ -16,9 +16,12 @@ const MAX_DECIDING_MS = 10;
 /** Whoever has a change that takes longer than this rests before the next one, but no longer than that. */
 const LONG_MS = 25;
 const LONGEST_REST_MS = 250;
+/** Well below the default of IDLE_TIMEOUT_SECONDS. What belongs to no account is done in the background, and waits. */
+const LONGEST_WAIT_MS = 20_000;
 
 interface Job {
   account: string;
+  queuedMs: number;
   /** Returns what to write, and what to do once that is committed; may be called more than once, each time after a new look. */
   decide(): Decided;
   reject(error: unknown): void;
@@ -43,7 +46,7 @@ export interface WriteQueue {
   close(): void;
 }
 
-export function createWriteQueue(writer: Connection): WriteQueue {
+export function createWriteQueue(writer: Connection, longestWaitMs = LONGEST_WAIT_MS): WriteQueue {
   const waiting = createRotation<Job>();
   const totals = { changes: 0, transactions: 0 };
   let isClosed = false;
@@ -125,6 +128,7 @@ export function createWriteQueue(writer: Connection): WriteQueue {
     clearTimeout(timer);
     const nowMs = performance.now();
     for (const [account, untilMs] of resting) if (untilMs <= nowMs) resting.delete(account);
+    refuseLate(nowMs);
     const first = waiting.next(mayGo);
     if (first) runTogether(inTime(first));
     if (first || waiting.size === 0) return plan();
@@ -132,10 +136,16 @@ export function createWriteQueue(writer: Connection): WriteQueue {
     timer = setTimeout(flush, Math.min(...resting.values()) - nowMs);
   }
 
+  function refuseLate(nowMs: number): void {
+    const late = waiting.drop(({ account, queuedMs }) => account !== "" && nowMs - queuedMs > longestWaitMs);
+    for (const { reject } of late) reject(new TooManyChanges("too many changes of the account are waiting"));
+  }
+
   function enqueue<T>(account: string, decide: (resolve: (result: T) => void) => Decided): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       if (isClosed) return reject(new DatabaseUnavailable("the database is closed"));
-      waiting.add(account, { account, decide: () => decide(resolve), reject });
+      const queuedMs = performance.now();
+      waiting.add(account, { account, queuedMs, decide: () => decide(resolve), reject });
       plan();
     });
   }

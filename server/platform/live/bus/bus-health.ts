@@ -11,13 +11,16 @@ interface State {
 }
 
 export function createBusHealth(log: Log, now: () => State) {
-  let wholeMs = performance.now();
+  const startedMs = performance.now();
+  /** When messages last went round on all servers, or the start: until they have, nobody knows that they do. */
+  let wholeMs = startedMs;
   /** Until all servers have answered since. */
   let failure: { reason: string; atMs: number } | undefined;
   let isSaid = false;
   let forgotten = 0;
 
-  const isHealthy = () => performance.now() - wholeMs < DEAF_AFTER_MS;
+  const silenceMs = () => performance.now() - wholeMs;
+  const isHealthy = () => wholeMs > startedMs && silenceMs() < DEAF_AFTER_MS;
 
   /** Redis's own words. */
   function refusal(): string | undefined {
@@ -51,10 +54,12 @@ export function createBusHealth(log: Log, now: () => State) {
       log.warn("redis has lost everything it held: presence is being restored, rate limits start anew");
     },
     check() {
-      if (isHealthy() === !isSaid) return;
-      isSaid = !isSaid;
+      // A start takes a moment, which is not worth a word.
+      const isSilent = silenceMs() >= DEAF_AFTER_MS;
+      if (isSilent === isSaid) return;
+      isSaid = isSilent;
       if (!isSaid) return log.info("redis is back");
-      const silence = `no answer for ${Math.round(performance.now() - wholeMs)} ms`;
+      const silence = `no answer for ${Math.round(silenceMs())} ms`;
       log.warn(
         "redis does not answer or refuses writes: reading events of other instances from the database; presence and rate limits are per instance",
         { reason: refusal() ?? failure?.reason ?? silence },

@@ -194,7 +194,7 @@ export class PersonalHub {
   async #workOff(): Promise<void> {
     const { boards, notifications, readers } = this.#hints.takeAll();
     if (boards.size > 0) await this.#readBoards(boards, readers);
-    for (const [boardId, ids] of notifications) await this.#readNotifications(boardId, ids);
+    for (const [boardId, ids] of notifications) await this.#readNotifications(boardId, ids, readers);
     for (const userId of readers) await this.#readUnread(userId);
   }
 
@@ -237,14 +237,16 @@ export class PersonalHub {
     else if (userIds.delete(userId) && userIds.size === 0) this.#byBoard.delete(boardId);
   }
 
-  async #readNotifications(boardId: string, ids: ReadonlySet<string>): Promise<void> {
+  async #readNotifications(boardId: string, ids: ReadonlySet<string>, readers: Set<string>): Promise<void> {
     const { db, source } = this.#options;
     const userIds = [...(this.#byBoard.get(boardId) ?? NOBODY)];
     if (userIds.length === 0) return;
     const { rows } = await db.read({ rows: source.ofBoard(boardId, [...ids], userIds) });
     for (const row of rows) {
       const person = this.#people.get(row.user_id);
-      if (person) publish(person, boardId, source.encode(row), row.id);
+      if (!person) continue;
+      publish(person, boardId, source.encode(row), row.id);
+      if (source.mayReplace(row)) readers.add(row.user_id);
     }
   }
 

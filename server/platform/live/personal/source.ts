@@ -23,6 +23,8 @@ export interface PersonalSource<Row extends NotificationRef = NotificationRef> {
   ofBoard(this: void, boardId: string, ids: readonly string[], userIds: readonly string[]): Sql<Row>;
   /** Those of these people with later ids. */
   recent(this: void, userIds: readonly string[], id: string): Sql<NotificationRef>;
+  /** True if an earlier one may have gone for it: the count is told, too. */
+  mayReplace(this: void, row: Row): boolean;
   unread(this: void, session: Session): Sql<{ count: number }>;
   /** The message that tells of one. */
   encode(this: void, row: Row): string;

@@ -52,6 +52,7 @@ export const notificationTables = (t: Types): string[] => [
   "CREATE INDEX notifications_unread ON notifications (user_id, id) WHERE read_at IS NULL",
   "CREATE INDEX notifications_pending ON notifications (created_at) WHERE mail = 'pending'",
   "CREATE INDEX notifications_mail ON notifications (user_id, mail) WHERE mail IS NOT NULL",
+  "CREATE INDEX notifications_assigned ON notifications (board_id, card_id, user_id) WHERE kind = 'assigned' AND read_at IS NULL",
   "CREATE INDEX notifications_age ON notifications (read_at) WHERE read_at IS NOT NULL",
 
   `CREATE TABLE card_watchers (
