@@ -191,6 +191,25 @@ test("after the page is closed while the service is down, the next one sends the
   expect(await next.getByRole("textbox", { name: "Description" }).inputValue()).toBe("Half a thought");
 });
 
+test("a change that is made right before the page is left is not lost", async () => {
+  const lena = await server.person("lena");
+  const { path } = await layOut(lena, { "To do": ["One"] });
+  const page = await browser.visit(server.url + path, { token: lena.token });
+  await connection(page, "Live");
+  // The service is never told by the page that is left.
+  await page.route("**/columns", (route) => route.abort());
+  for (const title of ["Second", "Third", "Fourth"]) {
+    await page.locator(".add-column input").fill(title);
+    const leaving = page.waitForEvent("load");
+    await page.evaluate(() => {
+      document.querySelector<HTMLFormElement>("form.add-column")!.requestSubmit();
+      location.reload();
+    });
+    await leaving;
+    await sees(page, title, []);
+  }
+});
+
 test("unsaved text in a card created offline is there when the next page has sent the card", async () => {
   const nick = await server.person("nick");
   const { boardId, path } = await layOut(nick, { "To do": ["One"] });
