@@ -135,6 +135,35 @@ test("a card created offline can be opened and filled; everything is sent and th
   expect(await page.getByRole("dialog").getByText("Words that must not get lost").isVisible()).toBe(true);
 });
 
+test("the address of a card created offline leads to it, also after another page has sent it", async () => {
+  const paula = await server.person("paula");
+  const { boardId, path } = await layOut(paula, { "To do": ["One"] });
+  const page = await browser.visit(server.url + path, { token: paula.token });
+  await openAnyCard(page);
+  const context = page.context();
+  await context.setOffline(true);
+  await connection(page, "Offline");
+  await add(page, "Made offline");
+  await page.getByRole("link", { name: "Made offline" }).click();
+  await page.getByRole("dialog", { name: "Made offline" }).waitFor();
+  const address = page.url();
+  expect(address).toContain(`${path}/local-`);
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto(server.url);
+  const card = await eventually(async () => {
+    const { columns } = await paula.getBoard({ board_id: boardId });
+    return columns[0]!.cards[1];
+  }, "the card at the service");
+  await eventually(async () => (await stored(next, "changes")).length === 0, "nothing that waits");
+  for (const where of [next, await context.newPage()]) {
+    await where.goto(address);
+    await where.waitForURL(`${server.url}${path}/${card.id}`);
+    await where.getByRole("dialog", { name: "Made offline" }).waitFor();
+  }
+});
+
 test("typing is not interrupted when a new card gets its real id", async () => {
   const mia = await server.person("mia");
   const { boardId, path } = await layOut(mia, { "To do": ["One"] });
