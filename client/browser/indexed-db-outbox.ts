@@ -13,7 +13,7 @@ interface Options {
   boardId: string;
   /** A database that has the store of changes; one of its own unless given. */
   open?: () => Promise<IDBDatabase>;
-  /** Written in the same transaction, with the ids of what the removed changes have created. */
+  /** Written in the same transaction, with the ids of what the removed changes have created, if that is anything. */
   alongside?: {
     stores: readonly string[];
     write: (transaction: IDBTransaction, created: CreatedIds) => void;
@@ -36,7 +36,9 @@ export function indexedDbOutbox({ userId, boardId, open = openOwn, alongside }: 
       const changes = transaction.objectStore(CHANGES);
       for (const key of removeKeys) changes.delete(key);
       for (const each of put) changes.put({ ...each, userId, boardId } satisfies OwnedChange);
-      alongside?.write(transaction, created);
+      if (created.size > 0) alongside?.write(transaction, created);
+      // Without waiting for the requests: a page that is left right after a change would lose it.
+      else transaction.commit();
       await finished(transaction);
     },
   };

@@ -96,9 +96,10 @@ async function cardsIn(page: Page, column: string): Promise<string[]> {
 /** Waits until a column shows exactly these cards. */
 export async function sees(page: Page, column: string, titles: string[]): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
-  let now: string[] = [];
+  let now: string[] | null = null;
   while (Date.now() < deadline) {
-    now = await cardsIn(page, column).catch(() => []);
+    // A column that is not there is not an empty one.
+    now = await cardsIn(page, column).catch(() => null);
     if (JSON.stringify(now) === JSON.stringify(titles)) return;
     await page.waitForTimeout(50);
   }

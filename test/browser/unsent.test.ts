@@ -135,6 +135,35 @@ test("a card created offline can be opened and filled; everything is sent and th
   expect(await page.getByRole("dialog").getByText("Words that must not get lost").isVisible()).toBe(true);
 });
 
+test("the address of a card created offline leads to it, also after another page has sent it", async () => {
+  const paula = await server.person("paula");
+  const { boardId, path } = await layOut(paula, { "To do": ["One"] });
+  const page = await browser.visit(server.url + path, { token: paula.token });
+  await openAnyCard(page);
+  const context = page.context();
+  await context.setOffline(true);
+  await connection(page, "Offline");
+  await add(page, "Made offline");
+  await page.getByRole("link", { name: "Made offline" }).click();
+  await page.getByRole("dialog", { name: "Made offline" }).waitFor();
+  const address = page.url();
+  expect(address).toContain(`${path}/local-`);
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto(server.url);
+  const card = await eventually(async () => {
+    const { columns } = await paula.getBoard({ board_id: boardId });
+    return columns[0]!.cards[1];
+  }, "the card at the service");
+  await eventually(async () => (await stored(next, "changes")).length === 0, "nothing that waits");
+  for (const where of [next, await context.newPage()]) {
+    await where.goto(address);
+    await where.waitForURL(`${server.url}${path}/${card.id}`);
+    await where.getByRole("dialog", { name: "Made offline" }).waitFor();
+  }
+});
+
 test("typing is not interrupted when a new card gets its real id", async () => {
   const mia = await server.person("mia");
   const { boardId, path } = await layOut(mia, { "To do": ["One"] });
@@ -189,6 +218,25 @@ test("after the page is closed while the service is down, the next one sends the
   expect(await next.getByLabel("Title of a new card in To do").inputValue()).toBe("Half a title");
   await next.getByRole("link", { name: "Two" }).click();
   expect(await next.getByRole("textbox", { name: "Description" }).inputValue()).toBe("Half a thought");
+});
+
+test("a change that is made right before the page is left is not lost", async () => {
+  const lena = await server.person("lena");
+  const { path } = await layOut(lena, { "To do": ["One"] });
+  const page = await browser.visit(server.url + path, { token: lena.token });
+  await connection(page, "Live");
+  // The service is never told by the page that is left.
+  await page.route("**/columns", (route) => route.abort());
+  for (const title of ["Second", "Third", "Fourth"]) {
+    await page.locator(".add-column input").fill(title);
+    const leaving = page.waitForEvent("load");
+    await page.evaluate(() => {
+      document.querySelector<HTMLFormElement>("form.add-column")!.requestSubmit();
+      location.reload();
+    });
+    await leaving;
+    await sees(page, title, []);
+  }
 });
 
 test("unsaved text in a card created offline is there when the next page has sent the card", async () => {

@@ -47,14 +47,14 @@ function decideSlowly(ms = 15): void {
 
 test("expensive changes of one account share no transaction, and a change of another is next but one", async () => {
   const queue = createWriteQueue(writer);
-  const done: string[] = [];
+  const done: [account: string, transaction: number][] = [];
   const change = (account: string, decide: () => void) =>
     queue.enqueue<void>(account, (resolve) => {
       decide();
       return {
         writes: [sql`INSERT INTO written VALUES (${account})`],
         committed() {
-          done.push(account);
+          done.push([account, queue.totals.transactions]);
           resolve();
         },
       };
@@ -62,8 +62,9 @@ test("expensive changes of one account share no transaction, and a change of ano
   const all = Array.from({ length: 4 }, () => change("expensive", () => decideSlowly()));
   all.push(change("other", () => {}));
   await Promise.all(all);
-  expect(done).toEqual(["expensive", "other", "expensive", "expensive", "expensive"]);
-  expect(queue.totals).toEqual({ changes: 5, transactions: 4 });
+  expect(done.map(([account]) => account)).toEqual(["expensive", "other", ...Array(3).fill("expensive")]);
+  const transactions = done.filter(([account]) => account === "expensive").map(([, one]) => one);
+  expect(new Set(transactions).size).toBe(4);
 });
 
 test("whoever has a change that takes long rests for as long before the next one, and nobody else does", async () => {

@@ -1,5 +1,5 @@
 import * as texts from "#texts/board.ts";
-import * as outboxTexts from "#texts/outbox.tsx";
+import * as unsentTexts from "#texts/unsent.ts";
 import { isLocal } from "../../client/changes/local-id.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { Link } from "../ui/display/link.tsx";
@@ -68,8 +68,8 @@ export default function BoardEnded({ boardId, session, refusedWith }: Props) {
             <h2 id="unsent-title">{texts.changesNotSaved}</h2>
             <UnsentList entries={unsent} />
             <div className="row">
-              <CopyButton text={textsOfAll(unsent)} label={outboxTexts.copyText} />
-              <Button onClick={() => session.discard(unsent)}>{outboxTexts.discard}</Button>
+              <CopyButton text={textsOfAll(unsent)} label={unsentTexts.copyText} />
+              <Button onClick={() => session.discard(unsent)}>{unsentTexts.discard}</Button>
             </div>
           </section>
         )}

@@ -6,7 +6,7 @@ import { BoardEnded } from "./dialog-parts.ts";
 import { OpenBoardPage } from "./open-board-page.tsx";
 import type { BoardSession } from "./session/board-session.ts";
 import type { BoardView } from "./session/session-options.ts";
-import { createdBoard } from "./state/created-boards.ts";
+import { realId } from "./state/local-ids.ts";
 import { useBoardSession, useBoardView } from "./use-board.ts";
 import { useRealAddress } from "./use-real-address.ts";
 
@@ -43,5 +43,5 @@ function Body({ session, boardId, cardId }: Props & { session: BoardSession }) {
 
 /** The address of a board that was created offline, on another device or before this one's storage was cleared. */
 function isUnknown(boardId: string, { board, status }: BoardView): boolean {
-  return isLocal(boardId) && status !== "loading" && board === null && createdBoard(boardId) === null;
+  return isLocal(boardId) && status !== "loading" && board === null && realId(boardId) === boardId;
 }

@@ -6,7 +6,7 @@ import type { User } from "../../contract/users.ts";
 import { useActivityPanel } from "../activity/panel-state.ts";
 import { boardColor } from "../boards/board-color.ts";
 import { calendarIn } from "../calendar/view-state.ts";
-import { boardPath, cardPath, leaveTo, momentIn, navigate, pastPath, useQuery } from "../router.ts";
+import { boardPath, leaveTo, momentIn, navigate, pastPath, useQuery } from "../router.ts";
 import { api } from "../session/api.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
@@ -35,7 +35,6 @@ import { FilterBar } from "./filter/filter-bar.tsx";
 import { useFilter } from "./filter/use-filter.ts";
 import type { Quick } from "./quick/quick-panel.tsx";
 import type { BoardSession } from "./session/board-session.ts";
-import { realId } from "./state/local-ids.ts";
 import { BoardContext, type OpenBoard, useBoardView } from "./use-board.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { ViewChoice } from "./view-choice.tsx";
@@ -98,11 +97,6 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
     () => board && { board, isCopy, session, me, role, online },
     [board, isCopy, session, me, role, online],
   );
-  // A card that was opened while it was being created has its real address now.
-  useEffect(() => {
-    if (board && cardId && realId(cardId) !== cardId)
-      navigate(cardPath(board.id, realId(cardId)), { replace: true });
-  }, [board, cardId]);
   const moveTo = useCallback(
     (at: number) => boardId && navigate(pastPath(boardId, at), { replace: true }),
     [boardId],

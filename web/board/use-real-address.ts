@@ -1,8 +1,6 @@
 import { useEffect } from "react";
-import { isLocal } from "../../client/changes/local-id.ts";
 import { boardPath, cardPath, navigate } from "../router.ts";
 import type { BoardView } from "./session/session-options.ts";
-import { createdBoard } from "./state/created-boards.ts";
 import { realId } from "./state/local-ids.ts";
 
 interface Place {
@@ -10,13 +8,17 @@ interface Place {
   cardId: string | null;
 }
 
-/** A board that was created here without a network gets its real address once everything on it has been sent. */
+/**
+ * A card that was opened while it was being created gets its real address, also later; a board that was created here
+ * without a network once everything on it has been sent.
+ */
 export function useRealAddress({ boardId, cardId }: Place, view: BoardView): void {
   const { unsent, conflicts, held, expired } = view;
   const isSent = unsent.length + conflicts.length + held.length + expired.length === 0;
   useEffect(() => {
-    const real = isLocal(boardId) && isSent ? createdBoard(boardId) : null;
-    if (real === null) return;
-    navigate(cardId ? cardPath(real, realId(cardId)) : boardPath(real), { replace: true });
+    const board = isSent ? realId(boardId) : boardId;
+    const card = cardId && realId(cardId);
+    if (board !== boardId || card !== cardId)
+      navigate(card ? cardPath(board, card) : boardPath(board), { replace: true });
   });
 }

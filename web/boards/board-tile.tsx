@@ -115,7 +115,7 @@ export function BoardTile({ item, role, isAway, isOffline, onChange, onStar }: P
           onClick={() => onStar(!is_starred)}
         />
       </div>
-      {isAway && <p className="tile-away">{offline.boardAway}</p>}
+      {isAway && <p className="tile-away">{texts.boardAway}</p>}
       {board.description && (
         <p className="tile-text note" dir="auto">
           {plainExcerpt({ text: tileText(board.description), highlights: [] }).text}

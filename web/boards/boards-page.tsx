@@ -79,7 +79,7 @@ export default function BoardsPage() {
         {failure && !boards && <FailedState title={texts.boardsNotLoaded} failure={failure} onRetry={load} />}
         {failure && boards && (
           <div className="notice boards-stale" role="status">
-            <p>{isOffline ? offline.boardsOffline : `${texts.mayBeOutdated} ${failure.reason}`}</p>
+            <p>{isOffline ? texts.boardsOffline : `${texts.mayBeOutdated} ${failure.reason}`}</p>
             <Button onClick={load}>{common.tryAgain}</Button>
           </div>
         )}

@@ -5,6 +5,7 @@ import type { Outbox } from "../../../client/queue/outbox.ts";
 import { database } from "../../storage/database.ts";
 import { createListeners } from "../../util/listeners.ts";
 import { tellTabs } from "../session/tabs.ts";
+import { keepIds } from "../state/local-ids.ts";
 
 export function browserOutbox(userId: string, boardId: string): Outbox {
   return indexedDbOutbox({
@@ -15,6 +16,7 @@ export function browserOutbox(userId: string, boardId: string): Outbox {
       stores: ["files"],
       // Together with the changes, so that a file always knows its card, or which change creates it.
       write: (transaction, created) => {
+        keepIds(created);
         const filesByCard = transaction.objectStore("files").index("card");
         for (const [local, real] of created) moveFiles(filesByCard.openCursor(local), real);
       },

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import * as conflictTexts from "#texts/conflicts.tsx";
 import * as heldTexts from "#texts/held-choice.ts";
-import * as texts from "#texts/offline.ts";
+import { changes } from "#texts/offline.ts";
+import * as texts from "#texts/unsent.ts";
 import { findCard } from "../../../client/changes/board-changes.ts";
 import { useUploads } from "../../card/attachments/upload-list.ts";
 import { dateFormat } from "../../texts/format.ts";
@@ -44,7 +45,7 @@ export default function ChangesDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => session.heldShown(), [session, held]);
   const words = refused.flatMap(({ text }) => text ?? []).join("\n\n");
   return (
-    <Dialog title={texts.changes} onClose={onClose}>
+    <Dialog title={changes} onClose={onClose}>
       <div className="stack" ref={content} tabIndex={-1}>
         {waiting + refused.length + conflicts.length + held.length === 0 && <p>{texts.nothingWaits}</p>}
         {conflicts.length > 0 && (

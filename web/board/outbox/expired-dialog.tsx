@@ -1,5 +1,5 @@
 import { useState } from "react";
-import * as texts from "#texts/outbox.tsx";
+import * as texts from "#texts/unsent.ts";
 import type { LocalChange } from "../../../client/changes/optimistic-state.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Button } from "../../ui/forms/button.tsx";

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { column as columnLabel } from "#texts/cards.ts";
 import * as texts from "#texts/held-choice.ts";
-import { copyText, discard } from "#texts/outbox.tsx";
+import { copyText, discard } from "#texts/unsent.ts";
 import { createdBy } from "../../../client/changes/operations.ts";
 import type { Held } from "../../../client/changes/optimistic-state.ts";
 import { useUploads } from "../../card/attachments/upload-list.ts";

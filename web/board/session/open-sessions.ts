@@ -25,8 +25,7 @@ import { noteRefused, removeRefused } from "../outbox/refused.ts";
 import { noteAuthor } from "../presence/authors.ts";
 import { highlight } from "../presence/highlights.ts";
 import { renameInSelection } from "../selection/selection.ts";
-import { createdBoard, noteCreated } from "../state/created-boards.ts";
-import { learnId } from "../state/local-ids.ts";
+import { learnId, realId } from "../state/local-ids.ts";
 import { showEvent, wordsOf } from "../undo/event-words.ts";
 import { tabStorage } from "../undo/unlogged-storage.ts";
 import { BoardSession } from "./board-session.ts";
@@ -114,7 +113,7 @@ function createSession(boardId: string, userId: string): BoardSession {
       if (live.status === "live") highlight(event, before, userId);
     },
     onRefused: ({ key, at }, { message, text }) => {
-      const listed = { key, boardId: createdBoard(boardId) ?? boardId, at, message };
+      const listed = { key, boardId: realId(boardId), at, message };
       noteRefused(userId, { ...listed, ...(text !== undefined && { text }) });
     },
     onSaid: ({ key, at }) => {
@@ -124,7 +123,6 @@ function createSession(boardId: string, userId: string): BoardSession {
     onId: (local, real) => {
       learnId(local, real);
       if (real === null) return;
-      if (local === boardId) noteCreated(local, real);
       moveDrafts(local, real);
       renameInDrag(local, real);
       renameInSelection(local, real);

@@ -1,10 +1,16 @@
 /**
  * Local ids of things that are still being created, and the real ids once the service has responded. What is rendered
- * under its local id stays the same element (see keyOf), so that nothing being typed in it is disturbed.
+ * under its local id stays the same element (see keyOf), so that nothing being typed in it is disturbed. The latest are
+ * kept in this browser: addresses of boards and cards that were created offline lead to them also later.
  */
 import { isLocal } from "../../../client/changes/local-id.ts";
+import type { CreatedIds } from "../../../client/queue/outbox.ts";
+import { INSTALLATION } from "../../installation.ts";
 
-const realIds = new Map<string, string>();
+const KEY = `${INSTALLATION}-created`;
+const MOST_KEPT = 300;
+
+const realIds = new Map(keptIds());
 const localIds = new Map<string, string>();
 const waiting = new Map<string, ((real: string | null) => void)[]>();
 
@@ -16,6 +22,24 @@ export function learnId(local: string, real: string | null): void {
   }
   for (const tell of waiting.get(local) ?? []) tell(real);
   waiting.delete(local);
+}
+
+/** For pages that are opened later. */
+export function keepIds(created: CreatedIds): void {
+  try {
+    const all = [...keptIds(), ...[...created].filter(([, real]) => real)];
+    localStorage.setItem(KEY, JSON.stringify(all.slice(-MOST_KEPT)));
+  } catch {
+    // Without storage, only the open pages know them.
+  }
+}
+
+function keptIds(): [local: string, real: string][] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]");
+  } catch {
+    return [];
+  }
 }
 
 /** The id that the service has assigned, if it is known. */

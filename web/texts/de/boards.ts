@@ -99,3 +99,7 @@ export const createNamed = (title: string) => `Board „${title}“ erstellen`;
 export const loadingBoards = "Deine Boards werden geladen …";
 export const noOtherBoards = "Du hast keine anderen Boards. Gib einen Namen ein, um eines zu erstellen.";
 export const opened = "geöffnet: ";
+
+export const boardsOffline =
+  "Du bist offline. Die Boards, die du auf diesem Gerät zuletzt geöffnet hast, lassen sich öffnen und bearbeiten, und du kannst neue erstellen. Zum Kopieren und Löschen von Boards braucht es eine Verbindung.";
+export const boardAway = "Offline nicht verfügbar";

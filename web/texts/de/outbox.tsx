@@ -1,13 +1,6 @@
 import type { ReactNode } from "react";
 import { number, plural } from "../format.ts";
 
-export const neverSent = "Diese Änderungen wurden nie gesendet";
-export const whyNeverSent =
-  "Du hast sie vor mehr als einem Tag in diesem Browser vorgenommen, als Boardcast nicht erreichbar war.";
-export const discard = "Verwerfen";
-export const copyText = "Text kopieren";
-export const sendNow = "Jetzt senden";
-
 const changes = (count: number) => plural(count, { one: "1 Änderung", other: `${number(count)} Änderungen` });
 export const waitingOn = (count: number, board: ReactNode) => (
   <>

@@ -101,3 +101,7 @@ export const loadingBoards = "Loading your boards…";
 export const noOtherBoards = "You have no other boards. Type a name to create one.";
 /** Before a time, for screen readers. */
 export const opened = "opened ";
+
+export const boardsOffline =
+  "You are offline. The boards you opened last on this device still open; you can work on them and create new ones. Copying and deleting boards needs a connection.";
+export const boardAway = "Not available offline";

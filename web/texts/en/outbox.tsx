@@ -1,13 +1,6 @@
 import type { ReactNode } from "react";
 import { number, plural } from "../format.ts";
 
-export const neverSent = "These changes were never sent";
-export const whyNeverSent =
-  "You made them in this browser more than a day ago, but Boardcast could not be reached.";
-export const discard = "Discard";
-export const copyText = "Copy text";
-export const sendNow = "Send now";
-
 const changes = (count: number) => plural(count, { one: "1 change", other: `${number(count)} changes` });
 export const waitingOn = (count: number, board: ReactNode) => (
   <>
