@@ -56,6 +56,7 @@ export async function decodeCheckpoint(data: Uint8Array, run: RunInSlices = inSl
   for await (const piece of decompressed(data)) {
     const text: Buffer = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
     rest = text.subarray(await run(building.addLines(text)));
+    await collectLeft();
   }
   return building.end();
 }

@@ -7,6 +7,7 @@ import type { DbReader } from "../../platform/db/db.ts";
 import { sql } from "../../platform/db/sql.ts";
 import { type EffectRow, effectOf, effectsBetween } from "../../platform/event-log/effects.ts";
 import { type Packed, unpacked } from "../../platform/event-log/packed.ts";
+import { collectLeft } from "../../platform/util/garbage.ts";
 import { inSlices, type RunInSlices, type Work } from "../../platform/util/time-slices.ts";
 import { type Restored, type RestoredContent, withContents } from "./restored.ts";
 
@@ -31,6 +32,7 @@ export async function foldTo(
     });
     const effects: EffectRow[] = await unpacked(db, id, page.effects);
     moment = effects.length === 0 ? null : await foldPage(db, moment, effects, run);
+    await collectLeft();
   }
   return moment;
 }
