@@ -139,7 +139,7 @@ export function bringChangedCardBack(
 }
 
 function rankInPassing({ back, last }: BackRows, rank: number): number {
-  return one(back).taken === 0 ? rank : rankAfter(one(last).rank);
+  return one(back).taken === 0 ? rank : rankAfter(last[0]?.rank ?? null);
 }
 
 function knownOf({ labels, members, people }: BackRows) {

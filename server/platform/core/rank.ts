@@ -35,7 +35,7 @@ export interface Placed {
   isHere: boolean;
 }
 
-export type PlaceQueries = { around?: Sql<{ rank: number }>; last: Sql<{ rank: number | null }> };
+export type PlaceQueries = { around?: Sql<{ rank: number }>; last: Sql<{ rank: number }> };
 
 export interface Place {
   rank: number;
@@ -47,10 +47,11 @@ export interface Place {
 /**
  * What `placeAt` must know. Without a position: last. The placed thing is counted too, so that reaching a position
  * reads the index of ranks and nothing else; with one rank more to each side its own can be left out afterwards.
- * The limit is part of the text: SQLite would plan a statement again whenever its limit is a parameter.
+ * The limit is part of the text: SQLite would plan a statement again whenever its limit is a parameter. For max() or min(),
+ * PostgreSQL reads all siblings as long as it has no statistics that say how many there are.
  */
 export function placeQueries(siblings: Siblings, position?: number | Sql): PlaceQueries {
-  const last = sql<{ rank: number | null }>`SELECT max(rank) AS rank ${allOf(siblings)}`;
+  const last = sql<{ rank: number }>`SELECT rank ${allOf(siblings)} ORDER BY rank DESC LIMIT 1`;
   if (position === undefined) return { last };
   const first =
     typeof position === "number"
@@ -113,7 +114,7 @@ export function placeBackQueries(
   return {
     ...placeQueries(siblings, position),
     back: sql<{ first: number | null; taken: number }>`SELECT
-      (SELECT min(rank) ${allOf(siblings)}) AS first,
+      (SELECT rank ${allOf(siblings)} ORDER BY rank LIMIT 1) AS first,
       (SELECT count(*) ${allOf(siblings)} AND rank = ${rank}) AS taken`,
   };
 }
