@@ -14,7 +14,7 @@ const siblings: Siblings = { table: "cards", boardId: "b", parent: { column: "co
 /** What the queries of `placeQueries` would bring, over ranks in order. */
 function place(ranks: number[], position?: number, placed?: number): Place {
   const around = position === undefined ? [] : ranks.slice(Math.max(0, position - 1), position + 2);
-  const rows = { around: around.map((rank) => ({ rank })), last: [{ rank: ranks.at(-1) ?? null }] };
+  const rows = { around: around.map((rank) => ({ rank })), last: ranks.slice(-1).map((rank) => ({ rank })) };
   const own = placed === undefined ? undefined : { id: "placed", rank: ranks[placed]!, isHere: true };
   return placeAt(siblings, rows, { position, placed: own });
 }
@@ -91,7 +91,7 @@ describe("placeBackAt", () => {
     const around = ranks.slice(Math.max(0, position - 1), position + 2).map((rank) => ({ rank }));
     const rows = {
       around,
-      last: [{ rank: ranks.at(-1) ?? null }],
+      last: ranks.slice(-1).map((rank) => ({ rank })),
       back: [{ first: ranks[0] ?? null, taken: ranks.filter((taken) => taken === rank).length }],
     };
     const placed = own === undefined ? undefined : { id: "placed", rank: own, isHere: true };
