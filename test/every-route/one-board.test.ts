@@ -9,7 +9,7 @@ import { purgeBoard } from "../../server/boards/removal.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { everyRoute, exampleOf } from "../examples/index.ts";
 import { type Service, startService } from "../harness.ts";
-import { fannedOut, recordStatements } from "../support/explained.ts";
+import { explainCalls, fannedOut, type Recorder, recordStatements } from "../support/explained.ts";
 import { createPartitionedSchema, homeOf, NAME, touchedTables, touchesOf } from "../support/partitions.ts";
 import { call } from "./call.ts";
 import { freshToken, meetPeople, type People } from "./people.ts";
@@ -50,7 +50,7 @@ describe.if(IS_POSTGRES)("with boards in partitions", () => {
   let world: World;
   let statistics: SQL;
   let home: number;
-  let recorder: Awaited<ReturnType<typeof recordStatements>>;
+  let recorder: Recorder;
 
   beforeAll(async () => {
     // The server counts what a connection did when it is told to, which takes the same connection.
@@ -92,6 +92,7 @@ describe.if(IS_POSTGRES)("with boards in partitions", () => {
     const statements = recorder.take();
     const { here, elsewhere } = touchedTables(before, await touches(), home);
     const planned = await fannedOut(statistics, statements, NAME);
+    await explainCalls(statistics, recorder.takeCalls());
     return { here, elsewhere: [...new Set([...elsewhere, ...planned.keys()])].sort(), planned };
   }
 

@@ -1,15 +1,19 @@
 /** The functions that a distributed database delegates to a board's worker, on one server. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { SQL } from "bun";
-import { BOARD_FUNCTIONS, commitCall, loadCall } from "../../server/platform/db/postgres/board-calls.ts";
+import { BOARD_FUNCTIONS, createBoardCalls } from "../../server/platform/db/postgres/board-calls.ts";
 import { bind, placeholder } from "../../server/platform/db/postgres/translation.ts";
-import { createRenderer, idList, type Sql, sql } from "../../server/platform/db/sql.ts";
+import { createRenderer, idList, name, type Sql, sql } from "../../server/platform/db/sql.ts";
 import { type Service, startService } from "../harness.ts";
 
 const IS_POSTGRES = process.env.BOARDCAST_TEST_DB === "postgres";
 const BOARD = "01a1e389-2843-726c-89b0-49b5d4dc3703";
 const AWKWARD = `a 'quote', a "double" one, a \\ backslash, {braces}, 100 % and %1$L, $1, NULL`;
 const render = createRenderer("postgres", placeholder);
+const calls = createBoardCalls(new Set(["noted", "written"]));
+/** In place of the function that asks Citus: the rows of every board are in tables with another name. */
+const TABLES_OF_BOARD = `CREATE FUNCTION tables_of_board(board uuid, tables text[]) RETURNS text[] LANGUAGE sql
+  AS $$ SELECT array_agg(name || '_7' ORDER BY at) FROM unnest(tables) WITH ORDINALITY named (name, at) $$`;
 
 describe.if(IS_POSTGRES)("calls about a board", () => {
   let service: Service;
@@ -18,10 +22,11 @@ describe.if(IS_POSTGRES)("calls about a board", () => {
   beforeAll(async () => {
     service = await startService();
     connection = new SQL({ url: service.app.context.config.DATABASE_URL, max: 1 });
-    for (const statement of BOARD_FUNCTIONS) await connection.unsafe(statement);
-    await connection.unsafe(
-      "CREATE TABLE noted (id int PRIMARY KEY, revision bigint, note text, bytes bytea)",
-    );
+    for (const statement of [TABLES_OF_BOARD, ...BOARD_FUNCTIONS]) await connection.unsafe(statement);
+    for (const table of ["noted", "noted_7", "written_7"])
+      await connection.unsafe(
+        `CREATE TABLE ${table} (id int PRIMARY KEY, revision bigint, note text, bytes bytea)`,
+      );
     await connection.unsafe("INSERT INTO noted VALUES (1, 7, 'old')");
   });
   afterAll(async () => {
@@ -32,15 +37,19 @@ describe.if(IS_POSTGRES)("calls about a board", () => {
   const send = async (statement: Sql) =>
     Array.from(await connection.unsafe(render(statement), statement.values.map(bind)));
   const commit = (revision: number) =>
-    commitCall(BOARD, [
+    calls.commit(BOARD, [
       sql`UPDATE noted SET revision = ${revision + 1}, note = ${AWKWARD} WHERE id = 1 AND revision = ${revision}`,
-      sql`INSERT INTO noted (id, note, bytes) VALUES (${revision}, ${null}, ${new Uint8Array([0, 92, 255])})`,
-      sql`UPDATE noted SET note = ${"even"} WHERE id <> 1 AND id % 2 = ${0}`,
+      sql`INSERT INTO written (id, note, bytes) VALUES (${revision}, ${null}, ${new Uint8Array([0, 92, 255])})`,
+      sql`UPDATE written SET note = ${"even"} WHERE written.id % 2 = ${0}`,
+      sql`INSERT INTO noted (id) SELECT id FROM written w WHERE id = ${revision} AND NOT EXISTS (
+        SELECT 1 FROM noted JOIN written AS other ON other.id = noted.id WHERE noted.id = w.id)`,
+      sql`DELETE FROM noted WHERE noted.id < ${revision}`,
     ]);
-  const noted = sql`SELECT id, revision, note, encode(bytes, 'hex') AS bytes FROM noted ORDER BY id`;
+  const rowsOf = (table: string) =>
+    sql`SELECT id, revision, note, encode(bytes, 'hex') AS bytes FROM ${name(table)} ORDER BY id`;
 
   test("a load answers a list for each query, with values of every kind", async () => {
-    const call = loadCall(BOARD, {
+    const call = calls.load(BOARD, {
       values: sql`SELECT ${AWKWARD} AS text, ${3} + 0 AS number, ${true}::boolean AS flag, 7 % 4 AS rest`,
       missing: sql`SELECT id FROM noted WHERE note = ${AWKWARD}`,
       listed: sql`SELECT u.id FROM (SELECT ${BOARD}::uuid AS id) u WHERE u.id ${idList([BOARD])}`,
@@ -58,16 +67,26 @@ describe.if(IS_POSTGRES)("calls about a board", () => {
 
   test("a commit that lost the race writes nothing", async () => {
     expect(await send(commit(6))).toEqual([{ is_committed: false }]);
-    expect(await send(noted)).toEqual([{ id: 1, revision: "7", note: "old", bytes: null }]);
+    expect(await send(rowsOf("noted"))).toEqual([{ id: 1, revision: "7", note: "old", bytes: null }]);
+    expect(await send(rowsOf("written_7"))).toEqual([]);
   });
 
-  test("a commit that won it executes every statement", async () => {
+  test("a commit that won it executes every statement, all but the first where the board's rows are", async () => {
     expect(await send(commit(7))).toEqual([{ is_committed: true }]);
     expect(await send(commit(8))).toEqual([{ is_committed: true }]);
-    expect(await send(noted)).toEqual([
-      { id: 1, revision: "9", note: AWKWARD, bytes: null },
+    expect(await send(rowsOf("noted"))).toEqual([{ id: 1, revision: "9", note: AWKWARD, bytes: null }]);
+    expect(await send(rowsOf("noted_7"))).toEqual([{ id: 8, revision: null, note: null, bytes: null }]);
+    expect(await send(rowsOf("written_7"))).toEqual([
       { id: 7, revision: null, note: null, bytes: "005cff" },
       { id: 8, revision: null, note: "even", bytes: "005cff" },
     ]);
+  });
+
+  test("a load reads where the board's rows are, whatever else has the name of a table", async () => {
+    const load = calls.load(BOARD, {
+      noted: sql`SELECT noted.id, w.note AS written FROM noted
+        LEFT JOIN written w ON w.id = noted.id WHERE w.note <> ${"FROM noted"}`,
+    });
+    expect(await send(load)).toEqual([{ loaded: { noted: [{ id: 8, written: "even" }] } }]);
   });
 });

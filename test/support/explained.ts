@@ -4,9 +4,10 @@
  */
 import type { SQL } from "bun";
 import type { Commit, Db, Queries } from "../../server/platform/db/db.ts";
+import { createBoardCalls } from "../../server/platform/db/postgres/board-calls.ts";
 import { commitStatements } from "../../server/platform/db/postgres/commit-statement.ts";
 import { bind, placeholder } from "../../server/platform/db/postgres/translation.ts";
-import { COLUMNS } from "../../server/platform/db/schema.ts";
+import { COLUMNS, tablesOf } from "../../server/platform/db/schema.ts";
 import { createRenderer, type Sql, sql } from "../../server/platform/db/sql.ts";
 
 interface Plan {
@@ -14,14 +15,44 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** Records the statements that go through `db` from now on. `take` returns and forgets them. */
-export async function recordStatements(db: Db, connection: SQL): Promise<{ take(): Sql[] }> {
+/**
+ * In place of the functions that a worker executes: they explain what these would execute, with the schema's name before
+ * each table that is inserted, and no schema in which any other could be found.
+ */
+const EXPLAIN_CALLS = [
+  `CREATE FUNCTION explain_call(statement text, parameters text[], tables text[]) RETURNS void
+    LANGUAGE plpgsql SET search_path = '' AS $$
+  BEGIN
+    EXECUTE 'EXPLAIN ' || format(statement, VARIADIC parameters || ARRAY(SELECT 'public.' || name FROM unnest(tables) name));
+  END $$`,
+  `CREATE FUNCTION load_board(board uuid, statement text, parameters text[], tables text[]) RETURNS void
+    LANGUAGE sql AS $$ SELECT explain_call(statement, parameters, tables) $$`,
+  `CREATE FUNCTION commit_board(board uuid, statements text[], parameters text[], tables text[]) RETURNS void
+    LANGUAGE sql AS $$ SELECT explain_call(statement, parameters, tables) FROM unnest(statements[2:]) statement $$`,
+];
+
+export interface Recorder {
+  /** The statements since the last time. */
+  take(): Sql[];
+  /** The calls with which a worker would load and commit the changes among them. */
+  takeCalls(): Sql[];
+}
+
+/** Records the statements that go through `db` from now on. */
+export async function recordStatements(db: Db, connection: SQL): Promise<Recorder> {
   let recorded: Sql[] = [];
+  let recordedCalls: Sql[] = [];
+  for (const step of EXPLAIN_CALLS) await connection.unsafe(step);
   const columns: { name: string; type: string }[] = await connection.unsafe(COLUMNS.postgres);
   const types = new Map(columns.map(({ name, type }) => [name, type]));
+  const calls = createBoardCalls(tablesOf(columns.map(({ name }) => name)));
   const record = (...statements: Sql[]) => recorded.push(...statements);
   const recordQueries = (queries: Queries) => record(...Object.values(queries));
-  const recordCommit = (commit: Commit) => record(...commitStatements(commit, types));
+  const recordCommit = (commit: Commit) => {
+    const statements = commitStatements(commit, types);
+    record(...statements);
+    recordedCalls.push(calls.commit(commit.boardId, statements));
+  };
   const { read, readMany, bytes, write, change } = db;
   const recording: Pick<Db, "read" | "readMany" | "bytes" | "write" | "change"> = {
     read(queries, account) {
@@ -42,6 +73,7 @@ export async function recordStatements(db: Db, connection: SQL): Promise<{ take(
     },
     change(work) {
       recordQueries(work.load);
+      recordedCalls.push(calls.load(work.queue, work.load));
       return change({
         ...work,
         decide(rows) {
@@ -59,10 +91,20 @@ export async function recordStatements(db: Db, connection: SQL): Promise<{ take(
       recorded = [];
       return taken;
     },
+    takeCalls() {
+      const taken = recordedCalls;
+      recordedCalls = [];
+      return taken;
+    },
   };
 }
 
 const render = createRenderer("postgres", placeholder);
+
+/** Fails if one of the calls leaves a table of its statements as it is named. */
+export async function explainCalls(connection: SQL, calls: readonly Sql[]): Promise<void> {
+  for (const call of calls) await connection.unsafe(render(call), call.values.map(bind));
+}
 
 /** The tables of which some statement would read more than one partition, and the first such statement of each. */
 export async function fannedOut(

@@ -24,7 +24,7 @@ const MAX_NAMED = 3;
 /** `shown` is what the operator calls the database. */
 export function refuseForeign(columns: readonly string[], shown: string): void {
   if (!MARKS.every((mark) => columns.includes(mark))) {
-    const tables = [...new Set(columns.map(tableOf))].sort();
+    const tables = [...tablesOf(columns)].sort();
     const named = tables.slice(0, MAX_NAMED).join(", ") + (tables.length > MAX_NAMED ? ", …" : "");
     throw new Error(
       `${shown} is not a Boardcast database: it has tables of another program (${named}). Nothing was changed.`,
@@ -35,8 +35,12 @@ export function refuseForeign(columns: readonly string[], shown: string): void {
 
 /** A schema of PostgreSQL may be shared with other programs, and with extensions, as long as no names collide. */
 export function ofOurTables(columns: readonly string[]): string[] {
-  const ours = new Set(expectedColumns().map(tableOf));
+  const ours = tablesOf(expectedColumns());
   return columns.filter((column) => ours.has(tableOf(column)));
+}
+
+export function tablesOf(columns: readonly string[]): Set<string> {
+  return new Set(columns.map(tableOf));
 }
 
 function tableOf(column: string): string {

@@ -1,22 +1,29 @@
 /**
  * The load and the commit of a change as calls of functions, which Citus delegates to the worker of the board: the
  * coordinator does not plan their statements, and a commit is one round trip. Statements are text there, so parameters are
- * inserted by `format`, which quotes them; a quoted literal has no type of its own, just like a parameter.
+ * inserted by `format`, which quotes them; a quoted literal has no type of its own, just like a parameter. Tables are
+ * inserted, too: as the worker's own tables with the rows of the board, which Citus does not have to plan for.
  */
+import { one } from "../../util/present.ts";
 import type { Queries } from "../db.ts";
 import { createRenderer, isList, join, type Sql, sql } from "../sql.ts";
 import { arrayOf } from "./translation.ts";
 
-/** The board's row is compared and set by the first statement: the others are executed if it has found the row. */
+/**
+ * The board's row is compared and set by the first statement: the others are executed if it has found the row. It names
+ * the table of boards, so Citus finds the row, and nothing of the board moves to another worker before the commit. Where
+ * its rows are is asked after that.
+ */
 export const BOARD_FUNCTIONS = [
-  `CREATE FUNCTION load_board(board uuid, statement text, parameters text[]) RETURNS json LANGUAGE plpgsql AS $$
+  `CREATE FUNCTION load_board(board uuid, statement text, parameters text[], tables text[]) RETURNS json
+    LANGUAGE plpgsql AS $$
   DECLARE
     loaded json;
   BEGIN
-    EXECUTE format(statement, VARIADIC parameters) INTO loaded;
+    EXECUTE format(statement, VARIADIC parameters || tables_of_board(board, tables)) INTO loaded;
     RETURN loaded;
   END $$`,
-  `CREATE FUNCTION commit_board(board uuid, statements text[], parameters text[]) RETURNS boolean
+  `CREATE FUNCTION commit_board(board uuid, statements text[], parameters text[], tables text[]) RETURNS boolean
     LANGUAGE plpgsql AS $$
   DECLARE
     statement text;
@@ -27,6 +34,7 @@ export const BOARD_FUNCTIONS = [
     IF found_rows = 0 THEN
       RETURN false;
     END IF;
+    parameters := parameters || tables_of_board(board, tables);
     FOREACH statement IN ARRAY statements[2:] LOOP
       EXECUTE format(statement, VARIADIC parameters);
     END LOOP;
@@ -35,42 +43,72 @@ export const BOARD_FUNCTIONS = [
 ];
 
 export const DELEGATE_FUNCTIONS = [
-  "load_board(uuid, text, text[])",
-  "commit_board(uuid, text[], text[])",
+  "load_board(uuid, text, text[], text[])",
+  "commit_board(uuid, text[], text[], text[])",
 ].map(
   (signature) => `SELECT create_distributed_function('${signature}', 'board', colocate_with => 'boards')`,
 );
 
-const render = createRenderer("postgres", (value, index) => {
-  const literal = `%${index + 1}$L`;
-  return isList(value) ? `= ANY (${literal}::uuid[])` : literal;
-});
-
-export function loadCall(boardId: string, queries: Queries): Sql<{ loaded: unknown }> {
-  const lists = Object.entries(queries).map(
-    ([key, query]) => sql`${key}, (SELECT coalesce(json_agg(t), '[]'::json) FROM (${query}) t)`,
-  );
-  const { text, parameters } = formatOf(sql`SELECT json_build_object(${join(lists, ", ")})`);
-  return sql`SELECT load_board(${boardId}, ${text}, ${parameters}::text[]) AS loaded`;
-}
-
-export function commitCall(boardId: string, statements: readonly Sql[]): Sql<{ is_committed: boolean }> {
-  const { text, parameters } = formatOf(join(statements, NEXT));
-  const list = arrayOf(text.split(NEXT));
-  return sql`SELECT commit_board(${boardId}, ${list}::text[], ${parameters}::text[]) AS is_committed`;
-}
-
 /** Between statements whose parameters are numbered together; none contains this character. */
 const NEXT = "\u0004";
+/** A table, and whether an alias follows: keywords are in capitals. */
+const NAMED = /\b(FROM|JOIN|INTO|UPDATE)\s+(\w+)(\s+(?:AS\b|[a-z]))?/g;
 
-function formatOf({ chunks, values }: Sql): { text: string; parameters: string } {
-  let escaped = ESCAPED.get(chunks);
-  if (!escaped) {
-    escaped = chunks.map((chunk) => chunk.replaceAll("%", "%%"));
-    ESCAPED.set(chunks, escaped);
-  }
-  return { text: render({ chunks: escaped, values }), parameters: arrayOf(values) };
+/** Statements as `format` takes them, and the tables that are inserted after the parameters. */
+interface Format {
+  texts: string[];
+  tables: string;
 }
 
-/** By the chunks of a shape, which they are rendered by in turn. */
-const ESCAPED = new WeakMap<readonly string[], readonly string[]>();
+export interface BoardCalls {
+  load(boardId: string, queries: Queries): Sql<{ loaded: unknown }>;
+  commit(boardId: string, statements: readonly Sql[]): Sql<{ is_committed: boolean }>;
+}
+
+/** `tables` are all there are. */
+export function createBoardCalls(tables: ReadonlySet<string>): BoardCalls {
+  /** By the chunks of a shape. */
+  const formats = new WeakMap<readonly string[], Format>();
+  const render = createRenderer("postgres", (value, index) => {
+    const literal = `%${index + 1}$L`;
+    return isList(value) ? `= ANY (${literal}::uuid[])` : literal;
+  });
+
+  /** The first statements, as many as `asNamed`, keep the names of tables. */
+  function formatOf({ chunks, values }: Sql, asNamed: number): Format {
+    const known = formats.get(chunks);
+    if (known) return known;
+    const inserted: string[] = [];
+    const place = (text: string) =>
+      text.replace(NAMED, (found, word: string, table: string, alias?: string) => {
+        if (!tables.has(table)) return found;
+        if (!inserted.includes(table)) inserted.push(table);
+        return `${word} %${values.length + inserted.indexOf(table) + 1}$s${alias ?? ` AS ${table}`}`;
+      });
+    const escaped = chunks.map((chunk) => chunk.replaceAll("%", "%%"));
+    const texts = render({ chunks: escaped, values })
+      .split(NEXT)
+      .map((text, index) => (index < asNamed ? text : place(text)));
+    const format = { texts, tables: arrayOf(inserted) };
+    formats.set(chunks, format);
+    return format;
+  }
+
+  return {
+    load(boardId, queries) {
+      const lists = Object.entries(queries).map(
+        ([key, query]) => sql`${key}, (SELECT coalesce(json_agg(t), '[]'::json) FROM (${query}) t)`,
+      );
+      const statement = sql`SELECT json_build_object(${join(lists, ", ")})`;
+      const { texts, tables } = formatOf(statement, 0);
+      return sql`SELECT load_board(${boardId}, ${one(texts)}, ${arrayOf(statement.values)}::text[],
+        ${tables}::text[]) AS loaded`;
+    },
+    commit(boardId, statements) {
+      const all = join(statements, NEXT);
+      const { texts, tables } = formatOf(all, 1);
+      return sql`SELECT commit_board(${boardId}, ${arrayOf(texts)}::text[], ${arrayOf(all.values)}::text[],
+        ${tables}::text[]) AS is_committed`;
+    },
+  };
+}

@@ -55,3 +55,18 @@ export function boardColumnIn(table: string, step: string): "id" | "board_id" | 
   if (table === "boards") return "id";
   return /PRIMARY KEY \(board_id\b/.test(step) ? "board_id" : null;
 }
+
+/**
+ * Where the rows of a board are: the tables of this worker with its part of each, or, on any other machine, the tables as
+ * they are. A statement about the former is planned once, by PostgreSQL; one about the latter by Citus as well.
+ */
+export const TABLES_OF_BOARD = `CREATE FUNCTION tables_of_board(board uuid, tables text[]) RETURNS text[]
+    LANGUAGE plpgsql AS $$
+  BEGIN
+    IF EXISTS (SELECT FROM pg_dist_placement JOIN pg_dist_local_group USING (groupid)
+        WHERE shardid = get_shard_id_for_distribution_column('boards', board)) THEN
+      RETURN ARRAY(SELECT shard_name(name::regclass, get_shard_id_for_distribution_column(name::regclass, board))
+        FROM unnest(tables) name);
+    END IF;
+    RETURN tables;
+  END $$`;

@@ -23,7 +23,7 @@ import { createKeyedQueue } from "../keyed-queue.ts";
 import { createRenderer, type Sql, sql } from "../sql.ts";
 import type { Sender } from "./account-shares.ts";
 import { shownHosts } from "./address.ts";
-import { commitCall, loadCall } from "./board-calls.ts";
+import { createBoardCalls } from "./board-calls.ts";
 import { MISSING_WORKERS } from "./citus.ts";
 import { commitStatement, commitStatements } from "./commit-statement.ts";
 import { isRace, MAX_ATTEMPTS, NotLeader, translate, WorkerDown } from "./errors.ts";
@@ -61,7 +61,7 @@ export async function openPostgres(options: PoolOptions, listener?: ServerListen
   const leader = await finder.find().catch((error) => {
     throw explained(error, options.url);
   });
-  const { columnTypes, isDistributed } = await prepare({ ...options, url: leader });
+  const { columnTypes, tables, isDistributed } = await prepare({ ...options, url: leader });
   const pool = openPool(options, {
     leader,
     finder,
@@ -71,6 +71,7 @@ export async function openPostgres(options: PoolOptions, listener?: ServerListen
   const queues = createKeyedQueue();
   const byteReads = createKeyedQueue();
   const render = createRenderer("postgres", placeholder);
+  const calls = createBoardCalls(tables);
   let statements = 0;
   const checkServer = createServerCheck(pool.disrupted);
   const counts = { lostRaces: 0, pending: 0, connections: options.connections, changes: 0, transactions: 0 };
@@ -170,7 +171,7 @@ export async function openPostgres(options: PoolOptions, listener?: ServerListen
   async function loadOnWorker<Q extends Queries>(boardId: string, load: Q, sender: Sender): Promise<Rows<Q>> {
     const [server, rows] = await ask(sender, (client) =>
       // Sent together, on the same connection.
-      Promise.all([send(WHICH_SERVER, client), send(loadCall(boardId, load), client)]),
+      Promise.all([send(WHICH_SERVER, client), send(calls.load(boardId, load), client)]),
     );
     checkServer(one(server).server);
     // The function answers one list under the name of each query.
@@ -178,7 +179,7 @@ export async function openPostgres(options: PoolOptions, listener?: ServerListen
   }
 
   async function commitOnWorker(commit: Commit, sender: Sender): Promise<boolean> {
-    const call = commitCall(commit.boardId, commitStatements(commit, columnTypes));
+    const call = calls.commit(commit.boardId, commitStatements(commit, columnTypes));
     const { guard } = commit;
     if (!guard) return one(await run(call, sender)).is_committed === true;
     return settle(

@@ -9,11 +9,18 @@ import {
   refuseUnknownSteps,
   VERSION_TABLE,
 } from "../migrate.ts";
-import { COLUMNS, ofOurTables, refuseForeign, refuseIncompleteSchema } from "../schema.ts";
+import { COLUMNS, ofOurTables, refuseForeign, refuseIncompleteSchema, tablesOf } from "../schema.ts";
 import { POSTGRES_TYPES } from "../types.ts";
 import { shownHosts } from "./address.ts";
 import { BOARD_FUNCTIONS, DELEGATE_FUNCTIONS } from "./board-calls.ts";
-import { BEFORE_DISTRIBUTION, CITUS_TYPES, distributionOf, hasCitus, isDistributed } from "./citus.ts";
+import {
+  BEFORE_DISTRIBUTION,
+  CITUS_TYPES,
+  distributionOf,
+  hasCitus,
+  isDistributed,
+  TABLES_OF_BOARD,
+} from "./citus.ts";
 import { isRace, MAX_ATTEMPTS, NotLeader, sqlState, translate } from "./errors.ts";
 import { refuseMixedUpStatements } from "./pooler.ts";
 import { connect, type PoolOptions } from "./probe.ts";
@@ -27,6 +34,7 @@ export type ColumnTypes = Map<string, string>;
 export interface Prepared {
   /** Of all columns: commits must state them for their parameters. */
   columnTypes: ColumnTypes;
+  tables: ReadonlySet<string>;
   /** Whether boards are spread over the workers of Citus. */
   isDistributed: boolean;
 }
@@ -43,8 +51,10 @@ export async function prepare(options: PoolOptions): Promise<Prepared> {
       if (!isRace(race) || tries === MAX_ATTEMPTS) throw race;
     }
     const columns = await readColumns(client);
-    refuseIncompleteSchema(columns.map(({ name }) => name));
+    const names = columns.map(({ name }) => name);
+    refuseIncompleteSchema(names);
     return {
+      tables: tablesOf(ofOurTables(names)),
       columnTypes: new Map(columns.map(({ name, type }) => [name, type])),
       isDistributed: await isDistributed(client),
     };
@@ -73,7 +83,8 @@ async function migrate(client: SQL): Promise<void> {
       if (isSpread) for (const more of distributionOf(step)) await transaction.unsafe(more);
     }
     if (isNew && isSpread)
-      for (const step of [...BOARD_FUNCTIONS, ...DELEGATE_FUNCTIONS]) await transaction.unsafe(step);
+      for (const step of [TABLES_OF_BOARD, ...BOARD_FUNCTIONS, ...DELEGATE_FUNCTIONS])
+        await transaction.unsafe(step);
   });
 }
 
