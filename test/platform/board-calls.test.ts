@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { SQL } from "bun";
 import { BOARD_FUNCTIONS, createBoardCalls } from "../../server/platform/db/postgres/board-calls.ts";
+import { isRace } from "../../server/platform/db/postgres/errors.ts";
 import { bind, placeholder } from "../../server/platform/db/postgres/translation.ts";
 import { createRenderer, idList, name, type Sql, sql } from "../../server/platform/db/sql.ts";
 import { type Service, startService } from "../harness.ts";
@@ -10,7 +11,7 @@ const IS_POSTGRES = process.env.BOARDCAST_TEST_DB === "postgres";
 const BOARD = "01a1e389-2843-726c-89b0-49b5d4dc3703";
 const AWKWARD = `a 'quote', a "double" one, a \\ backslash, {braces}, 100 % and %1$L, $1, NULL`;
 const render = createRenderer("postgres", placeholder);
-const calls = createBoardCalls(new Set(["noted", "written"]));
+const calls = createBoardCalls(new Set(["noted", "written", "gone"]));
 /** In place of the function that asks Citus: the rows of every board are in tables with another name. */
 const TABLES_OF_BOARD = `CREATE FUNCTION tables_of_board(board uuid, tables text[]) RETURNS text[] LANGUAGE sql
   AS $$ SELECT array_agg(name || '_7' ORDER BY at) FROM unnest(tables) WITH ORDINALITY named (name, at) $$`;
@@ -88,5 +89,11 @@ describe.if(IS_POSTGRES)("calls about a board", () => {
         LEFT JOIN written w ON w.id = noted.id WHERE w.note <> ${"FROM noted"}`,
     });
     expect(await send(load)).toEqual([{ loaded: { noted: [{ id: 8, written: "even" }] } }]);
+  });
+
+  test("a board that has left its worker meanwhile is asked for again; a missing table is an error", async () => {
+    const failure = (statement: Sql) => send(statement).catch((error) => error);
+    expect(isRace(await failure(calls.load(BOARD, { gone: sql`SELECT id FROM gone` })))).toBe(true);
+    expect(isRace(await failure(sql`SELECT id FROM gone`))).toBe(false);
   });
 });

@@ -6,6 +6,7 @@ const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";
 const UNIQUE_VIOLATION = "23505";
 const READ_ONLY = "25006";
+const NO_SUCH_TABLE = "42P01";
 const DISK_FULL = "53100";
 
 /** How often a statement or transaction is sent at most when it keeps losing races. */
@@ -25,10 +26,17 @@ export class WorkerDown extends DatabaseUnavailable {}
 
 /** As Citus puts it. */
 const WORKER_DOWN = /^connection to the remote node .* failed/;
+/** A worker's own table, which ends in the number of the shard. */
+const NO_SUCH_SHARD = /^relation ".*_\d+" does not exist/;
 
 /** A statement or transaction that lost to another was rolled back, and can be sent again. */
 export function isRace(error: unknown): boolean {
-  return [SERIALIZATION_FAILURE, DEADLOCK].includes(sqlState(error));
+  return [SERIALIZATION_FAILURE, DEADLOCK].includes(sqlState(error)) || isMovedAway(error);
+}
+
+/** The board went to another worker between finding its tables and reading them. */
+function isMovedAway(error: unknown): boolean {
+  return sqlState(error) === NO_SUCH_TABLE && error instanceof Error && NO_SUCH_SHARD.test(error.message);
 }
 
 /** The connection is lost, or is about to be. */
