@@ -52,7 +52,7 @@ export const DELEGATE_FUNCTIONS = [
 /** Between statements whose parameters are numbered together; none contains this character. */
 const NEXT = "\u0004";
 /** A table, and whether an alias follows: keywords are in capitals. */
-const NAMED = /\b(FROM|JOIN|INTO|UPDATE)\s+(\w+)(\s+(?:AS\b|[a-z]))?/g;
+const NAMED = /\b(FROM|JOIN|INTO|UPDATE)\s{1,20}(\w{1,63})\b(\s{1,20}(?:AS\b|[a-z]))?/g;
 
 /** Statements as `format` takes them, and the tables that are inserted after the parameters. */
 interface Format {

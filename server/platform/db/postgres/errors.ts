@@ -27,7 +27,7 @@ export class WorkerDown extends DatabaseUnavailable {}
 /** As Citus puts it. */
 const WORKER_DOWN = /^connection to the remote node .* failed/;
 /** A worker's own table, which ends in the number of the shard. */
-const NO_SUCH_SHARD = /^relation ".*_\d+" does not exist/;
+const NO_SUCH_SHARD = /^relation "[^"]*_\d{1,19}" does not exist/;
 
 /** A statement or transaction that lost to another was rolled back, and can be sent again. */
 export function isRace(error: unknown): boolean {
