@@ -9,11 +9,11 @@ import type { NewRow } from "../tables.ts";
 /** Timestamps as `Date.toISOString` writes them. The lease is a minute: longer than a busy process stalls. */
 const NOW = either(
   "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')",
-  `to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  `to_char(statement_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 );
 export const UPLOAD_LEASE = either(
   "strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '60 seconds')",
-  `to_char(clock_timestamp() AT TIME ZONE 'UTC' + interval '60 seconds', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  `to_char(statement_timestamp() AT TIME ZONE 'UTC' + interval '60 seconds', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 );
 
 export const isGivenUp: Sql = sql`status = 'uploading' AND leased_until < ${NOW}`;
