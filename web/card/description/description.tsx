@@ -7,9 +7,11 @@ import { useBoard } from "../../board/use-board.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
 import { useFocusReturn } from "../../ui/dialogs/use-focus-return.ts";
 import { Button } from "../../ui/forms/button.tsx";
+import { describeCard } from "../card-actions.ts";
 import { DescriptionHistory } from "../history/description-history.tsx";
 import { cardReference } from "../markdown/card-reference.tsx";
 import { Markdown } from "../markdown/markdown.tsx";
+import { withToggledBox } from "../markdown/task-boxes.ts";
 import { useMentionable } from "../markdown/use-mentionable.ts";
 import { Section } from "../section.tsx";
 import { UnsentMark } from "../unsent-mark.tsx";
@@ -23,7 +25,8 @@ export function Description({ card, section }: { card: Card; section: Ref<HTMLEl
   const draft = useDraft({ id: card.id, field: "description" }, text);
   const ref = useFocusReturn(draft.text !== null);
   const people = useMentionable();
-  const isUnsent = useIsDescriptionUnsent(useBoard().session, card.id);
+  const { session } = useBoard();
+  const isUnsent = useIsDescriptionUnsent(session, card.id);
   const [comparing, setComparing] = useState(false);
   /** Where writing begins. */
   const caret = useRef(text.length);
@@ -79,7 +82,13 @@ export function Description({ card, section }: { card: Card; section: Ref<HTMLEl
           }}
           onClick={onTextClick}
         >
-          <Markdown text={text} people={people} reference={cardReference} attachments={card.attachments} />
+          <Markdown
+            text={text}
+            people={people}
+            reference={cardReference}
+            attachments={card.attachments}
+            onTick={(box) => void describeCard(session, card, withToggledBox(text, box))}
+          />
         </div>
       ) : (
         <button
