@@ -7,6 +7,7 @@ import { useBoard } from "../../board/use-board.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
 import { useFocusReturn } from "../../ui/dialogs/use-focus-return.ts";
 import { Button } from "../../ui/forms/button.tsx";
+import { useCommands } from "../../util/commands.ts";
 import { describeCard } from "../card-actions.ts";
 import { DescriptionHistory } from "../history/description-history.tsx";
 import { cardReference } from "../markdown/card-reference.tsx";
@@ -32,6 +33,11 @@ export function Description({ card, section }: { card: Card; section: Ref<HTMLEl
   const caret = useRef(text.length);
   /** Where the mouse button went down: further on, a click ends a selection. */
   const pressed = useRef({ x: 0, y: 0 });
+  const startEditing = () => {
+    caret.current = text.length;
+    draft.edit(text);
+  };
+  useCommands(draft.text === null ? { "card-description": startEditing } : {});
   if (draft.text !== null) {
     return (
       <Section title={texts.description} icon="description" ref={section}>
@@ -39,10 +45,6 @@ export function Description({ card, section }: { card: Card; section: Ref<HTMLEl
       </Section>
     );
   }
-  const startEditing = () => {
-    caret.current = text.length;
-    draft.edit(text);
-  };
   const onTextClick = (event: MouseEvent<HTMLElement>) => {
     const isSelecting = Math.hypot(event.clientX - pressed.current.x, event.clientY - pressed.current.y) > 4;
     if (isSelecting || (event.target instanceof Element && event.target.closest("a, button"))) return;
