@@ -24,7 +24,7 @@ import {
 } from "./lines.ts";
 import { readTable, type Table, tableAt } from "./tables.ts";
 
-interface Paragraph {
+export interface Paragraph {
   type: "paragraph";
   text: string;
   /** Whether the box it begins with is ticked; null without a box. */

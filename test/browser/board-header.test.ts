@@ -131,15 +131,38 @@ test("a member reads what the board is for and who is on it; an owner goes on to
   await theirs.context().close();
 });
 
+test("in German too, the words beside the buttons go one after the other, and only as many as have no room", async () => {
+  const { path, boardId } = await layOut(ada, { "To do": ["One"] });
+  await ada.updateBoard({ board_id: boardId, title: "Website-Relaunch Frühjahr" });
+  const page = await browser.visit(service.url + path, { token: ada.token, locale: "de-DE" });
+  await sees(page, "To do", ["One"]);
+  const words = () =>
+    page
+      .locator(".board-tools .wide-only")
+      .evaluateAll((all) => all.filter((each) => each.clientWidth > 1).map(({ textContent }) => textContent));
+  expect(await words()).toEqual(["Mitglieder", "Automatisierung", "Aktivität"]);
+  const left: string[] = [];
+  for (let width = 1200; width >= 800; width -= 20) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const now = (await words()).join();
+    if (left.at(-1) !== now) left.push(now);
+  }
+  expect(left).toEqual(["Mitglieder,Automatisierung,Aktivität", "Mitglieder,Aktivität", "Mitglieder", ""]);
+  await page.context().close();
+});
+
 test("while the past is shown, the header offers nothing that changes the present", async () => {
   const { path } = await layOut(ada, { "To do": ["One"] });
   const page = await browser.visit(`${service.url}${path}?at=1`, { token: ada.token });
   await page.getByRole("button", { name: "Back to now" }).waitFor();
   const tools = () => page.locator(".board-head :is(a, button):visible").allInnerTexts();
   expect(await tools()).toEqual(["Boards", "Launch", "Activity", ""]);
+  expect(await page.getByText("Live", { exact: true }).count()).toBe(0);
   await page.getByRole("button", { name: "Back to now" }).click();
   await sees(page, "To do", ["One"]);
   expect(await tools()).toEqual(["Boards", "Launch", "Members", "Automation", "Activity", "", ""]);
+  await page.getByText("Live", { exact: true }).waitFor();
   await page.context().close();
 });
 

@@ -139,6 +139,9 @@ test("several lines that are pasted become as many cards, complete if they were 
   const { path } = await layOut(alice, { "To do": ["One"] }, [bob]);
   const [mine, theirs] = [await open(path, alice), await open(path, bob)];
   await mine.getByRole("button", { name: "Add a card to To do" }).click();
+  await mine.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/paste-lines-dialog-")),
+  );
   await mine.context().setOffline(true);
   await mine.getByRole("textbox", { name: "Title of a new card in To do" }).evaluate((field) => {
     const clipboardData = new DataTransfer();

@@ -96,6 +96,86 @@ test("keys lead to what an open card has: a comment, the description, a checklis
   await page.locator("input[type=file][data-asked]").waitFor({ state: "attached" });
 });
 
+test("J and K lead to the next and previous card of the column that the board shows; Back leads to the board", async () => {
+  const { path, cardIds } = await layOut(alice, {
+    "To do": ["One b", "Two", "Three b", "Four b"],
+    Done: ["Five b"],
+  });
+  const page = await browser.visit(`${service.url}${path}?q=b`, { token: alice.token });
+  const shown = (name: string) => page.getByRole("dialog", { name, exact: true });
+  const next = page.getByRole("button", { name: "Next card in the column" });
+  const previous = page.getByRole("button", { name: "Previous card in the column" });
+  await page.getByRole("link", { name: "One b" }).click();
+  await shown("One b").waitFor();
+  expect(await previous.isDisabled()).toBe(true);
+  await page.keyboard.press("j");
+  await shown("Three b").waitFor();
+  await next.click();
+  await shown("Four b").waitFor();
+  expect(page.url()).toBe(`${service.url}${path}/${cardIds["Four b"]}?q=b`);
+  expect(await next.isDisabled()).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("j");
+  await page.keyboard.press("k");
+  await shown("Three b").waitFor();
+  // Whoever writes, writes.
+  await page.keyboard.press("n");
+  await page.keyboard.type("jk");
+  expect(await field(page).inputValue()).toBe("jk");
+  await page.goBack();
+  await shown("Three b").waitFor({ state: "detached" });
+  expect(page.url()).toBe(`${service.url}${path}?q=b`);
+  const hasFocus = (name: string) => page.getByRole("link", { name }).and(page.locator(":focus")).waitFor();
+  await hasFocus("Three b");
+  await page.getByRole("link", { name: "One b" }).click();
+  await shown("One b").waitFor();
+  await page.keyboard.press("j");
+  await shown("Three b").waitFor();
+  await page.keyboard.press("c");
+  await hasFocus("Four b");
+});
+
+test("the palette lists what an open card can do, with its keys, and does it", async () => {
+  const { page, card_id } = await openCard();
+  const option = (name: string) => page.getByRole("option", { name });
+  const choose = async (name: string) => {
+    await page.keyboard.press("Control+k");
+    await option(name).click();
+    await page.getByRole("combobox").waitFor({ state: "detached" });
+  };
+  await page.locator(".card-sheet").focus();
+  await page.keyboard.press("Control+k");
+  await option("Edit the description").waitFor();
+  const keys = await page
+    .locator(".option", { has: page.locator("kbd") })
+    .evaluateAll((all) =>
+      all.map((each) => [...each.querySelectorAll("kbd")].map(({ textContent }) => textContent).join(" ")),
+    );
+  expect(keys).toEqual([..."DLAITVN", "Shift E", ..."-UCYESW", "Ctrl Z", "Ctrl Shift Z"]);
+  await page.keyboard.press("Escape");
+  await choose("Write a comment");
+  await field(page).and(page.locator(":focus")).waitFor();
+  await choose("Watch card, or stop watching");
+  await eventually(async () => (await alice.getWatch({ card_id })).is_watching, "watching");
+  await choose("Add a checklist");
+  await page.getByRole("textbox", { name: "Checklist name" }).and(page.locator(":focus")).waitFor();
+  await choose("Edit the description");
+  await page.getByRole("textbox", { name: "Description" }).and(page.locator(":focus")).waitFor();
+});
+
+test("on a phone, the head of a card is as high as its buttons and its title, and no keys are named", async () => {
+  const { page } = await openCard(async () => {}, PHONE);
+  const head = page.locator(".dialog-head");
+  expect((await head.boundingBox())!.height).toBeLessThan(56);
+  expect(await page.getByRole("button", { name: "Next card in the column" }).count()).toBe(0);
+  await field(page).tap();
+  await page.getByText("Markdown works, @ mentions somebody.").waitFor();
+  expect(await page.getByText("Ctrl+Enter").filter({ visible: true }).count()).toBe(0);
+  const desk = (await openCard()).page;
+  await field(desk).click();
+  await desk.getByText("Ctrl+Enter sends.").waitFor();
+});
+
 test("keys work after a click or a save anywhere in the card, but not beside a text that is being written", async () => {
   const { page, card_id } = await openCard(async (card_id) => {
     const { id: checklist_id } = await alice.createChecklist({ card_id, title: "Steps" });

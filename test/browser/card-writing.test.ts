@@ -101,6 +101,31 @@ test("clicking a text edits it there, but neither a link nor a selection does", 
   expect(await field.inputValue()).toBe(description.replace("this", "all of this"));
 });
 
+test("a task in a text is ticked by click or Space, by whoever may edit the text; Ctrl+Z takes it back", async () => {
+  const { page, card_id } = await openCard(async (card_id) => {
+    await alice.updateCard({ card_id, description: "- [ ] milk\n  - [ ] oat\n- [x] tea" });
+    await alice.createComment({ card_id, body: "> - [ ] mine" });
+    await bob.createComment({ card_id, body: "- [x] of Bob" });
+  });
+  const description = async () => (await alice.getCard({ card_id })).description;
+  await page.getByRole("checkbox", { name: "oat" }).click();
+  await until(async () => (await description()) === "- [ ] milk\n  - [x] oat\n- [x] tea");
+  expect(await page.getByRole("textbox", { name: "Description" }).count()).toBe(0);
+  const tea = page.getByRole("checkbox", { name: "tea" });
+  await tea.focus();
+  await page.keyboard.press("Space");
+  await until(async () => (await description()) === "- [ ] milk\n  - [x] oat\n- [ ] tea");
+  expect(await tea.and(page.locator(":focus")).getAttribute("aria-checked")).toBe("false");
+  await page.keyboard.press("Control+z");
+  await until(async () => (await description()) === "- [ ] milk\n  - [x] oat\n- [x] tea");
+
+  await page.getByRole("article").getByRole("checkbox", { name: "mine" }).click();
+  const bodies = async () => (await alice.listComments({ card_id })).items.map(({ body }) => body);
+  await until(async () => (await bodies()).includes("> - [x] mine"));
+  await page.getByRole("article").getByRole("img", { name: "Done" }).waitFor();
+  expect(await page.getByRole("article").getByRole("checkbox").count()).toBe(1);
+});
+
 test("what somebody else changes neither moves the caret nor the text, and says who it was", async () => {
   const { page, card_id } = await openCard((id) => alice.updateCard({ card_id: id, description: "One two" }));
   await page.getByRole("button", { name: "Edit the description" }).click();

@@ -50,6 +50,21 @@ test("others see who has a card open and what is being edited, on the tile and o
   await a.context().close();
 });
 
+test("the ring around a face of those who look at a card covers no other face", async () => {
+  const carla = await service.person("carla");
+  const { path, cardIds } = await layOut(alice, { "To do": ["One"] }, [bob, carla]);
+  const a = await browser.visit(service.url + path, { token: alice.token });
+  const others = await Promise.all(
+    [bob, carla].map(({ token }) => browser.visit(`${service.url}${path}/${cardIds.One}`, { token })),
+  );
+  const faces = a.locator(".tile-lookers .avatar");
+  await faces.nth(1).waitFor();
+  const [first, second] = await Promise.all([faces.first().boundingBox(), faces.last().boundingBox()]);
+  const ring = 4;
+  expect(second!.x - ring).toBeGreaterThanOrEqual(first!.x + first!.width);
+  await Promise.all([a, ...others].map((page) => page.context().close()));
+});
+
 test("the faces of those who look at a card cover no assignee on its tile", async () => {
   const { path, cardIds } = await layOut(alice, { "To do": ["One"] }, [bob]);
   const card_id = cardIds.One!;

@@ -121,16 +121,16 @@ test("the palette acts on the card that has the focus, or on the selected cards"
   await page.keyboard.press("Control+k");
   const ofCard = page.getByRole("group", { name: "Card “Two”" }).getByRole("option");
   await ofCard.first().waitFor();
-  expect(await ofCard.allInnerTexts()).toEqual([
-    "Set the due date",
-    "Change labels",
-    "Assign people",
-    "Assign to me, or take me off",
-    "Mark complete or not complete",
-    "Move card",
-    "Archive card",
-    "Copy link to card",
-    "Rename card",
+  expect((await ofCard.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, " "))).toEqual([
+    "Set the due date D",
+    "Change labels L",
+    "Assign people A",
+    "Assign to me, or take me off I",
+    "Mark complete or not complete T",
+    "Move card V",
+    "Archive card C",
+    "Copy link to card Y",
+    "Rename card E",
     "Delete card",
   ]);
   await palette(page).fill("mark complete");

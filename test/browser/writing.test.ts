@@ -31,6 +31,41 @@ async function startDescription(page: Page, card: string): Promise<void> {
   await page.getByRole("button", { name: "Add a description" }).click();
 }
 
+test("a card that is archived while its description is being written comes back with one click, and the text with it", async () => {
+  const { path, cardIds } = await layOut(ann, { "To do": ["One", "Doomed"] }, [ben]);
+  const card_id = cardIds.Doomed!;
+  await ann.updateCard({ card_id, description: "Old" });
+  const page = await open(`${path}/${card_id}`);
+  await page.getByRole("button", { name: "Edit the description" }).click();
+  await page.keyboard.type(" and new");
+  await ben.archiveCard({ card_id });
+  const dialog = page.getByRole("dialog", { name: /^ben.* archived the card “Doomed”$/ });
+  await dialog.waitFor();
+  await page.keyboard.type("er");
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Restore" }).click();
+  await dialog.waitFor({ state: "detached" });
+  const again = page.getByRole("dialog", { name: "Doomed", exact: true });
+  await again.waitFor();
+  expect(await description(page).inputValue()).toBe("Old and newer");
+  // Nobody has changed what it was edited from.
+  await again.getByRole("button", { name: "Save" }).click();
+  await eventually(async () => (await ann.getCard({ card_id })).description === "Old and newer", "saved");
+});
+
+test("a column that is deleted while a card in it is being written comes back from the dialog about that", async () => {
+  const { path, boardId, cardIds } = await layOut(ann, { "To do": ["One"], Later: [] }, [ben]);
+  const page = await open(`${path}/${cardIds.One}`);
+  await page.getByRole("button", { name: "Add a description" }).click();
+  await page.keyboard.type("Text");
+  const { columns } = await ben.getBoard({ board_id: boardId });
+  await ben.deleteColumn({ column_id: columns[0]!.id });
+  const dialog = page.getByRole("dialog", { name: /^ben.* deleted the column “To do”$/ });
+  await dialog.getByRole("button", { name: "Restore" }).click();
+  await page.getByRole("dialog", { name: "One", exact: true }).waitFor();
+  expect(await description(page).inputValue()).toBe("Text");
+});
+
 test("when the card is deleted while typing, the typing continues in a dialog, and closing it keeps the text", async () => {
   const { path, cardIds, boardId } = await layOut(ann, { "To do": ["One", "Doomed"] }, [ben]);
   const page = await open(path);
@@ -106,6 +141,11 @@ test("when something with a draft is deleted while typing elsewhere, the focus s
   await page.keyboard.type("else");
   expect(await composer(page).inputValue()).toBe("Somewhere else");
   await page.getByRole("button", { name: "Copy text" }).waitFor();
+  await page.getByRole("button", { name: "Restore" }).click();
+  await sees(page, "To do", ["Doomed"]);
+  await page.getByRole("button", { name: "Copy text" }).waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "Doomed" }).click();
+  expect(await description(page).inputValue()).toBe("Left open");
 });
 
 test("when the login expires while typing, the text stays in its field and the dialog waits", async () => {

@@ -52,3 +52,20 @@ test("dismissing the message keeps the draft of a card that is there again, or w
   dismiss();
   expect(draft()).toBe("Half a sentence");
 });
+
+test("the message offers to restore what is gone, and is there again if that fails", async () => {
+  const place = {
+    boardId: "b",
+    seq: 1,
+    title: "Gone",
+    texts: [{ id: "k2", field: "description", text: "Half a" }],
+  };
+  lost.offerLater({ ...place, bringBack: async () => false }, "Half a");
+  const offered = said!.action!;
+  expect(offered.label).toBe("Restore");
+  said = null;
+  offered.run();
+  await Bun.sleep(0);
+  expect(said!).toMatchObject({ text: "Half a", action: { label: "Restore" } });
+  expect(draft()).toBe("Half a");
+});

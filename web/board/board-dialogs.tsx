@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import * as texts from "#texts/board.ts";
-import { restore, undo } from "#texts/common.ts";
-import { whereCardWent } from "#texts/drafts.tsx";
+import { undo } from "#texts/common.ts";
 import * as offline from "#texts/offline.ts";
 import * as boards from "#texts/own-board.ts";
 import { findCard } from "../../client/changes/board-changes.ts";
@@ -9,13 +8,9 @@ import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import { restoreBoard } from "../boards/restore-board.ts";
 import { boardPath, leaveTo, navigate } from "../router.ts";
-import { bringBack } from "../trash/bring-back.ts";
-import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { DialogBoundary } from "../ui/feedback/error-boundary.tsx";
 import { whenIdle } from "../ui/feedback/lazy-part.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
-import { Button } from "../ui/forms/button.tsx";
-import { commandFor } from "../util/commands.ts";
 import type { BoardDialog } from "./board-header.tsx";
 import {
   AboutBoardDialog,
@@ -35,6 +30,7 @@ import {
   ExpiredDialog,
   ExportDialog,
   FilterPanel,
+  GoneCard,
   LostTextDialog,
   MembersDialog,
   MoveCardDialog,
@@ -48,7 +44,6 @@ import {
   WebhooksDialog,
 } from "./dialog-parts.ts";
 import { followBoard, noteDeletedEarlier, useLostPlaces } from "./lost-text/deleted-while-writing.ts";
-import { removalOf } from "./presence/authors.ts";
 import { keyOf, realId } from "./state/local-ids.ts";
 import { useBoard, useIsOffline } from "./use-board.ts";
 
@@ -166,6 +161,7 @@ function preloadDialogs(): void {
     PasteLinesDialog,
     SelectionBar,
     FilterPanel,
+    GoneCard,
     BoardEnded,
     ColumnColorDialog,
     ColumnLimitDialog,
@@ -180,33 +176,4 @@ function preloadDialogs(): void {
     QuickPanel,
   ])
     part.preload();
-}
-
-/** Once it is restored, it is shown again in place of this. */
-function GoneCard({ cardId, onClose }: { cardId: string; onClose: () => void }) {
-  const { session } = useBoard();
-  const removal = removalOf(realId(cardId));
-  return (
-    <Dialog title={texts.cardGone} onClose={onClose}>
-      <p>{whereCardWent(removal)}</p>
-      <div className="dialog-actions">
-        <Button
-          onClick={() => {
-            onClose();
-            commandFor("trash")?.();
-          }}
-        >
-          {texts.archiveAndTrash}
-        </Button>
-        {removal && (
-          <Button onClick={() => bringBack(session, { id: cardId, title: removal.title }, removal.columnId)}>
-            {restore}
-          </Button>
-        )}
-        <Button kind="primary" onClick={onClose} data-autofocus>
-          {texts.backToBoard}
-        </Button>
-      </div>
-    </Dialog>
-  );
 }

@@ -115,6 +115,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
         unsaved={view.unsent.length + files}
         refused={refused.length}
         undecided={view.conflicts.length + view.held.length}
+        isPast={isPast}
         onOpen={() => onOpen("changes")}
       />
       <div ref={historyButton} className="board-tools">
@@ -143,7 +144,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
               onClick={() => onOpen("rules")}
             >
               <Icon name="rules" size={18} />
-              <span className="wide-only">{texts.automation}</span>
+              <span className="wide-only rules-word">{texts.automation}</span>
             </button>
           </>
         )}
@@ -158,7 +159,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
           onClick={activity.toggle}
         >
           <Icon name="history" size={18} />
-          <span className="wide-only">{texts.activity}</span>
+          <span className="wide-only activity-word">{texts.activity}</span>
         </button>
         {!isPast && <ShareButton isOwner={role === "owner"} onOpen={() => onOpen("share")} />}
         <BoardMenu

@@ -31,6 +31,7 @@ export const ExpiredDialog = lazyPart(
   () => import("./outbox/expired-dialog.tsx"),
   () => null,
 );
+export const GoneCard = lazyPart(() => import("./lost-text/gone-card.tsx"), missingDialog(texts.cardGone));
 export const LostTextDialog = lazyPart(
   () => import("./lost-text/lost-text-dialog.tsx"),
   missingDialog(texts.cardGone),

@@ -28,6 +28,7 @@ import { CardSummary } from "./card-summary.tsx";
 import { Checklists } from "./checklists/checklists.tsx";
 import { NewComment } from "./comments/new-comment.tsx";
 import { Description } from "./description/description.tsx";
+import { NextCards } from "./next-cards.tsx";
 import { Timeline } from "./timeline/timeline.tsx";
 import { TimelineHead } from "./timeline/timeline-head.tsx";
 import { UnsentMark } from "./unsent-mark.tsx";
@@ -139,6 +140,7 @@ export default function CardDialog({ card, onClose }: Props) {
           <CardLookers cardId={card.id} />
           <UnsentMark isUnsent={isUnsent} />
           <CardNumber card={card} />
+          <NextCards card={card} />
           <CardMenu
             title={card.title}
             onCopy={() => openCopyDialog(card)}

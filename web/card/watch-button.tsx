@@ -6,6 +6,7 @@ import type { Card } from "../../contract/cards.ts";
 import { useBoard, useBoardView } from "../board/use-board.ts";
 import { api } from "../session/api.ts";
 import { Icon } from "../ui/display/icon.tsx";
+import { useCommands } from "../util/commands.ts";
 import { Fact } from "./fact.tsx";
 import { keyed } from "./use-card-keys.ts";
 
@@ -40,6 +41,7 @@ export function WatchButton({ card: { id: cardId, title } }: { card: Card }) {
       )
       .then((isAccepted) => isAccepted || setAnswered(isWatching));
   };
+  useCommands(isWatching === null ? {} : { "card-watch": toggle });
   return (
     <Fact name={texts.notifications}>
       <button

@@ -1,5 +1,6 @@
 /** What the command palette can do, by name. Those of a page are offered while that page offers them. */
 import * as texts from "#texts/commands.ts";
+import { keyNames as K } from "#texts/help.ts";
 import { MY_CARDS_PATH, navigate, settingsPath } from "../router.ts";
 import { showOverlay } from "../shell/overlay.ts";
 import { chooseTheme, type Theme } from "../storage/theme-choice.ts";
@@ -12,7 +13,8 @@ export interface Action {
   name: string;
   icon: IconName;
   run: () => void;
-  keys?: string;
+  /** Pressed together. */
+  keys?: readonly string[];
 }
 
 interface OfPage {
@@ -25,40 +27,47 @@ interface OfPage {
   endsSession?: boolean;
   /** It changes something without asking: it counts as found by name when its name begins with what was typed. */
   isDoneAtOnce?: boolean;
-  keys?: string;
+  keys?: readonly string[];
   /** It needs the page itself, so it is left out while a dialog covers the page. */
   needsPage?: boolean;
 }
 
 const OF_CARD: OfPage[] = [
-  { id: "card-due", ...texts.cardDue, icon: "calendar" },
-  { id: "card-labels", ...texts.cardLabels, icon: "label" },
-  { id: "card-people", ...texts.cardPeople, icon: "members" },
-  { id: "card-assign-me", ...texts.cardAssignMe, icon: "members", isDoneAtOnce: true },
-  { id: "card-complete", ...texts.cardComplete, icon: "check", isDoneAtOnce: true },
-  { id: "card-move", ...texts.cardMove, icon: "move" },
-  { id: "card-archive", ...texts.cardArchive, icon: "archive", isDoneAtOnce: true },
-  { id: "card-link", ...texts.cardLink, icon: "link" },
+  { id: "card-due", ...texts.cardDue, icon: "calendar", keys: ["D"] },
+  { id: "card-labels", ...texts.cardLabels, icon: "label", keys: ["L"] },
+  { id: "card-people", ...texts.cardPeople, icon: "members", keys: ["A"] },
+  { id: "card-assign-me", ...texts.cardAssignMe, icon: "members", isDoneAtOnce: true, keys: ["I"] },
+  { id: "card-complete", ...texts.cardComplete, icon: "check", isDoneAtOnce: true, keys: ["T"] },
+  { id: "card-move", ...texts.cardMove, icon: "move", keys: ["V"] },
+  { id: "card-comment", ...texts.cardComment, icon: "comment", keys: ["N"] },
+  { id: "card-description", ...texts.cardDescription, icon: "description", keys: [K.shift, "E"] },
+  { id: "card-checklist", ...texts.cardChecklist, icon: "checklist", keys: ["-"] },
+  { id: "card-attach", ...texts.cardAttach, icon: "attach", keys: ["U"] },
+  { id: "card-archive", ...texts.cardArchive, icon: "archive", isDoneAtOnce: true, keys: ["C"] },
+  { id: "card-link", ...texts.cardLink, icon: "link", keys: ["Y"] },
   { id: "card-copy", ...texts.cardCopy, icon: "copy", isDoneAtOnce: true },
-  { id: "card-rename", ...texts.cardRename, icon: "edit" },
-  { id: "card-start", ...texts.cardStart, icon: "calendar" },
+  { id: "card-rename", ...texts.cardRename, icon: "edit", keys: ["E"] },
+  { id: "card-start", ...texts.cardStart, icon: "calendar", keys: ["S"] },
+  { id: "card-watch", ...texts.cardWatch, icon: "eye", isDoneAtOnce: true, keys: ["W"] },
+  { id: "card-next", ...texts.cardNext, icon: "down", keys: ["J"] },
+  { id: "card-previous", ...texts.cardPrevious, icon: "up", keys: ["K"] },
   { id: "card-delete", ...texts.cardDelete, icon: "remove", isDoneAtOnce: true },
 ];
 
 const OF_BOARD: OfPage[] = [
-  { id: "new-card", ...texts.newCard, icon: "add", keys: "N", needsPage: true },
-  { id: "filter", ...texts.filter, icon: "filter", keys: "F", needsPage: true },
-  { id: "only-mine", ...texts.onlyMine, icon: "filter", keys: "M", needsPage: true },
+  { id: "new-card", ...texts.newCard, icon: "add", keys: ["N"], needsPage: true },
+  { id: "filter", ...texts.filter, icon: "filter", keys: ["F"], needsPage: true },
+  { id: "only-mine", ...texts.onlyMine, icon: "filter", keys: ["M"], needsPage: true },
   { id: "find-on-board", ...texts.findOnBoard, icon: "search", needsPage: true },
   { id: "calendar", ...texts.calendar, icon: "calendar", needsPage: true },
   { id: "columns", ...texts.columns, icon: "columns", needsPage: true },
-  { id: "activity", ...texts.activity, icon: "history", keys: "H", needsPage: true },
+  { id: "activity", ...texts.activity, icon: "history", keys: ["H"], needsPage: true },
   { id: "members", ...texts.members, icon: "members" },
   { id: "new-column", ...texts.newColumn, icon: "add", needsPage: true },
   { id: "rules", ...texts.rules, icon: "rules" },
   { id: "share", ...texts.share, icon: "link" },
-  { id: "undo", ...texts.undo, icon: "undo", isDoneAtOnce: true },
-  { id: "redo", ...texts.redo, icon: "redo", isDoneAtOnce: true },
+  { id: "undo", ...texts.undo, icon: "undo", isDoneAtOnce: true, keys: [K.control, "Z"] },
+  { id: "redo", ...texts.redo, icon: "redo", isDoneAtOnce: true, keys: [K.control, K.shift, "Z"] },
   { id: "changes", ...texts.changes, icon: "unsent" },
   { id: "rename-board", ...texts.renameBoard, icon: "edit", needsPage: true },
   { id: "edit-board", ...texts.editBoard, icon: "description" },
@@ -108,7 +117,7 @@ export function otherActions(isCovered: boolean, createBoard: () => void): Named
       ...texts.help,
       icon: "help",
 
-      keys: "?",
+      keys: ["?"],
       run: () => showOverlay("help"),
     },
     ...offered([LOG_OUT]),

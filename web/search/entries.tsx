@@ -2,12 +2,14 @@
 
 import type { ReactNode } from "react";
 import * as common from "#texts/common.ts";
+import { keyNames } from "#texts/help.ts";
 import * as texts from "#texts/search.tsx";
 import type { MyBoard } from "../../contract/home.ts";
 import type { SearchHit } from "../../contract/search.ts";
 import { isComplete } from "../board/cards/is-complete.ts";
 import { boardColor } from "../boards/board-color.ts";
 import { boardPath, cardPath, navigate, searchPath } from "../router.ts";
+import { singleKeys } from "../storage/single-keys.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { runOnPage } from "../util/commands.ts";
 import type { Action } from "./actions.ts";
@@ -47,14 +49,21 @@ export function actionEntry({ id, name, icon, keys, run }: Action, query: string
           {about}
         </span>
       )}
-      {keys && (
+      {keys && isUsed(keys) && (
         <span className="palette-keys" aria-hidden="true">
-          <kbd>{keys}</kbd>
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
         </span>
       )}
     </>
   );
   return { id, content, run, stays: id === "new-board" };
+}
+
+/** Somebody may have switched off those without Ctrl. */
+function isUsed([first]: readonly string[]): boolean {
+  return first === keyNames.control || singleKeys.get() === "on";
 }
 
 export function boardEntry({ board, is_starred }: MyBoard, query: string): Entry {

@@ -83,6 +83,7 @@ const GROUPS: Group[] = [
     heading: texts.inOpenCard,
     at: ["card"],
     keys: [
+      [["J", "K"], texts.nextInColumn],
       [["N"], texts.writeComment],
       [[K.shift, "E"], texts.editDescription],
       [["-"], texts.addChecklist],

@@ -4,16 +4,24 @@ import { realId } from "../board/state/local-ids.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { restore } from "./restore.ts";
 
-/** Restores a card that somebody has just removed, to a column, or to the first one if that is gone; says so if it fails. */
-export async function bringBack(
-  session: BoardSession,
-  { id, title }: { id: string; title: string },
-  columnId: string,
-): Promise<void> {
+export interface Gone {
+  id: string;
+  title: string;
+  /** Where the card was; null for a column. */
+  columnId: string | null;
+}
+
+/**
+ * Restores what somebody has just removed, a card to the column it was in, or to the first one if that is gone; says so if
+ * it fails.
+ */
+export async function bringBack(session: BoardSession, { id, title, columnId }: Gone): Promise<boolean> {
   const columns = session.view.board?.columns ?? [];
-  const to = columns.find((column) => column.id === realId(columnId)) ?? columns[0];
-  const restored = await restore(session, { id: realId(id), type: "card", title }, to?.id);
-  if (restored.outcome === "done" || restored.outcome === "waiting") return;
+  const to = columnId && (columns.find((column) => column.id === realId(columnId)) ?? columns[0])?.id;
+  const entry = { id: realId(id), type: columnId ? "card" : "column", title } as const;
+  const restored = await restore(session, entry, to ?? undefined);
+  if (restored.outcome === "done" || restored.outcome === "waiting") return true;
   const reason = restored.outcome === "failed" ? restored.reason : noColumns;
   toast({ kind: "error", message: `${notRestored(title)}. ${reason}` });
+  return false;
 }

@@ -40,6 +40,13 @@ export type CommandId =
   | "card-copy"
   | "card-link"
   | "card-archive"
+  | "card-attach"
+  | "card-checklist"
+  | "card-comment"
+  | "card-description"
+  | "card-next"
+  | "card-previous"
+  | "card-watch"
   | "card-delete";
 
 export type Commands = Partial<Record<CommandId, () => void>>;

@@ -4,7 +4,6 @@ import { removedWhileMoving } from "#texts/drafts.tsx";
 import * as texts from "#texts/drag.ts";
 import { findCard } from "../../../client/changes/board-changes.ts";
 import type { Card } from "../../../contract/cards.ts";
-import { bringBack } from "../../trash/bring-back.ts";
 import { announce } from "../../ui/feedback/announcer.tsx";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { keyForward } from "../../util/direction.ts";
@@ -155,10 +154,15 @@ function drop(controls: Controls): void {
 }
 
 /** Somebody else has deleted or archived it: it comes back where it was about to be dropped. */
-function offerRestore(session: BoardSession, { id, title, columnId }: CardDrag): void {
+function offerRestore(session: BoardSession, drag: CardDrag): void {
+  const { id, title, columnId } = drag;
+  const bringItBack = async () => {
+    const { bringBack } = await import("../../trash/bring-back.ts");
+    await bringBack(session, { id, title, columnId });
+  };
   toast({
     message: removedWhileMoving(title, removalOf(realId(id))),
-    action: { label: restore, run: () => void bringBack(session, { id, title }, columnId) },
+    action: { label: restore, run: () => bringItBack().catch(() => offerRestore(session, drag)) },
   });
 }
 

@@ -1,16 +1,26 @@
 /** Text written here in something that somebody else has deleted: kept until it has been seen. */
 import { useSyncExternalStore } from "react";
+import { restore as restoreIt } from "#texts/common.ts";
 import * as words from "#texts/drafts.tsx";
 import { isLocal } from "../../../client/changes/local-id.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { BoardEvent, EventOf } from "../../../contract/events.ts";
-import { draftsIn, draftsOn, keepDraft, type PlacedText, wroteLastIn } from "../../drafts/drafts.ts";
+import {
+  draftsIn,
+  draftsOn,
+  keepDraft,
+  type PlacedText,
+  readDraft,
+  wroteLastIn,
+} from "../../drafts/drafts.ts";
 import { commentField } from "../../drafts/fields.ts";
 import { isTyping } from "../../drafts/typing.ts";
+import type { Gone } from "../../trash/bring-back.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { createListeners } from "../../util/listeners.ts";
 import { type Author, authorIn } from "../presence/authors.ts";
+import type { BoardSession } from "../session/board-session.ts";
 
 export interface LostPlace {
   boardId: string;
@@ -19,6 +29,8 @@ export interface LostPlace {
   /** What happened, as a sentence. */
   title: string;
   texts: PlacedText[];
+  /** If it can be restored; false if that failed. */
+  bringBack?: () => Promise<boolean>;
 }
 
 let places: readonly LostPlace[] = [];
@@ -31,13 +43,24 @@ const shown = new Set<string>();
 const listeners = createListeners();
 
 /** `before` is the board that still contains it. */
-export function noteDeletion(event: BoardEvent, before: FullBoard | null, myId: string): void {
-  if (event.user_id === myId || !before) return;
+export function noteDeletion(
+  event: BoardEvent,
+  before: FullBoard | null,
+  { session, userId }: { session: BoardSession; userId: string },
+): void {
+  if (event.user_id === userId || !before) return;
   if (event.type === "comment.deleted") return noteDeletedComment(event, before);
   const gone = deletedBy(event, before, authorIn(event, before));
   const texts = gone ? draftsIn(gone.ids) : [];
   if (!gone || texts.length === 0) return;
-  const place = { boardId: before.id, seq: event.seq, title: gone.title, texts };
+  const { title, restorable } = gone;
+  const place = {
+    boardId: before.id,
+    seq: event.seq,
+    title,
+    texts,
+    ...(restorable && { bringBack: () => restore(session, restorable) }),
+  };
   // Somebody who is typing elsewhere by now is not interrupted.
   if (isTyping() && !wroteLastIn(gone.ids)) offerLater(place, textOf(place));
   else set([...places, place]);
@@ -89,7 +112,8 @@ export function textOf({ texts }: LostPlace): string {
 /** The text was edited after the deletion. */
 export function rewrite({ texts: [first, ...rest] }: LostPlace, text: string): void {
   for (const { id, field } of rest) keepDraft(id, field, null);
-  if (first) keepDraft(first.id, first.field, { text, base: "" });
+  // Still what it was edited from: the thing may come back.
+  if (first) keepDraft(first.id, first.field, { text, base: readDraft(first.id, first.field)?.base ?? "" });
 }
 
 export function forgetPlace(place: LostPlace): void {
@@ -101,12 +125,25 @@ export function forgetPlace(place: LostPlace): void {
 export function offerLater(place: LostPlace, text: string): void {
   set(places.filter((each) => each !== place));
   if (lostTexts(place).length === 0) return;
+  const { bringBack } = place;
+  const bringItBack = () => void bringBack?.().then((isBack) => isBack || offerLater(place, text));
   const remove = toast({
     message: words.keptUntilDismissed(place.title),
     text,
     onExpire: () => dismiss(place),
+    ...(bringBack && { action: { label: restoreIt, run: bringItBack } }),
   });
   messages.set(place, remove);
+}
+
+/** Loaded when it is needed, which is seldom. */
+async function restore(session: BoardSession, gone: Gone): Promise<boolean> {
+  try {
+    const { bringBack } = await import("../../trash/bring-back.ts");
+    return await bringBack(session, gone);
+  } catch {
+    return false;
+  }
 }
 
 /** Only what is known to be gone is forgotten: whatever is back may have been edited since. */
@@ -123,15 +160,32 @@ function lostTexts({ boardId, seq, texts }: LostPlace): PlacedText[] {
   return texts.filter(({ id }) => !there.has(id));
 }
 
-function deletedBy(event: BoardEvent, { columns }: FullBoard, author: Author) {
+interface Deleted {
+  title: string;
+  /** What was deleted, with everything in it. */
+  ids: Set<string>;
+  restorable?: Gone;
+}
+
+function deletedBy(event: BoardEvent, { columns }: FullBoard, author: Author): Deleted | null {
+  const isArchived = event.archived === true;
   switch (event.type) {
     case "column.deleted": {
-      const column = columns.find(({ id }) => id === event.data.id);
-      const ids = [event.data.id, ...(column?.cards ?? []).flatMap(idsOf)];
-      return { title: words.deletedColumn(author, event.data.title), ids: new Set(ids) };
+      const { id, title } = event.data;
+      const column = columns.find((each) => each.id === id);
+      const ids = new Set([id, ...(column?.cards ?? []).flatMap(idsOf)]);
+      const restorable = { id, title, columnId: null };
+      return { title: words.removedColumn(author, title, isArchived), ids, restorable };
     }
-    case "card.deleted":
-      return { title: words.deletedCard(author, event.data.title), ids: new Set(idsOf(event.data)) };
+    case "card.deleted": {
+      const { id, title, column_id: columnId } = event.data;
+      const restorable = { id, title, columnId };
+      return {
+        title: words.removedCard(author, title, isArchived),
+        ids: new Set(idsOf(event.data)),
+        restorable,
+      };
+    }
     case "checklist.deleted": {
       const ids = [event.data.id, ...event.data.items.map(({ id }) => id)];
       return { title: words.deletedChecklist(author, event.data.title), ids: new Set(ids) };

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { restore } from "#texts/common.ts";
 import * as texts from "#texts/drafts.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Button } from "../../ui/forms/button.tsx";
@@ -16,6 +17,10 @@ interface Props {
  */
 export default function LostTextDialog({ place, onClose }: Props) {
   const [text, setText] = useState(() => textOf(place));
+  /** The text is in its editor again; until then, a message keeps it. */
+  const bringItBack = async () => {
+    if (await place.bringBack?.()) offerLater(place, text);
+  };
   const leave = (how: () => void) => {
     how();
     onClose();
@@ -40,6 +45,7 @@ export default function LostTextDialog({ place, onClose }: Props) {
       </div>
       <div className="dialog-actions">
         <Button onClick={() => leave(() => forgetPlace(place))}>{texts.discard}</Button>
+        {place.bringBack && <Button onClick={() => void bringItBack()}>{restore}</Button>}
         <CopyButton text={text} label={texts.copyText} />
       </div>
     </Dialog>

@@ -16,12 +16,14 @@ interface Props {
   refused: number;
   /** How many wait for a decision. */
   undecided: number;
+  /** An earlier moment is shown, which is not live. */
+  isPast: boolean;
   /** Shows these changes. */
   onOpen: () => void;
 }
 
 /** Whether the board is up to date, and whether all changes have been saved. */
-export function ConnectionState({ status, unsaved, refused, undecided, onOpen }: Props) {
+export function ConnectionState({ status, unsaved, refused, undecided, isPast, onOpen }: Props) {
   const login = useLoginState();
   const saving = useLasting(unsaved > 0);
   const connecting = status === "loading";
@@ -41,6 +43,8 @@ export function ConnectionState({ status, unsaved, refused, undecided, onOpen }:
   }
   const { state, text, detail } = wordsFor({ offline, connecting, saving });
   const needsAttention = undecided + refused > 0;
+  const isCalm = unsaved === 0 && !needsAttention;
+  if (isPast && isCalm && state === "live") return null;
   const content = (
     <>
       {needsAttention ? (
@@ -67,7 +71,7 @@ export function ConnectionState({ status, unsaved, refused, undecided, onOpen }:
       </span>
     </>
   );
-  if (unsaved === 0 && !needsAttention) {
+  if (isCalm) {
     return (
       <p className="connection" data-state={state} title={detail}>
         {content}

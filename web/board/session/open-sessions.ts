@@ -108,7 +108,7 @@ function createSession(boardId: string, userId: string): BoardSession {
     now: Date.now,
     onEvent: (event, before) => {
       noteAuthor(event, before, userId);
-      noteDeletion(event, before, userId);
+      noteDeletion(event, before, { session, userId });
       // Not what happened while offline: that could be the whole board.
       if (live.status === "live") highlight(event, before, userId);
     },

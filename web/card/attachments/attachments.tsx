@@ -4,6 +4,7 @@ import type { Card } from "../../../contract/cards.ts";
 import { realId } from "../../board/state/local-ids.ts";
 import { useFocusReturn } from "../../ui/dialogs/use-focus-return.ts";
 import { Icon } from "../../ui/display/icon.tsx";
+import { useCommands } from "../../util/commands.ts";
 import { Section } from "../section.tsx";
 import { keyed } from "../use-card-keys.ts";
 import { AttachmentTile } from "./attachment-tile.tsx";
@@ -27,6 +28,8 @@ export function Attachments({ card, onFiles }: Props) {
   if (shown !== null && pictures.length === 0) setShown(null);
   // The picture that was clicked may be gone.
   const addRef = useFocusReturn(shown !== null);
+  const choose = () => input.current?.click();
+  useCommands({ "card-attach": choose });
   const add = (
     <>
       <input
@@ -40,13 +43,7 @@ export function Attachments({ card, onFiles }: Props) {
           target.value = "";
         }}
       />
-      <button
-        ref={addRef}
-        type="button"
-        className="add-fact plain"
-        onClick={() => input.current?.click()}
-        {...keyed("U")}
-      >
+      <button ref={addRef} type="button" className="add-fact plain" onClick={choose} {...keyed("U")}>
         <Icon name="attach" size={16} />
         {texts.attachFiles}
         <span className="drop-hint">{texts.orDrop}</span>

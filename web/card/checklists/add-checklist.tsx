@@ -9,6 +9,7 @@ import { Icon } from "../../ui/display/icon.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { tooLong } from "../../ui/forms/too-long.tsx";
+import { useCommands } from "../../util/commands.ts";
 import { keyed } from "../use-card-keys.ts";
 import { createChecklist } from "./checklist-actions.ts";
 
@@ -38,6 +39,7 @@ export function AddChecklist({ card, onAdded }: Props) {
     event.preventDefault();
     setWriting(false);
   };
+  useCommands({ "card-checklist": () => setWriting(true) });
   if (!writing) {
     return (
       <button

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { hint } from "#texts/comments.ts";
+import { hint, keySends } from "#texts/comments.ts";
 import { cancel } from "#texts/common.ts";
 import { MAX_COMMENT_LENGTH } from "../../../contract/comments.ts";
 import { Button } from "../../ui/forms/button.tsx";
@@ -111,7 +111,7 @@ export function CommentEditor(props: Props) {
               {cancel}
             </Button>
             <p className="detail" id={hintId}>
-              {hint}
+              {hint} <span className="keyboard-hint">{keySends}</span>
             </p>
           </div>
         </>

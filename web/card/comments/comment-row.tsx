@@ -18,6 +18,7 @@ import { Time } from "../../ui/display/time.tsx";
 import { IconButton } from "../../ui/forms/icon-button.tsx";
 import { cardReference } from "../markdown/card-reference.tsx";
 import { Markdown } from "../markdown/markdown.tsx";
+import { withToggledBox } from "../markdown/task-boxes.ts";
 import { useMentionable } from "../markdown/use-mentionable.ts";
 import { deleteComment, editComment } from "./comment-actions.ts";
 import { CommentEditor } from "./comment-editor.tsx";
@@ -25,7 +26,7 @@ import { DiscardQuestion } from "./discard-question.tsx";
 import type { ShownComment } from "./pending-comments.ts";
 
 export function CommentRow({ card, comment }: { card: Card; comment: ShownComment }) {
-  const { me, role } = useBoard();
+  const { me, role, session } = useBoard();
   const people = useMentionable();
   const draft = useDraft({ id: card.id, field: commentField(comment.id) }, comment.body);
   const [isEditing, setEditing] = useState(draft.text !== null);
@@ -33,6 +34,7 @@ export function CommentRow({ card, comment }: { card: Card; comment: ShownCommen
   const name = authorOf(comment);
   const isMine = comment.user_id === me.id;
   const canChange = !isLocal(comment.id) && (isMine || role === "owner");
+  const tick = (box: number) => void editComment(session, comment, withToggledBox(comment.body, box));
   return (
     <li className="comment" data-unsent={comment.isUnsent} data-comment-id={comment.id}>
       <span aria-hidden="true">
@@ -73,6 +75,7 @@ export function CommentRow({ card, comment }: { card: Card; comment: ShownCommen
             people={people}
             reference={cardReference}
             attachments={card.attachments}
+            {...(canChange && isMine && { onTick: tick })}
           />
         )}
       </article>

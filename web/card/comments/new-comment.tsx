@@ -4,6 +4,7 @@ import type { Card } from "../../../contract/cards.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { hasDraft, useNewText } from "../../drafts/use-draft.ts";
 import { Avatar } from "../../ui/display/avatar.tsx";
+import { useCommands } from "../../util/commands.ts";
 import { keyed } from "../use-card-keys.ts";
 import { createComment } from "./comment-actions.ts";
 import { CommentEditor } from "./comment-editor.tsx";
@@ -39,6 +40,7 @@ export function NewComment({ card }: { card: Card }) {
     // If it is refused, the text is restored, unless another one has been begun; the message has it in any case.
     void createComment(session, card, body).then((accepted) => accepted || hasDraft(place) || write(body));
   };
+  useCommands({ "card-comment": () => ref.current?.querySelector("textarea")?.focus() });
   // The button stays in sight when the field opens and grows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text makes the field grow
   useLayoutEffect(() => {

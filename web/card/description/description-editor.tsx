@@ -91,7 +91,7 @@ export function DescriptionEditor({ card, draft, caret }: Props) {
             {common.cancel}
           </Button>
           <p className="detail" id={hintId}>
-            {texts.markdownHint}
+            {texts.markdownHint} <span className="keyboard-hint">{texts.keySaves}</span>
           </p>
         </div>
       )}

@@ -7,9 +7,12 @@ import { useBoard } from "../../board/use-board.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
 import { useFocusReturn } from "../../ui/dialogs/use-focus-return.ts";
 import { Button } from "../../ui/forms/button.tsx";
+import { useCommands } from "../../util/commands.ts";
+import { describeCard } from "../card-actions.ts";
 import { DescriptionHistory } from "../history/description-history.tsx";
 import { cardReference } from "../markdown/card-reference.tsx";
 import { Markdown } from "../markdown/markdown.tsx";
+import { withToggledBox } from "../markdown/task-boxes.ts";
 import { useMentionable } from "../markdown/use-mentionable.ts";
 import { Section } from "../section.tsx";
 import { UnsentMark } from "../unsent-mark.tsx";
@@ -23,12 +26,18 @@ export function Description({ card, section }: { card: Card; section: Ref<HTMLEl
   const draft = useDraft({ id: card.id, field: "description" }, text);
   const ref = useFocusReturn(draft.text !== null);
   const people = useMentionable();
-  const isUnsent = useIsDescriptionUnsent(useBoard().session, card.id);
+  const { session } = useBoard();
+  const isUnsent = useIsDescriptionUnsent(session, card.id);
   const [comparing, setComparing] = useState(false);
   /** Where writing begins. */
   const caret = useRef(text.length);
   /** Where the mouse button went down: further on, a click ends a selection. */
   const pressed = useRef({ x: 0, y: 0 });
+  const startEditing = () => {
+    caret.current = text.length;
+    draft.edit(text);
+  };
+  useCommands(draft.text === null ? { "card-description": startEditing } : {});
   if (draft.text !== null) {
     return (
       <Section title={texts.description} icon="description" ref={section}>
@@ -36,10 +45,6 @@ export function Description({ card, section }: { card: Card; section: Ref<HTMLEl
       </Section>
     );
   }
-  const startEditing = () => {
-    caret.current = text.length;
-    draft.edit(text);
-  };
   const onTextClick = (event: MouseEvent<HTMLElement>) => {
     const isSelecting = Math.hypot(event.clientX - pressed.current.x, event.clientY - pressed.current.y) > 4;
     if (isSelecting || (event.target instanceof Element && event.target.closest("a, button"))) return;
@@ -79,7 +84,13 @@ export function Description({ card, section }: { card: Card; section: Ref<HTMLEl
           }}
           onClick={onTextClick}
         >
-          <Markdown text={text} people={people} reference={cardReference} attachments={card.attachments} />
+          <Markdown
+            text={text}
+            people={people}
+            reference={cardReference}
+            attachments={card.attachments}
+            onTick={(box) => void describeCard(session, card, withToggledBox(text, box))}
+          />
         </div>
       ) : (
         <button

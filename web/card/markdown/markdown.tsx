@@ -4,10 +4,10 @@
  * are allowed.
  */
 
-import { createElement, type ReactNode, useMemo } from "react";
+import { createElement, type ReactNode, useId, useMemo, useRef } from "react";
 import * as texts from "#texts/markdown.ts";
 import type { Attachment } from "../../../contract/attachments.ts";
-import { type Block, type Item, parseBlocks } from "../../../contract/markdown/blocks.ts";
+import { type Block, type Item, type Paragraph, parseBlocks } from "../../../contract/markdown/blocks.ts";
 import { parseInline } from "../../../contract/markdown/inline.ts";
 import type { Cell } from "../../../contract/markdown/tables.ts";
 import { Icon } from "../../ui/display/icon.tsx";
@@ -26,6 +26,16 @@ interface Drawing {
   /** How many more parts may be drawn. */
   left: number;
   surroundings: Surroundings;
+  /** Null if its boxes cannot be ticked. */
+  ticking: Ticking | null;
+  /** How many boxes were drawn. */
+  boxes: number;
+}
+
+interface Ticking {
+  tick: (box: number) => void;
+  /** Begins the ids of what names the boxes. */
+  id: string;
 }
 
 class TooMuch extends Error {}
@@ -38,22 +48,29 @@ interface Props {
   reference?: Reference;
   /** Images among these are shown. */
   attachments?: readonly Attachment[];
+  /** Boxes of tasks can be ticked, and are counted from 0. */
+  onTick?: (box: number) => void;
 }
 
-export function Markdown({ text, people, reference, attachments }: Props) {
-  const rendered = useMemo(
-    () => renderMarkdown(text, { people, reference, pictures: attachments && picturesOf(attachments) }),
-    [text, people, reference, attachments],
-  );
+export function Markdown({ text, people, reference, attachments, onTick }: Props) {
+  const id = useId();
+  const tick = useRef(onTick);
+  tick.current = onTick;
+  const canTick = onTick !== undefined;
+  const rendered = useMemo(() => {
+    const surroundings = { people, reference, pictures: attachments && picturesOf(attachments) };
+    return renderMarkdown(text, surroundings, canTick ? { id, tick: (box) => tick.current?.(box) } : null);
+  }, [text, people, reference, attachments, canTick, id]);
   return <div className="markdown">{rendered}</div>;
 }
 
-function renderMarkdown(text: string, surroundings: Surroundings): ReactNode {
+function renderMarkdown(text: string, surroundings: Surroundings, ticking: Ticking | null): ReactNode {
   const blocks = parseBlocks(text);
   const depths = blocks.flatMap((block) => (block.type === "heading" ? [block.depth] : []));
   const top = depths.reduce((least, depth) => Math.min(least, depth), LAST_HEADING);
   try {
-    return renderAll(blocks, { shift: FIRST_HEADING - top, left: MAX_PARTS, surroundings });
+    const shift = FIRST_HEADING - top;
+    return renderAll(blocks, { shift, left: MAX_PARTS, surroundings, ticking, boxes: 0 });
   } catch (error) {
     if (!(error instanceof TooMuch)) throw error;
     return (
@@ -99,8 +116,7 @@ function render(block: Block, key: number, drawing: Drawing): ReactNode {
     case "paragraph":
       return (
         <p key={key} dir="auto">
-          {block.task !== null && <TaskBox done={block.task} />}
-          {renderInline(block.text, drawing)}
+          {renderParagraph(block, drawing)}
         </p>
       );
     case "quote":
@@ -145,13 +161,12 @@ function renderItem(
   spend(drawing, 1);
   return (
     <li key={key} data-task={task !== null || undefined}>
-      {task !== null && blocks[0]?.type !== "paragraph" && <TaskBox done={task} />}
+      {task !== null && blocks[0]?.type !== "paragraph" && renderBox(task, drawing)}
       {blocks.map((block, index) =>
         block.type === "paragraph" && !loose ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is rebuilt whenever the text changes
           <span key={index} dir="auto">
-            {block.task !== null && <TaskBox done={block.task} />}
-            {renderInline(block.text, drawing)}
+            {renderParagraph(block, drawing)}
           </span>
         ) : (
           render(block, index, drawing)
@@ -193,10 +208,41 @@ function renderTable(
   );
 }
 
-function TaskBox({ done }: { done: boolean }) {
+function renderParagraph({ text, task }: Paragraph, drawing: Drawing): ReactNode {
+  if (task === null) return renderInline(text, drawing);
+  const nameId = drawing.ticking ? `${drawing.ticking.id}-${drawing.boxes}` : undefined;
   return (
-    <span role="img" aria-label={done ? texts.done : texts.open} className="task-box" data-done={done}>
-      {done && <Icon name="check" size={12} />}
-    </span>
+    <>
+      {renderBox(task, drawing, nameId)}
+      <span id={nameId}>{renderInline(text, drawing)}</span>
+    </>
+  );
+}
+
+/** `nameId`: the element that says what is to be done. */
+function renderBox(done: boolean, drawing: Drawing, nameId?: string): ReactNode {
+  const { ticking } = drawing;
+  const box = drawing.boxes++;
+  const content = done && <Icon name="check" size={12} />;
+  const state = done ? texts.done : texts.open;
+  if (!ticking)
+    return (
+      <span role="img" aria-label={state} className="task-box" data-done={done}>
+        {content}
+      </span>
+    );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a field would stay ticked when that is refused
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={done}
+      {...(nameId ? { "aria-labelledby": nameId } : { "aria-label": texts.task })}
+      className="task-box"
+      data-done={done}
+      onClick={() => ticking.tick(box)}
+    >
+      {content}
+    </button>
   );
 }

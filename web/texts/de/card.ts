@@ -1,6 +1,8 @@
 export const cardTitle = "Titel der Karte";
 export const cardNumber = "Kartennummer ";
 export const copyLink = "Link kopieren";
+export const nextCard = "Nächste Karte der Spalte";
+export const previousCard = "Vorherige Karte der Spalte";
 export const linkCopied = (number: number) => `Der Link zu #${number} wurde kopiert.`;
 export const actionsFor = (title: string) => `Aktionen für die Karte ${title}`;
 export const copyCard = "Karte kopieren …";
@@ -48,7 +50,8 @@ export const description = "Beschreibung";
 export const addDescription = "Beschreibung hinzufügen";
 export const editDescription = "Beschreibung bearbeiten";
 export const descriptionNotSaved = "Die Beschreibung wurde nicht gespeichert";
-export const markdownHint = "Markdown geht: **fett**, _kursiv_, Listen, `Code`. Strg+Eingabe speichert.";
+export const markdownHint = "Markdown geht: **fett**, _kursiv_, Listen, `Code`.";
+export const keySaves = "Strg+Eingabe speichert.";
 export const chooseText = "Text wählen";
 export const changedElsewhere =
   "Ein Text dieser Karte wurde inzwischen anderswo geändert. Wähle, welcher Text bleiben soll.";

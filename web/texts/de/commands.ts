@@ -9,6 +9,13 @@ export const cardLink = { name: "Link zur Karte kopieren", also: "teilen adresse
 export const cardCopy = { name: "Karte kopieren", also: "duplizieren" };
 export const cardRename = { name: "Karte umbenennen", also: "titel" };
 export const cardStart = { name: "Startdatum setzen", also: "beginn" };
+export const cardNext = { name: "Nächste Karte der Spalte", also: "unten" };
+export const cardPrevious = { name: "Vorherige Karte der Spalte", also: "oben" };
+export const cardComment = { name: "Kommentar schreiben", also: "antworten" };
+export const cardDescription = { name: "Beschreibung bearbeiten", also: "text schreiben" };
+export const cardChecklist = { name: "Checkliste hinzufügen", also: "aufgaben schritte" };
+export const cardAttach = { name: "Dateien anhängen", also: "hochladen bild" };
+export const cardWatch = { name: "Karte beobachten oder nicht mehr", also: "folgen benachrichtigen" };
 export const cardDelete = { name: "Karte löschen", also: "entfernen papierkorb" };
 
 export const newCard = { name: "Neue Karte", also: "hinzufügen erstellen" };

@@ -1,7 +1,8 @@
 export const newComment = "Neuer Kommentar";
 export const writeComment = "Kommentar schreiben …";
 export const comment = "Kommentieren";
-export const hint = "Markdown geht, @ erwähnt jemanden. Strg+Eingabe sendet.";
+export const hint = "Markdown geht, @ erwähnt jemanden.";
+export const keySends = "Strg+Eingabe sendet.";
 
 export const commentBy = (name: string) => `Kommentar von ${name}`;
 export const somebody = "Jemand";

@@ -20,10 +20,12 @@ export const keepBoth = "Beides behalten";
 export const keepMine = "Meinen Text behalten";
 export const useTheirs = "Den anderen nehmen";
 
-export const deletedColumn = (author: Author, title: string) =>
-  `${whoHas(author)} die Spalte „${title}“ gelöscht`;
-export const deletedCard = (author: Author, title: string) =>
-  `${whoHas(author)} die Karte „${title}“ gelöscht`;
+const removed = (isArchived: boolean) => (isArchived ? "archiviert" : "gelöscht");
+
+export const removedColumn = (author: Author, title: string, isArchived: boolean) =>
+  `${whoHas(author)} die Spalte „${title}“ ${removed(isArchived)}`;
+export const removedCard = (author: Author, title: string, isArchived: boolean) =>
+  `${whoHas(author)} die Karte „${title}“ ${removed(isArchived)}`;
 export const deletedChecklist = (author: Author, title: string) =>
   `${whoHas(author)} die Checkliste „${title}“ gelöscht`;
 export const deletedItem = (author: Author) => `${whoHas(author)} den Eintrag gelöscht`;
@@ -47,5 +49,5 @@ export const whereCardWent = (removal: Removal | null) => {
 };
 export const removedWhileMoving = (title: string, removal: Removal | null) =>
   removal
-    ? `${whoHas(removal.author)} „${title}“ ${removal.isArchived ? "archiviert" : "gelöscht"}, während du die Karte verschoben hast.`
+    ? `${whoHas(removal.author)} „${title}“ ${removed(removal.isArchived)}, während du die Karte verschoben hast.`
     : `„${title}“ wurde vom Board entfernt, während du die Karte verschoben hast.`;

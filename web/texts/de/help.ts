@@ -47,6 +47,7 @@ export const archive = "Archivieren";
 export const deleteCard = "Löschen; Strg Z oder „Rückgängig“ in der Meldung holt sie zurück";
 
 export const inOpenCard = "In einer offenen Karte";
+export const nextInColumn = "Zur nächsten oder vorherigen Karte der Spalte";
 export const writeComment = "Kommentar schreiben";
 export const editDescription = "Beschreibung bearbeiten";
 export const addChecklist = "Checkliste hinzufügen";

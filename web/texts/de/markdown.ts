@@ -2,3 +2,4 @@ export const tooComplex = "Als reiner Text angezeigt, weil die Formatierung zu u
 export const table = "Tabelle";
 export const done = "Erledigt";
 export const open = "Offen";
+export const task = "Aufgabe";

@@ -1,6 +1,8 @@
 export const cardTitle = "Card title";
 export const cardNumber = "Card number ";
 export const copyLink = "Copy link";
+export const nextCard = "Next card in the column";
+export const previousCard = "Previous card in the column";
 export const linkCopied = (number: number) => `The link to #${number} was copied.`;
 export const actionsFor = (title: string) => `Actions for the card ${title}`;
 export const copyCard = "Copy card…";
@@ -51,7 +53,9 @@ export const description = "Description";
 export const addDescription = "Add a description";
 export const editDescription = "Edit the description";
 export const descriptionNotSaved = "The description was not saved";
-export const markdownHint = "You can use Markdown: **bold**, _italic_, lists, `code`. Ctrl+Enter saves.";
+export const markdownHint = "You can use Markdown: **bold**, _italic_, lists, `code`.";
+/** After it, where there is a keyboard. */
+export const keySaves = "Ctrl+Enter saves.";
 /** In the head of the card, where there is little room: leads to texts of which one is to be chosen. */
 export const chooseText = "Choose text";
 export const changedElsewhere =

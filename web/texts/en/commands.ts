@@ -10,6 +10,13 @@ export const cardLink = { name: "Copy link to card", also: "share address url" }
 export const cardCopy = { name: "Copy card", also: "duplicate" };
 export const cardRename = { name: "Rename card", also: "title" };
 export const cardStart = { name: "Set the start date", also: "begin" };
+export const cardNext = { name: "Next card in the column", also: "below down" };
+export const cardPrevious = { name: "Previous card in the column", also: "above up" };
+export const cardComment = { name: "Write a comment", also: "reply answer" };
+export const cardDescription = { name: "Edit the description", also: "text write" };
+export const cardChecklist = { name: "Add a checklist", also: "tasks steps" };
+export const cardAttach = { name: "Attach files", also: "upload picture" };
+export const cardWatch = { name: "Watch card, or stop watching", also: "follow notify notifications" };
 export const cardDelete = { name: "Delete card", also: "remove trash" };
 
 export const newCard = { name: "New card", also: "add create" };

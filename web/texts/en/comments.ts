@@ -1,7 +1,9 @@
 export const newComment = "New comment";
 export const writeComment = "Write a comment…";
 export const comment = "Comment";
-export const hint = "Markdown works, @ mentions somebody. Ctrl+Enter sends.";
+export const hint = "Markdown works, @ mentions somebody.";
+/** After it, where there is a keyboard. */
+export const keySends = "Ctrl+Enter sends.";
 
 export const commentBy = (name: string) => `Comment by ${name}`;
 /** The author of an imported comment whom the file does not name. */

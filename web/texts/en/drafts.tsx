@@ -20,9 +20,12 @@ export const keepBoth = "Keep both";
 export const keepMine = "Keep my text";
 export const useTheirs = "Use theirs";
 
-export const deletedColumn = (author: Author, title: string) =>
-  `${who(author)} deleted the column “${title}”`;
-export const deletedCard = (author: Author, title: string) => `${who(author)} deleted the card “${title}”`;
+const removed = (isArchived: boolean) => (isArchived ? "archived" : "deleted");
+
+export const removedColumn = (author: Author, title: string, isArchived: boolean) =>
+  `${who(author)} ${removed(isArchived)} the column “${title}”`;
+export const removedCard = (author: Author, title: string, isArchived: boolean) =>
+  `${who(author)} ${removed(isArchived)} the card “${title}”`;
 export const deletedChecklist = (author: Author, title: string) =>
   `${who(author)} deleted the checklist “${title}”`;
 export const deletedItem = (author: Author) => `${who(author)} deleted the item`;
@@ -46,5 +49,5 @@ export const whereCardWent = (removal: Removal | null) => {
 };
 export const removedWhileMoving = (title: string, removal: Removal | null) =>
   removal
-    ? `${who(removal.author)} ${removal.isArchived ? "archived" : "deleted"} “${title}” while you were moving it.`
+    ? `${who(removal.author)} ${removed(removal.isArchived)} “${title}” while you were moving it.`
     : `“${title}” was removed from the board while you were moving it.`;

@@ -48,6 +48,7 @@ export const archive = "Archive it";
 export const deleteCard = "Delete it; Ctrl Z or Undo in the message brings it back";
 
 export const inOpenCard = "In an open card";
+export const nextInColumn = "Go to the next or previous card in the column";
 export const writeComment = "Write a comment";
 export const editDescription = "Edit the description";
 export const addChecklist = "Add a checklist";

@@ -2,3 +2,5 @@ export const tooComplex = "Shown as plain text because it is too complex to form
 export const table = "Table";
 export const done = "Done";
 export const open = "Open";
+/** Names a box beside which there is no text. */
+export const task = "Task";
