@@ -32,29 +32,35 @@ export async function buildWebApp(options: Options = {}): Promise<WebApp> {
   const { language = "en", development = false, effort = "fast" } = options;
   const { page: source = "index.html", styles: sheet = "styles/index.css" } = options;
   const define = { BOARD_FORMAT: JSON.stringify(boardFormat()) };
-  const { outputs } = await Bun.build({
-    entrypoints: [`${WEB}/${source}`, `${WEB}/${SHARED}`],
-    target: "browser",
-    plugins: [withoutSchemas, textsIn(language)],
-    minify: !development,
-    sourcemap: development ? "inline" : "none",
-    splitting: true,
-    // Every file is a request: small ones are part of another that is loaded whenever they are.
-    minChunkSize: 8192,
-    // Files refer to each other by their names: they may be below any BASE_PATH.
-    publicPath: "./",
-    naming: { chunk: "[name]-[hash].[ext]", asset: "[name]-[hash].[ext]" },
-    define: { ...define, "process.env.NODE_ENV": development ? '"development"' : '"production"' },
-  });
+  const bundle = async (html: string) => {
+    const { outputs } = await Bun.build({
+      entrypoints: [`${WEB}/${html}`],
+      target: "browser",
+      plugins: [withoutSchemas, textsIn(language)],
+      minify: !development,
+      sourcemap: development ? "inline" : "none",
+      splitting: true,
+      // Every file is a request: small ones are part of another that is loaded whenever they are.
+      minChunkSize: 8192,
+      // Files refer to each other by their names: they may be below any BASE_PATH.
+      publicPath: "./",
+      naming: { chunk: "[name]-[hash].[ext]", asset: "[name]-[hash].[ext]" },
+      define: { ...define, "process.env.NODE_ENV": development ? '"development"' : '"production"' },
+    });
+    return new Map<string, Blob>(outputs.map((file) => [nameOf(file), file]));
+  };
+  const app = await bundle(source);
+  // Apart from the app: parts that both have would otherwise be files of their own, which compress less well.
+  const sharedFiles = await bundle(SHARED);
   const firstPaint = await buildFirstPaint(define);
   const styles = await buildStyles(sheet, development);
   const texts: Record<string, string> = await import(`${WEB}/texts/${language}/page.ts`);
   const icons = await readIcons();
-  const files = new Map<string, Blob>([firstPaint, ...outputs].map((file) => [nameOf(file), file]));
+  const files = app.set(nameOf(firstPaint), firstPaint);
   files.set(styles.name, styles.file);
   for (const { name, content } of icons) files.set(name, content);
   const entry = takePage(files, basename(source));
-  const shared = await takePage(files, SHARED).text();
+  const shared = await takePage(sharedFiles, SHARED).text();
   const frame = await Bun.file(`${WEB}/board/board-frame.html`).text();
   const names = [...files.keys()].sort();
   const version = Bun.hash((await entry.text()) + frame + names.join()).toString(36);
@@ -69,7 +75,7 @@ export async function buildWebApp(options: Options = {}): Promise<WebApp> {
       // Before anything of the page is drawn.
       .replace("<head>", `<head>\n${first(nameOf(firstPaint), styles.name)}${more.head}`);
   const page = filled(await entry.text(), { attributes, head: manifest });
-  const entries = [...files].map(async ([name, file]) => [name, await webFile(file, effort)] as const);
+  const entries = [...files, ...sharedFiles].map(async ([name, file]) => [name, await webFile(file, effort)] as const);
   return {
     page: await webFile(htmlOf(page), effort),
     boardPage: await webFile(htmlOf(boardPage({ html: page, frame, scripts: await textsOf(files) })), effort),
