@@ -75,7 +75,9 @@ export async function buildWebApp(options: Options = {}): Promise<WebApp> {
       // Before anything of the page is drawn.
       .replace("<head>", `<head>\n${first(nameOf(firstPaint), styles.name)}${more.head}`);
   const page = filled(await entry.text(), { attributes, head: manifest });
-  const entries = [...files, ...sharedFiles].map(async ([name, file]) => [name, await webFile(file, effort)] as const);
+  const entries = [...files, ...sharedFiles].map(
+    async ([name, file]) => [name, await webFile(file, effort)] as const,
+  );
   return {
     page: await webFile(htmlOf(page), effort),
     boardPage: await webFile(htmlOf(boardPage({ html: page, frame, scripts: await textsOf(files) })), effort),

@@ -62,7 +62,7 @@ test("an owner shares a board; whoever has the link watches it live, until the l
   expect(response?.headers()["x-robots-tag"]).toBe("noindex, nofollow");
   expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex, nofollow");
   const column = page.getByRole("region", { name: "To do", exact: true });
-  await column.getByText("Card").waitFor();
+  await column.getByRole("button", { name: "Card" }).waitFor();
   await page.getByText("Read-only · live").waitFor();
   expect(await violations(page)).toEqual([]);
   const { columns } = await alice.getBoard({ board_id: boardId });
@@ -142,4 +142,67 @@ test("the public links of a board are loaded when the connection is back", async
   await page.context().setOffline(false);
   await dialog.getByRole("button", { name: /^End link/ }).waitFor();
   expect(await dialog.getByRole("button", { name: "Create link" }).isEnabled()).toBe(true);
+});
+
+test("on a public page, cards are found by words, label and person; the address keeps the filter", async () => {
+  const { boardId, cardIds } = await layOut(alice, { "To do": ["Red apple", "Green pear"], Done: ["Plum"] });
+  await alice.updateBoard({ board_id: boardId, description: "About **fruit**.", color: "#2f8f5b" });
+  const label = await alice.createLabel({ board_id: boardId, name: "Sweet", color: "#d1492e" });
+  await alice.addLabel({ card_id: cardIds["Green pear"]!, label_id: label.id });
+  await alice.assignCard({ card_id: cardIds.Plum!, user_ids: [alice.id] });
+  await alice.updateCard({ card_id: cardIds.Plum!, description: "Not as sweet as #2." });
+  const { url } = await alice.createShare({ board_id: boardId });
+  const page = await browser.visit(url ?? "");
+  const titles = () => page.locator("article h3").allTextContents();
+  await page.getByText("3 cards · updated just now").waitFor();
+
+  await page.getByRole("searchbox", { name: "Find cards by text" }).fill("apple");
+  await page.getByText("1 card shown, 2 hidden").waitFor();
+  expect(await titles()).toEqual(["Red apple"]);
+  await page.getByText("No matching cards.").waitFor();
+  await page.waitForURL(`${url}?q=apple`);
+  await page.reload();
+  await page.getByText("1 card shown, 2 hidden").waitFor();
+  await page.getByRole("searchbox", { name: "Find cards by text" }).fill("kiwi");
+  await page.getByRole("heading", { name: "No card matches" }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Show all cards" }).click();
+  await page.waitForURL(url ?? "");
+
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  const panel = page.getByRole("dialog", { name: "Filter cards" });
+  expect(await panel.getByRole("checkbox", { name: "Mine" }).count()).toBe(0);
+  await panel.getByRole("checkbox", { name: "Sweet" }).check();
+  expect(await titles()).toEqual(["Green pear"]);
+  await panel.getByRole("checkbox", { name: "Sweet" }).uncheck();
+  await panel.getByRole("checkbox", { name: alice.me.username }).check();
+  expect(await titles()).toEqual(["Plum"]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Clear all" }).click();
+
+  await page.getByRole("button", { name: "Red apple" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Plum" }).getByRole("link", { name: "#2" }).click();
+  const pear = page.getByRole("dialog", { name: "Green pear" });
+  await pear.getByText("Sweet").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.goBack();
+  await page.getByRole("dialog", { name: "Plum" }).waitFor();
+  await page.goBack();
+  await page.getByRole("button", { name: "About fruit." }).click();
+  await page.getByRole("dialog", { name: "About this board" }).getByText("fruit").waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(browser.complaints).toEqual([]);
+});
+
+test("the public page of an empty board says that what is added appears by itself", async () => {
+  const { id: board_id } = await alice.createBoard({ title: "Empty" });
+  const { url } = await alice.createShare({ board_id });
+  const page = await browser.visit(url ?? "");
+  await page.getByRole("heading", { name: "Nothing here yet" }).waitFor();
+  await page.getByText("Read-only · live").waitFor();
+  await alice.createColumn({ board_id, title: "To do" });
+  await page.getByRole("region", { name: "To do" }).getByText("No cards.").waitFor();
 });

@@ -5,6 +5,7 @@ import { inOrder } from "../../web/search/in-order.ts";
 import { highlightsIn, partsOf } from "../../web/search/marked.tsx";
 import { plainExcerpt } from "../../web/search/plain-excerpt.ts";
 import { findsArchived, isForCards } from "../../web/search/query-meaning.ts";
+import { plainLine } from "../../web/util/plain-line.ts";
 import { card } from "./boards.ts";
 
 test("the words of a query are marked in the order of the name, whatever their case and accents", () => {
@@ -161,4 +162,10 @@ test("only the operator itself asks for archived cards", () => {
 test("a number or an operator is meant for cards, a phrase that contains one is not", () => {
   expect(["#12", "#", "in:Done", "plan due:today"].filter((query) => !isForCards(query))).toEqual([]);
   expect(["plan", "within:reach", '"see label:urgent"'].filter(isForCards)).toEqual([]);
+});
+
+test("the beginning of a description is shown as it reads, on one line", () => {
+  const text =
+    "See the [plan](https://example.org/a_b), *soon*.\n\n- **one**\n- [x] two\n3 * 4 = 12, snake_case_name";
+  expect(plainLine(text)).toBe("See the plan, soon. one two 3 * 4 = 12, snake_case_name");
 });

@@ -25,6 +25,7 @@ import {
   ActivityPanel,
   CalendarView,
   ExpiredDialog,
+  FilterPanel,
   LiveChanges,
   PastBoard,
   QuickPanel,
@@ -123,7 +124,14 @@ export function OpenBoardPage({ session, me, cardId }: Props) {
         >
           {moment === null ? (
             <main className="board" id="main">
-              <FilterBar filter={filter} applied={appliedFilter} onChange={setFilter}>
+              <FilterBar
+                board={open.board}
+                myId={me.id}
+                filter={filter}
+                applied={appliedFilter}
+                onChange={setFilter}
+                Panel={FilterPanel}
+              >
                 <ViewChoice place={calendar} />
               </FilterBar>
               {calendar ? (

@@ -8,7 +8,6 @@ import type { Role } from "../../contract/boards.ts";
 import type { MyBoard } from "../../contract/home.ts";
 import ExportDialog from "../exports/export-dialog.tsx";
 import { boardPath } from "../router.ts";
-import { plainExcerpt } from "../search/plain-excerpt.ts";
 import { reasonOf } from "../session/reason.ts";
 import { useMe } from "../session/use-session.ts";
 import { number } from "../texts/format.ts";
@@ -19,6 +18,7 @@ import { Link } from "../ui/display/link.tsx";
 import { Time } from "../ui/display/time.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
+import { plainLine } from "../util/plain-line.ts";
 import { boardColor } from "./board-color.ts";
 import CopyBoardDialog from "./copy-board-dialog.tsx";
 import DeleteBoardDialog from "./delete-board-dialog.tsx";
@@ -118,7 +118,7 @@ export function BoardTile({ item, role, isAway, isOffline, onChange, onStar }: P
       {isAway && <p className="tile-away">{texts.boardAway}</p>}
       {board.description && (
         <p className="tile-text note" dir="auto">
-          {plainExcerpt({ text: tileText(board.description), highlights: [] }).text}
+          {plainLine(tileText(board.description))}
         </p>
       )}
       <div className="tile-foot">

@@ -4,8 +4,9 @@ import * as texts from "#texts/past.tsx";
 import { findCard } from "../../client/changes/board-changes.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
-import { CardContents } from "../board/read-only/card-contents.tsx";
+import { CardSheet } from "../board/read-only/card-sheet.tsx";
 import { useBoard } from "../board/use-board.ts";
+import { Section } from "../card/section.tsx";
 import { ColumnChoice } from "../trash/column-choice.tsx";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { Icon } from "../ui/display/icon.tsx";
@@ -46,16 +47,19 @@ export function PastCardDialog({ card, then, onClose }: Props) {
     difference.kind === "gone" ||
     (difference.kind === "changed" && Object.keys(difference.former).length > 0);
   return (
-    <Dialog title={card.title} onClose={onClose}>
-      <div className="stack">
-        <p className="muted">
-          {texts.inColumn(<span dir="auto">{column?.title}</span>)}
-          {words && `. ${words}.`}
-        </p>
-        <CardContents card={card} />
+    <Dialog title={card.title} size="card" onClose={onClose}>
+      <CardSheet
+        card={card}
+        board={then}
+        note={
+          <p className="muted">
+            {texts.inColumn(<span dir="auto">{column?.title}</span>)}
+            {words && `. ${words}.`}
+          </p>
+        }
+      >
         {card.attachments.length > 0 && (
-          <section>
-            <h3>{texts.files}</h3>
+          <Section title={texts.files} icon="attach">
             <ul className="past-items">
               {card.attachments.map(({ id, name }) => (
                 <li key={id} dir="auto">
@@ -64,7 +68,7 @@ export function PastCardDialog({ card, then, onClose }: Props) {
                 </li>
               ))}
             </ul>
-          </section>
+          </Section>
         )}
         {asking && (
           <ColumnChoice
@@ -80,7 +84,7 @@ export function PastCardDialog({ card, then, onClose }: Props) {
             {failure}
           </p>
         )}
-      </div>
+      </CardSheet>
       <div className="dialog-actions">
         <Button onClick={onClose}>{close}</Button>
         {canRestore && !asking && (

@@ -1,98 +1,91 @@
-import { useState } from "react";
-import { complete } from "#texts/cards.ts";
+import { type MouseEvent, useMemo, useState } from "react";
+import { cardNumber } from "#texts/card.ts";
 import * as files from "#texts/files.ts";
-import * as texts from "#texts/shared.ts";
-import type { Attachment } from "../../contract/attachments.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
-import { DueBadge } from "../board/cards/due-badge.tsx";
-import { isCompleteOn } from "../board/cards/is-complete.ts";
-import { CardContents } from "../board/read-only/card-contents.tsx";
-import { fileSize } from "../card/attachments/file-size.ts";
-import { fileAddress } from "../card/attachments/file-source.ts";
+import { CardCover } from "../board/cards/card-cover.tsx";
+import { CardSheet } from "../board/read-only/card-sheet.tsx";
+import { FileTile } from "../card/attachments/file-tile.tsx";
+import { PictureDialog } from "../card/attachments/picture-dialog.tsx";
 import { isPreviewed } from "../card/attachments/previewed.ts";
-import { usePreview } from "../card/attachments/use-preview.ts";
-import type { People } from "../card/markdown/render-pieces.tsx";
+import type { Reference } from "../card/markdown/render-pieces.tsx";
+import { Section } from "../card/section.tsx";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
-import { Icon } from "../ui/display/icon.tsx";
+import { openCard } from "./opened-card.ts";
 
 interface Props {
   card: Card;
   board: FullBoard;
-  people: People;
   onClose: () => void;
 }
 
-export function SharedCardDialog({ card, board, people, onClose }: Props) {
-  const column = board.columns.find(({ id }) => id === card.column_id);
+export function SharedCardDialog({ card, board, onClose }: Props) {
+  const people = useMemo(
+    () => new Map(board.members.map(({ user }) => [user.username.toLowerCase(), { isMe: false }])),
+    [board.members],
+  );
+  const reference = useReference(board);
   return (
-    <Dialog title={card.title} size="wide" onClose={onClose}>
-      <div className="stack">
-        <p className="muted row">
-          <span>#{card.number}</span>
-          <span dir="auto">{column?.title}</span>
-          {card.due_at && <DueBadge dueAt={card.due_at} isDone={isCompleteOn(board, card)} />}
-          {isCompleteOn(board, card) && !card.due_at && (
-            <span className="due" data-state="complete">
-              <Icon name="check" size={14} />
-              {complete}
-            </span>
-          )}
-        </p>
-        <CardContents card={card} people={people} />
-        {card.attachments.length > 0 && (
-          <section>
-            <h3>{texts.files}</h3>
-            <ul className="files">
-              {card.attachments.map((attachment) => (
-                <File key={attachment.id} attachment={attachment} />
-              ))}
-            </ul>
-          </section>
-        )}
-      </div>
+    <Dialog
+      title={card.title}
+      size="card"
+      onClose={onClose}
+      tools={
+        <span className="card-number">
+          <span className="visually-hidden">{cardNumber}</span>#{card.number}
+        </span>
+      }
+    >
+      <CardCover card={card} />
+      <CardSheet card={card} board={board} people={people} reference={reference}>
+        {card.attachments.length > 0 && <Files card={card} />}
+      </CardSheet>
     </Dialog>
   );
 }
 
-function File({ attachment }: { attachment: Attachment }) {
-  const { id, name, size } = attachment;
-  return (
-    <li className="file">
-      {isPreviewed(attachment) && <Preview attachment={attachment} />}
-      <div className="file-text">
-        <a className="file-name" dir="auto" href={fileAddress(id)} download={name}>
-          {name}
+/** A number in a text leads to that card; just the number if there is none on the board. */
+function useReference(board: FullBoard): Reference {
+  return useMemo(() => {
+    const cards = board.columns.flatMap((column) => column.cards);
+    const byNumber = new Map(cards.map((card) => [card.number, card]));
+    return (number) => {
+      const found = byNumber.get(number);
+      if (!found) return `#${number}`;
+      const open = (event: MouseEvent) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        openCard(found.id);
+      };
+      return (
+        <a href={`#${found.id}`} title={found.title} onClick={open}>
+          #{number}
         </a>
-        <span className="detail">{fileSize(size)}</span>
-      </div>
-      <a
-        className="icon-button"
-        href={fileAddress(id)}
-        download={name}
-        aria-label={files.downloadFile(name)}
-        title={files.download}
-      >
-        <Icon name="download" />
-      </a>
-    </li>
-  );
+      );
+    };
+  }, [board.columns]);
 }
 
-function Preview({ attachment }: { attachment: Attachment }) {
-  const source = usePreview(attachment);
-  const [isOpen, setOpen] = useState(false);
-  if (!source) return null;
+function Files({ card }: { card: Card }) {
+  const { attachments, cover_attachment_id } = card;
+  /** The id of the picture that is shown larger. */
+  const [shown, setShown] = useState<string | null>(null);
+  const pictures = attachments.filter(isPreviewed);
   return (
-    <>
-      <button type="button" className="file-preview" onClick={() => setOpen(true)}>
-        <img src={source} alt={files.showFile(attachment.name)} />
-      </button>
-      {isOpen && (
-        <Dialog title={attachment.name} size="wide" onClose={() => setOpen(false)}>
-          <img className="file-image" src={source} alt={attachment.name} />
-        </Dialog>
+    <Section title={files.filesCount(attachments.length)} icon="attach">
+      <ul className="files">
+        {attachments.map((attachment) => (
+          <FileTile
+            key={attachment.id}
+            attachment={attachment}
+            isCover={attachment.id === cover_attachment_id}
+            onShow={() => setShown(attachment.id)}
+          />
+        ))}
+      </ul>
+      {shown !== null && pictures.length > 0 && (
+        <PictureDialog pictures={pictures} first={shown} onClose={() => setShown(null)} />
       )}
-    </>
+    </Section>
   );
 }

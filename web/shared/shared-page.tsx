@@ -1,15 +1,21 @@
-import { useEffect, useMemo, useState } from "react";
-import * as texts from "#texts/shared.ts";
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
+import * as texts from "#texts/shared.tsx";
 import { findCard } from "../../client/changes/board-changes.ts";
 import { shownText } from "../../contract/base/shown-text.ts";
 import type { FullBoard } from "../../contract/boards.ts";
+import { cardsShown, type Filter, isFiltering, NO_FILTER } from "../board/filter/filter.ts";
+import { FilterBar } from "../board/filter/filter-bar.tsx";
+import FilterPanel from "../board/filter/filter-panel.tsx";
 import { ReadOnlyColumns } from "../board/read-only/columns.tsx";
 import { boardColor } from "../boards/board-color.ts";
 import { addressOf } from "../installation.ts";
 import { StatePicture } from "../ui/feedback/state-picture.tsx";
-import { Skeleton } from "../ui/feedback/states.tsx";
+import { EmptyState, Skeleton } from "../ui/feedback/states.tsx";
+import { Button } from "../ui/forms/button.tsx";
 import { closeCard, openCard, useOpenedCard } from "./opened-card.ts";
 import { SharedCardDialog } from "./shared-card-dialog.tsx";
+import { SharedHead } from "./shared-head.tsx";
+import { useSharedFilter } from "./use-shared-filter.ts";
 import { type SharedState, watchShared } from "./watch.ts";
 
 const LOADING: SharedState = { status: "loading", board: null, connection: "connecting" };
@@ -44,37 +50,72 @@ export function SharedPage({ token }: { token: string }) {
 function SharedBoard({ board, connection }: Pick<SharedState, "connection"> & { board: FullBoard }) {
   const openedId = useOpenedCard();
   const opened = openedId === null ? undefined : findCard(board, openedId);
-  const people = useMemo(
-    () => new Map(board.members.map(({ user }) => [user.username.toLowerCase(), { isMe: false }])),
-    [board.members],
-  );
+  const [filter, setFilter] = useSharedFilter(board);
+  // Typing stays fast on a large board: the columns update when there is time.
+  const applied = useDeferredValue(filter);
+  const main = useRef<HTMLElement>(null);
+  useMatchInView(main, applied);
+  const { columns, color } = board;
+  const isNothingFound =
+    isFiltering(applied) && columns.every((column) => cardsShown(column, applied).length === 0);
   return (
     <div className="board-page">
-      <header
-        className="topbar shared-head"
-        data-colored={board.color !== null}
-        style={boardColor(board.color)}
-      >
-        <h1 dir="auto">{board.title}</h1>
-        <p className="detail" role="status">
-          {texts.readOnly[connection]}
-        </p>
-      </header>
-      <main className="board shared" id="main">
-        {board.columns.length === 0 ? (
-          <p className="nothing">{texts.noColumns}</p>
-        ) : (
-          <ReadOnlyColumns columns={board.columns} hasCovers onOpen={({ id }) => openCard(id)} />
-        )}
-      </main>
-      {opened && <SharedCardDialog card={opened} board={board} people={people} onClose={closeCard} />}
+      <SharedHead board={board} connection={connection} />
+      <div className="board-body" data-colored={color !== null} style={boardColor(color)}>
+        <main ref={main} className="board" id="main">
+          {columns.length === 0 ? (
+            <EmptyState title={texts.nothingYet}>{texts.noColumns}</EmptyState>
+          ) : (
+            <>
+              <FilterBar
+                board={board}
+                myId={null}
+                filter={filter}
+                applied={applied}
+                onChange={setFilter}
+                Panel={FilterPanel}
+              />
+              {isNothingFound ? (
+                <EmptyState
+                  picture="nothing"
+                  title={texts.nothingFound}
+                  actions={<Button onClick={() => setFilter(NO_FILTER)}>{texts.showAll}</Button>}
+                >
+                  {texts.otherWords}
+                </EmptyState>
+              ) : (
+                <ReadOnlyColumns
+                  columns={columns}
+                  filter={applied}
+                  hasCovers
+                  onOpen={({ id }) => openCard(id)}
+                />
+              )}
+            </>
+          )}
+        </main>
+      </div>
+      {opened && <SharedCardDialog key={opened.id} card={opened} board={board} onClose={closeCard} />}
     </div>
   );
 }
 
+/** When the filter changes and nothing that matches is in view, as on a phone, the first match is scrolled to. */
+function useMatchInView(main: RefObject<HTMLElement | null>, filter: Filter): void {
+  useEffect(() => {
+    if (!isFiltering(filter) || !main.current) return;
+    const cards = [...main.current.querySelectorAll(".past-card")];
+    const isInView = (card: Element) => {
+      const { left, right } = card.getBoundingClientRect();
+      return right > 0 && (left + right) / 2 < innerWidth;
+    };
+    if (!cards.some(isInView)) cards[0]?.closest(".column")?.scrollIntoView({ inline: "start" });
+  }, [main, filter]);
+}
+
 function Loading() {
   return (
-    <main className="board shared" aria-busy="true" aria-label={texts.loading}>
+    <main className="board board-loading" aria-busy="true" aria-label={texts.loading}>
       <div className="columns" aria-hidden="true">
         {[0, 1, 2].map((each) => (
           <div className="column" key={each}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from "react";
+import { type ComponentType, type ReactNode, useMemo, useRef } from "react";
 import * as texts from "#texts/filter.ts";
 import type { Column } from "../../../contract/columns.ts";
 import { number } from "../../texts/format.ts";
@@ -6,24 +6,22 @@ import { Popover } from "../../ui/dialogs/popover.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { useCommands } from "../../util/commands.ts";
-import { FilterPanel } from "../dialog-parts.ts";
-import { useBoard } from "../use-board.ts";
 import { cardsShown, type Filter, isFiltering, NO_FILTER, toggled } from "./filter.ts";
 import { FilterChips } from "./filter-chips.tsx";
+import type { FilterProps } from "./filter-panel.tsx";
 
-interface Props {
-  filter: Filter;
+interface Props extends FilterProps {
   /** The one that the columns already show. */
   applied: Filter;
-  onChange: (filter: Filter) => void;
+  /** What else can be chosen. */
+  Panel: ComponentType<FilterProps>;
   /** At the end of the bar. */
   children?: ReactNode;
 }
 
-export function FilterBar({ filter, applied, onChange, children }: Props) {
-  const { board, me } = useBoard();
-  const isMine = filter.people.includes(me.id);
-  const toggleMine = () => onChange({ ...filter, people: toggled(filter.people, me.id) });
+export function FilterBar({ applied, Panel, children, ...props }: Props) {
+  const { board, myId, filter, onChange } = props;
+  const toggleMine = () => onChange({ ...filter, people: toggled(filter.people, myId ?? "") });
   const searchRef = useRef<HTMLInputElement>(null);
   const counts = useCounts(applied, board.columns);
   const { people, labels, due, state } = filter;
@@ -47,15 +45,7 @@ export function FilterBar({ filter, applied, onChange, children }: Props) {
           }}
         />
       </label>
-      <Button
-        kind="quiet"
-        className="filter-mine"
-        aria-pressed={isMine}
-        data-on={isMine}
-        onClick={toggleMine}
-      >
-        {texts.mine}
-      </Button>
+      {myId !== null && <Mine isOn={filter.people.includes(myId)} onClick={toggleMine} />}
       <Popover
         label={texts.filterCards}
         command="filter"
@@ -73,7 +63,7 @@ export function FilterBar({ filter, applied, onChange, children }: Props) {
       >
         {() => (
           <>
-            <FilterPanel filter={filter} onChange={onChange} />
+            <Panel {...props} />
             {isFiltering(filter) && (
               <div className="filter-foot row">
                 <span className="note grow">{texts.result(...counts)}</span>
@@ -83,7 +73,7 @@ export function FilterBar({ filter, applied, onChange, children }: Props) {
           </>
         )}
       </Popover>
-      <FilterChips filter={filter} onChange={onChange} />
+      <FilterChips {...props} />
       <span className="filter-result note" role="status">
         {isFiltering(applied) && texts.result(...counts)}
       </span>
@@ -94,6 +84,14 @@ export function FilterBar({ filter, applied, onChange, children }: Props) {
       )}
       {children}
     </search>
+  );
+}
+
+function Mine({ isOn, onClick }: { isOn: boolean; onClick: () => void }) {
+  return (
+    <Button kind="quiet" className="filter-mine" aria-pressed={isOn} data-on={isOn} onClick={onClick}>
+      {texts.mine}
+    </Button>
   );
 }
 

@@ -1,18 +1,12 @@
 import * as texts from "#texts/filter.ts";
 import { nameOf } from "../../ui/display/avatar.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
-import { useBoard } from "../use-board.ts";
 import { type Filter, NONE, toggled, toggledLabel } from "./filter.ts";
+import type { FilterProps } from "./filter-panel.tsx";
 import { placeholdersOn } from "./placeholders.ts";
 
-interface Props {
-  filter: Filter;
-  onChange: (filter: Filter) => void;
-}
-
 /** What the filter asks for, other than text; each part can be removed. */
-export function FilterChips({ filter, onChange }: Props) {
-  const { board, me } = useBoard();
+export function FilterChips({ board, myId, filter, onChange }: FilterProps) {
   const { labels, people, due, state } = filter;
   const labelName = (id: string) => board.labels.find((label) => label.id === id)?.name ?? "";
   const personName = (id: string) => {
@@ -23,7 +17,7 @@ export function FilterChips({ filter, onChange }: Props) {
   const chips: [key: string, words: string, without: Filter][] = [
     ...people.map((id): [string, string, Filter] => [
       `person:${id}`,
-      id === NONE ? texts.unassigned : id === me.id ? texts.mine : personName(id),
+      id === NONE ? texts.unassigned : id === myId ? texts.mine : personName(id),
       { ...filter, people: toggled(people, id) },
     ]),
     ...labels.map((id): [string, string, Filter] => [

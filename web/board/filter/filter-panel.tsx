@@ -1,24 +1,26 @@
 import type { ReactNode } from "react";
 import * as texts from "#texts/filter.ts";
+import type { FullBoard } from "../../../contract/boards.ts";
 import { nameOf } from "../../ui/display/avatar.tsx";
 import { Swatch } from "../../ui/display/chip.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
-import { useBoard } from "../use-board.ts";
 import { DUE, type Filter, NONE, STATES, toggled, toggledLabel } from "./filter.ts";
 import { placeholdersOn } from "./placeholders.ts";
 
-interface Props {
+export interface FilterProps {
+  board: FullBoard;
+  /** Null for somebody who is not logged in. */
+  myId: string | null;
   filter: Filter;
   onChange: (filter: Filter) => void;
 }
 
 /** Everything that cards can be filtered by. Text comes first: whoever opens it with a key can go on typing. */
-export default function FilterPanel({ filter, onChange }: Props) {
-  const { board, me } = useBoard();
+export default function FilterPanel({ board, myId, filter, onChange }: FilterProps) {
   const { labels, people, due, state } = filter;
   const others = board.members
     .map(({ user }) => user)
-    .filter(({ id }) => id !== me.id)
+    .filter(({ id }) => id !== myId)
     .sort((a, b) => nameOf(a).localeCompare(nameOf(b)));
   const placeholders = placeholdersOn(board);
   const person = (id: string, words: string) => (
@@ -59,7 +61,7 @@ export default function FilterPanel({ filter, onChange }: Props) {
         />
       </label>
       <Group name={texts.people}>
-        {person(me.id, texts.mine)}
+        {myId !== null && person(myId, texts.mine)}
         {person(NONE, texts.unassigned)}
         {others.map((user) => person(user.id, nameOf(user)))}
       </Group>

@@ -1,18 +1,21 @@
-import { memo, useState } from "react";
+import { type KeyboardEvent, memo, useMemo, useState } from "react";
 import * as texts from "#texts/past.tsx";
 import type { Card } from "../../../contract/cards.ts";
 import type { Column } from "../../../contract/columns.ts";
-import { number } from "../../texts/format.ts";
 import { Chip } from "../../ui/display/chip.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
 import { Button } from "../../ui/forms/button.tsx";
+import { keyForward } from "../../util/direction.ts";
 import { CardCover } from "../cards/card-cover.tsx";
 import { CardFacts } from "../cards/card-facts.tsx";
 import { CompleteMark } from "../cards/complete-mark.tsx";
 import { isComplete } from "../cards/is-complete.ts";
+import { ColumnCount } from "../columns/column-count.tsx";
+import { cardsShown, type Filter, NO_FILTER } from "../filter/filter.ts";
 
 interface Props {
   columns: readonly Column[];
+  filter?: Filter;
   onOpen: (card: Card) => void;
   /** A remark on the tile. */
   noteOf?: (card: Card) => string | null;
@@ -26,7 +29,8 @@ const SHOWN = 100;
 /** The columns of a board, to be looked at only. */
 export function ReadOnlyColumns({ columns, ...rest }: Props) {
   return (
-    <div className="columns">
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys between the buttons in it
+    <div className="columns" onKeyDown={focusNeighbour}>
       {columns.map((column) => (
         <ReadOnlyColumn key={column.id} column={column} {...rest} />
       ))}
@@ -38,9 +42,10 @@ interface ColumnProps extends Omit<Props, "columns"> {
   column: Column;
 }
 
-function ReadOnlyColumn({ column, onOpen, noteOf, hasCovers = false }: ColumnProps) {
-  const { title, color, cards, is_done_column } = column;
+function ReadOnlyColumn({ column, filter = NO_FILTER, onOpen, noteOf, hasCovers = false }: ColumnProps) {
+  const { title, color, is_done_column } = column;
   const [count, setCount] = useState(SHOWN);
+  const cards = useMemo(() => cardsShown(column, filter), [column, filter]);
   return (
     <section className="column" aria-label={title} style={{ "--column": color }}>
       <header className="column-head past-head">
@@ -48,8 +53,11 @@ function ReadOnlyColumn({ column, onOpen, noteOf, hasCovers = false }: ColumnPro
           {is_done_column && <Icon name="check" size={16} />}
           <span dir="auto">{title}</span>
         </h2>
-        <span className="column-count">{number(cards.length)}</span>
+        <ColumnCount column={column} shown={cards.length} />
       </header>
+      {cards.length === 0 && (
+        <p className="past-none">{column.cards.length === 0 ? texts.noCards : texts.noMatches}</p>
+      )}
       <ul className="past-cards" aria-label={texts.cardsIn(title)}>
         {cards.slice(0, count).map((card) => (
           <li key={card.id}>
@@ -103,9 +111,35 @@ const Tile = memo(function Tile({ card, isInDone, note, hasCover, onOpen }: Tile
             {card.title}
           </button>
         </h3>
+        <span className="card-tile-number">#{card.number}</span>
       </div>
       <CardFacts card={card} unsent={false} isInDone={isInDone} />
       {note && <p className="past-since">{note}</p>}
     </article>
   );
 });
+
+/** As on the board of a member: up and down in a column, and beside the card in the next column that has any. */
+function focusNeighbour(event: KeyboardEvent<HTMLElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const columns = [...event.currentTarget.children]
+    .map((column) => [...column.querySelectorAll<HTMLElement>("h3 button")])
+    .filter((cards) => cards.length > 0);
+  const at = columns.findIndex((cards) => cards.includes(event.target as HTMLElement));
+  const place = columns[at]?.indexOf(event.target as HTMLElement) ?? -1;
+  if (place < 0) return;
+  const beside = (by: number) => columns[at + by]?.at(place) ?? columns[at + by]?.at(-1);
+  const wanted: Record<string, () => HTMLElement | undefined> = {
+    ArrowUp: () => columns[at]?.[place - 1],
+    ArrowDown: () => columns[at]?.[place + 1],
+    ArrowLeft: () => beside(-1),
+    ArrowRight: () => beside(1),
+    Home: () => columns[at]?.[0],
+    End: () => columns[at]?.at(-1),
+  };
+  const next = wanted[keyForward(event)]?.();
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  next.scrollIntoView({ block: "nearest", inline: "nearest" });
+}

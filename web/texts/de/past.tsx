@@ -37,6 +37,8 @@ export const tooOld = "Der Verlauf dieses Boards reicht nicht so weit zurück.";
 export const card = "Karte";
 export const cardsIn = (column: string) => `Karten in ${column}`;
 export const showMore = "Mehr anzeigen";
+export const noCards = "Keine Karten.";
+export const noMatches = "Keine passenden Karten.";
 export const noColumns = "Das Board hatte damals keine Spalten.";
 export const inColumn = (column: ReactNode) => <>Damals in {column}</>;
 export const labels = "Labels";

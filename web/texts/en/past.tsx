@@ -39,6 +39,8 @@ export const tooOld = "The history of this board does not go back that far.";
 export const card = "Card";
 export const cardsIn = (column: string) => `Cards in ${column}`;
 export const showMore = "Show more";
+export const noCards = "No cards.";
+export const noMatches = "No matching cards.";
 export const noColumns = "The board had no columns then.";
 export const inColumn = (column: ReactNode) => <>In {column} at that time</>;
 export const labels = "Labels";

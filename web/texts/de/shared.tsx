@@ -1,0 +1,29 @@
+/** Die Seite eines öffentlichen Links. */
+import type { ReactNode } from "react";
+import { number, plural } from "../format.ts";
+
+export const pageTitle = (title: string) => `${title} · Boardcast`;
+export const board = "Board";
+export const loading = "Das Board wird geladen.";
+export const readOnly = {
+  live: "Nur lesbar · live",
+  connecting: "Nur lesbar · wird verbunden …",
+  offline: "Nur lesbar · offline",
+};
+export const cards = (count: number) => plural(count, { one: "1 Karte", other: `${number(count)} Karten` });
+/** Die Zeit kommt in Worten, etwa „vor 5 Minuten“. */
+export const updated = (time: ReactNode) => <>{time} geändert</>;
+export const aboutBoard = "Über dieses Board";
+export const members = "Mitglieder";
+export const more = "Mehr";
+export const nothingYet = "Hier ist noch nichts";
+export const noColumns = "Sobald auf diesem Board etwas ist, erscheint es hier von selbst.";
+export const nothingFound = "Keine Karte passt dazu";
+export const otherWords = "Versuch es mit anderen Wörtern oder weniger Filtern.";
+export const showAll = "Alle Karten zeigen";
+export const ended = "Diesen Link gibt es nicht oder nicht mehr";
+export const endedWhy =
+  "Prüfe, ob die Adresse vollständig ist. Vielleicht ist der Link auch abgelaufen oder wurde beendet: Bitte dann die Person, von der du ihn hast, um einen neuen.";
+export const startPage = "Zur Startseite";
+export const notReached = "Das Board ist nicht erreichbar";
+export const tryingAgain = "Neuer Versuch …";
