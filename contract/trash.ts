@@ -10,6 +10,10 @@ const TrashEntry = resource("TrashEntry", {
   id,
   type: z.enum(["card", "column", "board"]),
   title: z.string(),
+  /** Of a card. */
+  number: z.nullable(z.int()),
+  /** Of the column that a card was in; null if that was deleted for good. */
+  column_title: z.nullable(z.string()),
   removed_at: timestamp,
   /** Null if a rule has archived it by the clock. */
   removed_by: z.nullable(id),

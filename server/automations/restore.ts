@@ -48,6 +48,7 @@ export function ruleToTrash(
       type: "rule",
       kind: "deleted",
       title: name,
+      number: null,
       parent_id: null,
       removed_with: null,
       rank: null,

@@ -34,6 +34,8 @@ export const listDeletedBoards = query(trashRoutes.listDeletedBoards, {
         id,
         type: "board" as const,
         title,
+        number: null,
+        column_title: null,
         removed_at: deleted_at,
         removed_by: deleted_by,
         kind: "deleted" as const,

@@ -18,14 +18,7 @@ export const listTrash = query(trashRoutes.listTrash, {
     const page = entries.slice(0, limit);
     const last = page.at(-1);
     return {
-      items: page.map(({ id, type, title, removed_at, removed_by, kind }) => ({
-        id,
-        type,
-        title,
-        removed_at,
-        removed_by,
-        kind,
-      })),
+      items: page.map(({ seq: _, ...entry }) => entry),
       next: entries.length > limit && last ? String(last.seq) : null,
     };
   },

@@ -74,8 +74,8 @@ export function changedCardToTrash(
     sweep(
       insertInto(
         "trash",
-        sql`(board_id, id, type, kind, title, parent_id, rank, position, data, removed_at, removed_by, seq)
-          SELECT c.board_id, c.id, 'card', ${kind}, ${card.title}, ${card.column_id}, ${card.rank},
+        sql`(board_id, id, type, kind, title, number, parent_id, rank, position, data, removed_at, removed_by, seq)
+          SELECT c.board_id, c.id, 'card', ${kind}, ${card.title}, c.number, ${card.column_id}, ${card.rank},
             ${position === undefined ? countBefore(boardId) : sql`${position}`}, ${data}, ${at}, ${by}, ${seq}
           FROM cards c WHERE c.board_id = ${boardId} AND c.id = ${id}`,
       ),
@@ -193,8 +193,9 @@ function moveCards(
   return sweep(
     insertInto(
       "trash",
-      sql`(board_id, id, type, kind, title, parent_id, removed_with, rank, position, data, removed_at, removed_by, seq)
-        SELECT c.board_id, c.id, 'card', ${kind}, c.title, c.column_id, ${removedWith}, c.rank, ${position}, ${card(boardId)},
+      sql`(board_id, id, type, kind, title, number, parent_id, removed_with, rank, position, data, removed_at, removed_by,
+          seq)
+        SELECT c.board_id, c.id, 'card', ${kind}, c.title, c.number, c.column_id, ${removedWith}, c.rank, ${position}, ${card(boardId)},
           ${at}, ${by}, ${seq}
         FROM cards c WHERE ${which}`,
     ),

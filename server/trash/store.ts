@@ -243,8 +243,9 @@ export function contentsOutOfTrash(boardId: string, columnId: string): Write {
   );
 }
 
-type Entry = Pick<Row<"trash">, "id" | "title" | "removed_at" | "removed_by" | "seq"> & {
+type Entry = Pick<Row<"trash">, "id" | "title" | "number" | "removed_at" | "removed_by" | "seq"> & {
   type: "card" | "column";
+  column_title: string | null;
   kind: "deleted" | "archived";
 };
 
@@ -255,11 +256,18 @@ export function listed(
 ): Sql<Entry> {
   const older = before === undefined ? sql`` : sql`AND seq < ${before}`;
   const pages = kinds.map(
-    (kind) => sql`SELECT * FROM (SELECT id, type, title, removed_at, removed_by, kind, seq FROM trash
+    (
+      kind,
+    ) => sql`SELECT * FROM (SELECT id, type, title, number, parent_id, removed_at, removed_by, kind, seq FROM trash
       WHERE board_id = ${boardId} AND kind = ${kind} AND removed_with IS NULL AND type IN ('card', 'column') ${older}
       ORDER BY seq DESC LIMIT ${limit} + 0) page`,
   );
-  return sql<Entry>`SELECT * FROM (${join(pages, " UNION ALL ")}) page ORDER BY seq DESC LIMIT ${limit} + 0`;
+  // A column that is in the trash itself still has its title.
+  const titleIn = (table: "columns" | "trash") => sql`(SELECT k.title FROM ${name(table)} k
+    WHERE k.board_id = ${boardId} AND k.id = page.parent_id)`;
+  return sql<Entry>`SELECT id, type, title, number, removed_at, removed_by, kind, seq,
+      coalesce(${titleIn("columns")}, ${titleIn("trash")}) AS column_title
+    FROM (${join(pages, " UNION ALL ")}) page ORDER BY seq DESC LIMIT ${limit} + 0`;
 }
 
 export function purgeable(boardId: string, id: string): Sql<{ id: string }> {

@@ -8,6 +8,7 @@ export const trashTables = {
       type: oneOf<"card" | "column" | "label" | "attachment" | "rule">(),
       kind: oneOf<"deleted" | "archived" | "purged">(),
       title: text,
+      number: nullable(bigint),
       parent_id: nullable(uuid),
       removed_with: nullable(uuid),
       rank: nullable(bigint),

@@ -49,9 +49,11 @@ test("an owner shares a board; whoever has the link watches it live, until the l
   await owner.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await owner.getByRole("button", { name: "Share" }).click();
   const dialog = owner.getByRole("dialog", { name: "Share" });
+  expect(await dialog.getByLabel("Expires after").inputValue()).toBe("30");
   await dialog.getByRole("button", { name: "Create link" }).click();
   await owner.getByText("The public link was created and copied.").waitFor();
-  await dialog.getByText("never expires").waitFor();
+  const [share] = (await alice.listShares({ board_id: boardId })).items;
+  expect(Date.parse(share?.expires_at ?? "") - Date.now()).toBeGreaterThan(29 * 86_400_000);
   expect(await violations(owner)).toEqual([]);
   const url = await owner.evaluate(() => navigator.clipboard.readText());
 

@@ -240,6 +240,8 @@ describe("RULE-23: archive_card", () => {
         id: card.id,
         type: "card",
         title: "card",
+        number: card.number,
+        column_title: expect.any(String),
         removed_at: events[3]!.timestamp,
         removed_by: bob.id,
         kind: "archived",

@@ -291,7 +291,14 @@ describe("RULE-29: of deleted rules", () => {
     const { board_id, mover } = await scene();
     const earlier = Array.from({ length: 6 }, () => newId());
     const row = { board_id, type: "rule", kind: "deleted", title: "rule", data: "{}", seq: 1 } as const;
-    const nothing = { parent_id: null, removed_with: null, rank: null, position: null, removed_by: null };
+    const nothing = {
+      number: null,
+      parent_id: null,
+      removed_with: null,
+      rank: null,
+      position: null,
+      removed_by: null,
+    };
     await service.app.db.write(
       earlier.map((id, i) =>
         insertRow("trash", { ...row, ...nothing, id, removed_at: `2020-01-0${i + 1}T00:00:00.000Z` }),

@@ -45,7 +45,15 @@ test("TRASH-12: only its owners list and restore a deleted board", async () => {
   const { board_id } = await boardOf(owner, alice, bob);
   await owner.changeRole({ board_id, user_id: alice.id, role: "owner" });
   await owner.deleteBoard({ board_id });
-  const entry = { id: board_id, type: "board", title: "Board", kind: "deleted", removed_by: owner.id };
+  const entry = {
+    id: board_id,
+    type: "board",
+    number: null,
+    column_title: null,
+    title: "Board",
+    kind: "deleted",
+    removed_by: owner.id,
+  };
   const listed = { items: [{ ...entry, removed_at: expect.any(String) }], next: null };
   expect(await owner.listDeletedBoards()).toEqual(listed as never);
   expect(await alice.listDeletedBoards()).toEqual(listed as never);

@@ -42,11 +42,28 @@ test("TRASH-5: the trash lists what was removed by itself, newest first, and not
   await alice.archiveCard({ card_id: archived.id });
   await alice.deleteLabel({ label_id: label.id });
   await bob.deleteColumn({ column_id });
-  const entry = { removed_at: expect.any(String) };
+  const entry = { removed_at: expect.any(String), number: null, column_title: null };
+  const ofCard = { ...entry, column_title: "To do" };
   const all = [
     { ...entry, id: column_id, type: "column", title: "To do", removed_by: bob.id, kind: "deleted" },
-    { ...entry, id: archived.id, type: "card", title: "archived", removed_by: alice.id, kind: "archived" },
-    { ...entry, id: card.id, type: "card", title: "full", removed_by: bob.id, kind: "deleted" },
+    {
+      ...ofCard,
+      number: archived.number,
+      id: archived.id,
+      type: "card",
+      title: "archived",
+      removed_by: alice.id,
+      kind: "archived",
+    },
+    {
+      ...ofCard,
+      number: card.number,
+      id: card.id,
+      type: "card",
+      title: "full",
+      removed_by: bob.id,
+      kind: "deleted",
+    },
   ];
   const list = (kind?: "deleted" | "archived") => bob.listTrash({ board_id, kind });
   expect(await list()).toEqual({ items: all, next: null } as never);

@@ -10,6 +10,8 @@ const listed: TrashEntry = {
   id: "old",
   type: "card",
   title: "Old",
+  number: 1,
+  column_title: "Done",
   kind: "archived",
   removed_at: AT,
   removed_by: "u",

@@ -7,6 +7,8 @@ const entry = (id: string): TrashEntry => ({
   id,
   type: "card",
   title: `Card ${id}`,
+  number: 1,
+  column_title: "To do",
   removed_at: "2026-01-01T00:00:00.000Z",
   removed_by: "u",
   kind: "deleted",

@@ -49,38 +49,44 @@ export function BoardMenu({ isPast, onOpen, onRename, onActivity, onPast, onTemp
         )}
       </MenuGroup>
       {!isPast && (
-        <MenuGroup heading={texts.thisBoard}>
-          <MenuItem icon="card" onSelect={() => onOpen("about")}>
-            {texts.aboutBoard}
-          </MenuItem>
-          <MenuItem icon="members" onSelect={() => onOpen("members")}>
-            {texts.membersAndHere(others)}
-          </MenuItem>
-          {isOwner && (
-            <MenuItem icon="link" onSelect={() => onOpen("share")}>
-              {texts.share}
+        <>
+          <MenuGroup heading={texts.thisBoard}>
+            <MenuItem icon="card" onSelect={() => onOpen("about")}>
+              {texts.aboutBoard}
             </MenuItem>
-          )}
-          <MenuItem icon="rules" onSelect={() => onOpen("rules")}>
-            {texts.automation}
-          </MenuItem>
-          {isOwner && (
-            <>
+            {isOwner && (
+              <>
+                <MenuItem icon="edit" onSelect={onRename}>
+                  {texts.renameBoard}
+                </MenuItem>
+                <MenuItem icon="description" onSelect={() => onOpen("edit")}>
+                  {texts.descriptionAndColor}
+                </MenuItem>
+                <MenuItem icon="columns" checked={board.is_template} onSelect={onTemplate}>
+                  {texts.useAsTemplate}
+                </MenuItem>
+              </>
+            )}
+          </MenuGroup>
+          <MenuGroup heading={texts.peopleAndAutomation}>
+            <MenuItem icon="members" onSelect={() => onOpen("members")}>
+              {texts.membersAndHere(others)}
+            </MenuItem>
+            {isOwner && (
+              <MenuItem icon="link" onSelect={() => onOpen("share")}>
+                {texts.share}
+              </MenuItem>
+            )}
+            <MenuItem icon="rules" onSelect={() => onOpen("rules")}>
+              {texts.automation}
+            </MenuItem>
+            {isOwner && (
               <MenuItem icon="plug" onSelect={() => onOpen("webhooks")}>
                 {texts.webhooks}
               </MenuItem>
-              <MenuItem icon="edit" onSelect={onRename}>
-                {texts.renameBoard}
-              </MenuItem>
-              <MenuItem icon="description" onSelect={() => onOpen("edit")}>
-                {texts.descriptionAndColor}
-              </MenuItem>
-              <MenuItem icon="columns" checked={board.is_template} onSelect={onTemplate}>
-                {texts.useAsTemplate}
-              </MenuItem>
-            </>
-          )}
-        </MenuGroup>
+            )}
+          </MenuGroup>
+        </>
       )}
       <MenuGroup heading={texts.pastAndData}>
         <MenuItem icon="history" onSelect={onActivity}>

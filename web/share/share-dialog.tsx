@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import * as common from "#texts/common.ts";
 import * as texts from "#texts/share.ts";
 import type { Share } from "../../contract/shares.ts";
@@ -16,6 +16,8 @@ import { copyText } from "../util/copy-text.ts";
 import { type Shares, useShares } from "./use-shares.ts";
 
 const DAY_MS = 86_400_000;
+/** A link that nobody remembers ends by itself. */
+const USUAL_DAYS: keyof typeof texts.lifetimes = "30";
 
 /** Public links: what they show, a new one, and those that there are. */
 export default function ShareDialog({ onClose }: { onClose: () => void }) {
@@ -84,6 +86,7 @@ function Links() {
 }
 
 function NewLink({ shares }: { shares: Shares }) {
+  const id = useId();
   const { busy, failure, onSubmit } = useSubmit(async ({ days = "" }, { key }) => {
     const expiresAt = days === "never" ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString();
     const { url } = await shares.create(expiresAt, key);
@@ -91,9 +94,10 @@ function NewLink({ shares }: { shares: Shares }) {
     toast({ group: "share", message: texts.linkCopied });
   });
   return (
-    <form className="invite-form" onSubmit={onSubmit}>
+    <form className="invite-form" aria-labelledby={id} onSubmit={onSubmit}>
+      <h3 id={id}>{texts.newLink}</h3>
       <FormError message={failure} />
-      <Select label={texts.newLink} name="days" defaultValue="never">
+      <Select label={texts.expiresAfter} name="days" defaultValue={USUAL_DAYS}>
         {Object.entries(texts.lifetimes).map(([days, words]) => (
           <option key={days} value={days}>
             {words}

@@ -26,8 +26,12 @@ export function withRemovedHere(
     if (gone !== undefined) entries = entries.filter(({ id }) => id !== gone);
     const removed = removedBy(operation);
     if (removed?.kind !== kind || entries.some(({ id }) => id === removed.id)) continue;
-    const { title } = card ?? columnIn(boardBefore(key), removed.id) ?? { title: "" };
-    entries = [{ ...removed, title, removed_at: at, removed_by: userId }, ...entries];
+    const before = boardBefore(key);
+    const { title } = card ?? columnIn(before, removed.id) ?? { title: "" };
+    const was = before ? findCard(before, removed.id) : undefined;
+    const column_title = (was && columnIn(before, was.column_id)?.title) ?? null;
+    const number = was?.number ?? null;
+    entries = [{ ...removed, title, number, column_title, removed_at: at, removed_by: userId }, ...entries];
   }
   return entries;
 }

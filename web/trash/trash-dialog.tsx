@@ -13,7 +13,7 @@ export default function TrashDialog({ onClose }: { onClose: () => void }) {
   const both = { archived: useTrash("archived"), deleted: useTrash("deleted") };
   const [chosen, setChosen] = useState<TrashKind | null>(null);
   const [text, setText] = useState("");
-  const days = useMethods()?.trash_days;
+  const days = useMethods()?.trash_days ?? null;
   const areKnown = isKnown(both.archived) && isKnown(both.deleted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and then it stays there, whatever is restored
   useLayoutEffect(() => {
@@ -61,7 +61,7 @@ export default function TrashDialog({ onClose }: { onClose: () => void }) {
           className="trash-panel"
         >
           {note && <p className="note">{note}</p>}
-          <TrashEntries key={kind} kind={kind} trash={trash} text={text} />
+          <TrashEntries key={kind} kind={kind} days={days} trash={trash} text={text} />
         </div>
       </div>
     </Dialog>

@@ -13,6 +13,8 @@ import type { Trash, TrashKind } from "./use-trash.ts";
 
 interface Props {
   kind: TrashKind;
+  /** For how many days what was deleted can come back; null if that is not known. */
+  days: number | null;
   trash: Trash;
   /** Words of the title. */
   text: string;
@@ -20,7 +22,7 @@ interface Props {
 
 const AHEAD = "0px 0px 400px";
 
-export function TrashEntries({ kind, trash: { list, view, entries }, text }: Props) {
+export function TrashEntries({ kind, days, trash: { list, view, entries }, text }: Props) {
   const shown = found(entries, text);
   const { ref, onFocus } = useRowFocus(shown.length);
   return (
@@ -38,7 +40,7 @@ export function TrashEntries({ kind, trash: { list, view, entries }, text }: Pro
       )}
       <ul ref={ref} aria-label={texts.lists[kind]} onFocus={onFocus}>
         {shown.map((entry) => (
-          <TrashRow key={entry.id} entry={entry} onGone={() => list.remove(entry.id)} />
+          <TrashRow key={entry.id} entry={entry} days={days} onGone={() => list.remove(entry.id)} />
         ))}
       </ul>
       <End list={list} view={view} />

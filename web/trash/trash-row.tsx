@@ -4,7 +4,7 @@ import { useBoard } from "../board/use-board.ts";
 import { reasonOf } from "../session/reason.ts";
 import { nameOf } from "../ui/display/avatar.tsx";
 import { Icon } from "../ui/display/icon.tsx";
-import { Time } from "../ui/display/time.tsx";
+import { Time, useNow } from "../ui/display/time.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 import { ColumnChoice } from "./column-choice.tsx";
@@ -12,13 +12,18 @@ import { PurgeQuestion } from "./purge-question.tsx";
 import { purgeNow, restore } from "./restore.ts";
 import type { TrashEntry } from "./trash-list.ts";
 
+const DAY_MS = 86_400_000;
+const SOON_DAYS = 3;
+
 interface Props {
   entry: TrashEntry;
+  /** For how many days what was deleted can come back; null if that is not known. */
+  days: number | null;
   /** It is no longer in the list. */
   onGone: () => void;
 }
 
-export function TrashRow({ entry, onGone }: Props) {
+export function TrashRow({ entry, days, onGone }: Props) {
   const { board, session, role, me } = useBoard();
   const [asking, setAsking] = useState<"column" | "purge" | null>(null);
   const [busy, setBusy] = useState(false);
@@ -59,9 +64,9 @@ export function TrashRow({ entry, onGone }: Props) {
           {entry.title}
         </span>
         <span className="detail">
-          {entry.type === "column" ? texts.columnWithCards : texts.card} ·{" "}
-          {removed(<Time at={entry.removed_at} />)}
+          {what(entry)} · {removed(<Time at={entry.removed_at} />)}
         </span>
+        {days !== null && entry.kind === "deleted" && <DaysLeft removedAt={entry.removed_at} days={days} />}
       </div>
       <div className="list-tools">
         <Button onClick={() => void bringBack()} busy={busy} aria-label={texts.restoreIt(entry.title)}>
@@ -94,5 +99,22 @@ export function TrashRow({ entry, onGone }: Props) {
         </p>
       )}
     </li>
+  );
+}
+
+/** A list that was kept by an earlier version has neither numbers nor columns. */
+function what({ type, number, column_title }: TrashEntry): ReactNode {
+  if (type === "column") return texts.columnWithCards;
+  const card = number ? texts.cardWithNumber(number) : texts.card;
+  return column_title ? texts.inColumn(card, <bdi>{column_title}</bdi>) : card;
+}
+
+function DaysLeft({ removedAt, days }: { removedAt: string; days: number }) {
+  const passed = Math.floor((useNow() - Date.parse(removedAt)) / DAY_MS);
+  const left = days - Math.max(0, passed);
+  return (
+    <span className="trash-left detail" data-soon={left <= SOON_DAYS}>
+      {left > 1 ? texts.daysLeft(left) : texts.lastDay}
+    </span>
   );
 }

@@ -26,6 +26,7 @@ export const archiveAndTrash = "Archiv und Papierkorb";
 export const exportBoard = "Exportieren";
 export const useAsTemplate = "Als Vorlage verwenden";
 export const thisBoard = "Dieses Board";
+export const peopleAndAutomation = "Personen und Automatisierung";
 export const pastAndData = "Verlauf und Daten";
 export const boardMenu = "Menü des Boards";
 export const membersAndHere = (others: number) =>

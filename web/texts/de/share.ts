@@ -12,8 +12,15 @@ export const shown =
 export const hasLink = "Dieses Board hat einen öffentlichen Link.";
 export const onlyOwners = (names: readonly string[]) =>
   `Eigentümer des Boards erstellen und beenden öffentliche Links: ${list(names)}.`;
-export const newLink = "Neuer öffentlicher Link, gültig";
-export const lifetimes = { "1": "1 Tag", "7": "7 Tage", "30": "30 Tage", never: "unbegrenzt" };
+export const newLink = "Neuer öffentlicher Link";
+export const expiresAfter = "Läuft ab nach";
+export const lifetimes = {
+  "1": "1 Tag",
+  "7": "7 Tagen",
+  "30": "30 Tagen",
+  "365": "1 Jahr",
+  never: "Nie: Ein Eigentümer muss ihn beenden",
+};
 export const createLink = "Link erstellen";
 export const linkCopied = "Der öffentliche Link wurde erstellt und kopiert.";
 export const publicLinks = "Öffentliche Links";

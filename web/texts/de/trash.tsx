@@ -39,6 +39,15 @@ export const removedByYou = {
 };
 export const archivedByRule = (time: ReactNode) => <>Von einer Regel archiviert {time}</>;
 export const card = "Karte";
+export const cardWithNumber = (number: number) => `Karte #${number}`;
+export const inColumn = (card: string, column: ReactNode) => (
+  <>
+    {card} in {column}
+  </>
+);
+/** Wie lange sie wiederhergestellt werden kann. */
+export const daysLeft = (days: number) => `noch ${number(days)} Tage`;
+export const lastDay = "letzter Tag";
 export const columnWithCards = "Spalte mit ihren Karten";
 
 export const restore = "Wiederherstellen";

@@ -27,6 +27,7 @@ export const exportBoard = "Export";
 export const useAsTemplate = "Use as template";
 /** Headings in the menu of a board. */
 export const thisBoard = "This board";
+export const peopleAndAutomation = "People and automation";
 export const pastAndData = "History and data";
 export const boardMenu = "Board menu";
 export const membersAndHere = (others: number) =>

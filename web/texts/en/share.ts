@@ -12,8 +12,15 @@ export const shown =
 export const hasLink = "This board has a public link.";
 export const onlyOwners = (names: readonly string[]) =>
   `Owners of the board create and end public links: ${list(names)}.`;
-export const newLink = "New public link, expires after";
-export const lifetimes = { "1": "1 day", "7": "7 days", "30": "30 days", never: "Never" };
+export const newLink = "New public link";
+export const expiresAfter = "Expires after";
+export const lifetimes = {
+  "1": "1 day",
+  "7": "7 days",
+  "30": "30 days",
+  "365": "1 year",
+  never: "Never: an owner has to end it",
+};
 export const createLink = "Create link";
 export const linkCopied = "The public link was created and copied.";
 export const publicLinks = "Public links";

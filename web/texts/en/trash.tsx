@@ -43,6 +43,15 @@ export const removedByYou = {
 export const archivedByRule = (time: ReactNode) => <>Archived by a rule {time}</>;
 /** What it is, before "Deleted by …". */
 export const card = "Card";
+export const cardWithNumber = (number: number) => `Card #${number}`;
+export const inColumn = (card: string, column: ReactNode) => (
+  <>
+    {card} in {column}
+  </>
+);
+/** How long it can be restored. */
+export const daysLeft = (days: number) => `${number(days)} days left`;
+export const lastDay = "Last day";
 export const columnWithCards = "Column with its cards";
 
 export const restore = "Restore";

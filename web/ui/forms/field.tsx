@@ -1,4 +1,5 @@
 import {
+  type FormEvent,
   type InputHTMLAttributes,
   type ReactNode,
   type TextareaHTMLAttributes,
@@ -6,6 +7,7 @@ import {
   useState,
 } from "react";
 import * as texts from "#texts/controls.ts";
+import { fillIn, invalidEmail } from "#texts/errors.ts";
 import { Message } from "../feedback/message.tsx";
 import { IconButton } from "./icon-button.tsx";
 
@@ -21,12 +23,13 @@ export function Field({
   label,
   hideLabel,
   hint,
-  error,
+  error: given,
   ...rest
 }: Shared & InputHTMLAttributes<HTMLInputElement>) {
   const id = useId();
+  const { error, watch } = useOwnMessage(given);
   return (
-    <Frame {...{ id, label, hideLabel, hint, error }}>
+    <Frame {...{ id, label, hideLabel, hint, error, watch }}>
       <input className="input" dir="auto" {...rest} id={id} {...described(id, hint, error)} />
     </Frame>
   );
@@ -37,13 +40,14 @@ export function PasswordField({
   label,
   hideLabel,
   hint,
-  error,
+  error: given,
   ...rest
 }: Shared & Omit<InputHTMLAttributes<HTMLInputElement>, "type">) {
   const id = useId();
+  const { error, watch } = useOwnMessage(given);
   const [isShown, setShown] = useState(false);
   return (
-    <Frame {...{ id, label, hideLabel, hint, error }}>
+    <Frame {...{ id, label, hideLabel, hint, error, watch }}>
       <div className="password-field">
         <input
           className="input"
@@ -68,12 +72,13 @@ export function TextArea({
   label,
   hideLabel,
   hint,
-  error,
+  error: given,
   ...rest
 }: Shared & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const id = useId();
+  const { error, watch } = useOwnMessage(given);
   return (
-    <Frame {...{ id, label, hideLabel, hint, error }}>
+    <Frame {...{ id, label, hideLabel, hint, error, watch }}>
       <textarea className="input" dir="auto" {...rest} id={id} {...described(id, hint, error)} />
     </Frame>
   );
@@ -83,16 +88,34 @@ export function Select({
   label,
   hideLabel,
   hint,
-  error,
+  error: given,
   ...rest
 }: Shared & InputHTMLAttributes<HTMLSelectElement>) {
   const id = useId();
+  const { error, watch } = useOwnMessage(given);
   return (
-    <Frame {...{ id, label, hideLabel, hint, error }}>
+    <Frame {...{ id, label, hideLabel, hint, error, watch }}>
       <select className="input" dir="auto" {...rest} id={id} {...described(id, hint, error)} />
     </Frame>
   );
 }
+
+/** What the browser finds wrong when the form is submitted is said beside the field, in the language of the page. */
+function useOwnMessage(given: string | undefined) {
+  const [own, setOwn] = useState<string>();
+  const onInvalidCapture = (event: FormEvent<HTMLElement>) => {
+    const input = event.target;
+    if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return;
+    event.preventDefault();
+    const { valueMissing, typeMismatch } = input.validity;
+    const isEmail = typeMismatch && input.type === "email";
+    setOwn(valueMissing ? fillIn : isEmail ? invalidEmail : input.validationMessage);
+    if (input.form?.querySelector(":is(input, textarea):invalid") === input) input.focus();
+  };
+  return { error: own ?? given, watch: { onInvalidCapture, onInput: () => setOwn(undefined) } };
+}
+
+type Watch = ReturnType<typeof useOwnMessage>["watch"];
 
 function Frame({
   id,
@@ -100,10 +123,11 @@ function Frame({
   hideLabel,
   hint,
   error,
+  watch,
   children,
-}: Shared & { id: string; children: ReactNode }) {
+}: Shared & { id: string; watch: Watch; children: ReactNode }) {
   return (
-    <div className="field">
+    <div className="field" {...watch}>
       <label htmlFor={id} className={hideLabel ? "visually-hidden" : undefined}>
         {label}
       </label>

@@ -3,7 +3,7 @@ import { boardOfId } from "./board-of-id.ts";
 
 /**
  * What was removed from a board and can come back. A card or column leaves its own table: nothing that reads live rows has
- * to know of the trash. `parent_id` is the column of a card, the card of an attachment; `removed_with` is the column
+ * to know of the trash. `number` is that of a card. `parent_id` is the column of a card, the card of an attachment; `removed_with` is the column
  * that a card went with, null for what was removed by itself. `data` is JSON, with ids for labels and people. `removed_by`
  * is null if a rule has archived a card by the clock. `purged` rows can no longer come back and are deleted in steps.
  *
@@ -18,6 +18,7 @@ export const trashTables = (t: Types): string[] => [
      type TEXT NOT NULL CHECK (type IN ('card', 'column', 'label', 'attachment', 'rule')),
      kind TEXT NOT NULL CHECK (kind IN ('deleted', 'archived', 'purged')),
      title TEXT NOT NULL,
+     number ${t.bigint},
      parent_id ${t.uuid},
      removed_with ${t.uuid},
      rank ${t.bigint},
