@@ -1,5 +1,6 @@
 /** Boards to begin with: those that come with the service, and the caller's own boards that are marked as templates. */
 import * as z from "zod/mini";
+import { color } from "./base/color.ts";
 import { id, keyword, resource, route, text } from "./base/define.ts";
 import { pageLimit, pageOf } from "./base/paging.ts";
 import { Board } from "./boards.ts";
@@ -51,7 +52,8 @@ export const templateRoutes = {
     access: "authenticated",
     scope: "write",
     isAccountWide: true,
-    body: z.object({ title: text(1, 255) }),
+    /** Without a colour, the board has that of its template. */
+    body: z.object({ title: text(1, 255), color: z.optional(z.nullable(color)) }),
     takesLong: true,
     status: 201,
     answer: Board,

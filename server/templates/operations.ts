@@ -54,14 +54,18 @@ export const createFromTemplate: Handler<typeof templateRoutes.createFromTemplat
         if (!(await readBeforeBody(call, { board: isMine })).rows.board[0]) throw notFound("This template");
         return withoutPeople(source);
       };
-  const { title } = call.input;
+  const { title, color } = call.input;
   return createCopy(call, caller, {
     boardId: template ? null : template_id,
-    read,
+    read: color === undefined ? read : async () => withColor(await read(), color),
     title,
     parts: new Set(DEFAULT_PARTS),
   });
 };
+
+function withColor(source: Source, color: string | null): Source {
+  return { ...source, board: { ...source.board, color } };
+}
 
 /** A template is about the work: whom somebody else has imported with it is nothing for a new board. */
 function withoutPeople(source: Source): Source {

@@ -163,3 +163,17 @@ test("by keyboard, a board is created from a template, and a board is made a tem
   const boards = await owner.listBoards();
   expect(boards.map(({ title, color }) => [title, color])).toEqual([["My weeks", "#1d8a99"]]);
 });
+
+test("a board without a name is not created; the page says so beside the field, in its own language", async () => {
+  const ada = await service.person("ada");
+  const page = await browser.visit(`${service.url}/`, { token: ada.token, locale: "de-DE" });
+  await page.getByRole("button", { name: "Board erstellen" }).click();
+  const field = page.getByRole("textbox", { name: "Name des neuen Boards" });
+  await page.getByText("Fülle dieses Feld aus.").waitFor();
+  expect(await field.getAttribute("aria-invalid")).toBe("true");
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await field.pressSequentially("N");
+  await page.getByText("Fülle dieses Feld aus.").waitFor({ state: "detached" });
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "N", exact: true }).waitFor();
+});

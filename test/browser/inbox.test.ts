@@ -46,8 +46,9 @@ test("a mention is counted as it happens, opens its card, and is read in every t
   expect(await page.title()).toBe("(1) Launch · Boardcast");
 
   await bell(page, "Inbox, 1 unread").click();
-  const sentence = `${alice.me.username} mentioned you in #1 Fix login on Launch`;
+  const sentence = `${alice.me.username} mentioned you in #1 Fix login`;
   await rows(page).filter({ hasText: sentence }).getByText(`Look, @${bob.me.username}`).waitFor();
+  await rows(page).filter({ hasText: sentence }).getByText("Launch").waitFor();
   expect(await violations(page)).toEqual([]);
   await rows(page).getByRole("link").first().click();
   await page.getByRole("dialog", { name: "Fix login" }).waitFor();

@@ -62,6 +62,14 @@ test("cards are grouped by when they are due, each group with what is left, and 
     "No due date\n2",
   ]);
   expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "By board" }).click();
+  expect(await groups(page)).toEqual(["Garden\n1", "Launch\n6"]);
+  await page.reload();
+  await page.getByRole("button", { name: "By board", pressed: true }).waitFor();
+  await row(page, "Dig").getByText("Beds").waitFor();
+  expect(await groups(page)).toEqual(["Garden\n1", "Launch\n6"]);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "By due date" }).click();
   await page.getByRole("combobox", { name: "Board" }).selectOption({ label: "Garden (1)" });
   await row(page, "Late").waitFor({ state: "detached" });
   expect(await page.locator(".card-row-title").allInnerTexts()).toEqual(["Dig"]);

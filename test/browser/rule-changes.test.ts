@@ -179,7 +179,7 @@ test("a rule that nobody has named is shown in the language of the reader, with 
   await alice.createRule({ ...archiving, name: "Tidy up" });
   await alice.updateColumn({ column_id: done.id, title: "Fertig" });
   const page = await browser.visit(service.url + path, { token: alice.token, locale: "de-DE" });
-  const dialog = await openRules(page, "Automatisierung");
+  const dialog = await openRules(page, "Regeln");
   const texts = dialog.getByRole("listitem").locator(".rule-text");
   await texts.first().waitFor();
   const sentence = "Wenn eine Karte nach Fertig verschoben wird, wird sie archiviert.";

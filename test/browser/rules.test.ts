@@ -282,8 +282,8 @@ test("RULE-20, RULE-21: why a rule did nothing, or would do nothing, is said in 
     await alice.createRule({ board_id: boardId, name: "rule", trigger_type: "card_completed", action_type });
   await bob.updateCard({ card_id: cardIds.One!, is_complete: true });
   const page = await browser.visit(service.url + path, { token: alice.token, locale: "de-DE" });
-  await page.getByRole("button", { name: "Automatisierung" }).click();
-  const dialog = page.getByRole("dialog", { name: "Automatisierung" });
+  await page.getByRole("button", { name: "Regeln" }).click();
+  const dialog = page.getByRole("dialog", { name: "Regeln" });
   await dialog
     .getByRole("button", { name: /^Letzte Läufe der Regel: .*als erledigt gekennzeichnet/ })
     .click();

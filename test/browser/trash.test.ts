@@ -72,7 +72,7 @@ test("a card whose column is gone is restored to one that is chosen; an owner ca
   await page.getByRole("tab", { name: "Trash 2", selected: true }).waitFor();
   await page.getByRole("tab", { name: "Archive 0", selected: false }).waitFor();
   await page.getByText("Card #1 in To do · Deleted by you").waitFor();
-  await page.getByText("30 days left").nth(1).waitFor();
+  await page.getByText("7 days left").nth(1).waitFor();
   await page.getByRole("button", { name: "Restore One" }).click();
   await page.getByText("Its column is gone. Where should the card go?").waitFor();
   await page.getByRole("button", { name: "Restore here" }).click();

@@ -93,6 +93,25 @@ test("TEMPLATE-2: the board belongs to the caller alone, and its history begins 
   expect(after.columns.find(({ id }) => id === done.id)!.cards.map(({ id }) => id)).toContain(card.id);
 });
 
+test("TEMPLATE-2: the board has the colour of its template, unless another one or none is given", async () => {
+  const dora = await service.person("dora");
+  const [template] = await builtIn("en");
+  const { board_id } = await boardOf(dora);
+  await dora.updateBoard({ board_id, is_template: true, color: "#2f8f5b" });
+  const colorOf = async (template_id: string, given: { color?: string | null }) => {
+    const board = await dora.createFromTemplate({ template_id, title: "New", ...given });
+    expect((await dora.getBoard({ board_id: board.id })).color).toBe(board.color);
+    return board.color;
+  };
+  expect(await colorOf(template!.id, { color: "#3b7dd8" })).toBe("#3b7dd8");
+  expect(await colorOf(board_id, {})).toBe("#2f8f5b");
+  expect(await colorOf(board_id, { color: "#3b7dd8" })).toBe("#3b7dd8");
+  expect(await colorOf(board_id, { color: null })).toBe(null);
+  const input = { template_id: board_id, title: "New", color: "no colour" };
+  expect((await refusal(dora.createFromTemplate(input))).status).toBe(422);
+  expect((await dora.getBoard({ board_id })).color).toBe("#2f8f5b");
+});
+
 test("TEMPLATE-3: an owner marks a board as a template, with an event, and can undo it", async () => {
   const { board_id } = await boardOf(alice, bob);
   expect((await refusal(bob.updateBoard({ board_id, is_template: true }))).status).toBe(403);

@@ -40,5 +40,5 @@ test("IMPORT-17: a code that the page does not know has no words, whatever it is
   expect(sentenceOf({ code: "constructor", values: {} })).toBeNull();
   expect(leftOutOf({ ...entry, what_code: "toString", why_code: "empty" })).toBeNull();
   expect(leftOutOf({ ...entry, what_code: "cards", why_code: "later" })).toBeNull();
-  expect(leftOutOf({ ...entry, what_code: "cards", why_code: "empty" })).toBe("cards: they are empty");
+  expect(leftOutOf({ ...entry, what_code: "cards", why_code: "empty" })).toBe("cards (1): they are empty");
 });

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { boardThen } from "#texts/activity.ts";
 import { quoted } from "#texts/sentences.ts";
 import { useBoard } from "../board/use-board.ts";
 import { cardPath } from "../router.ts";
@@ -17,6 +18,8 @@ interface Props {
   at: string;
   /** The day is in a heading above. */
   dayIsGiven?: boolean;
+  /** Shows the board at that time. */
+  onTime?: () => void;
   /** Buttons after the time. */
   actions?: ReactNode;
   /** One of those that a line above stands for. */
@@ -29,6 +32,7 @@ export function ActivityLine({
   who,
   at,
   dayIsGiven = true,
+  onTime,
   actions,
   isFolded = false,
   onFocus,
@@ -46,7 +50,14 @@ export function ActivityLine({
           ))}
         </p>
         <p className="activity-meta">
-          <Time at={at} dayIsGiven={dayIsGiven} />
+          {onTime ? (
+            <button type="button" className="activity-time" title={boardThen} onClick={onTime}>
+              <span className="visually-hidden">{boardThen}: </span>
+              <Time at={at} dayIsGiven={dayIsGiven} />
+            </button>
+          ) : (
+            <Time at={at} dayIsGiven={dayIsGiven} />
+          )}
           {actions}
         </p>
       </div>

@@ -23,12 +23,14 @@ interface Props {
   filter: FeedFilter;
   /** The buttons of a line. */
   actionsFor: (event: BoardEvent, names: Names) => ReactNode;
+  /** Shows the board at the time of an event. */
+  onTime?: (event: BoardEvent) => void;
   /** After the last line, once everything is loaded; `oldest` is the number of the first event. */
   end: (names: Names, oldest: number | undefined) => ReactNode;
 }
 
 /** The activity of a board or a card by day, live; older pages are loaded as one scrolls to the end. */
-export function ActivityList({ filter, actionsFor, end }: Props) {
+export function ActivityList({ filter, actionsFor, onTime, end }: Props) {
   const now = useNow();
   const busy = useBusy();
   const { feed, view } = useFeed(filter, busy.isBusy);
@@ -69,6 +71,7 @@ export function ActivityList({ filter, actionsFor, end }: Props) {
                   sentence={sentenceOf(event, names)}
                   who={authorOf(event, names)}
                   at={event.timestamp}
+                  onTime={onTime && (() => onTime(event))}
                   actions={actionsFor(event, names)}
                 />
               )),

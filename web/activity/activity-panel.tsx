@@ -26,18 +26,12 @@ export default function ActivityPanel(props: PanelProps) {
   };
   const actionsFor = (event: BoardEvent, names: Names) => {
     const target = targetOf(event, names);
+    if (!target) return null;
     return (
-      <>
-        {target && (
-          <button type="button" className="activity-action" onClick={() => show(target)}>
-            {texts.show}
-            <span className="visually-hidden">{texts.onTheBoard(nameOfTarget(target, names))}</span>
-          </button>
-        )}
-        <button type="button" className="activity-action" onClick={() => goTo(event.seq)}>
-          {texts.boardThen}
-        </button>
-      </>
+      <button type="button" className="activity-action" onClick={() => show(target)}>
+        {texts.show}
+        <span className="visually-hidden">{texts.onTheBoard(nameOfTarget(target, names))}</span>
+      </button>
     );
   };
   return (
@@ -46,6 +40,7 @@ export default function ActivityPanel(props: PanelProps) {
         key={userId}
         filter={filter}
         actionsFor={actionsFor}
+        onTime={({ seq }) => goTo(seq)}
         end={(names, oldest) => <BoardStart names={names} oldest={oldest} userId={userId} />}
       />
     </PanelFrame>

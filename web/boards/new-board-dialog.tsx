@@ -72,7 +72,6 @@ async function createFrom(
   { title, color }: { title: string; color: string | null },
   options: { key: string },
 ): Promise<string> {
-  const { id } = await api.createFromTemplate({ template_id, title }, options);
-  if (color !== null) await api.updateBoard({ board_id: id, color });
+  const { id } = await api.createFromTemplate({ template_id, title, color: color ?? undefined }, options);
   return id;
 }

@@ -4,12 +4,12 @@ import { number } from "../texts/format.ts";
 
 const KINDS = ["columns", "cards", "labels", "checklists", "items", "comments", "attachments"] as const;
 
-/** How much there is of each kind. */
+/** How much there is of each kind; of what there is nothing, only that there are no cards. */
 export function Counts({ created }: Pick<ImportReport, "created">) {
   return (
     <dl className="import-counts">
-      {KINDS.map((kind) => (
-        <div key={kind} data-none={created[kind] === 0}>
+      {KINDS.filter((kind) => created[kind] > 0 || kind === "cards").map((kind) => (
+        <div key={kind}>
           <dt>{texts.kinds[kind]}</dt>
           <dd>{number(created[kind])}</dd>
         </div>

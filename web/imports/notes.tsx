@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import * as texts from "#texts/imports.ts";
 import type { ImportReport } from "../../contract/imports.ts";
+import { number } from "../texts/format.ts";
 import { Button } from "../ui/forms/button.tsx";
 import { leftOutOf, warningOf } from "./words.ts";
 
@@ -21,10 +22,11 @@ export function LeftOut({ report: { skipped, warnings }, title, none }: LeftOutP
     <Notes
       title={title}
       entries={skipped.map((entry) => (
-        <>
-          <strong>{texts.times(entry.count)}</strong>{" "}
-          <Said words={leftOutOf(entry)} english={`${entry.what}: ${entry.why}`} />
-        </>
+        <Said
+          key={`${entry.what} ${entry.why}`}
+          words={leftOutOf(entry)}
+          english={`${entry.what} (${number(entry.count)}): ${entry.why}`}
+        />
       ))}
     />
   );

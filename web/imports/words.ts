@@ -13,10 +13,15 @@ export function sentenceOf({ code, values }: { code: string; values: ImportValue
   return importSentence(code, values, LANGUAGE);
 }
 
-export function leftOutOf({ what_code, why_code, values }: ImportReport["skipped"][number]): string | null {
+export function leftOutOf({
+  what_code,
+  why_code,
+  values,
+  count,
+}: ImportReport["skipped"][number]): string | null {
   const what = Object.hasOwn(LANGUAGE.things, what_code) ? LANGUAGE.things[what_code] : undefined;
   const why = sentenceOf({ code: why_code, values });
-  return what === undefined || why === null ? null : `${what}: ${why}`;
+  return what === undefined || why === null ? null : `${what} (${number(count)}): ${why}`;
 }
 
 export function warningOf(note: ImportReport["notes"][number]): string | null {

@@ -40,6 +40,7 @@ export function InboxRow({ item, onOpen }: Props) {
           </span>
         )}
         <span className="detail">
+          {card && <bdi className="inbox-board">{board.title}</bdi>}
           <Time at={item.created_at} />
           {outdated_reason && <span className="inbox-outdated">{texts.outdated[outdated_reason]}</span>}
         </span>
@@ -59,11 +60,10 @@ function sentenceOf({ kind, actor, card, board }: Notification): ReactNode {
 
 function thingOf({ kind, card, board }: Pick<Notification, "kind" | "card" | "board">): ReactNode {
   if (card)
-    return texts.cardOnBoard(
+    return (
       <bdi className="inbox-thing">
         #{card.number} {card.title}
-      </bdi>,
-      <bdi>{board.title}</bdi>,
+      </bdi>
     );
   const whole = <bdi className="inbox-thing">{board.title}</bdi>;
   return kind === "assigned" ? texts.cardsOnBoard(whole) : whole;

@@ -6,7 +6,8 @@ import { isOverdue } from "../card-rows/is-overdue.ts";
 const WEEK_DAYS = 7;
 
 export interface Group {
-  key: keyof typeof texts.groups;
+  /** What is due together, or the id of a board. */
+  key: string;
   title: string;
   items: readonly MyCard[];
 }
@@ -22,7 +23,7 @@ export function groupsOf(items: readonly MyCard[], now: Date, here: ReadonlySet<
     const due = item.card.due_at;
     return due !== null && !isLate(item) && (!from || due >= from) && (!to || due < to);
   };
-  const groups: [Group["key"], (item: MyCard) => boolean][] = [
+  const groups: [keyof typeof texts.groups, (item: MyCard) => boolean][] = [
     ["overdue", isLate],
     ["earlier", between(undefined, today)],
     ["today", between(today, tomorrow)],
@@ -34,6 +35,15 @@ export function groupsOf(items: readonly MyCard[], now: Date, here: ReadonlySet<
   return groups
     .map(([key, belongs]) => ({ key, title: texts.groups[key], items: items.filter(belongs) }))
     .filter((group) => group.items.length > 0);
+}
+
+/** A group for each board, by name; the cards in it keep their order. */
+export function groupsByBoard(items: readonly MyCard[]): Group[] {
+  return boardsOf(items).map(({ id, title }) => ({
+    key: id,
+    title,
+    items: items.filter(({ board }) => board.id === id),
+  }));
 }
 
 function reopened(item: MyCard): MyCard {

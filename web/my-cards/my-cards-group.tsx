@@ -15,7 +15,7 @@ interface Props {
   onDue: (item: MyCard) => void;
 }
 
-/** The cards that are due at about the same time; the count is of what is left to do. */
+/** The cards that are due at about the same time, or on one board; the count is of what is left to do. */
 export function MyCardsGroup({ group: { key, title, items }, hasMore, now, onComplete, onDue }: Props) {
   const me = useMe();
   const left = items.filter(({ card, column }) => !isComplete(card, column)).length;

@@ -6,16 +6,19 @@ import { setQuery, useQuery } from "../router.ts";
 import { isUnreachable } from "../session/reason.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
+import { myCardsOrder } from "../storage/my-cards-order.ts";
 import { Link } from "../ui/display/link.tsx";
 import { useNow } from "../ui/display/time.tsx";
 import { EmptyState, FailedState, Skeleton } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { BoardFilter } from "./board-filter.tsx";
-import { boardsOf, groupsOf } from "./groups.ts";
+import { boardsOf, groupsByBoard, groupsOf } from "./groups.ts";
 import { MyCardsGroup } from "./my-cards-group.tsx";
 import { useMyCards } from "./use-my-cards.ts";
 
-/** What is assigned to the user on all boards, or on one, by when it is due. */
+const ORDERS = ["due", "board"] as const;
+
+/** What is assigned to the user on all boards, or on one, by when it is due or by board. */
 export default function MyCardsPage() {
   const [withComplete, setWithComplete] = useState(false);
   const cards = useMyCards(withComplete);
@@ -25,8 +28,11 @@ export default function MyCardsPage() {
   // What is in a column for done work is done.
   const items = assigned?.filter(({ column }) => withComplete || !column.is_done_column);
   const shown = items?.filter(({ board }) => boardId === null || board.id === boardId);
+  const order = myCardsOrder.use();
   const now = new Date(useNow());
   const { toggle, openDue, panel } = useRowActions(assigned ?? [], change);
+  const groups =
+    order === "board" ? groupsByBoard(shown ?? []) : groupsOf(shown ?? [], now, cards.completedHere);
   useTitle(texts.myCards);
   // The cards of one board may be on any page.
   useEffect(() => {
@@ -35,10 +41,22 @@ export default function MyCardsPage() {
   return (
     <>
       <TopBar />
-      <main className="page my-cards" id="main">
+      <main className="page my-cards" id="main" data-by={order}>
         <div className="boards-head">
           <h1>{texts.myCards}</h1>
           <BoardFilter boards={boardsOf(items ?? [])} boardId={boardId} onChoose={choose} />
+          <fieldset className="segments" aria-label={texts.groupBy}>
+            {ORDERS.map((each) => (
+              <button
+                key={each}
+                type="button"
+                aria-pressed={each === order}
+                onClick={() => myCardsOrder.set(each)}
+              >
+                {texts.orders[each]}
+              </button>
+            ))}
+          </fieldset>
           <label className="check">
             <input
               type="checkbox"
@@ -59,11 +77,11 @@ export default function MyCardsPage() {
         {shown?.length === 0 && !(boardId !== null && hasMore) && (
           <Nothing onAllBoards={boardId === null ? null : () => choose(null)} />
         )}
-        {groupsOf(shown ?? [], now, cards.completedHere).map((group, index, { length }) => (
+        {groups.map((group, index, { length }) => (
           <MyCardsGroup
             key={group.key}
             group={group}
-            hasMore={hasMore && index === length - 1}
+            hasMore={hasMore && (order === "board" || index === length - 1)}
             now={now}
             onComplete={toggle}
             onDue={openDue}

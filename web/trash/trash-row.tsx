@@ -65,8 +65,13 @@ export function TrashRow({ entry, days, onGone }: Props) {
         </span>
         <span className="detail">
           {what(entry)} · {removed(<Time at={entry.removed_at} />)}
+          {days !== null && entry.kind === "deleted" && (
+            <>
+              {" · "}
+              <DaysLeft removedAt={entry.removed_at} days={days} />
+            </>
+          )}
         </span>
-        {days !== null && entry.kind === "deleted" && <DaysLeft removedAt={entry.removed_at} days={days} />}
       </div>
       <div className="list-tools">
         <Button onClick={() => void bringBack()} busy={busy} aria-label={texts.restoreIt(entry.title)}>
@@ -113,7 +118,7 @@ function DaysLeft({ removedAt, days }: { removedAt: string; days: number }) {
   const passed = Math.floor((useNow() - Date.parse(removedAt)) / DAY_MS);
   const left = days - Math.max(0, passed);
   return (
-    <span className="trash-left detail" data-soon={left <= SOON_DAYS}>
+    <span className="trash-left" data-soon={left <= SOON_DAYS}>
       {left > 1 ? texts.daysLeft(left) : texts.lastDay}
     </span>
   );

@@ -13,7 +13,8 @@ export const show = "Zeigen";
 export const onTheBoard = (name: string) => `: ${name} auf dem Board`;
 export const theCard = "die Karte";
 export const theColumn = "die Spalte";
-export const boardThen = "Damals";
+/** Of the time of a change, which leads there. */
+export const boardThen = "Das Board zu diesem Zeitpunkt zeigen";
 export const cardIsGone = "Diese Karte ist nicht mehr auf dem Board.";
 export const columnIsGone = "Diese Spalte ist nicht mehr auf dem Board.";
 export const filterCleared = "Der Filter wurde aufgehoben, weil er diese Karte ausgeblendet hat.";

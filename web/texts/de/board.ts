@@ -14,7 +14,7 @@ export const editDescription = "Beschreibung bearbeiten";
 export const owner = "Eigentümer";
 export const allAboutMembers = "Mitglieder und Rollen";
 export const members = "Mitglieder";
-export const automation = "Automatisierung";
+export const automation = "Regeln";
 export const share = "Teilen";
 export const ownersShare = "Nur Besitzer des Boards können es teilen.";
 export const isPublic = "Öffentlich";
@@ -26,7 +26,7 @@ export const archiveAndTrash = "Archiv und Papierkorb";
 export const exportBoard = "Exportieren";
 export const useAsTemplate = "Als Vorlage verwenden";
 export const thisBoard = "Dieses Board";
-export const peopleAndAutomation = "Personen und Automatisierung";
+export const peopleAndAutomation = "Personen und Regeln";
 export const pastAndData = "Verlauf und Daten";
 export const boardMenu = "Menü des Boards";
 export const membersAndHere = (others: number) =>

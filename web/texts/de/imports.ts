@@ -89,7 +89,6 @@ export const archivedColumns = (count: number) =>
   plural(count, { one: "1 Spalte kommt ins Archiv.", other: `${number(count)} Spalten kommen ins Archiv.` });
 export const archivedCards = (count: number) =>
   plural(count, { one: "1 Karte kommt ins Archiv.", other: `${number(count)} Karten kommen ins Archiv.` });
-export const times = (count: number) => `${number(count)} ×`;
 export const willBeLeftOut = "Was nicht übernommen wird";
 export const wasLeftOut = "Was nicht übernommen wurde";
 export const nothingLeftOut = "Alles aus der Datei wird übernommen.";

@@ -18,11 +18,6 @@ export const nothingYet = (
   </>
 );
 
-export const cardOnBoard = (card: ReactNode, board: ReactNode) => (
-  <>
-    {card} auf {board}
-  </>
-);
 export const cardsOnBoard = (board: ReactNode) => <>Karten auf {board}</>;
 export const sentences = {
   mentioned: {

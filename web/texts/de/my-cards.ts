@@ -1,6 +1,8 @@
 import { number } from "../format.ts";
 
 export const myCards = "Meine Karten";
+export const groupBy = "Gruppieren";
+export const orders = { due: "Nach Fälligkeit", board: "Nach Board" };
 export const showComplete = "Erledigte zeigen";
 export const cardsNotLoaded = "Deine Karten konnten nicht geladen werden";
 export const mayBeOutdated = "Die Liste ist vielleicht nicht aktuell.";

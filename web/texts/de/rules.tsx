@@ -4,7 +4,7 @@ import type { Part } from "../../rules/sentence.ts";
 import { number, plural } from "../format.ts";
 import { words } from "../words.ts";
 
-export const automation = "Automatisierung";
+export const automation = "Regeln";
 export const rules = "Regeln";
 export const loading = "Regeln werden geladen";
 export const notLoaded = "Die Regeln konnten nicht geladen werden";

@@ -26,6 +26,8 @@ export const deletedChecklist = "einer gelöschten Checkliste";
 
 const accusative = (card: Card): Part => card ?? "diese Karte";
 const dative = (card: Card): Part => card ?? "dieser Karte";
+/** Of what something is. */
+const of = (card: Card): Part[] => (card ? ["von ", card] : ["dieser Karte"]);
 /** Where the card is clear, it is not named. */
 export const on = (card: Card, preposition: string): Part[] => (card ? [` ${preposition} `, card] : []);
 
@@ -110,8 +112,8 @@ export const renamedCard = (from: Part, to: Part, isHere: boolean) =>
   isHere ? words`diese Karte von ${from} in ${to} umbenannt` : words`${from} in ${to} umbenannt`;
 export const describedCard = {
   added: (card: Card) => words`eine Beschreibung zu ${dative(card)} hinzugefügt`,
-  changed: (card: Card) => words`die Beschreibung von ${dative(card)} geändert`,
-  removed: (card: Card) => words`die Beschreibung von ${dative(card)} entfernt`,
+  changed: (card: Card) => words`die Beschreibung ${of(card)} geändert`,
+  removed: (card: Card) => words`die Beschreibung ${of(card)} entfernt`,
 };
 export const describedIt = {
   added: words`eine Beschreibung hinzugefügt`,
@@ -119,14 +121,14 @@ export const describedIt = {
   removed: words`die Beschreibung entfernt`,
 };
 export const setStart = (card: Card, date: string) =>
-  words`das Startdatum von ${dative(card)} auf ${date} gesetzt`;
+  words`das Startdatum ${of(card)} auf ${date} gesetzt`;
 export const setItsStart = (date: string) => words`das Startdatum auf ${date} gesetzt`;
-export const removedStart = (card: Card) => words`das Startdatum von ${dative(card)} entfernt`;
+export const removedStart = (card: Card) => words`das Startdatum ${of(card)} entfernt`;
 export const removedItsStart = words`das Startdatum entfernt`;
 export const setDue = (card: Card, date: string) =>
-  words`das Fälligkeitsdatum von ${dative(card)} auf ${date} gesetzt`;
+  words`das Fälligkeitsdatum ${of(card)} auf ${date} gesetzt`;
 export const setItsDue = (date: string) => words`das Fälligkeitsdatum auf ${date} gesetzt`;
-export const removedDue = (card: Card) => words`das Fälligkeitsdatum von ${dative(card)} entfernt`;
+export const removedDue = (card: Card) => words`das Fälligkeitsdatum ${of(card)} entfernt`;
 export const removedItsDue = words`das Fälligkeitsdatum entfernt`;
 export const completed = (card: Card) => words`${accusative(card)} als erledigt gekennzeichnet`;
 export const completedIt = words`sie als erledigt gekennzeichnet`;
@@ -134,9 +136,9 @@ export const reopened = (card: Card) => words`${accusative(card)} als nicht erle
 export const reopenedIt = words`sie als nicht erledigt gekennzeichnet`;
 export const addedCover = (card: Card) => words`ein Titelbild zu ${dative(card)} hinzugefügt`;
 export const addedItsCover = words`ein Titelbild hinzugefügt`;
-export const changedCover = (card: Card) => words`das Titelbild von ${dative(card)} geändert`;
+export const changedCover = (card: Card) => words`das Titelbild ${of(card)} geändert`;
 export const changedItsCover = words`das Titelbild geändert`;
-export const removedCover = (card: Card) => words`das Titelbild von ${dative(card)} entfernt`;
+export const removedCover = (card: Card) => words`das Titelbild ${of(card)} entfernt`;
 export const removedItsCover = words`das Titelbild entfernt`;
 
 const labelled = (labels: readonly Part[]): Part[] => {

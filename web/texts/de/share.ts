@@ -8,7 +8,7 @@ export const share = "Teilen";
 export const whoSees =
   "Wer einen öffentlichen Link hat, sieht dieses Board und seine Änderungen ohne Anmeldung und kann nichts ändern.";
 export const shown =
-  "Sichtbar sind Spalten, Karten, Checklisten, Dateien und Benutzernamen. Nicht sichtbar sind Kommentare, E-Mail-Adressen, wer gerade online ist, Aktivität, Automatisierung, Archiv und Papierkorb.";
+  "Sichtbar sind Spalten, Karten, Checklisten, Dateien und Benutzernamen. Nicht sichtbar sind Kommentare, E-Mail-Adressen, wer gerade online ist, Aktivität, Regeln, Archiv und Papierkorb.";
 export const hasLink = "Dieses Board hat einen öffentlichen Link.";
 export const onlyOwners = (names: readonly string[]) =>
   `Eigentümer des Boards erstellen und beenden öffentliche Links: ${list(names)}.`;

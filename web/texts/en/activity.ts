@@ -15,7 +15,8 @@ export const show = "Show";
 export const onTheBoard = (name: string) => ` ${name} on the board`;
 export const theCard = "the card";
 export const theColumn = "the column";
-export const boardThen = "Board then";
+/** Of the time of a change, which leads there. */
+export const boardThen = "Show the board at this time";
 export const cardIsGone = "This card is no longer on the board.";
 export const columnIsGone = "This column is no longer on the board.";
 export const filterCleared = "The filter was cleared, because it hid this card.";

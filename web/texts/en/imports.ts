@@ -95,7 +95,6 @@ export const archivedColumns = (count: number) =>
 export const archivedCards = (count: number) =>
   plural(count, { one: "1 card goes to the archive.", other: `${number(count)} cards go to the archive.` });
 /** So many of something. */
-export const times = (count: number) => `${number(count)} ×`;
 export const willBeLeftOut = "What will not come over";
 export const wasLeftOut = "What did not come over";
 export const nothingLeftOut = "Everything in the file comes over.";

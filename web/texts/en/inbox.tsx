@@ -20,11 +20,6 @@ export const nothingYet = (
   </>
 );
 
-export const cardOnBoard = (card: ReactNode, board: ReactNode) => (
-  <>
-    {card} on {board}
-  </>
-);
 /** Where somebody from an import was matched to the reader. */
 export const cardsOnBoard = (board: ReactNode) => <>cards on {board}</>;
 /** What has happened: `by` somebody, or `alone`. `thing` is the card with its board, or the board. */
