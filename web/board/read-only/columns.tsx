@@ -121,12 +121,14 @@ const Tile = memo(function Tile({ card, isInDone, note, hasCover, onOpen }: Tile
 
 /** As on the board of a member: up and down in a column, and beside the card in the next column that has any. */
 function focusNeighbour(event: KeyboardEvent<HTMLElement>): void {
+  const { target } = event;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!(target instanceof HTMLElement)) return;
   const columns = [...event.currentTarget.children]
     .map((column) => [...column.querySelectorAll<HTMLElement>("h3 button")])
     .filter((cards) => cards.length > 0);
-  const at = columns.findIndex((cards) => cards.includes(event.target as HTMLElement));
-  const place = columns[at]?.indexOf(event.target as HTMLElement) ?? -1;
+  const at = columns.findIndex((cards) => cards.includes(target));
+  const place = columns[at]?.indexOf(target) ?? -1;
   if (place < 0) return;
   const beside = (by: number) => columns[at + by]?.at(place) ?? columns[at + by]?.at(-1);
   const wanted: Record<string, () => HTMLElement | undefined> = {

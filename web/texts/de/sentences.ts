@@ -120,8 +120,7 @@ export const describedIt = {
   changed: words`die Beschreibung geändert`,
   removed: words`die Beschreibung entfernt`,
 };
-export const setStart = (card: Card, date: string) =>
-  words`das Startdatum ${of(card)} auf ${date} gesetzt`;
+export const setStart = (card: Card, date: string) => words`das Startdatum ${of(card)} auf ${date} gesetzt`;
 export const setItsStart = (date: string) => words`das Startdatum auf ${date} gesetzt`;
 export const removedStart = (card: Card) => words`das Startdatum ${of(card)} entfernt`;
 export const removedItsStart = words`das Startdatum entfernt`;
