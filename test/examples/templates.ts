@@ -8,7 +8,10 @@ export const examples: ResourceExamples = {
     },
     createFromTemplate: async ({ people }) => {
       const { items } = await people.owner.listTemplates({ limit: 1 });
-      return { params: { template_id: items[0]?.id ?? "" }, body: { title: "From a template", color: "#3b7dd8" } };
+      return {
+        params: { template_id: items[0]?.id ?? "" },
+        body: { title: "From a template", color: "#3b7dd8" },
+      };
     },
   },
 };
