@@ -116,9 +116,7 @@ test("without a network a board that was never opened here says so, and logging 
   await page.context().setOffline(true);
   await page.goto(server.url + path);
   await page.getByText("this board has not been opened on this device").waitFor();
-  await button(page, "Account of bob")
-    .click()
-    .catch(() => page.getByRole("button", { name: /Account/ }).click());
+  await page.getByRole("button", { name: "Account of" }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await page.getByText("Logging out needs a connection").waitFor();
   await page.context().setOffline(false);
@@ -210,6 +208,36 @@ test("offline, the user's cards are shown as they were last loaded, and one that
   await server.start();
   await eventually(async () => (await grace.getCard({ card_id })).is_complete, "the card is complete");
   await page.getByText("is waiting to be sent").waitFor({ state: "detached" });
+  await page.context().close();
+});
+
+test("what waits is counted alike on its board, on other pages and before logging out", async () => {
+  const helga = await server.person("helga");
+  const { path } = await layOut(helga, { "To do": ["One"] });
+  const page = await visit(path, helga);
+  await page.getByRole("link", { name: "One" }).click();
+  await page.getByRole("dialog", { name: "One" }).waitFor();
+  await server.kill();
+  await page.locator("input[type=file]").setInputFiles({
+    name: "notes.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("A file that waits"),
+  });
+  await page.getByText("notes.txt").waitFor();
+  await page.keyboard.press("Escape");
+  await add(page, "Two");
+  await add(page, "Three");
+  await connection(page, "3 changes waiting");
+  await page.goto(`${server.url}/my-cards`);
+  const notice = page.getByRole("status").getByText("waiting to be sent");
+  await notice.waitFor();
+  // The last ones count as soon as the first one is mentioned.
+  expect(await notice.innerText()).toBe("3 changes on Launch are waiting to be sent.");
+  await page.context().route("**/{cards,attachments}", (route) => route.abort());
+  await server.start();
+  await page.getByRole("button", { name: "Account of" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.getByRole("dialog").getByText("3 changes have not been sent.").waitFor();
   await page.context().close();
 });
 
