@@ -193,6 +193,44 @@ test("what was refused while nobody looked is listed with its reason until the l
   await page.context().close();
 });
 
+test("a card that somebody deleted while it was changed offline says who and when, and comes back with all changes in one step", async () => {
+  const [olga, pete] = [await server.person("olga"), await server.person("pete")];
+  const { boardId, path, cardIds } = await layOut(olga, { "To do": ["One"], Done: [] }, [pete]);
+  const page = await visit(path, olga);
+  await isKept(page, boardId);
+  await page.getByRole("link", { name: "One" }).focus();
+  await page.context().setOffline(true);
+  await connection(page, "Offline");
+  await page.keyboard.press("e");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Mine");
+  await page.keyboard.press("Enter");
+  await sees(page, "To do", ["Mine"]);
+  await page.getByRole("link", { name: "Mine" }).focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await sees(page, "Done", ["Mine"]);
+  await page.getByRole("link", { name: "Mine" }).click();
+  await button(page, "Add a description").click();
+  await page.getByRole("textbox", { name: "Description" }).fill("Many words, written on a train");
+  await button(page, "Save").click();
+  await page.keyboard.press("Escape");
+  await connection(page, "3 changes waiting");
+  await page.waitForTimeout(5500);
+  await pete.deleteCard({ card_id: cardIds.One! });
+  await page.context().setOffline(false);
+  await page.locator("button.connection", { hasText: "3 changes refused" }).click();
+  const dialog = page.getByRole("dialog", { name: "Your changes" });
+  await dialog.getByText("pete deleted the card “").waitFor();
+  await button(page, "Restore the card with your 3 changes").click();
+  await dialog.getByText("Nothing is waiting.").waitFor();
+  await eventually(async () => {
+    const { columns } = await olga.getBoard({ board_id: boardId });
+    const cards = columns[1]!.cards.map(({ title, description }) => [title, description]);
+    return JSON.stringify(cards) === '[["Mine","Many words, written on a train"]]';
+  }, "the card with all changes");
+  await page.context().close();
+});
+
 test("offline, the user's cards are shown as they were last loaded, and one that is completed is sent later", async () => {
   const grace = await server.person("grace");
   const { cardIds } = await layOut(grace, { "To do": ["One"] });
