@@ -8,16 +8,11 @@
  */
 import type { FullBoard } from "../../contract/boards.ts";
 import type { BoardEvent } from "../../contract/events.ts";
-import { clashingTexts, conflictsOf } from "../changes/conflicts.ts";
+import { clashingTexts } from "../changes/conflicts.ts";
 import { cardsOf } from "../changes/operations.ts";
-import {
-  type BoardState,
-  heldKeys,
-  heldOf,
-  type LocalChange,
-  type Pending,
-} from "../changes/optimistic-state.ts";
+import type { BoardState, LocalChange, Pending } from "../changes/optimistic-state.ts";
 import { type Texts, withoutTexts, writtenTexts } from "../changes/seen-texts.ts";
+import { unsentIn } from "../changes/unsent.ts";
 import { Confirmation } from "./confirmation.ts";
 import { Delivery } from "./delivery.ts";
 import { LocalChanges } from "./local-changes.ts";
@@ -69,13 +64,10 @@ export class ChangeQueue {
 
   get view(): QueueView {
     const { state, expired } = this.#changes;
-    const undecided = heldKeys(state.pending);
-    const unsent = state.pending.filter(
-      ({ key, phase, theirs }) => phase !== "accepted" && !theirs && !undecided.has(key),
-    );
+    const left = unsentIn(state);
     const pending = state.pending.map((entry) => ({ ...entry, operation: this.#changes.resolved(entry) }));
-    const unsentCards = new Set(unsent.flatMap((entry) => cardsOf(this.#changes.resolved(entry))));
-    return { unsent, pending, unsentCards, conflicts: conflictsOf(state), held: heldOf(state), expired };
+    const unsentCards = new Set(left.unsent.flatMap((entry) => cardsOf(this.#changes.resolved(entry))));
+    return { ...left, pending, unsentCards, expired };
   }
 
   /** What a new peer must know. */

@@ -1,8 +1,8 @@
 /** What a queue of changes needs, and what it reports. */
-import type { Conflict } from "../changes/conflicts.ts";
 import type { Operation } from "../changes/operations.ts";
-import type { Held, LocalChange, Pending } from "../changes/optimistic-state.ts";
+import type { LocalChange, Pending } from "../changes/optimistic-state.ts";
 import type { Texts } from "../changes/seen-texts.ts";
+import type { Unsent } from "../changes/unsent.ts";
 import type { LiveBoard } from "../live-board.ts";
 import type { Uploads } from "./awaited-uploads.ts";
 import type { Outbox } from "./outbox.ts";
@@ -39,17 +39,11 @@ export interface QueueHooks {
 }
 
 /** What is shown of a queue. */
-export interface QueueView {
-  /** Changes that the service has not accepted yet, in order; without those that wait for a decision, or depend on it. */
-  unsent: readonly LocalChange[];
-  /** The same, and those whose event has not arrived yet, with the ids that are known by now. */
+export interface QueueView extends Unsent {
+  /** Those that are unsent, and those whose event has not arrived yet, with the ids that are known by now. */
   pending: readonly Pending[];
   /** The cards that the unsent changes create or modify. */
   unsentCards: ReadonlySet<string>;
-  /** Texts that wait for a decision, because somebody else has changed the same. */
-  conflicts: readonly Conflict[];
-  /** What the service did not take where it was put, and what depends on it. */
-  held: readonly Held[];
   /** Too old to be sent without asking: the service may have forgotten their keys. */
   expired: readonly LocalChange[];
 }

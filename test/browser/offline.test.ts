@@ -116,9 +116,7 @@ test("without a network a board that was never opened here says so, and logging 
   await page.context().setOffline(true);
   await page.goto(server.url + path);
   await page.getByText("this board has not been opened on this device").waitFor();
-  await button(page, "Account of bob")
-    .click()
-    .catch(() => page.getByRole("button", { name: /Account/ }).click());
+  await page.getByRole("button", { name: "Account of" }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await page.getByText("Logging out needs a connection").waitFor();
   await page.context().setOffline(false);
@@ -195,6 +193,44 @@ test("what was refused while nobody looked is listed with its reason until the l
   await page.context().close();
 });
 
+test("a card that somebody deleted while it was changed offline says who and when, and comes back with all changes in one step", async () => {
+  const [olga, pete] = [await server.person("olga"), await server.person("pete")];
+  const { boardId, path, cardIds } = await layOut(olga, { "To do": ["One"], Done: [] }, [pete]);
+  const page = await visit(path, olga);
+  await isKept(page, boardId);
+  await page.getByRole("link", { name: "One" }).focus();
+  await page.context().setOffline(true);
+  await connection(page, "Offline");
+  await page.keyboard.press("e");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Mine");
+  await page.keyboard.press("Enter");
+  await sees(page, "To do", ["Mine"]);
+  await page.getByRole("link", { name: "Mine" }).focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await sees(page, "Done", ["Mine"]);
+  await page.getByRole("link", { name: "Mine" }).click();
+  await button(page, "Add a description").click();
+  await page.getByRole("textbox", { name: "Description" }).fill("Many words, written on a train");
+  await button(page, "Save").click();
+  await page.keyboard.press("Escape");
+  await connection(page, "3 changes waiting");
+  await page.waitForTimeout(5500);
+  await pete.deleteCard({ card_id: cardIds.One! });
+  await page.context().setOffline(false);
+  await page.locator("button.connection", { hasText: "3 changes refused" }).click();
+  const dialog = page.getByRole("dialog", { name: "Your changes" });
+  await dialog.getByText("pete deleted the card “").waitFor();
+  await button(page, "Restore the card with your 3 changes").click();
+  await dialog.getByText("Nothing is waiting.").waitFor();
+  await eventually(async () => {
+    const { columns } = await olga.getBoard({ board_id: boardId });
+    const cards = columns[1]!.cards.map(({ title, description }) => [title, description]);
+    return JSON.stringify(cards) === '[["Mine","Many words, written on a train"]]';
+  }, "the card with all changes");
+  await page.context().close();
+});
+
 test("offline, the user's cards are shown as they were last loaded, and one that is completed is sent later", async () => {
   const grace = await server.person("grace");
   const { cardIds } = await layOut(grace, { "To do": ["One"] });
@@ -210,6 +246,36 @@ test("offline, the user's cards are shown as they were last loaded, and one that
   await server.start();
   await eventually(async () => (await grace.getCard({ card_id })).is_complete, "the card is complete");
   await page.getByText("is waiting to be sent").waitFor({ state: "detached" });
+  await page.context().close();
+});
+
+test("what waits is counted alike on its board, on other pages and before logging out", async () => {
+  const helga = await server.person("helga");
+  const { path } = await layOut(helga, { "To do": ["One"] });
+  const page = await visit(path, helga);
+  await page.getByRole("link", { name: "One" }).click();
+  await page.getByRole("dialog", { name: "One" }).waitFor();
+  await server.kill();
+  await page.locator("input[type=file]").setInputFiles({
+    name: "notes.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("A file that waits"),
+  });
+  await page.getByText("notes.txt").waitFor();
+  await page.keyboard.press("Escape");
+  await add(page, "Two");
+  await add(page, "Three");
+  await connection(page, "3 changes waiting");
+  await page.goto(`${server.url}/my-cards`);
+  const notice = page.getByRole("status").getByText("waiting to be sent");
+  await notice.waitFor();
+  // The last ones count as soon as the first one is mentioned.
+  expect(await notice.innerText()).toBe("3 changes on Launch are waiting to be sent.");
+  await page.context().route("**/{cards,attachments}", (route) => route.abort());
+  await server.start();
+  await page.getByRole("button", { name: "Account of" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.getByRole("dialog").getByText("3 changes have not been sent.").waitFor();
   await page.context().close();
 });
 

@@ -85,7 +85,8 @@ export default function CardDialog({ card, onClose }: Props) {
     "card-delete": () => remove(deleteCard),
   });
   const receive = (files: FileList) => {
-    for (const file of files) void upload(card.id, file);
+    const place = { cardId: card.id, board: { id: board.id, title: board.title } };
+    for (const file of files) void upload(place, file);
   };
   const onDragOver = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes("Files")) return;

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import * as common from "#texts/common.ts";
 import * as offline from "#texts/offline.ts";
 import * as texts from "#texts/shell.ts";
-import { countUnsent } from "../board/outbox/browser-outbox.ts";
+import { countUnsent } from "../board/outbox/waiting-boards.ts";
 import { WaitingNotice } from "../board/outbox/waiting-notice.tsx";
 import { boardColor } from "../boards/board-color.ts";
 import { countDrafts } from "../drafts/drafts.ts";

@@ -48,11 +48,12 @@ function tileAt({ target }: DragEvent): HTMLElement | null {
 function receive({ view: { board } }: BoardSession, tile: HTMLElement | null, files: FileList): void {
   const cardId = tile?.dataset.cardId;
   const card = board && cardId ? findCard(board, cardId) : undefined;
-  if (!card) {
+  if (!board || !card) {
     toast({ group: "drop", message: texts.dropOnCard });
     return;
   }
-  for (const file of files) void upload(card.id, file);
+  for (const file of files)
+    void upload({ cardId: card.id, board: { id: board.id, title: board.title } }, file);
   const names = Array.from(files, ({ name }) => name);
   toast({ group: "drop", message: texts.attaching(names, card.title) });
 }

@@ -1,5 +1,5 @@
-import { decide } from "#texts/conflicts.tsx";
 import * as heldTexts from "#texts/held.ts";
+import { decide } from "#texts/undecided.ts";
 import type { Conflict } from "../../../client/changes/conflicts.ts";
 import type { Held } from "../../../client/changes/optimistic-state.ts";
 import { Button } from "../../ui/forms/button.tsx";

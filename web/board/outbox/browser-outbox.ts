@@ -58,16 +58,12 @@ export function announceUnsent({ userId, boardId }: OwnedChange): void {
   listeners.notify();
 }
 
-/** How many unsent changes and files this user has in this browser, on all boards. */
-export async function countUnsent(userId: string): Promise<number> {
-  const transaction = (await database()).transaction([CHANGES, "files"]);
-  const counts = [CHANGES, "files"].map((name) =>
-    result(transaction.objectStore(name).index("user").count(userId)),
-  );
-  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+/** How many unsent files this user has in this browser, on all boards. */
+export async function countFiles(userId: string): Promise<number> {
+  return result((await database()).transaction("files").objectStore("files").index("user").count(userId));
 }
 
-/** The changes themselves, in no particular order. */
+/** Unsent changes on all boards, in no particular order. */
 export async function readUnsent(userId: string): Promise<OwnedChange[]> {
   const changes = (await database()).transaction(CHANGES).objectStore(CHANGES);
   return result(changes.index("user").getAll(userId));

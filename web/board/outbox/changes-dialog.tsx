@@ -15,6 +15,7 @@ import { readable } from "../session/texts.ts";
 import { realId } from "../state/local-ids.ts";
 import { useBoard, useBoardView } from "../use-board.ts";
 import { AllHeld } from "./all-held.tsx";
+import { GoneCards } from "./gone-cards.tsx";
 import { HeldCard } from "./held-card.tsx";
 import { clearRefused, useRefused } from "./refused.ts";
 import { UnsentList } from "./unsent-list.tsx";
@@ -82,6 +83,7 @@ export default function ChangesDialog({ onClose }: { onClose: () => void }) {
           <section className="stack" aria-labelledby="refused-changes">
             <h3 id="refused-changes">{texts.notAccepted}</h3>
             <p className="muted">{texts.whyNotAccepted}</p>
+            <GoneCards refused={refused} onRestored={() => content.current?.focus()} />
             <ul className="unsent">
               {refused.map(({ key, at, message, text }) => (
                 <li key={key}>

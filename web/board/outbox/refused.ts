@@ -3,6 +3,7 @@
  * tab. One that was shown right after the change, in the tab in which it was made, counts as seen.
  */
 import { useCallback, useSyncExternalStore } from "react";
+import type { LocalChange } from "../../../client/changes/optimistic-state.ts";
 import { INSTALLATION } from "../../installation.ts";
 import { createListeners } from "../../util/listeners.ts";
 
@@ -14,7 +15,11 @@ export interface RefusedChange {
   /** What has not happened, and why. */
   message: string;
   /** What was written. */
-  text?: string;
+  text: string | undefined;
+  /** The card that it is about, as it was then. */
+  card: LocalChange["card"];
+  /** It, and those that depended on it. */
+  changes: readonly Pick<LocalChange, "operation" | "failure">[];
 }
 
 /** Of all of them together, in characters; the oldest go first. A browser stores a few million. */
@@ -34,8 +39,8 @@ export function noteRefused(userId: string, change: RefusedChange): void {
 /** The last one at least. */
 function newest(all: readonly RefusedChange[]): readonly RefusedChange[] {
   let size = 0;
-  const kept = all.toReversed().filter(({ message, text = "" }) => {
-    size += message.length + text.length;
+  const kept = all.toReversed().filter((change) => {
+    size += JSON.stringify(change).length;
     return size <= MAX_KEPT;
   });
   return kept.length > 0 ? kept.toReversed() : all.slice(-1);

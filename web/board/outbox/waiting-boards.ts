@@ -6,23 +6,27 @@
 import { useEffect, useState } from "react";
 import * as words from "#texts/outbox.tsx";
 import type { OwnedChange } from "../../../client/browser/indexed-db-outbox.ts";
-import { heldKeys } from "../../../client/changes/optimistic-state.ts";
+import { EMPTY, heldKeys } from "../../../client/changes/optimistic-state.ts";
+import { type Unsent, unsentIn } from "../../../client/changes/unsent.ts";
 import { SENDABLE_MS } from "../../../client/queue/outbox.ts";
+import { type StoredFile, waitingFiles } from "../../card/attachments/stored-files.ts";
 import { resumeUploads } from "../../card/attachments/uploads.ts";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { openBoards } from "../session/tabs.ts";
 import { textsOfAll } from "../session/texts.ts";
-import { onUnsent, readUnsent, removeUnsentBefore } from "./browser-outbox.ts";
+import { realId } from "../state/local-ids.ts";
+import { countFiles, onUnsent, readUnsent, removeUnsentBefore } from "./browser-outbox.ts";
 
 export interface WaitingBoard {
   boardId: string;
   title: string;
+  /** How many changes and files wait to be sent. */
   count: number;
   /** Nothing on it is sent until somebody decides to. */
   isOld: boolean;
-  /** How many of them wait for a decision, because somebody else has changed the same text. */
+  /** How many texts wait for a decision, because somebody else has changed the same. */
   undecided: number;
-  /** How many create cards that their column did not take. */
+  /** How many new cards, or lists of them, their column did not take. */
   held: number;
 }
 
@@ -43,11 +47,14 @@ export function useWaiting(userId: string, shownBoardId: string | null): readonl
     const look = async () => {
       const all = await readUnsent(userId).catch(() => []);
       const elsewhere = all.filter(({ boardId }) => boardId !== shownBoardId);
+      const files = (await waitingFiles(userId).catch(() => [])).filter(
+        ({ board }) => board && realId(board.id) !== shownBoardId,
+      );
       if (isOver) return;
-      setBoards(byBoard(elsewhere));
+      setBoards(byBoard(elsewhere, files));
       await send(elsewhere, userId).catch(() => {});
       clearTimeout(timer);
-      if (elsewhere.length > 0 && !isOver) timer = setTimeout(look, LOOK_MS);
+      if (elsewhere.length + files.length > 0 && !isOver) timer = setTimeout(look, LOOK_MS);
     };
     const lookNow = () => {
       void look();
@@ -68,7 +75,7 @@ export function useWaiting(userId: string, shownBoardId: string | null): readonl
 
 async function send(entries: readonly OwnedChange[], userId: string): Promise<void> {
   const open = await openBoards(userId);
-  const held = heldKeys(entries.toSorted((a, b) => a.order - b.order));
+  const held = heldKeys(inOrder(entries));
   const left = entries.filter(
     ({ key, at, boardId, theirs }) =>
       !theirs && !held.has(key) && !isOld(at) && !open.has(boardId) && !givenUp.has(key),
@@ -78,23 +85,45 @@ async function send(entries: readonly OwnedChange[], userId: string): Promise<vo
   for (const { key, boardId } of entries) if (done.includes(boardId)) givenUp.add(key);
 }
 
-function byBoard(entries: readonly OwnedChange[]): WaitingBoard[] {
-  const noticeable = entries.filter(({ at }) => Date.parse(at) < Date.now() - NOTICEABLE_MS);
-  const boardIds = new Set(noticeable.map(({ boardId }) => boardId));
-  return [...boardIds].map((boardId) => {
-    const changes = noticeable.filter((each) => each.boardId === boardId);
-    const title = changes[0]?.boardTitle ?? words.aBoard;
-    const undecided = changes.filter(({ theirs }) => theirs).length;
-    const held = changes.filter((each) => each.held !== undefined).length;
+/** Counted as on the page of the board itself. */
+function byBoard(entries: readonly OwnedChange[], files: readonly StoredFile[]): WaitingBoard[] {
+  const all = [
+    ...entries.map(({ boardId, boardTitle, at }) => ({ id: boardId, title: boardTitle, at: Date.parse(at) })),
+    ...files.flatMap(({ board, at }) => (board ? { id: realId(board.id), title: board.title, at } : [])),
+  ];
+  const noticeable = all.filter(({ at }) => at < Date.now() - NOTICEABLE_MS);
+  return [...new Set(noticeable.map(({ id }) => id))].map((boardId) => {
+    const { unsent, conflicts, held } = unsentOn(entries.filter((each) => each.boardId === boardId));
+    const attached = files.filter(({ board }) => board && realId(board.id) === boardId).length;
     return {
       boardId,
-      title,
-      count: changes.length,
-      isOld: changes.every(({ at }) => isOld(at)),
-      undecided,
-      held,
+      title: noticeable.find(({ id }) => id === boardId)?.title ?? words.aBoard,
+      count: unsent.length + attached,
+      isOld: attached === 0 && unsent.every(({ at }) => isOld(at)),
+      undecided: conflicts.length,
+      held: held.length,
     };
   });
+}
+
+/** Of all boards, with what waits for a decision and files. */
+export async function countUnsent(userId: string): Promise<number> {
+  const entries = await readUnsent(userId);
+  const boards = [...new Set(entries.map(({ boardId }) => boardId))].map((id) =>
+    unsentOn(entries.filter(({ boardId }) => boardId === id)),
+  );
+  const counts = boards.map(({ unsent, conflicts, held }) => unsent.length + conflicts.length + held.length);
+  return counts.reduce((sum, count) => sum + count, await countFiles(userId));
+}
+
+/** Of one board. */
+function unsentOn(entries: readonly OwnedChange[]): Unsent {
+  const pending = inOrder(entries).map((entry) => ({ ...entry, phase: "waiting" as const }));
+  return unsentIn({ ...EMPTY, pending });
+}
+
+function inOrder(entries: readonly OwnedChange[]): OwnedChange[] {
+  return entries.toSorted((a, b) => a.order - b.order);
 }
 
 function isOld(at: string): boolean {

@@ -6,9 +6,12 @@ import { useWaiting, type WaitingBoard } from "./waiting-boards.ts";
 
 const MAX_SHOWN = 3;
 
-function sentenceFor({ undecided, held, isOld }: WaitingBoard) {
-  if (undecided > 0) return texts.undecidedOn;
-  if (held > 0) return texts.heldOn;
+/** For each kind of decision, and for what waits to be sent. */
+const KINDS = ["undecided", "held", "count"] as const;
+
+function sentenceFor(kind: (typeof KINDS)[number], { isOld }: WaitingBoard) {
+  if (kind === "undecided") return texts.undecidedOn;
+  if (kind === "held") return texts.heldOn;
   return isOld ? texts.neverSentOn : texts.waitingOn;
 }
 
@@ -19,16 +22,18 @@ export function WaitingNotice() {
   const boards = useWaiting(me.id, route.view === "board" ? route.boardId : null);
   return (
     <div role="status" className="waiting">
-      {boards.slice(0, MAX_SHOWN).map((board) => (
-        <p key={board.boardId}>
-          {sentenceFor(board)(
-            board.undecided || board.held || board.count,
-            <Link href={boardPath(board.boardId)}>
-              <bdi>{board.title}</bdi>
-            </Link>,
-          )}
-        </p>
-      ))}
+      {boards.slice(0, MAX_SHOWN).flatMap((board) =>
+        KINDS.filter((kind) => board[kind] > 0).map((kind) => (
+          <p key={`${board.boardId} ${kind}`}>
+            {sentenceFor(kind, board)(
+              board[kind],
+              <Link href={boardPath(board.boardId)}>
+                <bdi>{board.title}</bdi>
+              </Link>,
+            )}
+          </p>
+        )),
+      )}
       {boards.length > MAX_SHOWN && <p>{texts.moreBoards(boards.length - MAX_SHOWN)}</p>}
     </div>
   );

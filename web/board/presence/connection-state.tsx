@@ -1,6 +1,6 @@
-import { undecided as decisions, toDecide } from "#texts/conflicts.tsx";
 import * as offlineTexts from "#texts/offline.ts";
 import * as texts from "#texts/presence.ts";
+import { undecided as decisions, toDecide } from "#texts/undecided.ts";
 import type { LiveStatus } from "../../../client/live-board.ts";
 import { openLogin, useLoginState } from "../../session/login.ts";
 import { number } from "../../texts/format.ts";

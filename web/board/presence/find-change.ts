@@ -9,6 +9,7 @@ import { type Author, authorIn } from "./authors.ts";
 export interface FoundChange {
   author: Author;
   at: string;
+  event: BoardEvent;
 }
 
 interface Wanted {
@@ -27,7 +28,11 @@ export async function findChange({ board, cardId, isIt, myId }: Wanted): Promise
   if (!found) return null;
   const author = found.user_id === myId ? "you" : authorIn(found, board);
   const at = found.timestamp;
-  return { at, author: author === "someone" ? await formerMember(board.id, found.user_id) : author };
+  return {
+    at,
+    event: found,
+    author: author === "someone" ? await formerMember(board.id, found.user_id) : author,
+  };
 }
 
 /** The event of their removal has their name. */

@@ -310,8 +310,9 @@ export class BoardSession {
     const isOwn = this.#outcomes.has(key);
     // Before the roll back: a stopped session ends when nothing is left to do.
     if (!isOwn) this.#unsaid.set(key, entry);
-    const message = refusalOf(entry, this.#queue.rollBack(key), error, this.#queue.state);
-    onRefused(entry, message);
+    const dropped = this.#queue.rollBack(key);
+    const message = refusalOf(entry, dropped, error, this.#queue.state);
+    onRefused(entry, message, dropped);
     if (isOwn) {
       this.#sayRefusal(entry, message, error);
       tabs.post({ type: "said", key });

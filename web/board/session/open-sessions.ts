@@ -112,10 +112,8 @@ function createSession(boardId: string, userId: string): BoardSession {
       // Not what happened while offline: that could be the whole board.
       if (live.status === "live") highlight(event, before, userId);
     },
-    onRefused: ({ key, at }, { message, text }) => {
-      const listed = { key, boardId: realId(boardId), at, message };
-      noteRefused(userId, { ...listed, ...(text !== undefined && { text }) });
-    },
+    onRefused: ({ key, at, card }, { message, text }, changes) =>
+      noteRefused(userId, { key, boardId: realId(boardId), at, message, text, card, changes }),
     onSaid: ({ key, at }) => {
       if (Date.now() - Date.parse(at) < NOTICED_MS) removeRefused(userId, key);
     },

@@ -44,8 +44,8 @@ export interface SessionOptions extends Omit<QueueOptions, "peers" | "live"> {
   decide: () => void;
   /** An event has arrived; `before` is the board without it. */
   onEvent: (event: BoardEvent, before: FullBoard | null) => void;
-  /** The service has refused a change that this tab has sent, whichever tab it was made in. */
-  onRefused: (entry: LocalChange, message: Toast) => void;
+  /** The service has refused a change that this tab has sent, whichever tab it was made in; `dropped` has it, too. */
+  onRefused: (entry: LocalChange, message: Toast, dropped: readonly LocalChange[]) => void;
   /** The tab in which it was made has shown the message. */
   onSaid: (entry: LocalChange) => void;
 }

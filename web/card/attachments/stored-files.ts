@@ -4,6 +4,8 @@
  */
 
 import { finished, result } from "../../../client/browser/indexed-db.ts";
+import { SENDABLE_MS } from "../../../client/queue/outbox.ts";
+import type { Board } from "../../../contract/boards.ts";
 import { realId } from "../../board/state/local-ids.ts";
 import { database } from "../../storage/database.ts";
 
@@ -13,6 +15,8 @@ export interface StoredFile {
   userId: string;
   /** Local until the card is created; the outbox replaces it when it is (../../board/outbox/browser-outbox.ts). */
   cardId: string;
+  /** Of the card; files that earlier versions have stored do not know it. */
+  board: Pick<Board, "id" | "title"> | undefined;
   file: File;
   /** When it was attached, in milliseconds. */
   at: number;
@@ -51,6 +55,13 @@ export async function storeFile(entry: StoredFile): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Those that are sent as soon as the service can be reached. */
+export async function waitingFiles(userId: string): Promise<StoredFile[]> {
+  const files = (await database()).transaction("files").objectStore("files");
+  const all: StoredFile[] = await result(files.index("user").getAll(userId));
+  return all.filter(({ failed, at }) => !failed && at > Date.now() - SENDABLE_MS);
 }
 
 /** Makes it the file of another page; undefined if it is no longer stored. */

@@ -1,5 +1,6 @@
 /** The uploads of this page that are not finished, and the failed ones. */
 import { useSyncExternalStore } from "react";
+import type { Board } from "../../../contract/boards.ts";
 import { realId } from "../../board/state/local-ids.ts";
 import { createListeners } from "../../util/listeners.ts";
 
@@ -7,6 +8,8 @@ export interface Upload {
   /** Its Idempotency-Key. */
   key: string;
   cardId: string;
+  /** Of the card; files that earlier versions have stored do not know it. */
+  board: Pick<Board, "id" | "title"> | undefined;
   file: File;
   /** When it was attached, in milliseconds. */
   at: number;

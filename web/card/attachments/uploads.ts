@@ -40,8 +40,12 @@ const others = new Set<string>();
 const waiting = new Map<string, (attachment: Attachment | null) => void>();
 
 /** What it has become at the service, once it is there; null if it was dismissed or refused. */
-export function upload(cardId: string, file: File, key = randomId()): Promise<Attachment | null> {
-  const started = start({ key, cardId, file, at: Date.now() });
+export function upload(
+  { cardId, board }: Pick<Upload, "cardId" | "board">,
+  file: File,
+  key = randomId(),
+): Promise<Attachment | null> {
+  const started = start({ key, cardId, board, file, at: Date.now() });
   void store(started);
   void send(started);
   return new Promise((resolve) => waiting.set(key, resolve));
@@ -70,10 +74,10 @@ async function takeOver(key: string): Promise<void> {
   else void send(started);
 }
 
-export function retry({ key, cardId, file }: Upload): void {
+export function retry({ key, file, ...place }: Upload): void {
   unlist(key);
   const isWaitedFor = waiting.get(key);
-  void upload(cardId, file, key).then(isWaitedFor);
+  void upload(place, file, key).then(isWaitedFor);
 }
 
 /** Cancels it, or removes a failed one. */
@@ -82,19 +86,25 @@ export function dismiss({ key, request }: Upload): void {
   end(key);
 }
 
-function start({ key, cardId, file, at }: Pick<Upload, "key" | "cardId" | "file" | "at">): Upload {
+function start({
+  key,
+  cardId,
+  board,
+  file,
+  at,
+}: Pick<Upload, "key" | "cardId" | "board" | "file" | "at">): Upload {
   const waits = isLocal(realId(cardId));
   const fresh = { sent: 0, waits, stored: false, failure: null, refused: false };
-  const started = { key, cardId, file, at, ...fresh, request: new XMLHttpRequest() };
+  const started = { key, cardId, board, file, at, ...fresh, request: new XMLHttpRequest() };
   list(started);
   return started;
 }
 
-async function store({ key, cardId, file, at }: Upload): Promise<void> {
+async function store({ key, cardId, board, file, at }: Upload): Promise<void> {
   const userId = pageUser()?.id;
   if (userId === undefined) return;
   own();
-  const stored = await storeFile({ key, userId, cardId, file, at, owner });
+  const stored = await storeFile({ key, userId, cardId, board, file, at, owner });
   if (isListed(key)) patch(key, { stored });
   else await removeFile(key).catch(() => {});
 }

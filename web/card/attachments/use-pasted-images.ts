@@ -7,6 +7,7 @@ import {
   useState,
 } from "react";
 import { randomId } from "../../../client/util/random-id.ts";
+import { useBoard } from "../../board/use-board.ts";
 import { pictureText, type Size } from "../markdown/pictures.ts";
 import { localPicture } from "./local-pictures.ts";
 import { isPicture } from "./previewed.ts";
@@ -25,6 +26,7 @@ interface Options {
  * refers to them by a local id until they are uploaded; writing and saving do not wait. Other files are left to the card.
  */
 export function usePastedImages({ cardId, field, text, edit }: Options) {
+  const { id, title } = useBoard().board;
   /** Where the images go that are on their way. */
   const places = useRef(new Map<symbol, number>());
   const [pending, setPending] = useState(0);
@@ -69,7 +71,7 @@ export function usePastedImages({ cardId, field, text, edit }: Options) {
     places.current.set(key, field.current?.selectionStart ?? text.length);
     setPending((count) => count + 1);
     const fileKey = randomId();
-    const uploading = upload(cardId, image, fileKey);
+    const uploading = upload({ cardId, board: { id, title } }, image, fileKey);
     const size = await sizeOf(image);
     const place = places.current.get(key) ?? 0;
     places.current.delete(key);

@@ -1,7 +1,7 @@
 /** Texts that were written here while somebody else changed the same text. */
 import type { ReactNode } from "react";
 import type { Author } from "../../board/presence/authors.ts";
-import { list, number, plural } from "../format.ts";
+import { list, number } from "../format.ts";
 
 /** What a text is; `card` is the title of the card that it is on. */
 export const places = {
@@ -53,17 +53,10 @@ export const bothTogether = "Beide Änderungen zusammen";
 export const keepTheirs = (author: Author) =>
   typeof author === "object" ? `Text von ${author.name} behalten` : "Den anderen Text behalten";
 
-export const undecided = (count: number) =>
-  plural(count, {
-    one: "1 Änderung braucht deine Entscheidung",
-    other: `${number(count)} Änderungen brauchen deine Entscheidung`,
-  });
 export const heading = "Inzwischen an anderer Stelle geändert";
 export const whatToDo = "Nichts wurde überschrieben. Wähle, welcher Text bleiben soll.";
-export const toDecide = (count: number) => `${number(count)} zu entscheiden`;
 const MOST_NAMED = 3;
 export const notice = (texts: readonly string[], authors: readonly Author[]) =>
   texts.length > MOST_NAMED
     ? `${number(texts.length)} Texte wurden geändert, bevor deine Änderungen daran gespeichert werden konnten. Alle Texte sind noch da.`
     : `${allHave(authors)} ${list(texts)} geändert, bevor deine ${texts.length === 1 ? "Änderung gespeichert war. Beide" : "Änderungen gespeichert waren. Alle"} Texte sind noch da.`;
-export const decide = "Auswählen";

@@ -1,4 +1,5 @@
 /** The lists of changes that wait, were never sent or were refused. */
+import { number, plural } from "../format.ts";
 
 export const neverSent = "Diese Änderungen wurden nie gesendet";
 export const whyNeverSent =
@@ -17,3 +18,10 @@ export const nothingWaits = "Es wartet nichts mehr.";
 export const clearList = "Liste leeren";
 export const listCleared = "Die Liste wurde geleert.";
 export const bringListBack = "Zurückholen";
+
+/** Of a card on which something was changed here meanwhile. */
+export const restoreWithChanges = (count: number) =>
+  plural(count, {
+    one: "Karte mit deiner Änderung wiederherstellen",
+    other: `Karte mit deinen ${number(count)} Änderungen wiederherstellen`,
+  });

@@ -1,7 +1,7 @@
 /** Texts that were written here while somebody else changed the same text. */
 import type { ReactNode } from "react";
 import type { Author } from "../../board/presence/authors.ts";
-import { list, number, plural } from "../format.ts";
+import { list, number } from "../format.ts";
 
 /** What a text is; `card` is the title of the card that it is on. */
 export const places = {
@@ -43,15 +43,8 @@ export const bothTogether = "Both changes together";
 export const keepTheirs = (author: Author) =>
   typeof author === "object" ? `Keep the text by ${author.name}` : "Keep the other text";
 
-export const undecided = (count: number) =>
-  plural(count, {
-    one: "1 change needs your decision",
-    other: `${number(count)} changes need your decision`,
-  });
 export const heading = "Changed elsewhere meanwhile";
 export const whatToDo = "Nothing has been overwritten. Choose which text to keep.";
-/** In the header, where there is little room; the notice below it says more. */
-export const toDecide = (count: number) => `${number(count)} to decide`;
 const MOST_NAMED = 3;
 /** Each once. */
 const allOf = (authors: readonly Author[]) => {
@@ -69,4 +62,3 @@ export const notice = (texts: readonly string[], authors: readonly Author[]) =>
     : `${allOf(authors)} changed ${list(texts)} before your ${texts.length === 1 ? "change" : "changes"} could be saved. ${
         texts.length === 1 ? "Both texts" : "All texts"
       } have been kept.`;
-export const decide = "Choose";

@@ -1,4 +1,5 @@
 /** The lists of changes that wait, were never sent or were refused. */
+import { number, plural } from "../format.ts";
 
 export const neverSent = "These changes were never sent";
 export const whyNeverSent =
@@ -16,3 +17,10 @@ export const nothingWaits = "Nothing is waiting.";
 export const clearList = "Clear list";
 export const listCleared = "The list was cleared.";
 export const bringListBack = "Bring it back";
+
+/** Of a card on which something was changed here meanwhile. */
+export const restoreWithChanges = (count: number) =>
+  plural(count, {
+    one: "Restore the card with your change",
+    other: `Restore the card with your ${number(count)} changes`,
+  });
