@@ -84,7 +84,8 @@ async function take(
     ...options,
   });
   await isReady(page);
-  if (address !== "/") await page.locator(".connection", { hasText: "Live" }).waitFor();
+  if (address.startsWith(path) && !address.includes("?at="))
+    await page.locator(".connection", { hasText: "Live" }).waitFor();
   await page.screenshot({ path: `${IMAGES}/${name}.png` });
   await page.context().close();
 }
