@@ -21,10 +21,13 @@ const TASKS: readonly ((context: HousekeepingContext, now: Date) => Promise<void
   keepLogs,
 ];
 
-/** Never rejects: a task that fails is logged, the others run all the same. */
-export async function runHousekeeping(context: HousekeepingContext, now = new Date()): Promise<void> {
+/** Never rejects: a task that fails is logged, the others run all the same. False if one has failed. */
+export async function runHousekeeping(context: HousekeepingContext, now = new Date()): Promise<boolean> {
+  let isDone = true;
   for (const task of TASKS)
-    await task(context, now).catch((error) =>
-      context.log.warn("housekeeping failed", { task: task.name, reason: String(error) }),
-    );
+    await task(context, now).catch((error) => {
+      isDone = false;
+      context.log.warn("housekeeping failed", { task: task.name, reason: String(error) });
+    });
+  return isDone;
 }

@@ -37,7 +37,9 @@ function notificationsOfEvent(notice: Cause): Write[] {
     case "card.assigned": {
       const given = { ...notice, cardId: data.id };
       const users = newAssignees(data.assignees, event.previous?.assignees);
-      return [...assigned(given, users), ...(users.length > 0 ? [replaceEarlier(given, users)] : [])];
+      // Who sets off a rule by which they are assigned is not told; nor is what they were told before taken away.
+      const told = users.filter(({ id }) => id !== notice.moment.caller?.id);
+      return told.length > 0 ? [...assigned(given, told), replaceEarlier(given, told)] : [];
     }
     case "card.created": {
       // Only a copy has assignees from the start. Nobody gets two notifications of one event.

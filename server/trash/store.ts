@@ -262,11 +262,10 @@ export function listed(
       WHERE board_id = ${boardId} AND kind = ${kind} AND removed_with IS NULL AND type IN ('card', 'column') ${older}
       ORDER BY seq DESC LIMIT ${limit} + 0) page`,
   );
-  // A column that is in the trash itself still has its title.
-  const titleIn = (table: "columns" | "trash") => sql`(SELECT k.title FROM ${name(table)} k
-    WHERE k.board_id = ${boardId} AND k.id = page.parent_id)`;
+  const column = sql`k.board_id = ${boardId} AND k.id = page.parent_id`;
   return sql<Entry>`SELECT id, type, title, number, removed_at, removed_by, kind, seq,
-      coalesce(${titleIn("columns")}, ${titleIn("trash")}) AS column_title
+      coalesce((SELECT k.title FROM columns k WHERE ${column}),
+        (SELECT k.title FROM trash k WHERE ${column} AND k.kind <> 'purged')) AS column_title
     FROM (${join(pages, " UNION ALL ")}) page ORDER BY seq DESC LIMIT ${limit} + 0`;
 }
 

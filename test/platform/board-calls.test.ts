@@ -11,7 +11,10 @@ const IS_POSTGRES = process.env.BOARDCAST_TEST_DB === "postgres";
 const BOARD = "01a1e389-2843-726c-89b0-49b5d4dc3703";
 const AWKWARD = `a 'quote', a "double" one, a \\ backslash, {braces}, 100 % and %1$L, $1, NULL`;
 const render = createRenderer("postgres", placeholder);
-const calls = createBoardCalls(new Set(["noted", "written", "gone"]));
+const calls = createBoardCalls({
+  tables: new Set(["noted", "written", "gone", "mails"]),
+  shared: new Set(["mails"]),
+});
 /** In place of the function that asks Citus: the rows of every board are in tables with another name. */
 const TABLES_OF_BOARD = `CREATE FUNCTION tables_of_board(board uuid, tables text[]) RETURNS text[] LANGUAGE sql
   AS $$ SELECT array_agg(name || '_7' ORDER BY at) FROM unnest(tables) WITH ORDINALITY named (name, at) $$`;
@@ -24,7 +27,7 @@ describe.if(IS_POSTGRES)("calls about a board", () => {
     service = await startService();
     connection = new SQL({ url: service.app.context.config.DATABASE_URL, max: 1 });
     for (const statement of [TABLES_OF_BOARD, ...BOARD_FUNCTIONS]) await connection.unsafe(statement);
-    for (const table of ["noted", "noted_7", "written_7"])
+    for (const table of ["noted", "noted_7", "written_7", "mails"])
       await connection.unsafe(
         `CREATE TABLE ${table} (id int PRIMARY KEY, revision bigint, note text, bytes bytea)`,
       );
@@ -45,6 +48,7 @@ describe.if(IS_POSTGRES)("calls about a board", () => {
       sql`INSERT INTO noted (id) SELECT id FROM written w WHERE id = ${revision} AND NOT EXISTS (
         SELECT 1 FROM noted JOIN written AS other ON other.id = noted.id WHERE noted.id = w.id)`,
       sql`DELETE FROM noted WHERE noted.id < ${revision}`,
+      sql`INSERT INTO mails (id) VALUES (${revision})`,
     ]);
   const rowsOf = (table: string) =>
     sql`SELECT id, revision, note, encode(bytes, 'hex') AS bytes FROM ${name(table)} ORDER BY id`;
@@ -81,6 +85,10 @@ describe.if(IS_POSTGRES)("calls about a board", () => {
       { id: 7, revision: null, note: null, bytes: "005cff" },
       { id: 8, revision: null, note: "even", bytes: "005cff" },
     ]);
+  });
+
+  test("what is written to a table with a copy on every node keeps its name", async () => {
+    expect(await send(sql`SELECT id FROM mails ORDER BY id`)).toEqual([{ id: 7 }, { id: 8 }]);
   });
 
   test("a load reads where the board's rows are, whatever else has the name of a table", async () => {

@@ -324,7 +324,7 @@ describe("resync", () => {
   });
 });
 
-function housekeepingIn(days: number, keptEvents?: number): Promise<void> {
+function housekeepingIn(days: number, keptEvents?: number): Promise<boolean> {
   const { context, db } = service.app;
   return runHousekeeping(
     { ...context, db, ...(keptEvents !== undefined && { keptEvents }) },

@@ -397,6 +397,27 @@ describe("INBOX-16: put on a card again", () => {
     expect((await bob.listNotifications({})).unread).toBe(before.unread);
   });
 
+  test("rules replace what rules have told; whoever sets one off that assigns them keeps it", async () => {
+    const { board_id, column_id, card_id } = await place(bob);
+    const { id: doing } = await alice.createColumn({ board_id, title: "Doing" });
+    await alice.createRule({
+      ...{ board_id, name: "Bob does it", trigger_type: "card_moved", trigger_column_id: doing },
+      ...{ action_type: "assign_member", action_user_id: bob.id },
+    });
+    const there = async (person: Person) => {
+      await alice.moveCard({ card_id, column_id, position: 0 });
+      await alice.unassignCard({ card_id, user_id: bob.id }).catch(() => undefined);
+      await person.moveCard({ card_id, column_id: doing, position: 0 });
+      return unreadOf(card_id);
+    };
+    const [first] = await there(alice);
+    expect(first).toEqual({ id: expect.any(String), kind: "assigned", actor: undefined });
+    const second = await there(alice);
+    expect(second).toHaveLength(1);
+    expect(second).not.toEqual([first!]);
+    expect(await there(bob)).toEqual(second);
+  });
+
   test("what was read, told by somebody else, or of another kind stays", async () => {
     const { card_id } = await place(bob, carol);
     await alice.assignCard({ card_id, user_ids: [bob.id] });

@@ -71,6 +71,19 @@ test("TRASH-5: the trash lists what was removed by itself, newest first, and not
   expect(await list("archived")).toEqual({ items: [all[1]], next: null } as never);
 });
 
+test("TRASH-5: of a card whose column was purged, the title of the column is not listed any more", async () => {
+  const place = await boardOf(alice);
+  const { board_id, column_id } = place;
+  const { id } = await newCard(place, "card");
+  await alice.deleteCard({ card_id: id });
+  await alice.deleteColumn({ column_id });
+  const titleOf = async () =>
+    (await alice.listTrash({ board_id })).items.find((one) => one.id === id)?.column_title;
+  expect(await titleOf()).toBe("To do");
+  await alice.purgeTrash({ board_id, trash_id: column_id });
+  expect(await titleOf()).toBeNull();
+});
+
 test("TRASH-5: the list comes in pages, also while things come back", async () => {
   const place = await boardOf(alice);
   const ids: string[] = [];

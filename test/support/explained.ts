@@ -3,17 +3,24 @@
  * the board is in the plan with all partitions, even if it is not executed this time.
  */
 import type { SQL } from "bun";
+import { tables } from "../../server/features.ts";
 import type { Commit, Db, Queries } from "../../server/platform/db/db.ts";
 import { createBoardCalls } from "../../server/platform/db/postgres/board-calls.ts";
 import { commitStatements } from "../../server/platform/db/postgres/commit-statement.ts";
 import { bind, placeholder } from "../../server/platform/db/postgres/translation.ts";
 import { COLUMNS, tablesOf } from "../../server/platform/db/schema.ts";
 import { createRenderer, type Sql, sql } from "../../server/platform/db/sql.ts";
+import type { Table } from "../../server/platform/db/table.ts";
 
 interface Plan {
   "Relation Name"?: string;
   Plans?: Plan[];
 }
+
+/** These keep their names where they are written to. */
+const SHARED = Object.entries<Table>(tables).flatMap(([name, { boardColumn }]) =>
+  boardColumn ? [] : [name],
+);
 
 /**
  * In place of the functions that a worker executes: they explain what these would execute, with the schema's name before
@@ -28,7 +35,8 @@ const EXPLAIN_CALLS = [
   `CREATE FUNCTION load_board(board uuid, statement text, parameters text[], tables text[]) RETURNS void
     LANGUAGE sql AS $$ SELECT explain_call(statement, parameters, tables) $$`,
   `CREATE FUNCTION commit_board(board uuid, statements text[], parameters text[], tables text[]) RETURNS void
-    LANGUAGE sql AS $$ SELECT explain_call(statement, parameters, tables) FROM unnest(statements[2:]) statement $$`,
+    LANGUAGE sql AS $$ SELECT explain_call(statement, parameters, tables) FROM unnest(statements[2:]) statement
+      WHERE statement !~ '^(INSERT INTO|UPDATE|DELETE FROM) (${SHARED.join("|")})\\M' $$`,
 ];
 
 export interface Recorder {
@@ -45,7 +53,10 @@ export async function recordStatements(db: Db, connection: SQL): Promise<Recorde
   for (const step of EXPLAIN_CALLS) await connection.unsafe(step);
   const columns: { name: string; type: string }[] = await connection.unsafe(COLUMNS.postgres);
   const types = new Map(columns.map(({ name, type }) => [name, type]));
-  const calls = createBoardCalls(tablesOf(columns.map(({ name }) => name)));
+  const calls = createBoardCalls({
+    tables: tablesOf(columns.map(({ name }) => name)),
+    shared: new Set(SHARED),
+  });
   const record = (...statements: Sql[]) => recorded.push(...statements);
   const recordQueries = (queries: Queries) => record(...Object.values(queries));
   const recordCommit = (commit: Commit) => {

@@ -33,7 +33,7 @@ export interface HousekeepingContext extends Pick<Context, "config" | "log"> {
 /** One instance at a time runs it. `secondMs`: how long a second lasts; shorter in tests. */
 export function startHousekeeping(
   { leases, log }: Pick<Context, "leases" | "log">,
-  runHousekeeping: () => Promise<void>,
+  runHousekeeping: () => Promise<unknown>,
   secondMs: number,
 ): () => void {
   const { least, spread } = FIRST_SECONDS;
@@ -57,9 +57,13 @@ export function startHousekeeping(
   }
 
   async function run(): Promise<void> {
-    const renewal = setInterval(() => hold(RUN_LEASE.seconds), RUN_LEASE.renewedAfterSeconds * secondMs);
+    let renewing: Promise<unknown> = Promise.resolve();
+    const renewal = setInterval(() => {
+      renewing = hold(RUN_LEASE.seconds);
+    }, RUN_LEASE.renewedAfterSeconds * secondMs);
     await runHousekeeping();
     clearInterval(renewal);
+    await renewing;
     await hold(DONE_LEASE_SECONDS);
   }
 

@@ -8,10 +8,10 @@ import type { Remover } from "./housekeeping.ts";
 export interface Removals {
   /** Rows by table. */
   readonly rows: ReadonlyMap<string, number>;
-  /** When the last run finished; 0 if none has. */
+  /** When the last run finished in which nothing failed; 0 if none has. */
   readonly finishedMs: number;
-  /** A run, with a database that counts. */
-  during(db: DbReader & Remover, run: (counting: DbReader & Remover) => Promise<void>): Promise<void>;
+  /** A run, with a database that counts; it answers whether nothing has failed. */
+  during(db: DbReader & Remover, run: (counting: DbReader & Remover) => Promise<boolean>): Promise<void>;
 }
 
 /** There from the start, so that the first removal shows as growth. */
@@ -29,8 +29,7 @@ export function createRemovals(log: Log): Removals {
       const removed = new Map<string, number>();
       const startedMs = Date.now();
       try {
-        await run(countingDb(db, removed));
-        finishedMs = Date.now();
+        if (await run(countingDb(db, removed))) finishedMs = Date.now();
       } finally {
         for (const [table, rows] of removed) total.set(table, (total.get(table) ?? 0) + rows);
         const seconds = (Date.now() - startedMs) / 1000;

@@ -42,6 +42,7 @@ interface GoneProps {
 function GoneCard({ cardId, changes, onRestored }: GoneProps) {
   const { session, board, me } = useBoard();
   const [removal, setRemoval] = useState<FoundChange | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears
   useEffect(() => {
     const isIt: Parameters<typeof findChange>[0]["isIt"] = ({ type, data }) =>
@@ -79,7 +80,14 @@ function GoneCard({ cardId, changes, onRestored }: GoneProps) {
       <p>
         {removedCard(author, title, event.archived === true)} <Time at={at} />
       </p>
-      <Button kind="primary" onClick={() => void bringBack()}>
+      <Button
+        kind="primary"
+        busy={isBusy}
+        onClick={() => {
+          setIsBusy(true);
+          void bringBack().finally(() => setIsBusy(false));
+        }}
+      >
         {texts.restoreWithChanges(made.length)}
       </Button>
     </div>

@@ -36,7 +36,9 @@ export function keepIds(created: CreatedIds): void {
 
 function keptIds(): [local: string, real: string][] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    // As `keepIds` has written it, unless somebody else has.
+    return Array.isArray(kept) ? kept : [];
   } catch {
     return [];
   }

@@ -2,7 +2,8 @@
  * The load and the commit of a change as calls of functions, which Citus delegates to the worker of the board: the
  * coordinator does not plan their statements, and a commit is one round trip. Statements are text there, so parameters are
  * inserted by `format`, which quotes them; a quoted literal has no type of its own, just like a parameter. Tables are
- * inserted, too: as the worker's own tables with the rows of the board, which Citus does not have to plan for.
+ * inserted, too: as the worker's own tables with the rows of the board, which Citus does not have to plan for. Only what is
+ * written to a table that every node has a copy of goes through Citus, which writes all copies.
  */
 import { one } from "../../util/present.ts";
 import type { Queries } from "../db.ts";
@@ -53,6 +54,7 @@ export const DELEGATE_FUNCTIONS = [
 const NEXT = "\u0004";
 /** A table, and whether an alias follows: keywords are in capitals. */
 const NAMED = /\b(FROM|JOIN|INTO|UPDATE)\s{1,20}(\w{1,63})\b(\s{1,20}(?:AS\b|[a-z]))?/g;
+const WRITTEN = /^\s{0,20}(?:INSERT INTO|UPDATE|DELETE FROM)\s{1,20}(\w{1,63})/;
 
 /** Statements as `format` takes them, and the tables that are inserted after the parameters. */
 interface Format {
@@ -65,8 +67,14 @@ export interface BoardCalls {
   commit(boardId: string, statements: readonly Sql[]): Sql<{ is_committed: boolean }>;
 }
 
-/** `tables` are all there are. */
-export function createBoardCalls(tables: ReadonlySet<string>): BoardCalls {
+interface Names {
+  /** Of all tables. */
+  tables: ReadonlySet<string>;
+  /** Of those that every node has a copy of. */
+  shared: ReadonlySet<string>;
+}
+
+export function createBoardCalls({ tables, shared }: Names): BoardCalls {
   /** By the chunks of a shape. */
   const formats = new WeakMap<readonly string[], Format>();
   const render = createRenderer("postgres", (value, index) => {
@@ -88,7 +96,9 @@ export function createBoardCalls(tables: ReadonlySet<string>): BoardCalls {
     const escaped = chunks.map((chunk) => chunk.replaceAll("%", "%%"));
     const texts = render({ chunks: escaped, values })
       .split(NEXT)
-      .map((text, index) => (index < asNamed ? text : place(text)));
+      .map((text, index) =>
+        index < asNamed || shared.has(WRITTEN.exec(text)?.[1] ?? "") ? text : place(text),
+      );
     const format = { texts, tables: arrayOf(inserted) };
     formats.set(chunks, format);
     return format;

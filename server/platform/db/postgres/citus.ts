@@ -31,6 +31,15 @@ export async function isDistributed(client: Client): Promise<boolean> {
   return row !== undefined;
 }
 
+/** The tables that every node has a copy of. */
+export async function sharedTables(client: Client): Promise<ReadonlySet<string>> {
+  if (!(await isDistributed(client))) return new Set();
+  const rows: { name: string }[] = await client.unsafe(
+    "SELECT logicalrelid::text AS name FROM pg_dist_partition WHERE partmethod = 'n'",
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
 /** For a transaction about many boards: one connection to each worker, so that its statements see each other's rows. */
 export const ONE_CONNECTION_EACH = "SET LOCAL citus.multi_shard_modify_mode = 'sequential'";
 

@@ -61,7 +61,7 @@ export async function openPostgres(options: PoolOptions, listener?: ServerListen
   const leader = await finder.find().catch((error) => {
     throw explained(error, options.url);
   });
-  const { columnTypes, tables, isDistributed } = await prepare({ ...options, url: leader });
+  const { columnTypes, tables, shared, isDistributed } = await prepare({ ...options, url: leader });
   const pool = openPool(options, {
     leader,
     finder,
@@ -71,7 +71,7 @@ export async function openPostgres(options: PoolOptions, listener?: ServerListen
   const queues = createKeyedQueue();
   const byteReads = createKeyedQueue();
   const render = createRenderer("postgres", placeholder);
-  const calls = createBoardCalls(tables);
+  const calls = createBoardCalls({ tables, shared });
   let statements = 0;
   const checkServer = createServerCheck(pool.disrupted);
   const counts = { lostRaces: 0, pending: 0, connections: options.connections, changes: 0, transactions: 0 };

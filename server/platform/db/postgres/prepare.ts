@@ -19,6 +19,7 @@ import {
   distributionOf,
   hasCitus,
   isDistributed,
+  sharedTables,
   TABLES_OF_BOARD,
 } from "./citus.ts";
 import { isRace, MAX_ATTEMPTS, NotLeader, sqlState, translate } from "./errors.ts";
@@ -35,6 +36,8 @@ export interface Prepared {
   /** Of all columns: commits must state them for their parameters. */
   columnTypes: ColumnTypes;
   tables: ReadonlySet<string>;
+  /** On Citus, those that every node has a copy of. */
+  shared: ReadonlySet<string>;
   /** Whether boards are spread over the workers of Citus. */
   isDistributed: boolean;
 }
@@ -57,6 +60,7 @@ export async function prepare(options: PoolOptions): Promise<Prepared> {
       tables: tablesOf(ofOurTables(names)),
       columnTypes: new Map(columns.map(({ name, type }) => [name, type])),
       isDistributed: await isDistributed(client),
+      shared: await sharedTables(client),
     };
   } catch (error) {
     throw explained(translate(error), options.url);
