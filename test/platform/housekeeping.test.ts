@@ -273,7 +273,7 @@ test("a run that is killed is made up for within minutes; after one that has fin
     return (Date.parse(leases[0]!.expires_at) - Date.now()) / SHORT_SECOND_MS;
   };
   const runs: string[] = [];
-  const start = (name: string, end: Promise<void>) =>
+  const start = (name: string, end: Promise<boolean>) =>
     startHousekeeping(
       { leases: createLeases(db), log: service.app.context.log },
       () => {
@@ -284,7 +284,7 @@ test("a run that is killed is made up for within minutes; after one that has fin
     );
   const killFirst = start("first", new Promise(() => {}));
   await eventually(() => runs.length > 0, "the first instance");
-  const stopSecond = start("second", Promise.resolve());
+  const stopSecond = start("second", Promise.resolve(true));
   await Bun.sleep(150 * SHORT_SECOND_MS);
   expect(runs).toEqual(["first"]);
   expect(await heldSeconds()).toBeWithin(0, 120);
@@ -294,6 +294,23 @@ test("a run that is killed is made up for within minutes; after one that has fin
   expect(runs).toEqual(["first", "second"]);
   expect(await heldSeconds()).toBeWithin(3000, 3300);
   stopSecond();
+});
+
+test("a run in which something has failed is repeated within minutes", async () => {
+  const { db, context: app } = service.app;
+  await db.write([sql`DELETE FROM leases WHERE name = 'housekeeping'`]);
+  const outcomes = [false, true];
+  const secondMs = 5;
+  const stop = startHousekeeping(
+    { leases: createLeases(db), log: app.log },
+    async () => outcomes.shift() ?? true,
+    secondMs,
+  );
+  await eventually(() => outcomes.length < 2, "the first run");
+  const startedMs = performance.now();
+  await eventually(() => outcomes.length === 0, "the second run");
+  expect((performance.now() - startedMs) / secondMs).toBeLessThan(1800);
+  stop();
 });
 
 test("INBOX-8: notifications that were read go after NOTIFICATION_DAYS, and the oldest beyond NOTIFICATIONS_PER_USER", async () => {

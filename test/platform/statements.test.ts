@@ -25,7 +25,7 @@ const COSTS = {
   "move card to another column": { postgres: 2, sqlite: 14 },
   "add label": { postgres: 2, sqlite: 13 },
   "add label, no change": { postgres: 1, sqlite: 9 },
-  "assign card": { postgres: 2, sqlite: 13 },
+  "assign card": { postgres: 2, sqlite: 14 },
   "create checklist": { postgres: 2, sqlite: 12 },
   "create item": { postgres: 2, sqlite: 14 },
   "upload attachment": { postgres: 3, sqlite: 19 },

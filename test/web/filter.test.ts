@@ -168,3 +168,10 @@ test("a number with # finds that card and those that mention it", () => {
   ];
   expect(shown(cards, { text: "#4" })).toEqual(["four", "after #4, before the rest"]);
 });
+
+test("of thousands of words in an address only the first fifty different ones count", () => {
+  const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(" ");
+  const cards = [card("fifty", { description: words(50) }), card("none")];
+  expect(shown(cards, { text: `${words(50)} ${words(50)} ${words(5000)}` })).toEqual(["fifty"]);
+  expect(shown(cards, { text: `${words(49)} other` })).toEqual([]);
+});

@@ -37,6 +37,10 @@ export default function EditBoardDialog({ board, onClose, onSaved }: Props) {
   const discard = () => {
     for (const draft of drafts) draft.close();
   };
+  const cancel = () => {
+    discard();
+    onClose();
+  };
   const { busy, failure, errorOf, onSubmit } = useSubmit(async () => {
     if (isUndecided) return setAsked(true);
     const changes = changesOf({ title, description, color: color === board.color ? undefined : color });
@@ -51,7 +55,7 @@ export default function EditBoardDialog({ board, onClose, onSaved }: Props) {
     onSaved();
   });
   return (
-    <Dialog title={own.editBoard} onClose={onClose}>
+    <Dialog title={own.editBoard} onClose={cancel}>
       <form className="stack" onSubmit={onSubmit}>
         <FormError message={failure} />
         <div className="stack">
@@ -85,14 +89,7 @@ export default function EditBoardDialog({ board, onClose, onSaved }: Props) {
           onClear={() => setColor(null)}
         />
         <div className="dialog-actions">
-          <Button
-            onClick={() => {
-              discard();
-              onClose();
-            }}
-          >
-            {common.cancel}
-          </Button>
+          <Button onClick={cancel}>{common.cancel}</Button>
           <Button kind="primary" type="submit" busy={busy}>
             {common.save}
           </Button>

@@ -33,7 +33,7 @@ export interface HousekeepingContext extends Pick<Context, "config" | "log"> {
 /** One instance at a time runs it. `secondMs`: how long a second lasts; shorter in tests. */
 export function startHousekeeping(
   { leases, log }: Pick<Context, "leases" | "log">,
-  runHousekeeping: () => Promise<unknown>,
+  runHousekeeping: () => Promise<boolean>,
   secondMs: number,
 ): () => void {
   const { least, spread } = FIRST_SECONDS;
@@ -51,20 +51,21 @@ export function startHousekeeping(
   }
 
   async function look(): Promise<void> {
-    const isMine = await hold(RUN_LEASE.seconds);
-    if (isMine) await run();
-    if (!isStopping) timer = setTimeout(look, (isMine ? INTERVAL_SECONDS : LOOK_SECONDS) * secondMs);
+    const isDone = (await hold(RUN_LEASE.seconds)) && (await run());
+    if (!isStopping) timer = setTimeout(look, (isDone ? INTERVAL_SECONDS : LOOK_SECONDS) * secondMs);
   }
 
-  async function run(): Promise<void> {
+  /** What has failed is tried again soon. */
+  async function run(): Promise<boolean> {
     let renewing: Promise<unknown> = Promise.resolve();
     const renewal = setInterval(() => {
       renewing = hold(RUN_LEASE.seconds);
     }, RUN_LEASE.renewedAfterSeconds * secondMs);
-    await runHousekeeping();
+    const isDone = await runHousekeeping();
     clearInterval(renewal);
     await renewing;
-    await hold(DONE_LEASE_SECONDS);
+    if (isDone) await hold(DONE_LEASE_SECONDS);
+    return isDone;
   }
 
   return () => {

@@ -11,7 +11,7 @@ export interface Removals {
   /** When the last run finished in which nothing failed; 0 if none has. */
   readonly finishedMs: number;
   /** A run, with a database that counts; it answers whether nothing has failed. */
-  during(db: DbReader & Remover, run: (counting: DbReader & Remover) => Promise<boolean>): Promise<void>;
+  during(db: DbReader & Remover, run: (counting: DbReader & Remover) => Promise<boolean>): Promise<boolean>;
 }
 
 /** There from the start, so that the first removal shows as growth. */
@@ -29,7 +29,9 @@ export function createRemovals(log: Log): Removals {
       const removed = new Map<string, number>();
       const startedMs = Date.now();
       try {
-        if (await run(countingDb(db, removed))) finishedMs = Date.now();
+        const isDone = await run(countingDb(db, removed));
+        if (isDone) finishedMs = Date.now();
+        return isDone;
       } finally {
         for (const [table, rows] of removed) total.set(table, (total.get(table) ?? 0) + rows);
         const seconds = (Date.now() - startedMs) / 1000;

@@ -6,6 +6,8 @@ import { isComplete } from "../cards/is-complete.ts";
 
 export const DUE = ["overdue", "today", "week", "none"] as const;
 export const STATES = ["open", "complete"] as const;
+/** Further words are left out: anybody can write an address with thousands. */
+const MOST_WORDS = 50;
 /** Among labels or people: cards that have none. */
 export const NONE = "none";
 
@@ -43,7 +45,7 @@ export function cardsShown<T extends Judged>(
 ): T[] {
   const cards = column?.cards ?? [];
   if (!isFiltering(filter)) return cards;
-  const words = fold(filter.text).split(/\s+/).filter(Boolean);
+  const words = [...new Set(fold(filter.text).split(/\s+/).filter(Boolean))].slice(0, MOST_WORDS);
   const isDue = dueTest(filter.due, now);
   return cards.filter(
     (card) =>
@@ -62,13 +64,7 @@ function hasWords({ number, title, description }: Judged, words: readonly string
   const text = fold(`${title}\n${description ?? ""}`);
   return words.every((word) => {
     if (!/^#\d+$/.test(word)) return text.includes(word);
-    return (
-      word === `#${number}` ||
-      text
-        .split(word)
-        .slice(1)
-        .some((rest) => !/^\d/.test(rest))
-    );
+    return word === `#${number}` || new RegExp(`${word}(?!\\d)`).test(text);
   });
 }
 
