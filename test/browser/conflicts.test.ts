@@ -441,8 +441,6 @@ test("on a phone, what waits, what was refused and what is to be decided fits th
 
   await uwe.updateCard({ card_id: cardIds.One!, description: "Uwe’s story" });
   await uwe.deleteCard({ card_id: cardIds.Two! });
-  // What is refused within five seconds is only said: whoever made it is still there.
-  await page.waitForTimeout(5000);
   await page.context().setOffline(false);
   const conflict = dialog.getByRole("region", { name: "the description of “One”", exact: true });
   await conflict.getByText("Uwe’s story").waitFor();

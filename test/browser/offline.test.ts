@@ -231,6 +231,45 @@ test("a card that somebody deleted while it was changed offline says who and whe
   await page.context().close();
 });
 
+test("a card that is open while it is changed offline, and that somebody deletes, comes back with all changes in one step", async () => {
+  const [rosa, sven] = [await server.person("rosa"), await server.person("sven")];
+  const { boardId, path, cardIds } = await layOut(rosa, { "To do": ["One", "Two"] }, [sven]);
+  const card_id = cardIds.One!;
+  const page = await visit(path, rosa);
+  await isKept(page, boardId);
+  await page.getByRole("link", { name: "One" }).click();
+  const card = page.getByRole("dialog", { name: "One" });
+  await card.getByRole("textbox", { name: "New comment" }).waitFor();
+  await page.context().setOffline(true);
+  await connection(page, "Offline");
+  await card.locator(".card-title").click();
+  await page.getByRole("textbox", { name: "Card title" }).fill("Mine");
+  await page.keyboard.press("Enter");
+  await page.getByRole("textbox", { name: "New comment" }).fill("Written on a train");
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("checkbox", { name: /^Complete/ }).check();
+  await connection(page, "3 changes waiting");
+  await sven.deleteCard({ card_id });
+  await page.context().setOffline(false);
+  const gone = page.getByRole("dialog", { name: "This card no longer exists" });
+  await gone.getByText("sven deleted it.").waitFor();
+  const restore = gone.getByRole("button", { name: "Restore the card with your 3 changes" });
+  await restore.waitFor();
+  expect(await gone.getByRole("button", { name: "Restore", exact: true }).count()).toBe(0);
+  expect(await page.locator(".toast").count()).toBe(0);
+  await restore.click();
+  const back = page.getByRole("dialog", { name: "Mine" });
+  await back.getByText("Written on a train").waitFor();
+  await eventually(async () => {
+    const { title, is_complete } = await sven.getCard({ card_id });
+    const comments = (await sven.listComments({ card_id })).items.map(({ body }) => body);
+    return Bun.deepEquals([title, is_complete, comments], ["Mine", true, ["Written on a train"]]);
+  }, "the card with all changes");
+  await connection(page, "Live");
+  expect(await back.getByRole("textbox", { name: "New comment" }).inputValue()).toBe("");
+  await page.context().close();
+});
+
 test("offline, the user's cards are shown as they were last loaded, and one that is completed is sent later", async () => {
   const grace = await server.person("grace");
   const { cardIds } = await layOut(grace, { "To do": ["One"] });

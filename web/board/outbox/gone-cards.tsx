@@ -1,19 +1,15 @@
 /** Cards that somebody has removed before what was changed on them here could be saved. */
 import { useEffect, useState } from "react";
 import { removedCard } from "#texts/drafts.tsx";
-import { noColumns, notRestored } from "#texts/restoring.ts";
 import * as texts from "#texts/unsent.ts";
 import { findCard } from "../../../client/changes/board-changes.ts";
-import { idsIn, resolve } from "../../../client/changes/operations.ts";
-import { draftsIn, keepDraft } from "../../drafts/drafts.ts";
-import { restore } from "../../trash/restore.ts";
 import { Time } from "../../ui/display/time.tsx";
-import { toast } from "../../ui/feedback/toasts.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { type FoundChange, findChange } from "../presence/find-change.ts";
 import { realId } from "../state/local-ids.ts";
 import { useBoard } from "../use-board.ts";
-import { type RefusedChange, removeRefused } from "./refused.ts";
+import { bringBackChanged } from "./bring-back-changed.ts";
+import { countChanges, type RefusedChange } from "./refused.ts";
 
 interface Props {
   refused: readonly RefusedChange[];
@@ -52,29 +48,12 @@ function GoneCard({ cardId, changes, onRestored }: GoneProps) {
   }, [cardId]);
   if (!removal) return null;
   const title = changes[0]?.card?.title ?? "";
-  const made = changes.flatMap((each) => each.changes);
-  const bringBack = async () => {
-    const card = { id: cardId, type: "card" as const, title };
-    const first = await restore(session, card);
-    const restored =
-      first.outcome === "no-column" ? await restore(session, card, board.columns[0]?.id) : first;
-    if (restored.outcome !== "done" && restored.outcome !== "waiting") {
-      const reason = restored.outcome === "failed" ? restored.reason : noColumns;
-      toast({ kind: "error", message: `${notRestored(title)}. ${reason}` });
-      return;
-    }
-    // What was refused has become a draft again.
-    const written = made.flatMap(({ operation }) => Object.values<unknown>(operation.input));
-    for (const { id, field, text } of draftsIn(new Set([cardId])))
-      if (written.includes(text)) keepDraft(id, field, null);
-    for (const { operation, failure } of made) {
-      const ids = new Map(idsIn(operation).map((id) => [id, realId(id)]));
-      void session.perform(resolve(operation, ids), failure);
-    }
-    for (const { key } of changes) removeRefused(me.id, key);
-    onRestored();
-  };
   const { author, event, at } = removal;
+  const columnId = event.type === "card.deleted" ? event.data.column_id : null;
+  const bringBack = async () => {
+    if (await bringBackChanged(session, { id: cardId, title, columnId }, { changes, userId: me.id }))
+      onRestored();
+  };
   return (
     <div className="notice stack">
       <p>
@@ -88,7 +67,7 @@ function GoneCard({ cardId, changes, onRestored }: GoneProps) {
           void bringBack().finally(() => setIsBusy(false));
         }}
       >
-        {texts.restoreWithChanges(made.length)}
+        {texts.restoreWithChanges(countChanges(changes))}
       </Button>
     </div>
   );

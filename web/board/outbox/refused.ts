@@ -1,6 +1,7 @@
 /**
  * Changes that the service has refused, with the reason: kept in this browser until the user has seen them, in whichever
- * tab. One that was shown right after the change, in the tab in which it was made, counts as seen.
+ * tab. One that was shown right after the change, in the tab in which it was made, counts as seen, unless its card is
+ * gone: then it can be made again with the card.
  */
 import { useCallback, useSyncExternalStore } from "react";
 import type { LocalChange } from "../../../client/changes/optimistic-state.ts";
@@ -76,6 +77,11 @@ export function useRefused(userId: string, boardId: string): readonly RefusedCha
     useCallback(() => read(userId), [userId]),
   );
   return list.filter((each) => each.boardId === boardId);
+}
+
+/** With those that depended on them. */
+export function countChanges(refused: readonly RefusedChange[]): number {
+  return refused.flatMap(({ changes }) => changes).length;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -28,7 +28,7 @@ import { UndoHistory } from "../undo/undo-history.ts";
 import { undoRefusal } from "../undo/undo-refusal.ts";
 import type { RuleChange } from "../undo/unlogged.ts";
 import { PublishedView } from "./published-view.ts";
-import { heldBecause, heldMessage, refusalOf } from "./refusal.ts";
+import { goneCardOf, heldBecause, heldMessage, refusalOf } from "./refusal.ts";
 import { fromSent, toSent } from "./sent-error.ts";
 import type { BoardView, SessionOptions } from "./session-options.ts";
 import type { TabMessage } from "./tab-messages.ts";
@@ -53,8 +53,12 @@ export class BoardSession {
   readonly #eventListeners = new Set<EventListener>();
   /** By key: removes the message about what is held. */
   readonly #dismissHeld = new Map<string, () => void>();
-  /** Refused changes of other tabs, which those have not said yet. */
-  readonly #unsaid = new Map<string, LocalChange>();
+  /** Refused changes of other tabs, which those have not said yet, each with what to do once they have. */
+  readonly #unsaid = new Map<string, () => void>();
+  /** Messages about changes of cards that are gone. */
+  #goneMessages: { cardId: string; remove: () => void }[] = [];
+  /** The card of which it is shown that it is gone, and what was refused because of that. */
+  #goneCard: string | null = null;
   #isStopped = false;
   #isOver = false;
 
@@ -250,6 +254,16 @@ export class BoardSession {
     for (const key of this.#dismissHeld.keys()) this.#takeBack(key);
   }
 
+  /** From now on, until the function it returns is called, it is shown what was refused because this card is gone. */
+  goneShown(cardId: string): () => void {
+    this.#goneCard = cardId;
+    for (const message of this.#goneMessages) if (message.cardId === cardId) message.remove();
+    this.#goneMessages = this.#goneMessages.filter((message) => message.cardId !== cardId);
+    return () => {
+      this.#goneCard = null;
+    };
+  }
+
   /** Adds what its column did not take to this one, with everything that was done with it since. */
   addTo({ entry }: Held, columnId: string): void {
     const key = randomId();
@@ -309,14 +323,17 @@ export class BoardSession {
     tabs.post({ type: "refused", key, error: toSent(error) });
     const isOwn = this.#outcomes.has(key);
     // Before the roll back: a stopped session ends when nothing is left to do.
-    if (!isOwn) this.#unsaid.set(key, entry);
+    const said = () => {
+      if (goneCardOf(entry, error, this.#queue.state) === null) onSaid(entry);
+    };
+    if (!isOwn) this.#unsaid.set(key, said);
     const dropped = this.#queue.rollBack(key);
     const message = refusalOf(entry, dropped, error, this.#queue.state);
     onRefused(entry, message, dropped);
     if (isOwn) {
       this.#sayRefusal(entry, message, error);
       tabs.post({ type: "said", key });
-      onSaid(entry);
+      said();
       return;
     }
     void wait(SAID_WITHIN_MS).then(() => {
@@ -360,18 +377,21 @@ export class BoardSession {
   }
 
   #hearSaid(key: string): void {
-    const entry = this.#unsaid.get(key);
-    if (!entry) return;
+    const said = this.#unsaid.get(key);
+    if (!said) return;
     this.#unsaid.delete(key);
-    this.#options.onSaid(entry);
+    said();
     this.#endIfDone();
   }
 
   #sayRefusal(entry: LocalChange, message: Toast, error: unknown): void {
     const { say, now } = this.#options;
     if (entry.operation.route !== "undo") {
+      const cardId = goneCardOf(entry, error, this.#queue.state);
+      if (cardId !== null && cardId === this.#goneCard) return;
       // One message for a batch: the next one replaces it, unless it offers text.
-      say(message.text === undefined ? { ...message, group: batchOf(entry.key) } : message);
+      const remove = say(message.text === undefined ? { ...message, group: batchOf(entry.key) } : message);
+      if (cardId !== null) this.#goneMessages.push({ cardId, remove });
       return;
     }
     this.#undo.refused(entry.key);

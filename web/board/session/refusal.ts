@@ -20,7 +20,7 @@ export function refusalOf(
   const words = dropped.map(({ operation }) => textsOf(operation)).filter(Boolean);
   const { failure, card } = change;
   const refused =
-    card && isGone(card.id, error, state)
+    card && isOnGoneCard(change, error, state)
       ? texts.failedOnGoneCard(failure, card.title)
       : texts.failed(failure, reasonOf(error));
   return { kind: "error", message: refused + also, ...(words.length > 0 && { text: words.join("\n\n") }) };
@@ -52,13 +52,26 @@ export function heldMessage(message: string, group: string, decide: () => void):
   return { kind: "error", message, group, action: { label: chooseColumn, run: decide } };
 }
 
-/** The event that it was deleted may come after the refusal. */
-function isGone(
-  cardId: string,
+/** The event that the card was deleted may come after the refusal. */
+export function isOnGoneCard(
+  { card }: LocalChange,
   error: unknown,
   { confirmed, ids }: Pick<BoardState, "confirmed" | "ids">,
 ): boolean {
-  if (!(error instanceof ApiError) || error.status !== 404) return false;
+  if (!card || !(error instanceof ApiError) || error.status !== 404) return false;
   if (/^This card does not exist/.test(error.detail)) return true;
-  return confirmed !== null && !findCard(confirmed, ids.get(cardId) ?? cardId);
+  return confirmed !== null && !findCard(confirmed, ids.get(card.id) ?? card.id);
+}
+
+const REMOVES_CARDS = ["deleteCard", "archiveCard"];
+
+/** The card that it could be made on again, once that is restored; null for every other refusal. */
+export function goneCardOf(
+  change: LocalChange,
+  error: unknown,
+  state: Pick<BoardState, "confirmed" | "ids">,
+): string | null {
+  const { card, operation } = change;
+  if (!card || REMOVES_CARDS.includes(operation.route) || !isOnGoneCard(change, error, state)) return null;
+  return state.ids.get(card.id) ?? card.id;
 }
