@@ -43,7 +43,7 @@ import { createByteBudget } from "./platform/quotas/byte-budget.ts";
 import { createLargeAnswers } from "./platform/quotas/large-answers.ts";
 import { createLimits } from "./platform/quotas/limits.ts";
 import { createOpenRequests } from "./platform/quotas/open-requests.ts";
-import { createPlaces } from "./platform/quotas/places.ts";
+import { createPlaces, createWaitingPlaces } from "./platform/quotas/places.ts";
 import { createRateLimit } from "./platform/quotas/rate-limit.ts";
 import { createRedisRateLimit } from "./platform/quotas/redis-rate-limit.ts";
 import { createRefusals } from "./platform/quotas/refusals.ts";
@@ -65,6 +65,12 @@ const ONE_BY_ONE = { atOnce: 1, restMs: 4 };
 const PAST_READS = { ...ONE_BY_ONE, waiting: { most: 256, mostOfOne: 32, longestMs: 10_000 } };
 /** Archives of boards that are sent at once: each holds the compressed text of its board until that is read. */
 const EXPORTS = { most: 16, mostOfOne: 2 };
+/** Columns of large boards that are sent with their cards: each holds its text until that is read. */
+const COLUMN_ANSWERS = {
+  most: 32,
+  mostOfOne: 4,
+  waiting: { most: 256, mostOfOne: 32, longestMs: 10_000 },
+};
 /** Requests without a login that begin in one turn of the event loop: each takes some tenths of a millisecond. */
 const STRANGERS = 16;
 
@@ -185,6 +191,7 @@ export function createContext(
     pageReads: createTurns(ONE_BY_ONE),
     boardCopies: createTurns(PAST_READS),
     exports: createPlaces(EXPORTS),
+    columnAnswers: createWaitingPlaces(COLUMN_ANSWERS),
     pastReads: { small: createTurns(PAST_READS), large: createTurns(PAST_READS) },
     boardOf,
     live,

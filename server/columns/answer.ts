@@ -10,11 +10,13 @@ import { versionRow } from "../boards/read-board.ts";
 import { boardSince } from "../boards/snapshot.ts";
 import { encodeColumn } from "../boards/snapshot-text.ts";
 import { assembleCardTree } from "../cards/store.ts";
+import { boardIdOf } from "../platform/auth/access.ts";
 import { type Call, Reply } from "../platform/core/call.ts";
 import type { Context } from "../platform/core/context.ts";
+import { nothing, readOnBoard, requireSubject, sessionOf } from "../platform/core/query.ts";
 import { createKeyedQueue } from "../platform/db/keyed-queue.ts";
 import { prefersMinimal } from "../platform/http/headers/prefer.ts";
-import { bodyInParts } from "../platform/http/response-body.ts";
+import { encodedBody } from "../platform/http/response-body.ts";
 import { ApiError } from "../platform/util/errors.ts";
 import { inSlices } from "../platform/util/time-slices.ts";
 import { cardsOfColumn, columnTag } from "./store.ts";
@@ -22,21 +24,57 @@ import { cardsOfColumn, columnTag } from "./store.ts";
 /** On boards up to this size, just the column is read. */
 const SMALL_BOARD_BYTES = 2 ** 20;
 
+interface Answering {
+  cardsOf?: typeof readCards;
+  /** Whether the answer may be large, before the change is made. */
+  mayBeLarge?: (call: Call) => Promise<boolean>;
+}
+
 export function answeringWithCards<R extends RouteSpec>(
   change: (call: Call<R>) => Promise<ColumnFields>,
-  cardsOf = readCards,
+  { cardsOf = readCards, mayBeLarge = isOnLargeBoard }: Answering = {},
 ) {
   return async (call: Call<R>): Promise<Reply> => {
-    const column = await change(call);
-    const tag: Record<string, string> = hasTag(call.route) ? { etag: columnTag(column) } : {};
-    if (prefersMinimal(call.request))
-      return new Reply(column, { ...tag, "preference-applied": "return=minimal" });
-    const cards = await cardsOf(call.context, column);
-    return new Reply(await bodyInParts(encodeColumn(column, cards)), {
-      ...tag,
-      "content-type": "application/json",
-    });
+    const tagOf = (column: ColumnFields): Record<string, string> =>
+      hasTag(call.route) ? { etag: columnTag(column) } : {};
+    if (prefersMinimal(call.request)) {
+      const column = await change(call);
+      return new Reply(column, { ...tagOf(column), "preference-applied": "return=minimal" });
+    }
+    const leave = (await mayBeLarge(call)) ? await placeFor(call) : () => {};
+    try {
+      const column = await change(call);
+      const body = await encodedBody(encodeColumn(column, await cardsOf(call.context, column)), leave);
+      if (typeof body !== "string") whenGone(call, leave);
+      return new Reply(body, { ...tagOf(column), "content-type": "application/json" });
+    } catch (error) {
+      leave();
+      throw error;
+    }
   };
+}
+
+async function isOnLargeBoard(call: Call): Promise<boolean> {
+  const boardId = await boardIdOf(call.context, requireSubject(call));
+  return boardId !== null && !call.context.sizes.isAtMost(boardId, SMALL_BOARD_BYTES);
+}
+
+/**
+ * A place among the large answers, held until the client has read its own. It is taken before the change: what has been
+ * changed cannot be refused any more. Only those who may make the change learn that there is none.
+ */
+async function placeFor(call: Call): Promise<() => void> {
+  const who = { address: call.address(), account: sessionOf(call).userId };
+  return call.context.columnAnswers.enter(who).catch(async (error) => {
+    await readOnBoard(call, nothing);
+    throw error;
+  });
+}
+
+/** Nothing is sent to a client that has gone before there was something to send. */
+function whenGone({ request: { signal } }: Call, leave: () => void): void {
+  if (signal.aborted) leave();
+  else signal.addEventListener("abort", leave, { once: true });
 }
 
 async function readCards(context: Context, column: ColumnFields): Promise<Card[]> {
@@ -69,9 +107,9 @@ async function readColumn({ db }: Context, column: ColumnFields): Promise<Card[]
 const largeReads = createKeyedQueue();
 
 /**
- * Many requests may need columns of the same board at once, and each would hold all its cards while they are sent. So
+ * Many requests may need columns of the same board at once, and each would read all its cards. So
  * one of them reads and caches the whole board, and the others, queued behind it, share its cards. The change is
- * committed and must be answered, so a request that is refused a place to read the board reads the column after all.
+ * committed and must be answered, so a request that is refused a turn to read the board reads the column after all.
  */
 function readLarge(context: Context, column: ColumnFields): Promise<Card[]> {
   return largeReads.run(column.board_id, async () => {

@@ -41,7 +41,7 @@ export const createColumn = answeringWithCards(
       };
     },
   }),
-  async () => [],
+  { cardsOf: async () => [], mayBeLarge: async () => false },
 );
 
 export const updateColumn = answeringWithCards(

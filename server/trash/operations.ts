@@ -47,4 +47,6 @@ export const restoreColumn = answeringWithCards(
     load: ({ trashed_column_id: id }, boardId, limits) => columnBackQueries({ boardId, id }, limits),
     decide: (rows, _, moment) => bringColumnBack(rows, { seq: moment.board.seq + 1 }, moment),
   }),
+  // The board says nothing about what comes back to it.
+  { mayBeLarge: async () => true },
 );

@@ -142,6 +142,45 @@ describe("a column with long cards", () => {
   });
 });
 
+describe("columns whose answers nobody reads", () => {
+  test("COLUMN-8: are changed only as far as there are places for their answers, which closing frees", async () => {
+    const erin = await service.person("erin");
+    const { board_id, column_id } = await boardOf(erin);
+    for (let n = 0; n < 100; n++)
+      await erin.createCard({ board_id, column_id, title: `Card ${n}`, description: DESCRIPTION });
+    const seq = async () => (await erin.getBoard({ board_id })).seq;
+    const before = await seq();
+    const sockets = Array.from({ length: 40 }, (_, n) =>
+      askSilently(`${service.url}/columns/${column_id}`, erin.token, {
+        method: "PATCH",
+        json: { title: `Renamed ${n}` },
+      }),
+    );
+    await eventually(async () => (await seq()) >= before + 4, "as many as there are places for");
+    await Bun.sleep(1000);
+    expect(await seq()).toBe(before + 4);
+    // The others wait, except for those who were too many.
+    const refused = await takeAll(sockets.at(-1)!);
+    expect(refused.toString()).toStartWith("HTTP/1.1 429 ");
+    expect(refused.toString().toLowerCase()).toContain("retry-after: 1");
+    const minimal = await fetch(`${service.url}/columns/${column_id}`, {
+      method: "PATCH",
+      headers: {
+        authorization: `Bearer ${erin.token}`,
+        "content-type": "application/json",
+        prefer: "return=minimal",
+      },
+      body: JSON.stringify({ title: "Minimal" }),
+    });
+    expect(minimal.status).toBe(200);
+    for (const socket of sockets) socket.destroy();
+    await eventually(
+      async () => (await erin.updateColumn({ column_id, title: "Last" })).title === "Last",
+      "room",
+    );
+  }, 30_000);
+});
+
 describe("a list of boards with long descriptions", () => {
   let created: Board[];
 

@@ -1,12 +1,14 @@
 /** A client that asks and reads nothing until it is told to. */
 import { connect, type Socket } from "node:net";
 
-export function askSilently(url: string, token: string): Socket {
+export function askSilently(url: string, token: string, change?: { method: string; json: object }): Socket {
   const { hostname, port, pathname } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });
   socket.pause();
+  const body = change ? JSON.stringify(change.json) : "";
+  const about = change ? `content-type: application/json\r\ncontent-length: ${body.length}\r\n` : "";
   socket.write(
-    `GET ${pathname} HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${token}\r\nconnection: close\r\n\r\n`,
+    `${change?.method ?? "GET"} ${pathname} HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${token}\r\n${about}connection: close\r\n\r\n${body}`,
   );
   return socket;
 }

@@ -24,7 +24,7 @@ import type { ByteBudget } from "../quotas/byte-budget.ts";
 import type { LargeAnswers } from "../quotas/large-answers.ts";
 import type { Limits } from "../quotas/limits.ts";
 import type { OpenRequests } from "../quotas/open-requests.ts";
-import type { Places } from "../quotas/places.ts";
+import type { Places, WaitingPlaces } from "../quotas/places.ts";
 import type { RateLimit } from "../quotas/rate-limit.ts";
 import type { Refusals } from "../quotas/refusals.ts";
 import type { Turns } from "../quotas/turns.ts";
@@ -114,6 +114,8 @@ export interface Context extends DatabaseAccess {
   boardCopies: Turns;
   /** Archives of boards that are being sent. */
   exports: Places;
+  /** Large columns that are being sent to those who changed them. */
+  columnAnswers: WaitingPlaces;
   /** Boards that are being rebuilt as they were. */
   pastReads: { small: Turns; large: Turns };
   /** Boards of resources, which never change: lets changes of one board queue up before they are loaded. */

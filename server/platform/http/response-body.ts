@@ -126,6 +126,35 @@ export async function bodyInParts(first: Parts, more: () => Promise<Parts | null
 }
 
 /**
+ * Text in parts that is encoded before it is sent, so that what it is made of need not be held until the client has read
+ * it. `done` is called once, when the client has got everything or has gone away.
+ */
+export async function encodedBody(parts: Parts, done: () => void) {
+  let text = await inSlices(gathered(parts, HELD_CHARACTERS));
+  if (text.length < HELD_CHARACTERS) {
+    done();
+    return text;
+  }
+  const pieces: Uint8Array[] = [];
+  while (text !== "") {
+    pieces.push(encoder.encode(text));
+    text = await inSlices(gathered(parts, HELD_CHARACTERS));
+  }
+  return piecewise(
+    async () => {
+      await nextTurn();
+      const piece = pieces.shift();
+      if (!piece) done();
+      return piece ?? null;
+    },
+    async () => {
+      pieces.length = 0;
+      done();
+    },
+  );
+}
+
+/**
  * A body too large to hold in memory: each piece is read when the client has accepted the one before; null is the end.
  * A piece belongs to this response alone and is released once it is sent. If one cannot be read, the connection is
  * closed early, which tells the client that the response is incomplete. `cancel` is called if the client goes away.

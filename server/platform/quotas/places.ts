@@ -1,9 +1,17 @@
-/** Limits what goes on at once, in total and per account, where whoever comes too many is refused and does not wait. */
+/** Limits what goes on at once, in total and per account: whoever comes too many is refused at once, or waits. */
 import { tooMany, unavailable } from "../util/errors.ts";
+import type { Who } from "../util/fair-queue.ts";
+import { createTally } from "../util/tally.ts";
+import { createWaitingRoom, type WaitingLimits } from "./turns.ts";
 
 export interface Places {
   /** Returns what leaves again, which may be called more than once. */
   enter(account: string): () => void;
+}
+
+export interface WaitingPlaces {
+  /** The same, once there is a place; rejects if too many wait, or for too long. */
+  enter(who: Who): Promise<() => void>;
 }
 
 const RETRY_SECONDS = 5;
@@ -31,6 +39,42 @@ export function createPlaces({ most, mostOfOne }: { most: number; mostOfOne: num
         const left = (taken.get(account) ?? 1) - 1;
         if (left > 0) taken.set(account, left);
         else taken.delete(account);
+      };
+    },
+  };
+}
+
+export function createWaitingPlaces({
+  most,
+  mostOfOne,
+  waiting,
+}: {
+  most: number;
+  mostOfOne: number;
+  waiting: WaitingLimits;
+}): WaitingPlaces {
+  const room = createWaitingRoom(waiting);
+  const taken = createTally();
+  let total = 0;
+  const isFree = ({ account }: Who) => total < most && taken.of(account) < mostOfOne;
+
+  function count({ account }: Who, more: 1 | -1): void {
+    total += more;
+    taken.add(account, more);
+  }
+
+  return {
+    async enter(who) {
+      // Counted before it goes on, here and below, so that nobody takes the place in between.
+      if (isFree(who)) count(who, 1);
+      else await room.wait(who);
+      let isLeft = false;
+      return () => {
+        if (isLeft) return;
+        isLeft = true;
+        count(who, -1);
+        const next = room.next(isFree);
+        if (next) count(next, 1);
       };
     },
   };

@@ -18,13 +18,15 @@ interface Room {
   waiting?: { most: number; mostOfOne: number; longestMs?: number };
 }
 
+export type WaitingLimits = Required<Room>["waiting"];
+
 interface Waiting {
   who: Who;
   start(): void;
   giveUp(error: ApiError): void;
 }
 
-const EVERYBODY: Required<Room>["waiting"] = {
+const EVERYBODY: WaitingLimits = {
   most: Number.POSITIVE_INFINITY,
   mostOfOne: Number.POSITIVE_INFINITY,
 };
@@ -33,45 +35,60 @@ const LONGEST_MS = 20_000;
 const RETRY_SECONDS = 1;
 const BUSY = "Too much is being read or copied at the same time; try again soon.";
 
-export function createTurns({ atOnce, restMs = 0, waiting = EVERYBODY }: Room): Turns {
+export interface WaitingRoom {
+  /** Resolves when `next` picks it; rejects if it is refused or has waited too long. */
+  wait(who: Who): Promise<void>;
+  /** Lets the next one go, among those who may, and says who it was. */
+  next(may?: (who: Who) => boolean): Who | undefined;
+}
+
+export function createWaitingRoom(waiting: WaitingLimits): WaitingRoom {
   const queue = createFairQueue<Waiting>(waiting);
   const { longestMs = LONGEST_MS } = waiting;
+  return {
+    wait(who) {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const placed = new Promise<void>((resolve, reject) => {
+        const entry = { who, start: resolve, giveUp: reject };
+        const refused = queue.add(entry);
+        refused?.entry.giveUp(
+          refused.because === "share"
+            ? tooMany(
+                "You are reading too many large boards; try again soon.",
+                RETRY_SECONDS,
+                "too_many_at_once",
+              )
+            : unavailable(BUSY, "overloaded"),
+        );
+        if (refused?.entry === entry) return;
+        timer = setTimeout(() => {
+          queue.remove(entry);
+          reject(unavailable(BUSY, "overloaded"));
+        }, longestMs);
+      });
+      return placed.finally(() => clearTimeout(timer));
+    },
+    next(may) {
+      const next = queue.next(may);
+      next?.start();
+      return next?.who;
+    },
+  };
+}
+
+export function createTurns({ atOnce, restMs = 0, waiting = EVERYBODY }: Room): Turns {
+  const room = createWaitingRoom(waiting);
   let running = 0;
 
-  /** Resolves when a running task finishes and hands over its place. */
-  function place(who: Who): Promise<void> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const placed = new Promise<void>((resolve, reject) => {
-      const entry = { who, start: resolve, giveUp: reject };
-      const refused = queue.add(entry);
-      refused?.entry.giveUp(
-        refused.because === "share"
-          ? tooMany(
-              "You are reading too many large boards; try again soon.",
-              RETRY_SECONDS,
-              "too_many_at_once",
-            )
-          : unavailable(BUSY, "overloaded"),
-      );
-      if (refused?.entry === entry) return;
-      timer = setTimeout(() => {
-        queue.remove(entry);
-        reject(unavailable(BUSY, "overloaded"));
-      }, longestMs);
-    });
-    return placed.finally(() => clearTimeout(timer));
-  }
-
+  /** A task that finishes hands over its place. */
   function leave(): void {
-    const next = queue.next();
-    if (next) next.start();
-    else running--;
+    if (!room.next()) running--;
   }
 
   return {
     async run(who, work) {
       if (running < atOnce) running++;
-      else await place(who);
+      else await room.wait(who);
       try {
         return await collectingAfter(work);
       } finally {
