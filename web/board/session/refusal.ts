@@ -53,7 +53,7 @@ export function heldMessage(message: string, group: string, decide: () => void):
 }
 
 /** The event that the card was deleted may come after the refusal. */
-export function isOnGoneCard(
+function isOnGoneCard(
   { card }: LocalChange,
   error: unknown,
   { confirmed, ids }: Pick<BoardState, "confirmed" | "ids">,
