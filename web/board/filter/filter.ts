@@ -64,8 +64,15 @@ function hasWords({ number, title, description }: Judged, words: readonly string
   const text = fold(`${title}\n${description ?? ""}`);
   return words.every((word) => {
     if (!/^#\d+$/.test(word)) return text.includes(word);
-    return word === `#${number}` || new RegExp(`${word}(?!\\d)`).test(text);
+    return word === `#${number}` || mentions(text, word);
   });
+}
+
+/** `#4` is not the beginning of `#42`. */
+function mentions(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
+    if (!/\d/.test(text.charAt(at + word.length))) return true;
+  return false;
 }
 
 function hasLabels({ labels }: Judged, wanted: readonly string[]): boolean {
