@@ -135,6 +135,7 @@ test("the shortcuts of the page that is shown come first; the menu opens them wh
     await page.getByRole("button", { name: "Account of" }).waitFor({ state: "attached" });
     // The open card covers the header; the palette is opened by a key of its own.
     if (address.endsWith(cardIds.One!)) {
+      await page.getByRole("dialog", { name: "One", exact: true }).waitFor();
       await page.keyboard.press("Control+k");
       await page.getByRole("combobox").fill("shortcuts");
       await page.getByRole("option", { name: "Keyboard shortcuts" }).click();

@@ -63,7 +63,7 @@ test("IMPORT-17: what is left out of an import, and why one has failed, is said 
   const failed = await importFinished(person, await person.importBoard({ file: file('{"lists": [') }));
   const german = { token: person.token, locale: "de-DE" } as const;
   const page = await browser.visit(`${service.url}/import/${done.id}`, german);
-  await page.getByText("Sticker: Karten haben hier keine Sticker").waitFor();
+  await page.getByText("Sticker (1): Karten haben hier keine Sticker").waitFor();
   await page.getByText("Kartenvorlagen, die als gewöhnliche Karten übernommen wurden: 1.").waitFor();
   expect(await page.locator("main [lang=en]").count()).toBe(0);
   await page.goto(`${service.url}/import/${failed.id}`);
