@@ -75,7 +75,10 @@ const INVALID_JSON = "22P02";
 
 type Run = (query: string) => Row[] | Promise<Row[]>;
 
-/** On PostgreSQL, outside of a transaction, which stays alone with it: only events of a step in which one is broken are sent over the network. */
+/**
+ * For PostgreSQL, and not within a transaction, which the first broken event would abort. Only the events of a step that has one
+ * are sent over the network.
+ */
 export async function brokenEvents(run: Run): Promise<string[]> {
   const wrong = new Map<string, number>();
   for (let after = [FIRST_ID, "0"]; ; ) {

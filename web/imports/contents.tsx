@@ -4,7 +4,7 @@ import { number } from "../texts/format.ts";
 
 const KINDS = ["columns", "cards", "labels", "checklists", "items", "comments", "attachments"] as const;
 
-/** How much there is of each kind; of what there is nothing, only that there are no cards. */
+/** How many there are of each kind. Kinds without any are left out, except cards. */
 export function Counts({ created }: Pick<ImportReport, "created">) {
   return (
     <dl className="import-counts">
