@@ -105,6 +105,26 @@ test("ERROR-14: whoever has waited too long for a turn is told to come back, and
   expect(queue.pending).toBe(0);
 });
 
+test("large changes have one turn between them, so that many accounts with one each do not delay the others", async () => {
+  const queue = createWriteQueue(writer);
+  const done: string[] = [];
+  const change = (account: string, bytes: number) =>
+    queue.enqueue<void>(account, (resolve) => ({
+      writes: [sql`INSERT INTO written VALUES (${account})`],
+      bytes,
+      committed() {
+        done.push(account);
+        resolve();
+      },
+    }));
+  const large = ["a", "b", "c", "d"].map((account) => change(account, 2 ** 20));
+  const others = ["e", "f", "g"].map((account) => change(account, 0));
+  await Promise.all([...large, ...others]);
+  expect(done).toEqual(["e", "f", "g", "a", "b", "c", "d"]);
+  // The small ones together, each large one by itself.
+  expect(queue.totals).toEqual({ changes: 7, transactions: 5 });
+});
+
 test("what nobody waits for is written however late", async () => {
   const queue = createWriteQueue(writer, 20);
   const write = (ms: number) =>

@@ -107,6 +107,8 @@ export interface Change<Q extends Queries, Result> {
 interface Outcome<Result> {
   result: Result;
   commit?: Commit;
+  /** About how many bytes it writes, if that is known before: large commits take turns among themselves. */
+  bytes?: number;
 }
 
 /**

@@ -137,11 +137,12 @@ async function commitChange<Result>(
       if (decision.eventBytes) spending.take(decision.eventBytes);
       plan = planCommit({ context, key, answer }, decision, moment);
       if (plan.added !== 0) sizes.refuseMore(boardId, wasMeasured, plan.added ?? 0);
-      spending.take(bytesOf(plan.events) + bytesBeside(decision, plan) + answerBytes);
+      const bytes = bytesOf(plan.events) + bytesBeside(decision, plan) + answerBytes;
+      spending.take(bytes);
       adding.take(addedMembers(decision, account));
       decided.check?.();
       if (plan.changesBoard) context.orders.planned(plan.board, versionAfter(plan), decision.events);
-      return { result: decision.result, commit: plan.commit };
+      return { result: decision.result, commit: plan.commit, bytes };
     },
   };
   let result: Result;

@@ -44,8 +44,8 @@ export function openSqlite(file: string): Db {
     bytes: reads.bytes,
     change<Q extends Queries, Result>(change: Change<Q, Result>) {
       return queue.enqueue<Result>(change.account, (resolve) => {
-        const { result, commit } = change.decide(runQueries(writer, change.load));
-        return { writes: commit ? commitStatements(commit) : [], committed: () => resolve(result) };
+        const { result, commit, bytes } = change.decide(runQueries(writer, change.load));
+        return { writes: commit ? commitStatements(commit) : [], bytes, committed: () => resolve(result) };
       });
     },
     write<const S extends readonly Sql[]>(list: S, account = "") {

@@ -3,7 +3,9 @@
  * synchronous, so no statement can slip into it; the event loop stands still meanwhile, so a transaction takes on no
  * more work after a few milliseconds. Accounts take turns, so that many expensive changes of one do not delay another's. A
  * single change may take longer, such as that of a large file: then its account rests for as long, and everybody else reads
- * and writes meanwhile. Whoever has waited so long that the connection would soon be cut is told to come back.
+ * and writes meanwhile. Large changes, such as archiving a column with thousands of cards, have one turn between them,
+ * whosever they are: many accounts with one each do not delay the others either. Whoever has waited so long that the
+ * connection would soon be cut is told to come back.
  */
 import { createRotation } from "../../util/rotation.ts";
 import { DatabaseFull, DatabaseUnavailable, TooManyChanges } from "../db.ts";
@@ -16,11 +18,17 @@ const MAX_DECIDING_MS = 10;
 /** Whoever has a change that takes longer than this rests before the next one, but no longer than that. */
 const LONG_MS = 25;
 const LONGEST_REST_MS = 250;
+/** Writing more than this takes longer than a transaction should. */
+const LARGE_BYTES = 512 * 1024;
+/** In whose name large changes take turns. */
+const LARGE = "large changes";
 /** Well below the default of IDLE_TIMEOUT_SECONDS. What belongs to no account is done in the background, and waits. */
 const LONGEST_WAIT_MS = 20_000;
 
 interface Job {
   account: string;
+  /** The account, or that of all large changes. */
+  turn: string;
   queuedMs: number;
   /** Returns what to write, and what to do once that is committed; may be called more than once, each time after a new look. */
   decide(): Decided;
@@ -29,6 +37,7 @@ interface Job {
 
 interface Decided {
   writes: readonly Sql[];
+  bytes?: number | undefined;
   committed(rows: unknown[][]): void;
 }
 
@@ -57,17 +66,18 @@ export function createWriteQueue(writer: Connection, longestWaitMs = LONGEST_WAI
   let hasFailedToWrite = false;
   let wasFull = false;
 
-  const mayGo = (account: string) => !resting.has(account);
+  const mayGo = (turn: string) => !resting.has(turn);
+  const mayJoin = (turn: string) => turn !== LARGE && mayGo(turn);
 
-  /** The jobs of one transaction, as long as there is time. */
+  /** The jobs of one transaction, as long as there is time; a large one is alone. */
   function* inTime(first: Job): Generator<Job> {
     const startedMs = performance.now();
     let nowMs = startedMs;
-    for (let job: Job | undefined = first; job; job = waiting.next(mayGo)) {
+    for (let job: Job | undefined = first; job; job = waiting.next(mayJoin)) {
       yield job;
       const tookMs = performance.now() - nowMs;
       nowMs += tookMs;
-      if (tookMs > LONG_MS) resting.set(job.account, nowMs + Math.min(tookMs, LONGEST_REST_MS));
+      if (tookMs > LONG_MS) resting.set(job.turn, nowMs + Math.min(tookMs, LONGEST_REST_MS));
       if (nowMs > startedMs + MAX_DECIDING_MS) return;
     }
   }
@@ -92,6 +102,11 @@ export function createWriteQueue(writer: Connection, longestWaitMs = LONGEST_WAI
           // Some errors of the disk end the whole transaction: nothing may be written after them.
           if (!writer.database.inTransaction) throw error;
           finished.push(() => job.reject(translate(error)));
+          continue;
+        }
+        if (job.turn !== LARGE && (decided.bytes ?? 0) > LARGE_BYTES) {
+          jobs.pop();
+          waiting.add(LARGE, { ...job, turn: LARGE });
           continue;
         }
         writing = job;
@@ -145,7 +160,7 @@ export function createWriteQueue(writer: Connection, longestWaitMs = LONGEST_WAI
     return new Promise<T>((resolve, reject) => {
       if (isClosed) return reject(new DatabaseUnavailable("the database is closed"));
       const queuedMs = performance.now();
-      waiting.add(account, { account, queuedMs, decide: () => decide(resolve), reject });
+      waiting.add(account, { account, turn: account, queuedMs, decide: () => decide(resolve), reject });
       plan();
     });
   }
