@@ -4,6 +4,7 @@ import { copies } from "./attacks/copies.ts";
 import { deepJson } from "./attacks/deep-json.ts";
 import { headerBlanks } from "./attacks/header-blanks.ts";
 import { imports } from "./attacks/imports.ts";
+import { largeColumns } from "./attacks/large-columns.ts";
 import { logins } from "./attacks/logins.ts";
 import { manyBoards } from "./attacks/many-boards.ts";
 import { mentions } from "./attacks/mentions.ts";
@@ -30,6 +31,7 @@ export const ATTACKS = [
   imports,
   copies,
   mentions,
+  largeColumns,
 ];
 
 export interface Plan {

@@ -4,7 +4,7 @@ import { type RouteName, routes } from "../../contract/index.ts";
 import type { Attempt } from "./attempt.ts";
 import { AT_ONCE, flood } from "./flood.ts";
 import { type Cost, measure } from "./measure.ts";
-import type { Scene } from "./scene.ts";
+import { countStatuses, type Scene } from "./scene.ts";
 import { toolAttempts } from "./worst-calls.ts";
 import { headerAttempts } from "./worst-headers.ts";
 import { attemptsOf } from "./worst-inputs.ts";
@@ -76,7 +76,7 @@ async function oneByOne(
   const act = async () => {
     const costs: Cost[] = [];
     for (const attempt of attempts) costs.push(await measure(stage, watcher, attempt));
-    return { costs, statuses: countBy(costs, ({ status }) => status) };
+    return { costs, statuses: countStatuses(costs.map(({ status }) => status)) };
   };
   await observe(`${name}, one at a time`, act, { oneAtATime: true });
 }
@@ -85,10 +85,4 @@ async function atOnce({ observe, stage, extent }: Scene, name: string, attempts:
   await observe(`${name}, ${AT_ONCE} at once`, () =>
     flood(stage.url, attempts, { atOnce: AT_ONCE, ms: extent.ms }),
   );
-}
-
-function countBy<T>(list: T[], key: (entry: T) => number): Record<number, number> {
-  const counts: Record<number, number> = {};
-  for (const entry of list) counts[key(entry)] = (counts[key(entry)] ?? 0) + 1;
-  return counts;
 }
