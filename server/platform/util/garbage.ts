@@ -2,7 +2,7 @@
  * The runtime collects garbage once there is about as much of it as there is memory in use. A few large boards in a row
  * would take hundreds of mebibytes that way, so whatever handles much at a time asks for a collection earlier.
  */
-import { edenGC, fullGC } from "bun:jsc";
+import { edenGC, fullGC, heapSize } from "bun:jsc";
 
 const MIB = 1_048_576;
 const GROWTH_BYTES = 32 * MIB;
@@ -14,6 +14,11 @@ const BETWEEN_MS = 1000;
 /** What many pieces leave together is collected sooner: then memory matters more than time. */
 const MUCH_BYTES = 96 * MIB;
 const BETWEEN_MUCH_MS = 200;
+/**
+ * A collection that is waited for takes about a millisecond for each mebibyte in use. With more than this in use, such as
+ * many cached boards, it runs beside the event loop instead, and frees memory a moment later.
+ */
+const MOST_WAITED_FOR_BYTES = 48 * MIB;
 /** At most a tenth of the time goes into collections between steps. */
 const REST_FACTOR = 10;
 const LONGEST_WAIT_MS = 600;
@@ -27,6 +32,8 @@ let tookMs = 0;
 let youngFromBytes = Number.POSITIVE_INFINITY;
 /** The least resident memory since the last full collection. */
 let collectedBytes = Number.POSITIVE_INFINITY;
+/** The least heap since then: about what is in use. */
+let leastHeapBytes = 0;
 
 /** Starts a collection that runs beside the event loop and does not free everything. */
 export function collectIfGrown(): void {
@@ -72,19 +79,23 @@ export function waitToCollect(grownBytes: number, agoMs: number, tookMs: number)
 }
 
 function growthSinceCollection(): number {
+  return residentBytes() - collectedBytes;
+}
+
+function residentBytes(): number {
   const bytes = process.memoryUsage.rss();
   collectedBytes = Math.min(collectedBytes, bytes);
-  return bytes - collectedBytes;
+  leastHeapBytes = Math.min(leastHeapBytes, heapSize());
+  return bytes;
 }
 
 /** Runs work that may take much memory, and collects what it leaves. */
 export async function collectingAfter<T>(work: () => Promise<T>): Promise<T> {
-  const before = process.memoryUsage.rss();
-  collectedBytes = Math.min(collectedBytes, before);
+  const before = residentBytes();
   try {
     return await work();
   } finally {
-    const bytes = process.memoryUsage.rss();
+    const bytes = residentBytes();
     const isMuch = bytes - collectedBytes >= MUCH_BYTES;
     const isLeft = isMuch || bytes - before >= LEFT_BYTES;
     const nowMs = performance.now();
@@ -97,8 +108,13 @@ export async function collectingAfter<T>(work: () => Promise<T>): Promise<T> {
 
 function collect(): void {
   const startedMs = performance.now();
-  fullGC();
+  if (leastHeapBytes > MOST_WAITED_FOR_BYTES) {
+    Bun.gc(false);
+    [leastHeapBytes, collectedBytes] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  } else {
+    fullGC();
+    [leastHeapBytes, collectedBytes] = [heapSize(), process.memoryUsage.rss()];
+  }
   tookMs = performance.now() - startedMs;
   leastBytes = process.memoryUsage.rss();
-  collectedBytes = leastBytes;
 }
