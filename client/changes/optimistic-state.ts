@@ -25,6 +25,8 @@ export interface LocalChange {
   readonly operation: Operation;
   /** When it was made. */
   readonly at: string;
+  /** The number of the last event that was known then: what others did later was not seen. */
+  readonly seq?: number;
   /** The start of the message if the service refuses it. */
   readonly failure: string;
   /** The card that it changes, as it was then: the message names it if it is gone. */

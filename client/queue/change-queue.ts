@@ -101,7 +101,7 @@ export class ChangeQueue {
   }
 
   /** All of them are shown and stored at once, however many there are. */
-  begin(changes: readonly Omit<LocalChange, "at" | "card">[]): void {
+  begin(changes: readonly Omit<LocalChange, "at" | "seq" | "card">[]): void {
     this.#changes.begin(changes);
     this.#delivery.wake();
   }

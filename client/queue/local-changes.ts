@@ -5,11 +5,9 @@
  * may have forgotten their keys.
  */
 import type { FullBoard } from "../../contract/boards.ts";
-import type { Card } from "../../contract/cards.ts";
 import type { BoardEvent } from "../../contract/events.ts";
-import { findCard } from "../changes/board-changes.ts";
 import { withNeighbours } from "../changes/neighbours.ts";
-import { cardsOf, changeOf, createdBy, idsIn, neighboursOf, type Operation } from "../changes/operations.ts";
+import { changeOf, createdBy, idsIn, neighboursOf, type Operation } from "../changes/operations.ts";
 import {
   accept,
   type BoardState,
@@ -28,10 +26,12 @@ import {
   sendable,
   withdraw,
 } from "../changes/optimistic-state.ts";
-import { canBeOvertaken, canOvertake, writesSame } from "../changes/overtaking.ts";
 import { type Texts, withoutTexts, withSeen } from "../changes/seen-texts.ts";
 import { AwaitedUploads } from "./awaited-uploads.ts";
-import { type CreatedIds, PageOutbox, plain, SENDABLE_MS } from "./outbox.ts";
+import { changedCard } from "./changed-card.ts";
+import { createdIds } from "./created-ids.ts";
+import { firstSendable } from "./first-sendable.ts";
+import { PageOutbox, plain, SENDABLE_MS } from "./outbox.ts";
 import type { KnownChanges, QueueHooks, QueueOptions } from "./queue-options.ts";
 
 interface Hooks extends Pick<QueueHooks, "changed" | "decided"> {
@@ -80,16 +80,23 @@ export class LocalChanges {
     return sendable(this.#state, change);
   }
 
-  begin(changes: readonly Omit<LocalChange, "at" | "card">[]): void {
+  begin(changes: readonly Omit<LocalChange, "at" | "seq" | "card">[]): void {
     const at = this.#now();
+    const seen = this.#state.confirmed && { seq: this.#state.confirmed.seq };
     let board = this.#state.shown;
     this.#announce(
       changes.map((change) => {
         const operation = withNeighbours(withSeen(this.resolved(change), this.#state.shown), board);
         // Of several moves, each finds the neighbours that those before it have left.
         if (board && operation.beside) board = changeOf(operation, { id: "", ids: [], at })(board);
-        const card = cardOf(this.#state.shown, operation);
-        return { ...change, operation, at, ...(card && { card: { id: card.id, title: card.title } }) };
+        const card = changedCard(this.#state.shown, operation);
+        return {
+          ...change,
+          operation,
+          at,
+          ...seen,
+          ...(card && { card: { id: card.id, title: card.title } }),
+        };
       }),
     );
   }
@@ -153,27 +160,11 @@ export class LocalChanges {
   /** The next one to be sent; null when there is none. */
   next(): Pending | null {
     for (;;) {
-      const next = this.#firstSendable();
+      const next = firstSendable(this.#state, this.#uploads);
       if (!next || !this.#isTooOld(next)) return next;
       this.#options.peers.post({ type: "aged", key: next.key });
       this.putAside(next);
     }
-  }
-
-  /** Changes that wait for their uploads hold up only what must come after them. */
-  #firstSendable(): Pending | null {
-    const delayed: Operation[] = [];
-    const undecided = heldKeys(this.#state.pending);
-    for (const entry of this.#state.pending) {
-      if (entry.phase !== "waiting" || entry.theirs || undecided.has(entry.key)) continue;
-      const operation = this.resolved(entry);
-      if (this.#uploads.isAwaited(entry.key, operation)) {
-        if (!canBeOvertaken(operation)) return null;
-        delayed.push(operation);
-      } else if (delayed.some((each) => writesSame(operation, each))) delayed.push(operation);
-      else return delayed.every((each) => canOvertake(operation, each)) ? entry : null;
-    }
-    return null;
   }
 
   /** The service has accepted it, as this page or the one that leads has learnt. */
@@ -284,7 +275,7 @@ export class LocalChanges {
       this.outbox.put(
         [],
         gone.map((each) => each.key),
-        idsOf(gone),
+        createdIds(gone),
       );
     for (const { key: each, operation } of gone) {
       for (const local of createdBy(operation)) this.#options.onId?.(local, null);
@@ -377,7 +368,7 @@ export class LocalChanges {
       this.outbox.put(
         dependents.map((entry) => ({ ...entry, operation: this.resolved(entry) })),
         entries.map(({ key }) => key),
-        idsOf(entries, this.#state.ids),
+        createdIds(entries, this.#state.ids),
       );
     }
     for (const { key } of entries) this.#decide(key, true);
@@ -395,29 +386,4 @@ export class LocalChanges {
     const { at: last = now } = this.#state.pending.at(-1) ?? {};
     return last > now ? last : now;
   }
-}
-
-/** The card that it is about, or that has the checklist or item that it is about. */
-function cardOf(board: FullBoard | null, operation: Operation): Card | undefined {
-  if (!board) return undefined;
-  const ids = [...new Set([...cardsOf(operation), ...idsIn(operation)])];
-  const { input } = operation;
-  if (!("checklist_id" in input || "item_id" in input))
-    return ids.map((id) => findCard(board, id)).find((card) => card !== undefined);
-  const cards = board.columns.flatMap((column) => column.cards);
-  return cards.find(({ checklists }) =>
-    checklists.some(({ id, items }) => ids.includes(id) || items.some((item) => ids.includes(item.id))),
-  );
-}
-
-/** The ids of what they create, as far as they are known; null without `ids`: it is not created. */
-function idsOf(entries: readonly LocalChange[], ids?: ReadonlyMap<string, string>): CreatedIds {
-  const created = entries.flatMap(({ operation }) => createdBy(operation));
-  if (!ids) return new Map(created.map((local) => [local, null]));
-  return new Map(
-    created.flatMap((local): [string, string][] => {
-      const real = ids.get(local);
-      return real === undefined ? [] : [[local, real]];
-    }),
-  );
 }

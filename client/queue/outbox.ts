@@ -153,9 +153,10 @@ export class PageOutbox {
 }
 
 /** Without what is known of it besides. */
-export function plain({ key, operation, at, failure, card, theirs, held }: LocalChange): LocalChange {
+export function plain({ key, operation, at, seq, failure, card, theirs, held }: LocalChange): LocalChange {
   return {
     ...{ key, operation, at, failure },
+    ...(seq !== undefined && { seq }),
     ...(card && { card }),
     ...(theirs && { theirs }),
     ...(held !== undefined && { held }),

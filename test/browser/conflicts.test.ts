@@ -36,6 +36,46 @@ async function describe(page: Page, title: string, text: string): Promise<void> 
 
 const DECIDE = "1 change needs your decision";
 
+test("a due date that somebody else has set meanwhile is replaced, which is said, and can be brought back", async () => {
+  const ann = await server.person("ann");
+  const ben = await server.person("ben");
+  const { path, cardIds } = await layOut(ann, { "To do": ["One"], Done: [], Review: [] }, [ben]);
+  const card_id = cardIds.One!;
+  const { board_id } = await ann.getCard({ card_id });
+  const { columns } = await ann.getBoard({ board_id });
+  const dueAt = async () => (await ben.getCard({ card_id })).due_at;
+  const columnOf = async () => (await ben.getCard({ card_id })).column_id;
+  const page = await visit(path, ann);
+  await page.getByRole("link", { name: "One" }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "One" }).focus();
+  await page.keyboard.press("d");
+  await page.getByRole("button", { name: "Tomorrow" }).click();
+  await button(page, "1 change waiting").waitFor();
+  const theirs = "2031-05-03T10:00:00.000Z";
+  await ben.updateCard({ card_id, due_at: theirs });
+  await page.context().setOffline(false);
+  const message = page.locator(".toast", { hasText: "before your change was sent" });
+  await message.waitFor();
+  expect(await message.innerText()).toMatch(
+    /^ben set the due date of “One” to May 3, 2031.* Yours replaced it: you set the due date of “One” to /,
+  );
+  expect(await violations(page)).toEqual([]);
+  expect(await dueAt()).not.toBe(theirs);
+  await message.getByRole("button", { name: "Undo mine" }).click();
+  await eventually(async () => (await dueAt()) === theirs, "the date that ben had set");
+
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "One" }).focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await ben.moveCard({ card_id, column_id: columns[2]!.id, position: 0 });
+  await page.context().setOffline(false);
+  await page.locator(".toast", { hasText: "ben moved “One” from To do to Review" }).waitFor();
+  expect(await columnOf()).toBe(columns[1]!.id);
+  await button(page, "Undo mine").click();
+  await eventually(async () => (await columnOf()) === columns[2]!.id, "the card where ben had moved it");
+});
+
 test("a description changed by both is not overwritten: after a reload, in any tab, both texts can be merged", async () => {
   const alice = await server.person("alice");
   const bob = await server.person("bob");

@@ -21,15 +21,15 @@ import { ChangeQueue } from "../../../client/queue/change-queue.ts";
 import { randomId } from "../../../client/util/random-id.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
-import type { Toast } from "../../ui/feedback/toasts.tsx";
 import { cardOfChange, cardOfEvent } from "../undo/in-card.ts";
 import { batchOf } from "../undo/stacks.ts";
 import { UndoHistory } from "../undo/undo-history.ts";
-import { undoRefusal } from "../undo/undo-refusal.ts";
 import type { RuleChange } from "../undo/unlogged.ts";
+import { Overwriting } from "./overwriting.ts";
 import { PublishedView } from "./published-view.ts";
-import { goneCardOf, heldBecause, heldMessage, refusalOf } from "./refusal.ts";
-import { fromSent, toSent } from "./sent-error.ts";
+import { Refusals } from "./refusals.ts";
+import { SaidOnce } from "./said-once.ts";
+import { fromSent } from "./sent-error.ts";
 import type { BoardView, SessionOptions } from "./session-options.ts";
 import type { TabMessage } from "./tab-messages.ts";
 
@@ -39,9 +39,6 @@ interface Words {
   group?: string;
 }
 
-/** How long the tab in which a refused change was made has to say so before this one does. */
-const SAID_WITHIN_MS = 1000;
-
 type EventListener = (event: BoardEvent, after: FullBoard | null) => void;
 
 export class BoardSession {
@@ -49,16 +46,11 @@ export class BoardSession {
   readonly #view: PublishedView;
   readonly #queue: ChangeQueue;
   readonly #undo: UndoHistory;
+  readonly #said: SaidOnce;
+  readonly #refusals: Refusals;
+  readonly #overwriting: Overwriting;
   readonly #outcomes = new Map<string, (accepted: boolean) => void>();
   readonly #eventListeners = new Set<EventListener>();
-  /** By key: removes the message about what is held. */
-  readonly #dismissHeld = new Map<string, () => void>();
-  /** Refused changes of other tabs, which those have not said yet, each with what to do once they have. */
-  readonly #unsaid = new Map<string, () => void>();
-  /** Messages about changes of cards that are gone. */
-  #goneMessages: { cardId: string; remove: () => void }[] = [];
-  /** The card of which it is shown that it is gone, and what was refused because of that. */
-  #goneCard: string | null = null;
   #isStopped = false;
   #isOver = false;
 
@@ -74,11 +66,12 @@ export class BoardSession {
       { ...options, peers: tabs },
       {
         changed: () => {
-          for (const key of this.#dismissHeld.keys()) if (!this.#queue.isPending(key)) this.#takeBack(key);
+          this.#refusals.changed();
+          this.#overwriting.sayOnceSent();
           this.#view.publish();
         },
         decided: (key, accepted) => this.#decide(key, accepted),
-        refused: (entry, error) => this.#refuse(entry, error),
+        refused: (entry, error) => this.#refusals.refuse(entry, error),
         clashed: (key) => this.#clash(key),
       },
     );
@@ -90,6 +83,13 @@ export class BoardSession {
       pending: () => this.#decided(),
       perform: (operation, failure, key) => this.#perform(operation, failure, key),
       withdraw: (entry) => this.#queue.withdraw(entry),
+    });
+    this.#said = new SaidOnce(options);
+    const parts = { queue: this.#queue, undo: this.#undo, said: this.#said, onDone: () => this.#endIfDone() };
+    this.#refusals = new Refusals(options, { ...parts, isOwn: (key) => this.#outcomes.has(key) });
+    this.#overwriting = new Overwriting(options, {
+      ...parts,
+      performAll: (operations, words) => this.performAll(operations, words),
     });
     live.subscribe((event) => this.#follow(event));
   }
@@ -213,7 +213,7 @@ export class BoardSession {
     this.#undo.changed();
     this.#undo.offer(id, { message: done, group });
     const changes = operations.map((operation, index) => ({ operation, failure, key: `${id}.${index}` }));
-    for (const { key } of changes) this.#outcomes.set(key, () => {});
+    for (const { key } of changes) this.#expect(key, () => {});
     this.#queue.begin(changes);
   }
 
@@ -251,24 +251,19 @@ export class BoardSession {
 
   /** What is held is shown: messages about it would say the same again. */
   heldShown(): void {
-    for (const key of this.#dismissHeld.keys()) this.#takeBack(key);
+    this.#refusals.heldShown();
   }
 
   /** From now on, until the function it returns is called, it is shown what was refused because this card is gone. */
   goneShown(cardId: string): () => void {
-    this.#goneCard = cardId;
-    for (const message of this.#goneMessages) if (message.cardId === cardId) message.remove();
-    this.#goneMessages = this.#goneMessages.filter((message) => message.cardId !== cardId);
-    return () => {
-      this.#goneCard = null;
-    };
+    return this.#refusals.goneShown(cardId);
   }
 
   /** Adds what its column did not take to this one, with everything that was done with it since. */
   addTo({ entry }: Held, columnId: string): void {
     const key = randomId();
     this.#undo.changed();
-    this.#outcomes.set(key, () => {});
+    this.#expect(key, () => {});
     this.#queue.release(entry.key, { key, operation: putInto(entry.operation, columnId) });
   }
 
@@ -292,10 +287,11 @@ export class BoardSession {
         this.takeOver();
         break;
       case "refused":
-        this.#hearRefusal(message.key, fromSent(message.error));
+        this.#refusals.hear(message.key, fromSent(message.error));
         break;
       case "said":
-        this.#hearSaid(message.key);
+        this.#said.hear(message.key);
+        this.#endIfDone();
         break;
       case "live":
       case "look":
@@ -306,40 +302,15 @@ export class BoardSession {
   }
 
   #perform(operation: Operation, failure: string, key: string): Promise<boolean> {
-    const outcome = new Promise<boolean>((resolve) => this.#outcomes.set(key, resolve));
+    const outcome = new Promise<boolean>((resolve) => this.#expect(key, resolve));
     this.#queue.begin([{ operation, failure, key }]);
     return outcome;
   }
 
-  /**
-   * The tab that has sent a change lists its refusal at once, so that it is known whichever tabs are closed now. The tab
-   * in which it was made says so; if that one is gone, this one does.
-   */
-  #refuse(entry: Pending, error: unknown): void {
-    const { tabs, wait, onRefused, onSaid } = this.#options;
-    const { key } = entry;
-    const held = heldBecause(entry, error, this.#queue.state);
-    if (held !== null) return this.#queue.hold(key, held);
-    tabs.post({ type: "refused", key, error: toSent(error) });
-    const isOwn = this.#outcomes.has(key);
-    // Before the roll back: a stopped session ends when nothing is left to do.
-    const said = () => {
-      if (goneCardOf(entry, error, this.#queue.state) === null) onSaid(entry);
-    };
-    if (!isOwn) this.#unsaid.set(key, said);
-    const dropped = this.#queue.rollBack(key);
-    const message = refusalOf(entry, dropped, error, this.#queue.state);
-    onRefused(entry, message, dropped);
-    if (isOwn) {
-      this.#sayRefusal(entry, message, error);
-      tabs.post({ type: "said", key });
-      said();
-      return;
-    }
-    void wait(SAID_WITHIN_MS).then(() => {
-      if (this.#unsaid.delete(key)) this.#sayRefusal(entry, message, error);
-      this.#endIfDone();
-    });
+  /** It was made in this tab. */
+  #expect(key: string, decided: (accepted: boolean) => void): void {
+    this.#outcomes.set(key, decided);
+    this.#overwriting.made(key);
   }
 
   /** Those that do not wait for a decision. */
@@ -351,51 +322,10 @@ export class BoardSession {
 
   /** It waits for a decision. */
   #clash(key: string): void {
-    const { say, decide } = this.#options;
-    const held = this.#queue.state.pending.find((each) => each.key === key)?.held;
-    // The others show that there is something to decide.
-    if (held !== undefined && this.#outcomes.has(key))
-      this.#dismissHeld.set(key, say(heldMessage(held, batchOf(key), decide)));
+    this.#refusals.waits(key);
     this.#outcomes.get(key)?.(true);
     this.#outcomes.delete(key);
     this.#undo.retract(batchOf(key));
-  }
-
-  #takeBack(key: string): void {
-    this.#dismissHeld.get(key)?.();
-    this.#dismissHeld.delete(key);
-  }
-
-  /** Another tab has sent it. */
-  #hearRefusal(key: string, error: unknown): void {
-    const isOwn = this.#outcomes.has(key);
-    const entry = this.#queue.state.pending.find((each) => each.key === key);
-    const dropped = this.#queue.rollBack(key);
-    if (!entry || !isOwn) return;
-    this.#sayRefusal(entry, refusalOf(entry, dropped, error, this.#queue.state), error);
-    this.#options.tabs.post({ type: "said", key });
-  }
-
-  #hearSaid(key: string): void {
-    const said = this.#unsaid.get(key);
-    if (!said) return;
-    this.#unsaid.delete(key);
-    said();
-    this.#endIfDone();
-  }
-
-  #sayRefusal(entry: LocalChange, message: Toast, error: unknown): void {
-    const { say, now } = this.#options;
-    if (entry.operation.route !== "undo") {
-      const cardId = goneCardOf(entry, error, this.#queue.state);
-      if (cardId !== null && cardId === this.#goneCard) return;
-      // One message for a batch: the next one replaces it, unless it offers text.
-      const remove = say(message.text === undefined ? { ...message, group: batchOf(entry.key) } : message);
-      if (cardId !== null) this.#goneMessages.push({ cardId, remove });
-      return;
-    }
-    this.#undo.refused(entry.key);
-    void undoRefusal(entry, error, { ...this.#options, now: now() }).then(say);
   }
 
   #decide(key: string, accepted: boolean): void {
@@ -408,6 +338,7 @@ export class BoardSession {
     const { live, onEvent } = this.#options;
     const before = this.#queue.state.confirmed;
     // An event that does not say everything comes after the snapshot that contains it, and confirms its change.
+    if (event) this.#overwriting.follow(event);
     if (live.board && (live.board !== before || event)) {
       this.#queue.follow(live.board, event);
       this.#undo.follow(live.board.seq, event);
@@ -416,13 +347,14 @@ export class BoardSession {
       onEvent(event, before);
       for (const listener of this.#eventListeners) listener(event, live.board);
     }
+    this.#overwriting.sayOnceSent();
     if (before) this.#view.publishSoon();
     else this.#view.publish();
     this.#endIfDone();
   }
 
   #endIfDone(): void {
-    const isSending = this.view.unsent.length > 0 || this.#queue.isReading || this.#unsaid.size > 0;
+    const isSending = this.view.unsent.length > 0 || this.#queue.isReading || this.#said.isWaiting;
     if (!this.#isStopped || (isSending && !this.hasEnded) || this.#isOver) return;
     this.#isOver = true;
     this.#options.live.stop();

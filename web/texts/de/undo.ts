@@ -38,3 +38,14 @@ export const tooLongAgo = "Es wurde endgültig gelöscht oder ist zu lange her."
 export const notMembership = "Mitglieder hinzufügen und entfernen lässt sich nicht rückgängig machen.";
 export const notRoles =
   "Rollen werden nicht rückgängig gemacht. Ändere sie unter „Mitglieder“ wieder zurück.";
+
+/** What somebody did without who, and what the user did, too; both end with a participle. */
+export const overwritten = (author: Author, did: string, mine: string) =>
+  `${whoHas(author)} ${did}, bevor deine Änderung gesendet war. Deine hat das ersetzt: Du hast ${mine}.`;
+/** What others did, each with who. */
+export const overwrittenSeveral = (theirs: readonly string[], more: number) =>
+  `Deine Änderungen haben neuere ersetzt: ${theirs.join("; ")}${more > 0 ? ` und ${number(more)} weitere` : ""}.`;
+export const someoneDid = (author: Author, did: string) => `${whoHas(author)} ${did}`;
+export const undoMine = "Meine zurücknehmen";
+export const mineUndone = "Was andere gesetzt hatten, gilt wieder.";
+export const mineNotUndone = "Was andere gesetzt hatten, ließ sich nicht zurückholen";

@@ -18,11 +18,12 @@ export const aChange = "a change";
 export const sentence = (words: string) => `${words}.`;
 export const olderOutOfReach = "Older changes cannot be undone while Boardcast cannot be reached.";
 
-const whoHas = (author: Author) => {
-  if (author === "you") return "You have";
-  if (author === "rule") return "A rule has";
-  return author === "someone" ? "Someone has" : `${author.name} has`;
+const who = (author: Author) => {
+  if (author === "you") return "You";
+  if (author === "rule") return "A rule";
+  return author === "someone" ? "Someone" : author.name;
 };
+const whoHas = (author: Author) => `${who(author)} ${author === "you" ? "have" : "has"}`;
 /** `ago` is a time such as "5 minutes ago", or empty. */
 const since = (ago: string) => (ago ? ` since, ${ago}.` : " since.");
 export const changedSince = (author: Author, ago: string) => `${whoHas(author)} changed it${since(ago)}`;
@@ -32,3 +33,14 @@ export const show = "Show";
 export const tooLongAgo = "It was deleted for good, or it was too long ago.";
 export const notMembership = "Adding and removing members cannot be undone.";
 export const notRoles = "Roles are not undone. Change it back under Members.";
+
+/** What somebody did without who, and what the user did, too: "moved “Fix login” to Done". */
+export const overwritten = (author: Author, did: string, mine: string) =>
+  `${who(author)} ${did} before your change was sent. Yours replaced it: you ${mine}.`;
+/** What others did, each with who. */
+export const overwrittenSeveral = (theirs: readonly string[], more: number) =>
+  `Your changes replaced newer ones: ${theirs.join("; ")}${more > 0 ? ` and ${number(more)} more` : ""}.`;
+export const someoneDid = (author: Author, did: string) => `${who(author)} ${did}`;
+export const undoMine = "Undo mine";
+export const mineUndone = "What others had set is back.";
+export const mineNotUndone = "What others had set could not be brought back";

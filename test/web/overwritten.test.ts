@@ -1,0 +1,185 @@
+/** Whoever replaces a value that somebody else has set meanwhile, without having seen it, is told so and can bring it back. */
+import { describe, expect, test } from "bun:test";
+import type { Operation } from "../../client/changes/operations.ts";
+import { FakePage, settled } from "./fake-page.ts";
+import { FakeService, FakeStorage } from "./fake-service.ts";
+
+const due = (due_at: string | null, card_id = "k1"): Operation => ({
+  route: "updateCard",
+  input: { card_id, due_at },
+});
+const move = (column_id: string, position = 0): Operation => ({
+  route: "moveCard",
+  input: { card_id: "k1", column_id, position },
+});
+const THIRD = "2026-05-03T10:00:00.000Z";
+const FIFTH = "2026-05-05T10:00:00.000Z";
+const SIXTH = "2026-05-06T10:00:00.000Z";
+
+function stage() {
+  const service = new FakeService();
+  const storage = new FakeStorage();
+  const page = new FakePage(service, storage);
+  page.live.connect();
+  return { service, storage, page };
+}
+
+const cardOf = (service: FakeService, id = "k1") =>
+  service.board.columns.flatMap(({ cards }) => cards).find((card) => card.id === id)!;
+const REPLACED =
+  "Someone card.updated k1 before your change was sent. Yours replaced it: you card.updated k1.";
+const said = (page: FakePage) => page.messages.map(({ message }) => message);
+
+/** Without a connection, these things are done here, and meanwhile those by somebody else. */
+async function meanwhile(mine: readonly Operation[], theirs: readonly Operation[], by = "bob") {
+  const stages = stage();
+  const { service, page } = stages;
+  page.live.disconnect();
+  for (const operation of mine) void page.session.perform(operation, "not changed");
+  await settled();
+  for (const operation of theirs) service.handle(operation, undefined, by);
+  page.lose();
+  await page.heal();
+  return stages;
+}
+
+describe("a value that somebody else has set while it was changed here", () => {
+  test("is replaced; this is said until it is read, and undoing brings it back", async () => {
+    const { service, page } = await meanwhile([due(FIFTH)], [due(THIRD)]);
+    expect(cardOf(service).due_at).toBe(FIFTH);
+    expect(page.messages).toEqual([
+      { stays: true, message: REPLACED, action: { label: "Undo mine", run: expect.any(Function) } },
+    ]);
+    page.messages[0]!.action!.run();
+    await page.heal();
+    expect(cardOf(service).due_at).toBe(THIRD);
+    expect(said(page)).toEqual([REPLACED, "What others had set is back."]);
+  });
+
+  test("is brought back from under several changes made here, which are one message", async () => {
+    const { service, page } = await meanwhile([due(FIFTH), due(SIXTH)], [due(THIRD)]);
+    expect(cardOf(service).due_at).toBe(SIXTH);
+    expect(said(page)).toEqual([REPLACED]);
+    page.messages[0]!.action!.run();
+    await page.heal();
+    expect(cardOf(service).due_at).toBe(THIRD);
+  });
+
+  test("may be the column of a card", async () => {
+    const { service, page } = await meanwhile([move("c3")], [move("c2")]);
+    expect(cardOf(service).column_id).toBe("c3");
+    expect(said(page)).toEqual([
+      "Someone card.moved k1 before your change was sent. Yours replaced it: you card.moved k1.",
+    ]);
+    page.messages[0]!.action!.run();
+    await page.heal();
+    expect(cardOf(service).column_id).toBe("c2");
+  });
+
+  test("is one of several in one message, which brings all of them back", async () => {
+    const { service, page } = await meanwhile([due(FIFTH), due(FIFTH, "k2")], [due(THIRD), due(THIRD, "k2")]);
+    expect(said(page)).toEqual([
+      "Your changes replaced newer ones: Someone card.updated k1; Someone card.updated k2.",
+    ]);
+    page.messages[0]!.action!.run();
+    await page.heal();
+    expect([cardOf(service).due_at, cardOf(service, "k2").due_at]).toEqual([THIRD, THIRD]);
+  });
+
+  test("is found also when the page was closed before the change was sent", async () => {
+    const { service, storage, page } = stage();
+    page.live.disconnect();
+    void page.session.perform(due(FIFTH), "not changed");
+    await settled();
+    const copy = page.session.view.board;
+    page.die();
+    storage.end();
+    service.handle(due(THIRD), undefined, "bob");
+    const next = new FakePage(service, storage, page.now);
+    next.live.board = { ...copy!, columns: copy!.columns.map((column) => ({ ...column })) };
+    await next.heal();
+    expect(cardOf(service).due_at).toBe(FIFTH);
+    expect(said(next)).toEqual([REPLACED]);
+  });
+
+  test("is said in the tab in which the change was made, and once", async () => {
+    const { service, storage, page } = stage();
+    const other = new FakePage(service, storage);
+    await settled();
+    page.live.disconnect();
+    await settled();
+    void other.session.perform(due(FIFTH), "not changed");
+    await settled();
+    service.handle(due(THIRD), undefined, "bob");
+    page.live.connect();
+    page.arrive();
+    page.answer();
+    await settled();
+    page.live.receive();
+    await settled();
+    page.tick();
+    await settled();
+    expect([said(page), said(other)]).toEqual([[], [REPLACED]]);
+  });
+
+  test("is said in another tab if that one is closed", async () => {
+    const { service, storage, page } = stage();
+    const other = new FakePage(service, storage);
+    await settled();
+    page.live.disconnect();
+    await settled();
+    void other.session.perform(due(FIFTH), "not changed");
+    await settled();
+    other.die();
+    storage.end(other.tab);
+    service.handle(due(THIRD), undefined, "bob");
+    await page.heal();
+    expect(said(page)).toEqual([REPLACED]);
+  });
+});
+
+describe("nothing is said", () => {
+  test("if both have set the same value", async () => {
+    const { page } = await meanwhile([due(FIFTH)], [due(FIFTH)]);
+    expect(page.messages).toEqual([]);
+  });
+
+  test("if the same user has set it elsewhere", async () => {
+    const { service, page } = await meanwhile([due(FIFTH)], [due(THIRD)], "u");
+    expect(cardOf(service).due_at).toBe(FIFTH);
+    expect(page.messages).toEqual([]);
+  });
+
+  test("if somebody else has changed something else on the card", async () => {
+    const { page } = await meanwhile([due(FIFTH)], [move("c2")]);
+    expect(page.messages).toEqual([]);
+  });
+
+  test("if their value was seen before", async () => {
+    const { service, page } = stage();
+    service.handle(due(THIRD), undefined, "bob");
+    await page.heal();
+    void page.session.perform(due(FIFTH), "not changed");
+    await page.heal();
+    expect([cardOf(service).due_at, page.messages]).toEqual([FIFTH, []]);
+  });
+
+  test("if both have moved the card into the same column", async () => {
+    const { service, page } = await meanwhile([move("c2")], [move("c2")]);
+    expect(cardOf(service).column_id).toBe("c2");
+    expect(page.messages).toEqual([]);
+  });
+
+  test("if they have changed it again since", async () => {
+    const { service, page } = stage();
+    page.live.disconnect();
+    void page.session.perform(due(FIFTH), "not changed");
+    void page.session.perform(move("c2"), "not moved");
+    await settled();
+    service.handle(due(THIRD), undefined, "bob");
+    page.arrive();
+    service.handle(due(SIXTH), undefined, "bob");
+    await page.heal();
+    expect([cardOf(service).due_at, page.messages]).toEqual([SIXTH, []]);
+  });
+});

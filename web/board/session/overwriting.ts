@@ -1,0 +1,73 @@
+/** Says which values of others the changes made here have replaced, once all of them are sent. */
+import * as texts from "#texts/undo.ts";
+import type { Operation } from "../../../client/changes/operations.ts";
+import { unsentIn } from "../../../client/changes/unsent.ts";
+import type { ChangeQueue } from "../../../client/queue/change-queue.ts";
+import type { BoardEvent } from "../../../contract/events.ts";
+import { type Overwritten, OverwrittenValues } from "../conflicts/overwritten.ts";
+import { bringingBack, overwrittenMessage } from "../conflicts/overwritten-message.ts";
+import type { SaidOnce } from "./said-once.ts";
+import type { SessionOptions } from "./session-options.ts";
+
+interface Parts {
+  queue: ChangeQueue;
+  said: SaidOnce;
+  performAll: (operations: readonly Operation[], words: { done: string; failure: string }) => void;
+  /** Nothing is left to be said. */
+  onDone: () => void;
+}
+
+export class Overwriting {
+  readonly #options: SessionOptions;
+  readonly #parts: Parts;
+  readonly #values: OverwrittenValues;
+  /** Keys of changes that were made in this tab, and have no event yet. */
+  readonly #made = new Set<string>();
+
+  constructor(options: SessionOptions, parts: Parts) {
+    this.#options = options;
+    this.#parts = parts;
+    this.#values = new OverwrittenValues(options.userId);
+  }
+
+  made(key: string): void {
+    this.#made.add(key);
+  }
+
+  /** An event has arrived; what it confirms is still pending. */
+  follow(event: BoardEvent): void {
+    const { key } = event;
+    const change =
+      key === undefined ? undefined : this.#parts.queue.state.pending.find((each) => each.key === key);
+    const hasOverwritten = this.#values.follow(event, change);
+    // What rules do because of it comes under its key, too.
+    if (change && !hasOverwritten) this.#made.delete(change.key);
+  }
+
+  /** Not before: the last of several changes of the same is the one that counts. */
+  sayOnceSent(): void {
+    const { queue, said, onDone } = this.#parts;
+    if (!this.#values.hasFound || unsentIn(queue.state).unsent.length > 0) return;
+    const found = this.#values.take();
+    const isMadeHere = ({ mine: [first] }: Overwritten) => this.#made.delete(first?.key ?? "");
+    const here = found.filter(isMadeHere);
+    this.#say(here);
+    for (const { mine } of here) said.tell(mine[0]?.key ?? "");
+    const elsewhere = found.filter((each) => !here.includes(each));
+    if (elsewhere.length === 0 || !this.#options.tabs.leads) return;
+    const left = elsewhere.map(({ mine }) => said.leftUnsaid(mine[0]?.key ?? ""));
+    void Promise.all(left).then((areLeft) => {
+      this.#say(elsewhere.filter((_, at) => areLeft[at]));
+      onDone();
+    });
+  }
+
+  #say(found: readonly Overwritten[]): void {
+    const [first, ...others] = found;
+    if (!first) return;
+    const { say, live, describe, boardId } = this.#options;
+    const words = { done: texts.mineUndone, failure: texts.mineNotUndone };
+    const undo = () => this.#parts.performAll(bringingBack(boardId, found), words);
+    say(overwrittenMessage([first, ...others], { board: live.board, describe, undo }));
+  }
+}
