@@ -46,12 +46,12 @@ test("a due date that somebody else has set meanwhile is replaced, which is said
   const dueAt = async () => (await ben.getCard({ card_id })).due_at;
   const columnOf = async () => (await ben.getCard({ card_id })).column_id;
   const page = await visit(path, ann);
-  await page.getByRole("link", { name: "One" }).waitFor();
-  await page.context().setOffline(true);
   await page.getByRole("link", { name: "One" }).focus();
   await page.keyboard.press("d");
+  await page.getByRole("button", { name: "Tomorrow" }).waitFor();
+  await page.context().setOffline(true);
   await page.getByRole("button", { name: "Tomorrow" }).click();
-  await button(page, "1 change waiting").waitFor();
+  await page.getByRole("button", { name: /1 change waiting/ }).waitFor();
   const theirs = "2031-05-03T10:00:00.000Z";
   await ben.updateCard({ card_id, due_at: theirs });
   await page.context().setOffline(false);

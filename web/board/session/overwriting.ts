@@ -6,11 +6,14 @@ import type { ChangeQueue } from "../../../client/queue/change-queue.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { type Overwritten, OverwrittenValues } from "../conflicts/overwritten.ts";
 import { bringingBack, overwrittenMessage } from "../conflicts/overwritten-message.ts";
+import { batchOf } from "../undo/stacks.ts";
+import type { UndoHistory } from "../undo/undo-history.ts";
 import type { SaidOnce } from "./said-once.ts";
 import type { SessionOptions } from "./session-options.ts";
 
 interface Parts {
   queue: ChangeQueue;
+  undo: UndoHistory;
   said: SaidOnce;
   performAll: (operations: readonly Operation[], words: { done: string; failure: string }) => void;
   /** Nothing is left to be said. */
@@ -66,8 +69,11 @@ export class Overwriting {
     const [first, ...others] = found;
     if (!first) return;
     const { say, live, describe, boardId } = this.#options;
+    const { undo: history, performAll } = this.#parts;
+    // Undoing it is offered here, too.
+    for (const { key } of found.flatMap(({ mine }) => mine)) history.retract(batchOf(key ?? ""));
     const words = { done: texts.mineUndone, failure: texts.mineNotUndone };
-    const undo = () => this.#parts.performAll(bringingBack(boardId, found), words);
+    const undo = () => performAll(bringingBack(boardId, found), words);
     say(overwrittenMessage([first, ...others], { board: live.board, describe, undo }));
   }
 }
