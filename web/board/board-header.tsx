@@ -53,6 +53,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
   const [renaming, setRenaming] = useState(() => hasDraft(place));
   const ref = useRef<HTMLDivElement>(null);
   useFitting(ref, isPast);
+  const titleButton = useFocusReturn(renaming);
   const historyButton = useFocusReturn(isPast);
   const showPast = () => navigate(pastPath(board.id, Math.max(0, board.seq - 1)));
   const toggleTemplate = () => setTemplate(session, !board.is_template);
@@ -95,6 +96,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
       ) : (
         <h1>
           <button
+            ref={titleButton}
             type="button"
             className="board-switch"
             title={texts.switchBoardKey}

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import * as texts from "#texts/calendar.ts";
 import * as cardTexts from "#texts/cards.ts";
 import type { FullBoard } from "../../contract/boards.ts";
@@ -13,6 +13,7 @@ import { useNewText } from "../drafts/use-draft.ts";
 import { dueOn } from "../ui/dates/days.ts";
 import { AnchoredPanel } from "../ui/dialogs/anchored-panel.tsx";
 import { Button } from "../ui/forms/button.tsx";
+import { useEmptyText } from "../ui/forms/empty-text.ts";
 import { Select } from "../ui/forms/field.tsx";
 import { TooLong, tooLong } from "../ui/forms/too-long.tsx";
 import { dayWords } from "./due-cards.ts";
@@ -37,12 +38,15 @@ export function AddOnDay({ day, anchor, onClose, onLeave }: Props) {
   const column = board.columns.find(({ id }) => id === chosen) ?? board.columns[0];
   const title = (written ?? "").trim();
   const reason = tooLong(title, MAX_TITLE_LENGTH) ?? (column ? fullness(column) : null);
+  const { empty, refuseEmpty } = useEmptyText(title);
+  const reasonId = useId();
   const add = (event?: FormEvent) => {
     event?.preventDefault();
-    if (!title || reason || !column) return;
+    if (reason || !column) return;
+    field.current?.focus();
+    if (refuseEmpty()) return;
     const due_at = dueOn(day, null);
     setTitle(null);
-    field.current?.focus();
     lastColumns.set(board.id, column.id);
     createCardDue(session, { columnId: column.id, title, due_at, done: texts.added(title, dayWords(day)) });
     if (!showsNew({ title, due_at }, column, filter.current)) tellHidden(title, clearFilter);
@@ -75,9 +79,10 @@ export function AddOnDay({ day, anchor, onClose, onLeave }: Props) {
           value={written ?? ""}
           onChange={(event) => setTitle(event.target.value.replaceAll("\n", " "))}
           onKeyDown={onKeyDown}
-          aria-invalid={reason !== null}
+          aria-invalid={(reason ?? empty) !== null}
+          aria-describedby={reasonId}
         />
-        <TooLong reason={reason} />
+        <TooLong reason={reason ?? empty} id={reasonId} />
         <Select
           label={cardTexts.column}
           value={column?.id}

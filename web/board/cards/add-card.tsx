@@ -2,6 +2,7 @@ import {
   type ClipboardEvent,
   type FormEvent,
   type KeyboardEvent,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -10,6 +11,7 @@ import * as texts from "#texts/cards.ts";
 import { useNewText } from "../../drafts/use-draft.ts";
 import { Icon } from "../../ui/display/icon.tsx";
 import { Button } from "../../ui/forms/button.tsx";
+import { useEmptyText } from "../../ui/forms/empty-text.ts";
 import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
 import { keyForward } from "../../util/direction.ts";
 import { useControls } from "../controls.ts";
@@ -51,6 +53,8 @@ export function AddCard({ columnId, columnTitle, after, full }: Props) {
   const cameFrom = useRef<Element | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const reason = tooLong(title.trim(), MAX_TITLE_LENGTH) ?? full;
+  const { empty, refuseEmpty } = useEmptyText(title);
+  const reasonId = useId();
   useLayoutEffect(() => {
     if (writing) field.current?.focus();
   }, [writing]);
@@ -71,10 +75,11 @@ export function AddCard({ columnId, columnTitle, after, full }: Props) {
   };
   const add = (event?: FormEvent) => {
     event?.preventDefault();
-    const given = title.trim();
-    if (!given || reason) return;
-    setTitle(null);
+    if (reason) return;
     field.current?.focus();
+    if (refuseEmpty()) return;
+    const given = title.trim();
+    setTitle(null);
     const column = session.view.board?.columns.find(({ id }) => id === realId(columnId));
     const isShown = showsNew({ title: given }, column, filter.current);
     if (!isShown) tellHidden(given, clearFilter);
@@ -156,7 +161,8 @@ export function AddCard({ columnId, columnTitle, after, full }: Props) {
         onChange={(event) => setTitle(event.target.value.replaceAll("\n", " "))}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
-        aria-invalid={reason !== null}
+        aria-invalid={(reason ?? empty) !== null}
+        aria-describedby={reasonId}
       />
       {pasted && (
         <PasteLinesDialog
@@ -169,7 +175,7 @@ export function AddCard({ columnId, columnTitle, after, full }: Props) {
           onClose={() => setPasted(null)}
         />
       )}
-      <TooLong reason={reason} />
+      <TooLong reason={reason ?? empty} id={reasonId} />
       <div className="row">
         <Button kind="primary" type="submit" disabled={reason !== null}>
           {texts.add}

@@ -44,7 +44,7 @@ export default function CopyCardDialog({ card, onClose }: { card: Card; onClose:
         <p className="muted">{texts.whatIsCopied}</p>
         <div className="dialog-actions">
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button kind="primary" type="submit" disabled={title.trim() === ""}>
+          <Button kind="primary" type="submit">
             {texts.copy}
           </Button>
         </div>

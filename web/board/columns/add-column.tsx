@@ -2,6 +2,7 @@ import { type FormEvent, useLayoutEffect, useRef } from "react";
 import * as texts from "#texts/columns.tsx";
 import { useNewText } from "../../drafts/use-draft.ts";
 import { Button } from "../../ui/forms/button.tsx";
+import { useEmptyText } from "../../ui/forms/empty-text.ts";
 import { Field } from "../../ui/forms/field.tsx";
 import { tooLong } from "../../ui/forms/too-long.tsx";
 import { useCommands } from "../../util/commands.ts";
@@ -21,6 +22,7 @@ export function AddColumn({ boardId, count }: Props) {
   const [written, setTitle] = useNewText({ id: boardId, field: "new-column" });
   const title = written ?? "";
   const reason = tooLong(title.trim(), 255);
+  const { empty, refuseEmpty, leaveEmpty } = useEmptyText(title);
   const form = useRef<HTMLFormElement>(null);
   const added = useRef(false);
   const first = count === 0;
@@ -39,8 +41,12 @@ export function AddColumn({ boardId, count }: Props) {
   }, [count]);
   const add = (event: FormEvent) => {
     event.preventDefault();
+    if (reason) return;
+    if (refuseEmpty()) {
+      form.current?.querySelector("input")?.focus();
+      return;
+    }
     const given = title.trim();
-    if (!given || reason) return;
     setTitle(null);
     added.current = true;
     light(createColumn(session, given));
@@ -51,9 +57,10 @@ export function AddColumn({ boardId, count }: Props) {
         label={first ? texts.nameFirstColumn : texts.newColumnName}
         hideLabel
         placeholder={first ? texts.firstColumnExample : texts.newColumn}
-        error={reason ?? undefined}
+        error={reason ?? empty ?? undefined}
         value={title}
         onChange={(event) => setTitle(event.target.value)}
+        onBlur={leaveEmpty}
       />
       {(first || title.trim() !== "") && (
         <Button kind={first ? undefined : "primary"} type="submit" disabled={reason !== null}>

@@ -25,7 +25,10 @@ export function ColumnMenu({ column, index, isLast, onRename, onColor, onLimit, 
   const isDone = column.is_done_column;
   const full = fullness(column);
   return (
-    <Menu label={label} button={(props) => <IconButton {...props} size="s" icon="more" label={label} />}>
+    <Menu
+      label={label}
+      button={(props) => <IconButton {...props} data-return size="s" icon="more" label={label} />}
+    >
       <MenuItem icon="add" unavailable={full ?? undefined} onSelect={() => addAtTop(column.id)}>
         {full === null ? texts.addAtTop : columnIsFull}
       </MenuItem>

@@ -2,6 +2,7 @@ import { memo, useMemo, useState } from "react";
 import * as texts from "#texts/columns.tsx";
 import type { Column } from "../../../contract/columns.ts";
 import { hasDraft } from "../../drafts/use-draft.ts";
+import { useFocusReturn } from "../../ui/dialogs/use-focus-return.ts";
 import { Icon } from "../../ui/display/icon.tsx";
 import { InlineEdit } from "../../ui/forms/inline-edit.tsx";
 import { AddCard } from "../cards/add-card.tsx";
@@ -46,6 +47,7 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
     hasDraft(place) ? "title" : null,
   );
   const stop = () => setEditing(null);
+  const ref = useFocusReturn(editing === "title");
   if (collapsed) {
     const expand = () => {
       setCollapsed(seen, false);
@@ -55,6 +57,7 @@ export const ColumnView = memo(function ColumnView({ column, index, isLast, filt
   }
   return (
     <section
+      ref={ref}
       className="column"
       aria-label={column.title}
       data-column-id={column.id}

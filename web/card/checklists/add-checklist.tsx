@@ -28,8 +28,8 @@ export function AddChecklist({ card, onAdded }: Props) {
   const reason = tooLong(title.trim(), 255);
   const add = (event: FormEvent) => {
     event.preventDefault();
+    if (reason) return;
     const given = title.trim();
-    if (!given || reason) return;
     setTitle(null);
     setWriting(false);
     onAdded(createChecklist(session, card, given));
@@ -64,17 +64,20 @@ export function AddChecklist({ card, onAdded }: Props) {
     <form ref={focusField} className="add-checklist" onSubmit={add} onKeyDown={onKeyDown}>
       <Field
         label={texts.checklistName}
+        required
         error={reason ?? undefined}
         placeholder={texts.nameExample}
         value={title}
         onChange={(event) => setTitle(event.target.value)}
       />
-      <Button kind="primary" type="submit" disabled={!title.trim() || reason !== null}>
-        {texts.add}
-      </Button>
-      <Button kind="quiet" onClick={() => setWriting(false)}>
-        {close}
-      </Button>
+      <div className="row">
+        <Button kind="primary" type="submit" disabled={reason !== null}>
+          {texts.add}
+        </Button>
+        <Button kind="quiet" onClick={() => setWriting(false)}>
+          {close}
+        </Button>
+      </div>
     </form>
   );
 }

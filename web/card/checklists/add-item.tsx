@@ -1,10 +1,18 @@
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import * as texts from "#texts/checklists.ts";
 import type { Checklist } from "../../../contract/checklists.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { useNewText } from "../../drafts/use-draft.ts";
 import { Icon } from "../../ui/display/icon.tsx";
 import { Button } from "../../ui/forms/button.tsx";
+import { useEmptyText } from "../../ui/forms/empty-text.ts";
 import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
 import { createItem, createItems } from "./checklist-actions.ts";
 import { editLastItem } from "./item-keys.ts";
@@ -23,12 +31,13 @@ export function AddItem({ list, isFocused }: Props) {
   const [written, setContent] = useNewText({ id: list.id, field: "new-item" });
   const content = written ?? "";
   const reason = tooLong(content.trim(), MAX_ITEM_LENGTH);
+  const { empty, refuseEmpty, leaveEmpty } = useEmptyText(content);
+  const reasonId = useId();
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const given = content.trim();
-    if (!given || reason) return;
+    if (reason || refuseEmpty()) return;
     setContent(null);
-    void createItem(session, list, given);
+    void createItem(session, list, content.trim());
   };
   const onPaste = (event: ClipboardEvent) => {
     const items = pastedItems(event);
@@ -61,9 +70,11 @@ export function AddItem({ list, isFocused }: Props) {
         dir="auto"
         aria-label={texts.newItemIn(list.title)}
         placeholder={texts.addItem}
-        aria-invalid={reason !== null}
+        aria-invalid={(reason ?? empty) !== null}
+        aria-describedby={reasonId}
         value={content}
         onChange={(event) => setContent(event.target.value)}
+        onBlur={leaveEmpty}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       />
@@ -72,7 +83,7 @@ export function AddItem({ list, isFocused }: Props) {
           {texts.add}
         </Button>
       )}
-      <TooLong reason={reason} />
+      <TooLong reason={reason ?? empty} id={reasonId} />
     </form>
   );
 }

@@ -34,6 +34,8 @@ export function onItemKey(
     return true;
   }
   if (key !== "Tab" && (key !== "Enter" || shiftKey)) return false;
+  // The field itself says that it must not be empty.
+  if (key === "Enter" && text.trim() === "") return false;
   const neighbour = neighbourOf(item.id, shiftKey ? -1 : 1);
   if (!neighbour) return false;
   leave();

@@ -29,7 +29,7 @@ export function LabelForm({ cards, label, onDone }: Props) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     const fields = { name: name.trim(), color };
-    if (!fields.name || reason) return;
+    if (reason) return;
     if (label) updateLabel(session, label, fields);
     else createLabel(session, board, cards, fields);
     onDone();
@@ -49,7 +49,7 @@ export function LabelForm({ cards, label, onDone }: Props) {
       />
       <ColorChoice label={texts.color} value={color} onChange={setColor} />
       <div className="row">
-        <Button kind="primary" type="submit" disabled={!name.trim() || reason !== null}>
+        <Button kind="primary" type="submit" disabled={reason !== null}>
           {label ? common.save : texts.createLabel}
         </Button>
         <Button kind="quiet" onClick={onDone}>

@@ -30,7 +30,15 @@ export function Field({
   const { error, watch } = useOwnMessage(given);
   return (
     <Frame {...{ id, label, hideLabel, hint, error, watch }}>
-      <input className="input" dir="auto" {...rest} id={id} {...described(id, hint, error)} />
+      <input
+        className="input"
+        dir="auto"
+        // Blanks alone do not fill it in.
+        pattern={rest.required ? ".*\\S.*" : undefined}
+        {...rest}
+        id={id}
+        {...described(id, hint, error)}
+      />
     </Frame>
   );
 }
@@ -107,9 +115,9 @@ function useOwnMessage(given: string | undefined) {
     const input = event.target;
     if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return;
     event.preventDefault();
-    const { valueMissing, typeMismatch } = input.validity;
+    const { valueMissing, patternMismatch, typeMismatch } = input.validity;
     const isEmail = typeMismatch && input.type === "email";
-    setOwn(valueMissing ? fillIn : isEmail ? invalidEmail : input.validationMessage);
+    setOwn(valueMissing || patternMismatch ? fillIn : isEmail ? invalidEmail : input.validationMessage);
     if (input.form?.querySelector(":is(input, textarea):invalid") === input) input.focus();
   };
   return { error: own ?? given, watch: { onInvalidCapture, onInput: () => setOwn(undefined) } };

@@ -1,8 +1,9 @@
-import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import * as common from "#texts/common.ts";
 import { DraftConflict } from "../../drafts/draft-conflict.tsx";
 import { type Place, useDraft } from "../../drafts/use-draft.ts";
 import { Button } from "./button.tsx";
+import { useEmptyText } from "./empty-text.ts";
 import { TooLong, tooLong } from "./too-long.tsx";
 
 interface Props {
@@ -30,11 +31,16 @@ export interface EditedField {
   close: () => void;
 }
 
-/** A title edited in place: Enter or leaving the field saves, Escape cancels. */
+/**
+ * A title edited in place: Enter or leaving the field saves, Escape cancels. An empty one is not saved: Enter says so, and
+ * leaving the field restores the title.
+ */
 export function InlineEdit({ place, value, label, maxLength = 255, onSave, onClose, onKey, onPaste }: Props) {
   const draft = useDraft(place, value);
   const text = draft.text ?? value;
+  const { empty, refuseEmpty } = useEmptyText(text);
   const reason = tooLong(text.trim(), maxLength);
+  const id = useId();
   const [asked, setAsked] = useState(false);
   const ref = useRef<HTMLTextAreaElement>(null);
   // A draft from an earlier visit is shown, not sent: nobody has said yet that it is finished.
@@ -73,7 +79,7 @@ export function InlineEdit({ place, value, label, maxLength = 255, onSave, onClo
       event.preventDefault();
     } else if (event.key === "Enter" && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      save();
+      if (!refuseEmpty()) save();
     } else if (event.key === "Escape") {
       event.preventDefault();
       close();
@@ -87,7 +93,8 @@ export function InlineEdit({ place, value, label, maxLength = 255, onSave, onClo
         dir="auto"
         rows={1}
         aria-label={label}
-        aria-invalid={reason !== null}
+        aria-invalid={(reason ?? empty) !== null}
+        aria-describedby={id}
         value={text}
         data-autofocus
         onChange={(event) => edit(event.target.value)}
@@ -100,7 +107,7 @@ export function InlineEdit({ place, value, label, maxLength = 255, onSave, onClo
           if (!isInside && (isTouched.current || text === value)) save();
         }}
       />
-      <TooLong reason={reason} />
+      <TooLong reason={reason ?? empty} id={id} />
       <DraftConflict draft={{ ...draft, keepMine, takeTheirs: close }} asked={asked} />
       {draft.theirs === null && reason && <Button onClick={close}>{common.discardMyText}</Button>}
     </div>

@@ -7,10 +7,11 @@ export function tooLong(text: string, max: number): string | null {
   return texts.tooLong(text.length, max);
 }
 
-export function TooLong({ reason }: { reason: string | null }) {
+/** Why a text cannot be saved as it is; the field is described by `id`. */
+export function TooLong({ reason, id }: { reason: string | null; id?: string }) {
   // The region exists before its text: screen readers announce what is added to a region they know.
   return (
-    <div role="status" className="too-long">
+    <div role="status" className="too-long" id={id}>
       {reason && <p className="field-error">{reason}</p>}
     </div>
   );
