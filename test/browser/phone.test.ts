@@ -49,27 +49,77 @@ test("a card begins with its facts on two lines, then its description; a tap sho
   await page.context().close();
 });
 
-test("a short title of a card is beside the buttons, a long one has the whole width below them", async () => {
+test("the head of a card stays one row whatever comes into it, and names the card once its title is away", async () => {
+  const eve = await service.person("eve");
   const long = "Start page: final layout with the quotes of customers and the new colours of the brand";
-  const { path, cardIds } = await layOut(ada, { "To do": ["Report", long] });
-  const boxesOf = async (title: string) => {
-    const page = await browser.visit(`${service.url}${path}/${cardIds[title]}`, {
-      token: ada.token,
-      ...PHONE,
-    });
-    const dialog = page.getByRole("dialog", { name: title });
-    const heading = (await dialog.getByRole("heading", { name: title }).boundingBox())!;
-    const close = (await dialog.getByRole("button", { name: "Close" }).boundingBox())!;
-    await page.context().close();
-    return { heading, close };
-  };
-  const short = await boxesOf("Report");
-  expect(short.heading.y).toBeLessThan(short.close.y + short.close.height);
-  expect(short.close.x).toBeGreaterThan(short.heading.x);
-  const { heading, close } = await boxesOf(long);
-  expect(heading.width).toBeGreaterThan(340);
-  expect(heading.y).toBeGreaterThanOrEqual(close.y + close.height);
-  expect([close.x, close.y]).toEqual([short.close.x, short.close.y]);
+  const { path, cardIds } = await layOut(ada, { "To do": [long] }, [eve]);
+  const card_id = cardIds[long]!;
+  await ada.updateCard({ card_id, description: "A paragraph that takes its line.\n\n".repeat(40) });
+  const page = await browser.visit(`${service.url}${path}/${card_id}`, { token: ada.token, ...PHONE });
+  const dialog = page.getByRole("dialog", { name: long });
+  const title = dialog.getByRole("heading", { name: long });
+  await title.waitFor();
+  const places = async () =>
+    dialog.locator(".dialog-head, .dialog-head button, .card-heading h2").evaluateAll((all) =>
+      all.map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return [each.textContent || each.ariaLabel, x, y, width, height].join(" ");
+      }),
+    );
+  const before = await places();
+  expect((await title.boundingBox())!.width).toBeGreaterThan(340);
+  expect((await dialog.locator(".dialog-head").boundingBox())!.height).toBeLessThan(56);
+
+  // Somebody else opens the card, and what is changed here has not been sent yet.
+  const theirs = await browser.visit(`${service.url}${path}/${card_id}`, { token: eve.token });
+  await dialog.locator(".card-lookers .avatar").waitFor();
+  await theirs.context().close();
+  await page.context().setOffline(true);
+  await dialog.getByRole("button", { name: "Details: To do" }).tap();
+  await dialog.getByRole("checkbox", { name: "Complete" }).check();
+  await dialog.locator(".dialog-head").getByText("Not sent yet").waitFor();
+  const isSame = (place: string) => before.includes(place);
+  expect((await places()).filter((place) => !isSame(place) && !place.includes("Not sent yet"))).toEqual([]);
+  await page.context().setOffline(false);
+  await dialog.locator(".dialog-head").getByText("Not sent yet").waitFor({ state: "detached" });
+
+  const named = dialog.locator(".card-head-title");
+  expect(await named.count()).toBe(0);
+  await page.locator(".dialog-body").evaluate((body) => body.scrollTo(0, 600));
+  await named.getByText(long).waitFor();
+  expect((await dialog.locator(".dialog-head").boundingBox())!.height).toBeLessThan(56);
+  await page.context().close();
+});
+
+test("whatever is tapped in a card is at least 44 pixels high", async () => {
+  const { path, cardIds } = await layOut(ada, { "To do": ["Report"] });
+  const card_id = cardIds.Report!;
+  await ada.updateCard({ card_id, description: "- [ ] milk", due_at: "2031-03-10T11:00:00.000Z" });
+  const { id: checklist_id } = await ada.createChecklist({ card_id, title: "Steps" });
+  await ada.createItem({ checklist_id, content: "First" });
+  await ada.createComment({ card_id, body: "Said" });
+  const page = await browser.visit(`${service.url}${path}/${card_id}`, { token: ada.token, ...PHONE });
+  await page.getByText("Said").waitFor();
+  await page.getByRole("button", { name: "Details: To do" }).tap();
+  const small = await page
+    .locator("dialog :is(button, a[href], input:not([type=file]), textarea, label)")
+    .evaluateAll((all) =>
+      all
+        .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((each) => !each.closest("label") || each.matches("label"))
+        .map((each) => {
+          const { height } = each.getBoundingClientRect();
+          const around = getComputedStyle(each, "::after");
+          const reach = around.position === "absolute" ? Number.parseFloat(around.height) || 0 : 0;
+          return {
+            name: each.ariaLabel || each.textContent || each.className,
+            height: Math.max(height, reach),
+          };
+        })
+        .filter(({ height }) => height < 43.5),
+    );
+  expect(small).toEqual([]);
+  await page.context().close();
 });
 
 test("the bar with the filters keeps its height, and their panel says what is shown and clears them", async () => {

@@ -21,6 +21,7 @@ import { useCommands } from "../util/commands.ts";
 import { Attachments } from "./attachments/attachments.tsx";
 import { upload } from "./attachments/uploads.ts";
 import { CardConflicts, ConflictSign, useCardConflicts } from "./card-conflicts.tsx";
+import { CardHead } from "./card-head.tsx";
 import { CardMenu } from "./card-menu.tsx";
 import { CardNumber } from "./card-number.tsx";
 import { CardSide } from "./card-side.tsx";
@@ -53,6 +54,7 @@ export default function CardDialog({ card, onClose }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const conflicts = useCardConflicts(card, sheet);
   const description = useRef<HTMLElement>(null);
+  const headingRef = useRef<HTMLDivElement>(null);
   const titleRef = useFocusReturn(renaming);
   const isUnsent = useIsUnsent(session, card.id);
   const timelineId = useId();
@@ -132,7 +134,7 @@ export default function CardDialog({ card, onClose }: Props) {
   return (
     <Dialog
       title={card.title}
-      heading={heading}
+      heading={isNarrow ? <CardHead card={card} heading={headingRef} /> : heading}
       onClose={onClose}
       size="card"
       tools={
@@ -140,7 +142,7 @@ export default function CardDialog({ card, onClose }: Props) {
           {conflicts.length > 0 && <ConflictSign sheet={sheet} />}
           <CardLookers cardId={card.id} />
           <UnsentMark isUnsent={isUnsent} />
-          <CardNumber card={card} />
+          {!isNarrow && <CardNumber card={card} />}
           <NextCards card={card} />
           <CardMenu
             title={card.title}
@@ -152,6 +154,11 @@ export default function CardDialog({ card, onClose }: Props) {
       }
     >
       <CardCover card={card} />
+      {isNarrow && (
+        <div ref={headingRef} className="card-heading">
+          {heading}
+        </div>
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same for everyone */}
       <div
         ref={sheet}
