@@ -95,6 +95,60 @@ test("when the card is deleted while typing, the typing continues in a dialog, a
   expect(await again.count()).toBe(0);
 });
 
+test("several texts in a deleted card are told apart, each to be read and edited; restoring it is the first choice", async () => {
+  const { path, cardIds } = await layOut(ann, { "To do": ["One", "Doomed"] }, [ben]);
+  const page = await open(path);
+  await page.getByRole("link", { name: "Doomed" }).click();
+  await page.getByRole("textbox", { name: "New comment" }).fill("What I say");
+  await page.getByRole("button", { name: "Add a description" }).click();
+  await page.keyboard.type("What it is");
+  await ben.deleteCard({ card_id: cardIds.Doomed! });
+  const dialog = page.getByRole("dialog", { name: /^ben.* deleted the card “Doomed”$/ });
+  const field = (name: string) => dialog.getByRole("textbox", { name, exact: true });
+  await dialog.locator("textarea:focus").waitFor();
+  expect(await field("Description").inputValue()).toBe("What it is");
+  await field("Comment").fill("What I said");
+  expect(await dialog.locator(".button[data-kind=primary]").allInnerTexts()).toEqual(["Restore"]);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Restore" }).click();
+  await page.getByRole("dialog", { name: "Doomed", exact: true }).waitFor();
+  expect(await description(page).inputValue()).toBe("What it is");
+  expect(await page.getByRole("textbox", { name: "New comment" }).inputValue()).toBe("What I said");
+});
+
+test("a comment that was refused because its card is gone comes back with the card, from the dialog about its text", async () => {
+  const { path, cardIds } = await layOut(ann, { "To do": ["One", "Doomed"] }, [ben]);
+  const card_id = cardIds.Doomed!;
+  const page = await open(`${path}/${card_id}`);
+  await page.getByRole("textbox", { name: "New comment" }).fill("Said in time");
+  // The refusal comes before the event.
+  let isHeld = true;
+  await page.route("**/comments", async (route) => {
+    if (route.request().method() !== "POST" || !isHeld) return route.continue();
+    isHeld = false;
+    await ben.deleteCard({ card_id });
+    const problem = {
+      type: "about:blank",
+      status: 404,
+      title: "Not found",
+      detail: "This card does not exist.",
+    };
+    await route.fulfill({
+      status: 404,
+      contentType: "application/problem+json",
+      body: JSON.stringify(problem),
+    });
+  });
+  await page.getByRole("button", { name: "Comment", exact: true }).click();
+  const bring = page.getByRole("button", { name: "Restore the card with your change" });
+  await bring.click();
+  await eventually(
+    async () => (await ann.listComments({ card_id }).catch(() => null))?.items[0]?.body === "Said in time",
+    "the comment on the card",
+  );
+  expect(await page.getByRole("textbox", { name: "New comment" }).inputValue()).toBe("");
+});
+
 test("when the card comes back, the message about its text goes and the text is in the editor", async () => {
   const { path, cardIds } = await layOut(ann, { "To do": ["Fresh"] }, [ben]);
   const page = await open(path);

@@ -2,6 +2,7 @@
 import { afterAll, beforeEach, expect, mock, spyOn, test } from "bun:test";
 import type { User } from "../../contract/users.ts";
 import * as lost from "../../web/board/lost-text/deleted-while-writing.ts";
+import { draftLabels } from "../../web/board/lost-text/draft-labels.ts";
 import { keepDraft, readDraft } from "../../web/drafts/drafts.ts";
 import { setPageUser } from "../../web/session/login.ts";
 import * as toasts from "../../web/ui/feedback/toasts.tsx";
@@ -68,4 +69,11 @@ test("the message offers to restore what is gone, and is there again if that fai
   await Bun.sleep(0);
   expect(said!).toMatchObject({ text: "Half a", action: { label: "Restore" } });
   expect(draft()).toBe("Half a");
+});
+
+test("several texts are named by what they are, and numbered if they are the same", () => {
+  const labels = (...fields: string[]) => draftLabels(fields.map((field) => ({ field })));
+  expect(labels("description")).toEqual(["Your text"]);
+  expect(labels("description", "comment", "dialog-title")).toEqual(["Description", "Comment", "Title"]);
+  expect(labels("comment", "new-item", "comment-c1")).toEqual(["Comment 1", "Checklist item", "Comment 2"]);
 });

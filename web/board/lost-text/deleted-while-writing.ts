@@ -29,7 +29,8 @@ export interface LostPlace {
   /** What happened, as a sentence. */
   title: string;
   texts: PlacedText[];
-  /** If it can be restored; false if that failed. */
+  /** If it can be restored: what that is, and how; false if that failed. */
+  gone?: Gone;
   bringBack?: () => Promise<boolean>;
 }
 
@@ -59,7 +60,7 @@ export function noteDeletion(
     seq: event.seq,
     title,
     texts,
-    ...(restorable && { bringBack: () => restore(session, restorable) }),
+    ...(restorable && { gone: restorable, bringBack: () => restore(session, restorable) }),
   };
   // Somebody who is typing elsewhere by now is not interrupted.
   if (isTyping() && !wroteLastIn(gone.ids)) offerLater(place, textOf(place));
@@ -110,10 +111,9 @@ export function textOf({ texts }: LostPlace): string {
 }
 
 /** The text was edited after the deletion. */
-export function rewrite({ texts: [first, ...rest] }: LostPlace, text: string): void {
-  for (const { id, field } of rest) keepDraft(id, field, null);
+export function rewrite({ id, field }: PlacedText, text: string): void {
   // Still what it was edited from: the thing may come back.
-  if (first) keepDraft(first.id, first.field, { text, base: readDraft(first.id, first.field)?.base ?? "" });
+  keepDraft(id, field, { text, base: readDraft(id, field)?.base ?? "" });
 }
 
 export function forgetPlace(place: LostPlace): void {

@@ -3,6 +3,7 @@ import * as texts from "#texts/drafts.tsx";
 import { draftsOn, keepDraft } from "../../drafts/drafts.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { CopyButton } from "../../ui/forms/copy-button.tsx";
+import { draftLabels } from "./draft-labels.ts";
 
 /** Unsaved text on a board that can no longer be viewed. */
 export function LeftDrafts({ boardId }: { boardId: string }) {
@@ -12,12 +13,14 @@ export function LeftDrafts({ boardId }: { boardId: string }) {
     for (const { id, field } of drafts) keepDraft(id, field, null);
     setDrafts([]);
   };
+  const labels = draftLabels(drafts);
   return (
     <section className="panel stack unsent-panel" aria-labelledby="drafts-title">
       <h2 id="drafts-title">{texts.unsavedText}</h2>
       <ul className="unsent">
-        {drafts.map(({ id, field, text }) => (
+        {drafts.map(({ id, field, text }, at) => (
           <li key={`${id}:${field}`}>
+            {drafts.length > 1 && <p className="field-label">{labels[at]}</p>}
             <blockquote className="draft-theirs" dir="auto">
               {text}
             </blockquote>
@@ -25,7 +28,11 @@ export function LeftDrafts({ boardId }: { boardId: string }) {
         ))}
       </ul>
       <div className="row">
-        <CopyButton text={drafts.map(({ text }) => text).join("\n\n")} label={texts.copyText} />
+        <CopyButton
+          text={drafts.map(({ text }) => text).join("\n\n")}
+          label={texts.copyText}
+          kind="primary"
+        />
         <Button onClick={discard}>{texts.discard}</Button>
       </div>
     </section>

@@ -1,10 +1,17 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { restore } from "#texts/common.ts";
 import * as texts from "#texts/drafts.tsx";
+import { restoreWithChanges } from "#texts/unsent.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { CopyButton } from "../../ui/forms/copy-button.tsx";
-import { forgetPlace, type LostPlace, offerLater, rewrite, textOf } from "./deleted-while-writing.ts";
+import { TextArea } from "../../ui/forms/field.tsx";
+import { bringBackChanged } from "../outbox/bring-back-changed.ts";
+import { countChanges, useRefused } from "../outbox/refused.ts";
+import { realId } from "../state/local-ids.ts";
+import { useBoard } from "../use-board.ts";
+import { forgetPlace, type LostPlace, offerLater, rewrite } from "./deleted-while-writing.ts";
+import { draftLabels } from "./draft-labels.ts";
 
 interface Props {
   place: LostPlace;
@@ -16,42 +23,72 @@ interface Props {
  * presses no button.
  */
 export default function LostTextDialog({ place, onClose }: Props) {
-  const [text, setText] = useState(() => textOf(place));
+  const { session, board, me } = useBoard();
+  const [written, setWritten] = useState(() => place.texts.map(({ text }) => text));
+  const [isBusy, setBusy] = useState(false);
+  const text = written.join("\n\n");
+  const { gone, bringBack } = place;
+  // What was sent before it was known that the card is gone: it can be made again with the card.
+  const changes = useRefused(me.id, board.id).filter(
+    ({ card }) => card && gone && realId(card.id) === realId(gone.id),
+  );
+  const count = countChanges(changes);
+  useEffect(
+    () => (count > 0 && gone ? session.goneShown(realId(gone.id)) : undefined),
+    [session, gone, count],
+  );
   /** The text is in its editor again; until then, a message keeps it. */
   const bringItBack = async () => {
-    if (await place.bringBack?.()) offerLater(place, text);
+    const isBack =
+      gone && count > 0 ? bringBackChanged(session, gone, { changes, userId: me.id }) : bringBack?.();
+    if (await isBack) offerLater(place, text);
   };
   const leave = (how: () => void) => {
     how();
     onClose();
   };
+  const labels = draftLabels(place.texts);
   return (
     <Dialog title={place.title} onClose={() => leave(() => offerLater(place, text))}>
       <div className="stack">
         <p>{texts.yourTextIs}</p>
-        <textarea
-          ref={toEnd}
-          className="input"
-          dir="auto"
-          rows={6}
-          aria-label={texts.yourText}
-          data-autofocus
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            rewrite(place, event.target.value);
-          }}
-        />
+        {place.texts.map((each, at) => (
+          <div key={`${each.id}:${each.field}`} ref={at === 0 ? toEnd : undefined}>
+            <TextArea
+              label={labels[at]}
+              hideLabel={place.texts.length === 1}
+              rows={place.texts.length === 1 ? 6 : 3}
+              data-autofocus={at === 0 ? true : undefined}
+              value={written[at]}
+              onChange={(event) => {
+                setWritten(written.with(at, event.target.value));
+                rewrite(each, event.target.value);
+              }}
+            />
+          </div>
+        ))}
       </div>
       <div className="dialog-actions">
         <Button onClick={() => leave(() => forgetPlace(place))}>{texts.discard}</Button>
-        {place.bringBack && <Button onClick={() => void bringItBack()}>{restore}</Button>}
-        <CopyButton text={text} label={texts.copyText} />
+        <CopyButton text={text} label={texts.copyText} {...(!bringBack && { kind: "primary" })} />
+        {bringBack && (
+          <Button
+            kind="primary"
+            busy={isBusy}
+            onClick={() => {
+              setBusy(true);
+              void bringItBack().finally(() => setBusy(false));
+            }}
+          >
+            {count > 0 ? restoreWithChanges(count) : restore}
+          </Button>
+        )}
       </div>
     </Dialog>
   );
 }
 
-function toEnd(field: HTMLTextAreaElement | null): void {
+function toEnd(frame: HTMLElement | null): void {
+  const field = frame?.querySelector("textarea");
   field?.setSelectionRange(field.value.length, field.value.length);
 }

@@ -1,5 +1,6 @@
 /** Text that somebody is writing while others change or delete what it belongs to. */
 import type { Author, Removal } from "../../board/presence/authors.ts";
+import { number } from "../format.ts";
 
 const whoHas = (author: Author) => {
   if (author === "you") return "Du hast";
@@ -36,6 +37,17 @@ export const keptUntilDismissed = (what: string) =>
   `${what}. Dein Text bleibt erhalten, bis du diese Meldung schließt.`;
 export const yourTextIs = "Du hast gerade daran geschrieben. Das ist dein Text:";
 export const yourText = "Dein Text";
+/** What several of them are, to tell them apart. */
+export const kinds = {
+  title: "Titel",
+  description: "Beschreibung",
+  comment: "Kommentar",
+  item: "Checklisteneintrag",
+  checklist: "Checkliste",
+  card: "Neue Karte",
+  column: "Neue Spalte",
+};
+export const numbered = (kind: string, place: number) => `${kind} ${number(place)}`;
 export const unsavedText = "Dein nicht gespeicherter Text";
 export const copyText = "Text kopieren";
 export const discard = "Verwerfen";

@@ -1,5 +1,6 @@
 /** Text that somebody is writing while others change or delete what it belongs to. */
 import type { Author, Removal } from "../../board/presence/authors.ts";
+import { number } from "../format.ts";
 
 const who = (author: Author) => {
   if (author === "you") return "You";
@@ -36,6 +37,17 @@ export const keptUntilDismissed = (what: string) =>
   `${what}. Your text is kept until you dismiss this message.`;
 export const yourTextIs = "You were editing it. Here is your text:";
 export const yourText = "Your text";
+/** What several of them are, to tell them apart. */
+export const kinds = {
+  title: "Title",
+  description: "Description",
+  comment: "Comment",
+  item: "Checklist item",
+  checklist: "Checklist",
+  card: "New card",
+  column: "New column",
+};
+export const numbered = (kind: string, place: number) => `${kind} ${number(place)}`;
 export const unsavedText = "Your unsaved text";
 export const copyText = "Copy text";
 export const discard = "Discard";

@@ -1,0 +1,26 @@
+import * as texts from "#texts/drafts.tsx";
+import type { PlacedText } from "../../drafts/drafts.ts";
+
+const KINDS: [pattern: RegExp, words: string][] = [
+  [/^description$/, texts.kinds.description],
+  [/^comment/, texts.kinds.comment],
+  [/title$/, texts.kinds.title],
+  [/^(content|new-item)$/, texts.kinds.item],
+  [/^new-checklist$/, texts.kinds.checklist],
+  [/^new-card/, texts.kinds.card],
+  [/^new-column$/, texts.kinds.column],
+];
+
+/** What each of them is; those of one kind are numbered. One alone needs no telling apart. */
+export function draftLabels(drafts: readonly Pick<PlacedText, "field">[]): string[] {
+  if (drafts.length < 2) return drafts.map(() => texts.yourText);
+  const kinds = drafts.map(
+    ({ field }) => KINDS.find(([pattern]) => pattern.test(field))?.[1] ?? texts.yourText,
+  );
+  return kinds.map((kind, at) => {
+    const isOnly = kinds.filter((each) => each === kind).length === 1;
+    return isOnly
+      ? kind
+      : texts.numbered(kind, kinds.slice(0, at + 1).filter((each) => each === kind).length);
+  });
+}
