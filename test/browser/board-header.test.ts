@@ -110,7 +110,7 @@ test("the header has the same buttons in the same order on every board; who may 
 test("a member reads what the board is for and who is on it; an owner goes on to change it", async () => {
   const bob = await service.person("bob");
   const { boardId, path } = await layOut(ada, { "To do": ["One"] }, [bob]);
-  await ada.updateBoard({ board_id: boardId, description: "Everything for the **launch**." });
+  await ada.updateBoard({ board_id: boardId, description: "Everything for the **launch**.\n\n- [ ] cake" });
   const theirs = await browser.visit(service.url + path, { token: bob.token, ...PHONE });
   await theirs.getByRole("button", { name: "Board menu" }).tap();
   await theirs.getByRole("menuitem", { name: "About this board" }).tap();
@@ -122,9 +122,13 @@ test("a member reads what the board is for and who is on it; an owner goes on to
     expect.stringContaining(bob.me.username),
   ]);
   expect(await about.getByRole("button", { name: "Edit the description" }).count()).toBe(0);
+  expect(await about.getByRole("checkbox").count()).toBe(0);
   const page = await browser.visit(service.url + path, { token: ada.token });
   await page.getByRole("button", { name: "Board menu" }).click();
   await page.getByRole("menuitem", { name: "About this board" }).click();
+  await page.getByRole("checkbox", { name: "cake" }).click();
+  const described = async () => (await ada.getBoard({ board_id: boardId })).description ?? "";
+  await eventually(async () => (await described()).includes("[x] cake"), "the box ticked");
   await page.getByRole("button", { name: "Edit the description" }).click();
   const edited = page.getByRole("dialog", { name: "Edit board" });
   await edited.getByLabel("Name").fill("");

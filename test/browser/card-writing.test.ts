@@ -122,8 +122,18 @@ test("a task in a text is ticked by click or Space, by whoever may edit the text
   await page.getByRole("article").getByRole("checkbox", { name: "mine" }).click();
   const bodies = async () => (await alice.listComments({ card_id })).items.map(({ body }) => body);
   await until(async () => (await bodies()).includes("> - [x] mine"));
-  await page.getByRole("article").getByRole("img", { name: "Done" }).waitFor();
-  expect(await page.getByRole("article").getByRole("checkbox").count()).toBe(1);
+  const box = page.getByRole("article").getByRole("img", { name: "Done" });
+  await box.waitFor();
+  // What cannot be ticked has no frame, and no colour of what can be.
+  const looks = (each: Element) => {
+    const { borderTopColor, backgroundColor } = getComputedStyle(each);
+    return [borderTopColor, backgroundColor];
+  };
+  const [frame, colour] = await box.evaluate(looks);
+  expect(frame).toBe("rgba(0, 0, 0, 0)");
+  const ticked = page.getByRole("article").getByRole("checkbox");
+  expect(colour).not.toBe((await ticked.evaluate(looks))[1]);
+  expect(await ticked.count()).toBe(1);
 });
 
 test("what somebody else changes neither moves the caret nor the text, and says who it was", async () => {

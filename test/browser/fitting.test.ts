@@ -76,6 +76,9 @@ test("beside a public link, faces and waiting changes, the name of the board kee
   const room = () => page.locator(".board-switch > .truncate").evaluate(({ clientWidth }) => clientWidth);
   const isShort = () => page.locator(".connection-number").isVisible();
   expect(await room()).toBeGreaterThan(120);
+  const badge = (await page.getByRole("button", { name: "Public" }).boundingBox())!;
+  const face = (await page.getByRole("list", { name: "Here now" }).locator(".avatar").first().boundingBox())!;
+  expect(face.x - (badge.x + badge.width)).toBeGreaterThanOrEqual(8);
 
   await page.context().setOffline(true);
   await page.locator(".connection", { hasText: "Offline" }).waitFor();
@@ -174,6 +177,21 @@ test("the outline of a focused button at the top of a card is not cut off", asyn
       (button.closest(".dialog-body")?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY),
   );
   expect(room).toBeGreaterThanOrEqual(4);
+  await page.context().close();
+});
+
+test("the outline of what is focused beside a card is not cut off", async () => {
+  const page = await browser.visit(service.url + cardPath, { token: ada.token });
+  const buttons = page.locator(".card-side button");
+  await buttons.first().waitFor();
+  const rooms = await buttons.evaluateAll((all) =>
+    all.map((button) => {
+      const box = button.getBoundingClientRect();
+      const side = button.closest(".card-side")!.getBoundingClientRect();
+      return Math.min(box.left - side.left, side.right - box.right, box.top - side.top);
+    }),
+  );
+  expect(rooms.filter((room) => room < 4)).toEqual([]);
   await page.context().close();
 });
 

@@ -1,5 +1,7 @@
 import * as texts from "#texts/board.ts";
+import { descriptionNotSaved } from "#texts/card.ts";
 import { Markdown } from "../card/markdown/markdown.tsx";
+import { withToggledBox } from "../card/markdown/task-boxes.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { Avatar, nameOf } from "../ui/display/avatar.tsx";
 import { Button } from "../ui/forms/button.tsx";
@@ -13,7 +15,11 @@ interface Props {
 
 /** What the board is for, and who is on it, for everybody. */
 export default function AboutBoardDialog({ onClose, onOpen }: Props) {
-  const { board, role, online } = useBoard();
+  const { board, session, role, online } = useBoard();
+  const tick = (box: number) => {
+    const input = { board_id: board.id, description: withToggledBox(board.description ?? "", box) };
+    void session.perform({ route: "updateBoard", input }, descriptionNotSaved);
+  };
   const members = board.members.toSorted((a, b) => nameOf(a.user).localeCompare(nameOf(b.user)));
   return (
     <Dialog title={texts.aboutBoard} onClose={onClose}>
@@ -21,7 +27,7 @@ export default function AboutBoardDialog({ onClose, onOpen }: Props) {
         <section className="about-part">
           <h3 dir="auto">{board.title}</h3>
           {board.description ? (
-            <Markdown text={board.description} />
+            <Markdown text={board.description} {...(role === "owner" && { onTick: tick })} />
           ) : (
             <p className="muted">{texts.noDescription}</p>
           )}
