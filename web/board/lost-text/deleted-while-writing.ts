@@ -106,7 +106,7 @@ export function useLostPlaces(): readonly LostPlace[] {
   return useSyncExternalStore(listeners.subscribe, () => places);
 }
 
-export function textOf({ texts }: LostPlace): string {
+function textOf({ texts }: LostPlace): string {
   return texts.map(({ text }) => text).join("\n\n");
 }
 
