@@ -13,6 +13,11 @@ import { createRenderer, type Sql, sql } from "../../server/platform/db/sql.ts";
 import type { Table } from "../../server/platform/db/table.ts";
 
 interface Plan {
+  "Node Type": string;
+  "Parent Relationship"?: string;
+  "Subplan Name"?: string;
+  "Index Cond"?: string;
+  Filter?: string;
   "Relation Name"?: string;
   Plans?: Plan[];
 }
@@ -42,7 +47,7 @@ const EXPLAIN_CALLS = [
 export interface Recorder {
   /** The statements since the last time. */
   take(): Sql[];
-  /** The calls with which a worker would load and commit the changes among them. */
+  /** The calls with which a worker would answer what is about one board among them, and commit its changes. */
   takeCalls(): Sql[];
 }
 
@@ -65,10 +70,14 @@ export async function recordStatements(db: Db, connection: SQL): Promise<Recorde
     recordedCalls.push(calls.commit(commit.boardId, statements));
   };
   const { read, readMany, bytes, write, change } = db;
-  const recording: Pick<Db, "read" | "readMany" | "bytes" | "write" | "change"> = {
+  const recording: Pick<Db, "read" | "readWithin" | "readMany" | "bytes" | "write" | "change"> = {
     read(queries, account) {
       recordQueries(queries);
       return read(queries, account);
+    },
+    readWithin(boardId, queries, account) {
+      recordedCalls.push(calls.load(boardId, queries));
+      return this.read(queries, account);
     },
     readMany(queries, account) {
       recordQueries(queries);
@@ -125,23 +134,76 @@ export async function fannedOut(
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const statement of statements) {
-    const text = render(sql`EXPLAIN (FORMAT JSON) ${statement}`);
-    const [row] = await connection.unsafe(text, statement.values.map(bind));
-    const [{ Plan: plan }]: [{ Plan: Plan }] = row["QUERY PLAN"];
-    const parts = new Map<string, Set<string>>();
-    for (const relation of relationsOf(plan)) {
-      const [, table, nth] = partition.exec(relation) ?? [];
-      if (table === undefined || nth === undefined) continue;
-      parts.set(table, (parts.get(table) ?? new Set()).add(nth));
-    }
-    for (const [table, { size }] of parts) {
-      if (size > 1 && !found.has(table)) found.set(table, text);
-    }
+    const { text, plan } = await planOf(connection, statement);
+    for (const table of spreadIn(plan, partition)) if (!found.has(table)) found.set(table, text);
   }
   return found;
 }
 
-function relationsOf(plan: Plan): string[] {
-  const below = (plan.Plans ?? []).flatMap(relationsOf);
-  return plan["Relation Name"] === undefined ? below : [plan["Relation Name"], ...below];
+/**
+ * The statements with a query about many boards that is asked again for each row of something else, as Citus refuses it: it
+ * passes the whole statement on to its workers, so these rows have to be rows of boards, all that a worker has of them, and
+ * the query has to be about the board of the row.
+ */
+export async function askedAgain(
+  connection: SQL,
+  statements: readonly Sql[],
+  partition: RegExp,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const statement of statements) {
+    const { text, plan } = await planOf(connection, statement);
+    // These are asked once.
+    const once = new Set([...JSON.stringify(plan).matchAll(/hashed (SubPlan \d+)/g)].map(([, name]) => name));
+    const isRefused = nodesOf(plan).some((node) => {
+      const queries = partsOf(node, ["SubPlan"]).filter(
+        (query) => !once.has(query["Subplan Name"]) && spreadIn(query, partition).length > 0,
+      );
+      return queries.some((query) => !isOfBoard(query) || !hasRowsOfBoards(node, partition));
+    });
+    if (isRefused) found.push(text);
+  }
+  return found;
+}
+
+const PICKING = ["Aggregate", "Limit", "SetOp", "Unique", "WindowAgg"];
+
+function hasRowsOfBoards(node: Plan, partition: RegExp): boolean {
+  if (partition.test(node["Relation Name"] ?? "")) return true;
+  return (
+    !PICKING.includes(node["Node Type"]) &&
+    partsOf(node, ["Outer", "Inner", "Member", "Subquery"]).some((part) => hasRowsOfBoards(part, partition))
+  );
+}
+
+function isOfBoard(query: Plan): boolean {
+  return nodesOf(query).some((node) =>
+    /\bboard_id = |\bid = \w+\.board_id/.test(`${node["Index Cond"]} ${node.Filter}`),
+  );
+}
+
+function partsOf({ Plans = [] }: Plan, relationships: readonly string[]): Plan[] {
+  return Plans.filter((part) => relationships.includes(part["Parent Relationship"] ?? ""));
+}
+
+async function planOf(connection: SQL, statement: Sql): Promise<{ text: string; plan: Plan }> {
+  const text = render(sql`EXPLAIN (VERBOSE, FORMAT JSON) ${statement}`);
+  const [row] = await connection.unsafe(text, statement.values.map(bind));
+  const [{ Plan: plan }]: [{ Plan: Plan }] = row["QUERY PLAN"];
+  return { text, plan };
+}
+
+/** The tables of which a plan contains more than one partition. */
+function spreadIn(plan: Plan, partition: RegExp): string[] {
+  const parts = new Map<string, Set<string>>();
+  for (const node of nodesOf(plan)) {
+    const [, table, nth] = partition.exec(node["Relation Name"] ?? "") ?? [];
+    if (table === undefined || nth === undefined) continue;
+    parts.set(table, (parts.get(table) ?? new Set()).add(nth));
+  }
+  return [...parts].flatMap(([table, { size }]) => (size > 1 ? [table] : []));
+}
+
+function nodesOf(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 }

@@ -167,7 +167,7 @@ export async function openPostgres(options: PoolOptions, listener?: ServerListen
     return won.length > 0;
   }
 
-  /** What is about one board is loaded and committed by its worker alone. */
+  /** What is about one board is read and committed by its worker alone. */
   async function loadOnWorker<Q extends Queries>(boardId: string, load: Q, sender: Sender): Promise<Rows<Q>> {
     const [server, rows] = await ask(sender, (client) =>
       // Sent together, on the same connection.
@@ -246,7 +246,7 @@ export async function openPostgres(options: PoolOptions, listener?: ServerListen
     return settle((client) => client.begin(work), sender);
   }
 
-  return {
+  const db: Db = {
     kind: "postgres",
     isDistributed,
     get statements() {
@@ -254,6 +254,11 @@ export async function openPostgres(options: PoolOptions, listener?: ServerListen
     },
     counts,
     read,
+    readWithin(boardId, queries, account) {
+      return isDistributed
+        ? loadOnWorker(boardId, queries, { account, share: "reads" })
+        : this.read(queries, account);
+    },
     readMany,
     // One value after the other for each account: it may be large, and everybody waits while it is decoded.
     bytes: (query, account) =>
@@ -273,6 +278,7 @@ export async function openPostgres(options: PoolOptions, listener?: ServerListen
     onDisruption: pool.onDisruption,
     close: pool.close,
   };
+  return db;
 }
 
 const WHICH_SERVER = sql`SELECT ${SERVER}`;
