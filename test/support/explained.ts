@@ -16,9 +16,11 @@ interface Plan {
   "Node Type": string;
   "Parent Relationship"?: string;
   "Subplan Name"?: string;
+  "Join Type"?: string;
   "Index Cond"?: string;
   Filter?: string;
   "Relation Name"?: string;
+  Operation?: string;
   Plans?: Plan[];
 }
 
@@ -49,12 +51,15 @@ export interface Recorder {
   take(): Sql[];
   /** The calls with which a worker would answer what is about one board among them, and commit its changes. */
   takeCalls(): Sql[];
+  /** What was asked as being about one board. */
+  takeOfOne(): Sql[];
 }
 
 /** Records the statements that go through `db` from now on. */
 export async function recordStatements(db: Db, connection: SQL): Promise<Recorder> {
   let recorded: Sql[] = [];
   let recordedCalls: Sql[] = [];
+  let recordedOfOne: Sql[] = [];
   for (const step of EXPLAIN_CALLS) await connection.unsafe(step);
   const columns: { name: string; type: string }[] = await connection.unsafe(COLUMNS.postgres);
   const types = new Map(columns.map(({ name, type }) => [name, type]));
@@ -63,6 +68,10 @@ export async function recordStatements(db: Db, connection: SQL): Promise<Recorde
     shared: new Set(SHARED),
   });
   const record = (...statements: Sql[]) => recorded.push(...statements);
+  const recordLoad = (boardId: string, queries: Queries) => {
+    recordedOfOne.push(...Object.values(queries));
+    recordedCalls.push(calls.load(boardId, queries));
+  };
   const recordQueries = (queries: Queries) => record(...Object.values(queries));
   const recordCommit = (commit: Commit) => {
     const statements = commitStatements(commit, types);
@@ -76,7 +85,7 @@ export async function recordStatements(db: Db, connection: SQL): Promise<Recorde
       return read(queries, account);
     },
     readWithin(boardId, queries, account) {
-      recordedCalls.push(calls.load(boardId, queries));
+      recordLoad(boardId, queries);
       return this.read(queries, account);
     },
     readMany(queries, account) {
@@ -93,7 +102,7 @@ export async function recordStatements(db: Db, connection: SQL): Promise<Recorde
     },
     change(work) {
       recordQueries(work.load);
-      recordedCalls.push(calls.load(work.queue, work.load));
+      recordLoad(work.queue, work.load);
       return change({
         ...work,
         decide(rows) {
@@ -114,6 +123,11 @@ export async function recordStatements(db: Db, connection: SQL): Promise<Recorde
     takeCalls() {
       const taken = recordedCalls;
       recordedCalls = [];
+      return taken;
+    },
+    takeOfOne() {
+      const taken = recordedOfOne;
+      recordedOfOne = [];
       return taken;
     },
   };
@@ -140,12 +154,8 @@ export async function fannedOut(
   return found;
 }
 
-/**
- * The statements with a query about many boards that is asked again for each row of something else, as Citus refuses it: it
- * passes the whole statement on to its workers, so these rows have to be rows of boards, all that a worker has of them, and
- * the query has to be about the board of the row.
- */
-export async function askedAgain(
+/** The statements that Citus refuses, as far as the plans of PostgreSQL show it. */
+export async function refusedByCitus(
   connection: SQL,
   statements: readonly Sql[],
   partition: RegExp,
@@ -153,26 +163,46 @@ export async function askedAgain(
   const found: string[] = [];
   for (const statement of statements) {
     const { text, plan } = await planOf(connection, statement);
-    // These are asked once.
-    const once = new Set([...JSON.stringify(plan).matchAll(/hashed (SubPlan \d+)/g)].map(([, name]) => name));
-    const isRefused = nodesOf(plan).some((node) => {
-      const queries = partsOf(node, ["SubPlan"]).filter(
-        (query) => !once.has(query["Subplan Name"]) && spreadIn(query, partition).length > 0,
-      );
-      return queries.some((query) => !isOfBoard(query) || !hasRowsOfBoards(node, partition));
-    });
-    if (isRefused) found.push(text);
+    if (isAskedAgain(plan, partition) || writesCopies(plan, partition)) found.push(text);
   }
   return found;
 }
 
+/**
+ * A query about many boards is asked again for each row of something else. Citus passes the whole statement on to its
+ * workers, so these rows have to be rows of boards, all that a worker has of them, and the query has to be about the board of
+ * the row.
+ */
+function isAskedAgain(plan: Plan, partition: RegExp): boolean {
+  // These are asked once.
+  const once = new Set([...JSON.stringify(plan).matchAll(/hashed (SubPlan \d+)/g)].map(([, name]) => name));
+  return nodesOf(plan).some((node) => {
+    if (/Semi|Anti/.test(node["Join Type"] ?? "") && !hasRowsOfBoards(node, partition, ["Outer"]))
+      return partsOf(node, ["Inner"]).some((query) => spreadIn(query, partition).length > 0);
+    const queries = partsOf(node, ["SubPlan"]).filter(
+      (query) => !once.has(query["Subplan Name"]) && spreadIn(query, partition).length > 0,
+    );
+    return queries.some((query) => !isOfBoard(query) || !hasRowsOfBoards(node, partition));
+  });
+}
+
+/** A table that every machine has a copy of is written to, on a condition about one board, which only one of them has. */
+function writesCopies(plan: Plan, partition: RegExp): boolean {
+  const isWrite = plan.Operation === "Update" || plan.Operation === "Delete";
+  if (!isWrite || !SHARED.includes(plan["Relation Name"] ?? "")) return false;
+  const ofBoards = nodesOf(plan).filter((node) => partition.test(node["Relation Name"] ?? ""));
+  return ofBoards.length > 0 && spreadIn(plan, partition).length === 0;
+}
+
 const PICKING = ["Aggregate", "Limit", "SetOp", "Unique", "WindowAgg"];
 
-function hasRowsOfBoards(node: Plan, partition: RegExp): boolean {
+const ROWS = ["Outer", "Inner", "Member", "Subquery"];
+
+function hasRowsOfBoards(node: Plan, partition: RegExp, rows: readonly string[] = ROWS): boolean {
   if (partition.test(node["Relation Name"] ?? "")) return true;
   return (
     !PICKING.includes(node["Node Type"]) &&
-    partsOf(node, ["Outer", "Inner", "Member", "Subquery"]).some((part) => hasRowsOfBoards(part, partition))
+    partsOf(node, rows).some((part) => hasRowsOfBoards(part, partition))
   );
 }
 

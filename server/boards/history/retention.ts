@@ -153,7 +153,9 @@ async function* boardLogs(db: DbReader, range: Range): AsyncGenerator<BoardLog> 
   for (let last = FIRST_ID; ; ) {
     // Apart from their logs: Citus asks nothing for each of some rows that it has to pick first.
     const { boards } = await db.read({
-      boards: sql<{ id: string }>`SELECT id FROM boards WHERE id > ${last} ORDER BY id LIMIT ${STEP_BOARDS} + 0`,
+      boards: sql<{
+        id: string;
+      }>`SELECT id FROM boards WHERE id > ${last} ORDER BY id LIMIT ${STEP_BOARDS} + 0`,
     });
     const ids = boards.map(({ id }) => id);
     const end = ids.at(-1);
