@@ -24,7 +24,7 @@ import { createRenderer, type Sql, sql } from "../sql.ts";
 import type { Sender } from "./account-shares.ts";
 import { shownHosts } from "./address.ts";
 import { createBoardCalls } from "./board-calls.ts";
-import { MISSING_WORKERS } from "./citus.ts";
+import { MISSING_WORKERS, ONE_CONNECTION_EACH } from "./citus.ts";
 import { commitStatement, commitStatements } from "./commit-statement.ts";
 import { isRace, MAX_ATTEMPTS, NotLeader, translate, WorkerDown } from "./errors.ts";
 import { createLeaderFinder } from "./leader.ts";
@@ -240,6 +240,7 @@ export async function openPostgres(options: PoolOptions, listener?: ServerListen
   function inTransaction(list: readonly Sql[], sender?: Sender): Promise<Row[][]> {
     const work = async (transaction: Pick<SQL, "unsafe">) => {
       const results: Row[][] = [];
+      if (isDistributed) await transaction.unsafe(ONE_CONNECTION_EACH);
       for (const statement of list) results.push(await send(statement, transaction));
       return results;
     };
