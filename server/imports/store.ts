@@ -103,7 +103,7 @@ export function insertImport(
           ${row.status === "uploading" ? UPLOAD_LEASE : null}
         FROM users u WHERE u.id = ${row.user_id} AND u.is_active = ${true}
           AND (SELECT count(*) FROM imports own WHERE ${mine} AND ${isOpen}) < ${most}
-        RETURNING made.id`,
+        RETURNING id`,
     ),
   ];
 }
