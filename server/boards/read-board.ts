@@ -38,7 +38,7 @@ export async function readBoard(db: DbReader, boardId: string): Promise<BoardAt>
 
 /** The log and the version are read in one state, and the stamp proves that the one leads to the other. */
 async function stepsSince(db: DbReader, boardId: string, at: Since): Promise<BoardSteps | null> {
-  const { version, log } = await db.read({
+  const { version, log } = await db.readWithin(boardId, {
     version: versionRow(boardId),
     log: effectsBetween(boardId, at.seq, at.seq + STEPS.events, STEPS),
   });

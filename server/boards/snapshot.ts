@@ -61,7 +61,7 @@ export async function bytesNow(parts: Parts, boardId: string): Promise<number> {
 /** The version a kept board has to be of. */
 async function keptVersion({ db, snapshots }: Parts, boardId: string): Promise<BoardPoint | undefined> {
   if (!snapshots.has(boardId)) return undefined;
-  return (await db.read({ version: versionRow(boardId) })).version[0];
+  return (await db.readWithin(boardId, { version: versionRow(boardId) })).version[0];
 }
 
 function encodedBoard(parts: Parts, boardId: string, version = NO_VERSION): Promise<EncodedBoard> {

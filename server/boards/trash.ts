@@ -1,9 +1,10 @@
 /** Deleted boards: their owners list them and bring them back until they are purged. */
 import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
+import type { Board } from "../../contract/boards.ts";
 import { trashRoutes } from "../../contract/trash.ts";
 import { ofToken } from "../platform/auth/api-tokens.ts";
 import type { Session } from "../platform/auth/token.ts";
-import { type Handler, Reply } from "../platform/core/call.ts";
+import { type Call, type Handler, Reply } from "../platform/core/call.ts";
 import { valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { announce } from "../platform/core/change/decision.ts";
 import { mutation } from "../platform/core/change/mutate.ts";
@@ -55,41 +56,60 @@ function deletedBoards(session: Session, before: string | undefined, limit: numb
     ORDER BY b.deleted_at DESC, b.id DESC LIMIT ${limit} + 0`;
 }
 
-const bringBack = mutation(trashRoutes.restoreBoard, {
-  load: ({ deleted_board_id: id }) => ({
-    ...boardRows(sql`${id}`),
-    returning: sql`SELECT 1 FROM boards b WHERE b.id = ${id} AND ${canReturn}`,
-    owned: ownedBy(sql`(SELECT created_by FROM boards WHERE id = ${id})`),
-  }),
-  decide({ returning, owned, ...rows }, _, moment) {
-    if (returning.length === 0) throw notFound("This board");
-    const { taken } = one(owned);
-    const before = one(buildBoards(rows));
-    // A board counts for its creator only while they own it.
-    const counts = before.members.some(
-      ({ user_id, role }) => user_id === before.created_by && role === "owner",
-    );
-    if (counts) moment.limits.refuseBeyond(BOARD_LIMIT, taken + 1);
-    const board = touched(before, moment);
-    const { updated_by, updated_at } = board;
-    const changed = { updated_by, updated_at };
-    return {
-      result: board,
-      board: { ...changed, deleted_at: null, deleted_by: null },
-      // The creator's other boards are not covered by the compare-and-set on this one.
-      ...(counts && {
-        guard: {
-          lock: lockCreator(board.created_by),
-          holds: sql`(${ownedBy(sql`${board.created_by}`)}) = ${taken}`,
-        },
-      }),
-      writes: [],
-      events: [
-        announce("board.updated", board, { previous: valuesBefore(before, changed), mark: "restored" }),
-      ],
-    };
-  },
-});
+/** What was counted of other boards may no longer be so. */
+class CountAgain extends Error {}
+
+/** The other boards of its creator may be on other machines: they are counted apart. */
+async function bringBack(call: Call<typeof trashRoutes.restoreBoard>): Promise<Board> {
+  const creator = sql`(SELECT created_by FROM boards WHERE id = ${call.input.deleted_board_id})`;
+  for (;;) {
+    const { owned } = await call.context.db.read({ owned: ownedBy(creator) });
+    try {
+      return await bringBackBeside(one(owned).taken)(call);
+    } catch (error) {
+      if (!(error instanceof CountAgain)) throw error;
+    }
+  }
+}
+
+function bringBackBeside(taken: number) {
+  let isDecided = false;
+  return mutation(trashRoutes.restoreBoard, {
+    load: ({ deleted_board_id: id }) => ({
+      ...boardRows(sql`${id}`),
+      returning: sql`SELECT 1 FROM boards b WHERE b.id = ${id} AND ${canReturn}`,
+    }),
+    decide({ returning, ...rows }, _, moment) {
+      if (returning.length === 0) throw notFound("This board");
+      const before = one(buildBoards(rows));
+      // A board counts for its creator only while they own it.
+      const counts = before.members.some(
+        ({ user_id, role }) => user_id === before.created_by && role === "owner",
+      );
+      if (counts && isDecided) throw new CountAgain();
+      isDecided = true;
+      if (counts) moment.limits.refuseBeyond(BOARD_LIMIT, taken + 1);
+      const board = touched(before, moment);
+      const { updated_by, updated_at } = board;
+      const changed = { updated_by, updated_at };
+      return {
+        result: board,
+        board: { ...changed, deleted_at: null, deleted_by: null },
+        // The creator's other boards are not covered by the compare-and-set on this one.
+        ...(counts && {
+          guard: {
+            lock: lockCreator(board.created_by),
+            holds: sql`(${ownedBy(sql`${board.created_by}`)}) = ${taken}`,
+          },
+        }),
+        writes: [],
+        events: [
+          announce("board.updated", board, { previous: valuesBefore(before, changed), mark: "restored" }),
+        ],
+      };
+    },
+  });
+}
 
 /** A repeated answer has no tag: the version it belongs to is not stored. */
 export const restoreBoard: Handler<typeof trashRoutes.restoreBoard> = async (call) => {

@@ -88,7 +88,7 @@ async function readCards(context: Context, column: ColumnFields): Promise<Card[]
 
 /** The cards in the cached board, if it is current, and the current version. */
 async function keptCards({ db, snapshots }: Context, column: ColumnFields) {
-  const { version } = await db.read({ version: versionRow(column.board_id) });
+  const { version } = await db.readWithin(column.board_id, { version: versionRow(column.board_id) });
   const kept = version[0] && (await snapshots.peek(column.board_id, version[0]));
   return { version: version[0], kept: kept && cardsIn(kept.board, column) };
 }

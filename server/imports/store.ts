@@ -72,7 +72,7 @@ export function ownImport(userId: string, id: string): Sql<ImportRow> {
 
 /**
  * Makes room by dropping the oldest previews, and inserts nothing if there is none; the last statement returns a row
- * otherwise. The first has requests of one user wait for each other, so that each counts what the one before it has
+ * otherwise. (It has a name of its own for each use of the table: Citus would mix them up.) The first has requests of one user wait for each other, so that each counts what the one before it has
  * committed.
  */
 export function insertImport(
@@ -96,13 +96,13 @@ export function insertImport(
       "imports",
       sql<{
         id: string;
-      }>`(id, user_id, status, is_preview, format, file_name, size, options, source_url, secret,
+      }>`AS made (id, user_id, status, is_preview, format, file_name, size, options, source_url, secret,
           progress, created_at, attempts, leased_until)
         SELECT ${row.id}, u.id, ${row.status}, ${row.is_preview}, ${row.format}, ${row.file_name}, ${row.size},
           ${row.options}, ${row.source_url}, ${row.secret}, 0, ${row.created_at}, 0,
           ${row.status === "uploading" ? UPLOAD_LEASE : null}
         FROM users u WHERE u.id = ${row.user_id} AND u.is_active = ${true}
-          AND (SELECT count(*) FROM imports WHERE ${mine} AND ${isOpen}) < ${most}
+          AND (SELECT count(*) FROM imports own WHERE ${mine} AND ${isOpen}) < ${most}
         RETURNING id`,
     ),
   ];

@@ -96,7 +96,7 @@ export const getInvitation: Handler<typeof invitationRoutes.getInvitation> = asy
 
 async function isMember({ context, session }: Call, boardId: string): Promise<boolean> {
   if (!session) return false;
-  const rows = await context.db.read(accessQueries(boardSubject(boardId), boardId, session));
+  const rows = await context.db.readWithin(boardId, accessQueries(boardSubject(boardId), boardId, session));
   return callerOf(rows, session) !== null && one(rows.access).role !== null;
 }
 

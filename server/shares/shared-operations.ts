@@ -24,7 +24,9 @@ async function sharedBoard({ context: { db, boardOf } }: Call, token: string): P
   const hash = shareTokenHash(token);
   const known = boardOf.get(hash);
   const boardId = known ?? (await db.read({ found: boardOfToken(hash) })).found[0]?.board_id ?? NO_ID;
-  const [board] = (await db.read({ found: openShare(boardId, hash, new Date().toISOString()) })).found;
+  const [board] = (
+    await db.readWithin(boardId, { found: openShare(boardId, hash, new Date().toISOString()) })
+  ).found;
   if (!board) {
     boardOf.delete(hash);
     throw notFound("This link");

@@ -54,7 +54,7 @@ export async function laterChange(
     trashed: removalToTrash(boardId, trace),
     any: newestChange(boardId, { since: trace.since, on: trace.on, id: trace.on, what: "anything" }),
   };
-  const { of, others, trashed, any } = await db.read(queries, account);
+  const { of, others, trashed, any } = await db.readWithin(boardId, queries, account);
   const later = standing(
     [...of, ...others].sort((a, b) => b.seq - a.seq),
     trace.since,

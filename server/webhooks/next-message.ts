@@ -84,7 +84,7 @@ async function readNext(
     { since: cursor, maxBytes: MOST_BYTES, ...(kinds && { kinds }) },
     limit,
   );
-  const { head, oldest, events, searched } = await db.read({
+  const { head, oldest, events, searched } = await db.readWithin(board_id, {
     head: sql<{ seq: number }>`SELECT seq FROM boards WHERE id = ${board_id}`,
     oldest: oldestEvent(board_id),
     ...matching,

@@ -3,14 +3,15 @@
  * Found out on PostgreSQL with partitions by board: those of other boards must stay untouched, and no plan may contain them.
  */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { SQL } from "bun";
+import type { SQL } from "bun";
 import { type RouteName, routes } from "../../contract/index.ts";
 import { purgeBoard } from "../../server/boards/removal.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { everyRoute, exampleOf } from "../examples/index.ts";
-import { type Service, startService } from "../harness.ts";
-import { explainCalls, fannedOut, type Recorder, recordStatements } from "../support/explained.ts";
-import { createPartitionedSchema, homeOf, NAME, touchedTables, touchesOf } from "../support/partitions.ts";
+import type { Service } from "../harness.ts";
+import { explainCalls, fannedOut, type Recorder } from "../support/explained.ts";
+import { type PartitionedService, startPartitioned } from "../support/partitioned-service.ts";
+import { homeOf, NAME, touchedTables, touchesOf } from "../support/partitions.ts";
 import { call } from "./call.ts";
 import { freshToken, meetPeople, type People } from "./people.ts";
 import { makeWorld, type World } from "./world.ts";
@@ -45,6 +46,7 @@ const ABOUT_MANY: RouteName[] = [
 ];
 
 describe.if(IS_POSTGRES)("with boards in partitions", () => {
+  let partitioned: PartitionedService;
   let service: Service;
   let people: People;
   let world: World;
@@ -53,30 +55,14 @@ describe.if(IS_POSTGRES)("with boards in partitions", () => {
   let recorder: Recorder;
 
   beforeAll(async () => {
-    // The server counts what a connection did when it is told to, which takes the same connection.
-    const settings = { DATABASE_POOL: "1" };
-    // The clock is not to run in between, nor the sender of webhooks: they are about all boards.
-    const secondMs = 500_000;
-    service = await startService({
-      settings,
-      secondMs,
-      skipLogCheck: true,
-      prepareDatabase: createPartitionedSchema,
-    });
-    service.app.context.forwarding.listen({ committed() {}, wake() {} });
-    statistics = new SQL({ url: service.app.context.config.DATABASE_URL, max: 1 });
-    recorder = await recordStatements(service.app.db, statistics);
-    // So that boards are asked one by one.
-    Object.assign(service.app.db, { isDistributed: true });
+    partitioned = await startPartitioned();
+    ({ service, statistics, recorder } = partitioned);
     people = await meetPeople(service);
     world = await makeWorld(service, people);
     await world.furnish();
     home = await homeOf(statistics, world.board_id);
   });
-  afterAll(async () => {
-    await statistics.close();
-    await service.stop();
-  });
+  afterAll(() => partitioned.stop());
 
   async function touches() {
     await service.app.context.db.read({ flushed: sql`SELECT 1 AS one FROM pg_stat_force_next_flush()` });

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { packStatements } from "../../server/boards/history/packing.ts";
 import { runHousekeeping } from "../../server/housekeeping.ts";
+import type { Queries } from "../../server/platform/db/db.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { encodePack } from "../../server/platform/event-log/pack-text.ts";
 import { createNextReader } from "../../server/webhooks/next-message.ts";
@@ -204,8 +205,8 @@ test("WEBHOOK-5: a webhook whose events are lost is told to read the board again
 test("a read that fails is the failure of those who asked for it, and of no others", async () => {
   const { board_id } = await boardWithCards(1);
   const read = createNextReader({
-    async read(queries: { head: { values: unknown[] } }) {
-      if (JSON.stringify(queries.head).includes(board_id)) return service.app.db.read(queries as never);
+    async readWithin(id: string, queries: Queries) {
+      if (id === board_id) return service.app.db.readWithin(id, queries);
       throw new Error("no such board");
     },
   } as never);

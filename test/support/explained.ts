@@ -13,7 +13,14 @@ import { createRenderer, type Sql, sql } from "../../server/platform/db/sql.ts";
 import type { Table } from "../../server/platform/db/table.ts";
 
 interface Plan {
+  "Node Type": string;
+  "Parent Relationship"?: string;
+  "Subplan Name"?: string;
+  "Join Type"?: string;
+  "Index Cond"?: string;
+  Filter?: string;
   "Relation Name"?: string;
+  Operation?: string;
   Plans?: Plan[];
 }
 
@@ -42,14 +49,17 @@ const EXPLAIN_CALLS = [
 export interface Recorder {
   /** The statements since the last time. */
   take(): Sql[];
-  /** The calls with which a worker would load and commit the changes among them. */
+  /** The calls with which a worker would answer what is about one board among them, and commit its changes. */
   takeCalls(): Sql[];
+  /** What was asked as being about one board. */
+  takeOfOne(): Sql[];
 }
 
 /** Records the statements that go through `db` from now on. */
 export async function recordStatements(db: Db, connection: SQL): Promise<Recorder> {
   let recorded: Sql[] = [];
   let recordedCalls: Sql[] = [];
+  let recordedOfOne: Sql[] = [];
   for (const step of EXPLAIN_CALLS) await connection.unsafe(step);
   const columns: { name: string; type: string }[] = await connection.unsafe(COLUMNS.postgres);
   const types = new Map(columns.map(({ name, type }) => [name, type]));
@@ -58,6 +68,10 @@ export async function recordStatements(db: Db, connection: SQL): Promise<Recorde
     shared: new Set(SHARED),
   });
   const record = (...statements: Sql[]) => recorded.push(...statements);
+  const recordLoad = (boardId: string, queries: Queries) => {
+    recordedOfOne.push(...Object.values(queries));
+    recordedCalls.push(calls.load(boardId, queries));
+  };
   const recordQueries = (queries: Queries) => record(...Object.values(queries));
   const recordCommit = (commit: Commit) => {
     const statements = commitStatements(commit, types);
@@ -65,10 +79,14 @@ export async function recordStatements(db: Db, connection: SQL): Promise<Recorde
     recordedCalls.push(calls.commit(commit.boardId, statements));
   };
   const { read, readMany, bytes, write, change } = db;
-  const recording: Pick<Db, "read" | "readMany" | "bytes" | "write" | "change"> = {
+  const recording: Pick<Db, "read" | "readWithin" | "readMany" | "bytes" | "write" | "change"> = {
     read(queries, account) {
       recordQueries(queries);
       return read(queries, account);
+    },
+    readWithin(boardId, queries, account) {
+      recordLoad(boardId, queries);
+      return this.read(queries, account);
     },
     readMany(queries, account) {
       recordQueries(queries);
@@ -84,7 +102,7 @@ export async function recordStatements(db: Db, connection: SQL): Promise<Recorde
     },
     change(work) {
       recordQueries(work.load);
-      recordedCalls.push(calls.load(work.queue, work.load));
+      recordLoad(work.queue, work.load);
       return change({
         ...work,
         decide(rows) {
@@ -107,6 +125,11 @@ export async function recordStatements(db: Db, connection: SQL): Promise<Recorde
       recordedCalls = [];
       return taken;
     },
+    takeOfOne() {
+      const taken = recordedOfOne;
+      recordedOfOne = [];
+      return taken;
+    },
   };
 }
 
@@ -125,23 +148,92 @@ export async function fannedOut(
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const statement of statements) {
-    const text = render(sql`EXPLAIN (FORMAT JSON) ${statement}`);
-    const [row] = await connection.unsafe(text, statement.values.map(bind));
-    const [{ Plan: plan }]: [{ Plan: Plan }] = row["QUERY PLAN"];
-    const parts = new Map<string, Set<string>>();
-    for (const relation of relationsOf(plan)) {
-      const [, table, nth] = partition.exec(relation) ?? [];
-      if (table === undefined || nth === undefined) continue;
-      parts.set(table, (parts.get(table) ?? new Set()).add(nth));
-    }
-    for (const [table, { size }] of parts) {
-      if (size > 1 && !found.has(table)) found.set(table, text);
-    }
+    const { text, plan } = await planOf(connection, statement);
+    for (const table of spreadIn(plan, partition)) if (!found.has(table)) found.set(table, text);
   }
   return found;
 }
 
-function relationsOf(plan: Plan): string[] {
-  const below = (plan.Plans ?? []).flatMap(relationsOf);
-  return plan["Relation Name"] === undefined ? below : [plan["Relation Name"], ...below];
+/** The statements that Citus refuses, as far as the plans of PostgreSQL show it. */
+export async function refusedByCitus(
+  connection: SQL,
+  statements: readonly Sql[],
+  partition: RegExp,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const statement of statements) {
+    const { text, plan } = await planOf(connection, statement);
+    if (isAskedAgain(plan, partition) || writesCopies(plan, partition)) found.push(text);
+  }
+  return found;
+}
+
+/**
+ * A query about many boards is asked again for each row of something else. Citus passes the whole statement on to its
+ * workers, so these rows have to be rows of boards, all that a worker has of them, and the query has to be about the board of
+ * the row.
+ */
+function isAskedAgain(plan: Plan, partition: RegExp): boolean {
+  // These are asked once.
+  const once = new Set([...JSON.stringify(plan).matchAll(/hashed (SubPlan \d+)/g)].map(([, name]) => name));
+  return nodesOf(plan).some((node) => {
+    if (/Semi|Anti/.test(node["Join Type"] ?? "") && !hasRowsOfBoards(node, partition, ["Outer"]))
+      return partsOf(node, ["Inner"]).some((query) => spreadIn(query, partition).length > 0);
+    const queries = partsOf(node, ["SubPlan"]).filter(
+      (query) => !once.has(query["Subplan Name"]) && spreadIn(query, partition).length > 0,
+    );
+    return queries.some((query) => !isOfBoard(query) || !hasRowsOfBoards(node, partition));
+  });
+}
+
+/** A table that every machine has a copy of is written to, on a condition about one board, which only one of them has. */
+function writesCopies(plan: Plan, partition: RegExp): boolean {
+  const isWrite = plan.Operation === "Update" || plan.Operation === "Delete";
+  if (!isWrite || !SHARED.includes(plan["Relation Name"] ?? "")) return false;
+  const ofBoards = nodesOf(plan).filter((node) => partition.test(node["Relation Name"] ?? ""));
+  return ofBoards.length > 0 && spreadIn(plan, partition).length === 0;
+}
+
+const PICKING = ["Aggregate", "Limit", "SetOp", "Unique", "WindowAgg"];
+
+const ROWS = ["Outer", "Inner", "Member", "Subquery"];
+
+function hasRowsOfBoards(node: Plan, partition: RegExp, rows: readonly string[] = ROWS): boolean {
+  if (partition.test(node["Relation Name"] ?? "")) return true;
+  return (
+    !PICKING.includes(node["Node Type"]) &&
+    partsOf(node, rows).some((part) => hasRowsOfBoards(part, partition))
+  );
+}
+
+function isOfBoard(query: Plan): boolean {
+  return nodesOf(query).some((node) =>
+    /\bboard_id = |\bid = \w+\.board_id/.test(`${node["Index Cond"]} ${node.Filter}`),
+  );
+}
+
+function partsOf({ Plans = [] }: Plan, relationships: readonly string[]): Plan[] {
+  return Plans.filter((part) => relationships.includes(part["Parent Relationship"] ?? ""));
+}
+
+async function planOf(connection: SQL, statement: Sql): Promise<{ text: string; plan: Plan }> {
+  const text = render(sql`EXPLAIN (VERBOSE, FORMAT JSON) ${statement}`);
+  const [row] = await connection.unsafe(text, statement.values.map(bind));
+  const [{ Plan: plan }]: [{ Plan: Plan }] = row["QUERY PLAN"];
+  return { text, plan };
+}
+
+/** The tables of which a plan contains more than one partition. */
+function spreadIn(plan: Plan, partition: RegExp): string[] {
+  const parts = new Map<string, Set<string>>();
+  for (const node of nodesOf(plan)) {
+    const [, table, nth] = partition.exec(node["Relation Name"] ?? "") ?? [];
+    if (table === undefined || nth === undefined) continue;
+    parts.set(table, (parts.get(table) ?? new Set()).add(nth));
+  }
+  return [...parts].flatMap(([table, { size }]) => (size > 1 ? [table] : []));
+}
+
+function nodesOf(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 }

@@ -67,7 +67,7 @@ export async function checkpointBefore(
   boardId: string,
   seq: number,
 ): Promise<CheckpointRow | undefined> {
-  const { latest } = await db.read({
+  const { latest } = await db.readWithin(boardId, {
     latest: sql<CheckpointRow>`SELECT seq, created_at, octet_length(data) AS bytes FROM board_checkpoints
       WHERE board_id = ${boardId} AND seq <= ${seq} ORDER BY seq DESC LIMIT 1`,
   });
@@ -136,7 +136,7 @@ async function nextDue(db: DbReader, boardId: string, latest: CheckpointRow): Pr
   const eventsBeyond = CHECKPOINT_EVENTS * NEARLY;
   // Of a checkpoint that was stored a little later than it was due, the next one is not late.
   const complete = Math.ceil((seq - eventsBeyond) / CHECKPOINT_EVENTS + 1) * CHECKPOINT_EVENTS;
-  const { due } = await db.read({
+  const { due } = await db.readWithin(boardId, {
     due: sql<{ seq: number | null; present: number; beyond: number }>`SELECT min(seq) AS seq,
         (SELECT seq FROM boards WHERE id = ${boardId}) AS present, max(bytes) - min(bytes) AS beyond
       FROM (SELECT e.seq, sum(${FOLDED_BYTES}) OVER (ORDER BY e.seq) AS bytes FROM board_events e
@@ -169,7 +169,7 @@ export async function distanceFrom(
   latest: CheckpointRow,
 ): Promise<{ distance: "near" | "due" | "far"; foldedBytes: number }> {
   if (at - latest.seq > MOST_FOLDED.events) return { distance: "far", foldedBytes: Number.POSITIVE_INFINITY };
-  const { folded } = await db.read({
+  const { folded } = await db.readWithin(boardId, {
     folded: sql<{ bytes: number }>`SELECT coalesce(sum(${FOLDED_BYTES}), 0) AS bytes FROM board_events e
       WHERE e.board_id = ${boardId} AND e.seq > ${latest.seq} AND e.seq <= ${at}`,
   });

@@ -27,7 +27,7 @@ export async function foldTo(
   const { id } = from.board;
   let moment: Moment | null = from;
   while (moment && moment.board.seq < last) {
-    const page: { effects: Packed<EffectRow>[] } = await db.read({
+    const page: { effects: Packed<EffectRow>[] } = await db.readWithin(id, {
       effects: effectsBetween(id, moment.board.seq, last),
     });
     const effects: EffectRow[] = await unpacked(db, id, page.effects);

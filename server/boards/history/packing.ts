@@ -57,7 +57,7 @@ async function nextRun(
   db: DbReader,
   { boardId, age: { before, anyBefore }, size = PACK }: ToPack,
 ): Promise<Run | null> {
-  const { events } = await db.read({
+  const { events } = await db.readWithin(boardId, {
     events: sql<{ seq: number; created_at: string; bytes: number }>`SELECT seq, created_at,
         CASE WHEN ${IS_PACKABLE} THEN coalesce(octet_length(data), 0) ELSE 0 END AS bytes
       FROM board_events WHERE board_id = ${boardId} AND seq > ${lastPacked(boardId)}
@@ -81,7 +81,7 @@ async function nextRun(
 }
 
 async function storePack(db: PackingDb, boardId: string, run: Run): Promise<void> {
-  const { events } = await db.read({
+  const { events } = await db.readWithin(boardId, {
     events: sql<{ seq: number; data: string }>`SELECT seq, data FROM board_events WHERE ${inRun(boardId, run)}
       ORDER BY seq`,
   });

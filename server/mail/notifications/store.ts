@@ -61,7 +61,7 @@ export function enqueueFor({
     "mail_queue",
     sql`(id, kind, recipient, subject_id, created_at, due_at, attempts)
       SELECT ${id}, ${kind}, u.email, u.id, ${now}, ${now}, 0 FROM users u WHERE u.id = ${userId}
-        AND EXISTS (SELECT 1 FROM notifications n WHERE n.user_id = u.id AND n.mail = ${id})`,
+        AND EXISTS (SELECT 1 FROM notifications n WHERE n.user_id = ${userId} AND n.mail = ${id})`,
   );
 }
 

@@ -31,7 +31,7 @@ export function createBoardAccess(db: DbReader): BoardAccessLookUp {
 }
 
 function accessAlone(db: DbReader, { boardId, session }: Asked): Promise<Rows<AccessQueries>> {
-  return db.read(accessQueries(boardSubject(boardId), boardId, session));
+  return db.readWithin(boardId, accessQueries(boardSubject(boardId), boardId, session));
 }
 
 /** One row per entry, in order, as `accessQueries` would return it. Equal entries share a row. */

@@ -248,7 +248,7 @@ function confirmKept({ board_id }: KeptRow, userId: string, key: string): Statem
 async function mayStillSee(db: DbReader, call: Call, boardId: string): Promise<boolean> {
   const session = sessionOf(call);
   const subject = boardSubject(boardId);
-  const rows = await db.read(accessQueries(subject, boardId, session));
+  const rows = await db.readWithin(boardId, accessQueries(subject, boardId, session));
   checkCaller(rows, session);
   if (one(rows.access).board_id === null) return false;
   checkBoard(rows, { route: call.route, subject, session });

@@ -115,7 +115,7 @@ async function readWithAccess(
   if (isBoard(subject) && !subject.isDeleted && Object.keys(queries).length === 0)
     return { access: await context.boardAccess({ boardId, session }), rows: {} };
   const access = accessQueries(subject, boardId, session);
-  const rows: Rows<Queries> = await context.db.read({ ...queries, ...access }, session.userId);
+  const rows: Rows<Queries> = await context.db.readWithin(boardId, { ...queries, ...access }, session.userId);
   return { access: rowsOf(access, rows), rows };
 }
 

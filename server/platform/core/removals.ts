@@ -54,6 +54,7 @@ function countingDb(db: DbReader & Remover, removed: Map<string, number>): DbRea
       return db.counts;
     },
     read: (queries, account) => db.read(queries, account),
+    readWithin: (boardId, queries, account) => db.readWithin(boardId, queries, account),
     readMany: (queries, account) => db.readMany(queries, account),
     bytes: (query, account) => db.bytes(query, account),
     checkWritable: () => db.checkWritable(),

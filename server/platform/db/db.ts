@@ -32,6 +32,8 @@ export interface DbReader {
    * of an account, which uses only some of the connections.
    */
   read<Q extends Queries>(queries: Q, account?: string): Promise<Rows<Q>>;
+  /** The same about one board, and every query says which: where boards are spread, its machine answers all of them at once. */
+  readWithin<Q extends Queries>(boardId: string, queries: Q, account?: string): Promise<Rows<Q>>;
   /**
    * The same for thousands of rows. PostgreSQL is asked a statement each then, all at once within a transaction,
    * because making JSON of so many costs it three times as much. SQLite reads them in slices, so that nobody waits

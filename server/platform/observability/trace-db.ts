@@ -61,6 +61,11 @@ export function tracedDb(db: Db, request: Span): Db {
     },
     read: (queries, account) =>
       timed(begin("read", { "db.query.summary": summary(queries) }), db.read(queries, account)),
+    readWithin: (boardId, queries, account) =>
+      timed(
+        begin("read", { "db.query.summary": summary(queries) }),
+        db.readWithin(boardId, queries, account),
+      ),
     readMany: (queries, account) =>
       timed(begin("read", { "db.query.summary": summary(queries) }), db.readMany(queries, account)),
     bytes: (query, account) =>

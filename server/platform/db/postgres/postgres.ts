@@ -24,7 +24,7 @@ import { createRenderer, type Sql, sql } from "../sql.ts";
 import type { Sender } from "./account-shares.ts";
 import { shownHosts } from "./address.ts";
 import { createBoardCalls } from "./board-calls.ts";
-import { MISSING_WORKERS } from "./citus.ts";
+import { MISSING_WORKERS, ONE_CONNECTION_EACH } from "./citus.ts";
 import { commitStatement, commitStatements } from "./commit-statement.ts";
 import { isRace, MAX_ATTEMPTS, NotLeader, translate, WorkerDown } from "./errors.ts";
 import { createLeaderFinder } from "./leader.ts";
@@ -167,7 +167,7 @@ export async function openPostgres(options: PoolOptions, listener?: ServerListen
     return won.length > 0;
   }
 
-  /** What is about one board is loaded and committed by its worker alone. */
+  /** What is about one board is read and committed by its worker alone. */
   async function loadOnWorker<Q extends Queries>(boardId: string, load: Q, sender: Sender): Promise<Rows<Q>> {
     const [server, rows] = await ask(sender, (client) =>
       // Sent together, on the same connection.
@@ -240,13 +240,14 @@ export async function openPostgres(options: PoolOptions, listener?: ServerListen
   function inTransaction(list: readonly Sql[], sender?: Sender): Promise<Row[][]> {
     const work = async (transaction: Pick<SQL, "unsafe">) => {
       const results: Row[][] = [];
+      if (isDistributed) await transaction.unsafe(ONE_CONNECTION_EACH);
       for (const statement of list) results.push(await send(statement, transaction));
       return results;
     };
     return settle((client) => client.begin(work), sender);
   }
 
-  return {
+  const db: Db = {
     kind: "postgres",
     isDistributed,
     get statements() {
@@ -254,6 +255,11 @@ export async function openPostgres(options: PoolOptions, listener?: ServerListen
     },
     counts,
     read,
+    readWithin(boardId, queries, account) {
+      return isDistributed
+        ? loadOnWorker(boardId, queries, { account, share: "reads" })
+        : this.read(queries, account);
+    },
     readMany,
     // One value after the other for each account: it may be large, and everybody waits while it is decoded.
     bytes: (query, account) =>
@@ -273,6 +279,7 @@ export async function openPostgres(options: PoolOptions, listener?: ServerListen
     onDisruption: pool.onDisruption,
     close: pool.close,
   };
+  return db;
 }
 
 const WHICH_SERVER = sql`SELECT ${SERVER}`;

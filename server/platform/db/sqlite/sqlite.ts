@@ -40,6 +40,9 @@ export function openSqlite(file: string): Db {
       return { ...queue.totals, lostRaces: 0, pending: queue.pending, connections: 1 };
     },
     read: reads.read,
+    readWithin(_boardId, queries, account) {
+      return this.read(queries, account);
+    },
     readMany: reads.readMany,
     bytes: reads.bytes,
     change<Q extends Queries, Result>(change: Change<Q, Result>) {

@@ -11,7 +11,9 @@ const PAGE_BYTES = 262_144;
 
 /** The log at this moment. Nothing, as where it starts later, if some of that page is lost: the board can be read anew. */
 export async function readPage(db: DbReader, boardId: string, seq: number): Promise<EncodedEvent[]> {
-  const { events } = await db.read({ events: eventsAfter(boardId, seq, PAGE_EVENTS, PAGE_BYTES) });
+  const { events } = await db.readWithin(boardId, {
+    events: eventsAfter(boardId, seq, PAGE_EVENTS, PAGE_BYTES),
+  });
   try {
     return (await unpacked(db, boardId, events)).map(encodedEvent);
   } catch (error) {

@@ -27,7 +27,7 @@ export function queryOf({ boardId, lastSent, doubtedFrom }: Channel): HeadQuery 
 
 /** By board; one that is not there is gone. */
 export async function readHeads(
-  db: Pick<DbReader, "kind" | "isDistributed" | "read">,
+  db: Pick<DbReader, "kind" | "isDistributed" | "read" | "readWithin">,
   asked: readonly HeadQuery[],
 ): Promise<Map<string, Head>> {
   if (db.kind === "sqlite") {
@@ -59,8 +59,11 @@ interface HeadRow {
 }
 
 /** Of one board, in one place. */
-async function readHead(db: Pick<DbReader, "read">, { boardId, first, last }: HeadQuery): Promise<HeadRow[]> {
-  const { boards } = await db.read({
+async function readHead(
+  db: Pick<DbReader, "readWithin">,
+  { boardId, first, last }: HeadQuery,
+): Promise<HeadRow[]> {
+  const { boards } = await db.readWithin(boardId, {
     boards: sql<HeadRow>`SELECT b.id, b.seq,
         (SELECT json_agg(json_build_array(e.seq, e.created_at)) FROM board_events e
          WHERE e.board_id = ${boardId} AND e.seq BETWEEN ${first} AND ${last}) AS log

@@ -205,7 +205,9 @@ export class PersonalHub {
         this.#people.has(userId),
       );
       if (userIds.length === 0) continue;
-      const { members } = await this.#options.db.read({ members: boardsOfMembers(boardId, userIds) });
+      const { members } = await this.#options.db.readWithin(boardId, {
+        members: boardsOfMembers(boardId, userIds),
+      });
       const now = new Map(members.map((row) => [row.user_id, toListed(row)]));
       for (const userId of userIds) {
         if (this.#tellBoard(userId, boardId, now.get(userId))) readers.add(userId);
@@ -241,7 +243,7 @@ export class PersonalHub {
     const { db, source } = this.#options;
     const userIds = [...(this.#byBoard.get(boardId) ?? NOBODY)];
     if (userIds.length === 0) return;
-    const { rows } = await db.read({ rows: source.ofBoard(boardId, [...ids], userIds) });
+    const { rows } = await db.readWithin(boardId, { rows: source.ofBoard(boardId, [...ids], userIds) });
     for (const row of rows) {
       const person = this.#people.get(row.user_id);
       if (!person) continue;
