@@ -1,4 +1,7 @@
-/** boardcast backup: one consistent, verified file of a SQLite database, while the service runs and writes. */
+/**
+ * boardcast backup: one consistent, verified file of a SQLite database, while the service runs and writes. What the database
+ * has damaged is in the backup as it is, and named: all the rest needs a backup the more.
+ */
 import type { Database } from "bun:sqlite";
 import { chmodSync, existsSync, linkSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
@@ -7,7 +10,16 @@ import { enter } from "../server/platform/db/sqlite/file-lock.ts";
 import { codeOf, messageOf } from "../server/platform/util/unknown-value.ts";
 import { parseArguments } from "./arguments.ts";
 import { print } from "./output.ts";
-import { checkFile, describe, type FileReport, openFile, schemaVersion, syncToDisk } from "./sqlite-file.ts";
+import {
+  checkFile,
+  describe,
+  explained,
+  type FileReport,
+  hasDamagedPages,
+  openFile,
+  schemaVersion,
+  syncToDisk,
+} from "./sqlite-file.ts";
 
 export async function backupCommand(args: string[]): Promise<void> {
   const { settings, positionals } = parseArguments(args);
@@ -23,7 +35,12 @@ export async function backupCommand(args: string[]): Promise<void> {
   const target = resolve(name);
   const report = await backUp(sqliteFile(config), target);
   const megabytes = (statSync(target).size / 2 ** 20).toFixed(1);
-  print(`${target}: ${megabytes} MiB, ${describe(report)}; verified`);
+  const written = `${target}: ${megabytes} MiB, ${describe(report)}`;
+  if (report.faults.length > 0)
+    throw new Error(
+      `the backup was written, but the database is damaged, and so is the backup: ${report.faults.join(", ")}\n${written}`,
+    );
+  print(`${written}; verified`);
 }
 
 /** The name appears when everything behind it is written, verified and on disk; until then it is `.partial`. */
@@ -36,7 +53,7 @@ export async function backUp(file: string, target: string): Promise<FileReport> 
     const database = openFile(file);
     try {
       schemaVersion(database, file);
-      writing(target, () => writeCopy(database, draft));
+      writing(target, () => writeCopy(database, draft, file));
     } finally {
       database.close();
     }
@@ -53,11 +70,15 @@ export async function backUp(file: string, target: string): Promise<FileReport> 
   }
 }
 
-function writeCopy(database: Database, draft: string): void {
+function writeCopy(database: Database, draft: string, file: string): void {
   // Private before anything is in it.
   writeFileSync(draft, "", { flag: "wx", mode: 0o600 });
   chmodSync(draft, 0o600);
-  database.run("VACUUM INTO ?", [draft]);
+  try {
+    database.run("VACUUM INTO ?", [draft]);
+  } catch (error) {
+    throw hasDamagedPages(error) ? explained(error, file) : error;
+  }
 }
 
 /** An error of the system or of SQLite does not say what was being done. */

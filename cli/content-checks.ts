@@ -1,6 +1,7 @@
 /** Checks that a database cannot make itself, for this program's schema. Object storage is not checked. */
 
 import { decodeCheckpoint } from "../server/boards/history/checkpoint-text.ts";
+import { PURGED } from "../server/boards/removal.ts";
 import { sqlState } from "../server/platform/db/postgres/errors.ts";
 import { decodePack } from "../server/platform/event-log/pack-text.ts";
 import { FIRST_ID } from "../server/platform/util/ids.ts";
@@ -8,10 +9,13 @@ import { FIRST_ID } from "../server/platform/util/ids.ts";
 /** How many boards a message names. */
 const NAMED = 3;
 
+/** Not those that are still being copied or imported, or are being removed for good: they are never seen again as they are. */
+const isWhole = `(b.deleted_at IS NULL OR b.deleted_by IS NOT NULL AND b.deleted_at <> '${PURGED}')`;
+
 /** What is wrong, and a query for the board of each fault. */
 const ON_BOTH: Record<string, string> = {
   "boards whose event log has gaps": `SELECT b.id AS board_id
-    FROM boards b JOIN board_events e ON e.board_id = b.id GROUP BY b.id, b.seq
+    FROM boards b JOIN board_events e ON e.board_id = b.id WHERE ${isWhole} GROUP BY b.id, b.seq
     HAVING max(e.seq) <> b.seq OR max(e.seq) - min(e.seq) + 1 <> count(*)`,
   // Between two packs, before the first and after the last.
   "events whose data is in no pack": `SELECT e.board_id FROM (
@@ -20,6 +24,10 @@ const ON_BOTH: Record<string, string> = {
       UNION ALL SELECT b.id, coalesce(max(p.last_seq), 0), ${Number.MAX_SAFE_INTEGER}
         FROM boards b LEFT JOIN event_packs p ON p.board_id = b.id GROUP BY b.id) gap
     JOIN board_events e ON e.board_id = gap.board_id AND e.seq > gap.since AND e.seq < gap.until WHERE e.data IS NULL`,
+  "boards without the checkpoint that their history begins with": `SELECT b.id AS board_id FROM boards b
+    WHERE ${isWhole} AND NOT EXISTS (
+      SELECT 1 FROM board_checkpoints c WHERE c.board_id = b.id AND c.seq <
+        coalesce((SELECT min(e.seq) FROM board_events e WHERE e.board_id = b.id), ${Number.MAX_SAFE_INTEGER}))`,
   "attachments without their bytes": `SELECT a.board_id FROM attachments a
     LEFT JOIN attachment_blobs b ON b.board_id = a.board_id AND b.attachment_id = a.id
     LEFT JOIN attachment_objects o ON o.board_id = a.board_id AND o.attachment_id = a.id
@@ -46,10 +54,11 @@ interface ContentCheck {
   faultIn(rows: Row[]): string[];
 }
 
-/** All of them, but for `brokenEvents`. */
+/** All of them. A query of `run` may fail: it must not spoil the ones after it, as it does within a transaction of PostgreSQL. */
 export async function contentFaults(kind: keyof typeof CHECKS, run: Run): Promise<string[]> {
   const faults: string[] = [];
   for (const { query, faultIn } of contentChecks(kind)) faults.push(...faultIn(await run(query)));
+  if (kind === "postgres") faults.push(...(await brokenEvents(run)));
   return [...faults, ...(await damagedPacks(run)), ...(await damagedCheckpoints(run))];
 }
 
@@ -75,11 +84,8 @@ const INVALID_JSON = "22P02";
 
 type Run = (query: string) => Row[] | Promise<Row[]>;
 
-/**
- * For PostgreSQL, and not within a transaction, which the first broken event would abort. Only the events of a step that has one
- * are sent over the network.
- */
-export async function brokenEvents(run: Run): Promise<string[]> {
+/** For PostgreSQL. Only the events of a step that has a broken one are sent over the network. */
+async function brokenEvents(run: Run): Promise<string[]> {
   const wrong = new Map<string, number>();
   for (let after = [FIRST_ID, "0"]; ; ) {
     // What is put into a query are keys that the database has returned.

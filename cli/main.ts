@@ -42,11 +42,13 @@ const COMMANDS: Record<string, { help?: string; run(args: string[]): Promise<voi
     },
   },
   backup: {
-    help: "backup FILE           Write a verified copy of the SQLite database; the service may be running",
+    help: `backup FILE           Write a verified copy of the SQLite database; the service may be running. Exit status 1 if
+                        that fails, or if something in it is damaged: it is named, and copied as it is`,
     run: async (args) => (await import("./backup.ts")).backupCommand(args),
   },
   restore: {
-    help: `restore FILE          Replace the SQLite database with a backup, while the service is stopped.
+    help: `restore FILE [--even-if-damaged]
+                        Replace the SQLite database with a backup, while the service is stopped.
                         The history of all boards starts over; only the backup still has it`,
     run: async (args) => (await import("./restore.ts")).restoreCommand(args),
   },

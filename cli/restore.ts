@@ -29,9 +29,10 @@ import { print } from "./output.ts";
 import { checkFile, describe, type FileReport, openFile, syncToDisk } from "./sqlite-file.ts";
 
 const DRAFTS = "restoring-";
+const EVEN_IF_DAMAGED = "even-if-damaged";
 
 export async function restoreCommand(args: string[]): Promise<void> {
-  const { settings, positionals } = parseArguments(args);
+  const { settings, positionals, has } = parseArguments(args, { flags: [EVEN_IF_DAMAGED] });
   const [backup, ...more] = positionals;
   if (backup === undefined || more.length > 0) throw new ConfigError("restore needs the name of the backup");
   const config = readConfig(process.env, settings);
@@ -42,18 +43,20 @@ export async function restoreCommand(args: string[]): Promise<void> {
     );
   }
   const file = sqliteFile(config);
-  const { report, aside } = await restore(backup, file);
+  const { report, aside } = await restore(backup, file, has(EVEN_IF_DAMAGED));
   const { board_events: events = 0, ...rows } = report.rows;
   print(`Restored ${file}: ${describe({ ...report, rows })}`);
   print(
     `History (activity, undo, ?at=) starts over: the ${events} events of the old logs remain in ${backup} only`,
   );
+  if (report.faults.length > 0) print(`The backup is damaged: ${report.faults.join(", ")}`);
   if (aside) print(`The replaced database is kept as ${aside}`);
 }
 
 export async function restore(
   backup: string,
   file: string,
+  evenIfDamaged = false,
 ): Promise<{ report: FileReport; aside: string | null }> {
   if (!existsSync(backup)) throw new ConfigError(`There is no file ${backup}`);
   if (!statSync(backup).isFile()) throw new ConfigError(`${backup} is not a file`);
@@ -73,7 +76,7 @@ export async function restore(
     const replaced = settle(file, aside);
     const draft = join(mkdtempSync(join(folder, DRAFTS)), "boardcast.db");
     try {
-      const report = await prepare(backup, draft, replaced?.highest ?? 0);
+      const report = await prepare(backup, draft, { highest: replaced?.highest ?? 0, evenIfDamaged });
       if (replaced) keepOwner(draft, replaced.stats);
       if (replaced) setAside(file, aside);
       renameSync(draft, file);
@@ -88,19 +91,34 @@ export async function restore(
 }
 
 /** The backup as it will be: verified, at this program's schema, past all numbers, one file, on disk. */
-async function prepare(backup: string, draft: string, highest: number): Promise<FileReport> {
+async function prepare(
+  backup: string,
+  draft: string,
+  { highest, evenIfDamaged }: { highest: number; evenIfDamaged: boolean },
+): Promise<FileReport> {
   copyFileSync(backup, draft);
   chmodSync(draft, 0o600);
-  const report = await checkFile(draft, backup);
+  const check = async () => {
+    const report = await checkFile(draft, backup);
+    if (report.faults.length > 0 && !evenIfDamaged) throw damaged(backup, report.faults);
+    return report;
+  };
+  const report = await check();
   const db = openSqlite(draft);
   // An older schema is looked into now that it is this program's.
-  if (report.version < SCHEMA_VERSION) await checkFile(draft, backup);
+  if (report.version < SCHEMA_VERSION) report.faults = (await check()).faults;
   await db.write(jumpPast(Math.max(highest, numbersGivenOut())));
   await storeFirstCheckpoints(db);
   await db.close();
   leaveWal(draft);
   syncToDisk(draft);
   return report;
+}
+
+function damaged(backup: string, faults: string[]): ConfigError {
+  return new ConfigError(
+    `${backup} is damaged: ${faults.join("; ")}. If there is no better one, restore it with --${EVEN_IF_DAMAGED}`,
+  );
 }
 
 /**

@@ -5,33 +5,56 @@ import { ConfigError } from "../server/config.ts";
 import { SCHEMA_VERSION, versionOf } from "../server/platform/db/migrate.ts";
 import { appliedSteps } from "../server/platform/db/sqlite/prepare.ts";
 import { one } from "../server/platform/util/present.ts";
-import { messageOf } from "../server/platform/util/unknown-value.ts";
+import { codeOf, messageOf } from "../server/platform/util/unknown-value.ts";
 import { contentFaults } from "./content-checks.ts";
+
+/** How many faults of a kind a message names. */
+const MOST_NAMED = 5;
 
 export interface FileReport {
   version: number;
   /** Without those of boards that are still being copied or imported, which nobody sees. */
   rows: Record<string, number>;
+  /** What is damaged in what it contains, in words: rows that are there and can be read. */
+  faults: string[];
 }
 
-/** Reads all of it; throws what is wrong. */
+/** Reads all of it. Throws if that cannot be done. */
 export async function checkFile(file: string, shown = file): Promise<FileReport> {
   const database = openFile(file);
   try {
     const version = schemaVersion(database, shown);
     const present = version === SCHEMA_VERSION;
+    const pages = damagedPages(database);
+    if (pages.length > 0) throw unreadable(shown, pages.slice(0, MOST_NAMED).join("; "));
     const faults = [
-      ...integrityFaults(database),
+      ...danglingRows(database).slice(0, MOST_NAMED),
       ...(present ? await contentFaults("sqlite", rowsIn(database)) : []),
     ];
-    if (faults.length > 0) throw new ConfigError(`${shown} is damaged: ${faults.slice(0, 5).join("; ")}`);
-    return { version, rows: countRows(database, present) };
+    return { version, rows: countRows(database, present), faults };
   } catch (error) {
-    if (!(error instanceof SQLiteError)) throw error;
-    throw new ConfigError(`${shown} is not a readable SQLite database: ${error.message}`, { cause: error });
+    throw explained(error, shown);
   } finally {
     database.close();
   }
+}
+
+/** What SQLite says about a damaged file does not tell which file, and what to do. */
+export function explained(error: unknown, file: string): unknown {
+  if (!(error instanceof SQLiteError)) return error;
+  if (hasDamagedPages(error)) return unreadable(file, error.message, error);
+  return new ConfigError(`${file} is not a readable SQLite database: ${error.message}`, { cause: error });
+}
+
+export function hasDamagedPages(error: unknown): boolean {
+  return codeOf(error).startsWith("SQLITE_CORRUPT");
+}
+
+function unreadable(file: string, reason: string, cause?: unknown): ConfigError {
+  return new ConfigError(
+    `${file} has damaged pages, so not all of it can be read (${reason}): use the latest backup; see docs/OPERATIONS.md`,
+    { cause },
+  );
 }
 
 export function openFile(file: string): Database {
@@ -55,13 +78,14 @@ export function schemaVersion(database: Database, shown: string): number {
   return version;
 }
 
-export function integrityFaults(database: Database): string[] {
-  const pages = all<{ integrity_check: string }>(database, "PRAGMA integrity_check");
-  const references = all<{ table: string }>(database, "PRAGMA foreign_key_check");
-  return [
-    ...pages.map(({ integrity_check: line }) => line).filter((line) => line !== "ok"),
-    ...references.map(({ table }) => `a row of ${table} refers to nothing`),
-  ];
+export function damagedPages(database: Database): string[] {
+  const lines = all<{ integrity_check: string }>(database, "PRAGMA integrity_check");
+  return lines.map(({ integrity_check: line }) => line).filter((line) => line !== "ok");
+}
+
+export function danglingRows(database: Database): string[] {
+  const rows = all<{ table: string }>(database, "PRAGMA foreign_key_check");
+  return rows.map(({ table }) => `a row of ${table} refers to nothing`);
 }
 
 /** Runs queries there. */
@@ -97,7 +121,7 @@ function all<Row>(database: Database, query: string): Row[] {
   return database.query<Row, []>(query).all();
 }
 
-export function describe({ version, rows }: FileReport): string {
+export function describe({ version, rows }: Omit<FileReport, "faults">): string {
   const counts = Object.entries(rows).map(([table, count]) => `${count} ${table.replace("board_", "")}`);
   return `schema version ${version}, ${counts.join(", ")}`;
 }

@@ -47,7 +47,7 @@ import { createPlaces, createWaitingPlaces } from "./platform/quotas/places.ts";
 import { createRateLimit } from "./platform/quotas/rate-limit.ts";
 import { createRedisRateLimit } from "./platform/quotas/redis-rate-limit.ts";
 import { createRefusals } from "./platform/quotas/refusals.ts";
-import { createTurns } from "./platform/quotas/turns.ts";
+import { createTurns, LONGEST_WAIT_MS, longestWaitMs } from "./platform/quotas/turns.ts";
 import { openObjectStore } from "./platform/storage/object-store.ts";
 import { fewAtOnce } from "./platform/util/few-at-once.ts";
 import { createWaker } from "./platform/util/waker.ts";
@@ -61,16 +61,16 @@ const MINUTE_SECONDS = 60;
 const PUBLIC_SHARE = 2;
 /** Large bodies, pages of board lists and boards as they were: each may leave a few mebibytes of garbage. */
 const ONE_BY_ONE = { atOnce: 1, restMs: 4 };
-/** Boards to be copied, exported or rebuilt as they were: in total, and per account at an address. They wait less than IDLE_TIMEOUT_SECONDS. */
-const PAST_READS = { ...ONE_BY_ONE, waiting: { most: 256, mostOfOne: 32, longestMs: 10_000 } };
+/** How many may wait for what takes long, such as boards to be copied, exported or rebuilt: in total, and per account at an address. */
+const WAITING = { most: 256, mostOfOne: 32 };
+/** They wait half as long as others, to have the rest of the time for themselves. */
+const WAITING_SHARE = 1 / 2;
+/** The connections of those who copy a board stay open, whatever IDLE_TIMEOUT_SECONDS says. */
+const COPIES = { ...ONE_BY_ONE, waiting: { ...WAITING, longestMs: LONGEST_WAIT_MS * WAITING_SHARE } };
 /** Archives of boards that are sent at once: each holds the compressed text of its board until that is read. */
 const EXPORTS = { most: 16, mostOfOne: 2 };
 /** Columns of large boards that are sent with their cards: each holds its text until that is read. */
-const COLUMN_ANSWERS = {
-  most: 32,
-  mostOfOne: 4,
-  waiting: { most: 256, mostOfOne: 32, longestMs: 10_000 },
-};
+const COLUMN_ANSWERS = { most: 32, mostOfOne: 4 };
 /** Requests without a login that begin in one turn of the event loop: each takes some tenths of a millisecond. */
 const STRANGERS = 16;
 
@@ -105,7 +105,11 @@ export function createContext(
     total: roomForConnections(config.DATABASE_URL ? config.DATABASE_POOL : 0),
   };
   const requests = createRequests();
-  const snapshots = createSnapshotCache(config.SNAPSHOT_CACHE_BYTES);
+  const longestMs = longestWaitMs(config);
+  const oneByOne = { ...ONE_BY_ONE, waiting: { longestMs } };
+  const waiting = { ...WAITING, longestMs: longestMs * WAITING_SHARE };
+  const pastReads = { ...ONE_BY_ONE, waiting };
+  const snapshots = createSnapshotCache(config.SNAPSHOT_CACHE_BYTES, longestMs);
   const publicSnapshots = createPublicSnapshots(config.SNAPSHOT_CACHE_BYTES / PUBLIC_SHARE);
   const boardOf = new BoardOf();
   const reading = { db, snapshots, boardOf };
@@ -187,12 +191,12 @@ export function createContext(
     largeAnswers: createLargeAnswers(),
     strangers: fewAtOnce(STRANGERS),
     refusals: createRefusals(),
-    bodyTurns: createTurns(ONE_BY_ONE),
-    pageReads: createTurns(ONE_BY_ONE),
-    boardCopies: createTurns(PAST_READS),
+    bodyTurns: createTurns(oneByOne),
+    pageReads: createTurns(oneByOne),
+    boardCopies: createTurns(COPIES),
     exports: createPlaces(EXPORTS),
-    columnAnswers: createWaitingPlaces(COLUMN_ANSWERS),
-    pastReads: { small: createTurns(PAST_READS), large: createTurns(PAST_READS) },
+    columnAnswers: createWaitingPlaces({ ...COLUMN_ANSWERS, waiting }),
+    pastReads: { small: createTurns(pastReads), large: createTurns(pastReads) },
     boardOf,
     live,
     requests,

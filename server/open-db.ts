@@ -4,6 +4,7 @@ import { DatabaseUnavailable, type Db } from "./platform/db/db.ts";
 import { openPostgres, type ServerListener } from "./platform/db/postgres/postgres.ts";
 import { openSqlite } from "./platform/db/sqlite/sqlite.ts";
 import type { Log } from "./platform/observability/log.ts";
+import { longestWaitMs } from "./platform/quotas/turns.ts";
 
 /** The longest pause between attempts, and how often it logs that it waits. */
 const MAX_START_WAIT_MS = 1000;
@@ -11,8 +12,8 @@ const LOG_INTERVAL_MS = 5000;
 
 export async function openDb(config: Config, listener?: ServerListener): Promise<Db> {
   const { DATABASE_URL: url, DATABASE_POOL: connections, DATABASE_PREPARE: prepare } = config;
-  if (url) return openPostgres({ url, connections, prepare }, listener);
-  return openSqlite(sqliteFile(config));
+  if (url) return openPostgres({ url, connections, prepare }, listener, longestWaitMs(config));
+  return openSqlite(sqliteFile(config), longestWaitMs(config));
 }
 
 /**

@@ -19,10 +19,8 @@ export interface WaitingListener {
   stop(): Promise<void>;
 }
 
-export function createWaitingListener(
-  { HOST, PORT, BASE_PATH }: Config,
-  sharePort: boolean,
-): WaitingListener {
+export function createWaitingListener(config: Config, sharePort: boolean): WaitingListener {
+  const { HOST, PORT } = config;
   let server: Server<undefined> | null = null;
   let port = PORT;
   return {
@@ -35,7 +33,7 @@ export function createWaitingListener(
         port,
         development: false,
         reusePort: sharePort,
-        fetch: (request) => answer(request, BASE_PATH),
+        fetch: (request) => answer(request, config),
       });
       port = server.port ?? PORT;
     },
@@ -45,7 +43,7 @@ export function createWaitingListener(
   };
 }
 
-function answer(request: Request, basePath: string): Response {
+function answer(request: Request, { BASE_PATH, REDIS_URL }: Config): Response {
   // A request without Host, as HTTP/1.0 allows, has no origin in its URL.
   const path = URL.parse(request.url, "http://localhost")?.pathname ?? "";
   const accept = request.headers.get("accept");
@@ -54,9 +52,11 @@ function answer(request: Request, basePath: string): Response {
   if (!prefersProblem(accept) && path.endsWith("/health/ready"))
     return Response.json(UNAVAILABLE, { status: 503, headers });
   if (!prefersProblem(accept) && path.endsWith("/health")) {
-    const body = { status: "unavailable", database: "unavailable", pubsub: "unavailable" };
+    // Redis has not been asked yet; without one, there is nothing that could be out of reach.
+    const pubsub = REDIS_URL ? "unavailable" : "ok";
+    const body = { status: "unavailable", database: "unavailable", pubsub };
     return Response.json(body, { status: 503, headers });
   }
-  const { body, type } = errorContent(WAITING, accept, basePath);
+  const { body, type } = errorContent(WAITING, accept, BASE_PATH);
   return Response.json(body, { status: 503, headers: { ...headers, "content-type": type, vary: "accept" } });
 }

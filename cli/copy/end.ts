@@ -1,4 +1,6 @@
 /** One end of a copy: a database that is read in one state, or written in one transaction. */
+import { ConfigError } from "../../server/config.ts";
+import { NOBODY } from "../../server/platform/core/leases.ts";
 import { SCHEMA_VERSION } from "../../server/platform/db/migrate.ts";
 import type { Table } from "./tables.ts";
 
@@ -24,6 +26,15 @@ export interface Target extends Source {
 
 export function behind(source: string, version: number): string {
   return `${source} is at schema version ${version}, this program at ${SCHEMA_VERSION}: run boardcast migrate on it first`;
+}
+
+/** What services that have stopped leave in a target is nothing of anybody's. The parameter is the present time. */
+export const REMOVE_OLD_LEASES = `DELETE FROM leases WHERE expires_at < $1 OR holder = '${NOBODY}'`;
+
+export function notEmpty(table: string): ConfigError {
+  if (table === "leases")
+    return new ConfigError("A service runs on the target, or was killed a minute ago: stop it, or wait");
+  return new ConfigError(`The target is not empty: it has ${table}`);
 }
 
 /** The limits of one batch. */

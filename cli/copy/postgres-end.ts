@@ -15,6 +15,8 @@ import {
   bytesOf,
   type Cell,
   holdsBytes,
+  notEmpty,
+  REMOVE_OLD_LEASES,
   type Row,
   type Source,
   type Target,
@@ -46,10 +48,11 @@ export async function postgresTarget(url: string, tables: readonly Table[]): Pro
   if (await isDistributed(connection)) await connection.unsafe(ONE_CONNECTION_EACH);
   // A service that starts now waits with its first change, and so cannot mix it in.
   await connection.unsafe(`LOCK TABLE ${tables.map(({ name }) => name).join(", ")} IN EXCLUSIVE MODE`);
+  await connection.unsafe(REMOVE_OLD_LEASES, [new Date().toISOString()]);
   for (const { name } of tables) {
     if ((await connection.unsafe(`SELECT 1 FROM ${name} LIMIT 1`)).length === 0) continue;
     await close();
-    throw new ConfigError(`The target is not empty: it has ${name}`);
+    throw notEmpty(name);
   }
   return {
     ...end(connection),
@@ -71,8 +74,18 @@ export async function postgresTarget(url: string, tables: readonly Table[]): Pro
 function end(connection: ReservedSQL): Pick<Source, "rows" | "faults"> {
   return {
     rows: (table) => readRows(connection, table),
-    faults: () => contentFaults("postgres", (query) => connection.unsafe(query)),
+    faults: () => contentFaults("postgres", (query) => withSavepoint(connection, query)),
   };
+}
+
+/** A query that fails leaves the transaction as it was. */
+async function withSavepoint(connection: ReservedSQL, query: string): Promise<Record<string, unknown>[]> {
+  await connection.unsafe("SAVEPOINT before_query");
+  try {
+    return await connection.unsafe(query);
+  } finally {
+    await connection.unsafe("ROLLBACK TO SAVEPOINT before_query; RELEASE SAVEPOINT before_query");
+  }
 }
 
 async function connect(url: string): Promise<{ connection: ReservedSQL; close(): Promise<void> }> {

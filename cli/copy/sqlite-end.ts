@@ -6,13 +6,15 @@ import { SCHEMA_VERSION } from "../../server/platform/db/migrate.ts";
 import { enter, enterAlone } from "../../server/platform/db/sqlite/file-lock.ts";
 import { openSqlite } from "../../server/platform/db/sqlite/sqlite.ts";
 import { contentFaults } from "../content-checks.ts";
-import { openFile, rowsIn, schemaVersion } from "../sqlite-file.ts";
+import { explained, openFile, rowsIn, schemaVersion } from "../sqlite-file.ts";
 import {
   BATCH_BYTES,
   BATCH_ROWS,
   behind,
   bytesOf,
   type Cell,
+  notEmpty,
+  REMOVE_OLD_LEASES,
   type Row,
   type Source,
   type Target,
@@ -29,7 +31,7 @@ export async function sqliteSource(file: string): Promise<Source> {
   database.run("BEGIN");
   const version = schemaVersion(database, file);
   if (version < SCHEMA_VERSION) throw new ConfigError(behind(file, version));
-  return { ...end(database, leave), inUse: !alone };
+  return { ...end(database, file, leave), inUse: !alone };
 }
 
 export async function sqliteTarget(file: string, tables: readonly Table[]): Promise<Target> {
@@ -39,13 +41,15 @@ export async function sqliteTarget(file: string, tables: readonly Table[]): Prom
   database.run("PRAGMA synchronous = FULL");
   database.run("PRAGMA foreign_keys = ON");
   database.run("BEGIN IMMEDIATE");
+  database.run(REMOVE_OLD_LEASES, [new Date().toISOString()]);
+  const target = end(database, file, leave);
   for (const { name } of tables) {
-    if (database.query(`SELECT 1 FROM ${name} LIMIT 1`).get()) {
-      throw new ConfigError(`The target is not empty: it has ${name}`);
-    }
+    if (!database.query(`SELECT 1 FROM ${name} LIMIT 1`).get()) continue;
+    await target.close();
+    throw notEmpty(name);
   }
   return {
-    ...end(database, leave),
+    ...target,
     async insert({ name, columns }, rows) {
       const marks = columns.map(() => "?").join(", ");
       const statement = database.query(
@@ -59,10 +63,10 @@ export async function sqliteTarget(file: string, tables: readonly Table[]): Prom
   };
 }
 
-function end(database: Database, leave: () => void): Source {
+function end(database: Database, file: string, leave: () => void): Source {
   return {
     inUse: false,
-    rows: (table) => readRows(database, table),
+    rows: (table) => explaining(readRows(database, table), file),
     faults: () => contentFaults("sqlite", rowsIn(database)),
     async close() {
       if (database.inTransaction) database.run("ROLLBACK");
@@ -70,6 +74,14 @@ function end(database: Database, leave: () => void): Source {
       leave();
     },
   };
+}
+
+async function* explaining(rows: AsyncIterable<Row[]>, file: string): AsyncGenerator<Row[]> {
+  try {
+    yield* rows;
+  } catch (error) {
+    throw explained(error, file);
+  }
 }
 
 async function* readRows(database: Database, { name, columns }: Table): AsyncGenerator<Row[]> {

@@ -8,14 +8,17 @@ import { serversOf, shownHosts } from "../../server/platform/db/postgres/address
 import { NotLeader } from "../../server/platform/db/postgres/errors.ts";
 import { askServers, splitOf } from "../../server/platform/db/postgres/leader.ts";
 import { refuseMixedUpStatements } from "../../server/platform/db/postgres/pooler.ts";
-import { explained, appliedSteps as postgresSteps } from "../../server/platform/db/postgres/prepare.ts";
+import {
+  appliedSteps as postgresSteps,
+  explained as serverError,
+} from "../../server/platform/db/postgres/prepare.ts";
 import { COLUMNS, incompleteSchema, missingColumns } from "../../server/platform/db/schema.ts";
 import { enter } from "../../server/platform/db/sqlite/file-lock.ts";
 import { appliedSteps } from "../../server/platform/db/sqlite/prepare.ts";
 import { one } from "../../server/platform/util/present.ts";
 import { messageOf } from "../../server/platform/util/unknown-value.ts";
-import { brokenEvents, contentFaults } from "../content-checks.ts";
-import { integrityFaults, openFile } from "../sqlite-file.ts";
+import { contentFaults } from "../content-checks.ts";
+import { damagedPages, danglingRows, explained, hasDamagedPages, openFile } from "../sqlite-file.ts";
 import { clockFinding, type Finding, fail, firstOf, ok, warn } from "./finding.ts";
 import { checkObjects } from "./object-storage.ts";
 import { checkWebhookSecrets } from "./webhook-secrets.ts";
@@ -37,7 +40,10 @@ async function checkSqlite(config: Config): Promise<Finding[]> {
     const database = openFile(file);
     try {
       const run = (query: string) => database.query<Record<string, unknown>, []>(query).all();
-      const faults = integrityFaults(database);
+      const faults = [
+        ...damagedPages(database).map((page) => `damaged pages: ${page}`),
+        ...danglingRows(database),
+      ];
       return [
         ok("database", `SQLite, ${file}`),
         ...(await schemaAndContents(config, "sqlite", {
@@ -53,7 +59,8 @@ async function checkSqlite(config: Config): Promise<Finding[]> {
       leave();
     }
   } catch (error) {
-    return [fail("database", messageOf(error), adviceOn(messageOf(error)))];
+    const says = messageOf(hasDamagedPages(error) ? explained(error, file) : error);
+    return [fail("database", says, adviceOn(says))];
   }
 }
 
@@ -102,7 +109,7 @@ async function checkPostgres(config: Config): Promise<Finding[]> {
       ...findings,
       fail(
         "database",
-        messageOf(explained(error, url)),
+        messageOf(serverError(error, url)),
         "check DATABASE_URL, that PostgreSQL is running, and that it accepts this user",
       ),
     ];
@@ -251,7 +258,6 @@ async function schemaAndContents(
 
 async function contents(kind: keyof typeof COLUMNS, run: Run): Promise<Finding> {
   const faults = await contentFaults(kind, run);
-  if (kind === "postgres") faults.push(...(await brokenEvents(run)));
   if (faults.length > 0) return fail("contents", faults.join(", "), RESTORE);
   return ok("contents", "every event log and every attachment in the database is complete");
 }

@@ -6,7 +6,8 @@ import { type Call, type Handler, Reply } from "../platform/core/call.ts";
 import { valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { announce, type Decision } from "../platform/core/change/decision.ts";
 import { mutate, mutation } from "../platform/core/change/mutate.ts";
-import { alsoRepeats } from "../platform/core/idempotency.ts";
+import { requireDiskSpace } from "../platform/core/disk-space.ts";
+import { alsoRepeats, orFirstAnswer } from "../platform/core/idempotency.ts";
 import { readOnBoard, sessionOf } from "../platform/core/query.ts";
 import { insert, update } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
@@ -37,8 +38,7 @@ export const uploadAttachment: Handler<typeof attachmentRoutes.uploadAttachment>
     return await releasing(file.content, async () => {
       if (!call.repeat) refuseBeyondStorage(call, one(rows.used).bytes + file.content.byteLength);
       if (call.repeat) alsoRepeats(call, `${file.name} ${file.mimeType} ${await sha256(file.content)}`);
-      const blob = await storeForNew(call.context).stage(board.id, file.content);
-      const attachment = await attach(call, { file, blob, boardId: board.id });
+      const attachment = await orFirstAnswer(call, () => store(call, file, board.id));
       return new Reply(attachment, { etag: attachmentTag(attachment) });
     });
   } finally {
@@ -63,6 +63,13 @@ async function releasing<Result>(content: Uint8Array, work: () => Promise<Result
 
 function taken({ input: { card_id }, context: { limits } }: UploadCall, boardId: string) {
   return { used: bytesOnBoard(boardId), ...limits.countIn(ATTACHMENT_LIMIT, boardId, card_id) };
+}
+
+async function store(call: UploadCall, file: UploadedFile, boardId: string): Promise<Attachment> {
+  const { context } = call;
+  if (!context.objects) await requireDiskSpace(context, file.content.byteLength, "file");
+  const blob = await storeForNew(context).stage(boardId, file.content);
+  return attach(call, { file, blob, boardId });
 }
 
 async function attach(

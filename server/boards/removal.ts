@@ -18,7 +18,7 @@ const DAY_SECONDS = 86_400;
 const STEP_BOARDS = 100;
 const UNFINISHED_SECONDS = 3600;
 /** The time of deletion of a board that is being purged. */
-const PURGED = "1970-01-01T00:00:00.000Z";
+export const PURGED = "1970-01-01T00:00:00.000Z";
 
 /** Conditions on `boards b`. */
 const isPurged = sql`b.deleted_at = ${PURGED}`;

@@ -17,7 +17,7 @@ import type {
 } from "../platform/core/snapshots.ts";
 import type { Version } from "../platform/db/db.ts";
 import { SHARED_BYTES } from "../platform/http/response-body.ts";
-import { createTurns } from "../platform/quotas/turns.ts";
+import { createTurns, LONGEST_WAIT_MS } from "../platform/quotas/turns.ts";
 import { ApiError } from "../platform/util/errors.ts";
 import type { Who } from "../platform/util/fair-queue.ts";
 import { LRU } from "../platform/util/lru.ts";
@@ -57,12 +57,12 @@ interface Reading {
   made: Promise<EncodedBoard>;
 }
 
-export function createSnapshotCache(maxBytes: number): SnapshotCache {
+export function createSnapshotCache(maxBytes: number, longestMs = LONGEST_WAIT_MS): SnapshotCache {
   const kept = new LRU<string, Kept>(maxBytes, (entry) => entry.weight);
   const reading = new Map<string, Reading>();
   /** Boards that were large when they were last encoded. */
   const large = new LRU<string, true>(REMEMBERED_LARGE);
-  const turns = createTurns({ atOnce: 1, waiting: WAITING });
+  const turns = createTurns({ atOnce: 1, waiting: { ...WAITING, longestMs } });
   /** Incremented by `clear`: results of reads that started earlier are not cached. */
   let eras = 0;
   let [hits, misses] = [0, 0];

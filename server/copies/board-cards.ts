@@ -6,6 +6,7 @@ import type { GrowingCheckpoint } from "../boards/history/checkpoint-text.ts";
 import { toPlaceholder } from "../people/store.ts";
 import { fillBoard, type Unfinished } from "../platform/core/change/fill-board.ts";
 import type { Context } from "../platform/core/context.ts";
+import { requireDiskSpace } from "../platform/core/disk-space.ts";
 import { collectLeft } from "../platform/util/garbage.ts";
 import { present } from "../platform/util/present.ts";
 import type { BoardPlan } from "./board-plan.ts";
@@ -41,6 +42,8 @@ export async function copyCards(
       const files = some.flatMap((card) =>
         card.attachments.map((file) => ({ ...file, board_id: card.board_id })),
       );
+      // Others write at the same time, and its size may not have been known.
+      await requireDiskSpace(context, 0, "copy");
       const copies = await copyFiles(context, files, target);
       const given = {
         now: board.created_at,

@@ -16,6 +16,7 @@ import { type Call, Reply } from "../platform/core/call.ts";
 import { announce, type NumberedAnnouncement } from "../platform/core/change/decision.ts";
 import { fillBoard, type Unfinished } from "../platform/core/change/fill-board.ts";
 import type { Context } from "../platform/core/context.ts";
+import { requireDiskSpace } from "../platform/core/disk-space.ts";
 import { writeOnce } from "../platform/core/idempotency.ts";
 import type { Version, Write } from "../platform/db/db.ts";
 import { sql } from "../platform/db/sql.ts";
@@ -66,6 +67,8 @@ async function copyInTurn(call: Call, caller: Caller, original: Original): Promi
     events.take(expected.bytes);
     copies.take(expected.bytes + expected.fileBytes);
     members.take(expected.others);
+    const storedBytes = context.objects ? 0 : expected.fileBytes;
+    await requireDiskSpace(context, expected.bytes + storedBytes, "copy");
     const source = sourceFor(await read(), parts);
     const plan = planCopy(source, { title, parts, callerId: caller.id, now: now.toISOString() });
     await collectLeft();

@@ -7,6 +7,7 @@ import type { Attachment } from "../../contract/attachments.ts";
 import { objectBlobs } from "../attachments/blob-store.ts";
 import { beyondStorage, bytesOnBoard, type Stored, storedAttachment } from "../attachments/store.ts";
 import type { Context } from "../platform/core/context.ts";
+import { requireDiskSpace } from "../platform/core/disk-space.ts";
 import { insert, remove, type Write } from "../platform/db/db.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import { deleteFrom, insertInto, type Statement, updateOf } from "../platform/db/statements.ts";
@@ -68,6 +69,7 @@ export async function copyFiles(context: Context, files: Files, target: CopyTarg
 async function copyFile(context: Context, file: Stored, target: CopyTarget): Promise<string> {
   const { boardId, userId } = target;
   if (file.object_key === null) {
+    await requireDiskSpace(context, file.size, "copy");
     const bytes = sql`FROM attachment_blobs b WHERE b.board_id = ${file.board_id} AND b.attachment_id = ${file.id}`;
     return addFile(context, file, target, (id) => blobCopy(context, bytes, { boardId, id }));
   }

@@ -2,13 +2,13 @@ import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import { type Import, importRoutes } from "../../contract/imports.ts";
 import type { InputOf } from "../../contract/index.ts";
 import type { Call, Handler } from "../platform/core/call.ts";
+import { requireDiskSpace } from "../platform/core/disk-space.ts";
 import { keptQuery, orFirstAnswer, refuseRepeat, writeOnce } from "../platform/core/idempotency.ts";
 import { query, readAsCaller, readBeforeBody, sessionOf } from "../platform/core/query.ts";
 import { sql } from "../platform/db/sql.ts";
 import { conflict, notFound, unavailable } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { pageOf } from "../platform/util/page.ts";
-import { requireDiskSpace } from "./disk-space.ts";
 import { type ImportOptions, parseFields, parseMapping, sealSecret } from "./options.ts";
 import {
   type ImportRow,
@@ -41,7 +41,7 @@ export const importBoard: Handler<typeof importRoutes.importBoard> = (call) =>
       await receiveFile(call, null);
       await refuseRepeat(call, caller.id);
     }
-    await requireDiskSpace(call.context, spaceFor(call));
+    await requireDiskSpace(call.context, spaceFor(call), "file");
     const created_at = new Date().toISOString();
     const id = await beginUpload(call, created_at);
     try {

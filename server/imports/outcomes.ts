@@ -3,7 +3,7 @@
  * that has been started too often is given up, because it may be what crashes the process.
  */
 import type { Context } from "../platform/core/context.ts";
-import { DatabaseFull, DatabaseUnavailable } from "../platform/db/db.ts";
+import { DatabaseFull, DatabaseUnavailable, TooManyChanges } from "../platform/db/db.ts";
 import type { Statement } from "../platform/db/statements.ts";
 import { ApiError } from "../platform/util/errors.ts";
 import { LeaseLost } from "./job.ts";
@@ -73,8 +73,9 @@ export function createOutcomes(
   }
 
   async function interruptedBy(error: unknown, job: ClaimedImport, about: object): Promise<boolean> {
-    // An outage is not the fault of the file; a full disk may well be.
-    const isOurs = error instanceof DatabaseUnavailable && !(error instanceof DatabaseFull);
+    // An outage, or a busy service, is not the fault of the file; a full disk may well be.
+    const isOutage = error instanceof DatabaseUnavailable && !(error instanceof DatabaseFull);
+    const isOurs = isOutage || error instanceof TooManyChanges;
     counts.interrupted++;
     const reason = error instanceof Error && !isOurs ? (error.stack ?? error.message) : String(error);
     if (!isOurs && job.attempts >= MOST_ATTEMPTS) {

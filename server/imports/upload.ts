@@ -4,12 +4,12 @@ import { importFields } from "../../contract/imports.ts";
 import { streamFilePart } from "../attachments/multipart.ts";
 import type { Call } from "../platform/core/call.ts";
 import type { Context } from "../platform/core/context.ts";
+import { requireDiskSpace } from "../platform/core/disk-space.ts";
 import { alsoRepeats } from "../platform/core/idempotency.ts";
 import { sessionOf } from "../platform/core/query.ts";
 import type { DbWriter } from "../platform/db/db.ts";
 import { unavailable } from "../platform/util/errors.ts";
 import { repeat } from "../platform/util/repeat.ts";
-import { requireDiskSpace } from "./disk-space.ts";
 import { CHUNK_BYTES, removeChunks, removeImport } from "./store.ts";
 import { appendChunk, renewUpload } from "./upload-store.ts";
 
@@ -43,7 +43,7 @@ export async function receiveFile(
         hash.update(bytes);
         if (importId === null) return;
         // Others upload at the same time, or the file is larger than was said.
-        await requireDiskSpace(call.context, bytes.length);
+        await requireDiskSpace(call.context, bytes.length, "file");
         const [wanted] = await accounts.write(appendChunk(importId, { number: number++, bytes }), userId);
         if (wanted.length === 0) throw unavailable("The upload was given up; try again.");
       },

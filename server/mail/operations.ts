@@ -47,7 +47,7 @@ export const forgotPassword: Handler<typeof mailRoutes.forgotPassword> = async (
   const { context, input, address } = call;
   const wait = await context.rateLimits.forgotten.attempt(address());
   const { insertion } = enqueue({ kind: "reset", recipient: input.email }, context.config);
-  if (wait === 0) await context.accounts.write([insertion]);
+  if (wait === 0) await context.accounts.write([insertion], address());
   else
     context.log.warn("too many requests for new passwords from one address; ignored", { address: address() });
   return { detail: "If there is an account with this address, a mail with a link is on its way." };

@@ -81,7 +81,7 @@ async function createAccount(
       is_superuser: false,
     };
     try {
-      await context.accounts.write([insertAccount(row), insertLink(identity, id)]);
+      await context.accounts.write([insertAccount(row), insertLink(identity, id)], call.address());
     } catch (error) {
       if (!(error instanceof DuplicateKey)) throw error;
       const { linked, same } = await context.db.read({

@@ -70,9 +70,9 @@ export function attemptOf(call: Call, state: string): Attempt | null {
 }
 
 /** Once, on any number of instances. */
-export async function spend({ context }: Call, { id, expiresAt }: Attempt): Promise<void> {
+export async function spend({ context, address }: Call, { id, expiresAt }: Attempt): Promise<void> {
   const until = new Date(expiresAt + CLOCK_SKEW_MS).toISOString();
-  const [used] = await context.accounts.write([spendSignIn(id, until)]);
+  const [used] = await context.accounts.write([spendSignIn(id, until)], address());
   if (used.length === 0) throw problem("expired", context.oidc?.name ?? "");
 }
 

@@ -14,7 +14,13 @@ import {
   type Decision,
   type DecisionContext,
 } from "../platform/core/change/decision.ts";
-import { type Places, placeBackAt, placeBackQueries, placesAt, rankAfter } from "../platform/core/rank.ts";
+import {
+  type Places,
+  placeBackAt,
+  placeBackQueries,
+  placesAt,
+  rankInPassing,
+} from "../platform/core/rank.ts";
 import { type Rows, remove, sweep, type Write } from "../platform/db/db.ts";
 import { idList, sql } from "../platform/db/sql.ts";
 import { deleteFrom } from "../platform/db/statements.ts";
@@ -120,7 +126,8 @@ export function bringChangedCardBack(
   const { card: was } = removedCard(row.data, board.id, knownOf(rows));
   if (!isMoved) requireRoomInColumn(column);
   const places = isMoved ? undefined : placesBack(rows, column.id, board.id);
-  const card = { ...was, column_id: column.id, rank: places?.rankOf(0) ?? rankInPassing(rows, was.rank) };
+  const found = { taken: one(rows.back).taken, last: rows.last[0]?.rank ?? null };
+  const card = { ...was, column_id: column.id, rank: places?.rankOf(0) ?? rankInPassing(found, was.rank) };
   // Written by the statements in removal.ts.
   const { due_soon_for, overdue_for } = JSON.parse(row.data) as Noticed;
   return {
@@ -136,10 +143,6 @@ export function bringChangedCardBack(
       ];
     },
   };
-}
-
-function rankInPassing({ back, last }: BackRows, rank: number): number {
-  return one(back).taken === 0 ? rank : rankAfter(last[0]?.rank ?? null);
 }
 
 function knownOf({ labels, members, people }: BackRows) {

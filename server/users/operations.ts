@@ -37,7 +37,8 @@ export const register: Handler<typeof userRoutes.register> = async (call) => {
   const id = newId();
   const hashed_password = await context.passwords.hash(input.password, { address: place, account: email });
   const account = { id, email, username, hashed_password, firstname, lastname, is_superuser: false };
-  await context.accounts.write([insertAccount(account)]).catch(refuseDuplicate);
+  // There is no account yet to take turns with others: those at one address share one.
+  await context.accounts.write([insertAccount(account)], place).catch(refuseDuplicate);
   if (invitation) await joinAs(call, id, invitation);
   return {
     id,

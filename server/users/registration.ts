@@ -28,7 +28,7 @@ export async function joinAs(call: Call, userId: string, invitation: InvitationR
   try {
     await joinBoard(new Call({ context, route, session, request, requestId, address }), invitation);
   } catch (error) {
-    await context.accounts.write([forgetAccount(userId)]);
+    await context.accounts.write([forgetAccount(userId)], userId);
     throw error;
   }
 }

@@ -109,6 +109,76 @@ test("ERROR-14: an attachment for which there is no room is refused whole, and c
   expect((await (await ada.downloadAttachment({ attachment_id })).arrayBuffer()).byteLength).toBe(file.size);
 });
 
+/** Until the service refuses one; of so many bytes that it takes no more than a few. */
+async function uploadUntilRefused(card_id: string) {
+  for (let sent = 0; ; sent++) {
+    const file = new File([Buffer.alloc(8 * MIB, `${sent}`)], `${sent}.txt`);
+    try {
+      await ada.uploadAttachment({ card_id, file }, { key: `file ${sent}` });
+    } catch (error) {
+      return { sent, refused: await refusal(Promise.reject(error)) };
+    }
+  }
+}
+
+test("ATTACHMENT-11: files are refused while there is room for the changes of others, and repeats are answered", async () => {
+  const { board_id, column_id } = await boardOf(ada);
+  const { id: card_id } = await ada.createCard({ board_id, column_id, title: "One" });
+  disk.fill(RESERVED + 24 * MIB);
+  const { sent, refused } = await uploadUntilRefused(card_id);
+  expect(refused).toEqual({
+    status: 503,
+    detail: "There is no room for this file on the disk of the service.",
+  });
+  expect(sent).toBeGreaterThan(0);
+  expect(disk.freeBytes).toBeGreaterThan(RESERVED / 2);
+  for (let i = 0; i < 20; i++) await ada.createCard({ board_id, column_id, title: `${i}` });
+  expect(await health()).toBe(200);
+  const card = await ada.getCard({ card_id });
+  expect(card.attachments).toHaveLength(sent);
+  const file = new File([Buffer.alloc(8 * MIB, "0")], "0.txt");
+  const first = await ada.uploadAttachment({ card_id, file }, { key: "file 0" });
+  expect(first).toEqual(card.attachments[0]!);
+  expect((await stored()).blobs).toEqual([{ n: sent }]);
+});
+
+test("BOARD-17: boards, and cards with files, are not copied while there is room for the changes of others", async () => {
+  const { board_id, column_id } = await boardOf(ada);
+  const { id: card_id } = await ada.createCard({ board_id, column_id, title: "One" });
+  await ada.uploadAttachment({ card_id, file: new File([Buffer.alloc(8 * MIB)], "large.txt") });
+  const { id: small_id } = await ada.createBoard({ title: "Small" });
+  disk.fill(RESERVED + 4 * MIB);
+  const before = await stored();
+  const noRoom = { status: 503, detail: "There is no room for this copy on the disk of the service." };
+  expect(await refusal(ada.copyBoard({ board_id, title: "Copy" }))).toEqual(noRoom);
+  expect(await refusal(ada.copyCard({ card_id }))).toEqual(noRoom);
+  expect(await stored()).toEqual(before);
+  expect(await ada.copyBoard({ board_id: small_id, title: "Copy" })).toMatchObject({ title: "Copy" });
+  await ada.createCard({ board_id, column_id, title: "There is room" });
+  expect((await ada.getBoard({ board_id })).columns[0]!.cards).toHaveLength(2);
+});
+
+test("BOARD-17: a copy that the disk fills up under is refused, and nothing of it is seen", async () => {
+  const { board_id, column_id } = await boardOf(ada);
+  const text = Array.from({ length: 5000 }, (_, word) => `word${word}`).join(" ");
+  for (let i = 0; i < 40; i++)
+    await ada.createCard({ board_id, column_id, title: `${i}`, description: `${i} ${text}` });
+  const known = await ada.listBoards({});
+  disk.fill(RESERVED + 4 * MIB);
+  let copies = 0;
+  let refused: Awaited<ReturnType<typeof refusal>> | undefined;
+  while (!refused && copies < 20)
+    await ada.copyBoard({ board_id, title: "Copy" }).then(
+      () => copies++,
+      async (error) => (refused = await refusal(Promise.reject(error))),
+    );
+  expect(refused?.status).toBe(503);
+  expect(disk.freeBytes).toBeGreaterThan(RESERVED / 2);
+  expect((await ada.listBoards({})).length).toBe(known.length + copies);
+  await ada.createCard({ board_id, column_id, title: "There is room" });
+  expect(await health()).toBe(200);
+});
+
 const csv = (megabytes: number) => `title\n${"x".repeat(MIB)}\n`.repeat(megabytes);
 
 /** A file whose size the service is not told. */

@@ -14,6 +14,8 @@ import {
 import { basename, dirname, join } from "node:path";
 import { backUp } from "../../cli/backup.ts";
 import { restore } from "../../cli/restore.ts";
+import { checkFile } from "../../cli/sqlite-file.ts";
+import { sql } from "../../server/platform/db/sql.ts";
 import { enterAlone } from "../../server/platform/db/sqlite/file-lock.ts";
 import { boardOf, type Person } from "../harness.ts";
 import { newStage, ON_POSTGRES, type Stage } from "./stage.ts";
@@ -113,6 +115,55 @@ describe.skipIf(ON_POSTGRES)("backup", () => {
       expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
     }
     expect(readdirSync(folder).sort()).toEqual(["data", "one", "two"]);
+  });
+
+  test("of a database with damaged contents is written; the damage is named, with exit status 1", async () => {
+    const { board_id } = await boardOf(alice);
+    const db = stage.db();
+    const { kept } = await db.read({
+      kept: sql<{ data: Uint8Array }>`SELECT data FROM board_checkpoints WHERE board_id = ${board_id}`,
+    });
+    await db.write([
+      sql`UPDATE board_checkpoints SET data = ${Buffer.from("damaged")} WHERE board_id = ${board_id}`,
+    ]);
+    const file = inFolder("damaged");
+    const { code, errors, out } = await stage.command("backup", file);
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(errors).toStartWith(
+      "boardcast: the backup was written, but the database is damaged, and so is the backup: " +
+        `1 damaged checkpoints (board ${board_id})\n${file}: `,
+    );
+    expect(contents(file)).toEqual(contents(database));
+    const elsewhere = inFolder("elsewhere/boardcast.db");
+    await expect(restore(file, elsewhere)).rejects.toThrow(
+      `${file} is damaged: 1 damaged checkpoints (board ${board_id}). If there is no better one, restore it with --even-if-damaged`,
+    );
+    const { report } = await restore(file, elsewhere, true);
+    expect(report.faults).toEqual([`1 damaged checkpoints (board ${board_id})`]);
+    expect(withoutNumbers(elsewhere)).toEqual(withoutNumbers(file));
+    // History starts over, so nothing of it is damaged any more.
+    await backUp(elsewhere, inFolder("whole-again"));
+    expect((await checkFile(inFolder("whole-again"))).faults).toEqual([]);
+    await db.write([sql`UPDATE board_checkpoints SET data = ${kept[0]!.data} WHERE board_id = ${board_id}`]);
+    for (const name of ["damaged", "whole-again", "elsewhere"]) rmSync(inFolder(name), { recursive: true });
+  });
+
+  test("of a database with damaged pages is refused, and they are called that", async () => {
+    const damaged = inFolder("pages.db");
+    await backUp(database, damaged);
+    const open = new Database(damaged);
+    const { rootpage } = open.query("SELECT rootpage FROM sqlite_schema WHERE name = 'cards'").get() as {
+      rootpage: number;
+    };
+    open.run("PRAGMA journal_mode = DELETE");
+    open.close();
+    const bytes = readFileSync(damaged);
+    writeFileSync(damaged, bytes.fill(255, (rootpage - 1) * 4096, rootpage * 4096));
+    await expect(backUp(damaged, inFolder("never"))).rejects.toThrow(
+      `${damaged} has damaged pages, so not all of it can be read (database disk image is malformed): use the latest backup`,
+    );
+    expect(existsSync(inFolder("never"))).toBe(false);
+    for (const suffix of ["", "-wal", "-shm", "-lock"]) rmSync(damaged + suffix, { force: true });
   });
 
   test("never takes the place of a file that is there", async () => {

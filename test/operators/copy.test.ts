@@ -127,6 +127,31 @@ test.each(ON_POSTGRES ? (["same", "other"] as const) : (["same"] as const))(
   30_000,
 );
 
+test("a target that a stopped service has left leases in is empty; one with a running service is not", async () => {
+  const place = await emptyPlace("same");
+  const now = Date.now();
+  const lease = (name: string, holder: string, seconds: number) =>
+    sql`INSERT INTO leases (name, holder, expires_at)
+      VALUES (${name}, ${holder}, ${new Date(now + seconds * 1000).toISOString()})`;
+  let db = await openDb(readConfig(place));
+  // The name is one that the source has, too.
+  await db.write([
+    lease("work", "killed", -1),
+    lease("housekeeping", "", 3000),
+    lease("other", "running", 60),
+  ]);
+  await db.close();
+  await expect(copy(stage.settings, place)).rejects.toThrow(
+    "A service runs on the target, or was killed a minute ago: stop it, or wait",
+  );
+  db = await openDb(readConfig(place));
+  expect((await db.read({ leases: sql`SELECT name FROM leases` })).leases).toHaveLength(3);
+  await db.write([sql`DELETE FROM leases WHERE name = 'other'`]);
+  await db.close();
+  await copy(stage.settings, place);
+  expect(await rowsAt(place)).toBe(await rowsAt(stage.settings));
+});
+
 describe("what is refused", () => {
   test("a target with anything in it, which stays as it is", async () => {
     const place = await emptyPlace("same");
@@ -189,6 +214,43 @@ test("killed at any moment, the target is empty or complete", async () => {
     await (await openDb(readConfig(place))).close();
     expect([0, complete]).toContain(await rowsAt(place));
   }
+});
+
+test("events that are not valid JSON and missing checkpoints are named", async () => {
+  const [damaged, place] = [await emptyPlace("same"), await emptyPlace("same")];
+  await copy(stage.settings, damaged);
+  const db = await openDb(readConfig(damaged));
+  const { boards } = await db.read({
+    boards: sql<{ id: string }>`SELECT id FROM boards WHERE deleted_at IS NULL ORDER BY id LIMIT 1`,
+  });
+  const { id } = boards[0]!;
+  const newest = sql`(SELECT max(seq) FROM board_events WHERE board_id = ${id})`;
+  await db.write([
+    sql`UPDATE board_events SET previous = '{bad' WHERE board_id = ${id} AND seq = ${newest}`,
+    sql`DELETE FROM board_checkpoints WHERE board_id = ${id}`,
+  ]);
+  await db.close();
+  const faults = await copyEverything(addressOf(damaged), addressOf(place), () => {});
+  expect(faults.toSorted()).toEqual([
+    `1 boards without the checkpoint that their history begins with (board ${id})`,
+    `1 events that are not valid JSON (board ${id})`,
+  ]);
+  expect(await rowsAt(place)).toBe(await rowsAt(damaged));
+});
+
+test.skipIf(ON_POSTGRES)("a source with damaged pages is named, and nothing is copied", async () => {
+  const [damaged, place] = [await emptyPlace("same"), await emptyPlace("same")];
+  await copy(stage.settings, damaged);
+  const file = `${damaged.DATA_DIR}/boardcast.db`;
+  const bytes = await Bun.file(file).bytes();
+  await Bun.write(
+    file,
+    bytes.map((byte, at) => (at > bytes.length / 2 && at % 4096 < 8 ? byte ^ 255 : byte)),
+  );
+  await expect(copy(damaged, place)).rejects.toThrow(
+    `${file} has damaged pages, so not all of it can be read (database disk image is malformed)`,
+  );
+  expect(await rowsAt(place)).toBe(0);
 });
 
 test("damaged packs are named, with exit status 1, and copied as they are", async () => {

@@ -296,6 +296,33 @@ test("a run that is killed is made up for within minutes; after one that has fin
   stopSecond();
 });
 
+test("a run that has finished is not repeated when its instance stops, one that was interrupted is", async () => {
+  const { db, context: app } = service.app;
+  const name = "housekeeping";
+  await db.write([sql`DELETE FROM leases WHERE name = ${name}`]);
+  const [first, second] = [createLeases(db), createLeases(db)];
+  expect(await first.hold(name, 60, new Date())).toBe(true);
+  await first.release();
+  let runs = 0;
+  const stop = startHousekeeping(
+    { leases: second, log: app.log },
+    async () => {
+      runs++;
+      return true;
+    },
+    SHORT_SECOND_MS,
+  );
+  const isFinished = async () =>
+    (await db.read({ done: sql`SELECT name FROM leases WHERE name = ${name} AND holder = ''` })).done.length >
+    0;
+  await eventually(isFinished, "the end of the run");
+  stop();
+  await second.release();
+  expect(runs).toBe(1);
+  expect(await createLeases(db).hold(name, 60, new Date())).toBe(false);
+  await db.write([sql`DELETE FROM leases WHERE name = ${name}`]);
+});
+
 test("a run in which something has failed is repeated within minutes", async () => {
   const { db, context: app } = service.app;
   await db.write([sql`DELETE FROM leases WHERE name = 'housekeeping'`]);

@@ -4,7 +4,8 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { connect, type Socket } from "node:net";
-import { boardOf, type Person, type Service, startService } from "../harness.ts";
+import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
+import { ON_POSTGRES } from "../live/fleet.ts";
 import { StreamReader } from "../live/stream-reader.ts";
 
 const PATIENCE_MS = 25_000;
@@ -148,4 +149,38 @@ test("a stream of events may be silent for longer than a request may idle", asyn
   await stream.sees("card.created");
   expect(stream.ended).toBe(false);
   stream.close();
+});
+
+describe("a request that waits for its turn is answered with 503 before its connection would be cut (ERROR-14)", () => {
+  test("to be read", async () => {
+    const held = Promise.withResolvers<void>();
+    const other = service.app.context.bodyTurns.run({ address: "", account: "" }, () => held.promise);
+    const { board_id, column_id } = await boardOf(alice);
+    const description = "x".repeat(20_000);
+    expect(await refusal(alice.createCard({ board_id, column_id, title: "Large", description }))).toEqual({
+      status: 503,
+      detail: "Too much is being read or copied at the same time; try again soon.",
+    });
+    held.resolve();
+    await other;
+  });
+
+  test.skipIf(ON_POSTGRES)("to be written", async () => {
+    const slow = () =>
+      service.app.db.change({
+        queue: alice.id,
+        account: alice.id,
+        load: {},
+        decide() {
+          Bun.sleepSync(300);
+          return { result: undefined };
+        },
+      });
+    const others = Promise.allSettled(Array.from({ length: 10 }, slow));
+    expect(await refusal(alice.createBoard({ title: "Late" }))).toEqual({
+      status: 503,
+      detail: "This change has waited too long behind others, and was not made; try again soon.",
+    });
+    await others;
+  });
 });

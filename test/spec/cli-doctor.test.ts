@@ -296,7 +296,7 @@ describe("database", () => {
     await db.write([sql`DELETE FROM boards WHERE id ${idList(ids)}`]);
   });
 
-  test("damaged checkpoints fail, and their boards are named", async () => {
+  test("damaged and missing checkpoints fail, and their boards are named", async () => {
     const alice = await service.person("alice");
     const { db } = service.app;
     const { board_id } = await boardOf(alice);
@@ -308,6 +308,14 @@ describe("database", () => {
     expect({ code, contents: says.contents }).toEqual({
       code: 1,
       contents: expect.stringContaining(`1 damaged checkpoints (board ${board_id})`),
+    });
+    await db.write([sql`DELETE FROM board_checkpoints WHERE board_id = ${board_id}`]);
+    const missing = await doctor(place);
+    expect({ code: missing.code, contents: missing.says.contents }).toEqual({
+      code: 1,
+      contents: expect.stringContaining(
+        `1 boards without the checkpoint that their history begins with (board ${board_id})`,
+      ),
     });
     await db.write([sql`DELETE FROM boards WHERE id = ${board_id}`]);
   });

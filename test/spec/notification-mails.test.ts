@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "bun:test";
 import { CLOCK_TASKS } from "../../server/clock.ts";
 import { runClock } from "../../server/platform/core/clock.ts";
+import { TooManyChanges } from "../../server/platform/db/db.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
@@ -156,6 +157,33 @@ test("MAIL-12: nobody gets more than 20 of these mails an hour; the rest is in t
   expect(subjects(bob).slice(20)).toEqual(["Your daily digest: 2 notifications"]);
 });
 
+test("MAIL-12: what cannot be planned for one person is tried again, and the others get their mails", async () => {
+  const people = [await reader("nina"), await reader("otto")];
+  for (const person of people) {
+    const { card_id } = await boardWith(person);
+    await alice.assignCard({ card_id, user_ids: [person.id] });
+  }
+  const { context, db } = service.app;
+  const refused = new Set(people.map(({ id }) => id));
+  // Whoever comes first is refused.
+  const write: typeof context.accounts.write = (statements, account) => {
+    const isPlan = statements.some(({ values }) => values.some((value) => refused.has(String(value))));
+    if (!isPlan || refused.size < 2) return context.accounts.write(statements, account);
+    refused.delete(people.find(({ id }) => statements.some(({ values }) => values.includes(id)))!.id);
+    return Promise.reject(new TooManyChanges("too many changes are waiting"));
+  };
+  const now = new Date(Date.now() + 3 * MINUTE * 1000);
+  await db.write([sql`DELETE FROM leases`]);
+  const accounts = { ...context.accounts, write };
+  await runClock({ ...context, accounts }, CLOCK_TASKS, { now: () => now });
+  const mailed = () => people.filter((person) => mailsTo(person).length > 0).length;
+  await eventually(() => mailed() > 0, "the mail of the other");
+  expect(mailed()).toBe(1);
+  await later(3 * MINUTE);
+  await eventually(() => mailed() === 2, "the mail of the first");
+  expect(people.map((person) => mailsTo(person).length)).toEqual([1, 1]);
+});
+
 test("MAIL-13: what is for the digest is mailed once a day, and after downtime in one digest", async () => {
   const bob = await reader("bob");
   const { board_id, card_id, number } = await boardWith(bob);
@@ -269,7 +297,7 @@ test.if(process.env.BOARDCAST_TEST_DB === "postgres")(
       const now = () => new Date(Date.now() + 180_000);
       const unleased = (app: typeof service.app) => ({
         ...app.context,
-        leases: { hold: async () => true, release: async () => {} },
+        leases: { hold: async () => true, finish: async () => {}, release: async () => {} },
       });
       await Promise.all([service.app, other].map((app) => runClock(unleased(app), CLOCK_TASKS, { now })));
       await later(3 * MINUTE);

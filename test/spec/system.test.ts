@@ -4,9 +4,11 @@ import { SQL } from "bun";
 import type { RouteSpec } from "../../contract/base/define.ts";
 import { routes } from "../../contract/index.ts";
 import packageJson from "../../package.json" with { type: "json" };
+import { readConfig } from "../../server/config.ts";
 import { MIGRATION_LOCK } from "../../server/platform/db/postgres/prepare.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { updateProfile } from "../../server/users/store.ts";
+import { createWaitingListener } from "../../server/waiting.ts";
 import { boardOf, PASSWORD, type Person, refusal, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { ON_POSTGRES } from "../live/fleet.ts";
@@ -86,6 +88,24 @@ describe("health", () => {
     ]);
   });
 });
+
+test.each([
+  ["", "ok"],
+  ["redis://127.0.0.1:1", "unavailable"],
+])(
+  "SYSTEM-1: while it waits for its database, what it says of Redis (%p) is %s",
+  async (REDIS_URL, pubsub) => {
+    const config = readConfig({ REDIS_URL, PORT: "0" });
+    const waiting = createWaitingListener(config, false);
+    waiting.listen();
+    const answer = await fetch(`http://127.0.0.1:${waiting.port}/health`);
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { status: "unavailable", database: "unavailable", pubsub },
+    ]);
+    await waiting.stop();
+  },
+);
 
 test("SYSTEM-1: is degraded from the first answer on, if Redis does not answer", async () => {
   const REDIS_URL = `redis://127.0.0.1:${await freePort()}`;

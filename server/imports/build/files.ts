@@ -4,9 +4,9 @@ import { lastPart, MAX_NAME_LENGTH, mediaType } from "../../attachments/part-hea
 import type { Config } from "../../config.ts";
 import { storeFile } from "../../copies/files.ts";
 import type { Context } from "../../platform/core/context.ts";
+import { requireDiskSpace } from "../../platform/core/disk-space.ts";
 import { newId } from "../../platform/util/ids.ts";
 import { lineOf } from "../clean-text.ts";
-import { requireDiskSpace } from "../disk-space.ts";
 import type { Download } from "../read/download.ts";
 import { type ArchiveEntry, type Content, type FileRecord, type Source, Unreadable } from "../records.ts";
 import type { Tally } from "../report.ts";
@@ -70,7 +70,7 @@ export function storedFiles(
     };
     await stillHere();
     const held = hold(content);
-    if (held === null) await requireDiskSpace(context, content.byteLength);
+    if (held === null) await requireDiskSpace(context, content.byteLength, "file");
     const id = held ?? (await storeFile(context, fields, { ...fileTarget, hasRoom: true }, content));
     return { id, ...fields };
   });

@@ -8,12 +8,12 @@ import { hiddenCardWrites, rowsForWords, rowsOf, STEP_ROWS } from "../../copies/
 import { announce } from "../../platform/core/change/decision.ts";
 import { fillBoard, type Unfinished } from "../../platform/core/change/fill-board.ts";
 import type { Context } from "../../platform/core/context.ts";
+import { requireDiskSpace } from "../../platform/core/disk-space.ts";
 import { insert, type Write } from "../../platform/db/db.ts";
 import { release } from "../../platform/http/request-body.ts";
 import { newId } from "../../platform/util/ids.ts";
 import { commentWrites } from "../../search/comment-writes.ts";
 import { cardsToTrash, columnToTrash, type Removal, someToTrashWith } from "../../trash/removal.ts";
-import { requireDiskSpace } from "../disk-space.ts";
 import type { Building } from "./building.ts";
 import type { BuiltCard } from "./cards.ts";
 import { commentsOf } from "./comments.ts";
@@ -76,7 +76,7 @@ export function createSteps(context: Context, hidden: Unfinished, { total, signa
     waiting = [];
     rows = 0;
     if (step.length === 0) return;
-    await requireDiskSpace(context, heldBytes);
+    await requireDiskSpace(context, heldBytes, "file");
     const cards = step.map(({ built }) => built.card);
     const files = cards.flatMap(({ attachments }) => attachments);
     await fillBoard(context, hidden, [

@@ -7,6 +7,7 @@
  */
 import type { ClockTask, ClockTurn } from "../../platform/core/clock.ts";
 import type { Context } from "../../platform/core/context.ts";
+import { DatabaseUnavailable } from "../../platform/db/db.ts";
 import type { Statement } from "../../platform/db/statements.ts";
 import { newId } from "../../platform/util/ids.ts";
 import {
@@ -39,8 +40,9 @@ async function inSteps(step: () => Promise<boolean>): Promise<void> {
   for (let i = 0; i < MOST_STEPS; i++) if (!(await step())) return;
 }
 
-/** False if there is nothing left to do here. */
-async function planStep({ db, accounts, config }: Context, { now, isMine }: ClockTurn): Promise<boolean> {
+/** False if there is nothing left to do here, or not now. */
+async function planStep(context: Context, { now, isMine }: ClockTurn): Promise<boolean> {
+  const { db, accounts, config } = context;
   const at = now();
   const before = new Date(at.getTime() - PAUSE_MS).toISOString();
   const { waiting } = await db.read({
@@ -52,9 +54,30 @@ async function planStep({ db, accounts, config }: Context, { now, isMine }: Cloc
   });
   if (waiting.length === 0 || !(await isMine())) return false;
   const digestAt = nextDigest(at, config.DIGEST_HOUR);
-  for (const [userId, rows] of Map.groupBy(waiting, ({ user_id }) => user_id))
-    await accounts.write(planOf(userId, rows, digestAt), userId);
-  return waiting.length === STEP_ROWS;
+  const byUser = [...Map.groupBy(waiting, ({ user_id }) => user_id)];
+  const isDone = await forEachUser(context, byUser, ([userId, rows]) =>
+    accounts.write(planOf(userId, rows, digestAt)),
+  );
+  return isDone && waiting.length === STEP_ROWS;
+}
+
+/**
+ * Nobody waits for it, so it is written in no account's turn. What fails for one is tried again by the next run, and the
+ * others do not wait for that; false if there is such a one.
+ */
+async function forEachUser<T>(
+  { log }: Context,
+  all: readonly T[],
+  write: (one: T) => Promise<unknown>,
+): Promise<boolean> {
+  let isDone = true;
+  for (const one of all)
+    await write(one).catch((error) => {
+      if (error instanceof DatabaseUnavailable) throw error;
+      isDone = false;
+      log.warn("mails of an account were not planned; trying again later", { reason: String(error) });
+    });
+  return isDone;
 }
 
 type Planned = Statement<"notifications" | "mail_queue" | "mail_digests">;
@@ -89,12 +112,15 @@ function isWanted({ choice, read_at, is_active, is_verified }: WaitingRow): bool
   return choice !== "off" && read_at === null && Boolean(is_active) && Boolean(is_verified);
 }
 
-async function digestStep({ db, accounts }: Context, { now, isMine }: ClockTurn): Promise<boolean> {
+async function digestStep(context: Context, { now, isMine }: ClockTurn): Promise<boolean> {
+  const { db, accounts } = context;
   const at = now().toISOString();
   const { due } = await db.read({ due: dueDigests(at, STEP_DIGESTS) });
   if (due.length === 0 || !(await isMine())) return false;
-  for (const { user_id } of due) await accounts.write(createDigest(newId(), user_id, at), user_id);
-  return due.length === STEP_DIGESTS;
+  const isDone = await forEachUser(context, due, ({ user_id }) =>
+    accounts.write(createDigest(newId(), user_id, at)),
+  );
+  return isDone && due.length === STEP_DIGESTS;
 }
 
 /** The next time that it is this hour, in UTC. */

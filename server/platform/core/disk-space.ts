@@ -4,6 +4,7 @@
  */
 import { statfs } from "node:fs/promises";
 import { sql } from "../db/sql.ts";
+import { unavailable } from "../util/errors.ts";
 import { one } from "../util/present.ts";
 import type { Context } from "./context.ts";
 
@@ -28,4 +29,15 @@ export async function diskTooFullFor(
   const { free } = await db.read({ free: freePages });
   const spareBytes = freeBytes + one(free).bytes - RESERVED_BYTES;
   return freeBytes >= LOG_BYTES && spareBytes >= bytes ? null : { free_bytes: freeBytes };
+}
+
+/** What is larger than an ordinary change, and would leave too little to those. */
+type Large = "file" | "copy";
+
+/** Refuses what does not fit on the disk of a SQLite database. */
+export async function requireDiskSpace(context: Context, bytes: number, what: Large): Promise<void> {
+  const full = await diskTooFullFor(context, bytes);
+  if (!full) return;
+  context.log.warn(`a ${what} is refused: the disk is nearly full`, { bytes, ...full });
+  throw unavailable(`There is no room for this ${what} on the disk of the service.`, "database_full");
 }

@@ -14,9 +14,10 @@ const FIRST_SECONDS = { least: 30, spread: 30 };
 const INTERVAL_SECONDS = 3600;
 /** How soon an instance asks again that was not the one to do it. */
 const LOOK_SECONDS = 300;
+const LEASE = "housekeeping";
 /** Renewed during a run, so that one that is killed is soon made up for. */
 const RUN_LEASE = { seconds: 120, renewedAfterSeconds: 30 };
-/** After a run, until it is time for the next one. */
+/** After a run, until it is time for the next one, also if the instance stops. */
 const DONE_LEASE_SECONDS = INTERVAL_SECONDS - LOOK_SECONDS;
 const REPEATS_SECONDS = 86_400;
 const STEP_ROWS = 500;
@@ -37,21 +38,23 @@ export function startHousekeeping(
   secondMs: number,
 ): () => void {
   const { least, spread } = FIRST_SECONDS;
+  const inSeconds = (seconds: number) => (seconds * secondMs) / 1000;
   let isStopping = false;
   let timer = setTimeout(look, (least + spread * Math.random()) * secondMs);
 
+  const failed = (error: unknown) => {
+    log.warn("housekeeping failed", { task: "lease", reason: String(error) });
+    return false;
+  };
+
   /** False if another instance is doing it or has done it, or this one is stopping and has released its leases. */
-  async function hold(seconds: number): Promise<boolean> {
-    try {
-      return !isStopping && (await leases.hold("housekeeping", (seconds * secondMs) / 1000, new Date()));
-    } catch (error) {
-      log.warn("housekeeping failed", { task: "lease", reason: String(error) });
-      return false;
-    }
+  async function hold(): Promise<boolean> {
+    if (isStopping) return false;
+    return leases.hold(LEASE, inSeconds(RUN_LEASE.seconds), new Date()).catch(failed);
   }
 
   async function look(): Promise<void> {
-    const isDone = (await hold(RUN_LEASE.seconds)) && (await run());
+    const isDone = (await hold()) && (await run());
     if (!isStopping) timer = setTimeout(look, (isDone ? INTERVAL_SECONDS : LOOK_SECONDS) * secondMs);
   }
 
@@ -59,12 +62,12 @@ export function startHousekeeping(
   async function run(): Promise<boolean> {
     let renewing: Promise<unknown> = Promise.resolve();
     const renewal = setInterval(() => {
-      renewing = hold(RUN_LEASE.seconds);
+      renewing = hold();
     }, RUN_LEASE.renewedAfterSeconds * secondMs);
     const isDone = await runHousekeeping();
     clearInterval(renewal);
     await renewing;
-    if (isDone) await hold(DONE_LEASE_SECONDS);
+    if (isDone) await leases.finish(LEASE, inSeconds(DONE_LEASE_SECONDS), new Date()).catch(failed);
     return isDone;
   }
 

@@ -5,20 +5,26 @@
  */
 import type { DbWriter } from "../db/db.ts";
 import { sql } from "../db/sql.ts";
-import { deleteFrom, insertInto } from "../db/statements.ts";
+import { deleteFrom, insertInto, updateOf } from "../db/statements.ts";
 import { newId } from "../util/ids.ts";
 
 export interface Leases {
   /** Takes the lease, or renews it; false if another instance holds it. */
   hold(name: string, seconds: number, now: Date): Promise<boolean>;
+  /** The work is done: until then nobody does it again, this instance neither, and it stays so when this one stops. */
+  finish(name: string, seconds: number, now: Date): Promise<void>;
   /** Of everything that this instance holds, when it stops. */
   release(): Promise<void>;
 }
 
+/** The holder of leases for work that is done. */
+export const NOBODY = "";
+
 export function createLeases(db: DbWriter<"leases">, holder = newId()): Leases {
+  const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
   return {
     async hold(name, seconds, now) {
-      const until = new Date(now.getTime() + seconds * 1000).toISOString();
+      const until = after(now, seconds);
       const [held] = await db.write([
         insertInto(
           "leases",
@@ -29,6 +35,11 @@ export function createLeases(db: DbWriter<"leases">, holder = newId()): Leases {
         ),
       ]);
       return held.length > 0;
+    },
+    async finish(name, seconds, now) {
+      const done = sql`SET holder = ${NOBODY}, expires_at = ${after(now, seconds)}
+        WHERE name = ${name} AND holder = ${holder}`;
+      await db.write([updateOf("leases", done)]);
     },
     async release() {
       await db.write([deleteFrom("leases", sql`WHERE holder = ${holder}`)]);

@@ -150,8 +150,14 @@ export function passedQuery(
 }
 
 /** Nothing is written there, but the log tells of it, so it must be a place of its own: at the end, if that rank is taken. */
-export function passedAt({ total, ahead, taken, last }: Passed, rank: number): FormerPlace {
-  return taken === 0 ? { rank, position: ahead } : { rank: rankAfter(last), position: total };
+export function passedAt(passed: Passed, rank: number): FormerPlace {
+  const isFree = passed.taken === 0;
+  return { rank: rankInPassing(passed, rank), position: isFree ? passed.ahead : passed.total };
+}
+
+/** For those who need no position. */
+export function rankInPassing({ taken, last }: Pick<Passed, "taken" | "last">, rank: number): number {
+  return taken === 0 ? rank : rankAfter(last);
 }
 
 /** The ranks that will stand before and after, the thing's own left out. */

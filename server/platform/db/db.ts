@@ -267,8 +267,8 @@ export class DatabaseUnavailable extends Error {}
 /** It has no room on its disk for this. */
 export class DatabaseFull extends DatabaseUnavailable {}
 
-/** The database answers, but there are too many changes of one board or account at the same time. */
-export class TooManyChanges extends DatabaseUnavailable {}
+/** The database answers, but others made so many changes that this one did not get its turn in time: no outage. */
+export class TooManyChanges extends Error {}
 
 /** A unique constraint refused the write. */
 export class DuplicateKey extends Error {}

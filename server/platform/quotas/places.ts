@@ -16,66 +16,68 @@ export interface WaitingPlaces {
 
 const RETRY_SECONDS = 5;
 
-export function createPlaces({ most, mostOfOne }: { most: number; mostOfOne: number }): Places {
-  const taken = new Map<string, number>();
+interface Room {
+  most: number;
+  mostOfOne: number;
+}
+
+/** How many places are taken, in total and by whom. */
+function createTaken({ most, mostOfOne }: Room) {
+  const byAccount = createTally();
   let total = 0;
   return {
+    isFull: () => total >= most,
+    isFullFor: (account: string) => byAccount.of(account) >= mostOfOne,
+    add(account: string, more: 1 | -1): void {
+      total += more;
+      byAccount.add(account, more);
+    },
+  };
+}
+
+export function createPlaces(places: Room): Places {
+  const taken = createTaken(places);
+  return {
     enter(account) {
-      const own = taken.get(account) ?? 0;
-      if (own >= mostOfOne)
+      if (taken.isFullFor(account))
         throw tooMany(
           "You have too many of these under way; try again soon.",
           RETRY_SECONDS,
           "too_many_at_once",
         );
-      if (total >= most) throw unavailable("Too many of these are under way; try again soon.", "overloaded");
-      total++;
-      taken.set(account, own + 1);
-      let isLeft = false;
-      return () => {
-        if (isLeft) return;
-        isLeft = true;
-        total--;
-        const left = (taken.get(account) ?? 1) - 1;
-        if (left > 0) taken.set(account, left);
-        else taken.delete(account);
-      };
+      if (taken.isFull()) throw unavailable("Too many of these are under way; try again soon.", "overloaded");
+      taken.add(account, 1);
+      return once(() => taken.add(account, -1));
     },
   };
 }
 
 export function createWaitingPlaces({
-  most,
-  mostOfOne,
   waiting,
-}: {
-  most: number;
-  mostOfOne: number;
-  waiting: WaitingLimits;
-}): WaitingPlaces {
+  ...places
+}: Room & { waiting: WaitingLimits }): WaitingPlaces {
   const room = createWaitingRoom(waiting);
-  const taken = createTally();
-  let total = 0;
-  const isFree = ({ account }: Who) => total < most && taken.of(account) < mostOfOne;
-
-  function count({ account }: Who, more: 1 | -1): void {
-    total += more;
-    taken.add(account, more);
-  }
-
+  const taken = createTaken(places);
+  const mayEnter = ({ account }: Who) => !taken.isFull() && !taken.isFullFor(account);
   return {
     async enter(who) {
       // Counted before it goes on, here and below, so that nobody takes the place in between.
-      if (isFree(who)) count(who, 1);
+      if (mayEnter(who)) taken.add(who.account, 1);
       else await room.wait(who);
-      let isLeft = false;
-      return () => {
-        if (isLeft) return;
-        isLeft = true;
-        count(who, -1);
-        const next = room.next(isFree);
-        if (next) count(next, 1);
-      };
+      return once(() => {
+        taken.add(who.account, -1);
+        const next = room.next(mayEnter);
+        if (next) taken.add(next.account, 1);
+      });
     },
+  };
+}
+
+function once(leave: () => void): () => void {
+  let isLeft = false;
+  return () => {
+    if (isLeft) return;
+    isLeft = true;
+    leave();
   };
 }

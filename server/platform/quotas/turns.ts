@@ -15,7 +15,7 @@ interface Room {
   /** The pause between two tasks in the same place. None by default. */
   restMs?: number;
   /** How many may wait, in total and per account at an address, and for how long; others are refused. */
-  waiting?: { most: number; mostOfOne: number; longestMs?: number };
+  waiting?: { most?: number; mostOfOne?: number; longestMs?: number };
 }
 
 export type WaitingLimits = Required<Room>["waiting"];
@@ -26,14 +26,20 @@ interface Waiting {
   giveUp(error: ApiError): void;
 }
 
-const EVERYBODY: WaitingLimits = {
+const EVERYBODY = {
   most: Number.POSITIVE_INFINITY,
   mostOfOne: Number.POSITIVE_INFINITY,
 };
-/** Well below the default of IDLE_TIMEOUT_SECONDS, after which the connection would be cut without an answer. */
-const LONGEST_MS = 20_000;
+export const LONGEST_WAIT_MS = 20_000;
+/** Of the time after which a connection is cut without an answer; the rest is for the work itself. */
+const WAITING_SHARE = 2 / 3;
 const RETRY_SECONDS = 1;
 const BUSY = "Too much is being read or copied at the same time; try again soon.";
+
+/** How long a request may wait for its turn before it is told to come back. */
+export function longestWaitMs({ IDLE_TIMEOUT_SECONDS }: { IDLE_TIMEOUT_SECONDS: number }): number {
+  return Math.min(LONGEST_WAIT_MS, IDLE_TIMEOUT_SECONDS * 1000 * WAITING_SHARE);
+}
 
 export interface WaitingRoom {
   /** Resolves when `next` picks it; rejects if it is refused or has waited too long. */
@@ -43,8 +49,8 @@ export interface WaitingRoom {
 }
 
 export function createWaitingRoom(waiting: WaitingLimits): WaitingRoom {
-  const queue = createFairQueue<Waiting>(waiting);
-  const { longestMs = LONGEST_MS } = waiting;
+  const { longestMs = LONGEST_WAIT_MS, ...limits } = waiting;
+  const queue = createFairQueue<Waiting>({ ...EVERYBODY, ...limits });
   return {
     wait(who) {
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,7 +82,7 @@ export function createWaitingRoom(waiting: WaitingLimits): WaitingRoom {
   };
 }
 
-export function createTurns({ atOnce, restMs = 0, waiting = EVERYBODY }: Room): Turns {
+export function createTurns({ atOnce, restMs = 0, waiting = {} }: Room): Turns {
   const room = createWaitingRoom(waiting);
   let running = 0;
 

@@ -56,7 +56,13 @@ export interface ServerListener {
   onSplit(description: string): void;
 }
 
-export async function openPostgres(options: PoolOptions, listener?: ServerListener): Promise<Db> {
+/** `longestWaitMs`: how long a change may wait behind others, if that is less than usual. */
+export async function openPostgres(
+  options: PoolOptions,
+  listener?: ServerListener,
+  longestWaitMs = MAX_QUEUED_MS,
+): Promise<Db> {
+  const mostQueuedMs = Math.min(MAX_QUEUED_MS, longestWaitMs);
   const finder = createLeaderFinder(options, listener?.onSplit);
   const leader = await finder.find().catch((error) => {
     throw explained(error, options.url);
@@ -224,7 +230,7 @@ export async function openPostgres(options: PoolOptions, listener?: ServerListen
     const queuedMs = performance.now();
     return queues.run(queue, async () => {
       // Those before it may each have waited for a database that does not answer.
-      if (performance.now() - queuedMs < MAX_QUEUED_MS) return work();
+      if (performance.now() - queuedMs < mostQueuedMs) return work();
       throw new TooManyChanges("too many changes of the board or account are waiting");
     });
   }

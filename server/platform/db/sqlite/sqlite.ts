@@ -21,12 +21,13 @@ const TRIAL_WRITES = [
   sql`DROP TABLE trial_write`,
 ];
 
-export function openSqlite(file: string): Db {
+/** `longestWaitMs`: how long a change on behalf of an account waits for its turn before it is refused. */
+export function openSqlite(file: string, longestWaitMs?: number): Db {
   makePrivateFolder(dirname(file));
   const leave = enter(file);
   const writer = openWriter(file, leave);
   const reads = openReads(file);
-  const queue = createWriteQueue(writer);
+  const queue = createWriteQueue(writer, longestWaitMs);
   let isClosed = false;
 
   return {
