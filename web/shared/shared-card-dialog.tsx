@@ -67,7 +67,7 @@ function NextCards({ card, board, filter }: Omit<Props, "onClose">) {
     return () => removeEventListener("keydown", onKeyDown);
   }, [before, after]);
   return (
-    <span className="card-next">
+    <span className="shared-next">
       <IconButton
         icon="up"
         label={previousCard}
