@@ -147,7 +147,7 @@ export function archivedEntry(query: string, put: (text: string) => void): Entry
       <span className="grow truncate">{texts.searchArchived}</span>
     </>
   );
-  return { id: "search-archived", content, run: () => put(`${query} is:archived`), stays: true };
+  return { id: "search-archived", content, run: () => put([query, "is:archived"].join(" ")), stays: true };
 }
 
 /** Something could not be loaded; the status below the list says why. */

@@ -9,8 +9,7 @@ export interface Excerpt {
 const FROM = "\ue000";
 const TO = "\ue001";
 const SIGNS = /[\ue000\ue001]/g;
-/** A link to an address in which something was found, which is worth showing then. */
-const FOUND_ADDRESS = /!?\[([^[\]]*)\]\(([^\s()]*\ue000[^\s()]*)\)/g;
+const ADDRESS = /^\]\(([^\s()]*)\)/;
 
 /** An excerpt of Markdown as it reads, on one line, and with what was found where it is then. */
 export function plainExcerpt({ text, highlights }: Excerpt): Excerpt {
@@ -21,7 +20,18 @@ export function plainExcerpt({ text, highlights }: Excerpt): Excerpt {
     done = end;
   }
   signed += unsigned(text.slice(done));
-  return placesIn(plainLine(signed.replaceAll(FOUND_ADDRESS, "$1 ($2)")));
+  return placesIn(plainLine(withFoundAddresses(signed)));
+}
+
+/** The address of a link in which something was found is shown after its text. */
+function withFoundAddresses(text: string): string {
+  const end = text.indexOf("](");
+  if (end < 0) return text;
+  const [target = "](", address = ""] = ADDRESS.exec(text.slice(end)) ?? [];
+  const rest = withFoundAddresses(text.slice(end + target.length));
+  const start = text.lastIndexOf("[", end);
+  if (start < 0 || !address.includes(FROM)) return text.slice(0, end) + target + rest;
+  return `${text.slice(0, start)}${text.slice(start + 1, end)} (${address})${rest}`;
 }
 
 /** Of the same length. */

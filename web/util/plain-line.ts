@@ -5,16 +5,16 @@ import { parseInline } from "../../contract/markdown/inline.ts";
 const HALF_MARKS = /\*{2,3}|__|~~|`+/g;
 /** The end of a link whose beginning is cut off, and the beginning of one whose end is. */
 const END_OF_LINK = /^([^[\]\n]*)\]\([^\s()]*\)/;
-const START_OF_LINK = /!?\[([^[\]\n]*)(?:\]\([^\s()]*)?$/;
+const START_OF_LINK = /^\[([^\]\n]*)(?:\]\([^\s()]*)?$/;
 /** The rows of a table whose head is cut off. */
 const ROW = /^[ \t]*\|.*$/gm;
 const BETWEEN_ROWS = /^[-:| \t]+$/;
 
 /** A short Markdown text as it reads, on one line. It may be cut off at both ends. */
 export function plainLine(text: string): string {
-  const whole = text
+  const last = Math.max(0, text.lastIndexOf("["));
+  const whole = (text.slice(0, last) + text.slice(last).replace(START_OF_LINK, "$1"))
     .replace(END_OF_LINK, "$1")
-    .replace(START_OF_LINK, "$1")
     .replaceAll(ROW, (row) => (BETWEEN_ROWS.test(row) ? "" : row.replaceAll("|", " ").trim()));
   return parseBlocks(whole).flatMap(textsOf).join(" ").replace(/\s+/g, " ").trim();
 }
