@@ -107,7 +107,7 @@ export default function Palette({ cardsOnly, onClose }: Props) {
           />
         ))}
       </div>
-      <p className="palette-status muted" role="status">
+      <p className="palette-status muted" role="status" data-first={!naming && listed.isNothing === true}>
         {!naming && listed.status}
       </p>
       <p className="palette-foot">

@@ -54,6 +54,8 @@ interface Options {
 interface Listed {
   sections: Section[];
   status: string;
+  /** Nothing has the words: the status says so above what is offered instead. */
+  isNothing?: boolean;
 }
 
 export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options): Listed {
@@ -131,7 +133,7 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
       isNothingFound && !found.isHere && !findsArchived(query) ? [archivedEntry(query, onText)] : [],
     ],
   );
-  return { sections, status: statusOf() };
+  return { sections, status: statusOf(), isNothing: isNothingFound && !isAnyNamed };
 
   function recent() {
     const others = (boards ?? []).filter(({ board }) => board.id !== boardId);
