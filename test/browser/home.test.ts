@@ -89,7 +89,10 @@ test("the list of boards says how many of one's cards are overdue or due today, 
   }
   const page = await browser.visit(`${service.url}/`, { token: ada.token });
   await page.getByRole("link", { name: "1 overdue, 1 due today" }).click();
-  await page.getByRole("region", { name: "Overdue", exact: true }).getByRole("link", { name: "Late" }).waitFor();
+  await page
+    .getByRole("region", { name: "Overdue", exact: true })
+    .getByRole("link", { name: "Late" })
+    .waitFor();
   await page.context().close();
 });
 

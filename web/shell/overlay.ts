@@ -35,7 +35,8 @@ export function pageBefore(): Before {
 
 /** True if the key is a letter for the field of a palette that is not there yet. */
 export function typeAhead({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  if (current === null || current === "help" || key.length !== 1 || ctrlKey || metaKey || altKey) return false;
+  if (current === null || current === "help" || key.length !== 1 || ctrlKey || metaKey || altKey)
+    return false;
   // Without any letter before it, a blank presses a button.
   if (document.querySelector(".palette-field") || (key === " " && typed === "")) return false;
   typed += key;
