@@ -25,7 +25,7 @@ const Notification = resource("Notification", {
   id,
   kind: z.enum(NOTIFICATION_KINDS),
   board: z.object({ id, title: z.string() }),
-  card: z.nullable(z.object({ id, number: z.int(), title: z.string() })),
+  card: z.nullable(z.object({ id, number: z.int(), title: z.string(), due_at: z.nullable(timestamp) })),
   comment_id: z.nullable(id),
   /** How the comment begins. */
   excerpt: z.nullable(z.string()),

@@ -17,6 +17,7 @@ export type NotificationRow = Pick<
   board_title: string;
   card_number: number;
   card_title: string;
+  card_due_at: string | null;
   excerpt: string | null;
   outdated_reason: OutdatedReason | null;
   actor_id: string | null;
@@ -62,7 +63,7 @@ export function notificationRows(
 ): Sql<NotificationRow> {
   const order = oldestFirst ? sql`n.id` : sql`n.id DESC`;
   return sql<NotificationRow>`SELECT ${publicColumns}, n.user_id, n.id, n.kind, n.board_id, b.title AS board_title, n.card_id,
-      c.number AS card_number, c.title AS card_title, n.comment_id,
+      c.number AS card_number, c.title AS card_title, c.due_at AS card_due_at, n.comment_id,
       substr(k.body, 1, ${EXCERPT_CHARACTERS}) AS excerpt, ${outdatedReason(new Date())} AS outdated_reason, n.actor_id, n.created_at, n.read_at
     FROM ${VISIBLE} LEFT JOIN users u ON u.id = n.actor_id
     WHERE ${which} AND ${IS_VISIBLE} ORDER BY ${order} LIMIT ${limit} + 0`;
@@ -99,7 +100,10 @@ export function toNotification(row: NotificationRow): Notification {
     id: row.id,
     kind: row.kind,
     board: { id: row.board_id, title: row.board_title },
-    card: card_id === null ? null : { id: card_id, number: row.card_number, title: row.card_title },
+    card:
+      card_id === null
+        ? null
+        : { id: card_id, number: row.card_number, title: row.card_title, due_at: row.card_due_at },
     comment_id: row.comment_id,
     excerpt: row.excerpt,
     actor: actor_id === null ? null : toUser({ ...row, id: actor_id }),

@@ -81,6 +81,30 @@ test("the panel shows what happened, newest first, and what happens next", async
   await page.context().close();
 });
 
+test("what a rule did says which rule it was, also when it happens while one looks on", async () => {
+  const { page, boardId, cardIds } = await open({ "To do": ["One", "Two"], Done: [] });
+  const [, done] = (await alice.getBoard({ board_id: boardId })).columns;
+  await alice.createRule({
+    board_id: boardId,
+    name: "card_completed → move_to_column",
+    trigger_type: "card_completed",
+    action_type: "move_to_column",
+    action_column_id: done!.id,
+  });
+  await bob.updateCard({ card_id: cardIds.One!, is_complete: true });
+  await toggle(page).click();
+  const line = (title: string) =>
+    panel(page).locator(".activity-line", { hasText: `A rule moved “${title}” from To do to Done` });
+  await line("One").getByText("When a card is completed, move it to Done").waitFor();
+  await leaveList(page);
+  await bob.updateCard({ card_id: cardIds.Two!, is_complete: true });
+  await panel(page).getByText("When a card is completed, move it to Done").first().waitFor();
+  await page.goto(`${service.url}/b/${boardId}/${cardIds.Two}`);
+  const card = page.getByRole("dialog", { name: "Two" });
+  await card.getByText("When a card is completed, move it to Done").waitFor();
+  await page.context().close();
+});
+
 test("older pages are loaded while scrolling; new lines wait until the top is back in view", async () => {
   const { page, boardId, cardIds } = await open({ "To do": ["One", "Two"], Done: [] });
   // Each of another kind than the one before, so that none are folded.

@@ -77,6 +77,25 @@ test("a card moved in the calendar is due on that day for everybody, and is comp
   expect(Date.parse(card.due_at!) - due.getTime()).toBe(7 * 86_400_000);
 });
 
+test("the list of boards says how many of one's cards are overdue or due today, and leads to them", async () => {
+  const ada = await service.person("ada");
+  const { cardIds } = await layOut(ada, { "To do": ["Late", "Now", "Other", "Later"] });
+  const midnight = new Date().setHours(23, 59, 0, 0);
+  const dues = { Late: midnight - 3 * 86_400_000, Now: midnight, Later: midnight + 9 * 86_400_000 };
+  for (const [title, due] of Object.entries(dues)) {
+    const card_id = cardIds[title]!;
+    await ada.updateCard({ card_id, due_at: new Date(due).toISOString() });
+    await ada.assignCard({ card_id, user_ids: [ada.id] });
+  }
+  const page = await browser.visit(`${service.url}/`, { token: ada.token });
+  await page.getByRole("link", { name: "1 overdue, 1 due today" }).click();
+  await page
+    .getByRole("region", { name: "Overdue", exact: true })
+    .getByRole("link", { name: "Late" })
+    .waitFor();
+  await page.context().close();
+});
+
 test("the whole row of one's card opens it, but for its checkbox and the link to its board", async () => {
   const ada = await service.person("ada");
   const { path, cardIds } = await layOut(ada, { Todo: ["Report"] });

@@ -1,6 +1,7 @@
 /** The bell, the inbox and watched cards, with two people at once. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
+import { sql } from "../../server/platform/db/sql.ts";
 import { type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { violations } from "./axe.ts";
@@ -122,6 +123,28 @@ test("what does not hold any more says why, and is neither counted nor among the
   expect(await outdated.innerText()).toContain("#1 One");
   expect(await outdated.count()).toBe(1);
   await inbox(page).getByRole("region", { name: "Earlier" }).getByText("#1 One").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.context().close();
+});
+
+test("what is due soon says when, and a comment is shown as it reads", async () => {
+  await twoPeople();
+  const { boardId, cardIds } = await layOut(alice, { "To do": ["One"] }, [bob]);
+  const card_id = cardIds.One!;
+  await bob.readNotifications({ up_to: (await bob.listNotifications({})).items[0]!.id });
+  const due = new Date(Date.now() + 7_200_000);
+  await alice.updateCard({ card_id, due_at: due.toISOString() });
+  await alice.assignCard({ card_id, user_ids: [bob.id] });
+  await service.app.db.write([
+    sql`UPDATE notifications SET kind = 'due_soon' WHERE board_id = ${boardId} AND card_id = ${card_id}`,
+  ]);
+  await alice.createComment({ card_id, body: "> **See** the [plan](https://example.org)\n- [ ] first" });
+  const page = await browser.visit(`${service.url}/`, { token: bob.token });
+  await bell(page, "Inbox, 2 unread").click();
+  const row = rows(page).filter({ hasText: "Due soon: #1 One" });
+  expect(await row.locator(".inbox-due").innerText()).toStartWith("Due ");
+  expect(await row.locator(".inbox-due").innerText()).toContain(String(due.getFullYear()));
+  await rows(page).getByText("See the plan first", { exact: true }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.context().close();
 });

@@ -56,6 +56,27 @@ test("dialogs open offline the first time, because they were preloaded", async (
   await page.context().close();
 });
 
+test("what is typed while the palette is loading is in its field, and the page's commands are listed", async () => {
+  const { path } = await layOut(alice, { "To do": ["One"] });
+  const page = await open(path, {
+    "**/assets/palette-*": async (route) => {
+      await Bun.sleep(1500);
+      await route.continue();
+    },
+  });
+  await page.getByRole("link", { name: "One" }).focus();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.type("new card");
+  const field = page.getByRole("combobox", { name: "Search or do anything" });
+  await field.waitFor();
+  expect(await field.inputValue()).toBe("new card");
+  await page.getByRole("option", { name: "New card", exact: true }).waitFor();
+  await field.fill("");
+  await page.getByRole("group", { name: "Card “One”" }).waitFor();
+  await page.context().close();
+});
+
 test("a dialog that cannot be loaded says so; the board, its unsent changes and a retry are not affected", async () => {
   const { boardId, path } = await layOut(alice, { "To do": ["One"] });
   const page = await open(path, {

@@ -138,6 +138,41 @@ test("a card is moved with the keyboard alone, and every step is announced", asy
   await page.context().close();
 });
 
+test("with Shift held, arrows carry a card: it moves once, and sets off no rule of the columns on its way", async () => {
+  const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One"], Doing: ["Two"], Done: [] });
+  const { columns } = await alice.getBoard({ board_id: boardId });
+  const label = await alice.createLabel({ board_id: boardId, name: "Passed", color: "#d1492e" });
+  await alice.createRule({
+    board_id: boardId,
+    name: "rule",
+    trigger_type: "card_moved",
+    trigger_column_id: columns[1]!.id,
+    action_type: "add_label",
+    action_label_id: label.id,
+  });
+  const { seq } = await alice.getBoard({ board_id: boardId });
+  const page = await browser.visit(service.url + path, { token: alice.token, ...IN_MOTION });
+  await page.getByRole("link", { name: "One" }).focus();
+  await page.keyboard.down("Shift");
+  await page.keyboard.press("ArrowRight");
+  await hears(page, "position 1 of 2 in Doing");
+  await page.keyboard.press("ArrowRight");
+  await hears(page, "position 1 of 1 in Done");
+  await page.keyboard.up("Shift");
+  await sees(page, "Done", ["One"]);
+  await page.locator("a:focus", { hasText: "One" }).waitFor();
+  const columnOf = async () => (await alice.getCard({ card_id: cardIds.One! })).column_id;
+  await eventually(async () => (await columnOf()) === columns[2]!.id, "the card in Done");
+  const { events } = await alice.listEvents({ board_id: boardId, since: seq });
+  expect(events.map(({ type }) => type)).toEqual(["card.moved"]);
+  await page.keyboard.down("Shift");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Escape");
+  await page.keyboard.up("Shift");
+  await sees(page, "Done", ["One"]);
+  await page.context().close();
+});
+
 test("a card is moved by touch, and swiping still scrolls", async () => {
   const { path } = await layOut(alice, { "To do": ["One", "Two"], Done: [] });
   const phone = { viewport: { width: 700, height: 800 }, hasTouch: true, isMobile: true };

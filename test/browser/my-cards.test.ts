@@ -44,7 +44,7 @@ const row = (page: Page, title: string) => page.locator(".card-row", { hasText: 
 const groups = (page: Page) => page.locator(".my-cards-group h2").allInnerTexts();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
 
-test("cards are grouped by when they are due, each group with what is left, and of one board on request", async () => {
+test("cards are grouped by when they are due or by board below what is due by today, each group with what is left, and of one board on request", async () => {
   const ada = await service.person("ada");
   await withMine(ada, { Late: -2, Now: 0, Next: 1, Soon: 4, Far: 30, Some: null });
   const { id: board_id } = await ada.createBoard({ title: "Garden" });
@@ -63,11 +63,14 @@ test("cards are grouped by when they are due, each group with what is left, and 
   ]);
   expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: "By board" }).click();
-  expect(await groups(page)).toEqual(["Garden\n1", "Launch\n6"]);
+  expect(await groups(page)).toEqual(["Overdue and today\n2", "Garden\n1", "Launch\n4"]);
   await page.reload();
   await page.getByRole("button", { name: "By board", pressed: true }).waitFor();
   await row(page, "Dig").getByText("Beds").waitFor();
-  expect(await groups(page)).toEqual(["Garden\n1", "Launch\n6"]);
+  // The board is in the heading, or else in the row.
+  expect(await row(page, "Dig").locator(".card-row-board").isVisible()).toBe(false);
+  expect(await row(page, "Late").locator(".card-row-board").isVisible()).toBe(true);
+  expect(await groups(page)).toEqual(["Overdue and today\n2", "Garden\n1", "Launch\n4"]);
   expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: "By due date" }).click();
   await page.getByRole("combobox", { name: "Board" }).selectOption({ label: "Garden (1)" });

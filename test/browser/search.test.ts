@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Locator, Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
+import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
 
@@ -195,6 +196,64 @@ test("a card whose title has the word comes before commands with the word within
   const placeOf = (name: string) => options.findIndex((option) => option.startsWith(name));
   expect(placeOf("Language")).toBe(0);
   expect(placeOf("Plan the launch")).toBeLessThan(placeOf("Undo the last thing you did"));
+  await page.context().close();
+});
+
+test("in an open card, its commands come before cards and boards with the words; Move opens what V opens", async () => {
+  const { path, cardIds } = await layOut(ada, { Todo: ["Open me", "Move the sofa"], Done: [] });
+  const page = await visit(`${path}/${cardIds["Open me"]}`);
+  await page.getByRole("dialog", { name: "Open me" }).waitFor();
+  const listed = async () =>
+    (await page.getByRole("option").allInnerTexts()).map((text) => text.split("\n")[0]);
+  await page.keyboard.press("Control+k");
+  await palette(page).fill("mov");
+  await page.getByRole("option", { name: /Move the sofa/ }).waitFor();
+  expect((await listed())[0]).toBe("Move card");
+  // By another word for it, too; but not what is done at once.
+  await palette(page).fill("position");
+  await page.getByRole("group", { name: "This card" }).getByRole("option", { name: "Move card" }).waitFor();
+  await palette(page).fill("finish");
+  await page
+    .getByRole("group", { name: "Other actions" })
+    .getByRole("option", { name: /Mark complete/ })
+    .waitFor();
+  await palette(page).fill("move card");
+  await page.keyboard.press("Enter");
+  const panel = page.getByRole("dialog", { name: "Move the card" });
+  await panel.getByRole("button", { name: "Todo" }).and(page.locator(":focus")).waitFor();
+  await page.keyboard.press("Escape");
+  await panel.waitFor({ state: "detached" });
+  await page.context().close();
+});
+
+test("the palette lists the cards that were opened last, and finds names by their letters, without a hit by word", async () => {
+  const { path, cardIds } = await layOut(ada, { Todo: ["First seen", "Last seen", "Thrown away"] });
+  const page = await visit(path);
+  for (const title of ["Thrown away", "First seen", "Last seen"]) {
+    await page.getByRole("link", { name: title, exact: true }).click();
+    await page.getByRole("dialog", { name: title }).waitFor();
+    if (title === "Thrown away") await page.keyboard.press("c");
+    else await page.keyboard.press("Escape");
+    await page.getByRole("dialog", { name: title }).waitFor({ state: "detached" });
+  }
+  await page.keyboard.press("Control+k");
+  const recent = page.getByRole("group", { name: "Recent cards" }).getByRole("option");
+  await recent.filter({ hasText: "Last seen" }).waitFor();
+  expect((await recent.locator(".grow").allInnerTexts()).slice(0, 2)).toEqual(["Last seen", "First seen"]);
+  expect(await recent.filter({ hasText: "Thrown away" }).count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await recent.filter({ hasText: "First seen" }).click();
+  await page.waitForURL(`${service.url}${path}/${cardIds["First seen"]}`);
+  await page.getByRole("dialog", { name: "First seen" }).getByRole("button", { name: "Close" }).click();
+
+  await page.keyboard.press("Control+k");
+  await palette(page).fill("kybrd");
+  const similar = page.getByRole("group", { name: "Similar names" }).getByRole("option");
+  await similar.filter({ hasText: "Keyboard shortcuts" }).waitFor();
+  await palette(page).fill("zzzzz");
+  await page.getByText("Nothing found for “zzzzz”.").waitFor();
+  await page.getByRole("option", { name: "Search archived cards" }).click();
+  expect(await palette(page).inputValue()).toBe("zzzzz is:archived");
   await page.context().close();
 });
 

@@ -208,3 +208,71 @@ test("the public page of an empty board says that what is added appears by itsel
   await alice.createColumn({ board_id, title: "To do" });
   await page.getByRole("region", { name: "To do" }).getByText("No cards.").waitFor();
 });
+
+test("a public card that goes while it is open says so, and does not come back by itself", async () => {
+  const { boardId, cardIds } = await layOut(alice, { "To do": ["Leaving", "Staying"] });
+  const { url } = await alice.createShare({ board_id: boardId });
+  const page = await browser.visit(url ?? "");
+  await page.getByRole("button", { name: "Leaving" }).click();
+  await page.getByRole("dialog", { name: "Leaving" }).waitFor();
+  await alice.archiveCard({ card_id: cardIds.Leaving! });
+  const gone = page.getByRole("dialog", { name: "This card is no longer on the board" });
+  await gone.getByText("“Leaving” was archived or deleted while you had it open.").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await alice.restoreCard({ trashed_card_id: cardIds.Leaving! });
+  await page.getByText("2 cards · updated").waitFor();
+  expect(await gone.count()).toBe(1);
+  await gone.getByRole("button", { name: "Back to the board" }).click();
+  await gone.waitFor({ state: "detached" });
+  await page.waitForURL(url ?? "");
+  expect(await page.getByRole("dialog").count()).toBe(0);
+
+  await alice.deleteCard({ card_id: cardIds.Leaving! });
+  await page.goto(`${url}#${cardIds.Leaving}`);
+  await page.reload();
+  await gone.getByText("after this link to it was made").waitFor();
+  await page.keyboard.press("Escape");
+  await gone.waitFor({ state: "detached" });
+  expect(page.url()).toBe(url ?? "");
+  expect(browser.complaints).toEqual([]);
+});
+
+test("in a public card, J and K and buttons lead to the next and previous one that the filter shows", async () => {
+  const { boardId } = await layOut(alice, { "To do": ["Apple one", "Pear", "Apple two"], Done: [] });
+  const { url } = await alice.createShare({ board_id: boardId });
+  const page = await browser.visit(url ?? "");
+  const dialog = (name: string) => page.getByRole("dialog", { name, exact: true });
+  await page.getByRole("button", { name: "Apple one" }).click();
+  expect(await dialog("Apple one").getByRole("button", { name: "Previous card" }).isDisabled()).toBe(true);
+  await page.keyboard.press("j");
+  await dialog("Pear").waitFor();
+  expect(await page.title()).toBe("Pear · Boardcast");
+  await page.keyboard.press("k");
+  await dialog("Apple one").waitFor();
+  await dialog("Apple one").getByRole("button", { name: "Next card" }).click();
+  await dialog("Pear").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await dialog("Pear").waitFor({ state: "detached" });
+  await page.waitForURL(url ?? "");
+  await page.waitForFunction(() => document.activeElement?.textContent === "Pear");
+
+  // The filter is in the address that Back leads to, however soon a card is opened.
+  await page.keyboard.press("/");
+  await page.keyboard.type("apple");
+  await page.locator("article", { hasText: "Pear" }).waitFor({ state: "detached" });
+  await page.evaluate(() => document.querySelector<HTMLElement>("article button")?.click());
+  await dialog("Apple one").waitFor();
+  await page.keyboard.press("j");
+  await dialog("Apple two").waitFor();
+  await page.goBack();
+  await page.waitForURL(`${url}?q=apple`);
+  await page.getByText("2 cards shown, 1 hidden").waitFor();
+  // How many there may be does not matter meanwhile.
+  const { columns } = await alice.getBoard({ board_id: boardId });
+  await alice.updateColumn({ column_id: columns[0]!.id, card_limit: 8 });
+  await page.locator(".column-count", { hasText: /^2 of 3 cards$/ }).waitFor();
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  expect(await page.getByRole("searchbox").count()).toBe(1);
+  expect(browser.complaints).toEqual([]);
+});

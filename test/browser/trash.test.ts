@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
+import { violations } from "./axe.ts";
 import { fromBoardMenu, layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
 
@@ -56,6 +57,35 @@ test("cards and columns are archived, found and restored; all cards of a column 
   await page.keyboard.press("Escape");
   await sees(page, "To do", ["One", "Two", "Three"]);
   await sees(page, "Done", ["Four"]);
+  await page.context().close();
+});
+
+test("a card in the trash is looked at, and restored from there", async () => {
+  const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One", "Two"] });
+  const card_id = cardIds.One!;
+  await alice.updateCard({ card_id, description: "With **all** it had." });
+  const { id: checklist_id } = await alice.createChecklist({ card_id, title: "Steps" });
+  await alice.createItem({ checklist_id, content: "Only step" });
+  await alice.deleteCard({ card_id });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  await sees(page, "To do", ["Two"]);
+  await fromBoardMenu(page, "Archive and trash");
+  await page.getByRole("list", { name: "Deleted" }).getByRole("button", { name: "One", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "One", exact: true });
+  await sheet.getByText("With all it had.").waitFor();
+  await sheet.getByText("Only step").waitFor();
+  await sheet.getByText(/Deleted by you/).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await sheet.getByRole("button", { name: "Close" }).last().click();
+  const title = page.getByRole("button", { name: "One", exact: true });
+  await title.and(page.locator(":focus")).click();
+  await sheet.getByRole("button", { name: "Restore" }).click();
+  await said(page, "“One” was restored.").waitFor();
+  await page.getByText("The trash is empty.").waitFor();
+  expect((await alice.getBoard({ board_id: boardId })).columns[0]!.cards.map((card) => card.title)).toEqual([
+    "One",
+    "Two",
+  ]);
   await page.context().close();
 });
 

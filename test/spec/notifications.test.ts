@@ -60,7 +60,7 @@ describe("INBOX-1", () => {
           id: expect.any(String),
           kind: "assigned",
           board: { id: board_id, title: board.title },
-          card: { id: card.id, number: 1, title: "Fix login" },
+          card: { id: card.id, number: 1, title: "Fix login", due_at: null },
           comment_id: null,
           excerpt: null,
           actor: alice.me,

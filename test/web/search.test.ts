@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import type { Match, SearchHit } from "../../contract/search.ts";
 import { matching } from "../../web/search/actions.ts";
 import { inOrder } from "../../web/search/in-order.ts";
-import { highlightsIn, partsOf } from "../../web/search/marked.tsx";
+import { highlightsIn, lettersIn, partsOf } from "../../web/search/marked.tsx";
 import { plainExcerpt } from "../../web/search/plain-excerpt.ts";
 import { findsArchived, isForCards } from "../../web/search/query-meaning.ts";
 import { plainLine } from "../../web/util/plain-line.ts";
@@ -20,6 +20,26 @@ test("the words of a query are marked in the order of the name, whatever their c
   expect(highlightsIn("Große Straße", "strass gross")).toEqual([
     [0, 4],
     [6, 11],
+  ]);
+});
+
+test("letters are found in a name in order, from the beginning of a word on, and not too far apart", () => {
+  const found = (name: string, query: string) =>
+    lettersIn(name, query)
+      ?.map(([start, end]) => name.slice(start, end))
+      .join("") ?? null;
+  expect([
+    found("Archive card", "achive"),
+    found("New board", "nb"),
+    found("Größe ändern", "grsand"),
+    found("Archive card", "rchive"),
+    found("Notes about a kitchen in Berlin", "nb"),
+    found("Notes on all the kitchens in Berlin", "nb"),
+    found("New board", "n"),
+  ]).toEqual(["Achive", "Nb", "Grßänd", null, "Nb", null, null]);
+  expect(highlightsIn("New board", "nb")).toEqual([
+    [0, 1],
+    [4, 5],
   ]);
 });
 
@@ -66,7 +86,22 @@ test("an excerpt of Markdown is shown without marks, and what was found is marke
   };
   expect(
     read("Plan\n## Decisions\n| Part | Who |\n|---|:-:|\n| Hero | #1 Ada |", "Decisions", "Ada"),
-  ).toEqual(["Plan\nDecisions\nPart | Who |\n\nHero | #1 Ada |", "Decisions", "Ada"]);
+  ).toEqual(["Plan Decisions Part Who Hero #1 Ada", "Decisions", "Ada"]);
+  expect(
+    read("See the [plan](https://example.org/a_b), ![a map](x.png) and <https://e.org>", "plan"),
+  ).toEqual(["See the plan, a map and https://e.org", "plan"]);
+  expect(read("Look at the [site](https://example.org/x)", "example")).toEqual([
+    "Look at the site (https://example.org/x)",
+    "example",
+  ]);
+  expect(
+    read("> quoted *words*\n\n- [ ] open\n- [x] done\n\n---\n```ts\nconst a = **b**;\n```", "done"),
+  ).toEqual(["quoted words open done const a = **b**;", "done"]);
+  expect(read("cut](https://example.org) short, and [the gui", "gui")).toEqual([
+    "cut short, and the gui",
+    "gui",
+  ]);
+  expect(read("to the [guide](https://exam", "guide")).toEqual(["to the guide", "guide"]);
   expect(read("**Ship** it `now`, ~~later~~", "Ship", "now", "later")).toEqual([
     "Ship it now, later",
     "Ship",

@@ -16,6 +16,8 @@ interface Props {
   /** Null: a rule. */
   who: { id: string; name: string } | null;
   at: string;
+  /** What the rule says. */
+  rule?: string | undefined;
   /** The day is in a heading above. */
   dayIsGiven?: boolean;
   /** Shows the board at that time. */
@@ -31,6 +33,7 @@ export function ActivityLine({
   sentence,
   who,
   at,
+  rule,
   dayIsGiven = true,
   onTime,
   actions,
@@ -49,6 +52,11 @@ export function ActivityLine({
             <Fragment key={index}>{typeof part === "string" ? part : <Name part={part} />}</Fragment>
           ))}
         </p>
+        {rule !== undefined && (
+          <p className="detail" dir="auto">
+            {rule}
+          </p>
+        )}
         <p className="activity-meta">
           {onTime ? (
             <button type="button" className="activity-time" title={boardThen} onClick={onTime}>

@@ -71,6 +71,7 @@ export function ActivityList({ filter, actionsFor, onTime, end }: Props) {
                   sentence={sentenceOf(event, names)}
                   who={authorOf(event, names)}
                   at={event.timestamp}
+                  rule={names.ruleWords(event.seq)}
                   onTime={onTime && (() => onTime(event))}
                   actions={actionsFor(event, names)}
                 />

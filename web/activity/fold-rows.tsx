@@ -31,12 +31,15 @@ export function foldRows(
   if (!isFolded) return [row(fold.lines[0])];
   const [newest, ...older] = fold.lines;
   const isOpen = folding.isOpen(fold);
+  const rule = names.ruleWords(newest.event.seq);
+  const isOneRule = older.every(({ event }) => names.ruleWords(event.seq) === rule);
   return [
     <ActivityLine
       key={`fold-${fold.key}`}
       sentence={foldedSentence([newest.event, ...older.map(({ event }) => event)], names)}
       who={authorOf(newest.event, names)}
       at={newest.event.timestamp}
+      rule={isOneRule ? rule : undefined}
       dayIsGiven={dayIsGiven}
       actions={
         <button

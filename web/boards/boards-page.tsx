@@ -16,6 +16,7 @@ import { SearchField } from "../ui/forms/search-field.tsx";
 import { useCommands } from "../util/commands.ts";
 import { BoardTile } from "./board-tile.tsx";
 import { DeletedBoardsDialog } from "./deleted-boards-dialog.tsx";
+import { DueSummary } from "./due-summary.tsx";
 import { FirstBoard } from "./first-board.tsx";
 import { useCopied } from "./kept-boards.ts";
 import { roleOn } from "./load-boards.ts";
@@ -47,6 +48,7 @@ export default function BoardsPage() {
       <main className="page boards" id="main">
         <div className="boards-head">
           <h1>{texts.boards}</h1>
+          <DueSummary />
           {boards && (boards.length >= FILTER_FROM || hasMore) && (
             <SearchField label={texts.findBoard} value={text} onChange={setText} />
           )}

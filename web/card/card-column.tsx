@@ -17,6 +17,7 @@ export function CardColumn({ card, onMove }: { card: Card; onMove: () => void })
     <Fact name={texts.column}>
       <Popover
         label={texts.moveCard}
+        command="card-move"
         button={(props) => (
           <button {...props} {...keyed("V")} type="button" className="card-column add-fact plain">
             <span className="visually-hidden">{texts.changeColumn}</span>

@@ -12,6 +12,7 @@ import { archiveCard, deleteCard, renameCard } from "../board/session/actions.ts
 import { useBoard, useIsUnsent } from "../board/use-board.ts";
 import { hasDraft } from "../drafts/use-draft.ts";
 import { useReadNotifications } from "../inbox/use-read-notifications.ts";
+import { forgetOpened, useNoteOpened } from "../search/recent-cards.ts";
 import { useTitle } from "../shell/use-title.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
@@ -60,6 +61,7 @@ export default function CardDialog({ card, onClose }: Props) {
   const timelineId = useId();
   useTitle(card.title);
   useLook(session, card.id);
+  useNoteOpened(me.id, card);
   useReadNotifications(card.id);
   // What Ctrl+Z would change elsewhere cannot be seen.
   useEffect(() => {
@@ -72,6 +74,7 @@ export default function CardDialog({ card, onClose }: Props) {
     const neighbour = siblings[index + 1] ?? siblings[index - 1];
     onClose();
     how(session, card);
+    forgetOpened(me.id, card.id);
     if (neighbour) focusCard(neighbour.id);
   };
   useCardKeys();
@@ -81,7 +84,6 @@ export default function CardDialog({ card, onClose }: Props) {
       assignCards(session, [card], me, !isMine);
     },
     "card-rename": () => setRenaming(true),
-    "card-move": () => openMoveDialog(card),
     "card-copy": () => openCopyDialog(card),
     "card-archive": () => remove(archiveCard),
     "card-delete": () => remove(deleteCard),

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { due } from "#texts/card.ts";
 import * as texts from "#texts/inbox.tsx";
 import type { Notification } from "../../contract/notifications.ts";
 import { boardPath, cardPath } from "../router.ts";
 import { plainExcerpt } from "../search/plain-excerpt.ts";
 import { Avatar, nameOf } from "../ui/display/avatar.tsx";
+import { dateText } from "../ui/display/date-text.ts";
 import { Icon, type IconName } from "../ui/display/icon.tsx";
 import { Link } from "../ui/display/link.tsx";
 import { Time } from "../ui/display/time.tsx";
@@ -41,6 +43,7 @@ export function InboxRow({ item, onOpen }: Props) {
         )}
         <span className="detail">
           {card && <bdi className="inbox-board">{board.title}</bdi>}
+          {isOfDate(item) && card?.due_at && <span className="inbox-due">{due(dateText(card.due_at))}</span>}
           <Time at={item.created_at} />
           {outdated_reason && <span className="inbox-outdated">{texts.outdated[outdated_reason]}</span>}
         </span>
@@ -69,6 +72,10 @@ function thingOf({ kind, card, board }: Pick<Notification, "kind" | "card" | "bo
   return kind === "assigned" ? texts.cardsOnBoard(whole) : whole;
 }
 
-function iconOf({ kind }: Notification): IconName {
-  return kind === "due_soon" || kind === "overdue" ? "calendar" : "rules";
+function iconOf(item: Notification): IconName {
+  return isOfDate(item) ? "calendar" : "rules";
+}
+
+function isOfDate({ kind }: Notification): boolean {
+  return kind === "due_soon" || kind === "overdue";
 }

@@ -1,6 +1,7 @@
 /** The cards assigned to the user by when they are due. Pure. */
 import * as texts from "#texts/my-cards.ts";
 import type { MyCard } from "../../contract/home.ts";
+import { isComplete } from "../board/cards/is-complete.ts";
 import { isOverdue } from "../card-rows/is-overdue.ts";
 
 const WEEK_DAYS = 7;
@@ -10,6 +11,8 @@ export interface Group {
   key: string;
   title: string;
   items: readonly MyCard[];
+  /** The heading says what board they are on. */
+  isBoard?: true;
 }
 
 /**
@@ -37,13 +40,22 @@ export function groupsOf(items: readonly MyCard[], now: Date, here: ReadonlySet<
     .filter((group) => group.items.length > 0);
 }
 
-/** A group for each board, by name; the cards in it keep their order. */
-export function groupsByBoard(items: readonly MyCard[]): Group[] {
-  return boardsOf(items).map(({ id, title }) => ({
-    key: id,
-    title,
-    items: items.filter(({ board }) => board.id === id),
-  }));
+/** What is due by today first, and then a group for each board, by name; the cards in them keep their order. */
+export function groupsByBoard(items: readonly MyCard[], now: Date, here: ReadonlySet<string>): Group[] {
+  const tomorrow = startOfDay(now, 1);
+  const isUrgent = ({ card, column }: MyCard) =>
+    card.due_at !== null && card.due_at < tomorrow && (here.has(card.id) || !isComplete(card, column));
+  const urgent = items.filter(isUrgent);
+  const others = items.filter((item) => !urgent.includes(item));
+  return [
+    ...(urgent.length > 0 ? [{ key: "by-today", title: texts.dueByToday, items: urgent }] : []),
+    ...boardsOf(others).map(({ id, title }) => ({
+      key: id,
+      title,
+      items: others.filter(({ board }) => board.id === id),
+      isBoard: true as const,
+    })),
+  ];
 }
 
 function reopened(item: MyCard): MyCard {

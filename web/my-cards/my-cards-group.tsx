@@ -16,11 +16,17 @@ interface Props {
 }
 
 /** The cards that are due at about the same time, or on one board; the count is of what is left to do. */
-export function MyCardsGroup({ group: { key, title, items }, hasMore, now, onComplete, onDue }: Props) {
+export function MyCardsGroup({ group, hasMore, now, onComplete, onDue }: Props) {
+  const { key, title, items, isBoard = false } = group;
   const me = useMe();
   const left = items.filter(({ card, column }) => !isComplete(card, column)).length;
   return (
-    <section className="my-cards-group" aria-label={title} data-overdue={key === "overdue"}>
+    <section
+      className="my-cards-group"
+      aria-label={title}
+      data-overdue={key === "overdue"}
+      data-board={isBoard}
+    >
       <h2>
         {title}{" "}
         <span className="my-cards-count">

@@ -31,8 +31,7 @@ export default function MyCardsPage() {
   const order = myCardsOrder.use();
   const now = new Date(useNow());
   const { toggle, openDue, panel } = useRowActions(assigned ?? [], change);
-  const groups =
-    order === "board" ? groupsByBoard(shown ?? []) : groupsOf(shown ?? [], now, cards.completedHere);
+  const groups = (order === "board" ? groupsByBoard : groupsOf)(shown ?? [], now, cards.completedHere);
   useTitle(texts.myCards);
   // The cards of one board may be on any page.
   useEffect(() => {
@@ -41,7 +40,7 @@ export default function MyCardsPage() {
   return (
     <>
       <TopBar />
-      <main className="page my-cards" id="main" data-by={order}>
+      <main className="page my-cards" id="main">
         <div className="boards-head">
           <h1>{texts.myCards}</h1>
           <BoardFilter boards={boardsOf(items ?? [])} boardId={boardId} onChoose={choose} />
@@ -81,7 +80,7 @@ export default function MyCardsPage() {
           <MyCardsGroup
             key={group.key}
             group={group}
-            hasMore={hasMore && (order === "board" || index === length - 1)}
+            hasMore={hasMore && (group.isBoard || index === length - 1)}
             now={now}
             onComplete={toggle}
             onDue={openDue}

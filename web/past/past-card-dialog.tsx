@@ -5,11 +5,10 @@ import { findCard } from "../../client/changes/board-changes.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import { CardSheet } from "../board/read-only/card-sheet.tsx";
+import { FileNames } from "../board/read-only/file-names.tsx";
 import { useBoard } from "../board/use-board.ts";
-import { Section } from "../card/section.tsx";
 import { ColumnChoice } from "../trash/column-choice.tsx";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
-import { Icon } from "../ui/display/icon.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { differenceOf, differenceWords, fieldsOf } from "./compare.ts";
 import { bringBack, setBack } from "./restore-from-past.ts";
@@ -58,18 +57,7 @@ export function PastCardDialog({ card, then, onClose }: Props) {
           </p>
         }
       >
-        {card.attachments.length > 0 && (
-          <Section title={texts.files} icon="attach">
-            <ul className="past-items">
-              {card.attachments.map(({ id, name }) => (
-                <li key={id} dir="auto">
-                  <Icon name="attach" size={14} />
-                  {name}
-                </li>
-              ))}
-            </ul>
-          </Section>
-        )}
+        <FileNames card={card} />
         {asking && (
           <ColumnChoice
             onChoose={(columnId) => {

@@ -6,7 +6,7 @@ import { showOverlay } from "../shell/overlay.ts";
 import { chooseTheme, type Theme } from "../storage/theme-choice.ts";
 import type { IconName } from "../ui/display/icon.tsx";
 import { type CommandId, type Commands, commandFor, runOnPage } from "../util/commands.ts";
-import { wordsOf } from "./marked.tsx";
+import { lettersIn, wordsOf } from "./marked.tsx";
 
 export interface Action {
   id: string;
@@ -83,7 +83,7 @@ const OF_BOARD: OfPage[] = [
 const INBOX: OfPage = { id: "inbox", ...texts.inbox, icon: "bell" };
 const LOG_OUT: OfPage = { id: "log-out", ...texts.logOut, icon: "back", endsSession: true };
 
-type Named = Action & Pick<OfPage, "also" | "endsSession" | "isDoneAtOnce">;
+export type Named = Action & Pick<OfPage, "also" | "endsSession" | "isDoneAtOnce">;
 
 /** Of the card that is open, or else those of the board's cards that have the focus or are selected. */
 export function actionsOfCard(ofFocus: Commands): Named[] {
@@ -116,7 +116,6 @@ export function otherActions(isCovered: boolean, createBoard: () => void): Named
       id: "help",
       ...texts.help,
       icon: "help",
-
       keys: ["?"],
       run: () => showOverlay("help"),
     },
@@ -149,6 +148,13 @@ export function matching(actions: readonly Named[], query: string, isBesideNamed
   );
   const byName = found.filter(isNamed);
   return { byName, others: found.filter((action) => !byName.includes(action)) };
+}
+
+/** What may be meant by letters that are in the name: nothing that is done at once. */
+export function similarActions(actions: readonly Named[], query: string): Named[] {
+  return actions.filter(
+    ({ name, endsSession, isDoneAtOnce }) => !endsSession && !isDoneAtOnce && lettersIn(name, query),
+  );
 }
 
 /** Every word begins a word of the name. */

@@ -18,6 +18,7 @@ import { HitFacts } from "./hit-facts.tsx";
 import { Excerpts, HitTitle } from "./hit-text.tsx";
 import { highlightsIn, Marked } from "./marked.tsx";
 import { findsArchived } from "./query-meaning.ts";
+import type { RecentCard } from "./recent-cards.ts";
 
 export interface Entry {
   id: string;
@@ -121,6 +122,32 @@ export function cardEntry(hit: SearchHit, query: string, isStale: boolean): Entr
     navigate(boardPath(board.id));
   };
   return { id, content, run, isStale };
+}
+
+export function recentCardEntry({ id, board_id, title, number }: RecentCard, boardTitle: string): Entry {
+  const content = (
+    <>
+      <Icon name="card" size={18} />
+      <span className="grow truncate" dir="auto">
+        {title}
+      </span>
+      <span className="palette-place note truncate">
+        <span dir="auto">{boardTitle}</span> #{number}
+      </span>
+    </>
+  );
+  return pageEntry(`card-${id}`, content, cardPath(board_id, id));
+}
+
+/** Nothing was found on the boards. */
+export function archivedEntry(query: string, put: (text: string) => void): Entry {
+  const content = (
+    <>
+      <Icon name="archive" size={18} />
+      <span className="grow truncate">{texts.searchArchived}</span>
+    </>
+  );
+  return { id: "search-archived", content, run: () => put([query, "is:archived"].join(" ")), stays: true };
 }
 
 /** Something could not be loaded; the status below the list says why. */

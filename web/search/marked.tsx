@@ -46,10 +46,56 @@ function wholeCharacters(text: string, highlights: Places): Places {
   ]);
 }
 
-/** Where the words of a query are in a name, in order. */
+/** Where the words of a query are in a name, in order. If none is, where its letters are. */
 export function highlightsIn(name: string, query: string): [number, number][] {
+  const { text, places } = foldedPlaces(name);
+  const found = wordsOf(query)
+    .flatMap((word): [number, number][] => {
+      const at = text.indexOf(word);
+      const [first, last] = [places[at], places[at + word.length - 1]];
+      return first && last ? [[first[0], last[1]]] : [];
+    })
+    .sort(([a], [b]) => a - b);
+  return found.length > 0 ? found : (lettersIn(name, query) ?? []);
+}
+
+/** A name that has the letters so far apart is not meant. */
+const MOST_APART = 4;
+
+/** Where the letters of a query are in a name, in order and from the beginning of a word on; null if they are not. */
+export function lettersIn(name: string, query: string): [number, number][] | null {
+  const letters = wordsOf(query).join("");
+  if (letters.length < 2) return null;
+  const { text, places } = foldedPlaces(name);
+  let best: number[] | null = null;
+  for (let start = 0; start < text.length; start++) {
+    if (start > 0 && /[\p{L}\p{N}]/u.test(text.charAt(start - 1))) continue;
+    const found = inOrderFrom(text, start, letters);
+    if (found && (!best || spanOf(found) < spanOf(best))) best = found;
+  }
+  if (!best || spanOf(best) > letters.length * MOST_APART) return null;
+  return best.flatMap((at) => {
+    const place = places[at];
+    return place ? [place] : [];
+  });
+}
+
+/** The first letter is at the start itself. */
+function inOrderFrom(text: string, start: number, letters: string): number[] | null {
+  if (text.charAt(start) !== letters.charAt(0)) return null;
+  const found: number[] = [];
+  for (let at = start; at < text.length && found.length < letters.length; at++)
+    if (text.charAt(at) === letters.charAt(found.length)) found.push(at);
+  return found.length === letters.length ? found : null;
+}
+
+function spanOf(found: readonly number[]): number {
+  return (found.at(-1) ?? 0) - (found[0] ?? 0) + 1;
+}
+
+/** A name in the form in which it is compared, and for each letter of that where its character is in the name. */
+function foldedPlaces(name: string): { text: string; places: [number, number][] } {
   let text = "";
-  /** For each letter of the folded name, where its character is. */
   const places: [number, number][] = [];
   let at = 0;
   for (const character of name) {
@@ -59,13 +105,7 @@ export function highlightsIn(name: string, query: string): [number, number][] {
     text += folded;
     at += character.length;
   }
-  return wordsOf(query)
-    .flatMap((word): [number, number][] => {
-      const found = text.indexOf(word);
-      const [first, last] = [places[found], places[found + word.length - 1]];
-      return first && last ? [[first[0], last[1]]] : [];
-    })
-    .sort(([a], [b]) => a - b);
+  return { text, places };
 }
 
 export function wordsOf(query: string): string[] {

@@ -8,6 +8,7 @@ import { addressOf } from "../installation.ts";
 import { boardPath, navigate } from "../router.ts";
 import { reasonOf } from "../session/reason.ts";
 import { useMe } from "../session/use-session.ts";
+import { typedAhead } from "../shell/overlay.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { Icon } from "../ui/display/icon.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
@@ -24,7 +25,7 @@ interface Props {
 export default function Palette({ cardsOnly, onClose }: Props) {
   const me = useMe();
   const [naming, setNaming] = useState(false);
-  const [text, setText] = useState("");
+  const [text, setText] = useState(typedAhead);
   const [at, setAt] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -58,6 +59,7 @@ export default function Palette({ cardsOnly, onClose }: Props) {
     const index = chosen ? entries.indexOf(chosen) : -1;
     if (step !== 0) setAt(entries.at((index + step) % entries.length)?.id ?? null);
     else if (event.key === "Enter") chosen && run(chosen, event.ctrlKey || event.metaKey);
+    else if (event.key === "Backspace" && naming && text === "") setNaming(false);
     else return;
     event.preventDefault();
   };
@@ -105,7 +107,7 @@ export default function Palette({ cardsOnly, onClose }: Props) {
           />
         ))}
       </div>
-      <p className="palette-status muted" role="status">
+      <p className="palette-status muted" role="status" data-first={!naming && listed.isNothing === true}>
         {!naming && listed.status}
       </p>
       <p className="palette-foot">

@@ -6,25 +6,39 @@ import { useMyBoards, useRestWhile } from "../boards/use-my-boards.ts";
 import { currentPath } from "../installation.ts";
 import { parsePath } from "../router.ts";
 import { useMe } from "../session/use-session.ts";
-import { type CardCommands, focusCommands } from "../util/commands.ts";
-import { type Action, actionsOfCard, isNamedSo, matching, otherActions } from "./actions.ts";
+import { pageBefore } from "../shell/overlay.ts";
+import type { CardCommands } from "../util/commands.ts";
+import {
+  type Action,
+  actionsOfCard,
+  isNamedSo,
+  matching,
+  type Named,
+  otherActions,
+  similarActions,
+} from "./actions.ts";
 import { completionsOf, unknownOperator } from "./completions.ts";
 import {
   actionEntry,
   allResultsEntry,
+  archivedEntry,
   boardEntry,
   cardEntry,
   completionEntry,
   type Entry,
   hintEntries,
+  recentCardEntry,
   retryEntry,
   type Section,
 } from "./entries.tsx";
-import { isForCards } from "./query-meaning.ts";
+import { lettersIn } from "./marked.tsx";
+import { findsArchived, isForCards } from "./query-meaning.ts";
+import { useRecentCards } from "./recent-cards.ts";
 import { useCardSearch } from "./use-card-search.ts";
 import { useKnownNames } from "./use-known-names.ts";
 
 const RECENT_BOARDS = 5;
+const RECENT_CARDS = 5;
 const USEFUL_ACTIONS = 9;
 const FOUND_BOARDS = 5;
 const FOUND_ACTIONS = 6;
@@ -40,6 +54,8 @@ interface Options {
 interface Listed {
   sections: Section[];
   status: string;
+  /** Nothing has the words: the status says so above what is offered instead. */
+  isNothing?: boolean;
 }
 
 export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options): Listed {
@@ -49,10 +65,10 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
   const query = text.trim();
   const [route] = useState(() => parsePath(currentPath()));
   const boardId = route.view === "board" ? route.boardId : null;
+  const openCardId = route.view === "board" ? route.cardId : null;
+  const opened = useRecentCards(me.id);
   const found = useCardSearch(query, boardId);
-  // Asked once, before the palette itself is open.
-  const [isCovered] = useState(() => document.querySelector("dialog[open]") !== null);
-  const [ofFocus] = useState(() => (isCovered ? null : focusCommands()));
+  const [{ isCovered, ofFocus }] = useState(pageBefore);
   const onlyCards = cardsOnly || isForCards(query);
   const isSearching = found.query !== query;
   const completions = completionsOf(text, useKnownNames(text, boardId), cardsOnly);
@@ -75,6 +91,7 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
               texts.recentBoards,
               boardsMissing ? [retryEntry(mine.load)] : recent().map((item) => boardEntry(item, "")),
             ],
+            [texts.recentCards, recentCards()],
             [texts.actions, others.slice(0, USEFUL_ACTIONS).map((action) => actionEntry(action, ""))],
           ),
       status: boardsMissing && !onlyCards ? `${texts.boardsNotLoaded} ${boardsFailure.reason}` : "",
@@ -82,12 +99,23 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
   const isBesideNamed =
     named.some(({ board }) => isNamedSo(board.title, query)) ||
     found.hits.some(({ card }) => isNamedSo(card.title, query));
-  const actions = matching([...ofCard, ...others], query, isBesideNamed);
+  // An open card is what the commands are for: they come before everything that is found by text.
+  const isCardOpen = ofFocus === null && ofCard.length > 0;
+  const ofOpenCard = isCardOpen ? forOpenCard(ofCard, query) : [];
+  const actions = matching(
+    [...ofCard, ...others].filter((action) => !ofOpenCard.includes(action)),
+    query,
+    isBesideNamed,
+  );
   const about = (action: Action) => (ofCard.includes(action) ? aboutCards : undefined);
   const listed = (some: readonly Action[], most: number) =>
     some.slice(0, most).map((action) => actionEntry(action, query, about(action)));
+  const isAnyNamed = ofOpenCard.length + actions.byName.length + actions.others.length + named.length > 0;
+  const similar = isAnyNamed ? [] : similarEntries();
+  const isNothingFound = !isSearching && !found.failure && cards.length === 0 && !found.hasMore;
   const sections = filled(
     [texts.narrowSearch, completions.map((completion) => completionEntry(completion, onText))],
+    [aboutCards, ofOpenCard.slice(0, FOUND_ACTIONS).map((action) => actionEntry(action, query))],
     [texts.actions, listed(actions.byName, FOUND_ACTIONS)],
     [texts.boards, named.slice(0, FOUND_BOARDS).map((item) => boardEntry(item, query))],
     [
@@ -99,8 +127,13 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
       ],
     ],
     [texts.otherActions, listed(actions.others, Math.max(0, FOUND_ACTIONS - actions.byName.length))],
+    [texts.similarNames, similar],
+    [
+      texts.cards,
+      isNothingFound && !found.isHere && !findsArchived(query) ? [archivedEntry(query, onText)] : [],
+    ],
   );
-  return { sections, status: statusOf() };
+  return { sections, status: statusOf(), isNothing: isNothingFound && !isAnyNamed };
 
   function recent() {
     const others = (boards ?? []).filter(({ board }) => board.id !== boardId);
@@ -110,6 +143,27 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
       .slice(0, RECENT_BOARDS);
   }
 
+  /** Those on boards that are still one's own, but for the one that is open. */
+  function recentCards(): Entry[] {
+    const titles = new Map((boards ?? []).map(({ board }) => [board.id, board.title]));
+    return opened
+      .flatMap((card) => {
+        const title = titles.get(card.board_id);
+        return title === undefined || card.id === openCardId ? [] : recentCardEntry(card, title);
+      })
+      .slice(0, RECENT_CARDS);
+  }
+
+  /** Boards and commands whose names have the letters, if nothing has the words. */
+  function similarEntries(): Entry[] {
+    if (onlyCards) return [];
+    const alike = (boards ?? []).filter(({ board }) => lettersIn(board.title, query));
+    return [
+      ...alike.slice(0, FOUND_BOARDS).map((item) => boardEntry(item, query)),
+      ...listed(similarActions([...ofCard, ...others], query), FOUND_ACTIONS),
+    ];
+  }
+
   function statusOf(): string {
     if (isSearching) return texts.searchingCards;
     // What is missing is being chosen.
@@ -117,12 +171,18 @@ export function useSections({ text, cardsOnly, onText, onCreateBoard }: Options)
     if (found.failure)
       return mayTryAgain ? `${texts.cardsNotSearched} ${found.failure.reason}` : found.failure.reason;
     const count =
-      sections.length === 0
+      isNothingFound && !isAnyNamed
         ? texts.nothingFound(query)
         : (found.hasMore ? texts.foundOrMore : texts.foundCards)(cards.length);
     const said = unknown ? `${count} ${texts.noOperatorPlain(unknown.operator)}` : count;
     return found.isHere ? `${texts.searchedHere} ${said}` : said;
   }
+}
+
+/** What is done at once only where its name begins like the text. */
+function forOpenCard(actions: readonly Named[], query: string): Named[] {
+  const { byName, others } = matching(actions, query);
+  return [...byName, ...others.filter(({ isDoneAtOnce }) => !isDoneAtOnce)];
 }
 
 function aboutOf({ count, title }: CardCommands): string {

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from "react";
 import { addressOf, currentPath } from "../installation.ts";
 import { createListeners } from "../util/listeners.ts";
+import { keepFilter } from "./kept-filter.ts";
 
 const listeners = createListeners();
 /** The browser goes back a little later: closing the card twice must not leave the page. */
@@ -13,7 +14,16 @@ export function useOpenedCard(): string | null {
 
 export function openCard(cardId: string): void {
   if (isReturning) return;
+  // Back leads to this address.
+  keepFilter();
   history.pushState({ isCard: true }, "", `#${cardId}`);
+  listeners.notify();
+}
+
+/** In place of the one that is open: Back still returns to the board. */
+export function openCardInstead(cardId: string): void {
+  if (isReturning) return;
+  history.replaceState(history.state, "", `#${cardId}`);
   listeners.notify();
 }
 

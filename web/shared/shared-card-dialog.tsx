@@ -1,25 +1,29 @@
-import { type MouseEvent, useMemo, useState } from "react";
-import { cardNumber } from "#texts/card.ts";
+import { type MouseEvent, useEffect, useMemo, useState } from "react";
+import { cardNumber, nextCard, previousCard } from "#texts/card.ts";
 import * as files from "#texts/files.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import { CardCover } from "../board/cards/card-cover.tsx";
+import type { Filter } from "../board/filter/filter.ts";
 import { CardSheet } from "../board/read-only/card-sheet.tsx";
 import { FileTile } from "../card/attachments/file-tile.tsx";
 import { PictureDialog } from "../card/attachments/picture-dialog.tsx";
 import { isPreviewed } from "../card/attachments/previewed.ts";
 import type { Reference } from "../card/markdown/render-pieces.tsx";
 import { Section } from "../card/section.tsx";
+import { shownNeighbours } from "../card/shown-neighbours.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
-import { openCard } from "./opened-card.ts";
+import { IconButton } from "../ui/forms/icon-button.tsx";
+import { openCard, openCardInstead } from "./opened-card.ts";
 
 interface Props {
   card: Card;
   board: FullBoard;
+  filter: Filter;
   onClose: () => void;
 }
 
-export function SharedCardDialog({ card, board, onClose }: Props) {
+export function SharedCardDialog({ card, board, filter, onClose }: Props) {
   const people = useMemo(
     () => new Map(board.members.map(({ user }) => [user.username.toLowerCase(), { isMe: false }])),
     [board.members],
@@ -31,9 +35,12 @@ export function SharedCardDialog({ card, board, onClose }: Props) {
       size="card"
       onClose={onClose}
       tools={
-        <span className="card-number">
-          <span className="visually-hidden">{cardNumber}</span>#{card.number}
-        </span>
+        <>
+          <span className="card-number">
+            <span className="visually-hidden">{cardNumber}</span>#{card.number}
+          </span>
+          <NextCards card={card} board={board} filter={filter} />
+        </>
       }
     >
       <CardCover card={card} />
@@ -41,6 +48,41 @@ export function SharedCardDialog({ card, board, onClose }: Props) {
         {card.attachments.length > 0 && <Files card={card} />}
       </CardSheet>
     </Dialog>
+  );
+}
+
+/** The cards above and below in the column, with the keys that members have for them. */
+function NextCards({ card, board, filter }: Omit<Props, "onClose">) {
+  const column = board.columns.find(({ id }) => id === card.column_id);
+  const { before, after } = shownNeighbours(column, card, filter);
+  useEffect(() => {
+    const onKeyDown = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) => {
+      if (ctrlKey || metaKey || altKey || shiftKey) return;
+      // A picture that is shown larger has keys of its own.
+      if (document.querySelectorAll("dialog:modal").length !== 1) return;
+      const next = key === "j" ? after : key === "k" ? before : undefined;
+      if (next) openCardInstead(next.id);
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [before, after]);
+  return (
+    <span className="shared-next">
+      <IconButton
+        icon="up"
+        label={previousCard}
+        disabled={!before}
+        aria-keyshortcuts="K"
+        onClick={() => before && openCardInstead(before.id)}
+      />
+      <IconButton
+        icon="down"
+        label={nextCard}
+        disabled={!after}
+        aria-keyshortcuts="J"
+        onClick={() => after && openCardInstead(after.id)}
+      />
+    </span>
   );
 }
 

@@ -5,15 +5,15 @@ import { shownText } from "../../contract/base/shown-text.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import { cardsShown, type Filter, isFiltering, NO_FILTER } from "../board/filter/filter.ts";
 import { FilterBar } from "../board/filter/filter-bar.tsx";
-import FilterPanel from "../board/filter/filter-panel.tsx";
+import { FilterChoices } from "../board/filter/filter-panel.tsx";
 import { ReadOnlyColumns } from "../board/read-only/columns.tsx";
 import { boardColor } from "../boards/board-color.ts";
 import { addressOf } from "../installation.ts";
 import { StatePicture } from "../ui/feedback/state-picture.tsx";
 import { EmptyState, Skeleton } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
-import { closeCard, openCard, useOpenedCard } from "./opened-card.ts";
-import { SharedCardDialog } from "./shared-card-dialog.tsx";
+import { openCard, useOpenedCard } from "./opened-card.ts";
+import { OpenedCardDialog } from "./opened-card-dialog.tsx";
 import { SharedHead } from "./shared-head.tsx";
 import { useSharedFilter } from "./use-shared-filter.ts";
 import { type SharedState, watchShared } from "./watch.ts";
@@ -23,11 +23,14 @@ const LOADING: SharedState = { status: "loading", board: null, connection: "conn
 export function SharedPage({ token }: { token: string }) {
   const [{ status, board, connection }, setState] = useState(LOADING);
   useEffect(() => watchShared(token, setState), [token]);
-  const title = status === "ended" ? texts.ended : (board?.title ?? texts.board);
+  const openedId = useOpenedCard();
+  const card = board && openedId !== null ? findCard(board, openedId) : undefined;
+  const title = status === "ended" ? texts.ended : (card?.title ?? board?.title ?? texts.board);
   useEffect(() => {
     document.title = texts.pageTitle(shownText(title));
   }, [title]);
-  if (board) return <SharedBoard board={board} connection={connection} />;
+  useSearchKey();
+  if (board) return <SharedBoard board={board} connection={connection} openedId={openedId} />;
   if (status === "loading") return <Loading />;
   return (
     <main>
@@ -47,14 +50,18 @@ export function SharedPage({ token }: { token: string }) {
   );
 }
 
-function SharedBoard({ board, connection }: Pick<SharedState, "connection"> & { board: FullBoard }) {
-  const openedId = useOpenedCard();
-  const opened = openedId === null ? undefined : findCard(board, openedId);
+interface Props extends Pick<SharedState, "connection"> {
+  board: FullBoard;
+  openedId: string | null;
+}
+
+function SharedBoard({ board, connection, openedId }: Props) {
   const [filter, setFilter] = useSharedFilter(board);
   // Typing stays fast on a large board: the columns update when there is time.
   const applied = useDeferredValue(filter);
   const main = useRef<HTMLElement>(null);
   useMatchInView(main, applied);
+  useFocusOnLast(main, openedId);
   const { columns, color } = board;
   const isNothingFound =
     isFiltering(applied) && columns.every((column) => cardsShown(column, applied).length === 0);
@@ -73,7 +80,7 @@ function SharedBoard({ board, connection }: Pick<SharedState, "connection"> & { 
                 filter={filter}
                 applied={applied}
                 onChange={setFilter}
-                Panel={FilterPanel}
+                Panel={FilterChoices}
               />
               {isNothingFound ? (
                 <EmptyState
@@ -95,9 +102,25 @@ function SharedBoard({ board, connection }: Pick<SharedState, "connection"> & { 
           )}
         </main>
       </div>
-      {opened && <SharedCardDialog key={opened.id} card={opened} board={board} onClose={closeCard} />}
+      {openedId !== null && (
+        <OpenedCardDialog key={openedId} cardId={openedId} board={board} filter={applied} />
+      )}
     </div>
   );
+}
+
+/** As in the app, a slash leads to the search. */
+function useSearchKey(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!(event.target instanceof Element) || event.target.closest("dialog, [popover], input")) return;
+      document.querySelector<HTMLElement>(".filter-bar input")?.focus();
+      event.preventDefault();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, []);
 }
 
 /** When the filter changes and nothing that matches is in view, as on a phone, the first match is scrolled to. */
@@ -111,6 +134,19 @@ function useMatchInView(main: RefObject<HTMLElement | null>, filter: Filter): vo
     };
     if (!cards.some(isInView)) cards[0]?.closest(".column")?.scrollIntoView({ inline: "start" });
   }, [main, filter]);
+}
+
+/** Whoever has gone on from one open card to the next finds the focus on the tile of the last one. */
+function useFocusOnLast(main: RefObject<HTMLElement | null>, openedId: string | null): void {
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    if (openedId === null && last.current !== null) {
+      const tile = main.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(last.current)}"]`);
+      tile?.focus({ preventScroll: true });
+      tile?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    }
+    last.current = openedId;
+  }, [main, openedId]);
 }
 
 function Loading() {

@@ -6,7 +6,7 @@ import { DialogBoundary } from "../ui/feedback/error-boundary.tsx";
 import { lazyPart, whenIdle } from "../ui/feedback/lazy-part.tsx";
 import { missingDialog } from "../ui/feedback/missing-part.tsx";
 import { TYPED_INTO } from "../util/typed-into.ts";
-import { currentOverlay, showOverlay, useOverlay } from "./overlay.ts";
+import { currentOverlay, showOverlay, typeAhead, useOverlay } from "./overlay.ts";
 
 const Palette = lazyPart(() => import("../search/palette.tsx"), missingDialog(texts.searchAndCommands));
 const HelpDialog = lazyPart(() => import("./help-dialog.tsx"), missingDialog(texts.keyboardShortcuts));
@@ -24,6 +24,11 @@ export function OverlayHost() {
   useEffect(() => {
     const onCommandKey = (event: KeyboardEvent) => {
       const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
+      if (typeAhead(event)) {
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
       if (ctrlKey === metaKey || altKey || shiftKey || key.toLowerCase() !== "k") return;
       event.preventDefault();
       showOverlay(currentOverlay() === null ? "palette" : null);

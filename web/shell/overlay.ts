@@ -1,16 +1,50 @@
 /** What can be opened on top of any page: the command palette and the list of shortcuts. One at a time. */
 import { useSyncExternalStore } from "react";
+import { type CardCommands, focusCommands } from "../util/commands.ts";
 import { createListeners } from "../util/listeners.ts";
 
 /** `cards`: the command palette, searching cards only. */
 export type Overlay = "palette" | "cards" | "help";
 
+/** What the page was like before it: while the palette is loading, something else may be shown in its place. */
+interface Before {
+  /** A dialog was open. */
+  isCovered: boolean;
+  ofFocus: CardCommands | null;
+}
+
 let current: Overlay | null = null;
+let before: Before = { isCovered: false, ofFocus: null };
+/** Letters that came before there was a field for them. */
+let typed = "";
 const listeners = createListeners();
 
 export function showOverlay(overlay: Overlay | null): void {
+  if (overlay !== null && current === null) {
+    const isCovered = document.querySelector("dialog[open]") !== null;
+    before = { isCovered, ofFocus: isCovered ? null : focusCommands() };
+    typed = "";
+  }
   current = overlay;
   listeners.notify();
+}
+
+export function pageBefore(): Before {
+  return before;
+}
+
+/** True if the key is a letter for the field of a palette that is not there yet. */
+export function typeAhead({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (current === null || current === "help" || key.length !== 1 || ctrlKey || metaKey || altKey)
+    return false;
+  // Without any letter before it, a blank presses a button.
+  if (document.querySelector(".palette-field") || (key === " " && typed === "")) return false;
+  typed += key;
+  return true;
+}
+
+export function typedAhead(): string {
+  return typed;
 }
 
 export function currentOverlay(): Overlay | null {

@@ -57,7 +57,8 @@ function useRowFocus(count: number) {
     const list = ref.current;
     if (!list || focused.current === null || !isLost()) return;
     const row = list.children[focused.current] ?? list.lastElementChild;
-    const next = row?.querySelector("button") ?? list.closest<HTMLElement>("[role=tabpanel]");
+    const next =
+      row?.querySelector<HTMLElement>(".list-tools button") ?? list.closest<HTMLElement>("[role=tabpanel]");
     next?.focus({ preventScroll: row === null });
   }, [count]);
   const onFocus = ({ target }: FocusEvent<HTMLUListElement>) => {

@@ -9,6 +9,7 @@ import { Button } from "../ui/forms/button.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 import { ColumnChoice } from "./column-choice.tsx";
 import { PurgeQuestion } from "./purge-question.tsx";
+import { RemovedCardDialog } from "./removed-card-dialog.tsx";
 import { purgeNow, restore } from "./restore.ts";
 import type { TrashEntry } from "./trash-list.ts";
 
@@ -25,7 +26,7 @@ interface Props {
 
 export function TrashRow({ entry, days, onGone }: Props) {
   const { board, session, role, me } = useBoard();
-  const [asking, setAsking] = useState<"column" | "purge" | null>(null);
+  const [asking, setAsking] = useState<"column" | "purge" | "card" | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const act = async (work: () => Promise<void>) => {
@@ -60,9 +61,21 @@ export function TrashRow({ entry, days, onGone }: Props) {
     <li className="list-row">
       <Icon name={entry.type === "column" ? "columns" : "card"} size={18} />
       <div className="list-text">
-        <span className="list-title" dir="auto">
-          {entry.title}
-        </span>
+        {entry.type === "card" ? (
+          <button
+            type="button"
+            className="list-title trash-title"
+            dir="auto"
+            title={texts.lookAt}
+            onClick={() => setAsking("card")}
+          >
+            {entry.title}
+          </button>
+        ) : (
+          <span className="list-title" dir="auto">
+            {entry.title}
+          </span>
+        )}
         <span className="detail">
           {what(entry)} · {removed(<Time at={entry.removed_at} />)}
           {days !== null && entry.kind === "deleted" && (
@@ -93,6 +106,17 @@ export function TrashRow({ entry, days, onGone }: Props) {
             void bringBack(columnId);
           }}
           onCancel={() => setAsking(null)}
+        />
+      )}
+      {asking === "card" && (
+        <RemovedCardDialog
+          entry={entry}
+          removed={removed(<Time at={entry.removed_at} />)}
+          onRestore={() => {
+            setAsking(null);
+            void bringBack();
+          }}
+          onClose={() => setAsking(null)}
         />
       )}
       {asking === "purge" && (

@@ -3,6 +3,7 @@ import type { BoardEvent } from "../../../contract/events.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { type Names, namesOf, refersToUnknown } from "../sentences/names.ts";
 import { loadEvents } from "./load-events.ts";
+import { useRuleWords } from "./use-rule-words.ts";
 
 /** In these, what has left the board is named. */
 const REMOVALS = ["column.deleted", "board.member_removed"] as const;
@@ -32,5 +33,6 @@ export function useNames(events: readonly BoardEvent[], here: string | null): Na
       isCurrent = false;
     };
   }, [isMissing, boardId]);
-  return names;
+  const ruleWords = useRuleWords(events);
+  return { ...names, ruleWords };
 }

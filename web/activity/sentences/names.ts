@@ -21,6 +21,8 @@ export interface Names {
   checklist: (id: string) => NamedChecklist | undefined;
   /** Which event the one with this number has undone, where that is known. */
   undoneBy: (seq: number) => number | undefined;
+  /** What the rule says by which the event with this number was made, where that is known. */
+  ruleWords: (seq: number) => string | undefined;
 }
 
 interface NamedChecklist {
@@ -90,6 +92,7 @@ export function namesOf(board: FullBoard, newestFirst: readonly BoardEvent[], pl
     isOnBoard: (id) => cardOnBoard(board, id) !== undefined,
     checklist: (id) => checklistOnBoard(board, id) ?? checklists.get(id),
     undoneBy: (seq) => undone.get(seq),
+    ruleWords: () => undefined,
   };
 }
 

@@ -3,28 +3,19 @@ import type { Column } from "../../../contract/columns.ts";
 import { number } from "../../texts/format.ts";
 import { isFull } from "../state/column-room.ts";
 
-/** How many cards a column has and may have, and how many of them the filter shows. */
+/** How many cards a column has and may have; while a filter hides some, how many of them it shows instead. */
 export function ColumnCount({ column, shown }: { column: Column; shown: number }) {
   const { card_limit, cards } = column;
   const all = cards.length;
-  const isFiltered = shown !== all;
+  const limit = shown === all ? card_limit : null;
   return (
     <span className="column-count" data-full={isFull(column)}>
-      {card_limit === null ? (
-        <>
-          {isFiltered && texts.shownOf(shown)}
-          {number(all)}
-          <span className="visually-hidden">{texts.cards(all)}</span>
-        </>
-      ) : (
-        <>
-          {isFiltered && texts.shownOf(shown)}
-          {`${number(all)}/${number(card_limit)}`}
-          <span className="visually-hidden">
-            {isFull(column) ? texts.cardsAndFull : texts.cards(card_limit)}
-          </span>
-        </>
-      )}
+      {shown !== all && texts.shownOf(shown)}
+      {number(all)}
+      {limit !== null && `/${number(limit)}`}
+      <span className="visually-hidden">
+        {isFull(column) ? texts.cardsAndFull : texts.cards(limit ?? all)}
+      </span>
     </span>
   );
 }

@@ -58,8 +58,9 @@ export function useCardDrag(card: Card) {
     onDragKey: (event: KeyboardEvent): boolean => {
       const drag = getDrag();
       const carrying = drag?.kind === "card" && drag.id === card.id ? drag : null;
+      if (!carrying && isHeldMove(event)) return moveWhileHeld(controls, card, event);
       if (!carrying && event.key !== " ") return false;
-      if (!carrying) pickUpWithKey(controls, card);
+      if (!carrying) pickUpWithKey(controls, card, true);
       else if (event.key === " " || event.key === "Enter") drop(controls);
       else if (event.key === "Escape") cancel();
       else if (ARROWS.includes(event.key)) carry(controls, carrying, keyForward(event));
@@ -72,6 +73,33 @@ export function useCardDrag(card: Card) {
       return true;
     },
   };
+}
+
+function isHeldMove({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return shiftKey && ARROWS.includes(key) && !ctrlKey && !metaKey && !altKey;
+}
+
+/**
+ * Shift and arrows carry one card until Shift is let go: it moves once, and sets off no rule of the columns on its way.
+ * False if the card cannot be carried: several move step by step.
+ */
+function moveWhileHeld(controls: Controls, card: Card, event: KeyboardEvent): boolean {
+  if (targetsOf(controls, card).length > 1) return false;
+  pickUpWithKey(controls, card, false);
+  const drag = getDrag();
+  if (drag?.kind !== "card") return false;
+  carry(controls, drag, keyForward(event));
+  const end = (released: Event) => {
+    if ("key" in released && released.key !== "Shift") return;
+    removeEventListener("keyup", end);
+    removeEventListener("blur", end);
+    drop(controls);
+  };
+  addEventListener("keyup", end);
+  addEventListener("blur", end);
+  event.preventDefault();
+  event.stopPropagation();
+  return true;
 }
 
 function showCount({ element }: FloatingCopy, count: number): void {
@@ -94,7 +122,7 @@ function pickUp(controls: Controls, card: Card, by: CardDrag["by"]): readonly st
 /** The copy that shows where the card would land; the focus stays on the card itself. */
 let shown: FloatingCopy | null = null;
 
-function pickUpWithKey(controls: Controls, card: Card): void {
+function pickUpWithKey(controls: Controls, card: Card, isAnnounced: boolean): void {
   const { session, filter } = controls;
   const { board } = session.view;
   const tile = tileOf(card.id);
@@ -105,7 +133,7 @@ function pickUpWithKey(controls: Controls, card: Card): void {
   showCount(shown, pickUp(controls, card, "keyboard").length);
   shown.follow(() => document.querySelector(".drop-gap"));
   const drag = getDrag();
-  if (drag?.kind !== "card") return;
+  if (drag?.kind !== "card" || !isAnnounced) return;
   const place = describe(board, drag.ids, drag, filter.current);
   announce(texts.pickedUpCard(card.title, place));
 }

@@ -26,7 +26,10 @@ export function FilterBar({ applied, Panel, children, ...props }: Props) {
   const counts = useCounts(applied, board.columns);
   const { people, labels, due, state } = filter;
   const count = people.length + labels.length + (due ? 1 : 0) + (state ? 1 : 0);
-  useCommands({ "find-on-board": () => searchRef.current?.focus(), "only-mine": toggleMine });
+  useCommands({
+    "find-on-board": () => searchRef.current?.focus(),
+    ...(myId !== null && { "only-mine": toggleMine }),
+  });
   return (
     <search className="filter-bar">
       <label className="search-field">

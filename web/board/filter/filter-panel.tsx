@@ -16,7 +16,29 @@ export interface FilterProps {
 }
 
 /** Everything that cards can be filtered by. Text comes first: whoever opens it with a key can go on typing. */
-export default function FilterPanel({ board, myId, filter, onChange }: FilterProps) {
+export default function FilterPanel(props: FilterProps) {
+  const { filter, onChange } = props;
+  return (
+    <>
+      <label className="search-field">
+        <Icon name="search" size={16} />
+        <span className="visually-hidden">{texts.findByText}</span>
+        <input
+          className="input"
+          dir="auto"
+          type="search"
+          placeholder={texts.find}
+          value={filter.text}
+          onChange={(event) => onChange({ ...filter, text: event.target.value })}
+        />
+      </label>
+      <FilterChoices {...props} />
+    </>
+  );
+}
+
+/** Without the text, for which there is a field in the bar. */
+export function FilterChoices({ board, myId, filter, onChange }: FilterProps) {
   const { labels, people, due, state } = filter;
   const others = board.members
     .map(({ user }) => user)
@@ -48,18 +70,6 @@ export default function FilterPanel({ board, myId, filter, onChange }: FilterPro
   );
   return (
     <>
-      <label className="search-field">
-        <Icon name="search" size={16} />
-        <span className="visually-hidden">{texts.findByText}</span>
-        <input
-          className="input"
-          dir="auto"
-          type="search"
-          placeholder={texts.find}
-          value={filter.text}
-          onChange={(event) => onChange({ ...filter, text: event.target.value })}
-        />
-      </label>
       <Group name={texts.people}>
         {myId !== null && person(myId, texts.mine)}
         {person(NONE, texts.unassigned)}

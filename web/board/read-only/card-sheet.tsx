@@ -98,12 +98,14 @@ function Facts({ card, board }: Pick<Props, "card" | "board">) {
   const isOverdue = due_at !== null && !isDone && Date.parse(due_at) < now;
   return (
     <>
-      <Fact name={texts.column}>
-        <p className="past-fact">
-          <Swatch color={column?.color ?? "transparent"} />
-          <strong dir="auto">{column?.title}</strong>
-        </p>
-      </Fact>
+      {column && (
+        <Fact name={texts.column}>
+          <p className="past-fact">
+            <Swatch color={column.color} />
+            <strong dir="auto">{column.title}</strong>
+          </p>
+        </Fact>
+      )}
       {(isDone || due_at || start_at) && (
         <Fact name={texts.dates}>
           {isDone && (

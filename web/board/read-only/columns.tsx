@@ -107,7 +107,7 @@ const Tile = memo(function Tile({ card, isInDone, note, hasCover, onOpen }: Tile
       <div className="past-top">
         {complete && <CompleteMark />}
         <h3 dir="auto">
-          <button type="button" onClick={() => onOpen(card)}>
+          <button type="button" data-card={card.id} onClick={() => onOpen(card)}>
             {card.title}
           </button>
         </h3>

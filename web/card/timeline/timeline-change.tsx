@@ -23,6 +23,7 @@ export function TimelineChange({ event, names, onCompare, ...inList }: Props) {
       sentence={sentenceOf(event, names)}
       who={authorOf(event, names)}
       at={timestamp}
+      rule={names.ruleWords(seq)}
       dayIsGiven={false}
       actions={
         isDescribed(event) && (

@@ -2,6 +2,11 @@ import { number, plural } from "../format.ts";
 
 export const boards = "Boards";
 export const findBoard = "Board finden";
+/** Von den eigenen Karten. */
+export const myDue = (overdue: number, today: number) =>
+  [overdue > 0 && `${number(overdue)} überfällig`, today > 0 && `${number(today)} heute fällig`]
+    .filter(Boolean)
+    .join(", ");
 export const boardsNotLoaded = "Deine Boards konnten nicht geladen werden";
 export const boardsNotLoadedNote = "Deine Boards konnten nicht geladen werden.";
 export const mayBeOutdated = "Die Liste ist vielleicht nicht aktuell.";

@@ -27,3 +27,5 @@ export const groups = {
   later: "Später",
   none: "Ohne Fälligkeit",
 };
+/** Über den Boards, wenn danach gruppiert wird. */
+export const dueByToday = "Überfällig und heute";

@@ -66,8 +66,11 @@ export const keys = {
   close: "schließen",
 };
 export const recentBoards = "Letzte Boards";
+export const recentCards = "Letzte Karten";
 export const actions = "Aktionen";
 export const otherActions = "Weitere Aktionen";
+/** Nichts enthält die Wörter, aber diese enthalten die Buchstaben. */
+export const similarNames = "Ähnliche Namen";
 export const boards = "Boards";
 export const cards = "Karten";
 export const starred = "Favorit";

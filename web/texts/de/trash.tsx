@@ -61,3 +61,8 @@ export const deleteForGood = "Endgültig löschen";
 export const deleteItForGood = (title: string) => `${title} endgültig löschen`;
 export const reallyDelete = (title: string) =>
   `„${title}“ mit allem darin löschen? Das lässt sich nicht rückgängig machen.`;
+
+export const lookAt = "Diese Karte ansehen";
+export const cardNotLoaded = "Die Karte konnte nicht geladen werden";
+/** Das Board wurde mit ihr importiert; nichts hat sie aufgezeichnet. */
+export const contentsUnknown = "Was auf dieser Karte steht, ist zu sehen, sobald sie wiederhergestellt ist.";

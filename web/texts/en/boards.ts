@@ -3,6 +3,11 @@ import { number, plural } from "../format.ts";
 
 export const boards = "Boards";
 export const findBoard = "Find a board";
+/** Of one's own cards. */
+export const myDue = (overdue: number, today: number) =>
+  [overdue > 0 && `${number(overdue)} overdue`, today > 0 && `${number(today)} due today`]
+    .filter(Boolean)
+    .join(", ");
 export const boardsNotLoaded = "Your boards could not be loaded";
 export const boardsNotLoadedNote = "Your boards could not be loaded.";
 export const mayBeOutdated = "The list may be out of date.";

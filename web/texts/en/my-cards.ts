@@ -29,3 +29,5 @@ export const groups = {
   later: "Later",
   none: "No due date",
 };
+/** Above the boards, where cards are grouped by these. */
+export const dueByToday = "Overdue and today";

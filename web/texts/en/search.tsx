@@ -65,8 +65,11 @@ export const cardNamed = (title: string) => `Card “${title}”`;
 /** What the keys at the foot of the palette do. */
 export const keys = { choose: "choose", run: "open or run", newTab: "in a new tab", close: "close" };
 export const recentBoards = "Recent boards";
+export const recentCards = "Recent cards";
 export const actions = "Actions";
 export const otherActions = "Other actions";
+/** Nothing has the words that were typed, but these have the letters. */
+export const similarNames = "Similar names";
 export const boards = "Boards";
 export const cards = "Cards";
 export const starred = "Starred";

@@ -65,3 +65,8 @@ export const deleteForGood = "Delete for good";
 export const deleteItForGood = (title: string) => `Delete ${title} for good`;
 export const reallyDelete = (title: string) =>
   `Delete “${title}” with everything in it? This cannot be undone.`;
+
+export const lookAt = "Look at this card";
+export const cardNotLoaded = "The card could not be loaded";
+/** The board was imported with it, so that nothing has recorded it. */
+export const contentsUnknown = "What is on this card can be seen once it is restored.";

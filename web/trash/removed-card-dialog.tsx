@@ -1,0 +1,60 @@
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { close } from "#texts/common.ts";
+import * as texts from "#texts/trash.tsx";
+import type { Card } from "../../contract/cards.ts";
+import { loadEvents } from "../activity/feed/load-events.ts";
+import { CardSheet } from "../board/read-only/card-sheet.tsx";
+import { FileNames } from "../board/read-only/file-names.tsx";
+import { useBoard } from "../board/use-board.ts";
+import { type Failure, failureOf } from "../session/reason.ts";
+import { Dialog } from "../ui/dialogs/dialog.tsx";
+import { FailedState, Skeleton } from "../ui/feedback/states.tsx";
+import { Button } from "../ui/forms/button.tsx";
+import type { TrashEntry } from "./trash-list.ts";
+
+interface Props {
+  entry: TrashEntry;
+  /** When it was removed, and by whom. */
+  removed: ReactNode;
+  onRestore: () => void;
+  onClose: () => void;
+}
+
+/** A card of the archive or the trash as it was when it was removed, to be looked at before it is restored. */
+export function RemovedCardDialog({ entry, removed, onRestore, onClose }: Props) {
+  const { board } = useBoard();
+  /** Null if the log does not tell. */
+  const [card, setCard] = useState<Card | null>();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const load = useCallback(() => {
+    setFailure(null);
+    lastSeen(board.id, entry.id).then(setCard, (error) => setFailure(failureOf(error)));
+  }, [board.id, entry.id]);
+  useEffect(load, [load]);
+  return (
+    <Dialog title={entry.title} size="card" onClose={onClose}>
+      {failure && <FailedState title={texts.cardNotLoaded} failure={failure} onRetry={load} />}
+      {!failure && card === undefined && <Skeleton height="12rem" />}
+      {card === null && <p className="muted">{texts.contentsUnknown}</p>}
+      {card && (
+        <CardSheet card={card} board={board} note={<p className="notice">{removed}</p>}>
+          <FileNames card={card} />
+        </CardSheet>
+      )}
+      <div className="dialog-actions">
+        <Button onClick={onClose}>{close}</Button>
+        <Button kind="primary" onClick={onRestore}>
+          {texts.restore}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The event that removed it has all of it. A board that was imported with archived cards has no such event for them. */
+async function lastSeen(boardId: string, cardId: string): Promise<Card | null> {
+  const filter = { cardId, kinds: ["card.deleted"] as const };
+  const { events } = await loadEvents(boardId, filter, Number.MAX_SAFE_INTEGER);
+  const removal = events.find(({ type }) => type === "card.deleted");
+  return removal?.type === "card.deleted" ? removal.data : null;
+}
