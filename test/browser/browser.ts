@@ -1,30 +1,7 @@
 /** A real Chromium, and people in it who are logged in the way the service does it: with its cookie. */
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { CHROMIUM, provide } from "../machine/provide.ts";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { PATIENCE_MS } from "../support/patience.ts";
-
-/** Playwright's list, which ours replaces: only the last one counts. */
-const UNWANTED_BY_PLAYWRIGHT = [
-  ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],
-  ...["HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding", "PreconnectToSearch"],
-  ...[
-    "ThirdPartyStoragePartitioning",
-    "AvoidCorsURLLoaderRestartOnRedirect",
-    "OptimizationHints",
-    "AimEnabled",
-  ],
-  "NetworkTimeServiceQuerying",
-];
-const ARGUMENTS = [
-  `--disable-features=${UNWANTED_BY_PLAYWRIGHT.join()}`,
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+import { leaveChromium, takeChromium } from "./chromium.ts";
 
 interface Visit extends BrowserContextOptions {
   /** Whose login; nobody's unless given. */
@@ -46,10 +23,8 @@ export interface TestBrowser {
 }
 
 export async function openBrowser(): Promise<TestBrowser> {
-  const [executablePath] = await provide([CHROMIUM]);
-  if (!executablePath)
-    throw new Error("Chromium is needed for the browser tests (package chromium-headless-shell)");
-  const browser: Browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+  const browser = await takeChromium();
+  const windows = new Set<BrowserContext>();
   const complaints: string[] = [];
 
   async function visit(
@@ -64,6 +39,8 @@ export async function openBrowser(): Promise<TestBrowser> {
       reducedMotion: "reduce",
       ...options,
     });
+    windows.add(context);
+    context.once("close", () => windows.delete(context));
     context.setDefaultTimeout(PATIENCE_MS);
     if (token) await context.addCookies([{ name: "svc_auth", value: token, url: origin, httpOnly: true }]);
     const page = await context.newPage();
@@ -76,10 +53,15 @@ export async function openBrowser(): Promise<TestBrowser> {
   }
 
   async function closeWindows(): Promise<void> {
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    await Promise.all([...windows].map((context) => context.close()));
   }
 
-  return { visit, complaints, closeWindows, close: () => browser.close() };
+  async function close(): Promise<void> {
+    await closeWindows();
+    leaveChromium();
+  }
+
+  return { visit, complaints, closeWindows, close };
 }
 
 /** The titles of a column's cards as they stand on the screen. */
