@@ -3,7 +3,15 @@ import type { BrowserContext, BrowserContextOptions, Page } from "playwright-cor
 import { PATIENCE_MS } from "../support/patience.ts";
 import { leaveChromium, takeChromium } from "./chromium.ts";
 
-interface Visit extends BrowserContextOptions {
+export interface Habits {
+  /**
+   * Whether pages load what may be needed next, which is a third of what a visit costs. Otherwise they are told to save
+   * data, and load each part when it is needed.
+   */
+  loadsAhead?: boolean;
+}
+
+interface Visit extends BrowserContextOptions, Habits {
   /** Whose login; nobody's unless given. */
   token?: string;
   /** The service that the login is for, where the first page is not one of its own. */
@@ -22,14 +30,14 @@ export interface TestBrowser {
   close(): Promise<void>;
 }
 
-export async function openBrowser(): Promise<TestBrowser> {
+export async function openBrowser(habits: Habits = {}): Promise<TestBrowser> {
   const browser = await takeChromium();
   const windows = new Set<BrowserContext>();
   const complaints: string[] = [];
 
   async function visit(
     url: string,
-    { token, origin = new URL(url).origin, ...options }: Visit = {},
+    { token, origin = new URL(url).origin, loadsAhead = habits.loadsAhead, ...options }: Visit = {},
   ): Promise<Page> {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 800 },
@@ -42,6 +50,7 @@ export async function openBrowser(): Promise<TestBrowser> {
     windows.add(context);
     context.once("close", () => windows.delete(context));
     context.setDefaultTimeout(PATIENCE_MS);
+    if (!loadsAhead) await context.addInitScript(saveData);
     if (token) await context.addCookies([{ name: "svc_auth", value: token, url: origin, httpOnly: true }]);
     const page = await context.newPage();
     page.on("pageerror", (error) => complaints.push(error.message));
@@ -62,6 +71,11 @@ export async function openBrowser(): Promise<TestBrowser> {
   }
 
   return { visit, complaints, closeWindows, close };
+}
+
+function saveData(): void {
+  const { connection } = navigator as { connection?: object };
+  Object.defineProperty(connection, "saveData", { value: true });
 }
 
 /** The titles of a column's cards as they stand on the screen. */

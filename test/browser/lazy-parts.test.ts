@@ -11,7 +11,7 @@ let alice: Person;
 
 beforeAll(async () => {
   service = await startService();
-  browser = await openBrowser();
+  browser = await openBrowser({ loadsAhead: true });
   alice = await service.person("alice");
 });
 afterAll(async () => {
@@ -54,6 +54,21 @@ test("dialogs open offline the first time, because they were preloaded", async (
   await button(page, "Members").click();
   await page.getByRole("dialog", { name: "Members" }).waitFor();
   await page.context().close();
+});
+
+test("for somebody who saves data, a part is loaded when it is needed, and not before", async () => {
+  const { path } = await layOut(alice, { "To do": ["One"] });
+  const page = await browser.visit(service.url + path, { token: alice.token, loadsAhead: false });
+  const isLoaded = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("/card-dialog-")),
+    );
+  await sees(page, "To do", ["One"]);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await isLoaded()).toBe(false);
+  await page.getByRole("link", { name: "One" }).click();
+  await page.getByRole("dialog").getByText("Add a description").waitFor();
+  expect(await isLoaded()).toBe(true);
 });
 
 test("a dialog that cannot be loaded says so; the board, its unsent changes and a retry are not affected", async () => {

@@ -10,7 +10,7 @@ import { button, connection, visitInstalled } from "./installed-app.ts";
 import { type ServerProcess, serverProcess } from "./server-process.ts";
 import { isKept } from "./stored.ts";
 
-const browser = browserForTests();
+const browser = browserForTests({ loadsAhead: true });
 let server: ServerProcess;
 
 beforeAll(async () => {

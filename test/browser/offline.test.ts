@@ -9,7 +9,7 @@ import { addCard, button, connection, visitInstalled } from "./installed-app.ts"
 import { type ServerProcess, serverProcess } from "./server-process.ts";
 import { isKept, keysIn } from "./stored.ts";
 
-const browser = browserForTests();
+const browser = browserForTests({ loadsAhead: true });
 let server: ServerProcess;
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { drag, sees } from "./browser.ts";
 import { browserForTests } from "./browser-for-tests.ts";
 import { type ServerProcess, serverProcess } from "./server-process.ts";
 
-const browser = browserForTests();
+const browser = browserForTests({ loadsAhead: true });
 let server: ServerProcess;
 
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { connection } from "./installed-app.ts";
 import { type ServerProcess, serverProcess } from "./server-process.ts";
 import { add, openAnyCard, stored } from "./unsent.ts";
 
-const browser = browserForTests();
+const browser = browserForTests({ loadsAhead: true });
 let server: ServerProcess;
 
 beforeAll(async () => {

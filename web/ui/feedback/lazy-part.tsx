@@ -72,6 +72,15 @@ export function lazyPart<P extends object>(
   return Lazy;
 }
 
+/** When the browser is idle, unless the user saves data: so that they open at once, also offline. */
+export function loadAhead(parts: readonly { preload(): void }[]): () => void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return () => {};
+  return whenIdle(() => {
+    for (const part of parts) part.preload();
+  });
+}
+
 /** Runs it when the browser is idle. */
 export function whenIdle(run: () => void): () => void {
   if (!("requestIdleCallback" in window)) {
