@@ -74,6 +74,7 @@ export function lazyPart<P extends object>(
 
 /** When the browser is idle, unless the user saves data: so that they open at once, also offline. */
 export function loadAhead(parts: readonly { preload(): void }[]): () => void {
+  // Not every browser has it, and the types do not have all of it.
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return () => {};
   return whenIdle(() => {
