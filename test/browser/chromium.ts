@@ -51,5 +51,10 @@ async function startChromium(): Promise<Browser> {
   const [executablePath] = await provide([CHROMIUM]);
   if (!executablePath)
     throw new Error("Chromium is needed for the browser tests (package chromium-headless-shell)");
-  return chromium.launch({ executablePath, args: ARGUMENTS });
+  const started = await chromium.launch({ executablePath, args: ARGUMENTS });
+  // One that has died fails the file it was used by, and not the next.
+  started.once("disconnected", () => {
+    chromiumHere = undefined;
+  });
+  return started;
 }
