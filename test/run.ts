@@ -34,8 +34,8 @@ const ON_ONE_DATABASE = new RegExp(
 /** The same, and they need most of the machine for themselves. */
 const ALONE = /^test\/((abuse|faults|soak|browser)\/|bench|security\/(shared|slow-clients)|spec\/docs-pages)/;
 const IN_BROWSERS = /^test\/browser\//;
-const LONG_IN_BROWSERS = /\/(accessibility|card-dialog|design|looks|offline|unsent)\./;
-const FILES_OF_A_PART = 3;
+/** Longer than their size tells. */
+const LONG_IN_BROWSERS = /\/(accessibility|design|looks)\./;
 /** These mostly wait: for failures to be noticed, for slow clients to be given up. */
 const WAITING = /^test\/(faults\/|security\/slow-clients)/;
 /** Redis connects instances, which share a PostgreSQL. */
@@ -54,6 +54,7 @@ const NOT_QUICK = new RegExp(
 );
 
 const ON_POSTGRESQL = "PostgreSQL";
+const LANES_AT_THE_END = 4;
 
 const args = process.argv.slice(2).filter((arg) => arg !== "--quick" && arg !== "--postgres");
 const firstOption = args.findIndex((arg) => arg.startsWith("-"));
@@ -79,7 +80,7 @@ const alone = files.filter((file) => ALONE.test(file));
 
 // Three at a time, and four when only tests in browsers are left, which wait now and then: on two cores. Each lane takes on
 // some of the tests in browsers when it has nothing else left. One begins beside the checks, of which one is long.
-const inBrowsers = partsOf(alone.filter((file) => IN_BROWSERS.test(file)));
+const inBrowsers = longestFirst(alone.filter((file) => IN_BROWSERS.test(file)));
 const checked = full ? checkSources() : Promise.resolve();
 await Promise.all([firstLane(), secondLane(), thirdLane()]);
 const unsteady = full ? await repeatFailed(runs, runAlone) : [];
@@ -127,17 +128,28 @@ async function runAlone(path: string, { name }: TestRun): Promise<TestRun | unde
 }
 
 async function testsInBrowsers(): Promise<void> {
-  for (let part = inBrowsers.shift(); part; part = inBrowsers.shift()) await tests("browsers", part);
+  while (inBrowsers.length > 0) await tests("browsers", nextPart());
 }
 
-/** The longest first, alone, so that nobody waits for one of them in the end. */
-function partsOf(some: string[]): string[][] {
-  const long = some.filter((file) => LONG_IN_BROWSERS.test(file));
-  const others = some.filter((file) => !LONG_IN_BROWSERS.test(file));
-  const parts = long.map((file) => [file]);
-  for (let first = 0; first < others.length; first += FILES_OF_A_PART)
-    parts.push(others.slice(first, first + FILES_OF_A_PART));
-  return parts;
+/** Many files in one process, which starts one browser for them; fewer towards the end, so that nobody waits for the last. */
+function nextPart(): string[] {
+  const share = sumOf(inBrowsers) / (2 * LANES_AT_THE_END);
+  const part = inBrowsers.splice(0, 1);
+  while (inBrowsers[0] && !isLong(part) && sumOf([...part, inBrowsers[0]]) <= share)
+    part.push(...inBrowsers.splice(0, 1));
+  return part;
+}
+
+function longestFirst(some: string[]): string[] {
+  return some.sort((a, b) => Number(isLong([b])) - Number(isLong([a])) || sumOf([b]) - sumOf([a]));
+}
+
+function isLong(some: string[]): boolean {
+  return some.some((file) => LONG_IN_BROWSERS.test(file));
+}
+
+function sumOf(some: string[]): number {
+  return some.reduce((sum, file) => sum + Bun.file(file).size, 0);
 }
 
 async function filesToRun(): Promise<string[]> {

@@ -12,7 +12,7 @@ export async function drag(stage: Stage): Promise<Row[]> {
   const service = await stage.service("sqlite");
   const usual = await stage.readBoard("sqlite");
   const wide = await stage.wideBoard("sqlite");
-  const browser = await openBrowser();
+  const browser = await openBrowser({ loadsAhead: true });
   try {
     return [
       ...(await rowsFor(stage, browser, service, usual.id, `${stage.plan.cards} cards`)),

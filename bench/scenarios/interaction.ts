@@ -10,7 +10,7 @@ const SHORTEST_MS = 16;
 export async function interact(stage: Stage): Promise<Row[]> {
   const service = await stage.service("sqlite");
   const board = await stage.readBoard("sqlite");
-  const browser = await openBrowser();
+  const browser = await openBrowser({ loadsAhead: true });
   const rounds: Round[] = [];
   try {
     for (let round = 0; round < stage.plan.rounds; round++) {

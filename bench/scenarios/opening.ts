@@ -23,7 +23,7 @@ export async function open(stage: Stage): Promise<Row[]> {
     page: staticPage(await service.api.getBoard({ board_id: id })),
     styles,
   });
-  const browser = await openBrowser();
+  const browser = await openBrowser({ loadsAhead: true });
   try {
     const rounds = await inRounds(stage.plan.rounds, async () => {
       const bare = await watched(browser);

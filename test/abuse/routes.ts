@@ -25,11 +25,19 @@ function chosen({ extent }: Scene) {
 }
 
 export async function everyRouteOnce(scene: Scene): Promise<void> {
-  const { routesAWindow, perRoute } = scene.extent;
   const all = chosen(scene).filter((entry) => !isDeletion(entry));
+  await inWindows(scene, all, ([name, route]) => attemptsOf(name, route, scene.place));
+}
+
+async function inWindows<Entry extends readonly [name: string, ...rest: unknown[]]>(
+  scene: Scene,
+  all: readonly Entry[],
+  attemptsOn: (entry: Entry) => Attempt[],
+): Promise<void> {
+  const { routesAWindow, perRoute } = scene.extent;
   for (let first = 0; first < all.length; first += routesAWindow) {
     const some = all.slice(first, first + routesAWindow);
-    const attempts = some.flatMap(([name, route]) => attemptsOf(name, route, scene.place).slice(0, perRoute));
+    const attempts = some.flatMap((entry) => attemptsOn(entry).slice(0, perRoute));
     await oneByOne(scene, some.map(([name]) => name).join(", "), attempts);
   }
 }
@@ -60,8 +68,7 @@ function chosenTools({ extent, place }: Scene): [name: string, attempts: Attempt
 }
 
 export async function everyToolOnce(scene: Scene): Promise<void> {
-  for (const [name, attempts] of chosenTools(scene))
-    await oneByOne(scene, name, attempts.slice(0, scene.extent.perRoute));
+  await inWindows(scene, chosenTools(scene), ([, attempts]) => attempts);
 }
 
 export async function everyToolAtOnce(scene: Scene): Promise<void> {

@@ -327,7 +327,7 @@ test("on a phone it is a sheet, which closes to show a card", async () => {
 });
 
 test("what could not be loaded is loaded when the connection is back", async () => {
-  const { page } = await open({ "To do": ["One"] });
+  const { page } = await open({ "To do": ["One"] }, { loadsAhead: true });
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some((entry) => entry.name.includes("/activity-panel-")),
   );

@@ -14,11 +14,15 @@ export async function violations(page: Page, within = "html"): Promise<string[]>
   return [...(await judge(page, STANDARDS, within)), ...(await tooFaint(page, ["dark"], within))];
 }
 
-/** The same, and then with everything hovered and focused at once, which the page remains. */
+/**
+ * The same, and then with everything hovered and focused at once, which the page remains. The colours of a page below a
+ * dialog are those of the page without it.
+ */
 export async function violationsInAllStates(page: Page): Promise<string[]> {
-  const found = await violations(page);
+  const within = (await page.locator("dialog:modal").count()) > 0 ? "dialog:modal" : "html";
+  const found = [...(await judge(page, STANDARDS, "html")), ...(await tooFaint(page, ["dark"], within))];
   await page.evaluate(pointAtEverything);
-  const pointedAt = await tooFaint(page, ["light", "dark"], "html");
+  const pointedAt = await tooFaint(page, ["light", "dark"], within);
   return [...found, ...pointedAt.map((what) => `hovered or focused: ${what}`)];
 }
 

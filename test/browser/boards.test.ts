@@ -2,20 +2,15 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { boardOf, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
-import { openBrowser, type TestBrowser } from "./browser.ts";
+import { browserForTests } from "./browser-for-tests.ts";
 
+const browser = browserForTests();
 let service: Service;
-let browser: TestBrowser;
 
 beforeAll(async () => {
   service = await startService();
-  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
-  expect(browser.complaints).toEqual([]);
-});
+afterAll(() => service.stop());
 
 test("many boards with long descriptions are loaded a few at a time and shown shortened", async () => {
   const victim = await service.person("victim");
@@ -119,7 +114,6 @@ test("the dialog for a new board looks the same for somebody without a board", a
   await owner.createBoard({ title: "Launch" });
   await page.reload();
   expect(await places("New board")).toEqual(first);
-  await page.context().close();
 });
 
 test("by keyboard, a board is created from a template, and a board is made a template", async () => {

@@ -1,32 +1,17 @@
 /** A real Chromium, and people in it who are logged in the way the service does it: with its cookie. */
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { CHROMIUM, provide } from "../machine/provide.ts";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { PATIENCE_MS } from "../support/patience.ts";
+import { leaveChromium, takeChromium } from "./chromium.ts";
 
-/** Playwright's list, which ours replaces: only the last one counts. */
-const UNWANTED_BY_PLAYWRIGHT = [
-  ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],
-  ...["HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding", "PreconnectToSearch"],
-  ...[
-    "ThirdPartyStoragePartitioning",
-    "AvoidCorsURLLoaderRestartOnRedirect",
-    "OptimizationHints",
-    "AimEnabled",
-  ],
-  "NetworkTimeServiceQuerying",
-];
-const ARGUMENTS = [
-  `--disable-features=${UNWANTED_BY_PLAYWRIGHT.join()}`,
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+export interface Habits {
+  /**
+   * Whether pages load what may be needed next, which is a third of what a visit costs. Otherwise they are told to save
+   * data, and load each part when it is needed.
+   */
+  loadsAhead?: boolean;
+}
 
-interface Visit extends BrowserContextOptions {
+interface Visit extends BrowserContextOptions, Habits {
   /** Whose login; nobody's unless given. */
   token?: string;
   /** The service that the login is for, where the first page is not one of its own. */
@@ -45,16 +30,14 @@ export interface TestBrowser {
   close(): Promise<void>;
 }
 
-export async function openBrowser(): Promise<TestBrowser> {
-  const [executablePath] = await provide([CHROMIUM]);
-  if (!executablePath)
-    throw new Error("Chromium is needed for the browser tests (package chromium-headless-shell)");
-  const browser: Browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+export async function openBrowser(habits: Habits = {}): Promise<TestBrowser> {
+  const browser = await takeChromium();
+  const windows = new Set<BrowserContext>();
   const complaints: string[] = [];
 
   async function visit(
     url: string,
-    { token, origin = new URL(url).origin, ...options }: Visit = {},
+    { token, origin = new URL(url).origin, loadsAhead = habits.loadsAhead, ...options }: Visit = {},
   ): Promise<Page> {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 800 },
@@ -64,7 +47,10 @@ export async function openBrowser(): Promise<TestBrowser> {
       reducedMotion: "reduce",
       ...options,
     });
+    windows.add(context);
+    context.once("close", () => windows.delete(context));
     context.setDefaultTimeout(PATIENCE_MS);
+    if (!loadsAhead) await context.addInitScript(saveData);
     if (token) await context.addCookies([{ name: "svc_auth", value: token, url: origin, httpOnly: true }]);
     const page = await context.newPage();
     page.on("pageerror", (error) => complaints.push(error.message));
@@ -76,10 +62,20 @@ export async function openBrowser(): Promise<TestBrowser> {
   }
 
   async function closeWindows(): Promise<void> {
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    await Promise.all([...windows].map((context) => context.close()));
   }
 
-  return { visit, complaints, closeWindows, close: () => browser.close() };
+  async function close(): Promise<void> {
+    await closeWindows();
+    leaveChromium();
+  }
+
+  return { visit, complaints, closeWindows, close };
+}
+
+function saveData(): void {
+  const { connection } = navigator as { connection?: object };
+  Object.defineProperty(connection, "saveData", { value: true });
 }
 
 /** The titles of a column's cards as they stand on the screen. */

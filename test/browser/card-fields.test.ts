@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-async function open(path: string, person: Person): Promise<Page> {
-  return browser.visit(service.url + path, { token: person.token });
+async function open(path: string, person: Person, loadsAhead = false): Promise<Page> {
+  return browser.visit(service.url + path, { token: person.token, loadsAhead });
 }
 
 /** A picture of one colour. */
@@ -137,7 +137,7 @@ test("a card is copied to where it is wanted", async () => {
 
 test("several lines that are pasted become as many cards, complete if they were ticked, also offline, and are undone at once", async () => {
   const { path } = await layOut(alice, { "To do": ["One"] }, [bob]);
-  const [mine, theirs] = [await open(path, alice), await open(path, bob)];
+  const [mine, theirs] = [await open(path, alice, true), await open(path, bob)];
   await mine.getByRole("button", { name: "Add a card to To do" }).click();
   await mine.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/paste-lines-dialog-")),

@@ -4,7 +4,11 @@ import type { Person } from "../harness.ts";
 import type { TestBrowser } from "./browser.ts";
 
 /** A page whose files the service worker has stored. */
-export async function visitInstalled(browser: TestBrowser, url: string, { token }: Person): Promise<Page> {
+export async function visitInstalled(
+  browser: Pick<TestBrowser, "visit">,
+  url: string,
+  { token }: Person,
+): Promise<Page> {
   const page = await browser.visit(url, { token, serviceWorkers: "allow" });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -6,21 +6,19 @@ import { eventually } from "../live/eventually.ts";
 import { type MailServer, startMailServer } from "../machine/smtp.ts";
 import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
-import { openBrowser, type TestBrowser } from "./browser.ts";
+import { browserForTests } from "./browser-for-tests.ts";
 
+const browser = browserForTests();
 let smtp: MailServer;
 let service: Service;
-let browser: TestBrowser;
 let alice: Person;
 
 beforeAll(async () => {
   smtp = await startMailServer();
   service = await startService({ settings: { SMTP_URL: smtp.url }, secondMs: 20, skipLogCheck: true });
-  browser = await openBrowser();
   alice = await service.person("alice");
 });
 afterAll(async () => {
-  await browser.close();
   await service.stop();
   await smtp.stop();
 });
@@ -133,7 +131,6 @@ test("a forgotten password is replaced through a mailed link", async () => {
   // The mailed link has proved the address.
   await page.goto(`${service.url}/settings`);
   await page.getByText(`${carol.me.email} is confirmed.`).waitFor();
-  await page.context().close();
 });
 
 test("an email address is confirmed through a mailed link", async () => {
@@ -145,7 +142,6 @@ test("an email address is confirmed through a mailed link", async () => {
   await page.getByText("Your email address is confirmed.").waitFor();
   await page.goto(`${service.url}/settings`);
   await page.getByText(`${erin.me.email} is confirmed.`).waitFor();
-  await page.context().close();
 });
 
 test("without mail, only links are offered; with registration closed, no account is", async () => {
@@ -164,8 +160,4 @@ test("without mail, only links are offered; with registration closed, no account
   expect(await page.getByRole("link").allTextContents()).not.toContain("Forgot your password?");
   for (const each of [members, page]) await each.context().close();
   await silent.stop();
-});
-
-test("no page complained", () => {
-  expect(browser.complaints).toEqual([]);
 });

@@ -3,20 +3,15 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { type Service, startService } from "../harness.ts";
 import { importFinished } from "../support/until.ts";
 import { layOut } from "./board.ts";
-import { openBrowser, type TestBrowser } from "./browser.ts";
+import { browserForTests } from "./browser-for-tests.ts";
 
+const browser = browserForTests();
 let service: Service;
-let browser: TestBrowser;
 
 beforeAll(async () => {
   service = await startService();
-  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
-  expect(browser.complaints).toEqual([]);
-});
+afterAll(() => service.stop());
 
 test("the language chosen in the settings is that of the next page, until the browser decides again", async () => {
   const ada = await service.person("ada");

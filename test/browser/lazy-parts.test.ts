@@ -11,7 +11,7 @@ let alice: Person;
 
 beforeAll(async () => {
   service = await startService();
-  browser = await openBrowser();
+  browser = await openBrowser({ loadsAhead: true });
   alice = await service.person("alice");
 });
 afterAll(async () => {
@@ -75,6 +75,21 @@ test("what is typed while the palette is loading is in its field, and the page's
   await field.fill("");
   await page.getByRole("group", { name: "Card “One”" }).waitFor();
   await page.context().close();
+});
+
+test("for somebody who saves data, a part is loaded when it is needed, and not before", async () => {
+  const { path } = await layOut(alice, { "To do": ["One"] });
+  const page = await browser.visit(service.url + path, { token: alice.token, loadsAhead: false });
+  const isLoaded = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("/card-dialog-")),
+    );
+  await sees(page, "To do", ["One"]);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await isLoaded()).toBe(false);
+  await page.getByRole("link", { name: "One" }).click();
+  await page.getByRole("dialog").getByText("Add a description").waitFor();
+  expect(await isLoaded()).toBe(true);
 });
 
 test("a dialog that cannot be loaded says so; the board, its unsent changes and a retry are not affected", async () => {

@@ -2,24 +2,20 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { type Person, type Service, startService } from "../harness.ts";
 import { layOut } from "./board.ts";
-import { openBrowser, sees, type TestBrowser } from "./browser.ts";
+import { sees } from "./browser.ts";
+import { browserForTests } from "./browser-for-tests.ts";
 
+const browser = browserForTests();
 let service: Service;
-let browser: TestBrowser;
 let alice: Person;
 let bob: Person;
 
 beforeAll(async () => {
   service = await startService();
-  browser = await openBrowser();
   alice = await service.person("alice");
   bob = await service.person("bob");
 });
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
-  expect(browser.complaints).toEqual([]);
-});
+afterAll(() => service.stop());
 
 test("others see who has a card open and what is being edited, on the tile and on the card", async () => {
   const { path, cardIds } = await layOut(alice, { "To do": ["One", "Two"] }, [bob]);
@@ -47,7 +43,6 @@ test("others see who has a card open and what is being edited, on the tile and o
   await b.context().close();
   await a.locator(".tile-lookers").waitFor({ state: "detached" });
   await sees(a, "To do", ["One", "Two"]);
-  await a.context().close();
 });
 
 test("the ring around a face of those who look at a card covers no other face", async () => {

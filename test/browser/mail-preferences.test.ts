@@ -3,21 +3,17 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { type Person, type Service, startService, WITHOUT_MAIL } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { violations } from "./axe.ts";
-import { openBrowser, type TestBrowser } from "./browser.ts";
+import { browserForTests } from "./browser-for-tests.ts";
 
+const browser = browserForTests();
 let service: Service;
-let browser: TestBrowser;
 let alice: Person;
 
 beforeAll(async () => {
   service = await startService();
-  browser = await openBrowser();
   alice = await service.person("alice");
 });
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
-});
+afterAll(() => service.stop());
 
 test("a choice is saved at once, also on a phone, and shown again after a reload", async () => {
   const page = await browser.visit(`${service.url}/settings/notifications`, {

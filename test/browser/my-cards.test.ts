@@ -5,21 +5,16 @@ import { type Person, type Service, startService } from "../harness.ts";
 import { until } from "../support/until.ts";
 import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
-import { openBrowser, type TestBrowser } from "./browser.ts";
+import { browserForTests } from "./browser-for-tests.ts";
 import { isKept } from "./stored.ts";
 
+const browser = browserForTests();
 let service: Service;
-let browser: TestBrowser;
 
 beforeAll(async () => {
   service = await startService();
-  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
-  expect(browser.complaints).toEqual([]);
-});
+afterAll(() => service.stop());
 
 /** At noon, so many days from now. */
 function inDays(days: number): string {
@@ -134,7 +129,6 @@ test("Undo also takes back what a rule did because of the change", async () => {
   expect((await ada.getCard({ card_id })).is_complete).toBe(false);
   await page.getByRole("button", { name: "Redo" }).click();
   await until(async () => (await place()) === done!.id);
-  await page.context().close();
 });
 
 test("Undo is refused with the name of whoever has changed the card since, and leaves the history", async () => {
@@ -152,7 +146,6 @@ test("Undo is refused with the name of whoever has changed the card since, and l
   expect(await row(page, "Shared").getByRole("checkbox").isChecked()).toBe(false);
   await page.locator("main").press("Control+z");
   await page.getByText("There is nothing to undo.").waitFor();
-  await page.context().close();
 });
 
 test("a refused change is not undone later", async () => {
@@ -168,7 +161,6 @@ test("a refused change is not undone later", async () => {
   expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
   await page.locator("main").press("Control+z");
   await page.getByText("There is nothing to undo.").waitFor();
-  await page.context().close();
 });
 
 test("without a network, what is not sent yet is withdrawn; to undo what was sent takes a connection", async () => {
@@ -190,7 +182,6 @@ test("without a network, what is not sent yet is withdrawn; to undo what was sen
   await until(async () => !(await ada.getCard({ card_id: cardIds.Early! })).is_complete);
   const ofWaiting = { board_id: boardId, card_id: cardIds.Waiting!, since: 0, type: "card.updated" };
   expect((await ada.listEvents(ofWaiting)).events).toEqual([]);
-  await page.context().close();
 });
 
 test("J and K, or the arrows, go through the cards, T completes one, D sets its due date, and the focus stays with it", async () => {

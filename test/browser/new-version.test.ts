@@ -21,7 +21,7 @@ beforeAll(async () => {
   first = await buildWebApp();
   app = first;
   service = await startService({ web: webPages("", async () => app) });
-  browser = await openBrowser();
+  browser = await openBrowser({ loadsAhead: true });
   alice = await service.person("alice");
 });
 afterAll(async () => {

@@ -12,7 +12,7 @@ let browser: TestBrowser;
 beforeAll(async () => {
   server = await serverProcess();
   await server.start();
-  browser = await openBrowser();
+  browser = await openBrowser({ loadsAhead: true });
 });
 afterAll(async () => {
   await browser.close();

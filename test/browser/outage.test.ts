@@ -2,21 +2,18 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { layOut } from "./board.ts";
-import { drag, openBrowser, sees, type TestBrowser } from "./browser.ts";
+import { drag, sees } from "./browser.ts";
+import { browserForTests } from "./browser-for-tests.ts";
 import { type ServerProcess, serverProcess } from "./server-process.ts";
 
+const browser = browserForTests({ loadsAhead: true });
 let server: ServerProcess;
-let browser: TestBrowser;
 
 beforeAll(async () => {
   server = await serverProcess();
   await server.start();
-  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
+afterAll(() => server.end());
 
 test("after a crash of the service while both edit, both boards agree with it", async () => {
   const alice = await server.person("alice");

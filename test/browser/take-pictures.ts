@@ -26,7 +26,7 @@ const NOTES = `What changes for people who run their own instance, in the order 
 - how long the upgrade takes`;
 
 const service = await startService({ settings: WITHOUT_OIDC });
-const browser = await openBrowser();
+const browser = await openBrowser({ loadsAhead: true });
 const ada = await known("Ada", "Lovelace");
 const alan = await known("Alan", "Turing");
 const grace = await known("Grace", "Hopper");

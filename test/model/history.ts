@@ -7,13 +7,13 @@ import { unapplyEvent } from "../support/unapply.ts";
 
 /**
  * At the numbers of the snapshots, the service answers what it answered then. Backwards from the present board, event
- * by event, every earlier one is met.
+ * by event, every earlier one is met. Answers the board at every number.
  */
 export async function checkHistory(
   reader: Client,
   snapshots: readonly FullBoard[],
   log: readonly BoardEvent[],
-): Promise<void> {
+): Promise<FullBoard[]> {
   const board_id = snapshots[0]!.id;
   const present = await reader.getBoard({ board_id });
   const past: FullBoard[] = [];
@@ -23,4 +23,5 @@ export async function checkHistory(
     const [before, after] = [past[event.seq - 1]!, past[event.seq]!];
     expect({ event, board: unapplyEvent(after, event, before) }).toEqual({ event, board: before });
   }
+  return past;
 }

@@ -9,7 +9,7 @@ import type { Card } from "../../contract/cards.ts";
 import { restoreBoard } from "../boards/restore-board.ts";
 import { boardPath, leaveTo, navigate } from "../router.ts";
 import { DialogBoundary } from "../ui/feedback/error-boundary.tsx";
-import { whenIdle } from "../ui/feedback/lazy-part.tsx";
+import { loadAhead } from "../ui/feedback/lazy-part.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
 import type { BoardDialog } from "./board-header.tsx";
 import {
@@ -95,6 +95,36 @@ const DIALOGS: Record<BoardDialog, { title: string; render: (shown: Shown) => Re
   webhooks: { title: texts.webhooks, render: ({ onClose }) => <WebhooksDialog onClose={onClose} /> },
 };
 
+/** What a board may need next. */
+const LATER = [
+  AboutBoardDialog,
+  CardDialog,
+  ChangedTexts,
+  ChangesDialog,
+  ExpiredDialog,
+  LostTextDialog,
+  BoardSwitcher,
+  CopyBoardDialog,
+  MoveCardDialog,
+  CopyCardDialog,
+  PasteLinesDialog,
+  SelectionBar,
+  FilterPanel,
+  GoneCard,
+  BoardEnded,
+  ColumnColorDialog,
+  ColumnLimitDialog,
+  EditBoardDialog,
+  MembersDialog,
+  RulesDialog,
+  ShareDialog,
+  TrashDialog,
+  PastBoard,
+  CalendarView,
+  ActivityPanel,
+  QuickPanel,
+];
+
 export function BoardDialogs({ cardId, dialog, moving, copying, onClose, onOpen }: Props) {
   const { board, isCopy, session } = useBoard();
   const isOffline = useIsOffline(session);
@@ -102,8 +132,7 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose, onOpen 
   const [lost] = useLostPlaces();
   const opened = dialog && DIALOGS[dialog];
   const leaveCard = () => leaveTo(boardPath(board.id));
-  // So that they can be opened offline later.
-  useEffect(() => whenIdle(preloadDialogs), []);
+  useEffect(() => loadAhead(LATER), []);
   useEffect(() => followBoard(board), [board]);
   useEffect(() => () => followBoard(null), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: later deletions are reported as they happen
@@ -144,36 +173,4 @@ function leaveDeleted({ id, title }: FullBoard): void {
   navigate("/");
   const bringBack = () => restoreBoard({ id, title }).then((isBack) => isBack && navigate(boardPath(id)));
   toast({ message: boards.wasDeleted(title), action: { label: undo, run: () => void bringBack() } });
-}
-
-function preloadDialogs(): void {
-  for (const part of [
-    AboutBoardDialog,
-    CardDialog,
-    ChangedTexts,
-    ChangesDialog,
-    ExpiredDialog,
-    LostTextDialog,
-    BoardSwitcher,
-    CopyBoardDialog,
-    MoveCardDialog,
-    CopyCardDialog,
-    PasteLinesDialog,
-    SelectionBar,
-    FilterPanel,
-    GoneCard,
-    BoardEnded,
-    ColumnColorDialog,
-    ColumnLimitDialog,
-    EditBoardDialog,
-    MembersDialog,
-    RulesDialog,
-    ShareDialog,
-    TrashDialog,
-    PastBoard,
-    CalendarView,
-    ActivityPanel,
-    QuickPanel,
-  ])
-    part.preload();
 }

@@ -3,7 +3,7 @@ import * as texts from "#texts/shell.ts";
 import { usePath } from "../router.ts";
 import { singleKeys } from "../storage/single-keys.ts";
 import { DialogBoundary } from "../ui/feedback/error-boundary.tsx";
-import { lazyPart, whenIdle } from "../ui/feedback/lazy-part.tsx";
+import { lazyPart, loadAhead } from "../ui/feedback/lazy-part.tsx";
 import { missingDialog } from "../ui/feedback/missing-part.tsx";
 import { TYPED_INTO } from "../util/typed-into.ts";
 import { currentOverlay, showOverlay, typeAhead, useOverlay } from "./overlay.ts";
@@ -18,7 +18,7 @@ export function OverlayHost() {
   const overlay = useOverlay();
   const path = usePath();
   const close = () => showOverlay(null);
-  useEffect(() => whenIdle(preload), []);
+  useEffect(() => loadAhead([Palette, HelpDialog]), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever leads to another page closes it
   useEffect(() => showOverlay(null), [path]);
   useEffect(() => {
@@ -63,9 +63,4 @@ export function OverlayHost() {
       <Palette key={overlay} cardsOnly={overlay === "cards"} onClose={close} />
     </DialogBoundary>
   );
-}
-
-function preload(): void {
-  Palette.preload();
-  HelpDialog.preload();
 }

@@ -72,6 +72,16 @@ export function lazyPart<P extends object>(
   return Lazy;
 }
 
+/** When the browser is idle, unless the user saves data: so that they open at once, also offline. */
+export function loadAhead(parts: readonly { preload(): void }[]): () => void {
+  // Not every browser has it, and the types do not have all of it.
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return () => {};
+  return whenIdle(() => {
+    for (const part of parts) part.preload();
+  });
+}
+
 /** Runs it when the browser is idle. */
 export function whenIdle(run: () => void): () => void {
   if (!("requestIdleCallback" in window)) {

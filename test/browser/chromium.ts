@@ -1,0 +1,60 @@
+/** The Chromium of this process: to start one costs as much as many a test, so the next test file uses it again. */
+import { type Browser, chromium } from "playwright-core";
+import { CHROMIUM, provide } from "../machine/provide.ts";
+
+/** Playwright's list, which ours replaces: only the last one counts. */
+const UNWANTED_BY_PLAYWRIGHT = [
+  ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],
+  ...["HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding", "PreconnectToSearch"],
+  ...[
+    "ThirdPartyStoragePartitioning",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "OptimizationHints",
+    "AimEnabled",
+  ],
+  "NetworkTimeServiceQuerying",
+];
+const ARGUMENTS = [
+  `--disable-features=${UNWANTED_BY_PLAYWRIGHT.join()}`,
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+let chromiumHere: Promise<Browser> | undefined;
+let takenBy = 0;
+let ending: Timer | undefined;
+/** A test file begins that long after the one before it, and less. */
+const NEXT_FILE_MS = 3000;
+
+export function takeChromium(): Promise<Browser> {
+  takenBy++;
+  clearTimeout(ending);
+  chromiumHere ??= startChromium();
+  return chromiumHere;
+}
+
+export function leaveChromium(): void {
+  if (--takenBy > 0) return;
+  ending = setTimeout(async () => {
+    const unused = chromiumHere;
+    chromiumHere = undefined;
+    await (await unused)?.close();
+  }, NEXT_FILE_MS);
+}
+
+async function startChromium(): Promise<Browser> {
+  const [executablePath] = await provide([CHROMIUM]);
+  if (!executablePath)
+    throw new Error("Chromium is needed for the browser tests (package chromium-headless-shell)");
+  const started = await chromium.launch({ executablePath, args: ARGUMENTS });
+  // One that has died fails the file it was used by, and not the next.
+  started.once("disconnected", () => {
+    chromiumHere = undefined;
+  });
+  return started;
+}
