@@ -28,27 +28,33 @@ export function withVisits(context: Context, routes: Record<string, Route>): Rec
     if (!answer) throw new Error(`${path} is no address of the API`);
     return [
       path,
-      async (request, server) => {
+      (request, server) => {
         if (!isVisit(request)) return answer(request, server);
         const page = pageFor(new URL(request.url));
         const requestId = requestIdOf(request);
         const route = path.replace(/:(\w+)/, "{$1}");
         context.log.info("request", { request_id: requestId, method: "GET", route, status: 302 });
         const headers = { location: context.config.BASE_PATH + page, vary: "accept, sec-fetch-dest" };
-        return respond(context, request, requestId, { body: undefined, headers, status: 302 });
+        return Promise.resolve(
+          respond(context, request, requestId, { body: undefined, headers, status: 302 }),
+        );
       },
     ];
   });
   return { ...routes, ...Object.fromEntries(visited) };
 }
 
-/** Somebody has typed the address or followed a link; browsers alone can say so, and name one host. */
-function isVisit({ method, headers, url }: Request): boolean {
+/**
+ * Somebody has typed the address or followed a link; browsers alone can say so, and name one host. The runtime builds the
+ * address anew each time it is read, so it is read last: every read of a board comes by here.
+ */
+function isVisit(request: Request): boolean {
+  const { method, headers } = request;
   return (
     method === "GET" &&
     headers.get("sec-fetch-dest") === "document" &&
     (acceptedRanges(headers.get("accept") ?? "").get("text/html") ?? 0) > 0 &&
     !headers.get("host")?.includes(",") &&
-    URL.canParse(url)
+    URL.canParse(request.url)
   );
 }
