@@ -9,6 +9,7 @@ import { valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { announce } from "../platform/core/change/decision.ts";
 import { mutation } from "../platform/core/change/mutate.ts";
 import { query } from "../platform/core/query.ts";
+import { TooManyChanges } from "../platform/db/db.ts";
 import { type Sql, sql } from "../platform/db/sql.ts";
 import { notFound } from "../platform/util/errors.ts";
 import { one } from "../platform/util/present.ts";
@@ -56,18 +57,22 @@ function deletedBoards(session: Session, before: string | undefined, limit: numb
     ORDER BY b.deleted_at DESC, b.id DESC LIMIT ${limit} + 0`;
 }
 
+/** Each time that one loses, another board of the creator has been created, deleted or restored. */
+const MAX_TRIES = 40;
+
 /** What was counted of other boards may no longer be so. */
 class CountAgain extends Error {}
 
 /** The other boards of its creator may be on other machines: they are counted apart. */
 async function bringBack(call: Call<typeof trashRoutes.restoreBoard>): Promise<Board> {
   const creator = sql`(SELECT created_by FROM boards WHERE id = ${call.input.deleted_board_id})`;
-  for (;;) {
+  for (let tries = 1; ; tries++) {
     const { owned } = await call.context.db.read({ owned: ownedBy(creator) });
     try {
       return await bringBackBeside(one(owned).taken)(call);
     } catch (error) {
       if (!(error instanceof CountAgain)) throw error;
+      if (tries === MAX_TRIES) throw new TooManyChanges("the creator's boards are changing too fast");
     }
   }
 }

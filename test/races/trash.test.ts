@@ -52,16 +52,22 @@ test("TRASH-9: restoring and creating many boards at once gives their creator no
   const most = service.app.context.config.MAX_BOARDS_PER_OWNER;
   const carol = await service.person("carol");
   const people = [carol, second ? through(second, carol) : carol];
+  const { board_id: busyId, column_id } = await boardOf(bob, carol);
   let owned: string[] = [];
   for (let i = 0; i < most; i++) owned.push((await carol.createBoard({ title: `Board ${i}` })).id);
   for (let round = 0; round < ROUNDS; round++) {
     const deleted = owned.slice(0, 6);
     for (const board_id of deleted) await carol.deleteBoard({ board_id });
     for (let i = 0; i < 3; i++) await carol.createBoard({ title: `Another ${i}` });
+    // While these are written, all restores have counted and none is decided.
+    const cards = Array.from({ length: 40 }, () =>
+      carol.createCard({ board_id: busyId, column_id, title: "Card", description: "x".repeat(10_000) }),
+    );
     const restoring = deleted.map((id, i) => people[i % 2]!.restoreBoard({ deleted_board_id: id }));
     const creating = people.map((person) => person.createBoard({ title: "More" }));
     expect(await tally([...restoring, ...creating])).toEqual({ done: 3, 409: 5 });
-    owned = (await carol.listBoards()).map(({ id }) => id);
+    await Promise.all(cards);
+    owned = (await carol.listBoards()).map(({ id }) => id).filter((id) => id !== busyId);
     expect(owned.length).toBe(most);
   }
 });

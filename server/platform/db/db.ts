@@ -106,7 +106,7 @@ export interface Change<Q extends Queries, Result> {
 }
 
 /** Without a commit nothing is written. */
-interface Outcome<Result> {
+export interface Outcome<Result> {
   result: Result;
   commit?: Commit;
   /** About how many bytes it writes, if that is known before: large commits take turns among themselves. */

@@ -4,7 +4,7 @@
  */
 import { dirname } from "node:path";
 import { makePrivateFile, makePrivateFolder } from "../../util/private-files.ts";
-import { type Change, DatabaseFull, type Db, type Queries, type Returned } from "../db.ts";
+import { type Change, DatabaseFull, type Db, type Outcome, type Queries, type Returned } from "../db.ts";
 import { type Sql, sql } from "../sql.ts";
 import { commitStatements } from "./commit-statements.ts";
 import { type Connection, connect, runQueries } from "./connection.ts";
@@ -48,7 +48,7 @@ export function openSqlite(file: string, longestWaitMs?: number): Db {
     bytes: reads.bytes,
     change<Q extends Queries, Result>(change: Change<Q, Result>) {
       return queue.enqueue<Result>(change.account, (resolve) => {
-        const { result, commit, bytes } = change.decide(runQueries(writer, change.load));
+        const { result, commit, bytes } = decide(writer, change);
         return { writes: commit ? commitStatements(commit) : [], bytes, committed: () => resolve(result) };
       });
     },
@@ -76,6 +76,20 @@ export function openSqlite(file: string, longestWaitMs?: number): Db {
       leave();
     },
   };
+}
+
+/**
+ * Nobody else writes meanwhile, so a guard needs no lock. It is about what was read before that, and what is decided
+ * after another look need not be checked again.
+ */
+function decide<Q extends Queries, Result>(
+  writer: Connection,
+  { load, decide }: Change<Q, Result>,
+): Outcome<Result> {
+  const outcome = decide(runQueries(writer, load));
+  const guard = outcome.commit?.guard;
+  const holds = !guard || writer.all(sql`SELECT 1 WHERE ${guard.holds}`).length > 0;
+  return holds ? outcome : decide(runQueries(writer, load));
 }
 
 /** The file is not touched unless it is Boardcast's own. */
