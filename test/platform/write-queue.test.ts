@@ -125,6 +125,42 @@ test("large changes have one turn between them, so that many accounts with one e
   expect(queue.totals).toEqual({ changes: 7, transactions: 5 });
 });
 
+test("among themselves, large changes take turns by account", async () => {
+  const queue = createWriteQueue(writer);
+  const done: string[] = [];
+  const change = (account: string) =>
+    queue.enqueue<void>(account, (resolve) => ({
+      writes: [sql`INSERT INTO written VALUES (${account})`],
+      bytes: 2 ** 20,
+      committed() {
+        done.push(account);
+        resolve();
+      },
+    }));
+  await Promise.all(["a", "a", "a", "b", "b", "c"].map(change));
+  expect(done).toEqual(["a", "b", "c", "a", "b", "a"]);
+});
+
+test("ERROR-14: a large change is told to come back as soon as it has waited too long, whoever waits before it", async () => {
+  const queue = createWriteQueue(writer, 300);
+  const startedMs = performance.now();
+  const change = (account: string, bytes: number, ms: number) =>
+    queue.enqueue<void>(account, (resolve) => {
+      decideSlowly(ms);
+      return { writes: [sql`INSERT INTO written VALUES (${account})`], bytes, committed: () => resolve() };
+    });
+  // Its account has to rest, so it is known to be large later than those that come after it.
+  const own = [change("a", 0, 100), change("a", 0, 100)];
+  const late = change("a", 2 ** 20, 0).then(
+    () => "written",
+    (error) => [error instanceof TooManyChanges, performance.now() - startedMs < 450],
+  );
+  await Bun.sleep(150);
+  const others = Array.from({ length: 12 }, (_, i) => change(`large ${i}`, 2 ** 20, 40).catch(() => {}));
+  expect(await late).toEqual([true, true]);
+  await Promise.all([...own, ...others]);
+});
+
 test("what nobody waits for is written however late", async () => {
   const queue = createWriteQueue(writer, 20);
   const write = (ms: number) =>

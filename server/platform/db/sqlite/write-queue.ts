@@ -3,9 +3,10 @@
  * synchronous, so no statement can slip into it; the event loop stands still meanwhile, so a transaction takes on no
  * more work after a few milliseconds. Accounts take turns, so that many expensive changes of one do not delay another's. A
  * single change may take longer, such as that of a large file: then its account rests for as long, and everybody else reads
- * and writes meanwhile. Large changes, such as archiving a column with thousands of cards, have one turn between them,
- * whosever they are: many accounts with one each do not delay the others either. Whoever has waited so long that the
- * connection would soon be cut is told to come back.
+ * and writes meanwhile. Large changes, such as archiving a column with thousands of cards, are found to be large when they
+ * are decided, and wait apart: one at a time, each followed by a rest, in which everybody else goes on. So many accounts with
+ * one each do not delay the others either; among themselves they take turns. Whoever has waited so long that the connection
+ * would soon be cut is told to come back.
  */
 import { createRotation } from "../../util/rotation.ts";
 import { DatabaseFull, DatabaseUnavailable, TooManyChanges } from "../db.ts";
@@ -20,15 +21,14 @@ const LONG_MS = 25;
 const LONGEST_REST_MS = 250;
 /** Writing more than this takes longer than a transaction should. */
 const LARGE_BYTES = 512 * 1024;
-/** In whose name large changes take turns. */
+/** Under which they rest, all together. */
 const LARGE = "large changes";
 /** Well below the default of IDLE_TIMEOUT_SECONDS. What belongs to no account is done in the background, and waits. */
 const LONGEST_WAIT_MS = 20_000;
 
 interface Job {
   account: string;
-  /** The account, or that of all large changes. */
-  turn: string;
+  isLarge: boolean;
   queuedMs: number;
   /** Returns what to write, and what to do once that is committed; may be called more than once, each time after a new look. */
   decide(): Decided;
@@ -57,6 +57,9 @@ export interface WriteQueue {
 
 export function createWriteQueue(writer: Connection, longestWaitMs = LONGEST_WAIT_MS): WriteQueue {
   const waiting = createRotation<Job>();
+  const large = createRotation<Job>();
+  /** The last transaction was that of a large change. */
+  let wasLarge = false;
   const totals = { changes: 0, transactions: 0 };
   let isClosed = false;
   let isPlanned = false;
@@ -66,20 +69,42 @@ export function createWriteQueue(writer: Connection, longestWaitMs = LONGEST_WAI
   let hasFailedToWrite = false;
   let wasFull = false;
 
-  const mayGo = (turn: string) => !resting.has(turn);
-  const mayJoin = (turn: string) => turn !== LARGE && mayGo(turn);
+  const mayGo = (account: string) => !resting.has(account);
 
-  /** The jobs of one transaction, as long as there is time; a large one is alone. */
+  /** Large changes and the others in turn, as far as they do not rest. */
+  function next(): Job | undefined {
+    const first = wasLarge ? undefined : nextLarge();
+    const job = first ?? waiting.next(mayGo) ?? nextLarge();
+    wasLarge = job?.isLarge ?? false;
+    return job;
+  }
+
+  function nextLarge(): Job | undefined {
+    return mayGo(LARGE) ? large.next() : undefined;
+  }
+
+  function run(first: Job): void {
+    if (!first.isLarge) return runTogether(inTime(first));
+    const startedMs = performance.now();
+    runTogether([first]);
+    rest(LARGE, performance.now() - startedMs);
+  }
+
+  /** The jobs of one transaction, as long as there is time. */
   function* inTime(first: Job): Generator<Job> {
     const startedMs = performance.now();
     let nowMs = startedMs;
-    for (let job: Job | undefined = first; job; job = waiting.next(mayJoin)) {
+    for (let job: Job | undefined = first; job; job = waiting.next(mayGo)) {
       yield job;
       const tookMs = performance.now() - nowMs;
       nowMs += tookMs;
-      if (tookMs > LONG_MS) resting.set(job.turn, nowMs + Math.min(tookMs, LONGEST_REST_MS));
+      rest(job.account, tookMs);
       if (nowMs > startedMs + MAX_DECIDING_MS) return;
     }
+  }
+
+  function rest(who: string, tookMs: number): void {
+    if (tookMs > LONG_MS) resting.set(who, performance.now() + Math.min(tookMs, LONGEST_REST_MS));
   }
 
   /**
@@ -104,9 +129,9 @@ export function createWriteQueue(writer: Connection, longestWaitMs = LONGEST_WAI
           finished.push(() => job.reject(translate(error)));
           continue;
         }
-        if (job.turn !== LARGE && (decided.bytes ?? 0) > LARGE_BYTES) {
+        if (!job.isLarge && (decided.bytes ?? 0) > LARGE_BYTES) {
           jobs.pop();
-          waiting.add(LARGE, { ...job, turn: LARGE });
+          large.add(job.account, { ...job, isLarge: true });
           continue;
         }
         writing = job;
@@ -132,8 +157,10 @@ export function createWriteQueue(writer: Connection, longestWaitMs = LONGEST_WAI
     for (const finish of finished) finish();
   }
 
+  const pending = () => waiting.size + large.size;
+
   function plan(): void {
-    if (isPlanned || waiting.size === 0) return;
+    if (isPlanned || pending() === 0) return;
     isPlanned = true;
     setImmediate(flush);
   }
@@ -144,23 +171,24 @@ export function createWriteQueue(writer: Connection, longestWaitMs = LONGEST_WAI
     const nowMs = performance.now();
     for (const [account, untilMs] of resting) if (untilMs <= nowMs) resting.delete(account);
     refuseLate(nowMs);
-    const first = waiting.next(mayGo);
-    if (first) runTogether(inTime(first));
-    if (first || waiting.size === 0) return plan();
+    const first = next();
+    if (first) run(first);
+    if (first || pending() === 0) return plan();
     // Only those wait who rest, unless somebody else comes meanwhile.
     timer = setTimeout(flush, Math.min(...resting.values()) - nowMs);
   }
 
   function refuseLate(nowMs: number): void {
-    const late = waiting.drop(({ account, queuedMs }) => account !== "" && nowMs - queuedMs > longestWaitMs);
-    for (const { reject } of late) reject(new TooManyChanges("too many changes of the account are waiting"));
+    const isLate = ({ account, queuedMs }: Job) => account !== "" && nowMs - queuedMs > longestWaitMs;
+    for (const { reject } of [...waiting.drop(isLate), ...large.drop(isLate)])
+      reject(new TooManyChanges("too many changes of the account are waiting"));
   }
 
   function enqueue<T>(account: string, decide: (resolve: (result: T) => void) => Decided): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       if (isClosed) return reject(new DatabaseUnavailable("the database is closed"));
       const queuedMs = performance.now();
-      waiting.add(account, { account, turn: account, queuedMs, decide: () => decide(resolve), reject });
+      waiting.add(account, { account, isLarge: false, queuedMs, decide: () => decide(resolve), reject });
       plan();
     });
   }
@@ -168,7 +196,7 @@ export function createWriteQueue(writer: Connection, longestWaitMs = LONGEST_WAI
   return {
     totals,
     get pending() {
-      return waiting.size;
+      return pending();
     },
     get hasFailed() {
       return hasFailedToWrite;
@@ -184,7 +212,10 @@ export function createWriteQueue(writer: Connection, longestWaitMs = LONGEST_WAI
       isClosed = true;
       resting.clear();
       clearTimeout(timer);
-      for (let job = waiting.next(); job; job = waiting.next()) runTogether(inTime(job));
+      for (let job = next(); job; job = next()) {
+        run(job);
+        resting.clear();
+      }
     },
   };
 }
