@@ -28,14 +28,24 @@ const ARGUMENTS = [
 let chromiumHere: Promise<Browser> | undefined;
 let takenBy = 0;
 let ending: Timer | undefined;
-/** A test file begins that long after the one before it, and less. */
+/** The next test file begins sooner than this, if there is one. */
 const NEXT_FILE_MS = 3000;
 
 export function takeChromium(): Promise<Browser> {
   takenBy++;
   clearTimeout(ending);
-  chromiumHere ??= startChromium();
+  chromiumHere ??= forgottenWhenGone(startChromium());
+  chromiumHere.catch(leaveChromium);
   return chromiumHere;
+}
+
+/** One that has died, or did not start, fails the file it was used by, and not the next. */
+function forgottenWhenGone(starting: Promise<Browser>): Promise<Browser> {
+  const forget = () => {
+    if (chromiumHere === starting) chromiumHere = undefined;
+  };
+  starting.then((started) => started.once("disconnected", forget), forget);
+  return starting;
 }
 
 export function leaveChromium(): void {
@@ -51,10 +61,5 @@ async function startChromium(): Promise<Browser> {
   const [executablePath] = await provide([CHROMIUM]);
   if (!executablePath)
     throw new Error("Chromium is needed for the browser tests (package chromium-headless-shell)");
-  const started = await chromium.launch({ executablePath, args: ARGUMENTS });
-  // One that has died fails the file it was used by, and not the next.
-  started.once("disconnected", () => {
-    chromiumHere = undefined;
-  });
-  return started;
+  return chromium.launch({ executablePath, args: ARGUMENTS });
 }

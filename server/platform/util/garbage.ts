@@ -32,8 +32,8 @@ let tookMs = 0;
 let youngFromBytes = Number.POSITIVE_INFINITY;
 /** The least resident memory since the last full collection. */
 let collectedBytes = Number.POSITIVE_INFINITY;
-/** The least heap since then: about what is in use. */
-let leastHeapBytes = 0;
+/** What was in use after the last collection that was waited for. */
+let inUseBytes = 0;
 
 /** Starts a collection that runs beside the event loop and does not free everything. */
 export function collectIfGrown(): void {
@@ -85,7 +85,6 @@ function growthSinceCollection(): number {
 function residentBytes(): number {
   const bytes = process.memoryUsage.rss();
   collectedBytes = Math.min(collectedBytes, bytes);
-  leastHeapBytes = Math.min(leastHeapBytes, heapSize());
   return bytes;
 }
 
@@ -106,14 +105,16 @@ export async function collectingAfter<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** The size of the heap takes the runtime longer to tell, the larger it is: up to a millisecond. */
 function collect(): void {
   const startedMs = performance.now();
-  if (leastHeapBytes > MOST_WAITED_FOR_BYTES) {
+  if (inUseBytes > MOST_WAITED_FOR_BYTES && heapSize() > MOST_WAITED_FOR_BYTES) {
     Bun.gc(false);
-    [leastHeapBytes, collectedBytes] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    collectedBytes = Number.POSITIVE_INFINITY;
   } else {
     fullGC();
-    [leastHeapBytes, collectedBytes] = [heapSize(), process.memoryUsage.rss()];
+    inUseBytes = heapSize();
+    collectedBytes = process.memoryUsage.rss();
   }
   tookMs = performance.now() - startedMs;
   leastBytes = process.memoryUsage.rss();
