@@ -69,8 +69,8 @@ const WAITING_SHARE = 1 / 2;
 const COPIES = { ...ONE_BY_ONE, waiting: { ...WAITING, longestMs: LONGEST_WAIT_MS * WAITING_SHARE } };
 /** Archives of boards that are sent at once: each holds the compressed text of its board until that is read. */
 const EXPORTS = { most: 16, mostOfOne: 2 };
-/** Columns of large boards that are sent with their cards: each holds its text until that is read. */
-const COLUMN_ANSWERS = { most: 32, mostOfOne: 4 };
+/** Columns of large boards that are sent with their cards: each holds its text until that is read, 40 MiB of the longest. */
+const COLUMN_ANSWERS = { most: 8, mostOfOne: 4 };
 /** Requests without a login that begin in one turn of the event loop: each takes some tenths of a millisecond. */
 const STRANGERS = 16;
 

@@ -73,6 +73,7 @@ export const deleteColumn = withCopy(
       writes: columnToTrash(removalOf(column_id, moment)),
       events: [announce("column.deleted", moment.match(toColumnFields(one(column)), columnTag))],
       movedCards: one(cards).count,
+      movedBytes: one(cards).bytes,
     }),
   }),
 );
@@ -92,6 +93,7 @@ export const archiveColumn = withCopy(
         }),
       ],
       movedCards: one(cards).count,
+      movedBytes: one(cards).bytes,
     }),
   }),
 );

@@ -95,10 +95,11 @@ function countBefore(boardId: string): Sql {
     WHERE s.board_id = ${boardId} AND s.column_id = c.column_id AND s.rank < c.rank)`;
 }
 
-/** How many cards go to the trash with a column. */
-export function cardsToMove(boardId: string, columnId: string): Sql<{ count: number }> {
-  return sql<{ count: number }>`SELECT count(*) AS count FROM cards
-    WHERE board_id = ${boardId} AND column_id = ${columnId}`;
+/** How many cards go to the trash with a column, and the bytes of their descriptions. */
+export function cardsToMove(boardId: string, columnId: string): Sql<{ count: number; bytes: number }> {
+  return sql<{ count: number; bytes: number }>`SELECT count(*) AS count,
+      CAST(coalesce(sum(octet_length(description)), 0) AS INTEGER) AS bytes
+    FROM cards WHERE board_id = ${boardId} AND column_id = ${columnId}`;
 }
 
 /** With all its cards. */

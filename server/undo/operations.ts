@@ -96,6 +96,7 @@ function together(all: UndoDecision[], { board }: DecisionContext): Decision<Ans
     growth: growths.includes(null) ? null : sum(growths.map((growth) => growth ?? 0)),
     recordedBytes: sum(all.map(({ recordedBytes }) => recordedBytes)),
     movedCards: sum(all.map(({ movedCards }) => movedCards)),
+    movedBytes: sum(all.map(({ movedBytes }) => movedBytes)),
     revisions: Math.max(1, ...all.map(({ revisions = 1 }) => revisions)),
   };
 }

@@ -34,6 +34,7 @@ export function undoingOfNewColumn({ seq, data }: Of<"column.created">, boardId:
       writes: columnToTrash(removal),
       events: [announce("column.deleted", column, { mark, undoes: seq })],
       movedCards: one(cards).count,
+      movedBytes: one(cards).bytes,
     };
   });
 }

@@ -28,7 +28,7 @@ const COSTS = {
   "assign card": { postgres: 2, sqlite: 14 },
   "create checklist": { postgres: 2, sqlite: 12 },
   "create item": { postgres: 2, sqlite: 14 },
-  "upload attachment": { postgres: 3, sqlite: 19 },
+  "upload attachment": { postgres: 3, sqlite: 20 },
   "move column": { postgres: 3, sqlite: 9 },
   "patch column": { postgres: 3, sqlite: 6 },
   "list events": { postgres: 1, sqlite: 6 },

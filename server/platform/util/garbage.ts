@@ -19,6 +19,8 @@ const BETWEEN_MUCH_MS = 200;
  * many cached boards, it runs beside the event loop instead, and frees memory a moment later.
  */
 const MOST_WAITED_FOR_BYTES = 48 * MIB;
+/** When it does not keep up, and so much has been left, memory matters more than time. */
+const MOST_BYTES = 256 * MIB;
 /** At most a tenth of the time goes into collections between steps. */
 const REST_FACTOR = 10;
 const LONGEST_WAIT_MS = 600;
@@ -108,10 +110,9 @@ export async function collectingAfter<T>(work: () => Promise<T>): Promise<T> {
 /** The size of the heap takes the runtime longer to tell, the larger it is: up to a millisecond. */
 function collect(): void {
   const startedMs = performance.now();
-  if (inUseBytes > MOST_WAITED_FOR_BYTES && heapSize() > MOST_WAITED_FOR_BYTES) {
-    Bun.gc(false);
-    collectedBytes = Number.POSITIVE_INFINITY;
-  } else {
+  const isMost = growthSinceCollection() >= MOST_BYTES;
+  if (!isMost && inUseBytes > MOST_WAITED_FOR_BYTES && heapSize() > MOST_WAITED_FOR_BYTES) Bun.gc(false);
+  else {
     fullGC();
     inUseBytes = heapSize();
     collectedBytes = process.memoryUsage.rss();

@@ -162,10 +162,10 @@ async function commitChange<Result>(
 
 /** What a decision costs besides its events. */
 function bytesBeside(
-  { recordedBytes = 0, movedCards = 0 }: Decision<unknown>,
+  { recordedBytes = 0, movedCards = 0, movedBytes = 0 }: Decision<unknown>,
   { notified }: CommitPlan,
 ): number {
-  return recordedBytes + movedCards * MOVED_CARD_BYTES + notified * NOTIFICATION_BYTES;
+  return recordedBytes + movedBytes + movedCards * MOVED_CARD_BYTES + notified * NOTIFICATION_BYTES;
 }
 
 /** People who were added by somebody else; whoever accepts an invitation adds themselves. */

@@ -69,6 +69,8 @@ export interface Decision<Result> {
   recordedBytes?: number;
   /** Cards that go to the trash or come back with their column; they count against the same budget. */
   movedCards?: number;
+  /** Of their texts, where that is not in `recordedBytes`. */
+  movedBytes?: number;
   /** By how much the revision grows, if by more than one: see `Limit.mostAtOnce`. */
   revisions?: number;
   /** The size of its events as JSON, where that is known without encoding them. */

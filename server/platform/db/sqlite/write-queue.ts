@@ -19,6 +19,8 @@ const MAX_DECIDING_MS = 10;
 /** Whoever has a change that takes longer than this rests before the next one, but no longer than that. */
 const LONG_MS = 25;
 const LONGEST_REST_MS = 250;
+/** All large changes together rest for as long as the last one took, so that others have half of the time. */
+const LONGEST_LARGE_REST_MS = 2000;
 /** Writing more than this takes longer than a transaction should. */
 const LARGE_BYTES = 512 * 1024;
 /** Under which they rest, all together. */
@@ -87,7 +89,7 @@ export function createWriteQueue(writer: Connection, longestWaitMs = LONGEST_WAI
     if (!first.isLarge) return runTogether(inTime(first));
     const startedMs = performance.now();
     runTogether([first]);
-    rest(LARGE, performance.now() - startedMs);
+    rest(LARGE, performance.now() - startedMs, LONGEST_LARGE_REST_MS);
   }
 
   /** The jobs of one transaction, as long as there is time. */
@@ -98,13 +100,13 @@ export function createWriteQueue(writer: Connection, longestWaitMs = LONGEST_WAI
       yield job;
       const tookMs = performance.now() - nowMs;
       nowMs += tookMs;
-      rest(job.account, tookMs);
+      rest(job.account, tookMs, LONGEST_REST_MS);
       if (nowMs > startedMs + MAX_DECIDING_MS) return;
     }
   }
 
-  function rest(who: string, tookMs: number): void {
-    if (tookMs > LONG_MS) resting.set(who, performance.now() + Math.min(tookMs, LONGEST_REST_MS));
+  function rest(who: string, tookMs: number, longestMs: number): void {
+    if (tookMs > LONG_MS) resting.set(who, performance.now() + Math.min(tookMs, longestMs));
   }
 
   /**
@@ -116,8 +118,10 @@ export function createWriteQueue(writer: Connection, longestWaitMs = LONGEST_WAI
     const finished: (() => void)[] = [];
     let writing: Job | null = null;
     let changes = 0;
+    let hasBegun = false;
     try {
       writer.control("BEGIN IMMEDIATE");
+      hasBegun = true;
       for (const job of given) {
         jobs.push(job);
         let decided: Decided;
@@ -151,7 +155,7 @@ export function createWriteQueue(writer: Connection, longestWaitMs = LONGEST_WAI
       hasFailedToWrite ||= failure instanceof DatabaseUnavailable;
       if (writing && jobs.length > 1) for (const job of jobs) runTogether([job]);
       // None was taken when the transaction could not even begin.
-      else for (const job of jobs.length > 0 ? jobs : given) job.reject(translate(error));
+      else for (const job of hasBegun ? jobs : given) job.reject(translate(error));
       return;
     }
     for (const finish of finished) finish();
