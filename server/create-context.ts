@@ -61,7 +61,7 @@ const MINUTE_SECONDS = 60;
 const PUBLIC_SHARE = 2;
 /** Large bodies, pages of board lists and boards as they were: each may leave a few mebibytes of garbage. */
 const ONE_BY_ONE = { atOnce: 1, restMs: 4 };
-/** How many may wait for what takes long, such as boards to be copied, exported or rebuilt: in total, and per account at an address. */
+/** How many requests may wait for long work, such as copying or rebuilding a board: in total, and per account at an address. */
 const WAITING = { most: 256, mostOfOne: 32 };
 /** How much of the longest wait they may use: the work itself needs the rest of the time. */
 const LONG_WORK_WAIT_SHARE = 1 / 2;
