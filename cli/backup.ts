@@ -1,6 +1,6 @@
 /**
- * boardcast backup: one consistent, verified file of a SQLite database, while the service runs and writes. What the database
- * has damaged is in the backup as it is, and named: all the rest needs a backup the more.
+ * boardcast backup: one consistent, verified file of a SQLite database, while the service runs and writes. Damaged rows are
+ * copied as they are, and reported: a damaged database needs a backup of everything else all the more.
  */
 import type { Database } from "bun:sqlite";
 import { chmodSync, existsSync, linkSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";

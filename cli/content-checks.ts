@@ -9,7 +9,7 @@ import { FIRST_ID } from "../server/platform/util/ids.ts";
 /** How many boards a message names. */
 const NAMED = 3;
 
-/** Not those that are still being copied or imported, or are being removed for good: they are never seen again as they are. */
+/** Leaves out boards that are still being copied or imported, or are being removed for good: nobody ever sees them like that. */
 const isWhole = `(b.deleted_at IS NULL OR b.deleted_by IS NOT NULL AND b.deleted_at <> '${PURGED}')`;
 
 /** What is wrong, and a query for the board of each fault. */
@@ -54,7 +54,7 @@ interface ContentCheck {
   faultIn(rows: Row[]): string[];
 }
 
-/** All of them. A query of `run` may fail: it must not spoil the ones after it, as it does within a transaction of PostgreSQL. */
+/** All of them. A query may fail, and `run` must be able to go on: within a transaction of PostgreSQL, that takes a savepoint. */
 export async function contentFaults(kind: keyof typeof CHECKS, run: Run): Promise<string[]> {
   const faults: string[] = [];
   for (const { query, faultIn } of contentChecks(kind)) faults.push(...faultIn(await run(query)));

@@ -42,8 +42,8 @@ const COMMANDS: Record<string, { help?: string; run(args: string[]): Promise<voi
     },
   },
   backup: {
-    help: `backup FILE           Write a verified copy of the SQLite database; the service may be running. Exit status 1 if
-                        that fails, or if something in it is damaged: it is named, and copied as it is`,
+    help: `backup FILE           Write a verified copy of the SQLite database; the service may be running. Exits with 1
+                        if that fails, or if something is damaged, which is reported and copied as it is`,
     run: async (args) => (await import("./backup.ts")).backupCommand(args),
   },
   restore: {

@@ -15,11 +15,11 @@ export interface FileReport {
   version: number;
   /** Without those of boards that are still being copied or imported, which nobody sees. */
   rows: Record<string, number>;
-  /** What is damaged in what it contains, in words: rows that are there and can be read. */
+  /** Damage to rows that can still be read, in words. */
   faults: string[];
 }
 
-/** Reads all of it. Throws if that cannot be done. */
+/** Reads the whole file; throws if it cannot. */
 export async function checkFile(file: string, shown = file): Promise<FileReport> {
   const database = openFile(file);
   try {
@@ -39,7 +39,7 @@ export async function checkFile(file: string, shown = file): Promise<FileReport>
   }
 }
 
-/** What SQLite says about a damaged file does not tell which file, and what to do. */
+/** SQLite's own message says neither which file is damaged nor what to do. */
 export function explained(error: unknown, file: string): unknown {
   if (!(error instanceof SQLiteError)) return error;
   if (hasDamagedPages(error)) return unreadable(file, error.message, error);

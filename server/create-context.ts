@@ -61,12 +61,12 @@ const MINUTE_SECONDS = 60;
 const PUBLIC_SHARE = 2;
 /** Large bodies, pages of board lists and boards as they were: each may leave a few mebibytes of garbage. */
 const ONE_BY_ONE = { atOnce: 1, restMs: 4 };
-/** How many may wait for what takes long, such as boards to be copied, exported or rebuilt: in total, and per account at an address. */
+/** How many requests may wait for long work, such as copying or rebuilding a board: in total, and per account at an address. */
 const WAITING = { most: 256, mostOfOne: 32 };
-/** They wait half as long as others, to have the rest of the time for themselves. */
-const WAITING_SHARE = 1 / 2;
+/** How much of the longest wait they may use: the work itself needs the rest of the time. */
+const LONG_WORK_WAIT_SHARE = 1 / 2;
 /** The connections of those who copy a board stay open, whatever IDLE_TIMEOUT_SECONDS says. */
-const COPIES = { ...ONE_BY_ONE, waiting: { ...WAITING, longestMs: LONGEST_WAIT_MS * WAITING_SHARE } };
+const COPIES = { ...ONE_BY_ONE, waiting: { ...WAITING, longestMs: LONGEST_WAIT_MS * LONG_WORK_WAIT_SHARE } };
 /** Archives of boards that are sent at once: each holds the compressed text of its board until that is read. */
 const EXPORTS = { most: 16, mostOfOne: 2 };
 /** Columns of large boards that are sent with their cards: each holds its text until that is read, 40 MiB of the longest. */
@@ -107,7 +107,7 @@ export function createContext(
   const requests = createRequests();
   const longestMs = longestWaitMs(config);
   const oneByOne = { ...ONE_BY_ONE, waiting: { longestMs } };
-  const waiting = { ...WAITING, longestMs: longestMs * WAITING_SHARE };
+  const waiting = { ...WAITING, longestMs: longestMs * LONG_WORK_WAIT_SHARE };
   const pastReads = { ...ONE_BY_ONE, waiting };
   const snapshots = createSnapshotCache(config.SNAPSHOT_CACHE_BYTES, longestMs);
   const publicSnapshots = createPublicSnapshots(config.SNAPSHOT_CACHE_BYTES / PUBLIC_SHARE);

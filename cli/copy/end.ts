@@ -28,12 +28,14 @@ export function behind(source: string, version: number): string {
   return `${source} is at schema version ${version}, this program at ${SCHEMA_VERSION}: run boardcast migrate on it first`;
 }
 
-/** What services that have stopped leave in a target is nothing of anybody's. The parameter is the present time. */
+/** Leases that stopped services have left in a target belong to nobody. The parameter is the current time. */
 export const REMOVE_OLD_LEASES = `DELETE FROM leases WHERE expires_at < $1 OR holder = '${NOBODY}'`;
 
 export function notEmpty(table: string): ConfigError {
   if (table === "leases")
-    return new ConfigError("A service runs on the target, or was killed a minute ago: stop it, or wait");
+    return new ConfigError(
+      "A service is using the target, or was killed moments ago: stop it, or wait two minutes",
+    );
   return new ConfigError(`The target is not empty: it has ${table}`);
 }
 

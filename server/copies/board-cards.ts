@@ -42,7 +42,7 @@ export async function copyCards(
       const files = some.flatMap((card) =>
         card.attachments.map((file) => ({ ...file, board_id: card.board_id })),
       );
-      // Others write at the same time, and its size may not have been known.
+      // Others write at the same time, and the size of the copy may not have been known.
       await requireDiskSpace(context, 0, "copy");
       const copies = await copyFiles(context, files, target);
       const given = {

@@ -43,8 +43,8 @@ export function show(
 }
 
 /**
- * True once it is visible. A range, not an equation: where a condition is about one board, Citus refuses it in an update of a
- * table that every machine has a copy of. About all boards, it is asked first.
+ * True once it is visible. A range instead of `=`: Citus refuses a subquery about one board in an update of a table that every
+ * machine has a copy of. One about all boards is allowed, because it is evaluated beforehand.
  */
 export function isShown(boardId: string): Sql {
   return sql`EXISTS (SELECT 1 FROM boards WHERE id >= ${boardId} AND id <= ${boardId} AND deleted_at IS NULL)`;

@@ -72,7 +72,7 @@ export function ownImport(userId: string, id: string): Sql<ImportRow> {
 
 /**
  * Makes room by dropping the oldest previews, and inserts nothing if there is none; the last statement returns a row
- * otherwise. (It has a name of its own for each use of the table: Citus would mix them up.) The first has requests of one user wait for each other, so that each counts what the one before it has
+ * otherwise. The first has requests of one user wait for each other, so that each counts what the one before it has
  * committed.
  */
 export function insertImport(
@@ -92,6 +92,7 @@ export function insertImport(
         OR (${isGivenUp}))`,
     ),
     deleteFrom("imports", sql`WHERE ${mine} AND NOT ${isOpen} AND id NOT IN (${kept})`),
+    // The table has an alias wherever it is used, because Citus would mix the two up.
     insertInto(
       "imports",
       sql<{

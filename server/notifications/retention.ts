@@ -97,7 +97,7 @@ function usersAfter(after: string): Sql<UserId> {
   return sql<UserId>`SELECT id FROM users WHERE id > ${after} ORDER BY id LIMIT ${STEP_USERS} + 0`;
 }
 
-/** Counted, not asked for each of them: Citus asks nothing of all boards for each row of another table. */
+/** Counted in a query of its own: Citus cannot run a subquery about all boards for each row of another table. */
 function withMoreThan(most: number, users: readonly UserId[]): Sql<UserId> {
   return sql<UserId>`SELECT user_id AS id FROM notifications WHERE user_id ${idList(users.map(({ id }) => id))}
     GROUP BY user_id HAVING count(*) > ${most}`;

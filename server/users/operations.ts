@@ -37,7 +37,7 @@ export const register: Handler<typeof userRoutes.register> = async (call) => {
   const id = newId();
   const hashed_password = await context.passwords.hash(input.password, { address: place, account: email });
   const account = { id, email, username, hashed_password, firstname, lastname, is_superuser: false };
-  // There is no account yet to take turns with others: those at one address share one.
+  // There is no account yet that could take turns with others: registrations from one address share a turn.
   await context.accounts.write([insertAccount(account)], place).catch(refuseDuplicate);
   if (invitation) await joinAs(call, id, invitation);
   return {

@@ -46,7 +46,7 @@ export function withVisits(context: Context, routes: Record<string, Route>): Rec
 
 /**
  * Somebody has typed the address or followed a link; browsers alone can say so, and name one host. The runtime builds the
- * address anew each time it is read, so it is read last: every read of a board comes by here.
+ * address anew each time it is read, so it is read last: every read of a board passes through here.
  */
 function isVisit(request: Request): boolean {
   const { method, headers } = request;

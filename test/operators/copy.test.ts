@@ -142,7 +142,7 @@ test("a target that a stopped service has left leases in is empty; one with a ru
   ]);
   await db.close();
   await expect(copy(stage.settings, place)).rejects.toThrow(
-    "A service runs on the target, or was killed a minute ago: stop it, or wait",
+    "A service is using the target, or was killed moments ago: stop it, or wait two minutes",
   );
   db = await openDb(readConfig(place));
   expect((await db.read({ leases: sql`SELECT name FROM leases` })).leases).toHaveLength(3);

@@ -10,7 +10,7 @@ test("a busy board is 503 with Retry-After, and no outage of the database", asyn
   const error = toApiError(service.app.context, new TooManyChanges("the board is changing too fast"), "id");
   expect([error.status, error.message, error.headers]).toEqual([
     503,
-    "This change has waited too long behind others, and was not made; try again soon.",
+    "Too many other changes came before this one, so it was not made; try again soon.",
     { "retry-after": "1" },
   ]);
   expect(service.logged.filter((line) => line.includes("database unavailable"))).toEqual([]);

@@ -252,6 +252,10 @@ test("a commit on a board whose webhooks all wait for their next attempt reads n
       reads++;
       return db.read(queries, account);
     },
+    readWithin(boardId, queries, account) {
+      reads++;
+      return db.readWithin(boardId, queries, account);
+    },
   };
   const forwarding = createForwarding();
   const sender = startSender({ ...context, db: counting, forwarding }, { secondMs: 60_000 });

@@ -179,7 +179,7 @@ describe("a request that waits for its turn is answered with 503 before its conn
     const others = Promise.allSettled(Array.from({ length: 10 }, slow));
     expect(await refusal(alice.createBoard({ title: "Late" }))).toEqual({
       status: 503,
-      detail: "This change has waited too long behind others, and was not made; try again soon.",
+      detail: "Too many other changes came before this one, so it was not made; try again soon.",
     });
     await others;
   });

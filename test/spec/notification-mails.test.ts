@@ -4,6 +4,7 @@ import { CLOCK_TASKS } from "../../server/clock.ts";
 import { runClock } from "../../server/platform/core/clock.ts";
 import { TooManyChanges } from "../../server/platform/db/db.ts";
 import { sql } from "../../server/platform/db/sql.ts";
+import { newId } from "../../server/platform/util/ids.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { type MailServer, type ReceivedMail, startMailServer } from "../machine/smtp.ts";
@@ -182,6 +183,40 @@ test("MAIL-12: what cannot be planned for one person is tried again, and the oth
   await later(3 * MINUTE);
   await eventually(() => mailed() === 2, "the mail of the first");
   expect(people.map((person) => mailsTo(person).length)).toEqual([1, 1]);
+});
+
+test("MAIL-12: whoever has more notifications than a step plans, and cannot be planned, holds up nobody", async () => {
+  const [stuck, other] = [await reader("rita"), await reader("sven")];
+  const { card_id, board_id } = await boardWith(stuck);
+  const { context, db } = service.app;
+  await alice.assignCard({ card_id, user_ids: [stuck.id] });
+  const { one } = await db.read({
+    one: sql<{ created_at: string }>`SELECT created_at FROM notifications
+      WHERE user_id = ${stuck.id} AND mail = 'pending'`,
+  });
+  await db.write(
+    Array.from(
+      { length: 250 },
+      () => sql`INSERT INTO notifications (board_id, id, user_id, kind, card_id, created_at, mail)
+        VALUES (${board_id}, ${newId()}, ${stuck.id}, 'assigned', ${card_id}, ${one[0]!.created_at}, 'pending')`,
+    ),
+  );
+  await alice.assignCard({ card_id: (await boardWith(other)).card_id, user_ids: [other.id] });
+  const attempts: string[] = [];
+  const write: typeof context.accounts.write = (statements, account) => {
+    if (!statements.some(({ values }) => values.includes(stuck.id)))
+      return context.accounts.write(statements, account);
+    attempts.push(stuck.id);
+    return Promise.reject(new Error("a bug"));
+  };
+  const now = new Date(Date.now() + 3 * MINUTE * 1000);
+  await db.write([sql`DELETE FROM leases`]);
+  await runClock({ ...context, accounts: { ...context.accounts, write } }, CLOCK_TASKS, { now: () => now });
+  await eventually(() => mailsTo(other).length > 0, "the mail of the other");
+  expect(attempts).toEqual([stuck.id]);
+  expect(mailsTo(stuck)).toEqual([]);
+  await later(3 * MINUTE);
+  expect(subjects(stuck)).toHaveLength(1);
 });
 
 test("MAIL-13: what is for the digest is mailed once a day, and after downtime in one digest", async () => {

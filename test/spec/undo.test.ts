@@ -358,9 +358,9 @@ describe("UNDO-5: changed since", () => {
     const accounts: (string | undefined)[] = [];
     context.db = {
       ...db,
-      read(queries, account) {
+      readWithin(boardId, queries, account) {
         accounts.push(account);
-        return db.read(queries, account);
+        return db.readWithin(boardId, queries, account);
       },
     };
     await refusedWith(bob.undo({ board_id, seq }));

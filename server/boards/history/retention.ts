@@ -151,7 +151,7 @@ interface Range {
 
 async function* boardLogs(db: DbReader, range: Range): AsyncGenerator<BoardLog> {
   for (let last = FIRST_ID; ; ) {
-    // Apart from their logs: Citus asks nothing for each of some rows that it has to pick first.
+    // Read before their logs: Citus cannot run subqueries for each row of a query that has a LIMIT.
     const { boards } = await db.read({
       boards: sql<{
         id: string;

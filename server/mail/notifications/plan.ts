@@ -32,16 +32,20 @@ const MOST_STEPS = 25;
 
 export const mailNotifications: ClockTask = async function mailNotifications(context, turn) {
   if (context.config.SMTP_URL === "") return;
-  await inSteps(() => planStep(context, turn));
-  await inSteps(() => digestStep(context, turn));
+  await inSteps((failed) => planStep(context, turn, failed));
+  await inSteps((failed) => digestStep(context, turn, failed));
 };
 
-async function inSteps(step: () => Promise<boolean>): Promise<void> {
-  for (let i = 0; i < MOST_STEPS; i++) if (!(await step())) return;
+/** The accounts for which a step of this run has failed: the others do not wait for them. The next run tries again. */
+type Failed = Set<string>;
+
+async function inSteps(step: (failed: Failed) => Promise<boolean>): Promise<void> {
+  const failed: Failed = new Set();
+  for (let i = 0; i < MOST_STEPS; i++) if (!(await step(failed))) return;
 }
 
-/** False if there is nothing left to do here, or not now. */
-async function planStep(context: Context, { now, isMine }: ClockTurn): Promise<boolean> {
+/** False if there is nothing left to do here. */
+async function planStep(context: Context, { now, isMine }: ClockTurn, failed: Failed): Promise<boolean> {
   const { db, accounts, config } = context;
   const at = now();
   const before = new Date(at.getTime() - PAUSE_MS).toISOString();
@@ -50,34 +54,27 @@ async function planStep(context: Context, { now, isMine }: ClockTurn): Promise<b
       before,
       mostInHour: MOST_IN_HOUR,
       limit: STEP_ROWS,
+      except: [...failed],
     }),
   });
   if (waiting.length === 0 || !(await isMine())) return false;
   const digestAt = nextDigest(at, config.DIGEST_HOUR);
-  const byUser = [...Map.groupBy(waiting, ({ user_id }) => user_id)];
-  const isDone = await forEachUser(context, byUser, ([userId, rows]) =>
-    accounts.write(planOf(userId, rows, digestAt)),
-  );
-  return isDone && waiting.length === STEP_ROWS;
+  for (const [userId, rows] of Map.groupBy(waiting, ({ user_id }) => user_id))
+    await orFail(context, { userId, failed }, accounts.write(planOf(userId, rows, digestAt)));
+  return waiting.length === STEP_ROWS;
 }
 
-/**
- * Nobody waits for it, so it is written in no account's turn. What fails for one is tried again by the next run, and the
- * others do not wait for that; false if there is such a one.
- */
-async function forEachUser<T>(
+/** No user waits for what is written here, so it is queued as background work, not in the account's turn. */
+async function orFail(
   { log }: Context,
-  all: readonly T[],
-  write: (one: T) => Promise<unknown>,
-): Promise<boolean> {
-  let isDone = true;
-  for (const one of all)
-    await write(one).catch((error) => {
-      if (error instanceof DatabaseUnavailable) throw error;
-      isDone = false;
-      log.warn("mails of an account were not planned; trying again later", { reason: String(error) });
-    });
-  return isDone;
+  { userId, failed }: { userId: string; failed: Failed },
+  written: Promise<unknown>,
+): Promise<void> {
+  await written.catch((error) => {
+    if (error instanceof DatabaseUnavailable) throw error;
+    failed.add(userId);
+    log.warn("mails of an account were not planned; trying again later", { reason: String(error) });
+  });
 }
 
 type Planned = Statement<"notifications" | "mail_queue" | "mail_digests">;
@@ -112,15 +109,14 @@ function isWanted({ choice, read_at, is_active, is_verified }: WaitingRow): bool
   return choice !== "off" && read_at === null && Boolean(is_active) && Boolean(is_verified);
 }
 
-async function digestStep(context: Context, { now, isMine }: ClockTurn): Promise<boolean> {
+async function digestStep(context: Context, { now, isMine }: ClockTurn, failed: Failed): Promise<boolean> {
   const { db, accounts } = context;
   const at = now().toISOString();
-  const { due } = await db.read({ due: dueDigests(at, STEP_DIGESTS) });
+  const { due } = await db.read({ due: dueDigests({ now: at, limit: STEP_DIGESTS, except: [...failed] }) });
   if (due.length === 0 || !(await isMine())) return false;
-  const isDone = await forEachUser(context, due, ({ user_id }) =>
-    accounts.write(createDigest(newId(), user_id, at)),
-  );
-  return isDone && due.length === STEP_DIGESTS;
+  for (const { user_id: userId } of due)
+    await orFail(context, { userId, failed }, accounts.write(createDigest(newId(), userId, at)));
+  return due.length === STEP_DIGESTS;
 }
 
 /** The next time that it is this hour, in UTC. */

@@ -22,14 +22,20 @@ export type WaitingRow = Pick<Row<"notifications">, "board_id" | "id" | "user_id
   mailed: number;
 };
 
-/** The oldest that have waited since `before` or longer. */
-export function waitingRows(at: { before: string; mostInHour: number; limit: number }): Sql<WaitingRow> {
+/** The oldest that have waited since `before` or longer, but for those of some accounts. */
+export function waitingRows(at: {
+  before: string;
+  mostInHour: number;
+  limit: number;
+  except: readonly string[];
+}): Sql<WaitingRow> {
   return sql<WaitingRow>`SELECT n.board_id, n.id, n.user_id, n.card_id, n.read_at, u.is_active, u.is_verified,
       ${choiceOf(sql`n`)} AS choice,
       (SELECT count(*) FROM (SELECT 1 FROM mail_queue q WHERE q.recipient = u.email AND q.created_at > ${hourAgo()}
         AND q.kind IN ${NOTIFYING} LIMIT ${at.mostInHour} + 0) few) AS mailed
     FROM notifications n CROSS JOIN users u
     WHERE n.mail = 'pending' AND n.created_at <= ${at.before} AND u.id = n.user_id
+      AND NOT (n.user_id ${idList(at.except)})
     ORDER BY n.created_at LIMIT ${at.limit} + 0`;
 }
 
@@ -92,9 +98,13 @@ export function planDigest(userId: string, dueAt: string): Statement<"mail_diges
   );
 }
 
-export function dueDigests(now: string, limit: number): Sql<{ user_id: string }> {
-  return sql<{ user_id: string }>`SELECT user_id FROM mail_digests WHERE due_at <= ${now}
-    ORDER BY due_at LIMIT ${limit} + 0`;
+export function dueDigests(at: {
+  now: string;
+  limit: number;
+  except: readonly string[];
+}): Sql<{ user_id: string }> {
+  return sql<{ user_id: string }>`SELECT user_id FROM mail_digests
+    WHERE due_at <= ${at.now} AND NOT (user_id ${idList(at.except)}) ORDER BY due_at LIMIT ${at.limit} + 0`;
 }
 
 /** All that waits, into one mail; nothing if another instance has done it. */

@@ -31,7 +31,7 @@ export async function diskTooFullFor(
   return freeBytes >= LOG_BYTES && spareBytes >= bytes ? null : { free_bytes: freeBytes };
 }
 
-/** What is larger than an ordinary change, and would leave too little to those. */
+/** What is larger than an ordinary change, and could leave no room for those. */
 type Large = "file" | "copy";
 
 /** Refuses what does not fit on the disk of a SQLite database. */

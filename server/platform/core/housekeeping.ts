@@ -17,7 +17,7 @@ const LOOK_SECONDS = 300;
 const LEASE = "housekeeping";
 /** Renewed during a run, so that one that is killed is soon made up for. */
 const RUN_LEASE = { seconds: 120, renewedAfterSeconds: 30 };
-/** After a run, until it is time for the next one, also if the instance stops. */
+/** After a run, until the next one is due, even if the instance stops. */
 const DONE_LEASE_SECONDS = INTERVAL_SECONDS - LOOK_SECONDS;
 const REPEATS_SECONDS = 86_400;
 const STEP_ROWS = 500;

@@ -11,7 +11,7 @@ import { newId } from "../util/ids.ts";
 export interface Leases {
   /** Takes the lease, or renews it; false if another instance holds it. */
   hold(name: string, seconds: number, now: Date): Promise<boolean>;
-  /** The work is done: until then nobody does it again, this instance neither, and it stays so when this one stops. */
+  /** The work is done: until the lease expires, no instance can take it, not even this one, whether or not this one stops. */
   finish(name: string, seconds: number, now: Date): Promise<void>;
   /** Of everything that this instance holds, when it stops. */
   release(): Promise<void>;

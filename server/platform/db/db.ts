@@ -32,7 +32,7 @@ export interface DbReader {
    * of an account, which uses only some of the connections.
    */
   read<Q extends Queries>(queries: Q, account?: string): Promise<Rows<Q>>;
-  /** The same about one board, and every query says which: where boards are spread, its machine answers all of them at once. */
+  /** The same if every query names this one board: where boards are spread over machines, its own answers all queries in one call. */
   readWithin<Q extends Queries>(boardId: string, queries: Q, account?: string): Promise<Rows<Q>>;
   /**
    * The same for thousands of rows. PostgreSQL is asked a statement each then, all at once within a transaction,
@@ -109,7 +109,7 @@ export interface Change<Q extends Queries, Result> {
 export interface Outcome<Result> {
   result: Result;
   commit?: Commit;
-  /** About how many bytes it writes, if that is known before: large commits take turns among themselves. */
+  /** About how many bytes it writes, if that is known beforehand: large commits take turns among themselves. */
   bytes?: number;
 }
 
@@ -267,7 +267,7 @@ export class DatabaseUnavailable extends Error {}
 /** It has no room on its disk for this. */
 export class DatabaseFull extends DatabaseUnavailable {}
 
-/** The database answers, but others made so many changes that this one did not get its turn in time: no outage. */
+/** Not an outage: the database answers, but so many other changes came first that this one was not made in time. */
 export class TooManyChanges extends Error {}
 
 /** A unique constraint refused the write. */

@@ -74,7 +74,7 @@ export function toApiError({ log, outages }: Context, error: unknown, requestId:
   if (error instanceof ApiError) return error;
   if (error instanceof TooManyChanges)
     return unavailable(
-      "This change has waited too long behind others, and was not made; try again soon.",
+      "Too many other changes came before this one, so it was not made; try again soon.",
       "overloaded",
     );
   if (error instanceof DatabaseUnavailable) {

@@ -31,14 +31,14 @@ const EVERYBODY = {
   mostOfOne: Number.POSITIVE_INFINITY,
 };
 export const LONGEST_WAIT_MS = 20_000;
-/** Of the time after which a connection is cut without an answer; the rest is for the work itself. */
-const WAITING_SHARE = 2 / 3;
+/** How much of the time after which a connection is cut may be spent waiting; the rest is for the work itself. */
+const IDLE_TIMEOUT_SHARE = 2 / 3;
 const RETRY_SECONDS = 1;
 const BUSY = "Too much is being read or copied at the same time; try again soon.";
 
 /** How long a request may wait for its turn before it is told to come back. */
 export function longestWaitMs({ IDLE_TIMEOUT_SECONDS }: { IDLE_TIMEOUT_SECONDS: number }): number {
-  return Math.min(LONGEST_WAIT_MS, IDLE_TIMEOUT_SECONDS * 1000 * WAITING_SHARE);
+  return Math.min(LONGEST_WAIT_MS, IDLE_TIMEOUT_SECONDS * 1000 * IDLE_TIMEOUT_SHARE);
 }
 
 export interface WaitingRoom {

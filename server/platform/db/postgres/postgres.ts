@@ -261,11 +261,9 @@ export async function openPostgres(
     },
     counts,
     read,
-    readWithin(boardId, queries, account) {
-      return isDistributed
-        ? loadOnWorker(boardId, queries, { account, share: "reads" })
-        : this.read(queries, account);
-    },
+    // Through `db`, so that a test that replaces `read` replaces this as well.
+    readWithin: (boardId, queries, account) =>
+      isDistributed ? loadOnWorker(boardId, queries, { account, share: "reads" }) : db.read(queries, account),
     readMany,
     // One value after the other for each account: it may be large, and everybody waits while it is decoded.
     bytes: (query, account) =>
