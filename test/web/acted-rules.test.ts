@@ -27,6 +27,7 @@ function rule(id: string, lastSeq: number): ListedRule {
     action_type: "complete_card",
     action_column_id: null,
     action_label_id: null,
+    action_user_id: null,
     is_enabled: true,
     last_run_at: at(lastSeq),
     last_run: run(lastSeq),
