@@ -47,6 +47,9 @@ export type EventOf<Kind extends EventKind> = {
 }[Kind];
 export type BoardEvent = EventOf<EventKind>;
 
+/** Fields in `previous` that follow from any change: they are not what was changed. */
+export const BOOKKEEPING: readonly string[] = ["position", "updated_at", "updated_by"];
+
 /** False if somebody was assigned who already was: that is announced, but changes nothing, and is undone by nothing. */
 export function hasChanged({ type, previous }: Pick<BoardEvent, "type" | "previous">): boolean {
   return previous !== undefined || type.endsWith(".created") || type.startsWith("board.");

@@ -1,5 +1,5 @@
 /** Events as plain sentences, for agents. */
-import type { BoardEvent, EventKind, EventOf } from "../../contract/events.ts";
+import { BOOKKEEPING, type BoardEvent, type EventKind, type EventOf } from "../../contract/events.ts";
 import { cardName } from "./card-text.ts";
 import { excerpt, quoted } from "./text.ts";
 
@@ -111,9 +111,6 @@ function on({ cards }: Names, { card_id }: { card_id: string | null }): string {
   const card = card_id === null ? undefined : cards.get(card_id);
   return card ? cardName(card) : "a card that is gone";
 }
-
-/** Who changed it and when is said already. */
-const BOOKKEEPING = ["rank", "position", "updated_at", "updated_by"];
 
 function changed(previous: object = {}): string {
   const fields = Object.entries(previous).filter(([name]) => !BOOKKEEPING.includes(name));

@@ -67,13 +67,36 @@ test("what is typed while the palette is loading is in its field, and the page's
   await page.getByRole("link", { name: "One" }).focus();
   await page.keyboard.press("Control+k");
   await page.getByRole("dialog").waitFor();
-  await page.keyboard.type("new card");
+  await page.keyboard.type("new cart");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("d");
   const field = page.getByRole("combobox", { name: "Search or do anything" });
   await field.waitFor();
   expect(await field.inputValue()).toBe("new card");
   await page.getByRole("option", { name: "New card", exact: true }).waitFor();
   await field.fill("");
   await page.getByRole("group", { name: "Card “One”" }).waitFor();
+  await page.context().close();
+});
+
+test("once the palette could not be loaded, keys are not for its field: a blank presses the button that tries again", async () => {
+  const { path } = await layOut(alice, { "To do": ["One"] });
+  const page = await open(path, {
+    [LIVE]: (route) => route.abort(),
+    "**/assets/palette-*": (route) => route.abort(),
+  });
+  await sees(page, "To do", ["One"]);
+  // For a while after it was reached, the service is not asked for again.
+  await page.waitForFunction(() => performance.now() > 4000);
+  await page.keyboard.press("Control+k");
+  const retry = page.getByRole("dialog").getByRole("button", { name: "Try again" });
+  await retry.waitFor();
+  await page.keyboard.type("one");
+  await retry.focus();
+  await page.unroute(LIVE);
+  await page.unroute("**/assets/palette-*");
+  await page.keyboard.press("Space");
+  await page.getByRole("combobox", { name: "Search or do anything" }).waitFor({ timeout: 10_000 });
   await page.context().close();
 });
 

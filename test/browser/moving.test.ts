@@ -168,8 +168,15 @@ test("with Shift held, arrows carry a card: it moves once, and sets off no rule 
   await page.keyboard.down("Shift");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Escape");
+  // Shift ends only what was carried with it, not what is picked up next.
+  await page.keyboard.press(" ");
+  await page.keyboard.press("ArrowLeft");
+  await hears(page, "position 1 of 2 in Doing");
   await page.keyboard.up("Shift");
+  await page.keyboard.press("Escape");
+  await hears(page, "back");
   await sees(page, "Done", ["One"]);
+  expect(await columnOf()).toBe(columns[2]!.id);
   await page.context().close();
 });
 

@@ -223,10 +223,39 @@ test("a public card that goes while it is open says so, and does not come back b
   await alice.deleteCard({ card_id: cardIds.Leaving! });
   await page.goto(`${url}#${cardIds.Leaving}`);
   await page.reload();
-  await gone.getByText("after this link to it was made").waitFor();
+  // The page cannot know whether it ever was there.
+  const notThere = page.getByRole("dialog", { name: "This card is not on the board, or not any more" });
+  await notThere.getByText("The card may also have been archived or deleted.").waitFor();
+  expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Escape");
-  await gone.waitFor({ state: "detached" });
+  await notThere.waitFor({ state: "detached" });
   expect(page.url()).toBe(url ?? "");
+});
+
+test("on a public page, a fragment that is no card's id opens nothing", async () => {
+  const { boardId } = await layOut(alice, { "To do": ["Card"] });
+  const { url } = await alice.createShare({ board_id: boardId });
+  const page = await browser.visit(`${url}#main`);
+  await page.getByRole("button", { name: "Card" }).waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+});
+
+test("on a public page, J, K and / do nothing where shortcuts of a single key are off", async () => {
+  const { boardId } = await layOut(alice, { "To do": ["One", "Two"] });
+  const { url } = await alice.createShare({ board_id: boardId });
+  const page = await browser.visit(url ?? "");
+  await page.evaluate(() => localStorage.setItem("boardcast-single-keys", "off"));
+  await page.reload();
+  const one = page.getByRole("button", { name: "One" });
+  await one.focus();
+  await page.keyboard.press("/");
+  await one.and(page.locator(":focus")).waitFor();
+  await one.click();
+  const next = page.getByRole("dialog", { name: "One" }).getByRole("button", { name: "Next card" });
+  await next.waitFor();
+  await page.keyboard.press("j");
+  expect(await page.title()).toBe("One · Boardcast");
+  expect(await next.getAttribute("aria-keyshortcuts")).toBe(null);
 });
 
 test("in a public card, J and K and buttons lead to the next and previous one that the filter shows", async () => {

@@ -1,8 +1,10 @@
 /** Whoever replaces a value that somebody else has set meanwhile, without having seen it, is told so and can bring it back. */
 import { describe, expect, test } from "bun:test";
 import type { Operation } from "../../client/changes/operations.ts";
+import type { BoardEvent } from "../../contract/events.ts";
+import { OverwrittenValues } from "../../web/board/conflicts/overwritten.ts";
 import { FakePage, settled } from "./fake-page.ts";
-import { FakeService, FakeStorage } from "./fake-service.ts";
+import { AT, board, card, FakeService, FakeStorage } from "./fake-service.ts";
 
 const due = (due_at: string | null, card_id = "k1"): Operation => ({
   route: "updateCard",
@@ -11,6 +13,10 @@ const due = (due_at: string | null, card_id = "k1"): Operation => ({
 const move = (column_id: string, position = 0): Operation => ({
   route: "moveCard",
   input: { card_id: "k1", column_id, position },
+});
+const dates = (start_at: string, due_at?: string): Operation => ({
+  route: "updateCard",
+  input: { card_id: "k1", start_at, ...(due_at && { due_at }) },
 });
 const THIRD = "2026-05-03T10:00:00.000Z";
 const FIFTH = "2026-05-05T10:00:00.000Z";
@@ -28,6 +34,7 @@ const cardOf = (service: FakeService, id = "k1") =>
   service.board.columns.flatMap(({ cards }) => cards).find((card) => card.id === id)!;
 const REPLACED =
   "Someone card.updated k1 before your change was sent. Yours replaced it: you card.updated k1.";
+const REPLACED_TWO = "Your changes replaced newer ones: Someone card.updated k1; Someone card.updated k1.";
 const said = (page: FakePage) => page.messages.map(({ message }) => message);
 
 /** Without a connection, these things are done here, and meanwhile those by somebody else. */
@@ -86,6 +93,11 @@ describe("a value that somebody else has set while it was changed here", () => {
     expect([cardOf(service).due_at, cardOf(service, "k2").due_at]).toEqual([THIRD, THIRD]);
   });
 
+  test("is one of two that one change has replaced, which is one message", async () => {
+    const { page } = await meanwhile([dates(FIFTH, SIXTH)], [due(THIRD), dates(THIRD)]);
+    expect(said(page)).toEqual([REPLACED_TWO]);
+  });
+
   test("is found also when the page was closed before the change was sent", async () => {
     const { service, storage, page } = stage();
     page.live.disconnect();
@@ -122,6 +134,22 @@ describe("a value that somebody else has set while it was changed here", () => {
     expect([said(page), said(other)]).toEqual([[], [REPLACED]]);
   });
 
+  test("is said in the leading tab, with the others of its change, if that tab is closed", async () => {
+    const { service, storage, page } = stage();
+    const other = new FakePage(service, storage);
+    await settled();
+    page.live.disconnect();
+    await settled();
+    void other.session.perform(dates(FIFTH, SIXTH), "not changed");
+    await settled();
+    other.die();
+    storage.end(other.tab);
+    service.handle(due(THIRD), undefined, "bob");
+    service.handle(dates(THIRD), undefined, "bob");
+    await page.heal();
+    expect(said(page)).toEqual([REPLACED_TWO]);
+  });
+
   test("is said in another tab if that one is closed", async () => {
     const { service, storage, page } = stage();
     const other = new FakePage(service, storage);
@@ -139,6 +167,51 @@ describe("a value that somebody else has set while it was changed here", () => {
 });
 
 describe("nothing is said", () => {
+  test("if the other has changed another field of the board, though that was updated by somebody else, too", () => {
+    const values = new OverwrittenValues("u");
+    const updated = (user_id: string, seq: number, previous: object, now: object): BoardEvent => ({
+      type: "board.updated",
+      data: { ...board(), updated_by: user_id, ...now },
+      previous: { ...previous, updated_by: user_id === "u" ? "bob" : "u", updated_at: AT },
+      ...{ user_id, seq, timestamp: AT, version: "1.0", board_id: "b" },
+    });
+    values.follow(updated("bob", 1, { title: "Board" }, { title: "Plan" }), undefined);
+    const operation: Operation = { route: "updateBoard", input: { board_id: "b", description: "Mine" } };
+    const change = { key: "key", operation, failure: "", at: AT, seq: 0 };
+    values.follow(updated("u", 2, { description: null }, { description: "Mine" }), change);
+    expect(values.take()).toEqual([]);
+  });
+
+  test("if it replaced another value than the one that was heard of", () => {
+    const values = new OverwrittenValues("u");
+    const updated = (user_id: string, seq: number, before: string | null, due_at: string): BoardEvent => ({
+      type: "card.updated",
+      data: { ...card("k1", "c1", 0), due_at },
+      previous: { due_at: before },
+      ...{ user_id, seq, timestamp: AT, version: "1.0", board_id: "b" },
+    });
+    values.follow(updated("bob", 1, null, THIRD), undefined);
+    const change = { key: "key", operation: due(FIFTH), failure: "", at: AT, seq: 0 };
+    values.follow(updated("u", 3, SIXTH, FIFTH), change);
+    expect(values.take()).toEqual([]);
+  });
+
+  test("if the board was read again since, without the changes that led there", async () => {
+    const { service, page } = stage();
+    page.live.disconnect();
+    void page.session.perform(due(FIFTH), "not changed");
+    await settled();
+    service.handle(due(THIRD), undefined, "bob");
+    page.live.connect();
+    page.live.disconnect();
+    // Somebody else takes it back and sets the same again.
+    service.handle(due(SIXTH), undefined, "carol");
+    service.handle(due(THIRD), undefined, "carol");
+    page.live.connect(true);
+    await page.heal();
+    expect([cardOf(service).due_at, page.messages]).toEqual([FIFTH, []]);
+  });
+
   test("if both have set the same value", async () => {
     const { page } = await meanwhile([due(FIFTH)], [due(FIFTH)]);
     expect(page.messages).toEqual([]);

@@ -23,9 +23,10 @@ export function OpenedCardDialog({ cardId, board, filter }: Props) {
   else if (!isGone) setGone(true);
   if (card && !isGone)
     return <SharedCardDialog card={card} board={board} filter={filter} onClose={closeCard} />;
+  const seen = title.current;
   return (
-    <Dialog title={texts.cardGone} onClose={closeCard}>
-      <p>{title.current === null ? texts.linkedCardGone : texts.openCardGone(title.current)}</p>
+    <Dialog title={seen === null ? texts.cardNotThere : texts.cardGone} onClose={closeCard}>
+      <p>{seen === null ? texts.linkedCardGone : texts.openCardGone(seen)}</p>
       <div className="dialog-actions">
         <Button kind="primary" onClick={closeCard} data-autofocus>
           {texts.backToBoard}

@@ -9,7 +9,12 @@ const listeners = createListeners();
 let isReturning = false;
 
 export function useOpenedCard(): string | null {
-  return useSyncExternalStore(subscribe, () => (isReturning ? null : location.hash.slice(1) || null));
+  return useSyncExternalStore(subscribe, () => (isReturning ? null : cardIn(location.hash)));
+}
+
+/** Other fragments lead to places on the page. */
+function cardIn(hash: string): string | null {
+  return /^#([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(hash)?.[1] ?? null;
 }
 
 export function openCard(cardId: string): void {

@@ -12,6 +12,8 @@ import { isPreviewed } from "../card/attachments/previewed.ts";
 import type { Reference } from "../card/markdown/render-pieces.tsx";
 import { Section } from "../card/section.tsx";
 import { shownNeighbours } from "../card/shown-neighbours.ts";
+import { keyed } from "../card/use-card-keys.ts";
+import { singleKeys } from "../storage/single-keys.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 import { openCard, openCardInstead } from "./opened-card.ts";
@@ -57,7 +59,7 @@ function NextCards({ card, board, filter }: Omit<Props, "onClose">) {
   const { before, after } = shownNeighbours(column, card, filter);
   useEffect(() => {
     const onKeyDown = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) => {
-      if (ctrlKey || metaKey || altKey || shiftKey) return;
+      if (ctrlKey || metaKey || altKey || shiftKey || singleKeys.get() === "off") return;
       // A picture that is shown larger has keys of its own.
       if (document.querySelectorAll("dialog:modal").length !== 1) return;
       const next = key === "j" ? after : key === "k" ? before : undefined;
@@ -72,14 +74,14 @@ function NextCards({ card, board, filter }: Omit<Props, "onClose">) {
         icon="up"
         label={previousCard}
         disabled={!before}
-        aria-keyshortcuts="K"
+        {...keyed("K")}
         onClick={() => before && openCardInstead(before.id)}
       />
       <IconButton
         icon="down"
         label={nextCard}
         disabled={!after}
-        aria-keyshortcuts="J"
+        {...keyed("J")}
         onClick={() => after && openCardInstead(after.id)}
       />
     </span>

@@ -9,6 +9,7 @@ import { FilterChoices } from "../board/filter/filter-panel.tsx";
 import { ReadOnlyColumns } from "../board/read-only/columns.tsx";
 import { boardColor } from "../boards/board-color.ts";
 import { addressOf } from "../installation.ts";
+import { singleKeys } from "../storage/single-keys.ts";
 import { StatePicture } from "../ui/feedback/state-picture.tsx";
 import { EmptyState, Skeleton } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
@@ -114,6 +115,7 @@ function useSearchKey(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (singleKeys.get() === "off") return;
       if (!(event.target instanceof Element) || event.target.closest("dialog, [popover], input")) return;
       document.querySelector<HTMLElement>(".filter-bar input")?.focus();
       event.preventDefault();

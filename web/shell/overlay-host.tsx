@@ -24,7 +24,7 @@ export function OverlayHost() {
   useEffect(() => {
     const onCommandKey = (event: KeyboardEvent) => {
       const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
-      if (typeAhead(event)) {
+      if (Palette.isAwaited() && typeAhead(event)) {
         event.preventDefault();
         event.stopPropagation();
         return;

@@ -33,13 +33,14 @@ export function pageBefore(): Before {
   return before;
 }
 
-/** True if the key is a letter for the field of a palette that is not there yet. */
+/** While the palette is loading: true if the key was for its field. */
 export function typeAhead({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  if (current === null || current === "help" || key.length !== 1 || ctrlKey || metaKey || altKey)
-    return false;
+  if (current === null || current === "help" || ctrlKey || metaKey || altKey) return false;
   // Without any letter before it, a blank presses a button.
-  if (document.querySelector(".palette-field") || (key === " " && typed === "")) return false;
-  typed += key;
+  if (typed === "" && (key === " " || key === "Backspace")) return false;
+  if (key === "Backspace") typed = typed.slice(0, -1);
+  else if (key.length === 1) typed += key;
+  else return false;
   return true;
 }
 

@@ -51,7 +51,7 @@ export function RemovedCardDialog({ entry, removed, onRestore, onClose }: Props)
   );
 }
 
-/** The event that removed it has all of it. A board that was imported with archived cards has no such event for them. */
+/** The event that removed it has all of it; the log may not have that event, or not any more. */
 async function lastSeen(boardId: string, cardId: string): Promise<Card | null> {
   const filter = { cardId, kinds: ["card.deleted"] as const };
   const { events } = await loadEvents(boardId, filter, Number.MAX_SAFE_INTEGER);

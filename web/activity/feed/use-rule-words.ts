@@ -1,32 +1,37 @@
-import { useEffect, useState } from "react";
-import type { AutomationRule } from "../../../contract/automations.ts";
+import { useEffect, useMemo, useState } from "react";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { givenName } from "../../rules/rule-names.ts";
 import { sentenceOf, wordingOf } from "../../rules/sentence.ts";
 import { api } from "../../session/api.ts";
+import { ActedRules } from "./acted-rules.ts";
 
-/** By the number of the event by which each has acted. */
-type Acted = ReadonlyMap<number, AutomationRule>;
-
-const NONE: Acted = new Map();
 /** One change may set off several rules. */
 const SOON_MS = 300;
 const PAGE = 100;
 
-/** What the rules say that made these events, as far as their runs are kept. They are loaded once there is one to name. */
+/** What the rules say that made these events, as far as that is known. They are loaded once there is one to name. */
 export function useRuleWords(newestFirst: readonly BoardEvent[]): (seq: number) => string | undefined {
   const { board } = useBoard();
-  const [acted, setActed] = useState(NONE);
-  const byRule = newestFirst.filter(({ user_id }) => user_id === null);
-  const [newest, oldest] = [byRule[0]?.seq, byRule.at(-1)?.timestamp];
-  const boardId = board.id;
+  const board_id = board.id;
+  const acted = useMemo(
+    () =>
+      new ActedRules({
+        listRules: () => api.listRules({ board_id, last_run: "true" }),
+        listRuns: async (rule_id) => (await api.listRuleRuns({ rule_id, limit: PAGE })).items,
+      }),
+    [board_id],
+  );
+  const [, setLearnt] = useState({});
+  const unknown = acted.unknownOf(newestFirst.filter(({ user_id }) => user_id === null));
+  const numbers = unknown.map(({ seq }) => seq).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same events may come in another list
   useEffect(() => {
-    if (newest === undefined || oldest === undefined) return;
+    if (numbers === "") return;
     let isCurrent = true;
     const timer = setTimeout(() => {
-      loadActed(boardId, oldest).then(
-        (loaded) => isCurrent && setActed(loaded),
+      acted.learn(unknown).then(
+        () => isCurrent && setLearnt({}),
         // Without them it says "A rule".
         () => {},
       );
@@ -35,24 +40,9 @@ export function useRuleWords(newestFirst: readonly BoardEvent[]): (seq: number) 
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [boardId, newest, oldest]);
+  }, [acted, numbers]);
   return (seq) => {
-    const rule = acted.get(seq);
+    const rule = acted.ruleOf(seq);
     return rule && (givenName(rule) ?? sentenceOf(board, wordingOf(rule)));
   };
-}
-
-/** Of the rules that were set off since then. */
-async function loadActed(board_id: string, since: string): Promise<Acted> {
-  const rules = await api.listRules({ board_id, last_run: "true" });
-  const recent = rules.filter(({ last_run_at }) => last_run_at && last_run_at >= since);
-  const runs = await Promise.all(
-    recent.map(async (rule) => {
-      const { items } = await api.listRuleRuns({ rule_id: rule.id, limit: PAGE });
-      return items.flatMap(({ seq, outcome }) =>
-        seq !== null && outcome === "done" ? [[seq, rule] as const] : [],
-      );
-    }),
-  );
-  return new Map(runs.flat());
 }

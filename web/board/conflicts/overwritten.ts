@@ -4,7 +4,7 @@
  */
 import type { LocalChange } from "../../../client/changes/optimistic-state.ts";
 import { writtenTexts } from "../../../client/changes/seen-texts.ts";
-import type { BoardEvent } from "../../../contract/events.ts";
+import { BOOKKEEPING, type BoardEvent } from "../../../contract/events.ts";
 
 export interface Overwritten {
   readonly theirs: BoardEvent;
@@ -13,7 +13,6 @@ export interface Overwritten {
 }
 
 const MOST_REMEMBERED = 500;
-const UNSEEN = ["position", "updated_at"];
 
 export class OverwrittenValues {
   readonly #userId: string;
@@ -25,32 +24,33 @@ export class OverwrittenValues {
     this.#userId = userId;
   }
 
-  /** `change` is the one made here that the event confirms. True if it has overwritten something. */
-  follow(event: BoardEvent, change: LocalChange | undefined): boolean {
+  /** `change` is the one made here that the event confirms. */
+  follow(event: BoardEvent, change: LocalChange | undefined): void {
     const places = placesIn(event);
     if (event.user_id !== this.#userId) {
       for (const place of places) this.#changedByOther(place, event);
-      return false;
+      return;
     }
     const texts = change ? writtenTexts(change.operation) : {};
     const isUnseen = ({ seq }: BoardEvent) =>
       change?.seq !== undefined && seq > change.seq && event.undoes === undefined;
-    let hasOverwritten = false;
-    for (const { place, field } of places) {
+    for (const { place, field, before } of places) {
       const theirs = this.#theirs.get(place);
       const found = this.#found.get(place);
       this.#theirs.delete(place);
+      this.#found.delete(place);
+      const last = found?.mine.at(-1) ?? theirs;
+      // Somebody has set another value since, which was not heard of here.
+      if (!last || valueIn(last, field) !== before) continue;
       if (found) this.#found.set(place, { ...found, mine: [...found.mine, event] });
-      else if (theirs && isUnseen(theirs) && !(field in texts)) {
+      else if (theirs && isUnseen(theirs) && !(field in texts))
         this.#found.set(place, { theirs, mine: [event] });
-        hasOverwritten = true;
-      }
     }
-    return hasOverwritten;
   }
 
-  get hasFound(): boolean {
-    return this.#found.size > 0;
+  /** The board was read again: who has set its values is not known any more. */
+  forget(): void {
+    this.#theirs.clear();
   }
 
   /** What has been overwritten since the last time it was asked for. */
@@ -74,6 +74,8 @@ export class OverwrittenValues {
 interface Place {
   place: string;
   field: string;
+  /** The value that was there. */
+  before: unknown;
 }
 
 /** The values that the event has changed. */
@@ -82,13 +84,18 @@ function placesIn({ type, data, previous = {} }: BoardEvent): Place[] {
   const before: Record<string, unknown> = previous;
   const after: Record<string, unknown> = { ...data };
   const fields = Object.keys(before).filter(
-    (name) => !UNSEEN.includes(name) && isPlain(before[name]) && before[name] !== after[name],
+    (name) => !BOOKKEEPING.includes(name) && isPlain(before[name]) && before[name] !== after[name],
   );
   // In another column, a card has another place anyway.
   const isElsewhere = fields.some((name) => /^(column|checklist)_id$/.test(name));
   return fields
     .filter((name) => name !== "rank" || !isElsewhere)
-    .map((field) => ({ place: `${data.id} ${field}`, field }));
+    .map((field) => ({ place: `${data.id} ${field}`, field, before: before[field] }));
+}
+
+function valueIn({ data }: BoardEvent, field: string): unknown {
+  const values: Record<string, unknown> = { ...data };
+  return values[field];
 }
 
 /** Lists, such as the members of a board, are changed entry by entry. */

@@ -90,13 +90,12 @@ function moveWhileHeld(controls: Controls, card: Card, event: KeyboardEvent): bo
   if (drag?.kind !== "card") return false;
   carry(controls, drag, keyForward(event));
   const end = (released: Event) => {
-    if ("key" in released && released.key !== "Shift") return;
-    removeEventListener("keyup", end);
-    removeEventListener("blur", end);
-    drop(controls);
+    if (!("key" in released) || released.key === "Shift") drop(controls);
   };
-  addEventListener("keyup", end);
-  addEventListener("blur", end);
+  held = new AbortController();
+  const { signal } = held;
+  addEventListener("keyup", end, { signal });
+  addEventListener("blur", end, { signal });
   event.preventDefault();
   event.stopPropagation();
   return true;
@@ -121,6 +120,9 @@ function pickUp(controls: Controls, card: Card, by: CardDrag["by"]): readonly st
 
 /** The copy that shows where the card would land; the focus stays on the card itself. */
 let shown: FloatingCopy | null = null;
+
+/** While a card is carried until Shift is let go. */
+let held: AbortController | null = null;
 
 function pickUpWithKey(controls: Controls, card: Card, isAnnounced: boolean): void {
   const { session, filter } = controls;
@@ -201,6 +203,8 @@ function cancel(): void {
 }
 
 function release(drag: ReturnType<typeof getDrag>): void {
+  held?.abort();
+  held = null;
   setDrag(null);
   if (drag?.kind === "card" && shown) settleCards(shown, drag.id, drag.ids);
   shown = null;

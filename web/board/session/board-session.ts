@@ -337,8 +337,9 @@ export class BoardSession {
   #follow(event?: BoardEvent): void {
     const { live, onEvent } = this.#options;
     const before = this.#queue.state.confirmed;
-    // An event that does not say everything comes after the snapshot that contains it, and confirms its change.
     if (event) this.#overwriting.follow(event);
+    else if (before && live.board && live.board.seq !== before.seq) this.#overwriting.forget();
+    // An event that does not say everything comes after the snapshot that contains it, and confirms its change.
     if (live.board && (live.board !== before || event)) {
       this.#queue.follow(live.board, event);
       this.#undo.follow(live.board.seq, event);

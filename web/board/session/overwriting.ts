@@ -24,7 +24,7 @@ export class Overwriting {
   readonly #options: SessionOptions;
   readonly #parts: Parts;
   readonly #values: OverwrittenValues;
-  /** Keys of changes that were made in this tab, and have no event yet. */
+  /** Keys of changes that were made in this tab, until what they have replaced is said. */
   readonly #made = new Set<string>();
 
   constructor(options: SessionOptions, parts: Parts) {
@@ -42,27 +42,38 @@ export class Overwriting {
     const { key } = event;
     const change =
       key === undefined ? undefined : this.#parts.queue.state.pending.find((each) => each.key === key);
-    const hasOverwritten = this.#values.follow(event, change);
-    // What rules do because of it comes under its key, too.
-    if (change && !hasOverwritten) this.#made.delete(change.key);
+    this.#values.follow(event, change);
+  }
+
+  /** The board was read again, without the events that led there. */
+  forget(): void {
+    this.#values.forget();
   }
 
   /** Not before: the last of several changes of the same is the one that counts. */
   sayOnceSent(): void {
     const { queue, said, onDone } = this.#parts;
-    if (!this.#values.hasFound || unsentIn(queue.state).unsent.length > 0) return;
+    if (unsentIn(queue.state).unsent.length > 0) return;
     const found = this.#values.take();
-    const isMadeHere = ({ mine: [first] }: Overwritten) => this.#made.delete(first?.key ?? "");
-    const here = found.filter(isMadeHere);
+    const here = found.filter((each) => this.#made.has(keyOf(each)));
+    this.#forgetMade();
     this.#say(here);
-    for (const { mine } of here) said.tell(mine[0]?.key ?? "");
+    for (const key of keysOf(here)) said.tell(key);
     const elsewhere = found.filter((each) => !here.includes(each));
     if (elsewhere.length === 0 || !this.#options.tabs.leads) return;
-    const left = elsewhere.map(({ mine }) => said.leftUnsaid(mine[0]?.key ?? ""));
-    void Promise.all(left).then((areLeft) => {
-      this.#say(elsewhere.filter((_, at) => areLeft[at]));
+    const asked = keysOf(elsewhere).map(async (key) => ((await said.leftUnsaid(key)) ? [key] : []));
+    void Promise.all(asked).then((keys) => {
+      const left = keys.flat();
+      this.#say(elsewhere.filter((each) => left.includes(keyOf(each))));
       onDone();
     });
+  }
+
+  /** Those that are decided: not every change has an event. */
+  #forgetMade(): void {
+    if (this.#made.size === 0) return;
+    const pending = new Set(this.#parts.queue.state.pending.map(({ key }) => key));
+    for (const key of this.#made) if (!pending.has(key)) this.#made.delete(key);
   }
 
   #say(found: readonly Overwritten[]): void {
@@ -76,4 +87,13 @@ export class Overwriting {
     const undo = () => performAll(bringingBack(boardId, found), words);
     say(overwrittenMessage([first, ...others], { board: live.board, describe, undo }));
   }
+}
+
+function keyOf({ mine: [first] }: Overwritten): string {
+  return first?.key ?? "";
+}
+
+/** One change may have replaced values of several people. */
+function keysOf(found: readonly Overwritten[]): string[] {
+  return [...new Set(found.map(keyOf))];
 }

@@ -2,9 +2,12 @@ import { number, plural } from "../format.ts";
 
 export const boards = "Boards";
 export const findBoard = "Board finden";
-/** Von den eigenen Karten. */
-export const myDue = (overdue: number, today: number) =>
-  [overdue > 0 && `${number(overdue)} überfällig`, today > 0 && `${number(today)} heute fällig`]
+/** Von den eigenen Karten; was mit `cut` genannt ist, können mehr sein. */
+export const myDue = (overdue: number, today: number, cut: string | undefined) =>
+  [
+    overdue > 0 && `${number(overdue)}${cut === "overdue" ? "+" : ""} überfällig`,
+    today > 0 && `${number(today)}${cut === "today" ? "+" : ""} heute fällig`,
+  ]
     .filter(Boolean)
     .join(", ");
 export const boardsNotLoaded = "Deine Boards konnten nicht geladen werden";

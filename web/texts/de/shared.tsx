@@ -28,8 +28,9 @@ export const startPage = "Zur Startseite";
 export const notReached = "Das Board ist nicht erreichbar";
 export const tryingAgain = "Neuer Versuch …";
 export const cardGone = "Diese Karte ist nicht mehr auf dem Board";
+export const cardNotThere = "Diese Karte ist nicht oder nicht mehr auf dem Board";
 export const linkedCardGone =
-  "Sie wurde archiviert oder gelöscht, nachdem dieser Link auf sie entstanden ist. Das Board selbst ist noch da.";
+  "Prüfe, ob die Adresse vollständig ist. Vielleicht wurde die Karte auch archiviert oder gelöscht. Das Board selbst ist da.";
 export const openCardGone = (title: string) =>
   `„${title}“ wurde archiviert oder gelöscht, während du sie geöffnet hattest.`;
 export const backToBoard = "Zurück zum Board";

@@ -64,5 +64,5 @@ export const reallyDelete = (title: string) =>
 
 export const lookAt = "Diese Karte ansehen";
 export const cardNotLoaded = "Die Karte konnte nicht geladen werden";
-/** Das Board wurde mit ihr importiert; nichts hat sie aufgezeichnet. */
+/** Das Protokoll hat das Ereignis nicht, mit dem sie entfernt wurde. */
 export const contentsUnknown = "Was auf dieser Karte steht, ist zu sehen, sobald sie wiederhergestellt ist.";

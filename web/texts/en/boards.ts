@@ -3,9 +3,12 @@ import { number, plural } from "../format.ts";
 
 export const boards = "Boards";
 export const findBoard = "Find a board";
-/** Of one's own cards. */
-export const myDue = (overdue: number, today: number) =>
-  [overdue > 0 && `${number(overdue)} overdue`, today > 0 && `${number(today)} due today`]
+/** Of one's own cards; of those that are `cut` there may be more. */
+export const myDue = (overdue: number, today: number, cut: string | undefined) =>
+  [
+    overdue > 0 && `${number(overdue)}${cut === "overdue" ? "+" : ""} overdue`,
+    today > 0 && `${number(today)}${cut === "today" ? "+" : ""} due today`,
+  ]
     .filter(Boolean)
     .join(", ");
 export const boardsNotLoaded = "Your boards could not be loaded";

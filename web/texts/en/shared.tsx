@@ -28,7 +28,8 @@ export const startPage = "Go to the start page";
 export const notReached = "The board cannot be reached";
 export const tryingAgain = "Trying again…";
 export const cardGone = "This card is no longer on the board";
+export const cardNotThere = "This card is not on the board, or not any more";
 export const linkedCardGone =
-  "It was archived or deleted after this link to it was made. The rest of the board is still here.";
+  "Check that the address is complete. The card may also have been archived or deleted. The board itself is here.";
 export const openCardGone = (title: string) => `“${title}” was archived or deleted while you had it open.`;
 export const backToBoard = "Back to the board";

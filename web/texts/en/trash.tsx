@@ -68,5 +68,5 @@ export const reallyDelete = (title: string) =>
 
 export const lookAt = "Look at this card";
 export const cardNotLoaded = "The card could not be loaded";
-/** The board was imported with it, so that nothing has recorded it. */
+/** The log does not have the event that removed it. */
 export const contentsUnknown = "What is on this card can be seen once it is restored.";

@@ -19,6 +19,8 @@ export interface Missing {
 interface LazyPart<P> {
   (props: P): ReactNode;
   preload(): void;
+  /** It is not here yet, but may come: it has not failed to. */
+  isAwaited(): boolean;
 }
 
 /** Faster loads show no indicator. */
@@ -31,7 +33,9 @@ export function lazyPart<P extends object>(
 ): LazyPart<P> {
   let Part: ComponentType<P> | null = null;
   let loading: Promise<void> | null = null;
+  let hasFailed = false;
   const fetchPart = () => {
+    hasFailed = false;
     loading ??= reachService()
       .then(load)
       .then((module) => {
@@ -39,6 +43,7 @@ export function lazyPart<P extends object>(
       })
       .finally(() => {
         loading = null;
+        hasFailed = Part === null;
       });
     return loading;
   };
@@ -69,6 +74,7 @@ export function lazyPart<P extends object>(
   Lazy.preload = () => {
     if (!Part) fetchPart().catch(() => {});
   };
+  Lazy.isAwaited = () => Part === null && !hasFailed;
   return Lazy;
 }
 
