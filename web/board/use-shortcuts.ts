@@ -32,7 +32,8 @@ export function useShortcuts({ session, isPast, onSwitch, onActivity }: Shortcut
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       // Wherever the focus is: the board behind a dialog is inert.
       if (document.querySelector("dialog:modal")) return;
-      if (event.key.startsWith("Arrow") && hasNoFocus() && focusFirst()) event.preventDefault();
+      const goes = event.key.startsWith("Arrow") && !event.shiftKey;
+      if (goes && hasNoFocus() && focusFirst()) event.preventDefault();
       if (target.closest("input, select, [role=menu]") || target.closest(TYPED_INTO)) return;
       if (singleKeys.get() === "off") return;
       if (event.key === "b") onSwitch();

@@ -7,12 +7,16 @@ import { useControls } from "../board/controls.ts";
 import { keyOf } from "../board/state/local-ids.ts";
 import { useBoard } from "../board/use-board.ts";
 import { cardPath, navigate } from "../router.ts";
+import { hasNoFocus } from "../shell/focus-page.ts";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 import { useCommands } from "../util/commands.ts";
 import { shownNeighbours } from "./shown-neighbours.ts";
 import { keyed } from "./use-card-keys.ts";
 
-/** The card that was reached from another one: its tile has the focus afterwards, not that of the first. */
+/**
+ * The card that was reached from another one: its tile has the focus afterwards, not that of the first. So has the tile of a
+ * card that was opened by its address, or has moved meanwhile: there is nothing else to return to.
+ */
 let reached: string | null = null;
 
 /** The cards above and below in the column, of those that the board shows. Back returns to the board. */
@@ -34,8 +38,8 @@ export function NextCards({ card }: { card: Card }) {
   });
   useEffect(
     () => () => {
-      if (reached !== key) return;
-      reached = null;
+      if (reached === key) reached = null;
+      else if (!hasNoFocus() || !document.querySelector("main.board")) return;
       // If it was archived here, another one has the focus.
       if (session.view.board && findCard(session.view.board, id.current)) focusCard(id.current);
     },

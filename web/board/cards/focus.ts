@@ -2,6 +2,7 @@
  * Focuses a card or a column wherever it is rendered next: both lists are virtualised, and moving a card remounts it.
  */
 import { createListeners } from "../../util/listeners.ts";
+import { undoOrRedo } from "../../util/undo-keys.ts";
 
 let wanted: string | null = null;
 const listeners = createListeners();
@@ -58,22 +59,34 @@ function focusWhenShown(id: string, selector: string): void {
   let frames = 0;
   let given = false;
   const deadline = performance.now() + PATIENCE_MS;
+  const over = new AbortController();
+  const giveUp = () => {
+    if (wanted === id) wanted = null;
+    over.abort();
+  };
   // For several frames: the element may first be the one that is about to be removed, together with the focus.
   const attempt = () => {
-    if (wanted !== id) return;
+    if (over.signal.aborted) return;
     const element = document.querySelector<HTMLElement>(selector);
     const takenElsewhere =
       given && document.activeElement !== element && document.activeElement !== document.body;
     const isOver = given ? ++frames > MAX_FRAMES : performance.now() > deadline;
-    if (takenElsewhere || isOver) {
-      wanted = null;
-      return;
-    }
+    if (wanted !== id || takenElsewhere || isOver) return giveUp();
     if (element && document.activeElement !== element) element.focus();
     given ||= element !== null && document.activeElement === element;
     requestAnimationFrame(attempt);
   };
-  requestAnimationFrame(attempt);
-  addEventListener("keydown", () => (wanted = null), { once: true, capture: true });
-  addEventListener("pointerdown", () => (wanted = null), { once: true, capture: true });
+  const options = { capture: true, signal: over.signal };
+  addEventListener("keydown", (event) => leavesFocus(event) || giveUp(), options);
+  addEventListener("pointerdown", giveUp, options);
+  // At once: the next key may come before the next frame.
+  attempt();
+}
+
+/** What carries a card, or changes it where it is, leaves the focus to it. */
+function leavesFocus(event: KeyboardEvent): boolean {
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  if (["Shift", "Control", "Meta", "Alt"].includes(key) || undoOrRedo(event)) return true;
+  if (ctrlKey || metaKey || altKey) return false;
+  return shiftKey ? key.startsWith("Arrow") : ["t", "i", "x", "y"].includes(key);
 }

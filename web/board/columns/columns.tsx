@@ -6,6 +6,7 @@ import { actOnCard } from "../cards/card-keys.ts";
 import { renameOnTile } from "../cards/renaming.ts";
 import { tileCommands } from "../cards/tile-commands.ts";
 import { useHoverKeys } from "../cards/use-hover-keys.ts";
+import { useKeptFocus } from "../cards/use-kept-focus.ts";
 import { type Controls, useControls } from "../controls.ts";
 import { holdScrollWhileDragging } from "../drag/pointer-drag.ts";
 import type { Filter } from "../filter/filter.ts";
@@ -33,6 +34,7 @@ export function Columns({ filter }: { filter: Filter }) {
   const { columns } = board;
   const { root, track, widthPx, measure, shown, gap, onFocus, onBlur } = useVirtualColumns(columns);
   useMoves(session);
+  useKeptFocus(root, { board, filter, me });
   useMatchesInView(root, { board, filter, userId: me.id });
   useCommands(
     columns.length > 0 ? { "new-card": () => addCardNear(document.activeElement ?? document.body) } : {},
