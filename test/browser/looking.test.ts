@@ -60,18 +60,41 @@ test("the ring around a face of those who look at a card covers no other face", 
   await Promise.all([a, ...others].map((page) => page.context().close()));
 });
 
-test("the faces of those who look at a card cover no assignee on its tile", async () => {
-  const { path, cardIds } = await layOut(alice, { "To do": ["One"] }, [bob]);
+test("when somebody opens a card, nothing on its tile moves, and their face covers no text and no assignee", async () => {
+  const { path, boardId, cardIds } = await layOut(alice, { "To do": ["One", "Two"] }, [bob]);
   const card_id = cardIds.One!;
   await alice.assignCard({ card_id, user_ids: [alice.id, bob.id] });
+  await alice.updateCard({ card_id, due_at: "2030-01-02T10:00:00Z", description: "Text" });
+  const { id: checklist_id } = await alice.createChecklist({ card_id, title: "Steps" });
+  await alice.createItem({ checklist_id, content: "First" });
+  for (const body of ["One", "Two"]) await alice.createComment({ card_id, body });
+  const { id: label_id } = await alice.createLabel({ board_id: boardId, name: "Urgent", color: "red" });
+  await alice.addLabel({ card_id, label_id });
   const a = await browser.visit(service.url + path, { token: alice.token });
+  const places = () =>
+    a.locator(".cards").evaluate((list) =>
+      [...list.querySelectorAll("article, .card-labels li, h3 a, .card-facts > *, .card-facts .avatar")].map(
+        (each) => {
+          const { top, bottom, left, right } = each.getBoundingClientRect();
+          return { top, bottom, left, right };
+        },
+      ),
+    );
+  await a.locator(".card-facts .avatar").nth(1).waitFor();
+  const before = await places();
+  expect(before.length).toBeGreaterThan(8);
   const b = await browser.visit(`${service.url}${path}/${card_id}`, { token: bob.token });
-  await a.locator(".tile-lookers .avatar").waitFor();
-  const looker = (await a.locator(".tile-lookers").boundingBox())!;
-  for (const each of await a.locator(".card-facts .avatar").all()) {
-    const { x, width } = (await each.boundingBox())!;
-    expect(x + width).toBeLessThanOrEqual(looker.x);
-  }
+  const face = a.locator(".tile-lookers .avatar");
+  await face.waitFor();
+  expect(await places()).toEqual(before);
+  const { x, y, width, height } = (await face.boundingBox())!;
+  const tiles = await a.locator("article").count();
+  const covered = before.filter(
+    ({ top, bottom, left, right }) => top < y + height && bottom > y && left < x + width && right > x,
+  );
+  // Only the edges of the tiles themselves.
+  expect(covered.length).toBeLessThanOrEqual(tiles);
+  for (const each of covered) expect(each.right - each.left).toBeGreaterThan(200);
   for (const page of [a, b]) await page.context().close();
 });
 
