@@ -3,6 +3,7 @@ import { hint, keySends } from "#texts/comments.ts";
 import { cancel } from "#texts/common.ts";
 import { MAX_COMMENT_LENGTH } from "../../../contract/comments.ts";
 import { Button } from "../../ui/forms/button.tsx";
+import { useEmptyText } from "../../ui/forms/empty-text.ts";
 import { TooLong, tooLong } from "../../ui/forms/too-long.tsx";
 import { PendingImages } from "../attachments/pending-images.tsx";
 import { usePastedImages } from "../attachments/use-pasted-images.ts";
@@ -53,6 +54,7 @@ export function CommentEditor(props: Props) {
   } = props;
   const ref = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
+  const reasonId = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears
   useLayoutEffect(() => {
     if (!takesFocus) return;
@@ -60,12 +62,13 @@ export function CommentEditor(props: Props) {
     ref.current?.focus();
   }, []);
   const reason = tooLong(text, MAX_COMMENT_LENGTH);
+  const { empty, refuseEmpty, leaveEmpty } = useEmptyText(text);
   const canSave = text.trim() !== "" && reason === null;
   const completion = useMentionCompletion({ field: ref, text, edit });
   const images = usePastedImages({ cardId, field: ref, text, edit });
   const save = (event?: FormEvent) => {
     event?.preventDefault();
-    if (!canSave) return;
+    if (refuseEmpty() || !canSave) return;
     onSave();
     // The button is disabled without a text, and would lose the focus.
     ref.current?.focus({ preventScroll: true });
@@ -79,15 +82,21 @@ export function CommentEditor(props: Props) {
     event.preventDefault();
   };
   return (
-    <form className="comment-editor" data-editing="comment" data-open={isOpen} onSubmit={save}>
+    <form
+      className="comment-editor"
+      data-editing="comment"
+      data-open={isOpen}
+      onSubmit={save}
+      onBlur={leaveEmpty}
+    >
       <textarea
         ref={ref}
         className="input"
         dir="auto"
         rows={isOpen ? 3 : 1}
-        aria-invalid={reason !== null}
+        aria-invalid={(reason ?? empty) !== null}
         aria-label={label}
-        aria-describedby={isOpen ? hintId : undefined}
+        aria-describedby={isOpen ? `${reasonId} ${hintId}` : undefined}
         placeholder={placeholder}
         value={text}
         onChange={(event) => edit(event.target.value)}
@@ -100,7 +109,7 @@ export function CommentEditor(props: Props) {
       {completion.list}
       {isOpen && (
         <>
-          <TooLong reason={reason} />
+          <TooLong reason={reason ?? empty} id={reasonId} />
           <PendingImages count={images.pending} />
           {children}
           <div className="row">
