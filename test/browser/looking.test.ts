@@ -73,12 +73,14 @@ test("when somebody opens a card, nothing on its tile moves, and their face cove
   const a = await browser.visit(service.url + path, { token: alice.token });
   const places = () =>
     a.locator(".cards").evaluate((list) =>
-      [...list.querySelectorAll("article, .card-labels li, h3 a, .card-facts > *, .card-facts .avatar")].map(
-        (each) => {
-          const { top, bottom, left, right } = each.getBoundingClientRect();
-          return { top, bottom, left, right };
-        },
-      ),
+      [
+        ...list.querySelectorAll(
+          "article, .card-labels li, h3 a, .card-facts > *, .card-facts .avatar, .card-tile-number",
+        ),
+      ].map((each) => {
+        const { top, bottom, left, right } = each.getBoundingClientRect();
+        return { top, bottom, left, right };
+      }),
     );
   await a.locator(".card-facts .avatar").nth(1).waitFor();
   const before = await places();
