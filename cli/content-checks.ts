@@ -8,9 +8,14 @@ import { FIRST_ID } from "../server/platform/util/ids.ts";
 
 /** How many boards a message names. */
 const NAMED = 3;
+/** How many damaged rows it names, with their keys. */
+const NAMED_ROWS = 10;
 
 /** Leaves out boards that are still being copied or imported, or are being removed for good: nobody ever sees them like that. */
 const isWhole = `(b.deleted_at IS NULL OR b.deleted_by IS NOT NULL AND b.deleted_at <> '${PURGED}')`;
+
+/** The only fault that is not one of the event log. */
+export const WITHOUT_BYTES = "attachments without their bytes";
 
 /** What is wrong, and a query for the board of each fault. */
 const ON_BOTH: Record<string, string> = {
@@ -28,7 +33,7 @@ const ON_BOTH: Record<string, string> = {
     WHERE ${isWhole} AND NOT EXISTS (
       SELECT 1 FROM board_checkpoints c WHERE c.board_id = b.id AND c.seq <
         coalesce((SELECT min(e.seq) FROM board_events e WHERE e.board_id = b.id), ${Number.MAX_SAFE_INTEGER}))`,
-  "attachments without their bytes": `SELECT a.board_id FROM attachments a
+  [WITHOUT_BYTES]: `SELECT a.board_id FROM attachments a
     LEFT JOIN attachment_blobs b ON b.board_id = a.board_id AND b.attachment_id = a.id
     LEFT JOIN attachment_objects o ON o.board_id = a.board_id AND o.attachment_id = a.id
     WHERE o.object_key IS NULL AND octet_length(b.blob) IS DISTINCT FROM a.size`,
@@ -110,9 +115,26 @@ function faultsOf(wrong: ReadonlyMap<string, number>): Row[] {
   return rows.slice(0, NAMED);
 }
 
+/** Of damaged rows: how many faults they have, and the keys of the first. */
+class DamagedRows {
+  private faults = 0;
+  private readonly rows: string[] = [];
+
+  add(row: string, faults = 1): void {
+    this.faults += faults;
+    if (this.rows.length <= NAMED_ROWS) this.rows.push(row);
+  }
+
+  as(what: string): string[] {
+    if (this.faults === 0) return [];
+    const more = this.rows.length > NAMED_ROWS ? "; …" : "";
+    return [`${this.faults} ${what} (${this.rows.slice(0, NAMED_ROWS).join("; ")}${more})`];
+  }
+}
+
 /** Whether every pack can be read, and has the events that it should have. */
 async function damagedPacks(run: Run): Promise<string[]> {
-  const wrong = new Map<string, number>();
+  const damaged = new DamagedRows();
   for (let after = [FIRST_ID, "0"]; ; ) {
     // What is put into a query are keys that the database has returned.
     const packs = await run(`SELECT board_id, first_seq, last_seq, texts FROM event_packs
@@ -121,28 +143,29 @@ async function damagedPacks(run: Run): Promise<string[]> {
       const found = await run(`SELECT seq, data_bytes FROM board_events
         WHERE board_id = '${board_id}' AND seq >= ${first_seq} AND seq <= ${last_seq} AND data IS NULL`);
       const lost = await lostFrom(texts, found);
-      if (lost > 0) wrong.set(String(board_id), (wrong.get(String(board_id)) ?? 0) + lost);
+      if (lost > 0) damaged.add(`board ${board_id}, first_seq ${first_seq}`, lost);
     }
     const last = packs.at(-1);
     if (!last) break;
     after = [String(last.board_id), String(last.first_seq)];
   }
-  return faultIn("events whose data is damaged in its pack", faultsOf(wrong));
+  return damaged.as("events whose data is damaged in its pack");
 }
 
 /** Whether every checkpoint can be read: boards as they were are rebuilt from them. */
 async function damagedCheckpoints(run: Run): Promise<string[]> {
-  const wrong = new Map<string, number>();
+  const damaged = new DamagedRows();
   for (let after = [FIRST_ID, "-1"]; ; ) {
     // What is put into a query are keys that the database has returned.
     const [checkpoint] = await run(`SELECT board_id, seq, data FROM board_checkpoints
       WHERE (board_id, seq) > ('${after[0]}', ${after[1]}) ORDER BY board_id, seq LIMIT 1`);
     if (!checkpoint) break;
     const { board_id, seq, data } = checkpoint;
-    if (!(await isBoard(data))) wrong.set(String(board_id), (wrong.get(String(board_id)) ?? 0) + 1);
+    const isOldest = board_id !== after[0];
+    if (!(await isBoard(data))) damaged.add(`board ${board_id}, seq ${seq}${isOldest ? ", its oldest" : ""}`);
     after = [String(board_id), String(seq)];
   }
-  return faultIn("damaged checkpoints", faultsOf(wrong));
+  return damaged.as("damaged checkpoints");
 }
 
 async function isBoard(data: unknown): Promise<boolean> {

@@ -43,21 +43,35 @@ export async function restoreCommand(args: string[]): Promise<void> {
     );
   }
   const file = sqliteFile(config);
-  const { report, aside } = await restore(backup, file, has(EVEN_IF_DAMAGED));
+  const { report, left, aside } = await restore(backup, file, has(EVEN_IF_DAMAGED));
   const { board_events: events = 0, ...rows } = report.rows;
   print(`Restored ${file}: ${describe({ ...report, rows })}`);
   print(
     `History (activity, undo, ?at=) starts over: the ${events} events of the old logs remain in ${backup} only`,
   );
-  if (report.faults.length > 0) print(`The backup is damaged: ${report.faults.join(", ")}`);
+  if (report.faults.length > 0) {
+    print(`The backup is damaged: ${report.faults.join(", ")}`);
+    print(
+      left.length > 0
+        ? `The restored database is still damaged: ${left.join(", ")}`
+        : "Nothing of that is damaged in the restored database",
+    );
+  }
   if (aside) print(`The replaced database is kept as ${aside}`);
+}
+
+interface Restored {
+  /** Of the backup. */
+  report: FileReport;
+  /** What is still damaged now that history has started over. */
+  left: string[];
 }
 
 export async function restore(
   backup: string,
   file: string,
   evenIfDamaged = false,
-): Promise<{ report: FileReport; aside: string | null }> {
+): Promise<Restored & { aside: string | null }> {
   if (!existsSync(backup)) throw new ConfigError(`There is no file ${backup}`);
   if (!statSync(backup).isFile()) throw new ConfigError(`${backup} is not a file`);
   if (existsSync(`${backup}-wal`) && statSync(`${backup}-wal`).size > 0) {
@@ -76,12 +90,12 @@ export async function restore(
     const replaced = settle(file, aside);
     const draft = join(mkdtempSync(join(folder, DRAFTS)), "boardcast.db");
     try {
-      const report = await prepare(backup, draft, { highest: replaced?.highest ?? 0, evenIfDamaged });
+      const restored = await prepare(backup, draft, { highest: replaced?.highest ?? 0, evenIfDamaged });
       if (replaced) keepOwner(draft, replaced.stats);
       if (replaced) setAside(file, aside);
       renameSync(draft, file);
       syncToDisk(folder);
-      return { report, aside: replaced && aside };
+      return { ...restored, aside: replaced && aside };
     } finally {
       rmSync(dirname(draft), { recursive: true, force: true });
     }
@@ -95,7 +109,7 @@ async function prepare(
   backup: string,
   draft: string,
   { highest, evenIfDamaged }: { highest: number; evenIfDamaged: boolean },
-): Promise<FileReport> {
+): Promise<Restored> {
   copyFileSync(backup, draft);
   chmodSync(draft, 0o600);
   const check = async () => {
@@ -111,8 +125,9 @@ async function prepare(
   await storeFirstCheckpoints(db);
   await db.close();
   leaveWal(draft);
+  const left = report.faults.length > 0 ? (await checkFile(draft, backup)).faults : [];
   syncToDisk(draft);
-  return report;
+  return { report, left };
 }
 
 function damaged(backup: string, faults: string[]): ConfigError {

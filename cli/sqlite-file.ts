@@ -52,7 +52,8 @@ export function hasDamagedPages(error: unknown): boolean {
 
 function unreadable(file: string, reason: string, cause?: unknown): ConfigError {
   return new ConfigError(
-    `${file} has damaged pages, so not all of it can be read (${reason}): use the latest backup; see docs/OPERATIONS.md`,
+    `${file} has damaged pages, so not all of it can be read (${reason}): ` +
+      "restore an undamaged backup, or save what can be read with export --all; see docs/OPERATIONS.md",
     { cause },
   );
 }

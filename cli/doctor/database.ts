@@ -17,8 +17,8 @@ import { enter } from "../../server/platform/db/sqlite/file-lock.ts";
 import { appliedSteps } from "../../server/platform/db/sqlite/prepare.ts";
 import { one } from "../../server/platform/util/present.ts";
 import { messageOf } from "../../server/platform/util/unknown-value.ts";
-import { contentFaults } from "../content-checks.ts";
-import { damagedPages, danglingRows, explained, hasDamagedPages, openFile } from "../sqlite-file.ts";
+import { contentFaults, WITHOUT_BYTES } from "../content-checks.ts";
+import { damagedPages, danglingRows, hasDamagedPages, openFile } from "../sqlite-file.ts";
 import { clockFinding, type Finding, fail, firstOf, ok, warn } from "./finding.ts";
 import { checkObjects } from "./object-storage.ts";
 import { checkWebhookSecrets } from "./webhook-secrets.ts";
@@ -26,6 +26,7 @@ import { checkWebhookSecrets } from "./webhook-secrets.ts";
 const OLDEST_POSTGRES = 14;
 const NO_START = "the service does not start with it";
 const RESTORE = "restore a backup: see docs/OPERATIONS.md";
+const MEND_LOG = "only history is damaged: see “Damaged history” in docs/OPERATIONS.md";
 
 export function checkDatabase(config: Config): Promise<Finding[]> {
   return config.DATABASE_URL ? checkPostgres(config) : checkSqlite(config);
@@ -59,7 +60,7 @@ async function checkSqlite(config: Config): Promise<Finding[]> {
       leave();
     }
   } catch (error) {
-    const says = messageOf(hasDamagedPages(error) ? explained(error, file) : error);
+    const says = hasDamagedPages(error) ? `${file} has damaged pages: ${messageOf(error)}` : messageOf(error);
     return [fail("database", says, adviceOn(says))];
   }
 }
@@ -258,6 +259,7 @@ async function schemaAndContents(
 
 async function contents(kind: keyof typeof COLUMNS, run: Run): Promise<Finding> {
   const faults = await contentFaults(kind, run);
-  if (faults.length > 0) return fail("contents", faults.join(", "), RESTORE);
+  const isLost = faults.some((fault) => fault.includes(WITHOUT_BYTES));
+  if (faults.length > 0) return fail("contents", faults.join(", "), isLost ? RESTORE : MEND_LOG);
   return ok("contents", "every event log and every attachment in the database is complete");
 }

@@ -6,7 +6,7 @@ import { type Call, type Handler, Reply } from "../platform/core/call.ts";
 import { valuesBefore } from "../platform/core/change/changed-fields.ts";
 import { announce, type Decision } from "../platform/core/change/decision.ts";
 import { mutate, mutation } from "../platform/core/change/mutate.ts";
-import { requireDiskSpace } from "../platform/core/disk-space.ts";
+import { withinDiskSpace } from "../platform/core/disk-space.ts";
 import { alsoRepeats, orFirstAnswer } from "../platform/core/idempotency.ts";
 import { readOnBoard, sessionOf } from "../platform/core/query.ts";
 import { insert, update } from "../platform/db/db.ts";
@@ -67,9 +67,11 @@ function taken({ input: { card_id }, context: { limits } }: UploadCall, boardId:
 
 async function store(call: UploadCall, file: UploadedFile, boardId: string): Promise<Attachment> {
   const { context } = call;
-  if (!context.objects) await requireDiskSpace(context, file.content.byteLength, "file");
-  const blob = await storeForNew(context).stage(boardId, file.content);
-  return attach(call, { file, blob, boardId });
+  const write = async () => {
+    const blob = await storeForNew(context).stage(boardId, file.content);
+    return attach(call, { file, blob, boardId });
+  };
+  return context.objects ? write() : withinDiskSpace(context, file.content.byteLength, write);
 }
 
 async function attach(

@@ -4,7 +4,7 @@ import { importFields } from "../../contract/imports.ts";
 import { streamFilePart } from "../attachments/multipart.ts";
 import type { Call } from "../platform/core/call.ts";
 import type { Context } from "../platform/core/context.ts";
-import { requireDiskSpace } from "../platform/core/disk-space.ts";
+import { withinDiskSpace } from "../platform/core/disk-space.ts";
 import { alsoRepeats } from "../platform/core/idempotency.ts";
 import { sessionOf } from "../platform/core/query.ts";
 import type { DbWriter } from "../platform/db/db.ts";
@@ -43,8 +43,9 @@ export async function receiveFile(
         hash.update(bytes);
         if (importId === null) return;
         // Others upload at the same time, or the file is larger than was said.
-        await requireDiskSpace(call.context, bytes.length, "file");
-        const [wanted] = await accounts.write(appendChunk(importId, { number: number++, bytes }), userId);
+        const [wanted] = await withinDiskSpace(call.context, bytes.length, () =>
+          accounts.write(appendChunk(importId, { number: number++, bytes }), userId),
+        );
         if (wanted.length === 0) throw unavailable("The upload was given up; try again.");
       },
     });

@@ -51,7 +51,9 @@ async function shareOut({ db, config }: HousekeepingContext, userId: string): Pr
   for await (const rows of newestFirst(db, userId)) {
     const ids = rows.filter((row) => !isKept(row)).map(({ id }) => id);
     if (ids.length > 0)
-      await db.write([deleteFrom("notifications", sql`WHERE user_id = ${userId} AND id ${idList(ids)}`)]);
+      await db.write([
+        deleteFrom("notifications", sql`WHERE user_id = ${userId} AND id ${idList(ids)} RETURNING 1`),
+      ]);
   }
 }
 

@@ -142,6 +142,20 @@ test("ATTACHMENT-11: files are refused while there is room for the changes of ot
   expect((await stored()).blobs).toEqual([{ n: sent }]);
 });
 
+test("ATTACHMENT-11: files that are sent at the same time leave as much to the changes of others", async () => {
+  const { board_id, column_id } = await boardOf(ada);
+  const { id: card_id } = await ada.createCard({ board_id, column_id, title: "One" });
+  disk.fill(RESERVED + 20 * MIB);
+  const files = Array.from({ length: 6 }, (_, n) => new File([Buffer.alloc(8 * MIB, `${n}`)], `${n}.txt`));
+  const outcomes = await Promise.allSettled(files.map((file) => ada.uploadAttachment({ card_id, file })));
+  const taken = outcomes.filter(({ status }) => status === "fulfilled").length;
+  expect(taken).toBeWithin(1, 3);
+  expect((await ada.getCard({ card_id })).attachments).toHaveLength(taken);
+  disk.free();
+  // What was refused takes no room from those who come later.
+  for (const file of files.slice(0, 2)) await ada.uploadAttachment({ card_id, file });
+});
+
 test("BOARD-17: boards, and cards with files, are not copied while there is room for the changes of others", async () => {
   const { board_id, column_id } = await boardOf(ada);
   const { id: card_id } = await ada.createCard({ board_id, column_id, title: "One" });

@@ -131,15 +131,16 @@ describe.skipIf(ON_POSTGRES)("backup", () => {
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(errors).toStartWith(
       "boardcast: the backup was written, but the database is damaged, and so is the backup: " +
-        `1 damaged checkpoints (board ${board_id})\n${file}: `,
+        `1 damaged checkpoints (board ${board_id}, seq 0, its oldest)\n${file}: `,
     );
     expect(contents(file)).toEqual(contents(database));
     const elsewhere = inFolder("elsewhere/boardcast.db");
     await expect(restore(file, elsewhere)).rejects.toThrow(
-      `${file} is damaged: 1 damaged checkpoints (board ${board_id}). If there is no better one, restore it with --even-if-damaged`,
+      `${file} is damaged: 1 damaged checkpoints (board ${board_id}, seq 0, its oldest). If there is no better one, restore it with --even-if-damaged`,
     );
-    const { report } = await restore(file, elsewhere, true);
-    expect(report.faults).toEqual([`1 damaged checkpoints (board ${board_id})`]);
+    const { report, left } = await restore(file, elsewhere, true);
+    expect(left).toEqual([]);
+    expect(report.faults).toEqual([`1 damaged checkpoints (board ${board_id}, seq 0, its oldest)`]);
     expect(withoutNumbers(elsewhere)).toEqual(withoutNumbers(file));
     // History starts over, so nothing of it is damaged any more.
     await backUp(elsewhere, inFolder("whole-again"));
@@ -160,7 +161,7 @@ describe.skipIf(ON_POSTGRES)("backup", () => {
     const bytes = readFileSync(damaged);
     writeFileSync(damaged, bytes.fill(255, (rootpage - 1) * 4096, rootpage * 4096));
     await expect(backUp(damaged, inFolder("never"))).rejects.toThrow(
-      `${damaged} has damaged pages, so not all of it can be read (database disk image is malformed): use the latest backup`,
+      `${damaged} has damaged pages, so not all of it can be read (database disk image is malformed): restore an undamaged backup, or save what`,
     );
     expect(existsSync(inFolder("never"))).toBe(false);
     for (const suffix of ["", "-wal", "-shm", "-lock"]) rmSync(damaged + suffix, { force: true });
@@ -252,6 +253,32 @@ describe.skipIf(ON_POSTGRES)("restore", () => {
     }
     expect(contents(database)).toEqual(before);
     expect(files()).toEqual(names);
+  });
+
+  test("even if damaged: history starts over whole, and what is still damaged is named", async () => {
+    const restored = async (name: string) => {
+      const settings = { DATA_DIR: inFolder(`from-${name}`) };
+      const { code, out } = await stage.command(
+        "restore",
+        inFolder(name),
+        "--even-if-damaged",
+        "--data-dir",
+        settings.DATA_DIR,
+      );
+      rmSync(settings.DATA_DIR, { recursive: true, force: true });
+      return { code, out };
+    };
+    for (const name of ["gap", "garbled", "unpacked"])
+      expect(await restored(name)).toEqual({
+        code: 0,
+        out: expect.stringContaining("\nNothing of that is damaged in the restored database\n"),
+      });
+    expect(await restored("dangling")).toEqual({
+      code: 0,
+      out: expect.stringMatching(/^The restored database is still damaged: a row of \w+ refers to nothing/m),
+    });
+    // Not all of it can be read.
+    expect((await restored("flipped")).code).toBe(1);
   });
 
   test("keeps the replaced database, which can be restored in its turn", async () => {

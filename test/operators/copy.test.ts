@@ -271,7 +271,7 @@ test("damaged packs are named, with exit status 1, and copied as they are", asyn
     code: 1,
     errors: expect.stringMatching(
       new RegExp(
-        `^boardcast: everything was copied and verified, but the source is damaged, and so is the copy: \\d+ events whose data is damaged in its pack \\(board ${board_id}\\)\n$`,
+        `^boardcast: everything was copied and verified, but the source is damaged, and so is the copy: \\d+ events whose data is damaged in its pack \\(board ${board_id}, first_seq \\d+.*\\)\n$`,
       ),
     ),
   });

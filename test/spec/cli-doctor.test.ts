@@ -9,12 +9,13 @@ import { checkSettings } from "../../cli/doctor/settings.ts";
 import { signingSecret } from "../../server/config/signing-secret.ts";
 import { readConfig } from "../../server/config.ts";
 import { createSealedTexts } from "../../server/platform/auth/sealed-texts.ts";
-import { idList, sql } from "../../server/platform/db/sql.ts";
+import { idList, type Sql, sql } from "../../server/platform/db/sql.ts";
 import { encodePack } from "../../server/platform/event-log/pack-text.ts";
 import { resealSecrets } from "../../server/webhooks/reseal.ts";
 import { boardOf, type Service, startService } from "../harness.ts";
 import { startRedis } from "../machine/redis.ts";
 import { startS3 } from "../machine/s3.ts";
+import { storeCheckpointAt } from "../support/checkpoints.ts";
 import { commandLine } from "../support/command-line.ts";
 import { packAll } from "../support/packs.ts";
 
@@ -54,7 +55,8 @@ async function doctor(settings: Record<string, string>) {
   }
   const states = Object.fromEntries(findings.map(({ check, state }) => [check, state]));
   const says = Object.fromEntries(findings.map(({ check, says }) => [check, says]));
-  return { code, out, states, says };
+  const advice = Object.fromEntries(findings.map(({ check, advice }) => [check, advice]));
+  return { code, out, states, says, advice };
 }
 
 test("a healthy service in production: every check is ok, also while it runs", async () => {
@@ -268,7 +270,7 @@ describe("database", () => {
     await db.write([sql`DELETE FROM boards WHERE id ${idList(ids)}`]);
   });
 
-  test("packs of events that are damaged or missing fail, and their boards are named", async () => {
+  test("packs of events that are damaged or missing fail, and their boards are named, with the keys of the damaged ones", async () => {
     const alice = await service.person("alice");
     const { db } = service.app;
     const ids: string[] = [];
@@ -287,27 +289,39 @@ describe("database", () => {
       sql`UPDATE event_packs SET texts = ${empty} WHERE board_id = ${other} AND first_seq = 1`,
     ]);
     const { code, says } = await doctor(place);
-    const named = [damaged, other].toSorted().join(", ");
+    const named = [`board ${damaged}, first_seq 4`, `board ${other}, first_seq 1`].toSorted().join("; ");
     expect({ code, contents: says.contents }).toEqual({
       code: 1,
       contents: expect.stringContaining(`6 events whose data is in no pack (board ${missing})`),
     });
-    expect(says.contents).toContain(`6 events whose data is damaged in its pack (board ${named})`);
+    expect(says.contents).toContain(`6 events whose data is damaged in its pack (${named})`);
     await db.write([sql`DELETE FROM boards WHERE id ${idList(ids)}`]);
   });
 
-  test("damaged and missing checkpoints fail, and their boards are named", async () => {
+  test("damaged and missing checkpoints fail, and are named: the remedy is not a backup", async () => {
     const alice = await service.person("alice");
     const { db } = service.app;
-    const { board_id } = await boardOf(alice);
+    const { board_id, column_id } = await boardOf(alice);
+    for (let n = 0; n < 12; n++) {
+      await alice.createCard({ board_id, column_id, title: `Card ${n}` });
+      if (n > 0) await storeCheckpointAt(db, board_id, n);
+    }
     expect((await doctor(place)).says.contents).not.toContain("checkpoint");
-    await db.write([
-      sql`UPDATE board_checkpoints SET data = ${Buffer.from("damaged")} WHERE board_id = ${board_id}`,
-    ]);
+    const damage = (which: Sql) =>
+      db.write([
+        sql`UPDATE board_checkpoints SET data = ${Buffer.from("damaged")} WHERE board_id = ${board_id} AND ${which}`,
+      ]);
+    await damage(sql`seq = 3`);
+    const one = await doctor(place);
+    expect(one.says.contents).toContain(`1 damaged checkpoints (board ${board_id}, seq 3)`);
+    expect(one.advice.contents).toContain("see “Damaged history” in docs/OPERATIONS.md");
+    await damage(sql`seq >= 0`);
     const { code, says } = await doctor(place);
+    const rows = Array.from({ length: 10 }, (_, seq) => `board ${board_id}, seq ${seq}`);
+    const named = rows.join("; ").replace("seq 0;", "seq 0, its oldest;");
     expect({ code, contents: says.contents }).toEqual({
       code: 1,
-      contents: expect.stringContaining(`1 damaged checkpoints (board ${board_id})`),
+      contents: expect.stringContaining(`12 damaged checkpoints (${named}; …)`),
     });
     await db.write([sql`DELETE FROM board_checkpoints WHERE board_id = ${board_id}`]);
     const missing = await doctor(place);

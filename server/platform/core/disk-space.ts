@@ -18,26 +18,68 @@ const LOG_BYTES = 32 * 2 ** 20;
 const freePages = sql<{ bytes: number }>`SELECT freelist_count * page_size AS bytes
   FROM pragma_freelist_count, pragma_page_size`;
 
-/** Null if so many bytes fit; otherwise how many the disk has left. */
+/** Bytes that were admitted and may not be written yet, by DATA_DIR. */
+const admitted = new Map<string, number>();
+
+function admit(folder: string, bytes: number): void {
+  admitted.set(folder, admittedIn(folder) + bytes);
+}
+
+function admittedIn(folder: string): number {
+  return admitted.get(folder) ?? 0;
+}
+
+/**
+ * Null if so many bytes fit, beside those that were admitted; otherwise how many the disk has left. `fits` is called in the
+ * same step, before anybody else is let in.
+ */
 export async function diskTooFullFor(
   { db, config }: Pick<Context, "db" | "config">,
   bytes: number,
+  fits?: () => void,
 ): Promise<{ free_bytes: number } | null> {
   if (db.kind !== "sqlite") return null;
-  const { bavail, bsize } = await statfs(config.DATA_DIR);
+  const { DATA_DIR } = config;
+  const admittedBefore = admittedIn(DATA_DIR);
+  const { bavail, bsize } = await statfs(DATA_DIR);
   const freeBytes = bavail * bsize;
   const { free } = await db.read({ free: freePages });
-  const spareBytes = freeBytes + one(free).bytes - RESERVED_BYTES;
-  return freeBytes >= LOG_BYTES && spareBytes >= bytes ? null : { free_bytes: freeBytes };
+  // What was written meanwhile was not there yet when the disk was asked.
+  const promisedBytes = Math.max(admittedBefore, admittedIn(DATA_DIR));
+  const spareBytes = freeBytes + one(free).bytes - RESERVED_BYTES - promisedBytes;
+  if (freeBytes < LOG_BYTES || spareBytes < bytes) return { free_bytes: freeBytes };
+  fits?.();
+  return null;
 }
 
 /** What is larger than an ordinary change, and could leave no room for those. */
 type Large = "file" | "copy";
 
 /** Refuses what does not fit on the disk of a SQLite database. */
-export async function requireDiskSpace(context: Context, bytes: number, what: Large): Promise<void> {
-  const full = await diskTooFullFor(context, bytes);
+export async function requireDiskSpace(
+  context: Context,
+  bytes: number,
+  what: Large,
+  fits?: () => void,
+): Promise<void> {
+  const full = await diskTooFullFor(context, bytes, fits);
   if (!full) return;
   context.log.warn(`a ${what} is refused: the disk is nearly full`, { bytes, ...full });
   throw unavailable(`There is no room for this ${what} on the disk of the service.`, "database_full");
+}
+
+/** Writes a file if it fits, and counts its bytes as taken until they are: so many who come at once do not fill the disk. */
+export async function withinDiskSpace<Result>(
+  context: Context,
+  bytes: number,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  if (context.db.kind !== "sqlite") return write();
+  const { DATA_DIR } = context.config;
+  await requireDiskSpace(context, bytes, "file", () => admit(DATA_DIR, bytes));
+  try {
+    return await write();
+  } finally {
+    admit(DATA_DIR, -bytes);
+  }
 }

@@ -226,12 +226,11 @@ export async function openPostgres(
     throw new TooManyChanges("the board is changing too fast");
   }
 
+  /** Those before it may each wait for a database that does not answer. */
   function inQueue<T>(queue: string, work: () => Promise<T>): Promise<T> {
-    const queuedMs = performance.now();
-    return queues.run(queue, async () => {
-      // Those before it may each have waited for a database that does not answer.
-      if (performance.now() - queuedMs < mostQueuedMs) return work();
-      throw new TooManyChanges("too many changes of the board or account are waiting");
+    return queues.run(queue, work, {
+      mostMs: mostQueuedMs,
+      refusal: () => new TooManyChanges("too many changes of the board or account are waiting"),
     });
   }
 
