@@ -323,7 +323,7 @@ test("a conflict on an open card that is scrolled is brought into sight, but not
     await body.evaluate((element) => element.scrollTo(0, element.scrollHeight));
     await wim.updateCard({ card_id, description: `Wim ${isWriting}\n${long}` });
     await page.context().setOffline(false);
-    await sign.waitFor();
+    await conflict.waitFor();
   };
   const isInSight = () =>
     conflict.evaluate((element) => {
@@ -333,6 +333,8 @@ test("a conflict on an open card that is scrolled is brought into sight, but not
     });
   await clash(false);
   await eventually(isInSight, "the conflict in sight");
+  // Which would lead to what is there.
+  await sign.waitFor({ state: "detached" });
   await page
     .getByTestId("announcer")
     .filter({ hasText: "Choose which text to keep" })
