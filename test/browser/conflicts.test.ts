@@ -1,6 +1,6 @@
 /** Two people change the same text, one of them offline: nobody's words are overwritten unseen. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import type { Person } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { violations } from "./axe.ts";
@@ -25,7 +25,8 @@ afterAll(async () => {
 const connection = (page: Page, text: string) => page.locator(".connection", { hasText: text }).waitFor();
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-const visit = (path: string, { token }: Person) => browser.visit(server.url + path, { token });
+const visit = (path: string, { token }: Person, options: BrowserContextOptions = {}) =>
+  browser.visit(server.url + path, { token, ...options });
 
 async function describe(page: Page, title: string, text: string): Promise<void> {
   await page.getByRole("link", { name: title }).click();
@@ -55,10 +56,10 @@ test("a due date that somebody else has set meanwhile is replaced, which is said
   const theirs = "2031-05-03T10:00:00.000Z";
   await ben.updateCard({ card_id, due_at: theirs });
   await page.context().setOffline(false);
-  const message = page.locator(".toast", { hasText: "before your change was sent" });
+  const message = page.locator(".toast", { hasText: "replaced it" });
   await message.waitFor();
   expect(await message.innerText()).toMatch(
-    /^ben set the due date of “One” to May 3, 2031.* Yours replaced it: you set the due date of “One” to /,
+    /^ben set the due date of “One” to May 3, 2031[^.]*\. Yours \([^)]+\) replaced it\./,
   );
   expect(await violations(page)).toEqual([]);
   expect(await dueAt()).not.toBe(theirs);
@@ -74,6 +75,39 @@ test("a due date that somebody else has set meanwhile is replaced, which is said
   expect(await columnOf()).toBe(columns[1]!.id);
   await button(page, "Undo mine").click();
   await eventually(async () => (await columnOf()) === columns[2]!.id, "the card where ben had moved it");
+});
+
+test("on a phone, what was replaced is said below the card, above its button, and covers no control", async () => {
+  const ann = await server.person("anna");
+  const ben = await server.person("benno");
+  const { path, cardIds } = await layOut(ann, { "To do": ["Offline reading"] }, [ben]);
+  const card_id = cardIds["Offline reading"]!;
+  await ann.updateCard({ card_id, description: "Written before" });
+  const page = await visit(path, ann, { viewport: { width: 390, height: 844 } });
+  await page.getByRole("link", { name: "Offline reading" }).focus();
+  await page.keyboard.press("d");
+  await page.getByRole("button", { name: "Tomorrow" }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Tomorrow" }).click();
+  await page.getByRole("link", { name: "Offline reading" }).click();
+  await button(page, "Edit the description").click();
+  await page.getByRole("textbox", { name: "Description" }).fill("Being written");
+  // That the card has another name is not replaced, and not said.
+  await ben.updateCard({ card_id, due_at: "2031-05-03T10:00:00.000Z", title: "Offline" });
+  await page.context().setOffline(false);
+  const message = page.locator(".toast", { hasText: "replaced it" });
+  await message.waitFor();
+  expect(await message.locator("p").innerText()).toMatch(
+    /^benno set the due date of “Offline” to May 3, 2031[^.]*\. Yours \([^)]+\) replaced it\.$/,
+  );
+  const words = (await message.locator("p").boundingBox())!;
+  expect(words.width).toBeGreaterThan(300);
+  expect((await button(page, "Undo mine").boundingBox())!.y).toBeGreaterThanOrEqual(words.y + words.height);
+  const { y: top } = (await message.boundingBox())!;
+  await eventually(async () => {
+    const { y, height } = (await page.getByRole("dialog").boundingBox())!;
+    return y + height <= top;
+  }, "the card above the message");
 });
 
 test("a description changed by both is not overwritten: after a reload, in any tab, both texts can be merged", async () => {
@@ -289,7 +323,7 @@ test("a conflict on an open card that is scrolled is brought into sight, but not
     await body.evaluate((element) => element.scrollTo(0, element.scrollHeight));
     await wim.updateCard({ card_id, description: `Wim ${isWriting}\n${long}` });
     await page.context().setOffline(false);
-    await sign.waitFor();
+    await conflict.waitFor();
   };
   const isInSight = () =>
     conflict.evaluate((element) => {
@@ -299,6 +333,8 @@ test("a conflict on an open card that is scrolled is brought into sight, but not
     });
   await clash(false);
   await eventually(isInSight, "the conflict in sight");
+  // Which would lead to what is there.
+  await sign.waitFor({ state: "detached" });
   await page
     .getByTestId("announcer")
     .filter({ hasText: "Choose which text to keep" })
@@ -484,7 +520,7 @@ test("on a phone, what waits, what was refused and what is to be decided fits th
   await page.context().setOffline(false);
   const conflict = dialog.getByRole("region", { name: "the description of “One”", exact: true });
   await conflict.getByText("Uwe’s story").waitFor();
-  await dialog.locator(".unsent").getByText("the card “Two” no longer exists").waitFor();
+  await dialog.locator(".notice .unsent").getByText("the card “Two” is no longer on the board").waitFor();
   expect([await fits(), await violations(page)]).toEqual([true, []]);
   for (const each of await dialog.getByRole("button").all())
     expect((await each.boundingBox())!.height).toBeGreaterThanOrEqual(44);

@@ -70,7 +70,7 @@ test("one is marked as read, then all; an empty inbox says what it is for", asyn
   await bell(page, "Inbox, 3 unread").click();
   const unread = inbox(page).getByRole("region", { name: "Unread" });
   await unread.getByRole("button", { name: "Mark as read" }).first().click();
-  await inbox(page).getByRole("region", { name: "Earlier" }).getByText("#2 Two").waitFor();
+  await inbox(page).getByRole("region", { name: "Read or settled" }).getByText("#2 Two").waitFor();
   await inbox(page).getByRole("button", { name: "Mark all as read" }).click();
   await unread.waitFor({ state: "detached" });
   await eventually(async () => (await bob.listNotifications({})).unread === 0, "all of them read");
@@ -122,7 +122,7 @@ test("what does not hold any more says why, and is neither counted nor among the
   await outdated.waitFor();
   expect(await outdated.innerText()).toContain("#1 One");
   expect(await outdated.count()).toBe(1);
-  await inbox(page).getByRole("region", { name: "Earlier" }).getByText("#1 One").waitFor();
+  await inbox(page).getByRole("region", { name: "Read or settled" }).getByText("#1 One").waitFor();
   expect(await violations(page)).toEqual([]);
   await page.context().close();
 });
@@ -165,7 +165,7 @@ test("J and K, or the arrows, go through the inbox, R marks as read and goes on,
   expect(await focused()).toContain("#2 Two");
   await page.keyboard.press("r");
   expect(await focused()).toContain("#1 One");
-  await inbox(page).getByRole("region", { name: "Earlier" }).getByText("#2 Two").waitFor();
+  await inbox(page).getByRole("region", { name: "Read or settled" }).getByText("#2 Two").waitFor();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("k");
   expect(await focused()).toContain("#1 One");
@@ -186,7 +186,7 @@ test("without a network the inbox shows what this device has, and what is read t
   await bell(page, /Inbox/).click();
   await inbox(page).getByText("This is what this device has").waitFor();
   await rows(page).first().getByRole("button", { name: "Mark as read" }).click();
-  await inbox(page).getByRole("region", { name: "Earlier" }).getByText("#1 One").waitFor();
+  await inbox(page).getByRole("region", { name: "Read or settled" }).getByText("#1 One").waitFor();
   await page.reload();
   await bell(page, /Inbox/).waitFor();
   await page.unroute("**/me/notifications**");

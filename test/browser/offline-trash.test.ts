@@ -59,7 +59,7 @@ test("offline, archived cards are listed as they were last loaded, with those ar
   await button(page, "Restore One").click();
   await page.getByText("“One” will be restored once you are back online.").waitFor();
   await button(page, "Restore Two").click();
-  await dialog.getByText("Nothing has been archived on this board.").waitFor();
+  await dialog.getByText("The archive is empty.").waitFor();
   await page.keyboard.press("Escape");
   // What was removed here a moment ago is back at once, in every tab.
   await sees(page, "To do", ["Two", "Three"]);

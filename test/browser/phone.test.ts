@@ -78,6 +78,8 @@ test("the head of a card stays one row whatever comes into it, and names the car
   await dialog.getByRole("button", { name: "Details: To do" }).tap();
   await dialog.getByRole("checkbox", { name: "Complete" }).check();
   await dialog.locator(".dialog-head").getByText("Not sent yet").waitFor();
+  // The icon alone, which leaves the title its room, and once.
+  expect((await dialog.locator(".unsent-mark").boundingBox())!.width).toBeLessThan(40);
   const isSame = (place: string) => before.includes(place);
   expect((await places()).filter((place) => !isSame(place) && !place.includes("Not sent yet"))).toEqual([]);
   await page.context().setOffline(false);

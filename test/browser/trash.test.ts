@@ -53,7 +53,7 @@ test("cards and columns are archived, found and restored; all cards of a column 
   await page.getByText("Nothing here has a title like this.").waitFor();
   await page.getByPlaceholder("Find by title").fill("");
   await page.getByRole("button", { name: "Restore Done" }).click();
-  await page.getByText("Nothing has been archived on this board.").waitFor();
+  await page.getByText("The archive is empty.").waitFor();
   await page.keyboard.press("Escape");
   await sees(page, "To do", ["One", "Two", "Three"]);
   await sees(page, "Done", ["Four"]);

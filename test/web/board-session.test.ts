@@ -242,7 +242,7 @@ test("a change to a card that somebody has deleted is refused with the title of 
   service.handle({ route: "deleteCard", input: { card_id: "k1" } }, undefined, "bob");
   const next = await reload(page, service, storage);
   await next.heal();
-  const message = "The card was not changed: the card “k1” no longer exists.";
+  const message = "The card was not changed: the card “k1” is no longer on the board.";
   expect(next.messages).toEqual([{ kind: "error", message, text: "words" }]);
 });
 

@@ -3,6 +3,8 @@ import { describe, expect, test } from "bun:test";
 import type { Operation } from "../../client/changes/operations.ts";
 import type { BoardEvent } from "../../contract/events.ts";
 import { OverwrittenValues } from "../../web/board/conflicts/overwritten.ts";
+import { overwrittenMessage } from "../../web/board/conflicts/overwritten-message.ts";
+import { dateText } from "../../web/ui/display/date-text.ts";
 import { FakePage, settled } from "./fake-page.ts";
 import { AT, board, card, FakeService, FakeStorage } from "./fake-service.ts";
 
@@ -32,9 +34,12 @@ function stage() {
 
 const cardOf = (service: FakeService, id = "k1") =>
   service.board.columns.flatMap(({ cards }) => cards).find((card) => card.id === id)!;
-const REPLACED =
-  "Someone card.updated k1 before your change was sent. Yours replaced it: you card.updated k1.";
-const REPLACED_TWO = "Your changes replaced newer ones: Someone card.updated k1; Someone card.updated k1.";
+const replacedBy = (date: string) => `Someone card.updated k1. Yours (${dateText(date)}) replaced it.`;
+const REPLACED = replacedBy(FIFTH);
+const REPLACED_TWO =
+  "Your changes replaced newer ones:\n" +
+  `Someone card.updated k1 (yours: ${dateText(FIFTH)})\n` +
+  `Someone card.updated k1 (yours: ${dateText(SIXTH)})`;
 const said = (page: FakePage) => page.messages.map(({ message }) => message);
 
 /** Without a connection, these things are done here, and meanwhile those by somebody else. */
@@ -66,7 +71,7 @@ describe("a value that somebody else has set while it was changed here", () => {
   test("is brought back from under several changes made here, which are one message", async () => {
     const { service, page } = await meanwhile([due(FIFTH), due(SIXTH)], [due(THIRD)]);
     expect(cardOf(service).due_at).toBe(SIXTH);
-    expect(said(page)).toEqual([REPLACED]);
+    expect(said(page)).toEqual([replacedBy(SIXTH)]);
     page.messages[0]!.action!.run();
     await page.heal();
     expect(cardOf(service).due_at).toBe(THIRD);
@@ -75,18 +80,36 @@ describe("a value that somebody else has set while it was changed here", () => {
   test("may be the column of a card", async () => {
     const { service, page } = await meanwhile([move("c3")], [move("c2")]);
     expect(cardOf(service).column_id).toBe("c3");
-    expect(said(page)).toEqual([
-      "Someone card.moved k1 before your change was sent. Yours replaced it: you card.moved k1.",
-    ]);
+    expect(said(page)).toEqual(["Someone card.moved k1. Yours (c3) replaced it."]);
     page.messages[0]!.action!.run();
     await page.heal();
     expect(cardOf(service).column_id).toBe("c2");
   });
 
+  test("is all that is said of a change that has set other things, too; a long title is shortened", () => {
+    const event = (data: object, previous: object) =>
+      ({ type: "card.updated", user_id: null, data, previous }) as BoardEvent;
+    const theirs = event(
+      { id: "k1", title: "A".repeat(80), due_at: THIRD },
+      { title: "Before", due_at: null, updated_at: THIRD },
+    );
+    const mine = [event({ id: "k1", due_at: null }, { due_at: THIRD, updated_at: THIRD })];
+    const described: BoardEvent[] = [];
+    const describe = (each: BoardEvent) => `did ${described.push(each)}`;
+    const means = { board: null, describe, undo: () => {} };
+    expect(overwrittenMessage([{ theirs, mine }], means).message).toBe(
+      "A rule did 1. Yours (no date) replaced it.",
+    );
+    expect(described).toMatchObject([{ data: { title: `${"A".repeat(40)}…`, due_at: THIRD } }]);
+    expect(described[0]!.previous).toEqual({ due_at: null, updated_at: THIRD });
+  });
+
   test("is one of several in one message, which brings all of them back", async () => {
     const { service, page } = await meanwhile([due(FIFTH), due(FIFTH, "k2")], [due(THIRD), due(THIRD, "k2")]);
     expect(said(page)).toEqual([
-      "Your changes replaced newer ones: Someone card.updated k1; Someone card.updated k2.",
+      "Your changes replaced newer ones:\n" +
+        `Someone card.updated k1 (yours: ${dateText(FIFTH)})\n` +
+        `Someone card.updated k2 (yours: ${dateText(FIFTH)})`,
     ]);
     page.messages[0]!.action!.run();
     await page.heal();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { changedElsewhere, chooseText } from "#texts/card.ts";
 import type { Conflict } from "../../client/changes/conflicts.ts";
 import type { Card } from "../../contract/cards.ts";
@@ -26,14 +26,24 @@ export function useCardConflicts(card: Card, sheet: RefObject<HTMLElement | null
   return conflicts;
 }
 
-/** In sight wherever the card is scrolled to; leads to the choice. */
+/** Wherever the card is scrolled to while the choice is out of sight; leads there. */
 export function ConflictSign({ sheet }: { sheet: RefObject<HTMLElement | null> }) {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    const first = firstIn(sheet);
+    if (!first) return;
+    const observer = new IntersectionObserver((seen) => setAway(seen.at(-1)?.isIntersecting === false), {
+      root: first.closest("[data-scroller]"),
+    });
+    observer.observe(first);
+    return () => observer.disconnect();
+  }, [sheet]);
   const show = () => {
     const first = firstIn(sheet);
     first?.scrollIntoView();
     first?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
   };
-  return <Button onClick={show}>{chooseText}</Button>;
+  return isAway && <Button onClick={show}>{chooseText}</Button>;
 }
 
 function firstIn(sheet: RefObject<HTMLElement | null>): HTMLElement | null | undefined {

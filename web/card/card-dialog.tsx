@@ -141,9 +141,9 @@ export default function CardDialog({ card, onClose }: Props) {
       size="card"
       tools={
         <>
-          {conflicts.length > 0 && <ConflictSign sheet={sheet} />}
+          {conflicts.length > 0 && <ConflictSign key={conflicts[0]?.key} sheet={sheet} />}
           <CardLookers cardId={card.id} />
-          <UnsentMark isUnsent={isUnsent} />
+          <UnsentMark isUnsent={isUnsent} isShort={isNarrow} />
           {!isNarrow && <CardNumber card={card} />}
           <NextCards card={card} />
           <CardMenu

@@ -42,7 +42,7 @@ export default function InboxPanel({ onClose }: { onClose: () => void }) {
         {items && (
           <>
             <Group title={texts.unread} items={items.filter(isNews)} onClose={onClose} />
-            <Group title={texts.earlier} items={items.filter((item) => !isNews(item))} onClose={onClose} />
+            <Group title={texts.settled} items={items.filter((item) => !isNews(item))} onClose={onClose} />
           </>
         )}
         {next !== null && (

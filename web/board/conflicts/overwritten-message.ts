@@ -2,12 +2,16 @@ import * as texts from "#texts/undo.ts";
 import type { Operation } from "../../../client/changes/operations.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
+import { list } from "../../texts/format.ts";
+import { dateText } from "../../ui/display/date-text.ts";
 import type { Toast } from "../../ui/feedback/toasts.tsx";
+import { characterStarts } from "../../util/characters.ts";
 import { authorIn } from "../presence/authors.ts";
 import type { Overwritten } from "./overwritten.ts";
 
 /** More are counted instead. */
 const SPELT_OUT = 3;
+const LONGEST_TITLE = 40;
 
 interface Means {
   board: FullBoard | null;
@@ -21,20 +25,54 @@ export function overwrittenMessage(
   found: readonly [Overwritten, ...Overwritten[]],
   { board, describe, undo }: Means,
 ): Toast {
-  const [{ theirs, mine }, ...others] = found;
-  const author = authorIn(theirs, board);
-  const last = mine.at(-1) ?? theirs;
-  const sentences = found
-    .slice(0, SPELT_OUT)
-    .map((each) => texts.someoneDid(authorIn(each.theirs, board), describe(each.theirs)));
+  const replaced = found.slice(0, SPELT_OUT).map((each) => {
+    const fields = fieldsOf(each);
+    const values = fields.map((field) => valueNow(field, each.mine, board)).filter((value) => value !== null);
+    return {
+      author: authorIn(each.theirs, board),
+      did: describe(only(fields, each.theirs)),
+      mine: values.length > 0 ? list(values) : null,
+    };
+  });
+  const [first] = replaced;
   return {
     stays: true,
     message:
-      others.length === 0
-        ? texts.overwritten(author, describe(theirs), describe(last))
-        : texts.overwrittenSeveral(sentences, found.length - sentences.length),
+      first && found.length === 1
+        ? texts.overwritten(first)
+        : texts.overwrittenSeveral(replaced, found.length - replaced.length),
     action: { label: texts.undoMine, run: undo },
   };
+}
+
+/** What both have changed. */
+function fieldsOf({ theirs, mine }: Overwritten): string[] {
+  const changedHere = new Set(mine.flatMap(({ previous = {} }) => Object.keys(previous)));
+  return Object.keys(theirs.previous ?? {}).filter((field) => changedHere.has(field));
+}
+
+/** The event as if it had changed nothing else. */
+function only(fields: readonly string[], event: BoardEvent): BoardEvent {
+  const { data, previous = {} } = event;
+  const kept = Object.entries(previous).filter(([field]) => fields.includes(field));
+  const short = "title" in data ? { title: shortened(data.title) } : {};
+  return { ...event, data: { ...data, ...short }, previous: Object.fromEntries(kept) } as BoardEvent;
+}
+
+function shortened(title: string): string {
+  const end = characterStarts(title)[LONGEST_TITLE];
+  return end === undefined ? title : `${title.slice(0, end).trimEnd()}…`;
+}
+
+/** What has the place of theirs now; null if there are no short words for it. */
+function valueNow(field: string, mine: readonly BoardEvent[], board: FullBoard | null): string | null {
+  const last = mine.findLast(({ previous = {} }) => field in previous);
+  const value = new Map<string, unknown>(Object.entries(last?.data ?? {})).get(field);
+  if (field === "due_at" || field === "start_at")
+    return typeof value === "string" ? dateText(value) : texts.noDate;
+  if (field === "is_complete") return texts.completion(value === true);
+  const column = field === "column_id" && board?.columns.find(({ id }) => id === value);
+  return column ? shortened(column.title) : null;
 }
 
 /** Brings back what was overwritten; newest first, because only what nobody has changed since is undone. */

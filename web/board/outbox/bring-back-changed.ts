@@ -33,5 +33,7 @@ export async function bringBackChanged(
     void session.perform(resolve(operation, ids), failure);
   }
   for (const { key } of changes) removeRefused(userId, key);
+  // Messages that they were refused are no longer true.
+  session.goneShown(realId(card.id))();
   return true;
 }

@@ -5,22 +5,19 @@ import { changes } from "#texts/offline.ts";
 import * as texts from "#texts/unsent.ts";
 import { findCard } from "../../../client/changes/board-changes.ts";
 import { useUploads } from "../../card/attachments/upload-list.ts";
-import { dateFormat } from "../../texts/format.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { CopyButton } from "../../ui/forms/copy-button.tsx";
 import { ConflictChoice } from "../conflicts/conflict-choice.tsx";
-import { readable } from "../session/texts.ts";
 import { realId } from "../state/local-ids.ts";
 import { useBoard, useBoardView } from "../use-board.ts";
 import { AllHeld } from "./all-held.tsx";
-import { GoneCards } from "./gone-cards.tsx";
+import { GoneCards, onGoneCards } from "./gone-cards.tsx";
 import { HeldCard } from "./held-card.tsx";
 import { clearRefused, useRefused } from "./refused.ts";
+import { RefusedList } from "./refused-list.tsx";
 import { UnsentList } from "./unsent-list.tsx";
-
-const time = dateFormat({ dateStyle: "medium", timeStyle: "short" });
 
 /** What the service does not have yet, and what it did not want. */
 export default function ChangesDialog({ onClose }: { onClose: () => void }) {
@@ -44,6 +41,9 @@ export default function ChangesDialog({ onClose }: { onClose: () => void }) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when there are others
   useEffect(() => session.heldShown(), [session, held]);
+  const gone = onGoneCards(refused, board);
+  const elsewhere = new Set([...gone.values()].flat());
+  const others = refused.filter((change) => !elsewhere.has(change));
   const words = refused.flatMap(({ text }) => text ?? []).join("\n\n");
   return (
     <Dialog title={changes} onClose={onClose}>
@@ -83,21 +83,8 @@ export default function ChangesDialog({ onClose }: { onClose: () => void }) {
           <section className="stack" aria-labelledby="refused-changes">
             <h3 id="refused-changes">{texts.notAccepted}</h3>
             <p className="muted">{texts.whyNotAccepted}</p>
-            <GoneCards refused={refused} onRestored={() => content.current?.focus()} />
-            <ul className="unsent">
-              {refused.map(({ key, at, message, text }) => (
-                <li key={key}>
-                  <p>
-                    {message} <span className="muted">{time.format(new Date(at))}</span>
-                  </p>
-                  {text && (
-                    <blockquote className="draft-theirs" dir="auto">
-                      {readable(text)}
-                    </blockquote>
-                  )}
-                </li>
-              ))}
-            </ul>
+            <GoneCards gone={gone} onRestored={() => content.current?.focus()} />
+            {others.length > 0 && <RefusedList refused={others} />}
             <div className="dialog-actions">
               {words && <CopyButton text={words} label={texts.copyText} />}
               <Button onClick={clear}>{texts.clearList}</Button>

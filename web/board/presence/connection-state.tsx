@@ -42,7 +42,8 @@ export function ConnectionState({ status, unsaved, refused, undecided, isPast, o
     );
   }
   const { state, text, detail } = wordsFor({ offline, connecting, saving });
-  const needsAttention = undecided + refused > 0;
+  const attention = undecided + refused;
+  const needsAttention = attention > 0;
   const isCalm = unsaved === 0 && !needsAttention;
   if (isPast && isCalm && state === "live") return null;
   const content = (
@@ -55,9 +56,9 @@ export function ConnectionState({ status, unsaved, refused, undecided, isPast, o
       <span className="connection-text">
         {undecided > 0 ? (
           <>
-            <span className="visually-hidden">{decisions(undecided)}</span>
+            <span className="visually-hidden">{decisions(attention)}</span>
             <span aria-hidden="true">
-              <Shortened words={toDecide(undecided)} count={undecided} />
+              <Shortened words={toDecide(attention)} count={attention} />
             </span>
           </>
         ) : refused > 0 ? (

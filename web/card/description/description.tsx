@@ -7,6 +7,7 @@ import { useBoard } from "../../board/use-board.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
 import { useFocusReturn } from "../../ui/dialogs/use-focus-return.ts";
 import { Button } from "../../ui/forms/button.tsx";
+import { useNarrow } from "../../ui/use-narrow.ts";
 import { useCommands } from "../../util/commands.ts";
 import { describeCard } from "../card-actions.ts";
 import { DescriptionHistory } from "../history/description-history.tsx";
@@ -28,6 +29,8 @@ export function Description({ card, section }: { card: Card; section: Ref<HTMLEl
   const people = useMentionable();
   const { session } = useBoard();
   const isUnsent = useIsDescriptionUnsent(session, card.id);
+  // There the head of the card, which says it as well, is always in sight.
+  const isNarrow = useNarrow();
   const [comparing, setComparing] = useState(false);
   /** Where writing begins. */
   const caret = useRef(text.length);
@@ -54,7 +57,7 @@ export function Description({ card, section }: { card: Card; section: Ref<HTMLEl
   };
   const tools = (
     <span ref={text ? ref : undefined} className="row">
-      <UnsentMark isUnsent={isUnsent} />
+      {!isNarrow && <UnsentMark isUnsent={isUnsent} />}
       {card.updated_at !== card.created_at && (
         <Button kind="quiet" onClick={() => setComparing(true)} aria-label={historyOfDescription}>
           {history}

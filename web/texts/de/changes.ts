@@ -11,7 +11,7 @@ const were = ({ length }: readonly string[]) => plural(length, { one: "wurde", o
 
 export const failed = (failure: string, reason: string) => `${failure}. ${reason}`;
 export const failedOnGoneCard = (failure: string, card: string) =>
-  `${failure}: Die Karte „${card}“ gibt es nicht mehr.`;
+  `${failure}: Die Karte „${card}“ ist nicht mehr auf dem Board.`;
 export const dependentsUndone = (count: number) =>
   plural(count, {
     one: "Eine Änderung, die darauf aufbaut, wurde mit zurückgenommen.",

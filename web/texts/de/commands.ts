@@ -15,7 +15,7 @@ export const cardComment = { name: "Kommentar schreiben", also: "antworten" };
 export const cardDescription = { name: "Beschreibung bearbeiten", also: "text schreiben" };
 export const cardChecklist = { name: "Checkliste hinzufügen", also: "aufgaben schritte" };
 export const cardAttach = { name: "Dateien anhängen", also: "hochladen bild" };
-export const cardWatch = { name: "Karte beobachten oder nicht mehr", also: "folgen benachrichtigen" };
+export const cardWatch = { name: "Beobachten ein/aus", also: "folgen benachrichtigen" };
 export const cardDelete = { name: "Karte löschen", also: "entfernen papierkorb" };
 
 export const newCard = { name: "Neue Karte", also: "hinzufügen erstellen" };

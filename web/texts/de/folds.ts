@@ -27,7 +27,7 @@ export const redoing = (did: readonly Part[]): Part[] => [...did, " und damit fr
 export const addedCards = (count: number, column: Part) => words`${cards(count)} zu ${column} hinzugefügt`;
 export const restoredCards = (count: number, column: Part) =>
   words`${cards(count)} in ${column} wiederhergestellt`;
-export const archivedCards = (count: number, column: Part) => words`${cards(count)} aus ${column} archiviert`;
+export const archivedCards = (count: number, column: Part) => words`${cards(count)} in ${column} archiviert`;
 export const deletedCards = (count: number, column: Part) => words`${cards(count)} aus ${column} gelöscht`;
 export const movedCards = (count: number, column: Part) => words`${cards(count)} nach ${column} verschoben`;
 export const movedCardsWithin = (count: number, column: Part) =>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export const markAllRead = "Alle als gelesen markieren";
 export const markRead = "Als gelesen markieren";
 export const unread = "Ungelesen";
-export const earlier = "Früher";
+export const settled = "Gelesen oder erledigt";
 export const outdated = {
   unassigned: "Du bist nicht mehr auf dieser Karte",
   complete: "Seither erledigt",

@@ -98,7 +98,7 @@ export const changedLabel = (label: Part) => words`das Label ${label} geändert`
 export const addedCard = (card: Card, column: Part) => words`${accusative(card)} zu ${column} hinzugefügt`;
 export const restoredCard = (card: Card, column: Part) =>
   words`${accusative(card)} in ${column} wiederhergestellt`;
-export const archivedCard = (card: Card, column: Part) => words`${accusative(card)} aus ${column} archiviert`;
+export const archivedCard = (card: Card, column: Part) => words`${accusative(card)} in ${column} archiviert`;
 export const deletedTheCard = (card: Card, column: Part) => words`${accusative(card)} aus ${column} gelöscht`;
 export const movedCard = (card: Card, from: Part, to: Part) =>
   words`${accusative(card)} von ${from} nach ${to} verschoben`;

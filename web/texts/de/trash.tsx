@@ -17,7 +17,7 @@ export const asLastLoaded =
 export const loadingMore = "Weiteres wird geladen";
 export const nothingFound = "Hier hat nichts einen solchen Titel.";
 export const empty = {
-  archived: "Auf diesem Board wurde nichts archiviert.",
+  archived: "Das Archiv ist leer.",
   deleted: "Der Papierkorb ist leer.",
 };
 

@@ -39,13 +39,25 @@ export const notMembership = "Mitglieder hinzufügen und entfernen lässt sich n
 export const notRoles =
   "Rollen werden nicht rückgängig gemacht. Ändere sie unter „Mitglieder“ wieder zurück.";
 
-/** What somebody did without who, and what the user did, too; both end with a participle. */
-export const overwritten = (author: Author, did: string, mine: string) =>
-  `${whoHas(author)} ${did}, bevor deine Änderung gesendet war. Deine hat das ersetzt: Du hast ${mine}.`;
-/** What others did, each with who. */
-export const overwrittenSeveral = (theirs: readonly string[], more: number) =>
-  `Deine Änderungen haben neuere ersetzt: ${theirs.join("; ")}${more > 0 ? ` und ${number(more)} weitere` : ""}.`;
-export const someoneDid = (author: Author, did: string) => `${whoHas(author)} ${did}`;
+/** `did` is what somebody did, without who; `mine` is the value that has replaced theirs, where it has a name. */
+interface Replaced {
+  author: Author;
+  did: string;
+  mine: string | null;
+}
+export const noDate = "kein Datum";
+export const completion = (isComplete: boolean) => (isComplete ? "erledigt" : "nicht erledigt");
+export const overwritten = ({ author, did, mine }: Replaced) =>
+  `${whoHas(author)} ${did}. Deine Änderung${mine === null ? "" : ` (${mine})`} hat das ersetzt.`;
+/** One line for each. */
+export const overwrittenSeveral = (replaced: readonly Replaced[], more: number) =>
+  [
+    "Deine Änderungen haben neuere ersetzt:",
+    ...replaced.map(
+      ({ author, did, mine }) => `${whoHas(author)} ${did}${mine === null ? "" : ` (deine: ${mine})`}`,
+    ),
+    ...(more > 0 ? [`und ${number(more)} weitere`] : []),
+  ].join("\n");
 export const undoMine = "Meine zurücknehmen";
 export const mineUndone = "Was andere gesetzt hatten, gilt wieder.";
 export const mineNotUndone = "Was andere gesetzt hatten, ließ sich nicht zurückholen";

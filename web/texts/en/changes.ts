@@ -11,7 +11,7 @@ const were = ({ length }: readonly string[]) => plural(length, { one: "was", oth
 
 export const failed = (failure: string, reason: string) => `${failure}. ${reason}`;
 export const failedOnGoneCard = (failure: string, card: string) =>
-  `${failure}: the card “${card}” no longer exists.`;
+  `${failure}: the card “${card}” is no longer on the board.`;
 export const dependentsUndone = (count: number) =>
   plural(count, {
     one: "A change that depends on it was undone too.",

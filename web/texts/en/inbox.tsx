@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export const markAllRead = "Mark all as read";
 export const markRead = "Mark as read";
 export const unread = "Unread";
-export const earlier = "Earlier";
+export const settled = "Read or settled";
 /** Why it does not hold any more. */
 export const outdated = {
   unassigned: "You are not on this card any more",

@@ -18,7 +18,7 @@ export const asLastLoaded =
 export const loadingMore = "Loading more";
 export const nothingFound = "Nothing here has a title like this.";
 export const empty = {
-  archived: "Nothing has been archived on this board.",
+  archived: "The archive is empty.",
   deleted: "The trash is empty.",
 };
 

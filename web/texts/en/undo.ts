@@ -34,13 +34,25 @@ export const tooLongAgo = "It was deleted for good, or it was too long ago.";
 export const notMembership = "Adding and removing members cannot be undone.";
 export const notRoles = "Roles are not undone. Change it back under Members.";
 
-/** What somebody did without who, and what the user did, too: "moved “Fix login” to Done". */
-export const overwritten = (author: Author, did: string, mine: string) =>
-  `${who(author)} ${did} before your change was sent. Yours replaced it: you ${mine}.`;
-/** What others did, each with who. */
-export const overwrittenSeveral = (theirs: readonly string[], more: number) =>
-  `Your changes replaced newer ones: ${theirs.join("; ")}${more > 0 ? ` and ${number(more)} more` : ""}.`;
-export const someoneDid = (author: Author, did: string) => `${who(author)} ${did}`;
+/** `did` is what somebody did, without who; `mine` is the value that has replaced theirs, where it has a name. */
+interface Replaced {
+  author: Author;
+  did: string;
+  mine: string | null;
+}
+export const noDate = "no date";
+export const completion = (isComplete: boolean) => (isComplete ? "complete" : "not complete");
+export const overwritten = ({ author, did, mine }: Replaced) =>
+  `${who(author)} ${did}. Yours${mine === null ? "" : ` (${mine})`} replaced it.`;
+/** One line for each. */
+export const overwrittenSeveral = (replaced: readonly Replaced[], more: number) =>
+  [
+    "Your changes replaced newer ones:",
+    ...replaced.map(
+      ({ author, did, mine }) => `${who(author)} ${did}${mine === null ? "" : ` (yours: ${mine})`}`,
+    ),
+    ...(more > 0 ? [`and ${number(more)} more`] : []),
+  ].join("\n");
 export const undoMine = "Undo mine";
 export const mineUndone = "What others had set is back.";
 export const mineNotUndone = "What others had set could not be brought back";

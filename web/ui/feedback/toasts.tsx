@@ -77,6 +77,19 @@ function set(next: readonly Shown[]): void {
   listeners.notify();
 }
 
+/** A dialog ends above the messages: they cover none of its controls. */
+function makeRoom(host: HTMLElement, region: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => {
+    const { top, height } = region.getBoundingClientRect();
+    host.style.setProperty("--messages", height > 0 ? `${Math.ceil(innerHeight - top)}px` : "0px");
+  });
+  observer.observe(region);
+  return () => {
+    observer.disconnect();
+    host.style.removeProperty("--messages");
+  };
+}
+
 export function Toasts() {
   const entries = useSyncExternalStore(listeners.subscribe, () => shown);
   const ref = useRef<HTMLElement>(null);
@@ -88,13 +101,14 @@ export function Toasts() {
     if (!ref.current?.isConnected) return;
     ref.current.showPopover();
     setReadyIn(host);
+    return makeRoom(host, ref.current);
   }, [host]);
   return createPortal(
     <section ref={ref} className="toasts" popover="manual" aria-label={texts.messages}>
       <ol aria-live="polite">
         {readyIn === host &&
           entries.map((entry) => (
-            <li key={entry.key} className="toast" data-kind={entry.kind}>
+            <li key={entry.key} className="toast" data-kind={entry.kind} data-stays={entry.stays}>
               <p>
                 <Message text={entry.message} />
               </p>
