@@ -8,9 +8,7 @@ export function UnsentMark({ isUnsent, isShort = false }: { isUnsent: boolean; i
   return (
     <span className="unsent-mark detail" title={isShort ? notSentYet : undefined}>
       <Icon name="unsent" size={14} />{" "}
-      <span className={isShort ? "visually-hidden" : undefined}>
-        {notSentYet}
-      </span>
+      <span className={isShort ? "visually-hidden" : undefined}>{notSentYet}</span>
     </span>
   );
 }
