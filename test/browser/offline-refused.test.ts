@@ -85,8 +85,15 @@ test("a card that somebody deleted while it was changed offline says who and whe
   await page.locator("button.connection", { hasText: "3 changes refused" }).click();
   const dialog = page.getByRole("dialog", { name: "Your changes" });
   await dialog.getByText("pete deleted the card “").waitFor();
+  // What was refused is beside what brings it back.
+  const box = dialog.locator(".notice", { hasText: "pete deleted the card “" });
+  expect(await box.locator(".unsent > li").count()).toBe(3);
+  expect(await dialog.locator(".unsent > li").count()).toBe(3);
+  const refusal = page.locator(".toast", { hasText: "is no longer on the board" });
+  await refusal.first().waitFor();
   await button(page, "Restore the card with your 3 changes").click();
   await dialog.getByText("Nothing is waiting.").waitFor();
+  await refusal.first().waitFor({ state: "detached" });
   await eventually(async () => {
     const { columns } = await olga.getBoard({ board_id: boardId });
     const cards = columns[1]!.cards.map(({ title, description }) => [title, description]);
