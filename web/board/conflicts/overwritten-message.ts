@@ -5,7 +5,6 @@ import type { BoardEvent } from "../../../contract/events.ts";
 import { list } from "../../texts/format.ts";
 import { dateText } from "../../ui/display/date-text.ts";
 import type { Toast } from "../../ui/feedback/toasts.tsx";
-import { characterStarts } from "../../util/characters.ts";
 import { authorIn } from "../presence/authors.ts";
 import type { Overwritten } from "./overwritten.ts";
 
@@ -56,18 +55,20 @@ function only(fields: readonly string[], event: BoardEvent): BoardEvent {
   const { data, previous = {} } = event;
   const kept = Object.entries(previous).filter(([field]) => fields.includes(field));
   const short = "title" in data ? { title: shortened(data.title) } : {};
+  // Of the same type, with fewer fields in `previous`, each of which may be missing.
   return { ...event, data: { ...data, ...short }, previous: Object.fromEntries(kept) } as BoardEvent;
 }
 
 function shortened(title: string): string {
-  const end = characterStarts(title)[LONGEST_TITLE];
-  return end === undefined ? title : `${title.slice(0, end).trimEnd()}…`;
+  const characters = [...title];
+  return characters.length > LONGEST_TITLE ? `${characters.slice(0, LONGEST_TITLE).join("")}…` : title;
 }
 
 /** What has the place of theirs now; null if there are no short words for it. */
 function valueNow(field: string, mine: readonly BoardEvent[], board: FullBoard | null): string | null {
   const last = mine.findLast(({ previous = {} }) => field in previous);
-  const value = new Map<string, unknown>(Object.entries(last?.data ?? {})).get(field);
+  const values: Record<string, unknown> = { ...last?.data };
+  const value = values[field];
   if (field === "due_at" || field === "start_at")
     return typeof value === "string" ? dateText(value) : texts.noDate;
   if (field === "is_complete") return texts.completion(value === true);
