@@ -43,7 +43,9 @@ export function InboxRow({ item, onOpen }: Props) {
         )}
         <span className="detail">
           {card && <bdi className="inbox-board">{board.title}</bdi>}
-          {isOfDate(item) && !outdated_reason && card?.due_at && <span className="inbox-due">{due(dateText(card.due_at))}</span>}
+          {isOfDate(item) && !outdated_reason && card?.due_at && (
+            <span className="inbox-due">{due(dateText(card.due_at))}</span>
+          )}
           <Time at={item.created_at} />
           {outdated_reason && <span className="inbox-outdated">{texts.outdated[outdated_reason]}</span>}
         </span>
