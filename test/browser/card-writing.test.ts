@@ -124,7 +124,7 @@ test("a task in a text is ticked by click or Space, by whoever may edit the text
   await until(async () => (await bodies()).includes("> - [x] mine"));
   const box = page.getByRole("article").getByRole("img", { name: "Done" });
   await box.waitFor();
-  // What cannot be ticked has no frame, and no colour of what can be.
+  // What is done and cannot be ticked has no frame, and not the colour of what can be.
   const looks = (each: Element) => {
     const { borderTopColor, backgroundColor } = getComputedStyle(each);
     return [borderTopColor, backgroundColor];
