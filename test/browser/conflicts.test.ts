@@ -396,6 +396,8 @@ test("on a board that is not open, a conflict is listed; the text of the other c
   const page = await visit(path, carol);
   await page.getByRole("link", { name: "One" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "One", exact: true }).click();
+  // The page of boards is loaded ahead.
+  await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   await page.getByRole("textbox", { name: "Card title" }).fill("Carol’s title");
   await page.keyboard.press("Enter");
