@@ -32,8 +32,9 @@ let collectedMs = Number.NEGATIVE_INFINITY;
 let tookMs = 0;
 /** The least resident memory since young garbage was last collected, which leaves it resident, to be used again. */
 let youngFromBytes = Number.POSITIVE_INFINITY;
-/** The least resident memory since the last full collection. */
+/** The least resident memory since the last collection, and since the last one that was waited for. */
 let collectedBytes = Number.POSITIVE_INFINITY;
+let waitedForBytes = Number.POSITIVE_INFINITY;
 /** What was in use after the last collection that was waited for. */
 let inUseBytes = 0;
 
@@ -87,6 +88,7 @@ function growthSinceCollection(): number {
 function residentBytes(): number {
   const bytes = process.memoryUsage.rss();
   collectedBytes = Math.min(collectedBytes, bytes);
+  waitedForBytes = Math.min(waitedForBytes, bytes);
   return bytes;
 }
 
@@ -110,12 +112,15 @@ export async function collectingAfter<T>(work: () => Promise<T>): Promise<T> {
 /** The size of the heap takes the runtime longer to tell, the larger it is: up to a millisecond. */
 function collect(): void {
   const startedMs = performance.now();
-  const isMost = growthSinceCollection() >= MOST_BYTES;
-  if (!isMost && inUseBytes > MOST_WAITED_FOR_BYTES && heapSize() > MOST_WAITED_FOR_BYTES) Bun.gc(false);
-  else {
+  const isMost = residentBytes() - waitedForBytes >= MOST_BYTES;
+  if (!isMost && inUseBytes > MOST_WAITED_FOR_BYTES && heapSize() > MOST_WAITED_FOR_BYTES) {
+    Bun.gc(false);
+    collectedBytes = process.memoryUsage.rss();
+  } else {
     fullGC();
     inUseBytes = heapSize();
     collectedBytes = process.memoryUsage.rss();
+    waitedForBytes = collectedBytes;
   }
   tookMs = performance.now() - startedMs;
   leastBytes = process.memoryUsage.rss();
