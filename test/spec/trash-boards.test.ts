@@ -1,5 +1,7 @@
 /** Deleted boards, and how they come back. */
+
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Board } from "../../contract/boards.ts";
 import { sql } from "../../server/platform/db/sql.ts";
 import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
 import { fullCard } from "../support/full-card.ts";
@@ -97,6 +99,18 @@ test("TRASH-9: a board comes back only if its creator may have one more", async 
   });
   await owner.deleteBoard({ board_id: fourth });
   await owner.restoreBoard({ deleted_board_id: board_id });
+});
+
+test("TRASH-12: a board whose description makes its event a large change comes back", async () => {
+  const owner = await service.person("owner");
+  const description = "\u0001".repeat(50_000);
+  const { id: board_id } = await owner.createBoard({ title: "Long", description });
+  await owner.deleteBoard({ board_id });
+  const answer = await fetch(`${service.url}/boards/${board_id}/restore`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${owner.token}`, "idempotency-key": crypto.randomUUID() },
+  });
+  expect([answer.status, ((await answer.json()) as Board).description]).toEqual([200, description]);
 });
 
 test("LIMIT-1: a board that its creator no longer owns comes back however many boards the creator has", async () => {

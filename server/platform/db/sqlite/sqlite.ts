@@ -80,7 +80,8 @@ export function openSqlite(file: string, longestWaitMs?: number): Db {
 
 /**
  * Nobody else writes meanwhile, so a guard needs no lock. It is about what was read before that, and what is decided
- * after another look need not be checked again.
+ * after another look need not be checked again. What a guard is about is decided again only if it does not hold, so such a
+ * change does not wait among the large ones.
  */
 function decide<Q extends Queries, Result>(
   writer: Connection,
@@ -88,8 +89,9 @@ function decide<Q extends Queries, Result>(
 ): Outcome<Result> {
   const outcome = decide(runQueries(writer, load));
   const guard = outcome.commit?.guard;
-  const holds = !guard || writer.all(sql`SELECT 1 WHERE ${guard.holds}`).length > 0;
-  return holds ? outcome : decide(runQueries(writer, load));
+  if (!guard) return outcome;
+  const holds = writer.all(sql`SELECT 1 WHERE ${guard.holds}`).length > 0;
+  return holds ? { ...outcome, bytes: 0 } : decide(runQueries(writer, load));
 }
 
 /** The file is not touched unless it is Boardcast's own. */
