@@ -270,3 +270,26 @@ test("the log is not packed while the disk is nearly full, which is logged once;
   expect(await packs()).toEqual([1, 1]);
   expect(warnings).toHaveLength(1);
 });
+
+test("TRASH-16: a column with many cards goes to the trash and comes back only if that leaves room for the changes of others", async () => {
+  const { board_id, column_id } = await boardOf(ada);
+  for (let batch = 0; batch < 4; batch++)
+    await ada.createCards({ board_id, column_id, titles: Array(100).fill("One of many") });
+  const { id: small } = await ada.createColumn({ board_id, title: "Small" });
+  disk.fill(RESERVED - 8 * MIB);
+  const noRoom = { status: 503, detail: "There is no room for this change on the disk of the service." };
+  expect(await refusal(ada.archiveColumn({ column_id }))).toEqual(noRoom);
+  expect(await refusal(ada.deleteColumn({ column_id }))).toEqual(noRoom);
+  await ada.archiveColumn({ column_id: small });
+  expect(await health()).toBe(200);
+  disk.free();
+  await ada.archiveColumn({ column_id });
+  disk.fill(RESERVED - 8 * MIB);
+  const restore = () => ada.restoreColumn({ trashed_column_id: column_id });
+  expect(await refusal(restore())).toEqual(noRoom);
+  expect((await ada.getBoard({ board_id })).columns).not.toContainEqual(
+    expect.objectContaining({ id: column_id }),
+  );
+  disk.free();
+  expect((await restore()).cards).toHaveLength(400);
+});

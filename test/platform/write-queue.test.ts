@@ -86,7 +86,7 @@ test("whoever has a change that takes long rests for as long before the next one
 });
 
 test("ERROR-14: whoever has waited too long for a turn is told to come back, and nothing of it is written", async () => {
-  const queue = createWriteQueue(writer, 50);
+  const queue = createWriteQueue(writer, { longestWaitMs: 50 });
   const decided: string[] = [];
   const change = (account: string, ms = 0) =>
     queue.enqueue<void>(account, (resolve) => {
@@ -142,7 +142,7 @@ test("among themselves, large changes take turns by account", async () => {
 });
 
 test("ERROR-14: a large change is told to come back as soon as it has waited too long, whoever waits before it", async () => {
-  const queue = createWriteQueue(writer, 300);
+  const queue = createWriteQueue(writer, { longestWaitMs: 300 });
   const startedMs = performance.now();
   const change = (account: string, bytes: number, ms: number) =>
     queue.enqueue<void>(account, (resolve) => {
@@ -162,7 +162,7 @@ test("ERROR-14: a large change is told to come back as soon as it has waited too
 });
 
 test("what nobody waits for is written however late", async () => {
-  const queue = createWriteQueue(writer, 20);
+  const queue = createWriteQueue(writer, { longestWaitMs: 20 });
   const write = (ms: number) =>
     queue.enqueue<void>("", (resolve) => {
       decideSlowly(ms);

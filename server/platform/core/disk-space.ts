@@ -3,20 +3,10 @@
  * written could be removed, and nobody could change anything.
  */
 import { statfs } from "node:fs/promises";
-import { sql } from "../db/sql.ts";
+import { freePages, LOG_BYTES, RESERVED_BYTES } from "../db/sqlite/disk.ts";
 import { unavailable } from "../util/errors.ts";
 import { one } from "../util/present.ts";
 import type { Context } from "./context.ts";
-
-/** For the changes of everybody else: several times what the write-ahead log takes. */
-const RESERVED_BYTES = 64 * 2 ** 20;
-
-/** Whatever is written goes through the write-ahead log, also if there is room for it within the file. */
-const LOG_BYTES = 32 * 2 ** 20;
-
-/** What has been removed from the database is free within its file. */
-const freePages = sql<{ bytes: number }>`SELECT freelist_count * page_size AS bytes
-  FROM pragma_freelist_count, pragma_page_size`;
 
 /** Bytes that were admitted and may not be written yet, by DATA_DIR. */
 const admitted = new Map<string, number>();

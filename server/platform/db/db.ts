@@ -267,6 +267,9 @@ export class DatabaseUnavailable extends Error {}
 /** It has no room on its disk for this. */
 export class DatabaseFull extends DatabaseUnavailable {}
 
+/** Not an outage: what is left on its disk is kept for smaller changes. */
+export class ReservedRoom extends DatabaseFull {}
+
 /** Not an outage: the database answers, but so many other changes came first that this one was not made in time. */
 export class TooManyChanges extends Error {}
 

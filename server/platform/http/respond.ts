@@ -1,7 +1,7 @@
 /** From a reply or an error to the answer on the wire, with the headers that every answer carries. */
 
 import type { Context } from "../core/context.ts";
-import { DatabaseFull, DatabaseUnavailable, TooManyChanges } from "../db/db.ts";
+import { DatabaseFull, DatabaseUnavailable, ReservedRoom, TooManyChanges } from "../db/db.ts";
 import { ApiError, unavailable } from "../util/errors.ts";
 import { addCorsHeaders, preflightHeaders } from "./headers/origin.ts";
 import { errorContent } from "./problem.ts";
@@ -77,6 +77,10 @@ export function toApiError({ log, outages }: Context, error: unknown, requestId:
       "Too many other changes came before this one, so it was not made; try again soon.",
       "overloaded",
     );
+  if (error instanceof ReservedRoom) {
+    log.warn("a large change is refused: the disk is nearly full", { request_id: requestId });
+    return unavailable("There is no room for this change on the disk of the service.", "database_full");
+  }
   if (error instanceof DatabaseUnavailable) {
     outages.failed(requestId, error.message);
     if (error instanceof DatabaseFull)

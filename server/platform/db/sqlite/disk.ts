@@ -1,11 +1,35 @@
 import { statfsSync } from "node:fs";
 import { dirname } from "node:path";
+import { one } from "../../util/present.ts";
+import { sql } from "../sql.ts";
+import { type Connection, runQueries } from "./connection.ts";
 
 /** Less than a few changes take, with the write-ahead log. */
 const FEW_BYTES = 2 ** 20;
 
+/** For ordinary changes: several times what the write-ahead log takes. */
+export const RESERVED_BYTES = 64 * 2 ** 20;
+
+/** Whatever is written goes through the write-ahead log, also if there is room for it within the file. */
+export const LOG_BYTES = 32 * 2 ** 20;
+
+/** What has been removed from the database is free within its file. */
+export const freePages = sql<{ bytes: number }>`SELECT freelist_count * page_size AS bytes
+  FROM pragma_freelist_count, pragma_page_size`;
+
+/** Whether a change of so many bytes leaves the reserve to smaller ones. */
+export function leavesReserve(writer: Connection, file: string, bytes: number): boolean {
+  const onDisk = freeBytes(file);
+  const { free } = runQueries(writer, { free: freePages });
+  return onDisk >= LOG_BYTES && onDisk + one(free).bytes - RESERVED_BYTES >= bytes;
+}
+
 /** Whether there is no room to speak of where the file is. */
 export function isDiskFull(file: string): boolean {
+  return freeBytes(file) < FEW_BYTES;
+}
+
+function freeBytes(file: string): number {
   const { bavail, bsize } = statfsSync(dirname(file));
-  return bavail * bsize < FEW_BYTES;
+  return bavail * bsize;
 }

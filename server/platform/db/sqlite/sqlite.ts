@@ -8,7 +8,7 @@ import { type Change, DatabaseFull, type Db, type Outcome, type Queries, type Re
 import { type Sql, sql } from "../sql.ts";
 import { commitStatements } from "./commit-statements.ts";
 import { type Connection, connect, runQueries } from "./connection.ts";
-import { isDiskFull } from "./disk.ts";
+import { isDiskFull, leavesReserve } from "./disk.ts";
 import { enter } from "./file-lock.ts";
 import { prepare, refuseForeignFile } from "./prepare.ts";
 import { openReads } from "./reads.ts";
@@ -27,7 +27,10 @@ export function openSqlite(file: string, longestWaitMs?: number): Db {
   const leave = enter(file);
   const writer = openWriter(file, leave);
   const reads = openReads(file);
-  const queue = createWriteQueue(writer, longestWaitMs);
+  const queue = createWriteQueue(writer, {
+    longestWaitMs,
+    hasRoomFor: (bytes) => leavesReserve(writer, file, bytes),
+  });
   let isClosed = false;
 
   const db: Db = {

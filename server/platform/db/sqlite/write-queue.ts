@@ -6,10 +6,10 @@
  * and writes meanwhile. Large changes, such as archiving a column with thousands of cards, are found to be large when they
  * are decided, and wait apart: one at a time, each followed by a rest, in which everybody else goes on. So many accounts with
  * one each do not delay the others either; among themselves they take turns. Whoever has waited so long that the connection
- * would soon be cut is told to come back.
+ * would soon be cut is told to come back. Large changes leave some of the disk to the others.
  */
 import { createRotation } from "../../util/rotation.ts";
-import { DatabaseFull, DatabaseUnavailable, TooManyChanges } from "../db.ts";
+import { DatabaseFull, DatabaseUnavailable, ReservedRoom, TooManyChanges } from "../db.ts";
 import type { Sql } from "../sql.ts";
 import type { Connection } from "./connection.ts";
 import { translate } from "./errors.ts";
@@ -57,7 +57,15 @@ export interface WriteQueue {
   close(): void;
 }
 
-export function createWriteQueue(writer: Connection, longestWaitMs = LONGEST_WAIT_MS): WriteQueue {
+interface Bounds {
+  longestWaitMs?: number | undefined;
+  hasRoomFor?: (bytes: number) => boolean;
+}
+
+export function createWriteQueue(
+  writer: Connection,
+  { longestWaitMs = LONGEST_WAIT_MS, hasRoomFor = () => true }: Bounds = {},
+): WriteQueue {
   const waiting = createRotation<Job>();
   const large = createRotation<Job>();
   /** The last transaction was that of a large change. */
@@ -127,6 +135,8 @@ export function createWriteQueue(writer: Connection, longestWaitMs = LONGEST_WAI
         let decided: Decided;
         try {
           decided = job.decide();
+          if (job.isLarge && !hasRoomFor(decided.bytes ?? 0))
+            throw new ReservedRoom("the disk is nearly full");
         } catch (error) {
           // Some errors of the disk end the whole transaction: nothing may be written after them.
           if (!writer.database.inTransaction) throw error;
