@@ -43,6 +43,7 @@ const LEVEL = { text: 6, file: 1 };
 /** When it returns, the board itself has been read; what has any length is read as the bytes are. */
 export async function openArchive(parts: Parts, boardId: string, { history }: Options): Promise<Archive> {
   const at = new Date();
+  await collectLeft();
   const snapshot = await readSnapshot(parts.db, boardId);
   const { title } = snapshot.board;
   const missing: MissingFile[] = [];
@@ -54,7 +55,6 @@ export async function openArchive(parts: Parts, boardId: string, { history }: Op
     const { value, done } = await bytes.next();
     if (done) break;
     head.push(value);
-    await collectLeft();
   }
   return { title, bytes: joined(head, bytes), missing };
 }
@@ -140,6 +140,7 @@ async function* inPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
     length += some.length;
     if (length < PIECE_BYTES) continue;
     yield ownCopy(waiting, length);
+    await collectLeft();
     waiting = [];
     length = 0;
   }

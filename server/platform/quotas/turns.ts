@@ -4,7 +4,7 @@
  */
 import { type ApiError, tooMany, unavailable } from "../util/errors.ts";
 import { createFairQueue, type Who } from "../util/fair-queue.ts";
-import { collectingAfter } from "../util/garbage.ts";
+import { collectIfDue } from "../util/garbage.ts";
 
 export interface Turns {
   run<T>(who: Who, work: () => Promise<T>): Promise<T>;
@@ -96,7 +96,8 @@ export function createTurns({ atOnce, restMs = 0, waiting = {} }: Room): Turns {
       if (running < atOnce) running++;
       else await room.wait(who);
       try {
-        return await collectingAfter(work);
+        collectIfDue();
+        return await work();
       } finally {
         if (restMs > 0) setTimeout(leave, restMs);
         else leave();

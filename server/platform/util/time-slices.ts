@@ -4,7 +4,7 @@
  * here. All such work in the process shares one slice per turn of the event loop. Short work does not queue behind long
  * work: every other slice goes to the work that has had the fewest so far, and so does what others leave of theirs.
  */
-import { collectIfGrown } from "./garbage.ts";
+import { collectYoung } from "./garbage.ts";
 import { nextTurn } from "./next-turn.ts";
 
 const SLICE_MS = 4;
@@ -45,7 +45,7 @@ export function createSpareTime(isBusy: () => boolean): RunInSlices {
   let endMs = 0;
 
   async function restForOthers(): Promise<void> {
-    collectIfGrown();
+    collectYoung();
     let turns = 0;
     do await nextTurn();
     while (++turns < SPARE.turns && isBusy());
@@ -95,7 +95,7 @@ let endMs = 0;
 let isForOldest = false;
 
 function rest(slices: number): Promise<void> {
-  collectIfGrown();
+  collectYoung();
   return new Promise((resume) => resting.push({ slices, resume }));
 }
 
