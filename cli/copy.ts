@@ -1,11 +1,12 @@
 /**
  * boardcast copy: everything from one database to an empty other one. The source is read in one state, the target is
  * written in one transaction, and what arrived is read again and compared before it counts: a copy that fails or is
- * killed leaves the target empty. What the source has damaged is copied as it is, and named.
+ * killed leaves the target empty. What the source has damaged is copied as it is, and named. Leases are not copied: they are
+ * held by instances that use the source.
  */
 import { ConfigError } from "../server/config.ts";
 import { parseArguments } from "./arguments.ts";
-import { add, emptyTally, type Source, type Target, tallyOf } from "./copy/end.ts";
+import { add, emptyTally, LEASES, type Source, type Target, tallyOf } from "./copy/end.ts";
 import { postgresSource, postgresTarget } from "./copy/postgres-end.ts";
 import { sqliteSource, sqliteTarget } from "./copy/sqlite-end.ts";
 import { type Table, tablesInOrder } from "./copy/tables.ts";
@@ -36,7 +37,7 @@ export async function copyEverything(from: string, to: string, tell: Tell): Prom
     if (source.inUse) tell("The source is in use: changes made from now on are not copied.");
     const target = await openTarget(to, tables);
     try {
-      for (const table of tables) await copyTable(table, { source, target, tell });
+      for (const table of tables) if (table.name !== LEASES) await copyTable(table, { source, target, tell });
       const faults = await source.faults();
       await target.commit();
       return faults;

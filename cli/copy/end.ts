@@ -28,11 +28,13 @@ export function behind(source: string, version: number): string {
   return `${source} is at schema version ${version}, this program at ${SCHEMA_VERSION}: run boardcast migrate on it first`;
 }
 
+export const LEASES = "leases";
+
 /** Leases that stopped services have left in a target belong to nobody. The parameter is the current time. */
-export const REMOVE_OLD_LEASES = `DELETE FROM leases WHERE expires_at < $1 OR holder = '${NOBODY}'`;
+export const REMOVE_OLD_LEASES = `DELETE FROM ${LEASES} WHERE expires_at < $1 OR holder = '${NOBODY}'`;
 
 export function notEmpty(table: string): ConfigError {
-  if (table === "leases")
+  if (table === LEASES)
     return new ConfigError(
       "A service is using the target, or was killed moments ago: stop it, or wait two minutes",
     );
