@@ -1,7 +1,11 @@
 /** The functions that a distributed database delegates to a board's worker, on one server. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { SQL } from "bun";
-import { BOARD_FUNCTIONS, createBoardCalls } from "../../server/platform/db/postgres/board-calls.ts";
+import {
+  BOARD_FUNCTIONS,
+  createBoardCalls,
+  KEPT_PLANS,
+} from "../../server/platform/db/postgres/board-calls.ts";
 import { isRace } from "../../server/platform/db/postgres/errors.ts";
 import { bind, placeholder } from "../../server/platform/db/postgres/translation.ts";
 import { createRenderer, idList, name, type Sql, sql } from "../../server/platform/db/sql.ts";
@@ -99,9 +103,34 @@ describe.if(IS_POSTGRES)("calls about a board", () => {
     expect(await send(load)).toEqual([{ loaded: { noted: [{ id: 8, written: "even" }] } }]);
   });
 
+  test("a load is planned once, and a session keeps the plans of the last loads", async () => {
+    const plans = async () =>
+      (await send(sql`SELECT name FROM pg_prepared_statements WHERE name LIKE ${"load %"}`)).length;
+    const load = (column: string, note: string) =>
+      send(
+        calls.load(BOARD, {
+          rows: sql`SELECT id AS ${name(column)} FROM written WHERE note = ${note} AND TRUE = ${true}`,
+        }),
+      );
+    const before = await plans();
+    expect(await load("first", "even")).toEqual([{ loaded: { rows: [{ first: 8 }] } }]);
+    expect(await load("first", AWKWARD)).toEqual([{ loaded: { rows: [] } }]);
+    expect(await plans()).toBe(before + 1);
+    for (let i = 0; i < KEPT_PLANS; i++) await load(`other_${i}`, "even");
+    expect(await plans()).toBe(KEPT_PLANS);
+    expect(await load("first", "even")).toEqual([{ loaded: { rows: [{ first: 8 }] } }]);
+    expect(await plans()).toBe(KEPT_PLANS);
+  });
+
   test("a board that has left its worker meanwhile is asked for again; a missing table is an error", async () => {
     const failure = (statement: Sql) => send(statement).catch((error) => error);
-    expect(isRace(await failure(calls.load(BOARD, { gone: sql`SELECT id FROM gone` })))).toBe(true);
+    expect(isRace(await failure(calls.load(BOARD, { gone: sql`SELECT id FROM gone WHERE id = ${1}` })))).toBe(
+      true,
+    );
+    const noted = calls.load(BOARD, { noted: sql`SELECT id FROM noted WHERE id = ${8}` });
+    expect(await send(noted)).toEqual([{ loaded: { noted: [{ id: 8 }] } }]);
+    await connection.unsafe("DROP TABLE noted_7");
+    expect(isRace(await failure(noted))).toBe(true);
     expect(isRace(await failure(sql`SELECT id FROM gone`))).toBe(false);
   });
 });

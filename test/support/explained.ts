@@ -34,15 +34,26 @@ const SHARED = Object.entries<Table>(tables).flatMap(([name, { boardColumn }]) =
  * each table that is inserted, and no schema in which any other could be found.
  */
 const EXPLAIN_CALLS = [
-  `CREATE FUNCTION explain_call(statement text, parameters text[], tables text[]) RETURNS void
+  `CREATE FUNCTION in_schema(tables text[]) RETURNS text[]
+    LANGUAGE sql AS $$ SELECT ARRAY(SELECT 'public.' || name FROM unnest(tables) name) $$`,
+  `CREATE FUNCTION explain_write(statement text, parameters text[]) RETURNS void
     LANGUAGE plpgsql SET search_path = '' AS $$
   BEGIN
-    EXECUTE 'EXPLAIN ' || format(statement, VARIADIC parameters || ARRAY(SELECT 'public.' || name FROM unnest(tables) name));
+    EXECUTE 'EXPLAIN ' || format(statement, VARIADIC parameters);
+  END $$`,
+  `CREATE FUNCTION explain_prepared(statement text, parameters text[]) RETURNS void
+    LANGUAGE plpgsql SET search_path = '' AS $$
+  BEGIN
+    EXECUTE 'PREPARE explained AS ' || statement;
+    EXECUTE 'EXPLAIN EXECUTE explained('
+      || (SELECT string_agg(quote_nullable(value), ', ' ORDER BY at) FROM unnest(parameters) WITH ORDINALITY u (value, at))
+      || ')';
+    DEALLOCATE explained;
   END $$`,
   `CREATE FUNCTION load_board(board uuid, statement text, parameters text[], tables text[]) RETURNS void
-    LANGUAGE sql AS $$ SELECT explain_call(statement, parameters, tables) $$`,
+    LANGUAGE sql AS $$ SELECT explain_prepared(format(statement, VARIADIC in_schema(tables)), parameters) $$`,
   `CREATE FUNCTION commit_board(board uuid, statements text[], parameters text[], tables text[]) RETURNS void
-    LANGUAGE sql AS $$ SELECT explain_call(statement, parameters, tables) FROM unnest(statements[2:]) statement
+    LANGUAGE sql AS $$ SELECT explain_write(statement, parameters || in_schema(tables)) FROM unnest(statements[2:]) statement
       WHERE statement !~ '^(INSERT INTO|UPDATE|DELETE FROM) (${SHARED.join("|")})\\M' $$`,
 ];
 
@@ -79,7 +90,10 @@ export async function recordStatements(db: Db, connection: SQL): Promise<Recorde
     recordedCalls.push(calls.commit(commit.boardId, statements));
   };
   const { read, readMany, bytes, write, change } = db;
-  const recording: Pick<Db, "read" | "readWithin" | "readMany" | "bytes" | "write" | "change"> = {
+  const recording: Pick<
+    Db,
+    "read" | "readWithin" | "readMany" | "readManyWithin" | "bytes" | "write" | "change"
+  > = {
     read(queries, account) {
       recordQueries(queries);
       return read(queries, account);
@@ -91,6 +105,10 @@ export async function recordStatements(db: Db, connection: SQL): Promise<Recorde
     readMany(queries, account) {
       recordQueries(queries);
       return readMany(queries, account);
+    },
+    readManyWithin(boardId, queries, account) {
+      recordLoad(boardId, queries);
+      return this.readMany(queries, account);
     },
     bytes(query, account) {
       record(query);

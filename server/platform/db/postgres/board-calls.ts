@@ -1,16 +1,23 @@
 /**
  * The load and the commit of a change as calls of functions, which Citus delegates to the worker of the board: the
- * coordinator does not plan their statements, and a commit is one round trip. Statements are text there, so parameters are
- * inserted by `format`, which quotes them; a quoted literal has no type of its own, just like a parameter. Tables are
- * inserted, too: as the worker's own tables with the rows of the board, which Citus does not have to plan for. Only what is
- * written to a table that every node has a copy of goes through Citus, which writes all copies.
+ * coordinator does not plan their statements, and a commit is one round trip. Statements are text there, into which
+ * `format` inserts tables: the worker's own tables with the rows of the board, which Citus does not have to plan for.
+ * Only what is written to a table that every node has a copy of goes through Citus, which writes all copies. Parameters of a
+ * commit are inserted, too, and quoted; a quoted literal has no type of its own, just like a parameter.
  */
 import { one } from "../../util/present.ts";
 import type { Queries } from "../db.ts";
-import { createRenderer, isList, join, type Sql, sql } from "../sql.ts";
-import { arrayOf } from "./translation.ts";
+import { createRenderer, isList, join, name, type Sql, sql } from "../sql.ts";
+import { arrayOf, placeholder } from "./translation.ts";
+
+/** A session of a worker keeps about as many plans as one of a single server. */
+export const KEPT_PLANS = 100;
 
 /**
+ * A load takes three times as long to plan as to execute, so each session of a worker keeps the plans of the last loads: one
+ * for each form of a load and each part of the tables. What is unknown to the session is prepared, at the cost of the
+ * oldest.
+ *
  * The board's row is compared and set by the first statement: the others are executed if it has found the row. It names
  * the table of boards, so Citus finds the row, and nothing of the board moves to another worker before the commit. Where
  * its rows are is asked after that.
@@ -19,9 +26,22 @@ export const BOARD_FUNCTIONS = [
   `CREATE FUNCTION load_board(board uuid, statement text, parameters text[], tables text[]) RETURNS json
     LANGUAGE plpgsql AS $$
   DECLARE
+    placed text[] := tables_of_board(board, tables);
+    plan text := 'load ' || md5(concat(statement, placed[1]));
+    call text := format('EXECUTE %I(' || rtrim(repeat('%L,', cardinality(parameters)), ',') || ')',
+      VARIADIC plan || parameters);
+    oldest text;
     loaded json;
   BEGIN
-    EXECUTE format(statement, VARIADIC parameters || tables_of_board(board, tables)) INTO loaded;
+    EXECUTE call INTO loaded;
+    RETURN loaded;
+  EXCEPTION WHEN invalid_sql_statement_name THEN
+    FOR oldest IN SELECT name FROM pg_prepared_statements WHERE name LIKE 'load %'
+        ORDER BY prepare_time DESC OFFSET ${KEPT_PLANS - 1} LOOP
+      EXECUTE format('DEALLOCATE %I', oldest);
+    END LOOP;
+    EXECUTE format('PREPARE %I AS ', plan) || format(statement, VARIADIC placed);
+    EXECUTE call INTO loaded;
     RETURN loaded;
   END $$`,
   `CREATE FUNCTION commit_board(board uuid, statements text[], parameters text[], tables text[]) RETURNS boolean
@@ -74,24 +94,39 @@ interface Names {
   shared: ReadonlySet<string>;
 }
 
+/** How statements are written. */
+interface Form {
+  render(statement: Sql): string;
+  /** Whether parameters are inserted, before the tables. */
+  hasLiterals: boolean;
+  /** So many of the first statements keep the names of tables. */
+  asNamed: number;
+}
+
+const LOAD: Form = { render: createRenderer("postgres", placeholder), hasLiterals: false, asNamed: 0 };
+const COMMIT: Form = {
+  render: createRenderer("postgres", (value, index) => {
+    const literal = `%${index + 1}$L`;
+    return isList(value) ? `= ANY (${literal}::uuid[])` : literal;
+  }),
+  hasLiterals: true,
+  asNamed: 1,
+};
+
 export function createBoardCalls({ tables, shared }: Names): BoardCalls {
   /** By the chunks of a shape. */
   const formats = new WeakMap<readonly string[], Format>();
-  const render = createRenderer("postgres", (value, index) => {
-    const literal = `%${index + 1}$L`;
-    return isList(value) ? `= ANY (${literal}::uuid[])` : literal;
-  });
 
-  /** The first statements, as many as `asNamed`, keep the names of tables. */
-  function formatOf({ chunks, values }: Sql, asNamed: number): Format {
+  function formatOf({ chunks, values }: Sql, { render, hasLiterals, asNamed }: Form): Format {
     const known = formats.get(chunks);
     if (known) return known;
+    const before = hasLiterals ? values.length : 0;
     const inserted: string[] = [];
     const place = (text: string) =>
       text.replace(NAMED, (found, word: string, table: string, alias?: string) => {
         if (!tables.has(table)) return found;
         if (!inserted.includes(table)) inserted.push(table);
-        return `${word} %${values.length + inserted.indexOf(table) + 1}$s${alias ?? ` AS ${table}`}`;
+        return `${word} %${before + inserted.indexOf(table) + 1}$s${alias ?? ` AS ${table}`}`;
       });
     const escaped = chunks.map((chunk) => chunk.replaceAll("%", "%%"));
     const texts = render({ chunks: escaped, values })
@@ -107,16 +142,16 @@ export function createBoardCalls({ tables, shared }: Names): BoardCalls {
   return {
     load(boardId, queries) {
       const lists = Object.entries(queries).map(
-        ([key, query]) => sql`${key}, (SELECT coalesce(json_agg(t), '[]'::json) FROM (${query}) t)`,
+        ([key, query]) => sql`'${name(key)}', (SELECT coalesce(json_agg(t), '[]'::json) FROM (${query}) t)`,
       );
       const statement = sql`SELECT json_build_object(${join(lists, ", ")})`;
-      const { texts, tables } = formatOf(statement, 0);
+      const { texts, tables } = formatOf(statement, LOAD);
       return sql`SELECT load_board(${boardId}, ${one(texts)}, ${arrayOf(statement.values)}::text[],
         ${tables}::text[]) AS loaded`;
     },
     commit(boardId, statements) {
       const all = join(statements, NEXT);
-      const { texts, tables } = formatOf(all, 1);
+      const { texts, tables } = formatOf(all, COMMIT);
       return sql`SELECT commit_board(${boardId}, ${arrayOf(texts)}::text[], ${arrayOf(all.values)}::text[],
         ${tables}::text[]) AS is_committed`;
     },
