@@ -67,11 +67,11 @@ export async function readBoardWith<More extends Queries>(
 ): Promise<{ at: BoardAt; more: Rows<More> }> {
   const queries = {
     version: versionRow(boardId),
-    lastEvent: lastEvent(boardId),
+    last_event: lastEvent(boardId),
     ...boardRows(sql`${boardId}`),
     ...columnTreeOfBoard(boardId),
   };
-  const all: Rows<Queries> = await db.readMany({ ...more, ...queries });
+  const all: Rows<Queries> = await db.readManyWithin(boardId, { ...more, ...queries });
   const rows = rowsOf(queries, all);
   const [board] = buildBoards(rows);
   if (!board) throw notFound("This board");
@@ -81,7 +81,7 @@ export async function readBoardWith<More extends Queries>(
   };
   const full: FullBoard = {
     ...board,
-    last_event_at: rows.lastEvent[0]?.created_at ?? null,
+    last_event_at: rows.last_event[0]?.created_at ?? null,
     columns: await inSlices(buildColumnsOfBoard(rows, known)),
   };
   return { at: { ...one(rows.version), board: full }, more: rowsOf(more, all) };

@@ -101,7 +101,7 @@ function cardsIn(
 }
 
 async function readColumn({ db }: Context, column: ColumnFields): Promise<Card[]> {
-  return inSlices(assembleCardTree(await db.readMany(cardsOfColumn(column))));
+  return inSlices(assembleCardTree(await db.readManyWithin(column.board_id, cardsOfColumn(column))));
 }
 
 const largeReads = createKeyedQueue();

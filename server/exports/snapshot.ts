@@ -36,8 +36,8 @@ export async function readSnapshot(db: DbReader, boardId: string): Promise<Snaps
     authors: authorRows(boardId),
     people: peopleStates(sql`board_id = ${boardId}`),
     unmatched: unmatchedPeople(boardId),
-    lastComment: lastComment(boardId),
-    archivedColumns: archivedColumns(boardId),
+    last_comment: lastComment(boardId),
+    archived_columns: archivedColumns(boardId),
     archived: sql<{ count: number }>`SELECT count(*) AS count FROM trash t
       WHERE t.board_id = ${boardId} AND t.type = 'card' AND ${ARCHIVED}`,
   });
@@ -53,7 +53,7 @@ export async function readSnapshot(db: DbReader, boardId: string): Promise<Snaps
     ],
     columns: [
       ...board.columns.map((column) => columnOf(column, null)),
-      ...more.archivedColumns.map(({ id, title, data, removed_at }) => {
+      ...more.archived_columns.map(({ id, title, data, removed_at }) => {
         // Written by the statement in server/trash/removal.ts.
         const fields = JSON.parse(data) as Pick<ColumnFields, "color" | "is_done_column" | "card_limit">;
         return columnOf({ ...fields, id, title }, removed_at);
@@ -77,7 +77,7 @@ export async function readSnapshot(db: DbReader, boardId: string): Promise<Snaps
       people: knownPeople(more.people),
     },
     archivedCount: one(more.archived).count,
-    lastComment: one(more.lastComment).id,
+    lastComment: one(more.last_comment).id,
   };
 }
 

@@ -82,7 +82,7 @@ export function* foldSome(
 }
 
 async function contentsOf(db: DbReader, { id, seq }: FullBoard): Promise<Restored> {
-  return db.readMany({
+  return db.readManyWithin(id, {
     contents: sql<RestoredContent>`SELECT data FROM restored_contents WHERE board_id = ${id} AND seq = ${seq}`,
     people: peopleStates(sql`board_id = ${id}`),
   });

@@ -56,6 +56,7 @@ function countingDb(db: DbReader & Remover, removed: Map<string, number>): DbRea
     read: (queries, account) => db.read(queries, account),
     readWithin: (boardId, queries, account) => db.readWithin(boardId, queries, account),
     readMany: (queries, account) => db.readMany(queries, account),
+    readManyWithin: (boardId, queries, account) => db.readManyWithin(boardId, queries, account),
     bytes: (query, account) => db.bytes(query, account),
     checkWritable: () => db.checkWritable(),
     missingWorkers: () => db.missingWorkers(),

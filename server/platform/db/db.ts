@@ -40,6 +40,8 @@ export interface DbReader {
    * meanwhile.
    */
   readMany<Q extends Queries>(queries: Q, account?: string): Promise<Rows<Q>>;
+  /** The same if every query names this one board, and ends where a LIMIT can follow. */
+  readManyWithin<Q extends Queries>(boardId: string, queries: Q, account?: string): Promise<Rows<Q>>;
   /** The single value of a query, as bytes. */
   bytes(query: Sql, account?: string): Promise<Uint8Array | null>;
   /** Rejects while the database would refuse a change. */

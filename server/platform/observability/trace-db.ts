@@ -68,6 +68,11 @@ export function tracedDb(db: Db, request: Span): Db {
       ),
     readMany: (queries, account) =>
       timed(begin("read", { "db.query.summary": summary(queries) }), db.readMany(queries, account)),
+    readManyWithin: (boardId, queries, account) =>
+      timed(
+        begin("read", { "db.query.summary": summary(queries) }),
+        db.readManyWithin(boardId, queries, account),
+      ),
     bytes: (query, account) =>
       timed(begin("bytes", { "db.query.text": query.chunks.join("?") }), db.bytes(query, account)),
     write(statements, queue) {

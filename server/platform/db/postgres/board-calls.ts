@@ -10,8 +10,8 @@ import type { Queries } from "../db.ts";
 import { createRenderer, isList, join, name, type Sql, sql } from "../sql.ts";
 import { arrayOf, placeholder } from "./translation.ts";
 
-/** A session of a worker keeps about as many plans as one of a single server. */
-export const KEPT_PLANS = 100;
+/** In each session of a worker: some 20 MB. */
+export const KEPT_PLANS = 50;
 
 /**
  * A load takes three times as long to plan as to execute, so each session of a worker keeps the plans of the last loads: one
@@ -27,7 +27,7 @@ export const BOARD_FUNCTIONS = [
     LANGUAGE plpgsql AS $$
   DECLARE
     placed text[] := tables_of_board(board, tables);
-    plan text := 'load ' || md5(concat(statement, placed[1]));
+    plan text := 'load ' || md5(statement || placed::text);
     call text := format('EXECUTE %I(' || rtrim(repeat('%L,', cardinality(parameters)), ',') || ')',
       VARIADIC plan || parameters);
     oldest text;

@@ -31,20 +31,15 @@ import { createLeaderFinder } from "./leader.ts";
 import { openPool } from "./pool.ts";
 import { explained, prepare } from "./prepare.ts";
 import type { PoolOptions } from "./probe.ts";
-import {
-  bind,
-  convertIntegers,
-  placeholder,
-  type Row,
-  readStatement,
-  SERVER,
-  type Sent,
-} from "./translation.ts";
+import { createServerCheck, IS_READ_ONLY, SERVER, WHICH_SERVER } from "./server-check.ts";
+import { bind, convertIntegers, placeholder, type Row, readStatement, type Sent } from "./translation.ts";
 
 /** A read that has waited for longer is not asked again. */
 const ASK_AGAIN_WITHIN_MS = 1000;
 /** Of a change or write, behind others of its board or account. */
 const MAX_QUEUED_MS = 10_000;
+/** A board with more rows in a table is not read as JSON. */
+const FEW_ROWS = 500;
 const ONE_STATE = "ISOLATION LEVEL REPEATABLE READ, READ ONLY";
 
 type Attempt<Result> = { result: Result } | null;
@@ -184,6 +179,19 @@ export async function openPostgres(
     return one(rows).loaded as Rows<Q>;
   }
 
+  /** A small board is read by its worker, too; of a large one, that many rows are read in vain. */
+  async function readManyOnWorker<Q extends Queries>(
+    boardId: string,
+    queries: Q,
+    account?: string,
+  ): Promise<Rows<Q>> {
+    const few = Object.entries(queries).map(([key, query]) => [key, sql`${query} LIMIT ${FEW_ROWS} + 1`]);
+    const sender: Sender = { account, share: "reads" };
+    const rows: Rows<Queries> = await loadOnWorker(boardId, Object.fromEntries(few), sender);
+    const isSmall = Object.values(rows).every(({ length }) => length <= FEW_ROWS);
+    return isSmall ? rowsOf(queries, rows) : db.readMany(queries, account);
+  }
+
   async function commitOnWorker(commit: Commit, sender: Sender): Promise<boolean> {
     const call = calls.commit(commit.boardId, commitStatements(commit, columnTypes));
     const { guard } = commit;
@@ -264,6 +272,8 @@ export async function openPostgres(
     readWithin: (boardId, queries, account) =>
       isDistributed ? loadOnWorker(boardId, queries, { account, share: "reads" }) : db.read(queries, account),
     readMany,
+    readManyWithin: (boardId, queries, account) =>
+      isDistributed ? readManyOnWorker(boardId, queries, account) : db.readMany(queries, account),
     // One value after the other for each account: it may be large, and everybody waits while it is decoded.
     bytes: (query, account) =>
       account === undefined ? readBytes(query) : byteReads.run(account, () => readBytes(query, account)),
@@ -283,21 +293,4 @@ export async function openPostgres(
     close: pool.close,
   };
   return db;
-}
-
-const WHICH_SERVER = sql`SELECT ${SERVER}`;
-const IS_READ_ONLY = sql`SELECT current_setting('transaction_read_only') = 'on' AS is_read_only`;
-
-/**
- * Refuses a standby, and calls back when another leader answers than before. Behind a pooler, connections outlive the
- * server, so nothing else would show it.
- */
-function createServerCheck(changed: () => void): (server: unknown) => void {
-  let last: number | undefined;
-  return (server) => {
-    if (server === null) throw new NotLeader("the server is a standby");
-    const startedMs = Number(server);
-    if (last !== undefined && last !== startedMs) changed();
-    last = startedMs;
-  };
 }

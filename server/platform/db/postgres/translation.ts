@@ -2,12 +2,10 @@
 import type { SQL } from "bun";
 import type { Queries } from "../db.ts";
 import { isList, join, type List, name, type Sql, sql, type Value } from "../sql.ts";
+import { SERVER } from "./server-check.ts";
 
 /** The numbers of the types `bigint` and `numeric`, of which sums are. */
 const WIDE = [20, 1700];
-
-/** Which server answers, by when it was started; null for a standby. */
-export const SERVER = sql`CASE WHEN NOT pg_is_in_recovery() THEN pg_postmaster_start_time() END AS server`;
 
 export type Row = Record<string, unknown>;
 export type Sent = Row[] & Pick<SQL.ResultMetadata, "columns">;

@@ -47,6 +47,7 @@ export function openSqlite(file: string, longestWaitMs?: number): Db {
     // Through `db`, so that a test that replaces `read` replaces this as well.
     readWithin: (_boardId, queries, account) => db.read(queries, account),
     readMany: reads.readMany,
+    readManyWithin: (_boardId, queries, account) => db.readMany(queries, account),
     bytes: reads.bytes,
     change<Q extends Queries, Result>(change: Change<Q, Result>) {
       return queue.enqueue<Result>(change.account, (resolve) => {
