@@ -17,9 +17,10 @@ import type {
 } from "../platform/core/snapshots.ts";
 import type { Version } from "../platform/db/db.ts";
 import { SHARED_BYTES } from "../platform/http/response-body.ts";
-import { createTurns, LONGEST_WAIT_MS } from "../platform/quotas/turns.ts";
+import { createTurns } from "../platform/quotas/turns.ts";
 import { ApiError } from "../platform/util/errors.ts";
 import type { Who } from "../platform/util/fair-queue.ts";
+import { LONGEST_WAIT_MS } from "../platform/util/longest-wait.ts";
 import { LRU } from "../platform/util/lru.ts";
 import { inSlices, type Work } from "../platform/util/time-slices.ts";
 import { bodyOf } from "./board-body.ts";

@@ -5,6 +5,7 @@
 import { type ApiError, tooMany, unavailable } from "../util/errors.ts";
 import { createFairQueue, type Who } from "../util/fair-queue.ts";
 import { collectIfDue } from "../util/garbage.ts";
+import { LONGEST_WAIT_MS } from "../util/longest-wait.ts";
 
 export interface Turns {
   run<T>(who: Who, work: () => Promise<T>): Promise<T>;
@@ -30,7 +31,6 @@ const EVERYBODY = {
   most: Number.POSITIVE_INFINITY,
   mostOfOne: Number.POSITIVE_INFINITY,
 };
-export const LONGEST_WAIT_MS = 20_000;
 /** How much of the time after which a connection is cut may be spent waiting; the rest is for the work itself. */
 const IDLE_TIMEOUT_SHARE = 2 / 3;
 const RETRY_SECONDS = 1;

@@ -8,6 +8,7 @@
  * one each do not delay the others either; among themselves they take turns. Whoever has waited so long that the connection
  * would soon be cut is told to come back. Large changes leave some of the disk to the others.
  */
+import { LONGEST_WAIT_MS } from "../../util/longest-wait.ts";
 import { createRotation } from "../../util/rotation.ts";
 import { DatabaseFull, DatabaseUnavailable, ReservedRoom, TooManyChanges } from "../db.ts";
 import type { Sql } from "../sql.ts";
@@ -25,8 +26,6 @@ const LONGEST_LARGE_REST_MS = 2000;
 const LARGE_BYTES = 512 * 1024;
 /** Under which they rest, all together. */
 const LARGE = "large changes";
-/** Well below the default of IDLE_TIMEOUT_SECONDS. What belongs to no account is done in the background, and waits. */
-const LONGEST_WAIT_MS = 20_000;
 
 interface Job {
   account: string;
