@@ -40,6 +40,26 @@ test("what was deleted is gone, wherever it stood, and the others stay in order"
   expect(lru.weight).toBe(1);
 });
 
+test("weighs its entries, also when one replaces another or goes", () => {
+  const kept = new LRU<string, string>(10, (entry) => entry.length);
+  kept.set("a", "xxxx");
+  kept.set("b", "xxxx");
+  kept.set("a", "xxxxxx");
+  expect(["a", "b"].map((key) => kept.get(key))).toEqual(["xxxxxx", "xxxx"]);
+  kept.delete("a");
+  kept.delete("never there");
+  kept.set("c", "xxxxxx");
+  expect(["a", "b", "c"].map((key) => kept.get(key))).toEqual([undefined, "xxxx", "xxxxxx"]);
+});
+
+test("does not keep what alone is too heavy, and nothing with no room at all", () => {
+  const kept = new LRU<string, string>(3, (entry) => entry.length);
+  kept.set("a", "xxxx");
+  expect(kept.get("a")).toBeUndefined();
+  kept.set("b", "xxx");
+  expect(kept.get("b")).toBe("xxx");
+});
+
 /** CPU time, the best of several times after the first. */
 function leastMs(work: () => void): number {
   work();

@@ -1,93 +1,11 @@
 /** What is kept in memory, for how long, and how much of it. */
-import { afterEach, describe, expect, setSystemTime, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { gunzipSync } from "node:zlib";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { BoardEvent } from "../../contract/events.ts";
 import { createSnapshotCache } from "../../server/boards/snapshot-cache.ts";
 import type { BoardAt, EncodedBoard } from "../../server/platform/core/snapshots.ts";
-import { createRateLimit } from "../../server/platform/quotas/rate-limit.ts";
-import { LRU } from "../../server/platform/util/lru.ts";
-
-describe("LRU", () => {
-  test("drops what was used longest ago", () => {
-    const kept = new LRU<string, number>(2);
-    kept.set("a", 1);
-    kept.set("b", 2);
-    expect(kept.get("a")).toBe(1);
-    kept.set("c", 3);
-    expect(["a", "b", "c"].map((key) => kept.get(key))).toEqual([1, undefined, 3]);
-  });
-
-  test("weighs its entries, also when one replaces another or goes", () => {
-    const kept = new LRU<string, string>(10, (entry) => entry.length);
-    kept.set("a", "xxxx");
-    kept.set("b", "xxxx");
-    kept.set("a", "xxxxxx");
-    expect(["a", "b"].map((key) => kept.get(key))).toEqual(["xxxxxx", "xxxx"]);
-    kept.delete("a");
-    kept.delete("never there");
-    kept.set("c", "xxxxxx");
-    expect(["a", "b", "c"].map((key) => kept.get(key))).toEqual([undefined, "xxxx", "xxxxxx"]);
-  });
-
-  test("does not keep what alone is too heavy, and nothing with no room at all", () => {
-    const kept = new LRU<string, string>(3, (entry) => entry.length);
-    kept.set("a", "xxxx");
-    expect(kept.get("a")).toBeUndefined();
-    kept.set("b", "xxx");
-    expect(kept.get("b")).toBe("xxx");
-  });
-});
-
-describe("throttle", () => {
-  afterEach(() => {
-    setSystemTime();
-  });
-  const START = new Date("2024-01-01T00:00:00Z").getTime();
-  const at = (seconds: number) => setSystemTime(new Date(START + seconds * 1000));
-
-  const throttleOf = (most: number) => createRateLimit({ name: "test", most, windowSeconds: 60 });
-
-  test("lets a number of tries pass, then says how long to wait, until the first is old", async () => {
-    const throttle = throttleOf(3);
-    for (const second of [0, 10, 20]) {
-      at(second);
-      expect(await throttle.wait("key")).toBe(0);
-      expect(await throttle.attempt("key")).toBe(0);
-    }
-    expect(await throttle.wait("key")).toBe(40);
-    at(59);
-    expect(await throttle.wait("key")).toBe(1);
-    at(60);
-    expect(await throttle.wait("key")).toBe(0);
-    expect(await throttle.attempt("key")).toBe(0);
-    expect(await throttle.wait("key")).toBe(10);
-  });
-
-  test("counts every key for itself, and a success forgets its failures", async () => {
-    const throttle = throttleOf(1);
-    at(0);
-    await throttle.attempt("one");
-    await throttle.attempt("other");
-    throttle.clear("one");
-    const waits = ["one", "other", "third"].map((key) => throttle.wait(key));
-    expect(await Promise.all(waits)).toEqual([0, 60, 0]);
-  });
-
-  test("of tries made at once, no more pass than allowed, and the others are not counted", async () => {
-    const throttle = throttleOf(2);
-    at(0);
-    const waits = await Promise.all(Array.from({ length: 5 }, () => throttle.attempt("key")));
-    expect(waits).toEqual([0, 0, 60, 60, 60]);
-    at(30);
-    expect(await throttle.attempt("key")).toBe(30);
-    throttle.forgive("key");
-    expect(await throttle.attempt("key")).toBe(0);
-    at(60);
-    expect(await throttle.wait("key")).toBe(0);
-  });
-});
 
 describe("kept boards", () => {
   const STAMP = "one history";

@@ -1,36 +1,11 @@
 /** The inbox: who is notified of what, and what is shown of it. */
-import { afterAll, beforeAll, beforeEach, describe, expect, spyOn, test } from "bun:test";
+import { describe, expect, spyOn, test } from "bun:test";
 import { sql } from "../../server/platform/db/sql.ts";
 import { newId } from "../../server/platform/util/ids.ts";
-import { boardOf, type Person, refusal, type Service, startService } from "../harness.ts";
+import { boardOf, type Person, refusal } from "../harness.ts";
+import { alice, bob, carol, clear, place, service, setInboxScene } from "../support/inbox-scene.ts";
 
-let service: Service;
-let alice: Person;
-let bob: Person;
-let carol: Person;
-
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
-
-beforeEach(async () => {
-  alice = await service.person("alice");
-  bob = await service.person("bob");
-  carol = await service.person("carol");
-});
-
-async function place(...members: Person[]) {
-  const { board_id, column_id } = await boardOf(alice, ...members);
-  const card = await alice.createCard({ board_id, column_id, title: "Fix login" });
-  for (const member of members) await clear(member);
-  return { board_id, column_id, card, card_id: card.id };
-}
-
-async function clear(person: Person): Promise<void> {
-  const { items } = await person.listNotifications({});
-  if (items[0]) await person.readNotifications({ up_to: items[0].id });
-}
+setInboxScene();
 
 /** What is unread, oldest first: kind, and of which comment. */
 async function unreadOf(person: Person) {

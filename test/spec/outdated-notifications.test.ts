@@ -1,34 +1,10 @@
 /** Notifications that a later change has replaced, or that no longer hold. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { sql } from "../../server/platform/db/sql.ts";
-import { boardOf, type Person, type Service, startService } from "../harness.ts";
+import type { Person } from "../harness.ts";
+import { alice, bob, carol, place, service, setInboxScene } from "../support/inbox-scene.ts";
 
-let service: Service;
-let alice: Person;
-let bob: Person;
-let carol: Person;
-
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
-
-beforeEach(async () => {
-  alice = await service.person("alice");
-  bob = await service.person("bob");
-  carol = await service.person("carol");
-});
-
-/** A board of Alice's with a card, and nothing that its members have not read. */
-async function place(...members: Person[]) {
-  const { board_id, column_id } = await boardOf(alice, ...members);
-  const { id: card_id } = await alice.createCard({ board_id, column_id, title: "Fix login" });
-  for (const member of members) {
-    const { items } = await member.listNotifications({});
-    await member.readNotifications({ up_to: items[0]!.id });
-  }
-  return { board_id, column_id, card_id };
-}
+setInboxScene();
 
 describe("INBOX-16: put on a card again", () => {
   const again = async (person: Person, card_id: string) => {

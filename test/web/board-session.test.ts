@@ -7,16 +7,8 @@ import fc from "fast-check";
 import { findCard } from "../../client/changes/board-changes.ts";
 import type { Operation } from "../../client/changes/operations.ts";
 import { ApiError } from "../../client/http.ts";
-import { FakePage, settled } from "./fake-page.ts";
+import { FakePage, settled, stage } from "./fake-page.ts";
 import { board, FakeService, FakeStorage } from "./fake-service.ts";
-
-function stage() {
-  const service = new FakeService();
-  const storage = new FakeStorage();
-  const page = new FakePage(service, storage);
-  page.live.connect();
-  return { service, storage, page };
-}
 
 const create = (title: string, creates: string, column_id = "c1"): Operation => ({
   route: "createCard",

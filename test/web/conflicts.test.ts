@@ -2,7 +2,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import type { Operation } from "../../client/changes/operations.ts";
-import { FakePage, settled } from "./fake-page.ts";
+import { cardOf, FakePage, settled, stage } from "./fake-page.ts";
 import { FakeService, FakeStorage } from "./fake-service.ts";
 
 const write = (description: string, card_id = "k1"): Operation => ({
@@ -12,16 +12,6 @@ const write = (description: string, card_id = "k1"): Operation => ({
 const rename = (title: string): Operation => ({ route: "updateCard", input: { card_id: "k1", title } });
 const move: Operation = { route: "moveCard", input: { card_id: "k1", column_id: "c2", position: 0 } };
 
-function stage() {
-  const service = new FakeService();
-  const storage = new FakeStorage();
-  const page = new FakePage(service, storage);
-  page.live.connect();
-  return { service, storage, page };
-}
-
-const cardOf = (service: FakeService, id = "k1") =>
-  service.board.columns.flatMap(({ cards }) => cards).find((card) => card.id === id)!;
 const shownOf = (page: FakePage) =>
   page.session.view.board!.columns.flatMap(({ cards }) => cards).find(({ id }) => id === "k1")!;
 const conflictsOn = (page: FakePage) =>

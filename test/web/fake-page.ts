@@ -5,7 +5,7 @@ import { BoardSession } from "../../web/board/session/board-session.ts";
 import { SharedLive } from "../../web/board/session/shared-live.ts";
 import type { RuleChange } from "../../web/board/undo/unlogged.ts";
 import type { Toast } from "../../web/ui/feedback/toasts.tsx";
-import { FakeLive, type FakeService, type FakeStorage, type FakeTab } from "./fake-service.ts";
+import { FakeLive, FakeService, FakeStorage, type FakeTab } from "./fake-service.ts";
 
 interface Request {
   operation: Operation;
@@ -176,3 +176,16 @@ export class FakePage {
 export async function settled(): Promise<void> {
   for (let i = 0; i < 25; i++) await Promise.resolve();
 }
+
+/** A service, and a page that is connected to it. */
+export function stage() {
+  const service = new FakeService();
+  const storage = new FakeStorage();
+  const page = new FakePage(service, storage);
+  page.live.connect();
+  return { service, storage, page };
+}
+
+/** As the service has it. */
+export const cardOf = (service: FakeService, id = "k1") =>
+  service.board.columns.flatMap(({ cards }) => cards).find((card) => card.id === id)!;

@@ -4,16 +4,7 @@ import type { Operation } from "../../client/changes/operations.ts";
 import { ApiError } from "../../client/http.ts";
 import { heldBecause } from "../../web/board/session/refusal.ts";
 import { boardOf } from "./boards.ts";
-import { FakePage, settled } from "./fake-page.ts";
-import { FakeService, FakeStorage } from "./fake-service.ts";
-
-function stage() {
-  const service = new FakeService();
-  const storage = new FakeStorage();
-  const page = new FakePage(service, storage);
-  page.live.connect();
-  return { service, storage, page };
-}
+import { FakePage, settled, stage } from "./fake-page.ts";
 
 const create = (title: string, creates: string, column_id = "c1"): Operation => ({
   route: "createCard",

@@ -5,8 +5,8 @@ import type { BoardEvent } from "../../contract/events.ts";
 import { OverwrittenValues } from "../../web/board/conflicts/overwritten.ts";
 import { overwrittenMessage } from "../../web/board/conflicts/overwritten-message.ts";
 import { dateText } from "../../web/ui/display/date-text.ts";
-import { FakePage, settled } from "./fake-page.ts";
-import { AT, board, card, FakeService, FakeStorage } from "./fake-service.ts";
+import { cardOf, FakePage, settled, stage } from "./fake-page.ts";
+import { AT, board, card } from "./fake-service.ts";
 
 const due = (due_at: string | null, card_id = "k1"): Operation => ({
   route: "updateCard",
@@ -24,16 +24,6 @@ const THIRD = "2026-05-03T10:00:00.000Z";
 const FIFTH = "2026-05-05T10:00:00.000Z";
 const SIXTH = "2026-05-06T10:00:00.000Z";
 
-function stage() {
-  const service = new FakeService();
-  const storage = new FakeStorage();
-  const page = new FakePage(service, storage);
-  page.live.connect();
-  return { service, storage, page };
-}
-
-const cardOf = (service: FakeService, id = "k1") =>
-  service.board.columns.flatMap(({ cards }) => cards).find((card) => card.id === id)!;
 const replacedBy = (date: string) => `Someone card.updated k1. Yours (${dateText(date)}) replaced it.`;
 const REPLACED = replacedBy(FIFTH);
 const REPLACED_TWO =

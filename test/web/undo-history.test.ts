@@ -4,16 +4,8 @@ import fc from "fast-check";
 import type { Operation } from "../../client/changes/operations.ts";
 import { ApiError } from "../../client/http.ts";
 import type { BoardEvent } from "../../contract/events.ts";
-import { FakePage, settled } from "./fake-page.ts";
-import { AT, FakeService, FakeStorage } from "./fake-service.ts";
-
-function stage() {
-  const service = new FakeService();
-  const storage = new FakeStorage();
-  const page = new FakePage(service, storage);
-  page.live.connect();
-  return { service, storage, page };
-}
+import { FakePage, settled, stage } from "./fake-page.ts";
+import { AT } from "./fake-service.ts";
 
 const rename = (card_id: string, description: string): Operation => ({
   route: "updateCard",

@@ -2,16 +2,7 @@
 import { expect, test } from "bun:test";
 import type { Operation } from "../../client/changes/operations.ts";
 import type { RuleChange, RuleFields } from "../../web/board/undo/unlogged.ts";
-import { FakePage, settled } from "./fake-page.ts";
-import { FakeService, FakeStorage } from "./fake-service.ts";
-
-function stage() {
-  const service = new FakeService();
-  const storage = new FakeStorage();
-  const page = new FakePage(service, storage);
-  page.live.connect();
-  return { service, storage, page };
-}
+import { FakePage, settled, stage } from "./fake-page.ts";
 
 const FIELDS: RuleFields = {
   name: "rule",
