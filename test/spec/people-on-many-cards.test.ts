@@ -1,6 +1,6 @@
 /** Somebody of an imported board who is on thousands of its cards. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { sql } from "../../server/platform/db/sql.ts";
+import { join, sql } from "../../server/platform/db/sql.ts";
 import { newId } from "../../server/platform/util/ids.ts";
 import { boardOf, type Person, type Service, startService } from "../harness.ts";
 import { addPerson } from "../support/imported-board.ts";
@@ -25,19 +25,22 @@ async function boardWithManyCards() {
   const { board_id, column_id } = await boardOf(alice, bob);
   const person_id = await addPerson(service, board_id, { name: "Ann" });
   const now = new Date().toISOString();
-  for (let written = 0; written < CARDS; written += AT_ONCE)
-    await db.write(
-      Array.from({ length: AT_ONCE }, (_, index) => {
-        const [id, number] = [newId(), written + index + 1];
-        return [
-          sql`INSERT INTO cards (board_id, id, column_id, number, title, rank, is_complete, comment_count,
-              created_at, updated_at)
-            VALUES (${board_id}, ${id}, ${column_id}, ${number}, 'Card', ${number}, ${false}, 0, ${now}, ${now})`,
-          sql`INSERT INTO card_placeholders (board_id, card_id, person_id)
-            VALUES (${board_id}, ${id}, ${person_id})`,
-        ];
-      }).flat(),
+  for (let written = 0; written < CARDS; written += AT_ONCE) {
+    const cards = Array.from({ length: AT_ONCE }, (_, index) => ({
+      id: newId(),
+      number: written + index + 1,
+    }));
+    const rows = cards.map(
+      ({ id, number }) =>
+        sql`(${board_id}, ${id}, ${column_id}, ${number}, 'Card', ${number}, ${false}, 0, ${now}, ${now})`,
     );
+    const places = cards.map(({ id }) => sql`(${board_id}, ${id}, ${person_id})`);
+    await db.write([
+      sql`INSERT INTO cards (board_id, id, column_id, number, title, rank, is_complete, comment_count,
+        created_at, updated_at) VALUES ${join(rows, ", ")}`,
+      sql`INSERT INTO card_placeholders (board_id, card_id, person_id) VALUES ${join(places, ", ")}`,
+    ]);
+  }
   return { board_id, person_id };
 }
 
