@@ -29,9 +29,12 @@ export function useRecentCards(userId: string): readonly RecentCard[] {
   const [cards, setCards] = useState<readonly RecentCard[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    void read(userId).then((list) => {
-      if (isCurrent) setCards(list);
-    });
+    // With the card that was opened just before this.
+    void changing
+      .then(() => read(userId))
+      .then((list) => {
+        if (isCurrent) setCards(list);
+      });
     return () => {
       isCurrent = false;
     };
