@@ -102,6 +102,11 @@ export async function sees(page: Page, column: string, titles: string[]): Promis
   throw new Error(`${column} shows ${JSON.stringify(now)} and not ${JSON.stringify(titles)}`);
 }
 
+/** Waits for the title, which is set after the page shows what it is about. */
+export async function hasTitle(page: Page, title: string): Promise<void> {
+  await page.waitForFunction((expected) => document.title === expected, title);
+}
+
 /** Waits until something was said to those who listen. */
 export async function hears(page: Page, words: string): Promise<void> {
   await page.getByTestId("announcer").filter({ hasText: words }).waitFor({ state: "attached" });

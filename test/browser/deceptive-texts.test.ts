@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService, WITHOUT_MAIL } from "../harness.ts";
-import { openBrowser, type TestBrowser } from "./browser.ts";
+import { hasTitle, openBrowser, type TestBrowser } from "./browser.ts";
 
 const named = (what: string) => `${what} \u202egnp.exe\u2066`;
 const shown = (what: string) => `${what} �gnp.exe�`;
@@ -54,7 +54,7 @@ test("API-24: names and titles are shown in the order in which they are written;
   const page = await browser.visit(service.url + path, { token: alice.token });
   await page.getByRole("link", { name: shown("Card"), exact: true }).waitFor();
   await page.getByRole("link", { name: "��", exact: true }).waitFor();
-  expect(await page.title()).toContain(shown("Board"));
+  await hasTitle(page, `${shown("Board")} · Boardcast`);
   expect(await turned(page)).toEqual([]);
   await page.getByRole("link", { name: shown("Card"), exact: true }).click();
   const dialog = page.getByRole("dialog");
@@ -70,7 +70,7 @@ test("API-24: names and titles are shown in the order in which they are written;
 test("API-24: so it is on the page of a public link", async () => {
   const page = await browser.visit(`${service.url}/s/${share}`);
   await page.getByText(shown("Column")).first().waitFor();
-  expect(await page.title()).toContain(shown("Board"));
+  await hasTitle(page, `${shown("Board")} · Boardcast`);
   expect(await turned(page)).toEqual([]);
   await page.context().close();
 });

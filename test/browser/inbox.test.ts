@@ -6,7 +6,7 @@ import { type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
-import { openBrowser, type TestBrowser } from "./browser.ts";
+import { hasTitle, openBrowser, type TestBrowser } from "./browser.ts";
 
 let service: Service;
 let browser: TestBrowser;
@@ -44,7 +44,7 @@ test("a mention is counted as it happens, opens its card, and is read in every t
   await alice.createComment({ card_id, body: `Look, @${bob.me.username}` });
   await bell(page, "Inbox, 1 unread").waitFor();
   await bell(other, "Inbox, 1 unread").waitFor();
-  expect(await page.title()).toBe("(1) Launch · Boardcast");
+  await hasTitle(page, "(1) Launch · Boardcast");
 
   await bell(page, "Inbox, 1 unread").click();
   const sentence = `${alice.me.username} mentioned you in #1 Fix login`;
@@ -55,7 +55,7 @@ test("a mention is counted as it happens, opens its card, and is read in every t
   await page.getByRole("dialog", { name: "Fix login" }).waitFor();
   expect(new URL(page.url()).pathname).toBe(`${path}/${card_id}`);
   await bell(other, "Inbox").waitFor();
-  expect(await other.title()).toBe("Boards · Boardcast");
+  await hasTitle(other, "Boards · Boardcast");
   await page.context().close();
 });
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
+import { until } from "../support/until.ts";
 import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
@@ -41,7 +42,7 @@ function rowOf(page: Page, person: Person) {
 test("a member is found, added, given a role and removed with the keyboard", async () => {
   const { boardId, path } = await layOut(alice, { "To do": [] }, [bob]);
   const page = await openMembers(alice, path);
-  // The search has the focus.
+  await page.getByLabel("Add someone").and(page.locator(":focus")).waitFor();
   await page.keyboard.type(cleo.me.username.slice(0, 4));
   const found = page.getByRole("list", { name: "People found" });
   await found.getByText(cleo.me.email).waitFor();
@@ -133,7 +134,8 @@ test("Enter adds the one person found; an unknown address is pointed to an invit
   await page.getByRole("button", { name: `Add ${bob.me.username}` }).waitFor();
   await field.press("Enter");
   await rowOf(page, bob).waitFor();
-  expect((await bob.getBoard({ board_id: boardId })).members).toHaveLength(2);
+  // The page shows it before the service has answered.
+  await until(async () => (await alice.getBoard({ board_id: boardId })).members.length === 2);
   await page.context().close();
 });
 

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { type Service, startService } from "../harness.ts";
 import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
-import { IN_MOTION, openBrowser, type TestBrowser } from "./browser.ts";
+import { hasTitle, IN_MOTION, openBrowser, type TestBrowser } from "./browser.ts";
 
 let service: Service;
 let browser: TestBrowser;
@@ -26,7 +26,7 @@ test("each section has an address; going there focuses its heading, and the back
   const { token } = await service.person("ada");
   const page = await browser.visit(`${service.url}/settings`, { token });
   await heading(page, "Account").waitFor();
-  expect(await page.title()).toContain("Account – Settings");
+  await hasTitle(page, "Account – Settings · Boardcast");
   const link = (name: string) => navigation(page).getByRole("link", { name });
   expect(await navigation(page).getByRole("link").allInnerTexts()).toEqual([
     "Account",

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { type Person, type Service, startService, WITHOUT_MAIL } from "../harness.ts";
 import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
+import { hasTitle } from "./browser.ts";
 import { browserForTests } from "./browser-for-tests.ts";
 
 const GONE = "This link does not exist or has ended";
@@ -267,7 +268,7 @@ test("in a public card, J and K and buttons lead to the next and previous one th
   expect(await dialog("Apple one").getByRole("button", { name: "Previous card" }).isDisabled()).toBe(true);
   await page.keyboard.press("j");
   await dialog("Pear").waitFor();
-  expect(await page.title()).toBe("Pear · Boardcast");
+  await hasTitle(page, "Pear · Boardcast");
   await page.keyboard.press("k");
   await dialog("Apple one").waitFor();
   await dialog("Apple one").getByRole("button", { name: "Next card" }).click();
