@@ -2,7 +2,8 @@
 import { describe, expect, test } from "bun:test";
 import type { Operation } from "../../client/changes/operations.ts";
 import type { BoardEvent } from "../../contract/events.ts";
-import { OverwrittenValues } from "../../web/board/conflicts/overwritten.ts";
+import type { User } from "../../contract/users.ts";
+import { type Overwritten, OverwrittenValues } from "../../web/board/conflicts/overwritten.ts";
 import { overwrittenMessage } from "../../web/board/conflicts/overwritten-message.ts";
 import { dateText } from "../../web/ui/display/date-text.ts";
 import { cardOf, FakePage, settled, stage } from "./fake-page.ts";
@@ -94,16 +95,32 @@ describe("a value that somebody else has set while it was changed here", () => {
     expect(described[0]!.previous).toEqual({ due_at: null, updated_at: THIRD });
   });
 
-  test("is one of several in one message, which brings all of them back", async () => {
+  test("is one of several, each of which has a message and is brought back alone", async () => {
     const { service, page } = await meanwhile([due(FIFTH), due(FIFTH, "k2")], [due(THIRD), due(THIRD, "k2")]);
+    expect(said(page)).toEqual([REPLACED, REPLACED.replace("k1", "k2")]);
+    page.messages[1]!.action!.run();
+    await page.heal();
+    expect([cardOf(service).due_at, cardOf(service, "k2").due_at]).toEqual([FIFTH, THIRD]);
+  });
+
+  test("is one of more than three in one message, which brings all of them back", async () => {
+    const all = ["k1", "k2", "k3"];
+    const { service, page } = await meanwhile(
+      [...all.map((id) => due(FIFTH, id)), move("c3")],
+      [...all.map((id) => due(THIRD, id)), move("c2")],
+    );
     expect(said(page)).toEqual([
-      "Your changes replaced newer ones:\n" +
-        `Someone card.updated k1 (yours: ${dateText(FIFTH)})\n` +
-        `Someone card.updated k2 (yours: ${dateText(FIFTH)})`,
+      [
+        "Your changes replaced newer ones:",
+        ...all.map((id) => `Someone card.updated ${id} (yours: ${dateText(FIFTH)})`),
+      ]
+        .concat("and 1 more")
+        .join("\n"),
     ]);
     page.messages[0]!.action!.run();
     await page.heal();
-    expect([cardOf(service).due_at, cardOf(service, "k2").due_at]).toEqual([THIRD, THIRD]);
+    expect(all.map((id) => cardOf(service, id).due_at)).toEqual([THIRD, THIRD, THIRD]);
+    expect(cardOf(service).column_id).toBe("c2");
   });
 
   test("is one of two that one change has replaced, which is one message", async () => {
@@ -176,6 +193,97 @@ describe("a value that somebody else has set while it was changed here", () => {
     service.handle(due(THIRD), undefined, "bob");
     await page.heal();
     expect(said(page)).toEqual([REPLACED]);
+  });
+});
+
+/** People on a card, or labels, are put there and taken away one by one. */
+describe("a list that both have changed", () => {
+  const people = (...ids: string[]) =>
+    ids.map((id) => ({ id, username: id, firstname: null, lastname: null }) as unknown as User);
+  /** From nobody but `first`, in these steps, the last of which was not seen here. */
+  function changes(steps: readonly (readonly [by: string, after: string[]])[], field = "assignees") {
+    const values = new OverwrittenValues("u");
+    let before = ["alan"];
+    for (const [index, [user_id, after]] of steps.entries()) {
+      const verb = field === "labels" ? "labeled" : "assigned";
+      const event = {
+        type: `card.${after.length > before.length ? "" : "un"}${verb}`,
+        data: { ...card("k1", "c1", 0), [field]: people(...after) },
+        previous: { [field]: people(...before), updated_at: AT },
+        ...{ user_id, seq: index + 1, timestamp: AT, version: "1.0", board_id: "b" },
+      } as BoardEvent;
+      const change = { key: `key${index}`, operation: due(FIFTH), failure: "", at: AT, seq: 0 };
+      values.follow(event, user_id === "u" ? change : undefined);
+      before = after;
+    }
+    return values.take();
+  }
+  const messageOf = (found: readonly Overwritten[]) => {
+    const described: BoardEvent[] = [];
+    const describe = (each: BoardEvent) => {
+      described.push(each);
+      return `did ${each.type}`;
+    };
+    const { message } = overwrittenMessage([found[0]!], { board: null, describe, undo: () => {} });
+    return { message, described };
+  };
+
+  test("is said with those who are on it now, if they replaced somebody", () => {
+    const found = changes([
+      ["bob", []],
+      ["bob", ["grace"]],
+      ["u", ["grace", "me"]],
+    ]);
+    const { message, described } = messageOf(found);
+    expect(message).toBe("Someone did card.assigned. With your change it is now: grace and me.");
+    expect(described[0]!.previous).toMatchObject({ assignees: people("alan") });
+    expect(found[0]!.mine.map(({ seq }) => seq)).toEqual([3]);
+  });
+
+  test("is said if they took somebody away last, as what they have put there", () => {
+    const found = changes([
+      ["bob", ["alan", "grace"]],
+      ["bob", ["grace"]],
+      ["u", ["grace", "me"]],
+    ]);
+    expect(messageOf(found).message).toBe(
+      "Someone did card.assigned. With your change it is now: grace and me.",
+    );
+  });
+
+  test("is said if somebody was replaced here, and all of that is undone", () => {
+    const found = changes([
+      ["bob", ["alan", "grace"]],
+      ["u", ["grace"]],
+      ["u", ["grace", "me"]],
+    ]);
+    expect(found.map(({ mine }) => mine.map(({ seq }) => seq))).toEqual([[2, 3]]);
+  });
+
+  test("may be that of labels", () => {
+    const steps = [
+      ["bob", []],
+      ["bob", ["grace"]],
+      ["u", ["grace", "me"]],
+    ] as const;
+    const found = changes(
+      steps.map(([by, after]) => [by, [...after]]),
+      "labels",
+    );
+    expect(found).toHaveLength(1);
+  });
+
+  test("is not worth a message if both have only added, or only taken away", () => {
+    const added: readonly [string, string[]][] = [
+      ["bob", ["alan", "grace"]],
+      ["u", ["alan", "grace", "me"]],
+    ];
+    expect(changes(added)).toEqual([]);
+    const taken: readonly [string, string[]][] = [
+      ["bob", ["alan", "grace"]],
+      ["u", ["grace"]],
+    ];
+    expect(changes(taken)).toEqual([]);
   });
 });
 

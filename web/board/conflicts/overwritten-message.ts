@@ -3,10 +3,11 @@ import type { Operation } from "../../../client/changes/operations.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { list } from "../../texts/format.ts";
+import { nameOf } from "../../ui/display/avatar.tsx";
 import { dateText } from "../../ui/display/date-text.ts";
 import type { Toast } from "../../ui/feedback/toasts.tsx";
 import { authorIn } from "../presence/authors.ts";
-import type { Overwritten } from "./overwritten.ts";
+import { LISTS, type Overwritten } from "./overwritten.ts";
 
 /** More are counted instead. */
 const SPELT_OUT = 3;
@@ -31,6 +32,7 @@ export function overwrittenMessage(
       author: authorIn(each.theirs, board),
       did: describe(only(fields, each.theirs)),
       mine: values.length > 0 ? list(values) : null,
+      isAdded: fields.some((field) => LISTS.includes(field)),
     };
   });
   const [first] = replaced;
@@ -72,8 +74,15 @@ function valueNow(field: string, mine: readonly BoardEvent[], board: FullBoard |
   if (field === "due_at" || field === "start_at")
     return typeof value === "string" ? dateText(value) : texts.noDate;
   if (field === "is_complete") return texts.completion(value === true);
+  if (LISTS.includes(field)) return namesIn(value);
   const column = field === "column_id" && board?.columns.find(({ id }) => id === value);
   return column ? shortened(column.title) : null;
+}
+
+/** Of people and labels. */
+function namesIn(value: unknown): string | null {
+  if (!Array.isArray(value)) return null;
+  return list(value.map((each) => shortened("username" in each ? nameOf(each) : each.name)));
 }
 
 /** Brings back what was overwritten; newest first, because only what nobody has changed since is undone. */

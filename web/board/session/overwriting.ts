@@ -11,6 +11,9 @@ import type { UndoHistory } from "../undo/undo-history.ts";
 import type { SaidOnce } from "./said-once.ts";
 import type { SessionOptions } from "./session-options.ts";
 
+/** Of several at once. */
+const MOST_MESSAGES = 3;
+
 interface Parts {
   queue: ChangeQueue;
   undo: UndoHistory;
@@ -76,7 +79,13 @@ export class Overwriting {
     for (const key of this.#made) if (!pending.has(key)) this.#made.delete(key);
   }
 
+  /** A message for each, to be taken back alone, unless they are too many. */
   #say(found: readonly Overwritten[]): void {
+    const changes = byChange(found);
+    for (const each of changes.length > MOST_MESSAGES ? [found] : changes) this.#sayTogether(each);
+  }
+
+  #sayTogether(found: readonly Overwritten[]): void {
     const [first, ...others] = found;
     if (!first) return;
     const { say, live, describe, boardId } = this.#options;
@@ -91,6 +100,19 @@ export class Overwriting {
 
 function keyOf({ mine: [first] }: Overwritten): string {
   return first?.key ?? "";
+}
+
+/** What the same change has replaced can only be brought back together. */
+function byChange(found: readonly Overwritten[]): Overwritten[][] {
+  const groups: Overwritten[][] = [];
+  for (const each of found) {
+    const same = groups.find((group) =>
+      group.some(({ mine }) => mine.some((one) => each.mine.includes(one))),
+    );
+    if (same) same.push(each);
+    else groups.push([each]);
+  }
+  return groups;
 }
 
 /** One change may have replaced values of several people. */

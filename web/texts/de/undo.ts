@@ -44,17 +44,22 @@ interface Replaced {
   author: Author;
   did: string;
   mine: string | null;
+  /** Theirs has stayed beside it, which is part of `mine`: people, labels. */
+  isAdded: boolean;
 }
 export const noDate = "kein Datum";
 export const completion = (isComplete: boolean) => (isComplete ? "erledigt" : "nicht erledigt");
-export const overwritten = ({ author, did, mine }: Replaced) =>
-  `${whoHas(author)} ${did}. Deine Änderung${mine === null ? "" : ` (${mine})`} hat das ersetzt.`;
+export const overwritten = ({ author, did, mine, isAdded }: Replaced) =>
+  isAdded
+    ? `${whoHas(author)} ${did}. Mit deiner Änderung sind es jetzt: ${mine}.`
+    : `${whoHas(author)} ${did}. Deine Änderung${mine === null ? "" : ` (${mine})`} hat das ersetzt.`;
 /** One line for each. */
 export const overwrittenSeveral = (replaced: readonly Replaced[], more: number) =>
   [
     "Deine Änderungen haben neuere ersetzt:",
     ...replaced.map(
-      ({ author, did, mine }) => `${whoHas(author)} ${did}${mine === null ? "" : ` (deine: ${mine})`}`,
+      ({ author, did, mine, isAdded }) =>
+        `${whoHas(author)} ${did}${mine === null ? "" : ` (${isAdded ? "jetzt" : "deine"}: ${mine})`}`,
     ),
     ...(more > 0 ? [`und ${number(more)} weitere`] : []),
   ].join("\n");

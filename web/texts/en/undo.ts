@@ -39,17 +39,22 @@ interface Replaced {
   author: Author;
   did: string;
   mine: string | null;
+  /** Theirs has stayed beside it, which is part of `mine`: people, labels. */
+  isAdded: boolean;
 }
 export const noDate = "no date";
 export const completion = (isComplete: boolean) => (isComplete ? "complete" : "not complete");
-export const overwritten = ({ author, did, mine }: Replaced) =>
-  `${who(author)} ${did}. Yours${mine === null ? "" : ` (${mine})`} replaced it.`;
+export const overwritten = ({ author, did, mine, isAdded }: Replaced) =>
+  isAdded
+    ? `${who(author)} ${did}. With your change it is now: ${mine}.`
+    : `${who(author)} ${did}. Yours${mine === null ? "" : ` (${mine})`} replaced it.`;
 /** One line for each. */
 export const overwrittenSeveral = (replaced: readonly Replaced[], more: number) =>
   [
     "Your changes replaced newer ones:",
     ...replaced.map(
-      ({ author, did, mine }) => `${who(author)} ${did}${mine === null ? "" : ` (yours: ${mine})`}`,
+      ({ author, did, mine, isAdded }) =>
+        `${who(author)} ${did}${mine === null ? "" : ` (${isAdded ? "now" : "yours"}: ${mine})`}`,
     ),
     ...(more > 0 ? [`and ${number(more)} more`] : []),
   ].join("\n");
