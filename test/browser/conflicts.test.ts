@@ -77,6 +77,38 @@ test("a due date that somebody else has set meanwhile is replaced, which is said
   await eventually(async () => (await columnOf()) === columns[2]!.id, "the card where ben had moved it");
 });
 
+test("people on a card that somebody else has replaced meanwhile, too, are named, and mine can be taken off again", async () => {
+  const ann = await server.person("annika");
+  const ben = await server.person("bennet");
+  const cleo = await server.person("cleo");
+  const { path, cardIds } = await layOut(ann, { "To do": ["One"] }, [ben, cleo]);
+  const card_id = cardIds.One!;
+  await ann.assignCard({ card_id, user_ids: [ben.id] });
+  const assigned = async () => (await ben.getCard({ card_id })).assignees.map(({ username }) => username);
+  const page = await visit(path, ann);
+  await page.locator("article", { hasText: "One" }).locator(".avatar").waitFor();
+  await page.getByRole("link", { name: "One" }).focus();
+  await page.keyboard.press("a");
+  const panel = page.getByRole("dialog", { name: /“One”/ });
+  await panel.getByRole("checkbox", { name: "annika" }).waitFor();
+  await page.context().setOffline(true);
+  await panel.getByRole("checkbox", { name: "bennet" }).click();
+  await panel.getByRole("checkbox", { name: "annika" }).click();
+  await page.getByRole("button", { name: /2 changes waiting/ }).waitFor();
+  await ben.unassignCard({ card_id, user_id: ben.id });
+  await ben.assignCard({ card_id, user_ids: [cleo.id] });
+  await page.context().setOffline(false);
+  const message = page.locator(".toast", { hasText: "With your change it is now" });
+  await message.waitFor();
+  expect(await message.locator("p").innerText()).toMatch(
+    /^bennet assigned cleo to “One”\. With your change it is now: (annika and cleo|cleo and annika)\.$/,
+  );
+  expect((await assigned()).sort()).toEqual(["annika", "cleo"]);
+  await message.getByRole("button", { name: "Undo mine" }).click();
+  await eventually(async () => (await assigned()).join() === "cleo", "the one whom bennet had assigned");
+  await page.context().close();
+});
+
 test("on a phone, what was replaced is said below the card, above its button, and covers no control", async () => {
   const ann = await server.person("anna");
   const ben = await server.person("benno");
@@ -290,8 +322,12 @@ test("of a description changed by both, offline, what the other changed is marke
   await mine.fill(textWith({ 20: "Mia’s line" }));
   await button(page, "Keep both").waitFor({ state: "detached" });
   await mine.fill(textWith({ 3: "Mia’s line" }));
-  await conflict.getByText("The changes fit together").click();
+  await conflict
+    .getByText("You and noah changed different parts. “Keep both” saves one text with both changes.")
+    .waitFor();
+  await conflict.getByText("Show the text that “Keep both” saves").click();
   const together = conflict.getByRole("region", { name: "Both changes together" });
+  await together.locator("ins").first().waitFor();
   expect((await together.locator("ins").allInnerTexts()).join("")).toContain("Mia’s");
   await button(page, "Keep both").click();
   await conflict.waitFor({ state: "detached" });

@@ -55,18 +55,24 @@ export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; on
         />
       ))}
       {both && (
-        <details className="conflict-both" onToggle={({ currentTarget }) => setBothShown(currentTarget.open)}>
-          <summary>{texts.bothFit}</summary>
-          {areBothShown &&
-            fields.map((field) => (
-              <TheirChanges
-                key={field}
-                before={conflict.theirs[field] ?? ""}
-                after={both[field] ?? ""}
-                label={texts.bothTogether}
-              />
-            ))}
-        </details>
+        <div>
+          <p>{texts.bothFit(author)}</p>
+          <details
+            className="conflict-both"
+            onToggle={({ currentTarget }) => setBothShown(currentTarget.open)}
+          >
+            <summary>{texts.showBoth}</summary>
+            {areBothShown &&
+              fields.map((field) => (
+                <TheirChanges
+                  key={field}
+                  before={conflict.theirs[field] ?? ""}
+                  after={both[field] ?? ""}
+                  label={texts.bothTogether}
+                />
+              ))}
+          </details>
+        </div>
       )}
       <div className="row">
         {both && (

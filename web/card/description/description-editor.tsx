@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import * as texts from "#texts/card.ts";
 import * as common from "#texts/common.ts";
+import { chooseToSave } from "#texts/drafts.tsx";
 import type { Card } from "../../../contract/cards.ts";
 import { useBoard } from "../../board/use-board.ts";
 import { DraftConflict } from "../../drafts/draft-conflict.tsx";
@@ -91,7 +92,13 @@ export function DescriptionEditor({ card, draft, caret }: Props) {
             {common.cancel}
           </Button>
           <p className="detail" id={hintId}>
-            {texts.markdownHint} <span className="keyboard-hint">{texts.keySaves}</span>
+            {draft.theirs === null ? (
+              <>
+                {texts.markdownHint} <span className="keyboard-hint">{texts.keySaves}</span>
+              </>
+            ) : (
+              chooseToSave
+            )}
           </p>
         </div>
       )}

@@ -16,6 +16,10 @@ export const changedThis = (author: Author) => (
 );
 export const theirChanges = "Was sich inzwischen geändert hat";
 export const empty = "(leer)";
+export const bothFit =
+  "Ihr habt verschiedene Stellen geändert: „Beides behalten“ übernimmt die andere Änderung in deinen Text. Gespeichert wird erst, wenn du speicherst.";
+export const chooseOne = "Wähle, mit welchem Text es weitergeht. Gespeichert wird erst, wenn du speicherst.";
+export const chooseToSave = "Zum Speichern wähle erst oben, welcher Text bleiben soll.";
 export const chooseFirst = "Noch nicht gespeichert: Wähle, welcher Text bleiben soll.";
 export const keepBoth = "Beides behalten";
 export const keepMine = "Meinen Text behalten";

@@ -37,8 +37,10 @@ export const mergeHint = "To combine the two, edit your text here before you kee
 /** Above a text that was written here while an earlier one was being merged. */
 export const writtenLater = "You wrote this later";
 export const takeLater = "Use the later text instead";
-/** Beside what shows how the texts look together. */
-export const bothFit = "The changes fit together: show them as one text";
+/** Both have changed different parts. */
+export const bothFit = (author: Author) =>
+  `${typeof author === "object" ? `You and ${author.name} changed different parts.` : "The two changes are in different parts."} “Keep both” saves one text with both changes.`;
+export const showBoth = "Show the text that “Keep both” saves";
 export const bothTogether = "Both changes together";
 export const keepTheirs = (author: Author) =>
   typeof author === "object" ? `Keep the text by ${author.name}` : "Keep the other text";

@@ -16,6 +16,12 @@ export const changedThis = (author: Author) => (
 );
 export const theirChanges = "What changed meanwhile";
 export const empty = "(empty)";
+/** Both have changed different parts. */
+export const bothFit =
+  "You changed different parts: “Keep both” puts their change into your text. Nothing is saved before you save it.";
+export const chooseOne = "Choose which text to go on with. Nothing is saved before you save it.";
+/** Beside a button that cannot be pressed before. */
+export const chooseToSave = "To save, first choose above which text to keep.";
 export const chooseFirst = "Not saved yet: choose which text to keep.";
 export const keepBoth = "Keep both";
 export const keepMine = "Keep my text";

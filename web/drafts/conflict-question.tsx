@@ -1,0 +1,47 @@
+import { useMemo, useRef } from "react";
+import * as texts from "#texts/drafts.tsx";
+import { Button } from "../ui/forms/button.tsx";
+import { mergeTexts } from "./merge.ts";
+import { TheirChanges } from "./their-changes.tsx";
+import type { Draft } from "./use-draft.ts";
+import { useTheirAuthor } from "./use-their-author.ts";
+
+interface Props {
+  draft: Draft;
+  theirs: string;
+  /** Saving was attempted before a choice was made. */
+  asked: boolean;
+}
+
+/** What somebody else has made of the text meanwhile, and what shall become of both. */
+export default function ConflictQuestion({ draft, theirs, asked }: Props) {
+  const { base, text } = draft;
+  const author = useTheirAuthor(draft, theirs);
+  const ref = useRef<HTMLDivElement>(null);
+  const merged = useMemo(() => mergeTexts(base, text ?? base, theirs), [base, text, theirs]);
+  const both = merged === theirs ? null : merged;
+  // The buttons disappear, and writing goes on.
+  const andWrite = (choose: () => void) => () => {
+    ref.current?.parentElement?.querySelector<HTMLElement>("textarea, input")?.focus();
+    choose();
+  };
+  return (
+    <div ref={ref} className="notice stack">
+      <div role="alert">
+        <p>{texts.changedThis(author)}</p>
+        <p>{both === null ? texts.chooseOne : texts.bothFit}</p>
+        {asked && <p className="field-error">{texts.chooseFirst}</p>}
+      </div>
+      <div className="row">
+        {both !== null && (
+          <Button kind="primary" onClick={andWrite(() => draft.keepBoth(both))}>
+            {texts.keepBoth}
+          </Button>
+        )}
+        <Button onClick={andWrite(draft.keepMine)}>{texts.keepMine}</Button>
+        <Button onClick={andWrite(draft.takeTheirs)}>{texts.useTheirs}</Button>
+      </div>
+      <TheirChanges before={base} after={theirs} />
+    </div>
+  );
+}
