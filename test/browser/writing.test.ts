@@ -365,11 +365,39 @@ test("when somebody else changed the description, their name stays correct and C
   await ann.updateCard({ card_id: cardIds.One!, title: "Renamed by Ann" });
   await page.getByTitle("Rename", { exact: true }).filter({ hasText: "Renamed by Ann" }).waitFor();
   await page.getByText(`${ben.me.username} changed this while you were editing.`).waitFor();
+  expect(await page.getByRole("button", { name: "Save", exact: true }).isDisabled()).toBe(true);
+  await page.getByText("To save, first choose above which text to keep.").waitFor();
   await description(page).press("Control+Enter");
   await page.getByText("Not saved yet: choose which text to keep.").waitFor();
   expect(await description(page).inputValue()).toBe("Mine");
   await page.getByRole("button", { name: "Keep my text" }).click();
   await description(page).and(page.locator(":focus")).waitFor();
+});
+
+test("the tile of a card says that a text in it is not saved, also after a reload, until it is saved or given up", async () => {
+  const { path } = await layOut(ann, { "To do": ["One", "Two"] });
+  const page = await open(path);
+  const marks = page.getByRole("img", { name: "Has text of yours that is not saved" });
+  await startDescription(page, "One");
+  await page.keyboard.type("Half a sentence");
+  await page.getByRole("button", { name: "Close" }).click();
+  await page
+    .locator("article", { hasText: "One" })
+    .and(page.locator("article", { has: marks }))
+    .waitFor();
+  expect(await marks.count()).toBe(1);
+  expect(await marks.getAttribute("title")).toBe("Has text of yours that is not saved");
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await marks.waitFor();
+  await page.getByRole("link", { name: "One" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Close" }).click();
+  await marks.waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "Two" }).focus();
+  await page.keyboard.press("e");
+  await page.keyboard.type("A title that is being written");
+  expect(await marks.count()).toBe(0);
 });
 
 test("a half-typed title that is restored stays in its field, and is saved only when the user says so", async () => {

@@ -47,6 +47,24 @@ beforeEach(() => {
   logIn("ann");
 });
 
+test("is known of what it belongs to; only its beginning and its end are told, not each keystroke", async () => {
+  const page = await newPage();
+  let told = 0;
+  page.followDrafts(() => told++);
+  page.keepDraft("card", "description", { text: "H", base: "" });
+  page.keepDraft("card", "description", { text: "Half a", base: "" });
+  expect([told, page.areWritten(["other", "card"]), page.areWritten(["car", "other"])]).toEqual([
+    1,
+    true,
+    false,
+  ]);
+  logIn("bea");
+  expect(page.areWritten(["card"])).toBe(false);
+  logIn("ann");
+  page.keepDraft("card", "description", null);
+  expect([told, page.areWritten(["card"])]).toEqual([2, false]);
+});
+
 test("is restored on the next page, and gone once it is saved", async () => {
   const page = await newPage();
   page.keepDraft("card", "description", { text: "Half a", base: "" });

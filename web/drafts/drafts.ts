@@ -5,6 +5,7 @@
  */
 import { pageUser } from "../session/login.ts";
 import { enterPage, lookForPages } from "../storage/page-locks.ts";
+import { createListeners } from "../util/listeners.ts";
 import { countSlots, type DraftPlace, DraftSlots, nameOf, placeOf } from "./draft-slots.ts";
 
 export interface KeptDraft {
@@ -35,6 +36,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let isStored = true;
 let board: string | null = null;
 let lastWritten: string | null = null;
+const listeners = createListeners();
+
+/** Calls it when there is a draft where none was, or none where one was. */
+export const followDrafts = listeners.subscribe;
 
 /** The board that is open from now on. */
 export function setBoardOfDrafts(id: string | null): void {
@@ -54,6 +59,7 @@ export function keepDraft(id: string, field: string, draft: KeptDraft | null): v
   else drafts.delete(name);
   // What is saved or given up here is not offered anywhere else.
   if (before && !drafts.has(name)) slots.removeCopies(name, before.text);
+  if (!before === drafts.has(name)) listeners.notify();
   lastWritten = id;
   unwritten.add(name);
   timer ??= setTimeout(writeDrafts, DELAY_MS);
@@ -86,6 +92,11 @@ export function draftsIn(ids: ReadonlySet<string>): PlacedText[] {
 /** The drafts of everything on a board, from here or from a page that is gone. */
 export function draftsOn(boardId: string): PlacedText[] {
   return draftsWhere(({ id }, entry) => id === boardId || entry.board === boardId);
+}
+
+/** Whether this page has a draft of any of these things. */
+export function areWritten(ids: readonly string[]): boolean {
+  return [...drafts.keys()].some((name) => ids.some((id) => name.startsWith(myName(id, ""))));
 }
 
 /** Whether the latest keystroke was in one of these things. */
@@ -127,6 +138,8 @@ function takeOver(name: string): Entry | null {
   const { text, base, board: origin } = newest.draft;
   const entry = { text, base, board: origin };
   drafts.set(name, entry);
+  // Not now: somebody may be asking while the page is rendered.
+  queueMicrotask(listeners.notify);
   unwritten.add(name);
   writeDrafts();
   if (isStored) slots.remove(newest.slot);
@@ -174,5 +187,5 @@ addEventListener("storage", (event) => {
   // The types of Bun, in which tests load this module, know no such event.
   const name = slots.emptiedBy(event as StorageEvent);
   // Another page has saved the same text.
-  if (name !== null && !unwritten.has(name)) drafts.delete(name);
+  if (name !== null && !unwritten.has(name) && drafts.delete(name)) listeners.notify();
 });

@@ -11,12 +11,14 @@ const SHOWN_PEOPLE = 4;
 interface Props {
   card: Card;
   unsent: boolean;
+  /** Something that was written here is neither saved nor given up. */
+  isWritten?: boolean;
   /** Its column is for done work. */
   isInDone: boolean;
 }
 
 /** What a card contains, as a line of small icons; nothing if it is empty. */
-export function CardFacts({ card, unsent, isInDone }: Props) {
+export function CardFacts({ card, unsent, isWritten, isInDone }: Props) {
   const items = card.checklists.flatMap((checklist) => checklist.items);
   const done = items.filter((item) => item.is_done).length;
   const files = card.attachments.length;
@@ -24,6 +26,7 @@ export function CardFacts({ card, unsent, isInDone }: Props) {
   const comments = card.comment_count;
   const isEmpty =
     !unsent &&
+    !isWritten &&
     !card.due_at &&
     !card.description &&
     items.length + files + comments + assignees.length + placeholders.length === 0;
@@ -33,6 +36,11 @@ export function CardFacts({ card, unsent, isInDone }: Props) {
       {unsent && (
         <span className="fact-unsent" role="img" aria-label={texts.notSentYet} title={texts.whyNotSentYet}>
           <Icon name="unsent" size={15} />
+        </span>
+      )}
+      {isWritten && (
+        <span className="fact-unsent" role="img" aria-label={texts.unsavedText} title={texts.unsavedText}>
+          <Icon name="edit" size={15} />
         </span>
       )}
       {card.due_at && (

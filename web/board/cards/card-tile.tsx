@@ -1,7 +1,8 @@
-import { type KeyboardEvent, memo } from "react";
+import { type KeyboardEvent, memo, useSyncExternalStore } from "react";
 import * as texts from "#texts/cards.ts";
 import { isLocal } from "../../../client/changes/local-id.ts";
 import type { Card } from "../../../contract/cards.ts";
+import { areWritten, followDrafts } from "../../drafts/drafts.ts";
 import { cardPath } from "../../router.ts";
 import { Chip } from "../../ui/display/chip.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
@@ -12,6 +13,7 @@ import { useControls } from "../controls.ts";
 import { CardDialog } from "../dialog-parts.ts";
 import { useIsAway } from "../drag/drag-state.ts";
 import { useCardDrag } from "../drag/use-card-drag.ts";
+import { idsOf } from "../lost-text/deleted-while-writing.ts";
 import { TileLookers } from "../presence/card-lookers.tsx";
 import { useHighlight } from "../presence/highlights.ts";
 import { Mover } from "../presence/mover.tsx";
@@ -38,6 +40,7 @@ export const CardTile = memo(function CardTile({ card, isInDone }: { card: Card;
   const unsent = useLasting(useIsUnsent(session, card.id));
   const place = { id: card.id, field: "title" };
   const [renaming, setRenaming] = useRenaming(place);
+  const isWritten = useSyncExternalStore(followDrafts, () => areWritten(idsOf(card)));
   const stopRenaming = () => {
     setRenaming(false);
     focusCard(card.id);
@@ -101,7 +104,7 @@ export const CardTile = memo(function CardTile({ card, isInDone }: { card: Card;
         </div>
       )}
       <TileLookers cardId={card.id} />
-      <CardFacts card={card} unsent={unsent} isInDone={isInDone} />
+      <CardFacts card={card} unsent={unsent} isWritten={isWritten && !renaming} isInDone={isInDone} />
       {!renaming && <CardMenu card={card} isInDone={isInDone} onRename={() => setRenaming(true)} />}
     </article>
   );

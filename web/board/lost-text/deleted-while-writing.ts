@@ -202,7 +202,8 @@ function idsOn({ id, columns }: FullBoard): ReadonlySet<string> {
   return new Set([id, ...columns.flatMap((column) => [column.id, ...column.cards.flatMap(idsOf)])]);
 }
 
-function idsOf({ id, checklists }: Card): string[] {
+/** The card and everything in it that can have a draft. */
+export function idsOf({ id, checklists }: Card): string[] {
   return [id, ...checklists.flatMap((list) => [list.id, ...list.items.map((item) => item.id)])];
 }
 

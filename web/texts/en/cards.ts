@@ -12,6 +12,7 @@ export const markNotComplete = "Mark not complete";
 
 export const notSentYet = "Not sent yet";
 export const whyNotSentYet = "Not sent yet: it is stored on this device until Boardcast can be reached";
+export const unsavedText = "Has text of yours that is not saved";
 export const hasDescription = "Has a description";
 export const itemsDone = (done: number, all: number) => `${number(done)}/${number(all)}`;
 export const itemsDoneInWords = (done: number, all: number) =>
