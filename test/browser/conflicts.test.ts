@@ -323,9 +323,8 @@ test("of a description changed by both, offline, what the other changed is marke
   await button(page, "Keep both").waitFor({ state: "detached" });
   await mine.fill(textWith({ 3: "Mia’s line" }));
   await conflict
-    .getByText("You and noah changed different parts. “Keep both” saves one text with both changes.")
-    .waitFor();
-  await conflict.getByText("Show the text that “Keep both” saves").click();
+    .getByText("You and noah changed different parts. “Keep both” saves one text with both changes: show it")
+    .click();
   const together = conflict.getByRole("region", { name: "Both changes together" });
   await together.locator("ins").first().waitFor();
   expect((await together.locator("ins").allInnerTexts()).join("")).toContain("Mia’s");

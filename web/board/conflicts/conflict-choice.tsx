@@ -55,24 +55,18 @@ export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; on
         />
       ))}
       {both && (
-        <div>
-          <p>{texts.bothFit(author)}</p>
-          <details
-            className="conflict-both"
-            onToggle={({ currentTarget }) => setBothShown(currentTarget.open)}
-          >
-            <summary>{texts.showBoth}</summary>
-            {areBothShown &&
-              fields.map((field) => (
-                <TheirChanges
-                  key={field}
-                  before={conflict.theirs[field] ?? ""}
-                  after={both[field] ?? ""}
-                  label={texts.bothTogether}
-                />
-              ))}
-          </details>
-        </div>
+        <details className="conflict-both" onToggle={({ currentTarget }) => setBothShown(currentTarget.open)}>
+          <summary>{texts.bothFit(author)}</summary>
+          {areBothShown &&
+            fields.map((field) => (
+              <TheirChanges
+                key={field}
+                before={conflict.theirs[field] ?? ""}
+                after={both[field] ?? ""}
+                label={texts.bothTogether}
+              />
+            ))}
+        </details>
       )}
       <div className="row">
         {both && (

@@ -49,8 +49,7 @@ export const mergeHint = "Um beide zu verbinden, bearbeite hier deinen Text, bev
 export const writtenLater = "Das hast du später geschrieben";
 export const takeLater = "Stattdessen den späteren Text nehmen";
 export const bothFit = (author: Author) =>
-  `${typeof author === "object" ? `Du und ${author.name} habt` : "Es wurden"} verschiedene Stellen geändert. „Beides behalten“ speichert einen Text mit beiden Änderungen.`;
-export const showBoth = "Den Text zeigen, den „Beides behalten“ speichert";
+  `${typeof author === "object" ? `Du und ${author.name} habt` : "Es wurden"} verschiedene Stellen geändert. „Beides behalten“ speichert einen Text mit beiden Änderungen: anzeigen`;
 export const bothTogether = "Beide Änderungen zusammen";
 export const keepTheirs = (author: Author) =>
   typeof author === "object" ? `Text von ${author.name} behalten` : "Den anderen Text behalten";

@@ -39,8 +39,7 @@ export const writtenLater = "You wrote this later";
 export const takeLater = "Use the later text instead";
 /** Both have changed different parts. */
 export const bothFit = (author: Author) =>
-  `${typeof author === "object" ? `You and ${author.name} changed different parts.` : "The two changes are in different parts."} “Keep both” saves one text with both changes.`;
-export const showBoth = "Show the text that “Keep both” saves";
+  `${typeof author === "object" ? `You and ${author.name} changed different parts.` : "The two changes are in different parts."} “Keep both” saves one text with both changes: show it`;
 export const bothTogether = "Both changes together";
 export const keepTheirs = (author: Author) =>
   typeof author === "object" ? `Keep the text by ${author.name}` : "Keep the other text";
