@@ -134,7 +134,7 @@ test("by keyboard, a board is created from a template, and a board is made a tem
 
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "Search or do anything" }).fill("use board");
-  await page.getByRole("option", { name: "Use board as template, or stop" }).waitFor();
+  await page.getByRole("option", { name: "Use board as template" }).waitFor();
   await page.keyboard.press("Enter");
   await page.getByText("The board is a template now.").waitFor();
   // It is shown before it has arrived.

@@ -155,8 +155,10 @@ test("the palette lists what an open card can do, with its keys, and does it", a
   await page.keyboard.press("Escape");
   await choose("Write a comment");
   await field(page).and(page.locator(":focus")).waitFor();
-  await choose("Watch card, or stop watching");
+  await choose("Watch card");
   await eventually(async () => (await alice.getWatch({ card_id })).is_watching, "watching");
+  await choose("Stop watching card");
+  await eventually(async () => !(await alice.getWatch({ card_id })).is_watching, "not watching any more");
   await choose("Add a checklist");
   await page.getByRole("textbox", { name: "Checklist name" }).and(page.locator(":focus")).waitFor();
   await choose("Edit the description");

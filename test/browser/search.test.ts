@@ -126,8 +126,8 @@ test("the palette acts on the card that has the focus, or on the selected cards"
     "Set the due date D",
     "Change labels L",
     "Assign people A",
-    "Assign to me, or take me off I",
-    "Mark complete or not complete T",
+    "Assign to me I",
+    "Mark complete T",
     "Move card V",
     "Archive card C",
     "Copy link to card Y",
@@ -135,11 +135,16 @@ test("the palette acts on the card that has the focus, or on the selected cards"
     "Delete card",
   ]);
   await palette(page).fill("mark complete");
-  await page.getByRole("option", { name: "Mark complete or not complete Card “Two”" }).waitFor();
+  await page.getByRole("option", { name: "Mark complete Card “Two”" }).waitFor();
   await page.keyboard.press("Escape");
   await run("mark complete");
   await tile("Two").and(page.locator(":focus")).waitFor();
   await eventually(() => isComplete("Two"), "the focused card is complete");
+  // It says what it will do now, and is found by the words of both.
+  await page.keyboard.press("Control+k");
+  await palette(page).fill("mark complete");
+  await page.getByRole("option", { name: "Mark not complete Card “Two”" }).waitFor();
+  await page.keyboard.press("Escape");
   await run("labels");
   await page.getByRole("dialog", { name: "Labels of “Two”" }).waitFor();
   await page.keyboard.press("Escape");
@@ -273,7 +278,7 @@ test("every command of a board does what its name says, and the focus is where i
     ["new column", page.getByPlaceholder("New column").and(page.locator(":focus"))],
     ["find on this board", page.getByPlaceholder("Find cards").and(page.locator(":focus"))],
     ["show only my cards", page.getByRole("button", { name: "Mine", pressed: true })],
-    ["show only my cards", page.getByRole("button", { name: "Mine", pressed: false })],
+    ["show the cards of everybody", page.getByRole("button", { name: "Mine", pressed: false })],
     ["calendar", page.getByRole("button", { name: "Calendar", pressed: true })],
     ["board view", page.getByRole("button", { name: "Board", pressed: true, exact: true })],
     ["rename board", page.getByLabel("Board name").and(page.locator(":focus"))],

@@ -11,7 +11,7 @@ import { Link } from "../ui/display/link.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 import { InlineEdit } from "../ui/forms/inline-edit.tsx";
-import { useCommands } from "../util/commands.ts";
+import { turning, useCommands } from "../util/commands.ts";
 import { BoardMenu } from "./board-menu.tsx";
 import { ActivityPanel, BoardSwitcher, MembersDialog, RulesDialog } from "./dialog-parts.ts";
 import { useRefused } from "./outbox/refused.ts";
@@ -58,7 +58,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
   const showPast = () => navigate(pastPath(board.id, Math.max(0, board.seq - 1)));
   const toggleTemplate = () => setTemplate(session, !board.is_template);
   useCommands({
-    activity: activity.toggle,
+    activity: turning(activity.isOpen, () => activity.toggle()),
     changes: () => onOpen("changes"),
     ...(!isPast && {
       members: () => onOpen("members"),
@@ -71,7 +71,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
       ...(role === "owner" && {
         share: () => onOpen("share"),
         webhooks: () => onOpen("webhooks"),
-        template: toggleTemplate,
+        template: turning(board.is_template, toggleTemplate),
         "rename-board": () => setRenaming(true),
         "edit-board": () => onOpen("edit"),
         ...(!isOffline && { "delete-board": () => onOpen("delete") }),

@@ -18,7 +18,7 @@ import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
 import { InlineEdit } from "../ui/forms/inline-edit.tsx";
 import { useNarrow } from "../ui/use-narrow.ts";
-import { useCommands } from "../util/commands.ts";
+import { turning, useCommands } from "../util/commands.ts";
 import { Attachments } from "./attachments/attachments.tsx";
 import { upload } from "./attachments/uploads.ts";
 import { CardConflicts, ConflictSign, useCardConflicts } from "./card-conflicts.tsx";
@@ -77,12 +77,10 @@ export default function CardDialog({ card, onClose }: Props) {
     forgetOpened(me.id, card.id);
     if (neighbour) focusCard(neighbour.id);
   };
+  const isMine = card.assignees.some(({ id }) => id === me.id);
   useCardKeys();
   useCommands({
-    "card-assign-me": () => {
-      const isMine = card.assignees.some(({ id }) => id === me.id);
-      assignCards(session, [card], me, !isMine);
-    },
+    "card-assign-me": turning(isMine, () => assignCards(session, [card], me, !isMine)),
     "card-rename": () => setRenaming(true),
     "card-copy": () => openCopyDialog(card),
     "card-archive": () => remove(archiveCard),

@@ -6,7 +6,7 @@ import type { Card } from "../../contract/cards.ts";
 import { useBoard, useBoardView } from "../board/use-board.ts";
 import { api } from "../session/api.ts";
 import { Icon } from "../ui/display/icon.tsx";
-import { useCommands } from "../util/commands.ts";
+import { turning, useCommands } from "../util/commands.ts";
 import { Fact } from "./fact.tsx";
 import { keyed } from "./use-card-keys.ts";
 
@@ -41,7 +41,7 @@ export function WatchButton({ card: { id: cardId, title } }: { card: Card }) {
       )
       .then((isAccepted) => isAccepted || setAnswered(isWatching));
   };
-  useCommands(isWatching === null ? {} : { "card-watch": toggle });
+  useCommands(isWatching === null ? {} : { "card-watch": turning(isWatching, toggle) });
   return (
     <Fact name={texts.notifications}>
       <button

@@ -21,6 +21,8 @@ interface OfPage {
   id: CommandId;
   name: string;
   icon: IconName;
+  /** Of what it turns off. */
+  turnsOff?: string;
   /** Other words for it. */
   also?: string;
   /** Nobody may do it by accident: it counts as found by name when the whole name is there. */
@@ -166,7 +168,10 @@ export function isNamedSo(name: string, query: string): boolean {
 function offered(actions: readonly OfPage[], others: Commands = {}): Named[] {
   return actions.flatMap((action) => {
     const run = commandFor(action.id) ?? others[action.id];
-    return run ? { ...action, run } : [];
+    const { name, turnsOff, also } = action;
+    // It is found by the words of both.
+    const off = run?.isOn && turnsOff ? { name: turnsOff, also: `${also} ${name}` } : {};
+    return run ? { ...action, ...off, run } : [];
   });
 }
 

@@ -49,7 +49,14 @@ export type CommandId =
   | "card-watch"
   | "card-delete";
 
-export type Commands = Partial<Record<CommandId, () => void>>;
+/** `isOn` is how something is now that it turns on or off. */
+export type Command = (() => void) & { isOn?: boolean };
+export type Commands = Partial<Record<CommandId, Command>>;
+
+/** A command that says what it will do, by how it is now. */
+export function turning(isOn: boolean, run: () => void): Command {
+  return Object.assign(run, { isOn });
+}
 
 export interface CardCommands {
   /** How many cards they act on. */
@@ -59,7 +66,7 @@ export interface CardCommands {
   commands: Commands;
 }
 
-const commands = new Map<string, () => void>();
+const commands = new Map<string, Command>();
 let ofFocus: (() => CardCommands | null) | null = null;
 /** A command of a page that is about to be shown. */
 let awaited: { path: string; id: CommandId } | null = null;
@@ -98,7 +105,7 @@ export function focusCommands(): CardCommands | null {
   return ofFocus?.() ?? null;
 }
 
-export function commandFor(id: CommandId): (() => void) | undefined {
+export function commandFor(id: CommandId): Command | undefined {
   return commands.get(id);
 }
 

@@ -1,7 +1,7 @@
 /** The keys of a tile, by name: for the card that has the focus, or else for those that are selected. */
 import { findCard } from "../../../client/changes/board-changes.ts";
 import type { Card } from "../../../contract/cards.ts";
-import type { CardCommands } from "../../util/commands.ts";
+import { type CardCommands, turning } from "../../util/commands.ts";
 import type { Controls } from "../controls.ts";
 import type { QuickKind } from "../quick/quick-panel.tsx";
 import { archiveCards, deleteCards } from "../selection/bulk-actions.ts";
@@ -25,20 +25,28 @@ export function tileCommands(controls: Controls): CardCommands | null {
   };
   const beside = (now: Card) => (focused ? now.id : null);
   const quick = (kind: QuickKind) => act((now) => openQuick(controls, now, kind, beside(now)));
-  const count = targetsOf(controls, card).length;
+  const targets = targetsOf(controls, card);
+  const isMine = card.assignees.some(({ id }) => id === controls.me.id);
+  const isDone = targets.every(({ is_complete }) => is_complete);
   return {
-    count,
+    count: targets.length,
     title: card.title,
     commands: {
       "card-due": quick("due"),
       "card-labels": quick("labels"),
       "card-people": quick("people"),
-      "card-assign-me": act((now) => assignMe(controls, now)),
-      "card-complete": act((now) => toggleComplete(controls, now)),
+      "card-assign-me": turning(
+        isMine,
+        act((now) => assignMe(controls, now)),
+      ),
+      "card-complete": turning(
+        isDone,
+        act((now) => toggleComplete(controls, now)),
+      ),
       "card-move": act((now) => openMove(controls, now, beside(now))),
       "card-archive": act((now) => remove(controls, now, archiveCards)),
       "card-delete": act((now) => remove(controls, now, deleteCards)),
-      ...(count === 1 && {
+      ...(targets.length === 1 && {
         "card-link": act(copyLink),
         "card-rename": act(({ id }) => renameOnTile(id)),
       }),

@@ -5,7 +5,7 @@ import { number } from "../../texts/format.ts";
 import { Popover } from "../../ui/dialogs/popover.tsx";
 import { Icon } from "../../ui/display/icon.tsx";
 import { Button } from "../../ui/forms/button.tsx";
-import { useCommands } from "../../util/commands.ts";
+import { turning, useCommands } from "../../util/commands.ts";
 import { cardsShown, type Filter, isFiltering, NO_FILTER, toggled } from "./filter.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import type { FilterProps } from "./filter-panel.tsx";
@@ -28,7 +28,7 @@ export function FilterBar({ applied, Panel, children, ...props }: Props) {
   const count = people.length + labels.length + (due ? 1 : 0) + (state ? 1 : 0);
   useCommands({
     "find-on-board": () => searchRef.current?.focus(),
-    ...(myId !== null && { "only-mine": toggleMine }),
+    ...(myId !== null && { "only-mine": turning(filter.people.includes(myId), toggleMine) }),
   });
   return (
     <search className="filter-bar">

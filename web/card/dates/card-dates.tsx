@@ -11,7 +11,7 @@ import { Popover } from "../../ui/dialogs/popover.tsx";
 import { dateText } from "../../ui/display/date-text.ts";
 import { Icon } from "../../ui/display/icon.tsx";
 import { useNow } from "../../ui/display/time.tsx";
-import { useCommands } from "../../util/commands.ts";
+import { turning, useCommands } from "../../util/commands.ts";
 import { Fact } from "../fact.tsx";
 import { keyed } from "../use-card-keys.ts";
 
@@ -24,8 +24,9 @@ export function CardDates({ card }: { card: Card }) {
   const now = useNow();
   const isOverdue = due_at !== null && !complete && Date.parse(due_at) < now;
   useCommands({
-    "card-complete": () =>
+    "card-complete": turning(complete, () =>
       byColumn ? explainComplete([card.title]) : setComplete(session, card, !is_complete),
+    ),
   });
   return (
     <Fact name={texts.dates}>

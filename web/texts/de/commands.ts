@@ -1,8 +1,16 @@
 export const cardDue = { name: "Fälligkeitsdatum setzen", also: "termin frist" };
 export const cardLabels = { name: "Labels ändern", also: "etiketten tags" };
 export const cardPeople = { name: "Personen zuweisen", also: "mitglieder zuständige" };
-export const cardAssignMe = { name: "Mir zuweisen oder mich entfernen", also: "meine beitreten" };
-export const cardComplete = { name: "Als erledigt oder nicht erledigt kennzeichnen", also: "fertig" };
+export const cardAssignMe = {
+  name: "Mir zuweisen",
+  turnsOff: "Mich von der Karte entfernen",
+  also: "meine beitreten",
+};
+export const cardComplete = {
+  name: "Als erledigt kennzeichnen",
+  turnsOff: "Als nicht erledigt kennzeichnen",
+  also: "fertig",
+};
 export const cardMove = { name: "Karte verschieben", also: "spalte stelle" };
 export const cardArchive = { name: "Karte archivieren", also: "ausblenden" };
 export const cardLink = { name: "Link zur Karte kopieren", also: "teilen adresse url" };
@@ -15,16 +23,24 @@ export const cardComment = { name: "Kommentar schreiben", also: "antworten" };
 export const cardDescription = { name: "Beschreibung bearbeiten", also: "text schreiben" };
 export const cardChecklist = { name: "Checkliste hinzufügen", also: "aufgaben schritte" };
 export const cardAttach = { name: "Dateien anhängen", also: "hochladen bild" };
-export const cardWatch = { name: "Beobachten ein/aus", also: "folgen benachrichtigen" };
+export const cardWatch = {
+  name: "Karte beobachten",
+  turnsOff: "Karte nicht mehr beobachten",
+  also: "folgen benachrichtigen",
+};
 export const cardDelete = { name: "Karte löschen", also: "entfernen papierkorb" };
 
 export const newCard = { name: "Neue Karte", also: "hinzufügen erstellen" };
 export const filter = { name: "Karten filtern", also: "zeigen" };
-export const onlyMine = { name: "Nur meine Karten zeigen oder alle", also: "zugewiesen" };
+export const onlyMine = {
+  name: "Nur meine Karten zeigen",
+  turnsOff: "Die Karten aller zeigen",
+  also: "zugewiesen",
+};
 export const findOnBoard = { name: "Auf diesem Board suchen", also: "text finden" };
 export const calendar = { name: "Kalender", also: "monat woche fällig" };
 export const columns = { name: "Board-Ansicht", also: "spalten" };
-export const activity = { name: "Aktivität", also: "verlauf geschichte" };
+export const activity = { name: "Aktivität", turnsOff: "Aktivität schließen", also: "verlauf geschichte" };
 export const members = { name: "Mitglieder", also: "personen einladen teilen" };
 export const newColumn = { name: "Neue Spalte", also: "hinzufügen erstellen liste" };
 export const rules = { name: "Regeln", also: "automatisch" };
@@ -36,7 +52,11 @@ export const renameBoard = { name: "Board umbenennen", also: "titel name" };
 export const editBoard = { name: "Name, Beschreibung und Farbe des Boards", also: "bearbeiten hintergrund" };
 export const deleteBoard = { name: "Board löschen", also: "entfernen" };
 export const copyBoard = { name: "Board kopieren", also: "duplizieren" };
-export const template = { name: "Board als Vorlage verwenden oder nicht mehr", also: "muster" };
+export const template = {
+  name: "Board als Vorlage verwenden",
+  turnsOff: "Board nicht mehr als Vorlage verwenden",
+  also: "muster",
+};
 export const trash = { name: "Archiv und Papierkorb", also: "gelöscht wiederherstellen" };
 export const past = { name: "Board-Verlauf", also: "frühere vergangenheit zeitreise version" };
 export const exportBoard = { name: "Board exportieren", also: "herunterladen sicherung zip" };

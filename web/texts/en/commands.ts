@@ -1,9 +1,9 @@
-/** Commands of the palette. `also`: other words by which they are found. */
+/** Commands of the palette. `turnsOff`: what they do while it is so; `also`: other words by which they are found. */
 export const cardDue = { name: "Set the due date", also: "deadline" };
 export const cardLabels = { name: "Change labels", also: "tags" };
 export const cardPeople = { name: "Assign people", also: "members assignees" };
-export const cardAssignMe = { name: "Assign to me, or take me off", also: "mine join" };
-export const cardComplete = { name: "Mark complete or not complete", also: "done finish" };
+export const cardAssignMe = { name: "Assign to me", turnsOff: "Take me off the card", also: "mine join" };
+export const cardComplete = { name: "Mark complete", turnsOff: "Mark not complete", also: "done finish" };
 export const cardMove = { name: "Move card", also: "column position" };
 export const cardArchive = { name: "Archive card", also: "hide" };
 export const cardLink = { name: "Copy link to card", also: "share address url" };
@@ -16,16 +16,24 @@ export const cardComment = { name: "Write a comment", also: "reply answer" };
 export const cardDescription = { name: "Edit the description", also: "text write" };
 export const cardChecklist = { name: "Add a checklist", also: "tasks steps" };
 export const cardAttach = { name: "Attach files", also: "upload picture" };
-export const cardWatch = { name: "Watch card, or stop watching", also: "follow notify notifications" };
+export const cardWatch = {
+  name: "Watch card",
+  turnsOff: "Stop watching card",
+  also: "follow notify notifications",
+};
 export const cardDelete = { name: "Delete card", also: "remove trash" };
 
 export const newCard = { name: "New card", also: "add create" };
 export const filter = { name: "Filter cards", also: "show" };
-export const onlyMine = { name: "Show only my cards, or all", also: "mine assigned" };
+export const onlyMine = {
+  name: "Show only my cards",
+  turnsOff: "Show the cards of everybody",
+  also: "mine assigned",
+};
 export const findOnBoard = { name: "Find on this board", also: "text" };
 export const calendar = { name: "Calendar", also: "month week due" };
 export const columns = { name: "Board view", also: "columns" };
-export const activity = { name: "Activity", also: "history log" };
+export const activity = { name: "Activity", turnsOff: "Close activity", also: "history log" };
 export const members = { name: "Members", also: "people invite" };
 export const newColumn = { name: "New column", also: "add create list" };
 export const rules = { name: "Automation rules", also: "automatic" };
@@ -37,7 +45,11 @@ export const renameBoard = { name: "Rename board", also: "title name" };
 export const editBoard = { name: "Name, description and colour of the board", also: "edit color background" };
 export const deleteBoard = { name: "Delete board", also: "remove" };
 export const copyBoard = { name: "Copy board", also: "duplicate" };
-export const template = { name: "Use board as template, or stop", also: "pattern" };
+export const template = {
+  name: "Use board as template",
+  turnsOff: "Stop using board as template",
+  also: "pattern",
+};
 export const trash = { name: "Archive and trash", also: "deleted restore" };
 export const past = { name: "Board history", also: "earlier past time travel version" };
 export const exportBoard = { name: "Export board", also: "download backup zip" };
