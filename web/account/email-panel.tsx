@@ -19,16 +19,16 @@ export function EmailPanel() {
   return (
     <form className="panel stack" onSubmit={onSubmit} aria-labelledby="email-title">
       <h2 id="email-title">{texts.emailAddress}</h2>
-      <FormError message={failure} />
       {me.is_verified ? (
         <p className="muted">{texts.isConfirmed(me.email)}</p>
       ) : (
         <>
           <p className="muted">{texts.isNotConfirmed(me.email)}</p>
-          <div>
+          <div className="row">
             <Button type="submit" busy={busy}>
               {texts.sendConfirmation}
             </Button>
+            <FormError message={failure} />
           </div>
         </>
       )}

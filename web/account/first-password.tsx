@@ -18,13 +18,13 @@ export function FirstPassword({ provider }: { provider: string }) {
   return (
     <form className="panel stack" onSubmit={onSubmit} aria-labelledby="password-title">
       <h2 id="password-title">{texts.password}</h2>
-      <FormError message={failure} />
       <p className="muted">{texts.noPassword(provider)}</p>
       {methods?.mail && (
-        <div>
+        <div className="row">
           <Button type="submit" busy={busy}>
             {texts.sendPasswordLink}
           </Button>
+          <FormError message={failure} />
         </div>
       )}
     </form>

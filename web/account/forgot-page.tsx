@@ -24,7 +24,6 @@ export default function ForgotPage() {
       {sentTo === null ? (
         <form className="stack" onSubmit={onSubmit}>
           <p>{texts.forgotIntro}</p>
-          <FormError message={failure} />
           <Field
             label={texts.email}
             name="email"
@@ -33,6 +32,7 @@ export default function ForgotPage() {
             required
             error={errorOf("email")}
           />
+          <FormError message={failure} />
           <Button kind="primary" type="submit" busy={busy}>
             {texts.sendLink}
           </Button>

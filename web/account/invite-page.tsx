@@ -8,6 +8,7 @@ import { useMethods } from "../session/use-methods.ts";
 import { useSession } from "../session/use-session.ts";
 import { useTitle } from "../shell/use-title.ts";
 import { Link } from "../ui/display/link.tsx";
+import { ErrorNotice } from "../ui/feedback/error-notice.tsx";
 import { FailedState, Spinner } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { FormError } from "../ui/forms/form-error.tsx";
@@ -85,7 +86,8 @@ function Accept({
   const isForMe = email === null || email === me.email;
   return (
     <form className="stack" onSubmit={onSubmit}>
-      <FormError message={isForMe ? failure : texts.invitationFor(email, me.email)} />
+      <ErrorNotice message={isForMe ? null : texts.invitationFor(email, me.email)} />
+      <FormError message={failure} />
       <Button kind="primary" type="submit" disabled={busy || !isForMe}>
         {busy ? texts.joiningNow : texts.join}
       </Button>

@@ -28,7 +28,6 @@ export function LoginForm({ email, intro, onLogin, onCancel }: Props) {
   return (
     <form className="stack" onSubmit={onSubmit}>
       {intro}
-      <FormError message={failure} />
       <Field
         label={texts.email}
         name="email"
@@ -47,11 +46,15 @@ export function LoginForm({ email, intro, onLogin, onCancel }: Props) {
       />
       {onCancel ? (
         <div className="dialog-actions">
+          <FormError message={failure} />
           <Button onClick={onCancel}>{texts.notNow}</Button>
           {submit}
         </div>
       ) : (
-        submit
+        <>
+          <FormError message={failure} />
+          {submit}
+        </>
       )}
     </form>
   );

@@ -17,7 +17,6 @@ export function PasswordForm() {
   return (
     <form ref={form} className="panel stack" onSubmit={onSubmit} aria-labelledby="password-title">
       <h2 id="password-title">{texts.password}</h2>
-      <FormError message={failure} />
       <PasswordField
         label={texts.currentPassword}
         name="current"
@@ -33,10 +32,11 @@ export function PasswordForm() {
         hint={texts.logsOutOthers}
         error={errorOf("new_password")}
       />
-      <div>
+      <div className="row">
         <Button kind="primary" type="submit" busy={busy}>
           {texts.changePassword}
         </Button>
+        <FormError message={failure} />
       </div>
     </form>
   );

@@ -24,7 +24,6 @@ export function ProfileForm() {
     <form className="panel stack" onSubmit={onSubmit} aria-labelledby="profile-title">
       <h2 id="profile-title">{texts.profile}</h2>
       <p className="muted">{texts.logInAs(me.email)}</p>
-      <FormError message={failure} />
       <Field
         label={texts.username}
         name="username"
@@ -52,10 +51,11 @@ export function ProfileForm() {
           error={errorOf("lastname")}
         />
       </div>
-      <div>
+      <div className="row">
         <Button kind="primary" type="submit" busy={busy}>
           {texts.saveProfile}
         </Button>
+        <FormError message={failure} />
       </div>
     </form>
   );

@@ -68,7 +68,6 @@ export default function RegisterPage() {
         </p>
       )}
       <form className="stack" onSubmit={onSubmit}>
-        <FormError message={failure} />
         <Field
           label={texts.email}
           name="email"
@@ -94,9 +93,10 @@ export default function RegisterPage() {
           name="password"
           autoComplete="new-password"
           required
-          hint={`${errorOf("password") ? "" : `${texts.passwordRule} `}${texts.passwordHint}`}
+          hint={`${texts.passwordRule} ${texts.passwordHint}`}
           error={errorOf("password")}
         />
+        <FormError message={failure} />
         <Button kind="primary" type="submit" busy={busy}>
           {busy ? texts.creatingAccount : texts.createAccount}
         </Button>

@@ -27,7 +27,6 @@ export default function ResetPage({ token }: { token: string }) {
   return (
     <AccountFrame title={texts.setNewPassword}>
       <form className="stack" onSubmit={onSubmit}>
-        <FormError message={failure} />
         <PasswordField
           label={texts.newPassword}
           name="password"
@@ -36,6 +35,7 @@ export default function ResetPage({ token }: { token: string }) {
           hint={texts.logsOutEverywhere}
           error={errorOf("new_password")}
         />
+        <FormError message={failure} />
         <Button kind="primary" type="submit" busy={busy}>
           {texts.setPassword}
         </Button>

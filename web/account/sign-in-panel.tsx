@@ -36,13 +36,13 @@ export function SignInPanel({ link, onChange }: { link: SignInLink; onChange: (l
   return (
     <form className="panel stack" onSubmit={onSubmit} aria-labelledby="sign-in-title">
       <h2 id="sign-in-title">{texts.signingInWith(name)}</h2>
-      <FormError message={failure} />
       <p className="muted">{says(name)}</p>
       {(has_password || !is_linked) && (
-        <div>
+        <div className="row">
           <Button type="submit" busy={busy}>
             {is_linked ? texts.disconnect(name) : texts.connect(name)}
           </Button>
+          <FormError message={failure} />
         </div>
       )}
     </form>

@@ -36,7 +36,6 @@ export default function CopyBoardDialog({ board, isOffline, onClose }: Props) {
     <Dialog title={texts.copyBoardTitle(board.title)} onClose={onClose}>
       <form className="stack" onSubmit={onSubmit}>
         {isOffline && <OfflineNotice />}
-        <FormError message={failure} />
         <Field
           label={texts.nameOfCopy}
           name="title"
@@ -57,6 +56,7 @@ export default function CopyBoardDialog({ board, isOffline, onClose }: Props) {
         </fieldset>
         <p className="muted">{texts.copyNote}</p>
         <div className="dialog-actions">
+          <FormError message={failure} />
           <Button onClick={onClose}>{common.cancel}</Button>
           <Button kind="primary" type="submit" busy={busy} disabled={isOffline}>
             {busy ? texts.copying : texts.copyBoard}

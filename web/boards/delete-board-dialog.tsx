@@ -28,8 +28,8 @@ export default function DeleteBoardDialog({ board, onClose, onDeleted }: Props) 
         <p>
           {texts.deleteWarning(board.members.length - 1)} {days ? texts.youCanRestore(days) : null}
         </p>
-        <FormError message={failure} />
         <div className="dialog-actions">
+          <FormError message={failure} />
           <Button onClick={onClose} data-autofocus>
             {common.keepIt}
           </Button>

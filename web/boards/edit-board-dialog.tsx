@@ -57,7 +57,6 @@ export default function EditBoardDialog({ board, onClose, onSaved }: Props) {
   return (
     <Dialog title={own.editBoard} onClose={cancel}>
       <form className="stack" onSubmit={onSubmit}>
-        <FormError message={failure} />
         <div className="stack">
           <Field
             label={texts.name}
@@ -89,6 +88,7 @@ export default function EditBoardDialog({ board, onClose, onSaved }: Props) {
           onClear={() => setColor(null)}
         />
         <div className="dialog-actions">
+          <FormError message={failure} />
           <Button onClick={cancel}>{common.cancel}</Button>
           <Button kind="primary" type="submit" busy={busy}>
             {common.save}

@@ -37,7 +37,6 @@ export function NewBoardDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={texts.newBoard} size="wide" onClose={onClose}>
       <form className="stack new-board-form" onSubmit={onSubmit}>
-        <FormError message={failure} />
         <Field
           label={texts.name}
           name="title"
@@ -56,6 +55,7 @@ export function NewBoardDialog({ onClose }: { onClose: () => void }) {
         />
         <TemplateChoice templates={templates} chosen={template} onChoose={choose} />
         <div className="dialog-actions">
+          <FormError message={failure} />
           <Button onClick={onClose}>{common.cancel}</Button>
           <Button kind="primary" type="submit" busy={busy}>
             {busy ? texts.creating : texts.createBoard}

@@ -19,7 +19,6 @@ export function PlankaForm({ isOffline, onClose }: { isOffline: boolean; onClose
   });
   return (
     <form className="stack" onSubmit={onSubmit}>
-      <FormError message={failure} />
       <Field
         label={texts.address}
         hint={texts.addressHint}
@@ -42,6 +41,7 @@ export function PlankaForm({ isOffline, onClose }: { isOffline: boolean; onClose
       />
       <p className="muted">{texts.nothingYet}</p>
       <div className="dialog-actions">
+        <FormError message={failure} />
         <Button onClick={onClose}>{common.cancel}</Button>
         <Button kind="primary" type="submit" busy={busy} disabled={isOffline}>
           {texts.goOn}

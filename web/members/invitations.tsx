@@ -4,6 +4,7 @@ import type { Invitation } from "../../contract/invitations.ts";
 import { NeedsConnection } from "../board/presence/needs-connection.tsx";
 import { useBoard, useIsOffline } from "../board/use-board.ts";
 import { useMethods } from "../session/use-methods.ts";
+import { ErrorNotice } from "../ui/feedback/error-notice.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { CopyButton } from "../ui/forms/copy-button.tsx";
@@ -30,7 +31,7 @@ export function Invitations() {
         <InviteByLink invitations={invitations} />
         {methods?.mail && <InviteByEmail invitations={invitations} />}
       </fieldset>
-      <FormError message={isOffline ? null : failure} />
+      <ErrorNotice message={isOffline ? null : failure} />
       {items && items.length > 0 && (
         <ul aria-label={texts.openInvitations}>
           {items.map((invitation) => (
@@ -55,7 +56,6 @@ function InviteByLink({ invitations }: { invitations: InvitationList }) {
   });
   return (
     <form className="invite-form" onSubmit={onSubmit}>
-      <FormError message={failure} />
       <Select label={texts.inviteByLink} name="days" defaultValue="7">
         {Object.entries(texts.lifetimes).map(([days, words]) => (
           <option key={days} value={days}>
@@ -66,6 +66,7 @@ function InviteByLink({ invitations }: { invitations: InvitationList }) {
       <Button type="submit" busy={busy}>
         {texts.createLink}
       </Button>
+      <FormError message={failure} />
     </form>
   );
 }
@@ -79,7 +80,6 @@ function InviteByEmail({ invitations }: { invitations: InvitationList }) {
   });
   return (
     <form ref={form} className="invite-form" onSubmit={onSubmit}>
-      <FormError message={failure} />
       <Field
         label={texts.inviteByEmail}
         name="email"
@@ -92,6 +92,7 @@ function InviteByEmail({ invitations }: { invitations: InvitationList }) {
       <Button type="submit" busy={busy}>
         {texts.sendInvitation}
       </Button>
+      <FormError message={failure} />
     </form>
   );
 }

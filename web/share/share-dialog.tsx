@@ -6,6 +6,7 @@ import { NeedsConnection } from "../board/presence/needs-connection.tsx";
 import { useBoard, useIsOffline } from "../board/use-board.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { nameOf } from "../ui/display/avatar.tsx";
+import { ErrorNotice } from "../ui/feedback/error-notice.tsx";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { CopyButton } from "../ui/forms/copy-button.tsx";
@@ -53,7 +54,7 @@ function Links() {
       <NeedsConnection />
       <fieldset className="share" disabled={isOffline}>
         <NewLink shares={shares} />
-        <FormError message={isOffline ? null : failure} />
+        <ErrorNotice message={isOffline ? null : failure} />
         {items && (
           <section>
             <h3 id="public-links" ref={heading} tabIndex={-1}>
@@ -96,7 +97,6 @@ function NewLink({ shares }: { shares: Shares }) {
   return (
     <form className="invite-form" aria-labelledby={id} onSubmit={onSubmit}>
       <h3 id={id}>{texts.newLink}</h3>
-      <FormError message={failure} />
       <Select label={texts.expiresAfter} name="days" defaultValue={USUAL_DAYS}>
         {Object.entries(texts.lifetimes).map(([days, words]) => (
           <option key={days} value={days}>
@@ -107,6 +107,7 @@ function NewLink({ shares }: { shares: Shares }) {
       <Button kind="primary" type="submit" busy={busy}>
         {texts.createLink}
       </Button>
+      <FormError message={failure} />
     </form>
   );
 }

@@ -32,7 +32,6 @@ export function WebhookEditor({ title, fields, onSave, onCancel }: Props) {
   return (
     <form ref={ref} className="webhook-editor" onSubmit={onSubmit} aria-label={title}>
       <h3>{title}</h3>
-      <FormError message={failure} />
       <Field
         label={texts.address}
         hint={texts.addressHint}
@@ -53,6 +52,7 @@ export function WebhookEditor({ title, fields, onSave, onCancel }: Props) {
         <Button kind="quiet" onClick={onCancel}>
           {common.cancel}
         </Button>
+        <FormError message={failure} />
       </div>
     </form>
   );

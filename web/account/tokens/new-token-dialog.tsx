@@ -49,7 +49,6 @@ function TokenForm({ onCreated, onClose }: { onCreated: (token: NewApiToken) => 
   const needsBoard = boardIds?.length === 0;
   return (
     <form className="stack" onSubmit={onSubmit}>
-      <FormError message={failure} />
       <Field
         label={texts.name}
         name="name"
@@ -79,6 +78,7 @@ function TokenForm({ onCreated, onClose }: { onCreated: (token: NewApiToken) => 
         ))}
       </Select>
       <div className="dialog-actions">
+        <FormError message={failure} />
         <Button onClick={onClose}>{common.cancel}</Button>
         <Button kind="primary" type="submit" busy={busy} disabled={needsBoard}>
           {texts.createToken}

@@ -140,15 +140,19 @@ function Frame({
         {label}
       </label>
       {children}
-      {hint && (
-        <p className="detail" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="field-error" id={`${id}-error`} role="alert">
-          <Message text={error} />
-        </p>
+      {(hint || error) && (
+        <div className="field-below">
+          {hint && (
+            <p className="detail" id={`${id}-hint`}>
+              {hint}
+            </p>
+          )}
+          {error && (
+            <p className="field-error" id={`${id}-error`} role="alert">
+              <Message text={error} />
+            </p>
+          )}
+        </div>
       )}
     </div>
   );

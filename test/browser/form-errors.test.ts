@@ -1,0 +1,114 @@
+/** A message about a form appears in room that was there before: nothing that was read or pressed moves. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Locator, Page } from "playwright-core";
+import { type Person, type Service, startService, WITHOUT_MAIL, WITHOUT_OIDC } from "../harness.ts";
+import { violations } from "./axe.ts";
+import { fromBoardMenu, layOut } from "./board.ts";
+import { browserForTests } from "./browser-for-tests.ts";
+
+const WIDTHS = [320, 390, 1280];
+const browser = browserForTests();
+let service: Service;
+let ada: Person;
+/** A name that somebody else has. */
+let taken: string;
+
+beforeAll(async () => {
+  service = await startService({ settings: { ...WITHOUT_OIDC, ...WITHOUT_MAIL } });
+  ada = await service.person("ada");
+  taken = (await service.person("eve")).me.username;
+});
+afterAll(() => service.stop());
+
+/** Fields, buttons, headings and links of the form, and of what is around it. */
+function placesIn(part: Locator): Promise<string[]> {
+  return part.locator("h1, h2, h3, label, input, select, button, a").evaluateAll((all) =>
+    all
+      .filter((each) => each.checkVisibility())
+      .map((each) => {
+        const { x, y } = each.getBoundingClientRect();
+        return `${each.textContent || each.ariaLabel || each.getAttribute("name")} ${Math.round(x)} ${Math.round(y)}`;
+      }),
+  );
+}
+
+/** Says these words when that is done, and nothing moves. */
+async function staysStill(page: Page, part: Locator, act: () => Promise<void>, words: string): Promise<void> {
+  await part.getByRole("button").first().waitFor();
+  const before = await placesIn(part);
+  await act();
+  await part.getByRole("alert").filter({ hasText: words }).first().waitFor();
+  await part.locator("[aria-busy=true]").waitFor({ state: "detached" });
+  expect(await placesIn(part)).toEqual(before);
+  expect(await violations(page)).toEqual([]);
+}
+
+const pressing = (part: Locator, name: string) => () =>
+  part.getByRole("button", { name, exact: true }).click();
+const sized = (width: number, token?: string) => ({
+  ...(token && { token }),
+  viewport: { width, height: 800 },
+});
+
+test("logging in with empty fields, and with a wrong password", async () => {
+  for (const width of WIDTHS) {
+    const page = await browser.visit(`${service.url}/login`, sized(width));
+    const main = page.getByRole("main");
+    await page.getByLabel("Email").waitFor();
+    await staysStill(page, main, pressing(main, "Log in"), "Fill in this field.");
+    await page.getByLabel("Email").fill("ada@example.org");
+    await page.getByLabel("Password", { exact: true }).fill("not this one");
+    await staysStill(page, main, pressing(main, "Log in"), "Wrong email or password.");
+    // An earlier message about the form gives way to one about a field.
+    await page.getByLabel("Password", { exact: true }).fill("");
+    await staysStill(page, main, pressing(main, "Log in"), "Fill in this field.");
+    expect(await page.getByText("Wrong email or password.").isVisible()).toBe(false);
+  }
+});
+
+test("registering with a password that is too short, and with a name that is taken", async () => {
+  for (const width of WIDTHS) {
+    const page = await browser.visit(`${service.url}/register`, sized(width));
+    const main = page.getByRole("main");
+    await page.getByLabel("Email").fill(`new${width}@example.org`);
+    await page.getByLabel("Username").fill(taken);
+    await page.getByLabel("Password", { exact: true }).fill("short");
+    await staysStill(page, main, pressing(main, "Create account"), "Use at least 8 characters.");
+    await page.getByLabel("Password", { exact: true }).fill("long enough to pass");
+    await staysStill(page, main, pressing(main, "Create account"), "already taken");
+  }
+});
+
+test("a new board without a name", async () => {
+  for (const width of WIDTHS) {
+    const page = await browser.visit(service.url, sized(width, ada.token));
+    await page.getByRole("button", { name: "Choose a template…" }).click();
+    const dialog = page.getByRole("dialog", { name: "New board" });
+    await dialog.getByRole("radio", { name: "Team board" }).waitFor();
+    await staysStill(page, dialog, pressing(dialog, "Create board"), "Fill in this field.");
+  }
+});
+
+test("a profile without a username, and with one that is taken", async () => {
+  for (const width of WIDTHS) {
+    const page = await browser.visit(`${service.url}/settings/account`, sized(width, ada.token));
+    const form = page.getByRole("form", { name: "Profile" });
+    await form.getByLabel("Username").fill("");
+    await staysStill(page, form, pressing(form, "Save profile"), "Fill in this field.");
+    await form.getByLabel("Username").fill(taken);
+    await staysStill(page, form, pressing(form, "Save profile"), "taken");
+  }
+});
+
+test("a public link that cannot be created", async () => {
+  const { path } = await layOut(ada, { "To do": ["One"] });
+  for (const width of WIDTHS) {
+    const page = await browser.visit(service.url + path, sized(width, ada.token));
+    await page.getByRole("link", { name: "One" }).waitFor();
+    await fromBoardMenu(page, "Share");
+    const dialog = page.getByRole("dialog", { name: "Share" });
+    await dialog.getByText("Public links", { exact: true }).waitFor();
+    await page.route("**/shares", (route) => route.fulfill({ status: 403, json: { detail: "No." } }));
+    await staysStill(page, dialog, pressing(dialog, "Create link"), "permission");
+  }
+});
