@@ -146,6 +146,12 @@ test("what is due soon says when, and a comment is shown as it reads", async () 
   expect(await row.locator(".inbox-due").innerText()).toContain(String(due.getFullYear()));
   await rows(page).getByText("See the plan first", { exact: true }).waitFor();
   expect(await violations(page)).toEqual([]);
+  // The date that it has by now is not the one that it was about.
+  await alice.updateCard({ card_id, due_at: new Date(Date.now() + 9 * 86_400_000).toISOString() });
+  await page.reload();
+  await bell(page, /^Inbox/).click();
+  await row.getByText("The due date was changed").waitFor();
+  expect(await row.locator(".inbox-due").count()).toBe(0);
   await page.context().close();
 });
 
