@@ -93,6 +93,49 @@ test("the head of a card stays one row whatever comes into it, and names the car
   await page.context().close();
 });
 
+test("a description that is not sent yet is marked in the head of its card, once, and the state of the board has the count alone", async () => {
+  const { path } = await layOut(ada, { "To do": ["Report"] });
+  const page = await browser.visit(service.url + path, { token: ada.token, ...PHONE });
+  await page.getByRole("link", { name: "Report" }).tap();
+  await page.getByRole("button", { name: "Add a description" }).tap();
+  await page.context().setOffline(true);
+  await page.getByRole("textbox", { name: "Description" }).fill("Written on the train");
+  await page.getByRole("button", { name: "Save", exact: true }).tap();
+  const dialog = page.getByRole("dialog", { name: "Report" });
+  const mark = dialog.locator(".dialog-head .unsent-mark");
+  await mark.waitFor();
+  expect(await mark.getAttribute("title")).toBe("Not sent yet");
+  expect(await dialog.getByText("Not sent yet").count()).toBe(1);
+  await dialog.getByRole("button", { name: "Close" }).tap();
+  const state = page.getByRole("button", { name: /1 change waiting/ });
+  await state.waitFor();
+  expect(await state.locator(".connection-number").innerText()).toBe(" 1");
+  expect((await state.locator(".connection-words").boundingBox())!.width).toBe(1);
+  await page.context().close();
+});
+
+test("what creates a board is beside the heading of the list, and what is typed below a checklist is in line with its items", async () => {
+  const { path, cardIds } = await layOut(ada, { "To do": ["Report"] });
+  const { id: checklist_id } = await ada.createChecklist({ card_id: cardIds.Report!, title: "Steps" });
+  await ada.createItem({ checklist_id, content: "First" });
+  for (const options of [PHONE, { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true }]) {
+    const page = await browser.visit(service.url, { token: ada.token, ...options });
+    const heading = (await page.getByRole("heading", { name: "Boards", exact: true }).boundingBox())!;
+    const button = (await page.getByRole("button", { name: "New board" }).boundingBox())!;
+    expect(button.y).toBeLessThan(heading.y + heading.height);
+    await page.getByRole("button", { name: "Import" }).waitFor();
+    await page.goto(`${service.url}${path}/${cardIds.Report}`);
+    const words = (await page.locator(".item-text").boundingBox())!;
+    const field = page.getByLabel("New item in Steps");
+    const inset = await field.evaluate((each) => {
+      const { paddingInlineStart, borderInlineStartWidth } = getComputedStyle(each);
+      return Number.parseFloat(paddingInlineStart) + Number.parseFloat(borderInlineStartWidth);
+    });
+    expect(Math.round((await field.boundingBox())!.x + inset)).toBe(Math.round(words.x));
+    await page.context().close();
+  }
+});
+
 test("whatever is tapped in a card is at least 44 pixels high", async () => {
   const { path, cardIds } = await layOut(ada, { "To do": ["Report"] });
   const card_id = cardIds.Report!;

@@ -56,11 +56,11 @@ export default function BoardsPage() {
             <Button
               aria-haspopup="dialog"
               disabled={isOffline}
-              title={isOffline ? offline.needsConnection : undefined}
+              title={isOffline ? offline.needsConnection : importBoard}
               onClick={openImport}
             >
               <Icon name="upload" size={16} />
-              {importBoard}
+              <span className="wide-only">{importBoard}</span>
             </Button>
           )}
           {boards && boards.length > 0 && (

@@ -43,7 +43,8 @@ export function UnsentList({ entries, files = [], board, onLeave, areOfOneCard }
           <p>{todoOf(operation)}</p>
           {!areOfOneCard && (
             <p className="detail">
-              {nameOf(card?.id ?? cardsOf(operation)[0], card?.title)} {timeOf.format(new Date(at))}
+              {nameOf(card?.id ?? cardsOf(operation)[0], card?.title)}{" "}
+              <span className="unsent-time">{timeOf.format(new Date(at))}</span>
             </p>
           )}
           {longTextOf(operation) && (
@@ -58,7 +59,7 @@ export function UnsentList({ entries, files = [], board, onLeave, areOfOneCard }
           <p>{attachFile(file.name)}</p>
           {!areOfOneCard && (
             <p className="detail">
-              {nameOf(cardId)} {timeOf.format(at)}
+              {nameOf(cardId)} <span className="unsent-time">{timeOf.format(at)}</span>
             </p>
           )}
         </li>
