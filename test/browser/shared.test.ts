@@ -122,6 +122,42 @@ test("on a public page, completed cards look completed, comments are not counted
   await page.getByText("Read-only · live").waitFor();
 });
 
+test("on a phone, the head of a public page is one row; its title leads to the rest, and all targets are large enough", async () => {
+  const { boardId, cardIds } = await layOut(alice, { "To do": ["First", "Second"] });
+  const title = "A board with a title that is too long for a line of the smallest phone";
+  await alice.updateBoard({ board_id: boardId, title, description: "About **fruit**." });
+  const { url } = await alice.createShare({ board_id: boardId });
+  for (const width of [320, 390]) {
+    const page = await browser.visit(url ?? "", {
+      viewport: { width, height: 640 },
+      isMobile: true,
+      hasTouch: true,
+    });
+    await page.getByText("Read-only · live").waitFor();
+    expect((await page.locator(".shared-head").boundingBox())?.height).toBeLessThanOrEqual(60);
+    const tooSmall = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll(":is(.shared-head, .filter-bar, .dialog-head) :is(a, button, input)")]
+          .map((each) => ({ name: each.outerHTML, box: each.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < 44)
+          .map(({ name }) => name),
+      );
+    expect(await tooSmall()).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("button", { name: title }).tap();
+    const about = page.getByRole("dialog", { name: "About this board" });
+    await about.getByText("2 cards · updated").waitFor();
+    await about.getByText("About fruit.").waitFor();
+    await about.getByRole("button", { name: "Close" }).tap();
+    await page.getByRole("button", { name: "First" }).tap();
+    await page.getByRole("dialog", { name: "First" }).waitFor();
+    expect(await tooSmall()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(new URL(page.url()).hash).toBe(`#${cardIds.First}`);
+    await page.context().close();
+  }
+});
+
 test("the public links of a board are loaded when the connection is back", async () => {
   const { boardId, path } = await layOut(alice, { "To do": [] });
   await alice.createShare({ board_id: boardId });

@@ -6,6 +6,7 @@ import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import { CardSheet } from "../board/read-only/card-sheet.tsx";
 import { FileNames } from "../board/read-only/file-names.tsx";
+import { SheetNumber } from "../board/read-only/sheet-number.tsx";
 import { useBoard } from "../board/use-board.ts";
 import { ColumnChoice } from "../trash/column-choice.tsx";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
@@ -46,7 +47,7 @@ export function PastCardDialog({ card, then, onClose }: Props) {
     difference.kind === "gone" ||
     (difference.kind === "changed" && Object.keys(difference.former).length > 0);
   return (
-    <Dialog title={card.title} size="card" onClose={onClose}>
+    <Dialog title={card.title} size="card" onClose={onClose} tools={<SheetNumber number={card.number} />}>
       <CardSheet
         card={card}
         board={then}

@@ -1,11 +1,12 @@
 import { type MouseEvent, useEffect, useMemo, useState } from "react";
-import { cardNumber, nextCard, previousCard } from "#texts/card.ts";
+import { nextCard, previousCard } from "#texts/card.ts";
 import * as files from "#texts/files.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import { CardCover } from "../board/cards/card-cover.tsx";
 import type { Filter } from "../board/filter/filter.ts";
 import { CardSheet } from "../board/read-only/card-sheet.tsx";
+import { SheetNumber } from "../board/read-only/sheet-number.tsx";
 import { FileTile } from "../card/attachments/file-tile.tsx";
 import { PictureDialog } from "../card/attachments/picture-dialog.tsx";
 import { isPreviewed } from "../card/attachments/previewed.ts";
@@ -38,9 +39,7 @@ export function SharedCardDialog({ card, board, filter, onClose }: Props) {
       onClose={onClose}
       tools={
         <>
-          <span className="card-number">
-            <span className="visually-hidden">{cardNumber}</span>#{card.number}
-          </span>
+          <SheetNumber number={card.number} />
           <NextCards card={card} board={board} filter={filter} />
         </>
       }

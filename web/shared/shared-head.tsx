@@ -7,6 +7,7 @@ import { addressOf } from "../installation.ts";
 import { Logo } from "../shell/logo.tsx";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { Avatar, nameOf } from "../ui/display/avatar.tsx";
+import { Icon } from "../ui/display/icon.tsx";
 import { Time } from "../ui/display/time.tsx";
 import { plainLine } from "../util/plain-line.ts";
 import type { SharedState } from "./watch.ts";
@@ -20,11 +21,10 @@ interface Props {
   connection: SharedState["connection"];
 }
 
-/** What board this is, how much is on it and how recent that is; its description is a click away. */
+/** What board this is; its title leads to all about it, which on a phone is all that there is room for. */
 export function SharedHead({ board, connection }: Props) {
-  const { title, color, description, columns } = board;
+  const { title, color, description } = board;
   const [isOpen, setOpen] = useState(false);
-  const count = columns.reduce((sum, { cards }) => sum + cards.length, 0);
   return (
     <header className="topbar shared-head" data-colored={color !== null} style={boardColor(color)}>
       <a className="wordmark" href={addressOf("/")} title={texts.startPage}>
@@ -32,7 +32,20 @@ export function SharedHead({ board, connection }: Props) {
         <span className="visually-hidden">{texts.startPage}</span>
       </a>
       <div className="shared-title">
-        <h1 dir="auto">{title}</h1>
+        <h1>
+          <button
+            type="button"
+            className="board-switch"
+            title={texts.aboutBoard}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            <span className="shared-name" dir="auto">
+              {title}
+            </span>
+            <Icon name="down" size={16} />
+          </button>
+        </h1>
         {description && (
           <button
             type="button"
@@ -51,14 +64,25 @@ export function SharedHead({ board, connection }: Props) {
       <div className="shared-state">
         <p className="connection" data-state={DOT[connection]} role="status">
           <span className="connection-dot" aria-hidden="true" />
-          {texts.readOnly[connection]}
+          <span>
+            {texts.readOnly}
+            <span className="shared-live"> · {texts.connections[connection]}</span>
+          </span>
         </p>
-        <p className="detail">
-          {texts.cards(count)} · {texts.updated(<Time at={board.last_event_at ?? board.updated_at} />)}
-        </p>
+        <HowMuch board={board} />
       </div>
       {isOpen && <About board={board} onClose={() => setOpen(false)} />}
     </header>
+  );
+}
+
+/** And how recent that is. */
+function HowMuch({ board }: { board: FullBoard }) {
+  const count = board.columns.reduce((sum, { cards }) => sum + cards.length, 0);
+  return (
+    <p className="detail">
+      {texts.cards(count)} · {texts.updated(<Time at={board.last_event_at ?? board.updated_at} />)}
+    </p>
   );
 }
 
@@ -69,6 +93,7 @@ function About({ board, onClose }: { board: FullBoard; onClose: () => void }) {
       <div className="stack">
         <section className="about-part">
           <h3 dir="auto">{board.title}</h3>
+          <HowMuch board={board} />
           {board.description && <Markdown text={board.description} />}
         </section>
         <section className="about-part">

@@ -24,16 +24,18 @@ interface Props {
   board: FullBoard;
   people?: People;
   reference?: Reference;
+  /** Of its column, if that is not on the board any more. */
+  columnTitle?: string | null;
   /** Above the description. */
   note?: ReactNode;
-  /** Its files, below everything else. */
+  /** Its files and what was said about it, below everything else. */
   children?: ReactNode;
 }
 
 /** A card as members have it before them, to be looked at only. */
-export function CardSheet({ card, board, people, reference, note, children }: Props) {
+export function CardSheet({ card, board, people, reference, columnTitle, note, children }: Props) {
   return (
-    <div className="card-sheet" tabIndex={-1} data-autofocus>
+    <div className="card-sheet past-sheet" tabIndex={-1} data-autofocus>
       <div className="card-main">
         {note}
         <Section title={texts.description} icon="description">
@@ -54,7 +56,7 @@ export function CardSheet({ card, board, people, reference, note, children }: Pr
         {children}
       </div>
       <div className="card-side">
-        <Facts card={card} board={board} />
+        <Facts card={card} board={board} columnTitle={columnTitle} />
       </div>
     </div>
   );
@@ -90,7 +92,7 @@ function Steps({ list: { title, items } }: { list: Checklist }) {
   );
 }
 
-function Facts({ card, board }: Pick<Props, "card" | "board">) {
+function Facts({ card, board, columnTitle }: Pick<Props, "card" | "board" | "columnTitle">) {
   const { start_at, due_at, labels, assignees, placeholders } = card;
   const column = board.columns.find(({ id }) => id === card.column_id);
   const isDone = isCompleteOn(board, card);
@@ -98,11 +100,11 @@ function Facts({ card, board }: Pick<Props, "card" | "board">) {
   const isOverdue = due_at !== null && !isDone && Date.parse(due_at) < now;
   return (
     <>
-      {column && (
+      {(column || columnTitle) && (
         <Fact name={texts.column}>
           <p className="past-fact">
-            <Swatch color={column.color} />
-            <strong dir="auto">{column.title}</strong>
+            {column && <Swatch color={column.color} />}
+            <strong dir="auto">{column?.title ?? columnTitle}</strong>
           </p>
         </Fact>
       )}

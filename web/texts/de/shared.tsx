@@ -5,11 +5,8 @@ import { number, plural } from "../format.ts";
 export const pageTitle = (title: string) => `${title} · Boardcast`;
 export const board = "Board";
 export const loading = "Das Board wird geladen.";
-export const readOnly = {
-  live: "Nur lesbar · live",
-  connecting: "Nur lesbar · wird verbunden …",
-  offline: "Nur lesbar · offline",
-};
+export const readOnly = "Nur lesbar";
+export const connections = { live: "live", connecting: "wird verbunden …", offline: "offline" };
 export const cards = (count: number) => plural(count, { one: "1 Karte", other: `${number(count)} Karten` });
 /** Die Zeit kommt in Worten, etwa „vor 5 Minuten“. */
 export const updated = (time: ReactNode) => <>{time} geändert</>;

@@ -5,11 +5,8 @@ import { number, plural } from "../format.ts";
 export const pageTitle = (title: string) => `${title} · Boardcast`;
 export const board = "Board";
 export const loading = "Loading the board.";
-export const readOnly = {
-  live: "Read-only · live",
-  connecting: "Read-only · connecting…",
-  offline: "Read-only · offline",
-};
+export const readOnly = "Read-only";
+export const connections = { live: "live", connecting: "connecting…", offline: "offline" };
 export const cards = (count: number) => plural(count, { one: "1 card", other: `${number(count)} cards` });
 /** The time is put in as words, such as “5 minutes ago”. */
 export const updated = (time: ReactNode) => <>updated {time}</>;
