@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
+import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, sees, type TestBrowser } from "./browser.ts";
 import { mirror } from "./design-page.ts";
@@ -111,18 +112,78 @@ test("in an open card, the keys of a card do what they do on its tile, and what 
   await page.context().close();
 });
 
-test("the shortcuts are in two columns, and in one on a phone", async () => {
+test("the shortcuts are in three columns of about the same height, and in one on a phone", async () => {
+  const { path } = await layOut(ada, { "To do": ["One"] });
+  const page = await browser.visit(service.url + path, {
+    token: ada.token,
+    viewport: { width: 1440, height: 900 },
+  });
+  await sees(page, "To do", ["One"]);
+  await page.keyboard.press("?");
+  const groups = page.locator(".help-columns").first().locator("section");
+  const heights = () =>
+    groups.evaluateAll((all) => {
+      const ends = new Map<number, number>();
+      const top = Math.min(...all.map((each) => each.getBoundingClientRect().top));
+      for (const { left, bottom } of all.map((each) => each.getBoundingClientRect()))
+        ends.set(left, Math.max(ends.get(left) ?? 0, bottom - top));
+      return [...ends.values()];
+    });
+  await groups.first().waitFor();
+  const columns = await heights();
+  expect(columns.length).toBe(3);
+  expect(Math.min(...columns) / Math.max(...columns)).toBeGreaterThan(0.7);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await heights()).length).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.context().close();
+});
+
+test("a shortcut is found by what it does and by its key; Escape empties the field before it closes the list", async () => {
   const page = await browser.visit(service.url, { token: ada.token });
   await page.getByRole("heading", { name: "Boards", exact: true }).waitFor();
   await page.keyboard.press("?");
-  const groups = page.locator(".help-columns > section");
-  const lefts = () =>
-    groups.evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().left)).size);
-  await groups.first().waitFor();
-  expect(await lefts()).toBe(2);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await lefts()).toBe(1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  const field = dialog.getByRole("searchbox", { name: "Find a shortcut" });
+  await field.and(page.locator(":focus")).waitFor();
+  const shown = () => dialog.locator("dd").allInnerTexts();
+  const top = (await dialog.boundingBox())?.y;
+  await page.keyboard.type("due DATE");
+  await dialog.getByText("2 shortcuts found").waitFor({ state: "attached" });
+  expect(await shown()).toEqual(["Set its due date", "Mark the card complete, or set its due date"]);
+  expect((await dialog.boundingBox())?.y).toBe(top!);
+  await field.fill("l");
+  expect(await shown()).toEqual(["Change its labels"]);
+  await field.fill("arrow keys day");
+  expect(await shown()).toEqual(["Go to another day", "Move the card by a week or a day"]);
+  await field.fill("nothing like it");
+  await dialog.getByRole("heading", { name: "No shortcut matches" }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Show all shortcuts" }).click();
+  await dialog.getByText("Change its labels").waitFor();
+  await field.fill("labels");
+  await page.keyboard.press("Escape");
+  expect(await field.inputValue()).toBe("");
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await page.context().close();
+});
+
+test("on a phone, the list of shortcuts begins with what fingers do, and no keyboard covers it", async () => {
+  const page = await browser.visit(service.url, {
+    token: ada.token,
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  await page.getByRole("button", { name: "Account of" }).tap();
+  await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).tap();
+  const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await dialog.getByText("On a touch screen, press and hold a card").waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("INPUT");
+  const y = async (text: string) => (await dialog.getByText(text).first().boundingBox())?.y ?? 0;
+  expect(await y("On a touch screen")).toBeLessThan(await y("Anywhere"));
+  expect(await violations(page)).toEqual([]);
   await page.context().close();
 });
 

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import * as texts from "#texts/help.ts";
 import * as shell from "#texts/shell.ts";
 import { calendarIn } from "../calendar/view-state.ts";
@@ -5,151 +6,64 @@ import { currentPath } from "../installation.ts";
 import { parsePath } from "../router.ts";
 import { singleKeys } from "../storage/single-keys.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
-
-const K = texts.keyNames;
-const ARROWS = "↑ ↓ ← →";
-
-type Place = "board" | "calendar" | "card" | "list";
-
-interface Group {
-  heading: string;
-  keys: [keys: string[], does: string][];
-  /** Where these keys work. */
-  at: readonly Place[];
-}
-
-const ANYWHERE: Group = {
-  heading: texts.anywhere,
-  at: [],
-  keys: [
-    [[K.control, "K"], texts.openPalette],
-    [["/"], texts.searchAllBoards],
-    [["?"], texts.showHelp],
-    [[K.escape], texts.closeOrCancel],
-  ],
-};
-
-const GROUPS: Group[] = [
-  {
-    heading: texts.inCalendar,
-    at: ["calendar"],
-    keys: [
-      [[ARROWS], texts.nextDay],
-      [[K.pageUp, K.pageDown], texts.nextMonth],
-      [[K.enter], texts.addOnDay],
-      [["N"], texts.addOnFocusedDay],
-      [[K.shift, ARROWS], texts.moveByDays],
-    ],
-  },
-  {
-    heading: texts.onTheBoard,
-    at: ["board", "calendar"],
-    keys: [
-      [["F"], texts.filterCards],
-      [["M"], texts.onlyMine],
-      [["N"], texts.addCard],
-      [["B"], texts.switchBoard],
-      [["H"], texts.activity],
-    ],
-  },
-  {
-    heading: texts.onTile,
-    at: ["board"],
-    keys: [
-      [[ARROWS], texts.nextCard],
-      [[K.enter], texts.openCard],
-      [[K.shift, ARROWS], texts.moveOneStep],
-      [[K.space], texts.pickUp],
-      [["N"], texts.addBelow],
-      [[K.delete, "⌫"], texts.deleteCard],
-    ],
-  },
-  {
-    heading: texts.inOpenCardToo,
-    at: ["board", "card"],
-    keys: [
-      [["L"], texts.changeLabels],
-      [["A"], texts.changePeople],
-      [["I"], texts.assignMe],
-      [["D"], texts.setDueDate],
-      [["T"], texts.markComplete],
-      [["V"], texts.moveElsewhere],
-      [["E"], texts.rename],
-      [["Y"], texts.copyLink],
-      [["C"], texts.archive],
-    ],
-  },
-  {
-    heading: texts.inOpenCard,
-    at: ["card"],
-    keys: [
-      [["J", "K"], texts.nextInColumn],
-      [["N"], texts.writeComment],
-      [[K.shift, "E"], texts.editDescription],
-      [["-"], texts.addChecklist],
-      [["U"], texts.attachFiles],
-      [["S"], texts.setStartDate],
-      [["W"], texts.watchCard],
-    ],
-  },
-  {
-    heading: texts.inLists,
-    at: ["list"],
-    keys: [
-      [["J", "K"], texts.nextInList],
-      [["T", "D"], texts.completeOrDue],
-      [["R"], texts.readNotification],
-    ],
-  },
-  {
-    heading: texts.selecting,
-    at: ["board"],
-    keys: [
-      [["X"], texts.select],
-      [[K.control, K.click], texts.selectWithMouse],
-      [[K.shift, K.click], texts.selectUpTo],
-    ],
-  },
-  {
-    heading: texts.undoing,
-    at: ["board", "calendar", "card", "list"],
-    keys: [
-      [[K.control, "Z"], texts.undoLast],
-      [[K.control, K.shift, "Z"], texts.redoLast],
-    ],
-  },
-  {
-    heading: texts.onColumnHandle,
-    at: ["board"],
-    keys: [[[K.space], texts.pickUpColumn]],
-  },
-];
+import { EmptyState } from "../ui/feedback/states.tsx";
+import { Button } from "../ui/forms/button.tsx";
+import { SearchField } from "../ui/forms/search-field.tsx";
+import { ANYWHERE, GROUPS, type Group, matching, type Place } from "./help-keys.ts";
 
 /** The keys of the page that is shown come first. */
 export default function HelpDialog({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState("");
   const keys = singleKeys.use();
   const place = placeNow();
   const isHere = ({ at }: Group) => place !== null && at.includes(place);
-  const elsewhere = GROUPS.filter((group) => !isHere(group));
+  const here = matching([...GROUPS.filter(isHere), ANYWHERE], text);
+  const elsewhere = matching(
+    GROUPS.filter((group) => !isHere(group)),
+    text,
+  );
+  const count = [...here, ...elsewhere].reduce((sum, group) => sum + group.keys.length, 0);
+  // Nobody with a finger is asked to type at once: the keyboard would cover the list.
+  const isTouch = matchMedia("(pointer: coarse)").matches;
   return (
-    <Dialog title={shell.keyboardShortcuts} size="wide" onClose={onClose}>
-      <div className="stack">
-        <Groups groups={[...GROUPS.filter(isHere), ANYWHERE]} />
+    <Dialog
+      title={shell.keyboardShortcuts}
+      size="wide"
+      onClose={onClose}
+      tools={<SearchField label={texts.find} value={text} onChange={setText} isFirst={!isTouch} />}
+    >
+      <div className="help stack" tabIndex={-1} data-autofocus={isTouch || undefined}>
+        {here.length > 0 && <Groups groups={here} />}
         {elsewhere.length > 0 && (
           <>
             <p className="help-elsewhere">{texts.elsewhere}</p>
             <Groups groups={elsewhere} />
           </>
         )}
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={keys === "on"}
-            onChange={(event) => singleKeys.set(event.target.checked ? "on" : "off")}
-          />
-          {texts.useSingleKeys}
-        </label>
-        <p className="muted">{texts.onTouchScreens}</p>
+        {count === 0 ? (
+          <EmptyState
+            picture="nothing"
+            title={texts.nothingFound}
+            actions={<Button onClick={() => setText("")}>{texts.showAll}</Button>}
+          >
+            {texts.otherWords}
+          </EmptyState>
+        ) : (
+          <div className="help-foot">
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={keys === "on"}
+                onChange={(event) => singleKeys.set(event.target.checked ? "on" : "off")}
+              />
+              {texts.useSingleKeys}
+            </label>
+            <p className="note">{texts.onTouchScreens}</p>
+          </div>
+        )}
+        <p className="visually-hidden" role="status">
+          {text.trim() !== "" && texts.found(count)}
+        </p>
       </div>
     </Dialog>
   );
@@ -163,7 +77,7 @@ function placeNow(): Place | null {
   return calendarIn(location.search) ? "calendar" : "board";
 }
 
-/** Side by side where there is room. */
+/** In columns of about the same height, as many as fit. */
 function Groups({ groups }: { groups: readonly Group[] }) {
   return (
     <div className="help-columns">

@@ -1,3 +1,5 @@
+import { number, plural } from "../format.ts";
+
 export const keyNames = {
   control: "Strg",
   shift: "Umschalt",
@@ -9,6 +11,15 @@ export const keyNames = {
   pageDown: "Bild ab",
   click: "Klick",
 };
+
+export const find = "Tastenkürzel suchen";
+export const found = (count: number) =>
+  plural(count, { one: "1 Tastenkürzel gefunden", other: `${number(count)} Tastenkürzel gefunden` });
+export const nothingFound = "Kein Tastenkürzel passt dazu";
+export const otherWords = "Versuch es mit einem anderen Wort oder dem Namen einer Taste.";
+export const showAll = "Alle Tastenkürzel zeigen";
+/** Wörter, mit denen die Tasten ↑ ↓ ← → gefunden werden. */
+export const arrowKeys = "Pfeiltasten";
 
 export const elsewhere = "Auf anderen Seiten";
 export const anywhere = "Überall";

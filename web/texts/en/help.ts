@@ -1,4 +1,6 @@
 /** The list of keyboard shortcuts. */
+import { number, plural } from "../format.ts";
+
 export const keyNames = {
   control: "Ctrl",
   shift: "Shift",
@@ -10,6 +12,15 @@ export const keyNames = {
   pageDown: "Page Down",
   click: "click",
 };
+
+export const find = "Find a shortcut";
+export const found = (count: number) =>
+  plural(count, { one: "1 shortcut found", other: `${number(count)} shortcuts found` });
+export const nothingFound = "No shortcut matches";
+export const otherWords = "Try another word, or the name of a key.";
+export const showAll = "Show all shortcuts";
+/** Words by which the keys ↑ ↓ ← → are found. */
+export const arrowKeys = "arrow keys";
 
 export const anywhere = "Anywhere";
 /** Above the keys of other pages. */
