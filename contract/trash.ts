@@ -5,6 +5,7 @@ import { pageLimit, pageOf } from "./base/paging.ts";
 import { Board } from "./boards.ts";
 import { Card } from "./cards.ts";
 import { Column, ColumnFields } from "./columns.ts";
+import { Comment } from "./comments.ts";
 
 const TrashEntry = resource("TrashEntry", {
   id,
@@ -48,6 +49,17 @@ export const trashRoutes = {
     }),
     status: 200,
     answer: pageOf(TrashEntry),
+  }),
+  listTrashedComments: route({
+    method: "GET",
+    path: "/boards/{board_id}/trash/{trash_id}/comments",
+    tag,
+    summary: "The comments on a card in the trash, newest first",
+    access: "member",
+    scope: "read",
+    query: z.object({ limit: pageLimit, before: z.optional(id) }),
+    status: 200,
+    answer: pageOf(Comment),
   }),
   purgeTrash: route({
     method: "DELETE",

@@ -11,6 +11,7 @@ import { forbidden } from "../platform/util/errors.ts";
 import { newId } from "../platform/util/ids.ts";
 import { one } from "../platform/util/present.ts";
 import { toUser } from "../users/public-user.ts";
+import { commentPage } from "./page.ts";
 import {
   addComment,
   authorRow,
@@ -20,7 +21,6 @@ import {
   commentCount,
   commentRow,
   commentRows,
-  PAGE_BYTES,
   removeComment,
   toComment,
 } from "./store.ts";
@@ -29,21 +29,8 @@ export const listComments = query(commentRoutes.listComments, {
   load: ({ card_id: cardId, before, limit = DEFAULT_PAGE }, { boardId }) => ({
     comments: commentRows({ boardId, cardId, before, limit }),
   }),
-  answer({ comments }, { limit = DEFAULT_PAGE }) {
-    const items = comments.slice(0, Math.min(limit, lengthOfPage(comments))).map(toComment);
-    return { items, next: comments.length > items.length ? (items.at(-1)?.id ?? null) : null };
-  },
+  answer: ({ comments }, { limit = DEFAULT_PAGE }) => commentPage(comments, limit),
 });
-
-/** How many of them are no more than a page together, but one in any case. */
-function lengthOfPage(comments: readonly { body: string }[]): number {
-  let bytes = 0;
-  const over = comments.findIndex(({ body }) => {
-    bytes += Buffer.byteLength(body);
-    return bytes > PAGE_BYTES;
-  });
-  return over < 0 ? comments.length : Math.max(1, over);
-}
 
 export const createComment: Handler<typeof commentRoutes.createComment> = (call) =>
   commentBy(sessionOf(call).userId)(call);

@@ -1,6 +1,7 @@
 /**
  * Comments belong to their card wherever it is, on the board or in the trash: a card that is removed or restored takes
- * no time for its comments. Whatever reads or changes them requires that the card is on the board.
+ * no time for its comments. Whatever reads or changes them requires that the card is on the board; those of a card in the
+ * trash can be read as part of the trash.
  */
 import type { Comment } from "../../contract/comments.ts";
 import { insert, remove, update, type Write } from "../platform/db/db.ts";
@@ -24,7 +25,7 @@ export const COUNT_GROWTH = 1;
 export const PAGE_BYTES = 1_048_576;
 
 /** With the author, whose columns have the names they have in `users`; they are null where no account wrote it. */
-type CommentRow = Omit<UserRow, "id"> &
+export type CommentRow = Omit<UserRow, "id"> &
   Omit<Row<"comments">, "id" | "user_id"> & {
     id: string | null;
     comment_id: string;

@@ -1,6 +1,8 @@
 import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import { trashRoutes } from "../../contract/trash.ts";
 import { answeringWithCards } from "../columns/answer.ts";
+import { commentPage } from "../comments/page.ts";
+import { commentRows } from "../comments/store.ts";
 import { mutation } from "../platform/core/change/mutate.ts";
 import { query } from "../platform/core/query.ts";
 import { update } from "../platform/db/db.ts";
@@ -8,7 +10,7 @@ import { notFound } from "../platform/util/errors.ts";
 import { one } from "../platform/util/present.ts";
 import { bringCardsBack, cardsBackQueries } from "./restore-card.ts";
 import { bringColumnBack, columnBackQueries } from "./restore-column.ts";
-import { listed, purgeable } from "./store.ts";
+import { listed, purgeable, returnableCard } from "./store.ts";
 
 export const listTrash = query(trashRoutes.listTrash, {
   load: ({ board_id, kind, before, limit = DEFAULT_PAGE }) => ({
@@ -21,6 +23,17 @@ export const listTrash = query(trashRoutes.listTrash, {
       items: page.map(({ seq: _, ...entry }) => entry),
       next: entries.length > limit && last ? String(last.seq) : null,
     };
+  },
+});
+
+export const listTrashedComments = query(trashRoutes.listTrashedComments, {
+  load: ({ board_id: boardId, trash_id: cardId, before, limit = DEFAULT_PAGE }) => ({
+    card: returnableCard(boardId, cardId),
+    comments: commentRows({ boardId, cardId, before, limit }),
+  }),
+  answer({ card, comments }, { limit = DEFAULT_PAGE }) {
+    if (!card[0]) throw notFound("This card");
+    return commentPage(comments, limit);
   },
 });
 

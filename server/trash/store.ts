@@ -272,3 +272,9 @@ export function listed(
 export function purgeable(boardId: string, id: string): Sql<{ id: string }> {
   return sql<{ id: string }>`SELECT t.id FROM trash t WHERE ${oneOf(boardId, id)} AND ${CAN_RETURN}`;
 }
+
+/** A card that can come back, by itself or with its column. */
+export function returnableCard(boardId: string, id: string): Sql<{ id: string }> {
+  return sql<{ id: string }>`SELECT t.id FROM trash t
+    WHERE ${oneOf(boardId, id)} AND t.type = 'card' AND ${CAN_RETURN}`;
+}

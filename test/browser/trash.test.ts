@@ -60,12 +60,14 @@ test("cards and columns are archived, found and restored; all cards of a column 
   await page.context().close();
 });
 
-test("a card in the trash is looked at, and restored from there", async () => {
+test("a card in the trash is looked at with its number and comments, and restored from there", async () => {
   const { boardId, path, cardIds } = await layOut(alice, { "To do": ["One", "Two"] });
   const card_id = cardIds.One!;
   await alice.updateCard({ card_id, description: "With **all** it had." });
   const { id: checklist_id } = await alice.createChecklist({ card_id, title: "Steps" });
   await alice.createItem({ checklist_id, content: "Only step" });
+  for (let count = 1; count <= 21; count++)
+    await alice.createComment({ card_id, body: `Said *${count}* times` });
   await alice.deleteCard({ card_id });
   const page = await browser.visit(service.url + path, { token: alice.token });
   await sees(page, "To do", ["Two"]);
@@ -75,6 +77,13 @@ test("a card in the trash is looked at, and restored from there", async () => {
   await sheet.getByText("With all it had.").waitFor();
   await sheet.getByText("Only step").waitFor();
   await sheet.getByText(/Deleted by you/).waitFor();
+  await sheet.locator(".card-number", { hasText: "#1" }).waitFor();
+  const comments = sheet.getByRole("list", { name: "Comments" }).getByRole("article");
+  await sheet.getByText("Said 21 times").waitFor();
+  expect(await comments.count()).toBe(20);
+  await sheet.getByRole("button", { name: "Show older comments" }).click();
+  await sheet.getByText("Said 1 times").waitFor();
+  expect(await comments.count()).toBe(21);
   expect(await violations(page)).toEqual([]);
   await sheet.getByRole("button", { name: "Close" }).last().click();
   const title = page.getByRole("button", { name: "One", exact: true });

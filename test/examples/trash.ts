@@ -39,6 +39,9 @@ export const examples: ResourceExamples = {
     archiveCard: async ({ card }) => ({ params: { card_id: (await card()).id } }),
     archiveColumn: async ({ column }) => ({ params: { column_id: (await column()).id } }),
     listTrash: onBoard,
+    listTrashedComments: async ({ board_id, thing }) => ({
+      params: { board_id, trash_id: (await thing("trashed_card_id")).id },
+    }),
     listDeletedBoards: nothing,
     purgeTrash: async ({ board_id, thing }) => ({
       params: { board_id, trash_id: (await thing("trashed_card_id")).id },

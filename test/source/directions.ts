@@ -92,7 +92,17 @@ const FEATURES: Record<string, readonly string[]> = {
   "sign-in": ["invitations", "users", "web"],
   system: ["imports", "mail", "webhooks"],
   templates: ["boards", "copies", "users"],
-  trash: ["attachments", "automations", "boards", "cards", "columns", "labels", "people", "users"],
+  trash: [
+    "attachments",
+    "automations",
+    "boards",
+    "cards",
+    "columns",
+    "comments",
+    "labels",
+    "people",
+    "users",
+  ],
   undo: [
     "attachments",
     "boards",

@@ -22,6 +22,12 @@ afterAll(() => service.stop());
 const newCard = (place: { board_id: string; column_id: string }, title: string) =>
   alice.createCard({ ...place, title });
 
+async function writeAll(card_id: string, bodies: string[]) {
+  const written = [];
+  for (const body of bodies) written.push(await alice.createComment({ card_id, body }));
+  return written;
+}
+
 async function rowsOf(boardId: string) {
   const { db } = service.app.context;
   const { trash, files, blobs } = await db.read({
@@ -114,11 +120,50 @@ test("TRASH-5: strangers neither see nor restore anything", async () => {
   const notMember = { status: 403, detail: "You are not a member of this board." };
   for (const call of [
     () => mallory.listTrash(place),
+    () => mallory.listTrashedComments({ board_id: place.board_id, trash_id: id }),
     () => mallory.restoreCard({ trashed_card_id: id }),
     () => mallory.restoreColumn({ trashed_column_id: place.column_id }),
     () => mallory.purgeTrash({ board_id: place.board_id, trash_id: id }),
   ])
     expect(await refusal(call())).toEqual(notMember);
+});
+
+test("TRASH-17: members read the comments on a card in the trash in pages, also if it went with its column", async () => {
+  const place = await boardOf(alice, bob);
+  const { board_id, column_id } = place;
+  const { id: card_id } = await newCard(place, "card");
+  const other = await newCard(place, "other");
+  await alice.createComment({ card_id: other.id, body: "elsewhere" });
+  const [first, second, third] = await writeAll(card_id, ["One", "Two", "Three"]);
+  const list = (person: Person, page: { limit?: number; before?: string } = {}) =>
+    person.listTrashedComments({ board_id, trash_id: card_id, ...page });
+  const whole = { items: [third!, second!, first!], next: null };
+  expect((await refusal(list(bob))).status).toBe(404);
+  await bob.deleteCard({ card_id });
+  expect(await list(bob)).toEqual(whole);
+  const start = await list(bob, { limit: 2 });
+  expect(start).toEqual({ items: [third!, second!], next: second!.id });
+  expect(await list(bob, { before: start.next! })).toEqual({ items: [first!], next: null });
+  await alice.restoreCard({ trashed_card_id: card_id });
+  expect((await refusal(list(bob))).status).toBe(404);
+  await alice.deleteColumn({ column_id });
+  expect(await list(alice)).toEqual(whole);
+});
+
+test("TRASH-17: the comments of a card are not found on another board, for what is no card, and once it is purged", async () => {
+  const place = await boardOf(alice, bob);
+  const { board_id, column_id } = place;
+  const { id: trash_id } = await newCard(place, "card");
+  await writeAll(trash_id, ["One"]);
+  await alice.archiveCard({ card_id: trash_id });
+  const list = (person: Person, about: { board_id?: string; trash_id?: string } = {}) =>
+    refusal(person.listTrashedComments({ board_id, trash_id, ...about }));
+  const elsewhere = await boardOf(alice);
+  expect((await list(alice, { board_id: elsewhere.board_id })).status).toBe(404);
+  await alice.deleteColumn({ column_id });
+  expect((await list(alice, { trash_id: column_id })).status).toBe(404);
+  await alice.purgeTrash({ board_id, trash_id });
+  expect(await list(alice)).toEqual({ status: 404, detail: "This card does not exist." });
 });
 
 test("TRASH-10: an owner purges one thing with all it holds; then it cannot come back", async () => {

@@ -5,11 +5,14 @@ import type { Card } from "../../contract/cards.ts";
 import { loadEvents } from "../activity/feed/load-events.ts";
 import { CardSheet } from "../board/read-only/card-sheet.tsx";
 import { FileNames } from "../board/read-only/file-names.tsx";
+import { SheetNumber } from "../board/read-only/sheet-number.tsx";
 import { useBoard } from "../board/use-board.ts";
+import { useMentionable } from "../card/markdown/use-mentionable.ts";
 import { type Failure, failureOf } from "../session/reason.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { FailedState, Skeleton } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
+import { RemovedComments } from "./removed-comments.tsx";
 import type { TrashEntry } from "./trash-list.ts";
 
 interface Props {
@@ -23,6 +26,7 @@ interface Props {
 /** A card of the archive or the trash as it was when it was removed, to be looked at before it is restored. */
 export function RemovedCardDialog({ entry, removed, onRestore, onClose }: Props) {
   const { board } = useBoard();
+  const people = useMentionable();
   /** Null if the log does not tell. */
   const [card, setCard] = useState<Card | null>();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -31,14 +35,28 @@ export function RemovedCardDialog({ entry, removed, onRestore, onClose }: Props)
     lastSeen(board.id, entry.id).then(setCard, (error) => setFailure(failureOf(error)));
   }, [board.id, entry.id]);
   useEffect(load, [load]);
+  // A list that was kept by an earlier version has no numbers.
+  const number = card?.number ?? entry.number;
   return (
-    <Dialog title={entry.title} size="card" onClose={onClose}>
+    <Dialog
+      title={entry.title}
+      size="card"
+      onClose={onClose}
+      tools={number != null && <SheetNumber number={number} />}
+    >
       {failure && <FailedState title={texts.cardNotLoaded} failure={failure} onRetry={load} />}
       {!failure && card === undefined && <Skeleton height="12rem" />}
       {card === null && <p className="muted">{texts.contentsUnknown}</p>}
       {card && (
-        <CardSheet card={card} board={board} note={<p className="notice">{removed}</p>}>
+        <CardSheet
+          card={card}
+          board={board}
+          people={people}
+          columnTitle={entry.column_title}
+          note={<p className="notice">{removed}</p>}
+        >
           <FileNames card={card} />
+          {card.comment_count > 0 && <RemovedComments card={card} people={people} />}
         </CardSheet>
       )}
       <div className="dialog-actions">

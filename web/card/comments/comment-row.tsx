@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { notSentYet } from "#texts/card.ts";
 import * as texts from "#texts/comments.ts";
 import * as common from "#texts/common.ts";
 import { isLocal } from "../../../client/changes/local-id.ts";
@@ -11,10 +10,6 @@ import { type Draft, useDraft } from "../../drafts/use-draft.ts";
 import { Menu } from "../../ui/dialogs/menu.tsx";
 import { MenuItem } from "../../ui/dialogs/menu-item.tsx";
 import { useFocusReturn } from "../../ui/dialogs/use-focus-return.ts";
-import { Avatar, nameOf } from "../../ui/display/avatar.tsx";
-import { Icon } from "../../ui/display/icon.tsx";
-import { PlaceholderAvatar } from "../../ui/display/placeholder-avatar.tsx";
-import { Time } from "../../ui/display/time.tsx";
 import { IconButton } from "../../ui/forms/icon-button.tsx";
 import { cardReference } from "../markdown/card-reference.tsx";
 import { Markdown } from "../markdown/markdown.tsx";
@@ -22,6 +17,7 @@ import { withToggledBox } from "../markdown/task-boxes.ts";
 import { useMentionable } from "../markdown/use-mentionable.ts";
 import { deleteComment, editComment } from "./comment-actions.ts";
 import { CommentEditor } from "./comment-editor.tsx";
+import { authorOf, CommentFrame } from "./comment-frame.tsx";
 import { DiscardQuestion } from "./discard-question.tsx";
 import type { ShownComment } from "./pending-comments.ts";
 
@@ -31,61 +27,31 @@ export function CommentRow({ card, comment }: { card: Card; comment: ShownCommen
   const draft = useDraft({ id: card.id, field: commentField(comment.id) }, comment.body);
   const [isEditing, setEditing] = useState(draft.text !== null);
   const ref = useFocusReturn(isEditing);
-  const name = authorOf(comment);
   const isMine = comment.user_id === me.id;
   const canChange = !isLocal(comment.id) && (isMine || role === "owner");
   const tick = (box: number) => void editComment(session, comment, withToggledBox(comment.body, box));
   return (
-    <li className="comment" data-unsent={comment.isUnsent} data-comment-id={comment.id}>
-      <span aria-hidden="true">
-        {comment.user ? <Avatar user={comment.user} /> : <PlaceholderAvatar name={name} />}
-      </span>
-      <article className="comment-main" aria-label={texts.commentBy(name)}>
-        <div className="comment-head" ref={ref}>
-          <strong dir="auto">{name}</strong>
-          <span className="comment-meta">
-            <Time at={comment.created_at} />
-            {comment.edited_at && (
-              <>
-                {texts.edited}
-                <Time at={comment.edited_at} />
-              </>
-            )}
-            {comment.author_name !== null && (
-              <span title={texts.importedFrom(comment.author_name)}>
-                {texts.imported}
-                <span className="visually-hidden">{texts.importedFrom(comment.author_name)}</span>
-              </span>
-            )}
-            {comment.isUnsent && (
-              <span className="unsent-mark">
-                <Icon name="unsent" size={14} /> {notSentYet}
-              </span>
-            )}
-          </span>
-          {canChange && !isEditing && (
-            <CommentMenu comment={comment} isMine={isMine} onEdit={() => setEditing(true)} />
-          )}
-        </div>
-        {isEditing && isMine ? (
-          <EditComment comment={comment} draft={draft} onClose={() => setEditing(false)} />
-        ) : (
-          <Markdown
-            text={comment.body}
-            people={people}
-            reference={cardReference}
-            attachments={card.attachments}
-            {...(canChange && isMine && { onTick: tick })}
-          />
-        )}
-      </article>
-    </li>
+    <CommentFrame
+      comment={comment}
+      headRef={ref}
+      tools={
+        canChange &&
+        !isEditing && <CommentMenu comment={comment} isMine={isMine} onEdit={() => setEditing(true)} />
+      }
+    >
+      {isEditing && isMine ? (
+        <EditComment comment={comment} draft={draft} onClose={() => setEditing(false)} />
+      ) : (
+        <Markdown
+          text={comment.body}
+          people={people}
+          reference={cardReference}
+          attachments={card.attachments}
+          {...(canChange && isMine && { onTick: tick })}
+        />
+      )}
+    </CommentFrame>
   );
-}
-
-/** An imported comment has only a name, until its author is matched to a member; or not even that. */
-function authorOf({ user, author_name }: ShownComment): string {
-  return user ? nameOf(user) : (author_name ?? texts.somebody);
 }
 
 function CommentMenu({
