@@ -87,12 +87,56 @@ test("when the card is deleted while typing, the typing continues in a dialog, a
   const { columns } = await ann.getBoard({ board_id: boardId });
   expect(columns[0]!.cards.map(({ title }) => title)).toEqual(["One"]);
   await page.reload();
-  const again = page.getByRole("dialog", { name: "What you were editing was deleted" });
-  expect(await again.getByLabel("Your text").inputValue()).toBe(text);
-  await again.getByRole("button", { name: "Discard" }).click();
+  await dialog.getByText("That was just now.").waitFor();
+  expect(await dialog.getByLabel("Your text").inputValue()).toBe(text);
+  await dialog.getByRole("button", { name: "Discard" }).click();
   await page.reload();
   await sees(page, "To do", ["One"]);
-  expect(await again.count()).toBe(0);
+  expect(await dialog.count()).toBe(0);
+});
+
+test("after a reload, too, it is said who deleted the card or its column, and it is restored with the text", async () => {
+  for (const what of ["card", "column"] as const) {
+    const { path, cardIds, boardId } = await layOut(ann, { "To do": ["Doomed"], Done: ["One"] }, [ben]);
+    const page = await open(`${path}/${cardIds.Doomed}`);
+    await page.getByRole("textbox", { name: "New comment" }).fill("Half a thought");
+    await page.goto("about:blank");
+    const { columns } = await ben.getBoard({ board_id: boardId });
+    if (what === "card") await ben.deleteCard({ card_id: cardIds.Doomed! });
+    else await ben.deleteColumn({ column_id: columns[0]!.id });
+    await page.goto(`${service.url}${path}/${cardIds.Doomed}`);
+    const name = what === "card" ? /^ben.* deleted the card “Doomed”$/ : /^ben.* deleted the column “To do”$/;
+    const dialog = page.getByRole("dialog", { name });
+    expect(await dialog.getByLabel("Your text").inputValue()).toBe("Half a thought");
+    expect(await page.getByRole("dialog").count()).toBe(1);
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Restore" }).click();
+    await page.getByRole("dialog", { name: "Doomed", exact: true }).waitFor();
+    expect(await page.getByRole("textbox", { name: "New comment" }).inputValue()).toBe("Half a thought");
+    await page.context().close();
+  }
+});
+
+test("the text in a deleted card is shown after a reload even if the log cannot be read", async () => {
+  const { path, cardIds } = await layOut(ann, { "To do": ["Doomed"] }, [ben]);
+  const page = await open(`${path}/${cardIds.Doomed}`);
+  await page.getByRole("textbox", { name: "New comment" }).fill("Half a thought");
+  await page.goto("about:blank");
+  await ben.deleteCard({ card_id: cardIds.Doomed! });
+  await page.route(/\/events\?.*before=/, (route) => route.abort());
+  await page.goto(`${service.url}${path}/${cardIds.Doomed}`);
+  const dialog = page.getByRole("dialog", { name: "What you were editing was deleted" });
+  expect(await dialog.getByLabel("Your text").inputValue()).toBe("Half a thought");
+});
+
+test("a card that is gone when its address is opened says who deleted it, and is restored there", async () => {
+  const { path, cardIds } = await layOut(ann, { "To do": ["Doomed"] }, [ben]);
+  await ben.deleteCard({ card_id: cardIds.Doomed! });
+  const page = await open(`${path}/${cardIds.Doomed}`);
+  const dialog = page.getByRole("dialog", { name: "This card no longer exists" });
+  await dialog.getByText(`${ben.me.username} deleted it.`).waitFor();
+  await dialog.getByRole("button", { name: "Restore" }).click();
+  await page.getByRole("dialog", { name: "Doomed", exact: true }).waitFor();
 });
 
 test("several texts in a deleted card are told apart, each to be read and edited; restoring it is the first choice", async () => {

@@ -7,6 +7,7 @@ import { findCard } from "../../client/changes/board-changes.ts";
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import { restoreBoard } from "../boards/restore-board.ts";
+import { draftsOn } from "../drafts/drafts.ts";
 import { boardPath, leaveTo, navigate } from "../router.ts";
 import { DialogBoundary } from "../ui/feedback/error-boundary.tsx";
 import { loadAhead } from "../ui/feedback/lazy-part.tsx";
@@ -43,7 +44,7 @@ import {
   TrashDialog,
   WebhooksDialog,
 } from "./dialog-parts.ts";
-import { followBoard, noteDeletedEarlier, useLostPlaces } from "./lost-text/deleted-while-writing.ts";
+import { followBoard, useLostPlaces } from "./lost-text/deleted-while-writing.ts";
 import { keyOf, realId } from "./state/local-ids.ts";
 import { useBoard, useIsOffline } from "./use-board.ts";
 
@@ -126,7 +127,7 @@ const LATER = [
 ];
 
 export function BoardDialogs({ cardId, dialog, moving, copying, onClose, onOpen }: Props) {
-  const { board, isCopy, session } = useBoard();
+  const { board, isCopy, session, me } = useBoard();
   const isOffline = useIsOffline(session);
   const card = cardId === null ? undefined : findCard(board, realId(cardId));
   const [lost] = useLostPlaces();
@@ -137,7 +138,11 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose, onOpen 
   useEffect(() => () => followBoard(null), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: later deletions are reported as they happen
   useEffect(() => {
-    if (!isCopy) noteDeletedEarlier(board);
+    if (isCopy || draftsOn(board.id).length === 0) return;
+    // If that fails, the texts are kept until the next visit.
+    import("./lost-text/deleted-earlier.ts")
+      .then((earlier) => earlier.showDeletedEarlier(board, { session, userId: me.id }))
+      .catch(() => {});
   }, [board.id, isCopy]);
   return (
     <>
@@ -148,7 +153,11 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose, onOpen 
       )}
       {cardId !== null && !card && !lost && !isCopy && <GoneCard cardId={cardId} onClose={leaveCard} />}
       {lost && (
-        <LostTextDialog key={lost.title} place={lost} onClose={() => cardId && !card && leaveCard()} />
+        <LostTextDialog
+          key={lost.seq + lost.title}
+          place={lost}
+          onClose={() => cardId && !card && leaveCard()}
+        />
       )}
       {opened && (
         <DialogBoundary title={opened.title} onClose={onClose}>

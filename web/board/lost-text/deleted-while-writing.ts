@@ -2,18 +2,10 @@
 import { useSyncExternalStore } from "react";
 import { restore as restoreIt } from "#texts/common.ts";
 import * as words from "#texts/drafts.tsx";
-import { isLocal } from "../../../client/changes/local-id.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
 import type { BoardEvent, EventOf } from "../../../contract/events.ts";
-import {
-  draftsIn,
-  draftsOn,
-  keepDraft,
-  type PlacedText,
-  readDraft,
-  wroteLastIn,
-} from "../../drafts/drafts.ts";
+import { draftsIn, keepDraft, type PlacedText, wroteLastIn } from "../../drafts/drafts.ts";
 import { commentField } from "../../drafts/fields.ts";
 import { isTyping } from "../../drafts/typing.ts";
 import type { Gone } from "../../trash/bring-back.ts";
@@ -26,6 +18,8 @@ export interface LostPlace {
   boardId: string;
   /** The number of the deletion: a board from before it says nothing about what has come back. */
   seq: number;
+  /** When that was, if it is known. */
+  at?: string;
   /** What happened, as a sentence. */
   title: string;
   texts: PlacedText[];
@@ -40,28 +34,22 @@ const messages = new Map<LostPlace, () => void>();
 /** The board that is open here, as it is now. */
 let current: FullBoard | null = null;
 /** What this page has shown already is not shown again. */
-const shown = new Set<string>();
+export const shown = new Set<string>();
 const listeners = createListeners();
 
+export interface Here {
+  session: BoardSession;
+  userId: string;
+}
+
 /** `before` is the board that still contains it. */
-export function noteDeletion(
-  event: BoardEvent,
-  before: FullBoard | null,
-  { session, userId }: { session: BoardSession; userId: string },
-): void {
+export function noteDeletion(event: BoardEvent, before: FullBoard | null, { session, userId }: Here): void {
   if (event.user_id === userId || !before) return;
   if (event.type === "comment.deleted") return noteDeletedComment(event, before);
   const gone = deletedBy(event, before, authorIn(event, before));
   const texts = gone ? draftsIn(gone.ids) : [];
   if (!gone || texts.length === 0) return;
-  const { title, restorable } = gone;
-  const place = {
-    boardId: before.id,
-    seq: event.seq,
-    title,
-    texts,
-    ...(restorable && { gone: restorable, bringBack: () => restore(session, restorable) }),
-  };
+  const place = placeOf(event, gone, { texts, session });
   // Somebody who is typing elsewhere by now is not interrupted.
   if (isTyping() && !wroteLastIn(gone.ids)) offerLater(place, textOf(place));
   else set([...places, place]);
@@ -74,17 +62,11 @@ function noteDeletedComment(event: EventOf<"comment.deleted">, before: FullBoard
   const text = draftsIn(new Set([card_id])).find((draft) => draft.field === field)?.text;
   if (text === undefined) return;
   keepDraft(card_id, field, null);
-  const title = words.deletedComment(authorIn(event, before));
-  toast({ message: words.keptUntilDismissed(title), text });
+  toast({ message: words.keptUntilDismissed(words.deletedComment(authorIn(event, before))), text });
 }
 
-/** What was deleted while the board was not open here, or was not dismissed on the page that is gone. */
-export function noteDeletedEarlier(board: FullBoard): void {
-  const there = idsOn(board);
-  // Something created here may not be on the board yet.
-  const texts = draftsOn(board.id).filter(({ id }) => !there.has(id) && !shown.has(id) && !isLocal(id));
-  const title = words.deletedEarlier;
-  if (texts.length > 0) set([...places, { boardId: board.id, seq: board.seq, title, texts }]);
+export function addPlaces(found: readonly LostPlace[]): void {
+  set([...places, ...found]);
 }
 
 /**
@@ -110,20 +92,13 @@ function textOf({ texts }: LostPlace): string {
   return texts.map(({ text }) => text).join("\n\n");
 }
 
-/** The text was edited after the deletion. */
-export function rewrite({ id, field }: PlacedText, text: string): void {
-  // Still what it was edited from: the thing may come back.
-  keepDraft(id, field, { text, base: readDraft(id, field)?.base ?? "" });
-}
-
-export function forgetPlace(place: LostPlace): void {
-  for (const { id, field } of place.texts) keepDraft(id, field, null);
+export function removePlace(place: LostPlace): void {
   set(places.filter((each) => each !== place));
 }
 
 /** As a message that stays until it is dismissed, unless everything is back by now. */
 export function offerLater(place: LostPlace, text: string): void {
-  set(places.filter((each) => each !== place));
+  removePlace(place);
   if (lostTexts(place).length === 0) return;
   const { bringBack } = place;
   const bringItBack = () => void bringBack?.().then((isBack) => isBack || offerLater(place, text));
@@ -154,10 +129,20 @@ function dismiss(place: LostPlace): void {
 }
 
 /** The texts of what is not on the open board. */
-function lostTexts({ boardId, seq, texts }: LostPlace): PlacedText[] {
+export function lostTexts({ boardId, seq, texts }: LostPlace): PlacedText[] {
   if (current?.id !== boardId || current.seq < seq) return texts;
   const there = idsOn(current);
   return texts.filter(({ id }) => !there.has(id));
+}
+
+/** The texts in what an event has deleted. */
+export function placeOf(
+  { board_id: boardId, seq, timestamp: at }: BoardEvent,
+  { title, restorable }: Deleted,
+  { texts, session }: { texts: PlacedText[]; session: BoardSession },
+): LostPlace {
+  const restoring = restorable && { gone: restorable, bringBack: () => restore(session, restorable) };
+  return { boardId, seq, at, title, texts, ...restoring };
 }
 
 interface Deleted {
@@ -167,7 +152,7 @@ interface Deleted {
   restorable?: Gone;
 }
 
-function deletedBy(event: BoardEvent, { columns }: FullBoard, author: Author): Deleted | null {
+export function deletedBy(event: BoardEvent, { columns }: FullBoard, author: Author): Deleted | null {
   const isArchived = event.archived === true;
   switch (event.type) {
     case "column.deleted": {
@@ -198,7 +183,7 @@ function deletedBy(event: BoardEvent, { columns }: FullBoard, author: Author): D
 }
 
 /** Everything that can have a draft. */
-function idsOn({ id, columns }: FullBoard): ReadonlySet<string> {
+export function idsOn({ id, columns }: FullBoard): ReadonlySet<string> {
   return new Set([id, ...columns.flatMap((column) => [column.id, ...column.cards.flatMap(idsOf)])]);
 }
 

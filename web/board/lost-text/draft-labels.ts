@@ -1,4 +1,4 @@
-import * as texts from "#texts/drafts.tsx";
+import * as texts from "#texts/lost-text.tsx";
 import type { PlacedText } from "../../drafts/drafts.ts";
 
 const KINDS: [pattern: RegExp, words: string][] = [

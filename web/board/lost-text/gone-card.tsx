@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { archiveAndTrash, backToBoard, cardGone } from "#texts/board.ts";
 import { restore } from "#texts/common.ts";
-import { whereCardWent } from "#texts/drafts.tsx";
+import { whereCardWent } from "#texts/lost-text.tsx";
 import { restoreWithChanges } from "#texts/unsent.ts";
 import type { Gone } from "../../trash/bring-back.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
@@ -9,16 +9,19 @@ import { Button } from "../../ui/forms/button.tsx";
 import { commandFor } from "../../util/commands.ts";
 import { bringBackChanged } from "../outbox/bring-back-changed.ts";
 import { countChanges, useRefused } from "../outbox/refused.ts";
-import { removalOf } from "../presence/authors.ts";
+import { type Removal, removalOf } from "../presence/authors.ts";
+import { findRemoval } from "../presence/find-change.ts";
 import { realId } from "../state/local-ids.ts";
 import { useBoard } from "../use-board.ts";
+import { useIsLooking } from "./deleted-earlier.ts";
 
 /** Once it is restored, it is shown again in place of this. */
 export default function GoneCard({ cardId, onClose }: { cardId: string; onClose: () => void }) {
   const { session, board, me } = useBoard();
   const [isBusy, setIsBusy] = useState(false);
   const id = realId(cardId);
-  const removal = removalOf(id);
+  const removal = useRemoval(id);
+  const isLooking = useIsLooking();
   const changes = useRefused(me.id, board.id).filter(({ card }) => card && realId(card.id) === id);
   const count = countChanges(changes);
   // The messages about them would say the same again.
@@ -27,6 +30,8 @@ export default function GoneCard({ cardId, onClose }: { cardId: string; onClose:
     setIsBusy(true);
     void bringBackChanged(session, card, { changes, userId: me.id }).finally(() => setIsBusy(false));
   };
+  // There may be text of theirs in it, which comes first.
+  if (isLooking) return null;
   return (
     <Dialog title={cardGone} onClose={onClose}>
       <p>{whereCardWent(removal)}</p>
@@ -50,4 +55,17 @@ export default function GoneCard({ cardId, onClose }: { cardId: string; onClose:
       </div>
     </Dialog>
   );
+}
+
+/** As it was seen here, or as the log tells it: the page may have been opened after that. */
+function useRemoval(cardId: string): Removal | null {
+  const { board, me } = useBoard();
+  const seen = removalOf(cardId);
+  const [found, setFound] = useState<Removal | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears
+  useEffect(() => {
+    // Offline, nobody is named.
+    if (!seen) findRemoval(board, cardId, me.id).then(setFound, () => {});
+  }, [cardId]);
+  return seen ?? found;
 }

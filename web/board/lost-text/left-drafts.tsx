@@ -1,5 +1,6 @@
 import { useState } from "react";
 import * as texts from "#texts/drafts.tsx";
+import { unsavedText } from "#texts/lost-text.tsx";
 import { draftsOn, keepDraft } from "../../drafts/drafts.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { CopyButton } from "../../ui/forms/copy-button.tsx";
@@ -16,7 +17,7 @@ export function LeftDrafts({ boardId }: { boardId: string }) {
   const labels = draftLabels(drafts);
   return (
     <section className="panel stack unsent-panel" aria-labelledby="drafts-title">
-      <h2 id="drafts-title">{texts.unsavedText}</h2>
+      <h2 id="drafts-title">{unsavedText}</h2>
       <ul className="unsent">
         {drafts.map(({ id, field, text }, at) => (
           <li key={`${id}:${field}`}>

@@ -1,8 +1,11 @@
 import { useEffect, useState } from "react";
 import { restore } from "#texts/common.ts";
-import * as texts from "#texts/drafts.tsx";
+import { copyText, discard } from "#texts/drafts.tsx";
+import * as texts from "#texts/lost-text.tsx";
 import { restoreWithChanges } from "#texts/unsent.ts";
+import { keepDraft, type PlacedText, readDraft } from "../../drafts/drafts.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import { Time } from "../../ui/display/time.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { CopyButton } from "../../ui/forms/copy-button.tsx";
 import { TextArea } from "../../ui/forms/field.tsx";
@@ -10,7 +13,7 @@ import { bringBackChanged } from "../outbox/bring-back-changed.ts";
 import { countChanges, useRefused } from "../outbox/refused.ts";
 import { realId } from "../state/local-ids.ts";
 import { useBoard } from "../use-board.ts";
-import { forgetPlace, type LostPlace, offerLater, rewrite } from "./deleted-while-writing.ts";
+import { type LostPlace, offerLater, removePlace } from "./deleted-while-writing.ts";
 import { draftLabels } from "./draft-labels.ts";
 
 interface Props {
@@ -51,7 +54,10 @@ export default function LostTextDialog({ place, onClose }: Props) {
   return (
     <Dialog title={place.title} onClose={() => leave(() => offerLater(place, text))}>
       <div className="stack">
-        <p>{texts.yourTextIs}</p>
+        <p>
+          {place.at && <>{texts.happened(<Time at={place.at} />)} </>}
+          {texts.yourTextIs}
+        </p>
         {place.texts.map((each, at) => (
           <div key={`${each.id}:${each.field}`} ref={at === 0 ? toEnd : undefined}>
             <TextArea
@@ -69,8 +75,8 @@ export default function LostTextDialog({ place, onClose }: Props) {
         ))}
       </div>
       <div className="dialog-actions">
-        <Button onClick={() => leave(() => forgetPlace(place))}>{texts.discard}</Button>
-        <CopyButton text={text} label={texts.copyText} {...(!bringBack && { kind: "primary" })} />
+        <Button onClick={() => leave(() => forgetPlace(place))}>{discard}</Button>
+        <CopyButton text={text} label={copyText} {...(!bringBack && { kind: "primary" })} />
         {bringBack && (
           <Button
             kind="primary"
@@ -91,4 +97,15 @@ export default function LostTextDialog({ place, onClose }: Props) {
 function toEnd(frame: HTMLElement | null): void {
   const field = frame?.querySelector("textarea");
   field?.setSelectionRange(field.value.length, field.value.length);
+}
+
+/** The text was edited after the deletion. */
+function rewrite({ id, field }: PlacedText, text: string): void {
+  // Still what it was edited from: the thing may come back.
+  keepDraft(id, field, { text, base: readDraft(id, field)?.base ?? "" });
+}
+
+function forgetPlace(place: LostPlace): void {
+  for (const { id, field } of place.texts) keepDraft(id, field, null);
+  removePlace(place);
 }

@@ -4,7 +4,7 @@ import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { loadEvents } from "../../activity/feed/load-events.ts";
 import { nameOf } from "../../ui/display/avatar.tsx";
-import { type Author, authorIn } from "./authors.ts";
+import { type Author, authorIn, type Removal } from "./authors.ts";
 
 export interface FoundChange {
   author: Author;
@@ -26,13 +26,22 @@ export async function findChange({ board, cardId, isIt, myId }: Wanted): Promise
   const { events } = await loadEvents(board.id, filter, Number.MAX_SAFE_INTEGER);
   const found = events.find(isIt);
   if (!found) return null;
-  const author = found.user_id === myId ? "you" : authorIn(found, board);
-  const at = found.timestamp;
-  return {
-    at,
-    event: found,
-    author: author === "someone" ? await formerMember(board.id, found.user_id) : author,
-  };
+  return { at: found.timestamp, event: found, author: await whoDid(found, board, myId) };
+}
+
+/** How the card left the board by itself; null if the log does not tell. */
+export async function findRemoval(board: FullBoard, cardId: string, myId: string): Promise<Removal | null> {
+  const filter = { cardId, kinds: ["card.deleted"] as const };
+  const [event] = (await loadEvents(board.id, filter, Number.MAX_SAFE_INTEGER)).events;
+  if (event?.type !== "card.deleted") return null;
+  const { title, column_id: columnId } = event.data;
+  const author = await whoDid(event, board, myId);
+  return { author, isArchived: event.archived === true, title, columnId };
+}
+
+export async function whoDid(event: BoardEvent, board: FullBoard, myId: string): Promise<Author> {
+  const author = event.user_id === myId ? "you" : authorIn(event, board);
+  return author === "someone" ? await formerMember(board.id, event.user_id) : author;
 }
 
 /** The event of their removal has their name. */

@@ -1,8 +1,7 @@
 /** Text that somebody is writing while others change or delete what it belongs to. */
 import type { Author, Removal } from "../../board/presence/authors.ts";
-import { number } from "../format.ts";
 
-const whoHas = (author: Author) => {
+export const who = (author: Author) => {
   if (author === "you") return "Du hast";
   if (author === "rule") return "Eine Regel hat";
   return author === "someone" ? "Jemand hat" : `${author.name} hat`;
@@ -10,8 +9,8 @@ const whoHas = (author: Author) => {
 
 export const changedThis = (author: Author) => (
   <>
-    <bdi>{whoHas(author)}</bdi> das geändert, während du {author === "you" ? "es hier" : "es"} bearbeitet
-    hast. Was sich geändert hat, ist unten markiert.
+    <bdi>{who(author)}</bdi> das geändert, während du {author === "you" ? "es hier" : "es"} bearbeitet hast.
+    Was sich geändert hat, ist unten markiert.
   </>
 );
 export const theirChanges = "Was sich inzwischen geändert hat";
@@ -28,42 +27,20 @@ export const useTheirs = "Den anderen nehmen";
 const removed = (isArchived: boolean) => (isArchived ? "archiviert" : "gelöscht");
 
 export const removedColumn = (author: Author, title: string, isArchived: boolean) =>
-  `${whoHas(author)} die Spalte „${title}“ ${removed(isArchived)}`;
+  `${who(author)} die Spalte „${title}“ ${removed(isArchived)}`;
 export const removedCard = (author: Author, title: string, isArchived: boolean) =>
-  `${whoHas(author)} die Karte „${title}“ ${removed(isArchived)}`;
+  `${who(author)} die Karte „${title}“ ${removed(isArchived)}`;
 export const deletedChecklist = (author: Author, title: string) =>
-  `${whoHas(author)} die Checkliste „${title}“ gelöscht`;
-export const deletedItem = (author: Author) => `${whoHas(author)} den Eintrag gelöscht`;
-export const deletedComment = (author: Author) => `${whoHas(author)} deinen Kommentar gelöscht`;
-export const deletedEarlier = "Was du bearbeitet hast, wurde gelöscht";
+  `${who(author)} die Checkliste „${title}“ gelöscht`;
+export const deletedItem = (author: Author) => `${who(author)} den Eintrag gelöscht`;
+export const deletedComment = (author: Author) => `${who(author)} deinen Kommentar gelöscht`;
 /** After a sentence about what was deleted. */
 export const keptUntilDismissed = (what: string) =>
   `${what}. Dein Text bleibt erhalten, bis du diese Meldung schließt.`;
-export const yourTextIs = "Du hast gerade daran geschrieben. Das ist dein Text:";
-export const yourText = "Dein Text";
-/** What several of them are, to tell them apart. */
-export const kinds = {
-  title: "Titel",
-  description: "Beschreibung",
-  comment: "Kommentar",
-  item: "Checklisteneintrag",
-  checklist: "Checkliste",
-  card: "Neue Karte",
-  column: "Neue Spalte",
-};
-export const numbered = (kind: string, place: number) => `${kind} ${number(place)}`;
-export const unsavedText = "Dein nicht gespeicherter Text";
 export const copyText = "Text kopieren";
 export const discard = "Verwerfen";
 
-/** A card that is not on the board; null if it was not seen how it went. */
-export const whereCardWent = (removal: Removal | null) => {
-  if (!removal) return "Sie wurde gelöscht oder archiviert, oder die Adresse stimmt nicht.";
-  return removal.isArchived
-    ? `${whoHas(removal.author)} sie archiviert. Im Archiv lässt sie sich wiederherstellen.`
-    : `${whoHas(removal.author)} sie gelöscht. Im Papierkorb lässt sie sich wiederherstellen.`;
-};
 export const removedWhileMoving = (title: string, removal: Removal | null) =>
   removal
-    ? `${whoHas(removal.author)} „${title}“ ${removed(removal.isArchived)}, während du die Karte verschoben hast.`
+    ? `${who(removal.author)} „${title}“ ${removed(removal.isArchived)}, während du die Karte verschoben hast.`
     : `„${title}“ wurde vom Board entfernt, während du die Karte verschoben hast.`;

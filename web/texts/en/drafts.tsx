@@ -1,8 +1,7 @@
 /** Text that somebody is writing while others change or delete what it belongs to. */
 import type { Author, Removal } from "../../board/presence/authors.ts";
-import { number } from "../format.ts";
 
-const who = (author: Author) => {
+export const who = (author: Author) => {
   if (author === "you") return "You";
   if (author === "rule") return "A rule";
   return author === "someone" ? "Someone" : author.name;
@@ -37,34 +36,12 @@ export const deletedChecklist = (author: Author, title: string) =>
   `${who(author)} deleted the checklist “${title}”`;
 export const deletedItem = (author: Author) => `${who(author)} deleted the item`;
 export const deletedComment = (author: Author) => `${who(author)} deleted your comment`;
-export const deletedEarlier = "What you were editing was deleted";
 /** After a sentence about what was deleted. */
 export const keptUntilDismissed = (what: string) =>
   `${what}. Your text is kept until you dismiss this message.`;
-export const yourTextIs = "You were editing it. Here is your text:";
-export const yourText = "Your text";
-/** What several of them are, to tell them apart. */
-export const kinds = {
-  title: "Title",
-  description: "Description",
-  comment: "Comment",
-  item: "Checklist item",
-  checklist: "Checklist",
-  card: "New card",
-  column: "New column",
-};
-export const numbered = (kind: string, place: number) => `${kind} ${number(place)}`;
-export const unsavedText = "Your unsaved text";
 export const copyText = "Copy text";
 export const discard = "Discard";
 
-/** A card that is not on the board; null if it was not seen how it went. */
-export const whereCardWent = (removal: Removal | null) => {
-  if (!removal) return "It was deleted or archived, or the address is wrong.";
-  return removal.isArchived
-    ? `${who(removal.author)} archived it. It can be restored from the archive.`
-    : `${who(removal.author)} deleted it. It can be restored from the trash.`;
-};
 export const removedWhileMoving = (title: string, removal: Removal | null) =>
   removal
     ? `${who(removal.author)} ${removed(removal.isArchived)} “${title}” while you were moving it.`

@@ -1,0 +1,31 @@
+/** Text, der in etwas geschrieben wurde, das es nicht mehr gibt. */
+import type { ReactNode } from "react";
+import type { Removal } from "../../board/presence/authors.ts";
+import { number } from "../format.ts";
+import { who } from "./drafts.tsx";
+
+export const deletedEarlier = "Was du bearbeitet hast, wurde gelöscht";
+/** Die Zeit kommt in Worten, etwa „vor 5 Minuten“. */
+export const happened = (time: ReactNode) => <>Das war {time}.</>;
+export const yourTextIs = "Du hast gerade daran geschrieben. Das ist dein Text:";
+export const yourText = "Dein Text";
+/** What several of them are, to tell them apart. */
+export const kinds = {
+  title: "Titel",
+  description: "Beschreibung",
+  comment: "Kommentar",
+  item: "Checklisteneintrag",
+  checklist: "Checkliste",
+  card: "Neue Karte",
+  column: "Neue Spalte",
+};
+export const numbered = (kind: string, place: number) => `${kind} ${number(place)}`;
+export const unsavedText = "Dein nicht gespeicherter Text";
+
+/** A card that is not on the board; null if it was not seen how it went. */
+export const whereCardWent = (removal: Removal | null) => {
+  if (!removal) return "Sie wurde gelöscht oder archiviert, oder die Adresse stimmt nicht.";
+  return removal.isArchived
+    ? `${who(removal.author)} sie archiviert. Im Archiv lässt sie sich wiederherstellen.`
+    : `${who(removal.author)} sie gelöscht. Im Papierkorb lässt sie sich wiederherstellen.`;
+};

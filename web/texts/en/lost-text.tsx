@@ -1,0 +1,31 @@
+/** Text that was written in something that is gone now. */
+import type { ReactNode } from "react";
+import type { Removal } from "../../board/presence/authors.ts";
+import { number } from "../format.ts";
+import { who } from "./drafts.tsx";
+
+export const deletedEarlier = "What you were editing was deleted";
+/** The time is put in as words, such as “5 minutes ago”. */
+export const happened = (time: ReactNode) => <>That was {time}.</>;
+export const yourTextIs = "You were editing it. Here is your text:";
+export const yourText = "Your text";
+/** What several of them are, to tell them apart. */
+export const kinds = {
+  title: "Title",
+  description: "Description",
+  comment: "Comment",
+  item: "Checklist item",
+  checklist: "Checklist",
+  card: "New card",
+  column: "New column",
+};
+export const numbered = (kind: string, place: number) => `${kind} ${number(place)}`;
+export const unsavedText = "Your unsaved text";
+
+/** A card that is not on the board; null if it was not seen how it went. */
+export const whereCardWent = (removal: Removal | null) => {
+  if (!removal) return "It was deleted or archived, or the address is wrong.";
+  return removal.isArchived
+    ? `${who(removal.author)} archived it. It can be restored from the archive.`
+    : `${who(removal.author)} deleted it. It can be restored from the trash.`;
+};
