@@ -155,6 +155,30 @@ test("what is due soon says when, and a comment is shown as it reads", async () 
   await page.context().close();
 });
 
+test("a card that was overdue says what has become of it: another date, none, or done", async () => {
+  await twoPeople();
+  const { boardId, cardIds } = await layOut(alice, { "To do": ["Later", "Never", "Finished"] }, [bob]);
+  for (const card_id of Object.values(cardIds)) await alice.assignCard({ card_id, user_ids: [bob.id] });
+  await service.app.db.write([
+    sql`UPDATE notifications SET kind = 'overdue', actor_id = NULL
+      WHERE board_id = ${boardId} AND card_id IS NOT NULL`,
+  ]);
+  const due = new Date(Date.now() + 30 * 86_400_000);
+  await alice.updateCard({ card_id: cardIds.Later!, due_at: due.toISOString() });
+  await alice.updateCard({ card_id: cardIds.Finished!, is_complete: true });
+  const page = await browser.visit(`${service.url}/`, { token: bob.token });
+  await bell(page, "Inbox, 1 unread").click();
+  const settled = inbox(page).getByRole("region", { name: "Read or settled" });
+  const moved = settled.locator(".inbox-row", { hasText: "New due date: #1 Later" });
+  await moved.getByText("It was overdue").waitFor();
+  expect(await moved.locator(".inbox-due").innerText()).toContain(String(due.getFullYear()));
+  await settled.getByText("No due date any more: #2 Never").waitFor();
+  await settled.getByText("Done: #3 Finished").waitFor();
+  expect(await inbox(page).getByText("Overdue:").count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await page.context().close();
+});
+
 test("J and K, or the arrows, go through the inbox, R marks as read and goes on, Enter opens", async () => {
   await twoPeople();
   const { cardIds } = await layOut(alice, { "To do": ["One", "Two"] }, [bob]);

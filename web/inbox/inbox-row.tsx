@@ -43,11 +43,13 @@ export function InboxRow({ item, onOpen }: Props) {
         )}
         <span className="detail">
           {card && <bdi className="inbox-board">{board.title}</bdi>}
-          {isOfDate(item) && !outdated_reason && card?.due_at && (
+          {isOfDate(item) && outdated_reason !== "complete" && card?.due_at && (
             <span className="inbox-due">{due(dateText(card.due_at))}</span>
           )}
           <Time at={item.created_at} />
-          {outdated_reason && <span className="inbox-outdated">{texts.outdated[outdated_reason]}</span>}
+          {is_outdated && (
+            <span className="inbox-outdated">{isOfDate(item) ? texts.was[item.kind] : texts.notOnCard}</span>
+          )}
         </span>
       </Link>
       {isNews(item) && (
@@ -57,9 +59,12 @@ export function InboxRow({ item, onOpen }: Props) {
   );
 }
 
-function sentenceOf({ kind, actor, card, board }: Notification): ReactNode {
+function sentenceOf({ kind, actor, card, board, outdated_reason }: Notification): ReactNode {
   const { by, alone } = texts.sentences[kind];
   const thing = thingOf({ kind, card, board });
+  // What holds now leads the line.
+  if (outdated_reason === "complete") return texts.done(thing);
+  if (outdated_reason === "rescheduled") return (card?.due_at ? texts.rescheduled : texts.undated)(thing);
   return actor ? by(<strong dir="auto">{nameOf(actor)}</strong>, thing) : alone(thing);
 }
 
@@ -75,9 +80,10 @@ function thingOf({ kind, card, board }: Pick<Notification, "kind" | "card" | "bo
 }
 
 function iconOf(item: Notification): IconName {
+  if (item.outdated_reason === "complete") return "check";
   return isOfDate(item) ? "calendar" : "rules";
 }
 
-function isOfDate({ kind }: Notification): boolean {
-  return kind === "due_soon" || kind === "overdue";
+function isOfDate(item: Notification): item is Notification & { kind: "due_soon" | "overdue" } {
+  return item.kind === "due_soon" || item.kind === "overdue";
 }

@@ -4,11 +4,11 @@ export const markAllRead = "Alle als gelesen markieren";
 export const markRead = "Als gelesen markieren";
 export const unread = "Ungelesen";
 export const settled = "Gelesen oder erledigt";
-export const outdated = {
-  unassigned: "Du bist nicht mehr auf dieser Karte",
-  complete: "Seither erledigt",
-  rescheduled: "Das Fälligkeitsdatum wurde geändert",
-};
+export const notOnCard = "Du bist nicht mehr auf dieser Karte";
+export const done = (thing: ReactNode) => <>Erledigt: {thing}</>;
+export const rescheduled = (thing: ReactNode) => <>Neues Fälligkeitsdatum: {thing}</>;
+export const undated = (thing: ReactNode) => <>Kein Fälligkeitsdatum mehr: {thing}</>;
+export const was = { due_soon: "Sie war bald fällig", overdue: "Sie war überfällig" };
 export const inboxOffline =
   "Gerade lässt sich nichts laden. Das ist, was dieses Gerät hat; was du liest, wird später vermerkt.";
 export const nothingYet = (

@@ -5,12 +5,14 @@ export const markAllRead = "Mark all as read";
 export const markRead = "Mark as read";
 export const unread = "Unread";
 export const settled = "Read or settled";
-/** Why it does not hold any more. */
-export const outdated = {
-  unassigned: "You are not on this card any more",
-  complete: "Done since then",
-  rescheduled: "The due date was changed",
-};
+/** Why being assigned to it does not hold any more. */
+export const notOnCard = "You are not on this card any more";
+/** What has become of a card that was due, in place of the sentence that said so. */
+export const done = (thing: ReactNode) => <>Done: {thing}</>;
+export const rescheduled = (thing: ReactNode) => <>New due date: {thing}</>;
+export const undated = (thing: ReactNode) => <>No due date any more: {thing}</>;
+/** What was said of it at the time. */
+export const was = { due_soon: "It was due soon", overdue: "It was overdue" };
 export const inboxOffline =
   "Nothing can be loaded now. This is what this device has; what you read is noted later.";
 export const nothingYet = (
