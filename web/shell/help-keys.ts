@@ -6,7 +6,7 @@ const ARROWS = "↑ ↓ ← →";
 
 export type Place = "board" | "calendar" | "card" | "list";
 
-export type Shortcut = [keys: string[], does: string];
+type Shortcut = [keys: string[], does: string];
 
 export interface Group {
   heading: string;
