@@ -101,6 +101,8 @@ function failureOf(error: unknown, { operation }: Pending, { isLast }: { isLast:
   const { status, retryAfterSeconds } = error;
   if (status === 401) return "login";
   if (status === 412 && error.current) return "clashed";
+  // Smaller changes go on meanwhile, those that wait behind this one, too.
+  if (error.code === "disk_reserved") return "refused";
   if (UNREACHABLE.includes(status)) return "unreachable";
   // Somebody else has deleted or archived it already.
   const removes = routes[operation.route].method === "DELETE" || operation.route.startsWith("archive");

@@ -277,6 +277,11 @@ export const PROBLEMS = defineProblems({
     title: "Database full",
     when: "The disk of the database has no room for this. What is there can be read; try again when there is room.",
   },
+  disk_reserved: {
+    status: 503,
+    title: "Disk reserved",
+    when: "What is left on the disk of the service is kept for smaller changes. This one was not made.",
+  },
   provider_unavailable: {
     status: 503,
     title: "Provider unavailable",

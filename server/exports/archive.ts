@@ -140,9 +140,9 @@ async function* inPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
     length += some.length;
     if (length < PIECE_BYTES) continue;
     yield ownCopy(waiting, length);
-    await collectLeft();
     waiting = [];
     length = 0;
+    await collectLeft();
   }
   if (length > 0) yield ownCopy(waiting, length);
 }

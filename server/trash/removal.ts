@@ -95,11 +95,20 @@ function countBefore(boardId: string): Sql {
     WHERE s.board_id = ${boardId} AND s.column_id = c.column_id AND s.rank < c.rank)`;
 }
 
-/** How many cards go to the trash with a column, and the bytes of their descriptions. */
+/** About what an item of a checklist, and a label or a person on a card, take in the trash beside their texts. */
+const ITEM_BYTES = 200;
+const ID_BYTES = 40;
+
+/** How many cards go to the trash with a column, and about how many bytes what is on them takes there. */
 export function cardsToMove(boardId: string, columnId: string): Sql<{ count: number; bytes: number }> {
+  const items = sql`SELECT sum(${ITEM_BYTES} + octet_length(i.content)) FROM checklists k CROSS JOIN checklist_items i
+    WHERE k.board_id = ${boardId} AND k.card_id = c.id AND i.board_id = ${boardId} AND i.checklist_id = k.id`;
+  const labels = sql`SELECT count(*) FROM card_labels x WHERE x.board_id = ${boardId} AND x.card_id = c.id`;
+  const people = sql`SELECT count(*) FROM card_assignees x WHERE x.board_id = ${boardId} AND x.card_id = c.id`;
   return sql<{ count: number; bytes: number }>`SELECT count(*) AS count,
-      CAST(coalesce(sum(octet_length(description)), 0) AS INTEGER) AS bytes
-    FROM cards WHERE board_id = ${boardId} AND column_id = ${columnId}`;
+      CAST(coalesce(sum(coalesce(octet_length(c.description), 0) + coalesce((${items}), 0)
+        + ${ID_BYTES} * ((${labels}) + (${people}))), 0) AS INTEGER) AS bytes
+    FROM cards c WHERE c.board_id = ${boardId} AND c.column_id = ${columnId}`;
 }
 
 /** With all its cards. */

@@ -139,10 +139,14 @@ export function cardsFromTrash(which: Sql, to?: { columnId: string; rank: number
     ),
     insertInto(
       "checklist_items",
+      // Otherwise the whole checklist would be parsed again for the id in each of its items. A sweep ends in a WHERE clause.
       sql`(board_id, id, checklist_id, content, is_done, rank)
-        SELECT t.board_id, ${idIn(sql`i.value`, "id")}, ${idIn(sql`k.value`, "id")},
+        WITH lists AS MATERIALIZED (
+          SELECT t.board_id, ${idIn(sql`k.value`, "id")} AS id, k.value AS value
+          FROM trash t CROSS JOIN ${CHECKLISTS} WHERE ${which})
+        SELECT lists.board_id, ${idIn(sql`i.value`, "id")}, lists.id,
           ${textIn(sql`i.value`, "content")}, ${flagIn(sql`i.value`, "is_done")}, ${integerIn(sql`i.value`, "rank")}
-        FROM trash t CROSS JOIN ${ITEMS} WHERE ${which}`,
+        FROM lists CROSS JOIN ${eachObject(sql`lists.value`, "items", "i")} WHERE lists.board_id IS NOT NULL`,
     ),
     insertInto(
       "item_assignees",

@@ -293,3 +293,23 @@ test("TRASH-16: a column with many cards goes to the trash and comes back only i
   disk.free();
   expect((await restore()).cards).toHaveLength(400);
 });
+
+test("TRASH-16: a column with few cards and many items on them is large as well", async () => {
+  const { board_id, column_id } = await boardOf(ada);
+  const { id: card_id } = await ada.createCard({ board_id, column_id, title: "Full" });
+  for (let list = 0; list < 7; list++) {
+    const { id: checklist_id } = await ada.createChecklist({ card_id, title: `${list}` });
+    const add = () => ada.createItem({ checklist_id, content: "x" });
+    for (let some = 0; some < 10; some++) await Promise.all(Array.from({ length: 20 }, add));
+  }
+  await ada.copyCard({ card_id });
+  await ada.copyCard({ card_id });
+  const before = await ada.getBoard({ board_id });
+  disk.fill(RESERVED - 8 * MIB);
+  const noRoom = { status: 503, detail: "There is no room for this change on the disk of the service." };
+  expect(await refusal(ada.archiveColumn({ column_id }))).toEqual(noRoom);
+  disk.free();
+  await ada.archiveColumn({ column_id });
+  await ada.restoreColumn({ trashed_column_id: column_id });
+  expect((await ada.getBoard({ board_id })).columns).toEqual(before.columns);
+});

@@ -10,7 +10,11 @@ const entry = {
 } as Pending;
 
 /** The outcome of a change whose first attempt got this response and whose second one succeeds. */
-async function outcome(status: number, headers: Record<string, string> = {}): Promise<[string, number]> {
+async function outcome(
+  status: number,
+  headers: Record<string, string> = {},
+  code?: string,
+): Promise<[string, number]> {
   let sent = 0;
   return new Promise((resolve) => {
     let isOver = false;
@@ -22,7 +26,8 @@ async function outcome(status: number, headers: Record<string, string> = {}): Pr
       next: () => (isOver ? null : entry),
       isWanted: () => !isOver,
       async send() {
-        if (++sent === 1) throw new ApiError(new Response(null, { status, headers }), { detail: "No." });
+        if (++sent === 1)
+          throw new ApiError(new Response(null, { status, headers }), { detail: "No.", code });
       },
       accepted: () => end("accepted"),
       refused: () => end("refused"),
@@ -44,6 +49,10 @@ test("any other 409 is a refusal", async () => {
 
 test.each([401, 429, 500, 502, 503, 504])("after %d it is sent again", async (status) => {
   expect(await outcome(status)).toEqual(["accepted", 2]);
+});
+
+test("503 because what is left on the disk is kept for smaller changes is a refusal: others do not wait behind it", async () => {
+  expect(await outcome(503, {}, "disk_reserved")).toEqual(["refused", 1]);
 });
 
 test.each([400, 403, 404, 413, 422])("%d is a refusal", async (status) => {

@@ -51,6 +51,7 @@ const WORDS: Partial<Record<ProblemCode, string>> = {
   not_undoable: texts.notUndoable,
   request_too_expensive: texts.tooMuchAtOnce,
   database_full: texts.diskFull,
+  disk_reserved: texts.diskNearlyFull,
 };
 
 /** Whose turn it is: that of the network, of the service, or of the person. */

@@ -55,7 +55,7 @@ export async function requireDiskSpace(
   const full = await diskTooFullFor(context, bytes, fits);
   if (!full) return;
   context.log.warn(`a ${what} is refused: the disk is nearly full`, { bytes, ...full });
-  throw unavailable(`There is no room for this ${what} on the disk of the service.`, "database_full");
+  throw unavailable(`There is no room for this ${what} on the disk of the service.`, "disk_reserved");
 }
 
 /** Writes a file if it fits, and counts its bytes as taken until they are: so many who come at once do not fill the disk. */

@@ -79,7 +79,7 @@ export function toApiError({ log, outages }: Context, error: unknown, requestId:
     );
   if (error instanceof ReservedRoom) {
     log.warn("a large change is refused: the disk is nearly full", { request_id: requestId });
-    return unavailable("There is no room for this change on the disk of the service.", "database_full");
+    return unavailable("There is no room for this change on the disk of the service.", "disk_reserved");
   }
   if (error instanceof DatabaseUnavailable) {
     outages.failed(requestId, error.message);

@@ -104,6 +104,8 @@ export const limits: Record<Limited, string> = {
   storage_bytes: "Mehr Dateien passen nicht auf dieses Board, die in seinem Papierkorb mitgezählt.",
 };
 export const limitIs = (limit: string, most: string) => `${limit} Die Grenze ist ${most}.`;
+export const diskNearlyFull =
+  "Es ist nur noch wenig Speicherplatz frei, und der bleibt für kleinere Änderungen. Wer Boardcast betreibt, muss zuerst Platz schaffen.";
 export const diskFull =
   "Boardcast hat keinen Speicherplatz mehr. Wer es betreibt, muss erst wieder Platz schaffen.";
 export const busy = "Boardcast kann gerade nicht antworten. Versuche es gleich noch einmal.";

@@ -101,6 +101,8 @@ export const limits: Record<Limited, string> = {
   storage_bytes: "No more files fit on this board, with those in its trash.",
 };
 export const limitIs = (limit: string, most: string) => `${limit} The limit is ${most}.`;
+export const diskNearlyFull =
+  "There is little disk space left, and it is kept for smaller changes. Whoever runs Boardcast has to make room first.";
 export const diskFull = "Boardcast has run out of disk space. Whoever runs it has to make room first.";
 export const busy = "Boardcast cannot answer at the moment. Try again soon.";
 export const tooFast = (seconds: number) =>

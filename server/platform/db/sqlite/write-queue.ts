@@ -134,7 +134,7 @@ export function createWriteQueue(
         let decided: Decided;
         try {
           decided = job.decide();
-          if (job.isLarge && !hasRoomFor(decided.bytes ?? 0))
+          if (job.isLarge && isLarge(decided) && !hasRoomFor(decided.bytes ?? 0))
             throw new ReservedRoom("the disk is nearly full");
         } catch (error) {
           // Some errors of the disk end the whole transaction: nothing may be written after them.
@@ -142,7 +142,7 @@ export function createWriteQueue(
           finished.push(() => job.reject(translate(error)));
           continue;
         }
-        if (!job.isLarge && (decided.bytes ?? 0) > LARGE_BYTES) {
+        if (!job.isLarge && isLarge(decided)) {
           jobs.pop();
           large.add(job.account, { ...job, isLarge: true });
           continue;
@@ -231,4 +231,8 @@ export function createWriteQueue(
       }
     },
   };
+}
+
+function isLarge({ bytes = 0 }: Decided): boolean {
+  return bytes > LARGE_BYTES;
 }
