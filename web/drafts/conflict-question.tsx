@@ -1,6 +1,7 @@
 import { useMemo, useRef } from "react";
 import * as texts from "#texts/drafts.tsx";
 import { Button } from "../ui/forms/button.tsx";
+import { typeOver } from "../ui/forms/type-over.ts";
 import { mergeTexts } from "./merge.ts";
 import { TheirChanges } from "./their-changes.tsx";
 import type { Draft } from "./use-draft.ts";
@@ -20,9 +21,13 @@ export default function ConflictQuestion({ draft, theirs, asked }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const merged = useMemo(() => mergeTexts(base, text ?? base, theirs), [base, text, theirs]);
   const both = merged === theirs ? null : merged;
-  // The buttons disappear, and writing goes on.
-  const andWrite = (choose: () => void) => () => {
-    ref.current?.parentElement?.querySelector<HTMLElement>("textarea, input")?.focus();
+  // The buttons disappear, and writing goes on. The text is typed over, so that undoing brings mine back.
+  const andWrite = (choose: () => void, chosen?: string) => () => {
+    const field = ref.current?.parentElement?.querySelector<HTMLTextAreaElement | HTMLInputElement>(
+      "textarea, input",
+    );
+    field?.focus();
+    if (field && chosen !== undefined) typeOver(field, { start: 0, end: field.value.length, text: chosen });
     choose();
   };
   return (
@@ -34,12 +39,12 @@ export default function ConflictQuestion({ draft, theirs, asked }: Props) {
       </div>
       <div className="row">
         {both !== null && (
-          <Button kind="primary" onClick={andWrite(() => draft.keepBoth(both))}>
+          <Button kind="primary" onClick={andWrite(() => draft.keepBoth(both), both)}>
             {texts.keepBoth}
           </Button>
         )}
         <Button onClick={andWrite(draft.keepMine)}>{texts.keepMine}</Button>
-        <Button onClick={andWrite(draft.takeTheirs)}>{texts.useTheirs}</Button>
+        <Button onClick={andWrite(draft.takeTheirs, theirs)}>{texts.useTheirs}</Button>
       </div>
       <TheirChanges before={base} after={theirs} />
     </div>

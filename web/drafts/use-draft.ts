@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { type Author, authorOf } from "../board/presence/authors.ts";
 import { keepDraft, readDraft } from "./drafts.ts";
 
@@ -34,9 +34,16 @@ export interface Place {
  */
 export function useDraft({ id, field }: Place, current: string): Draft {
   const [draft, setDraft] = useState(() => readDraft(id, field));
+  /** What texts before and after a choice are based on: undoing the choice brings the question back. */
+  const bases = useRef(new Map<string, string>()).current;
   const keep = (next: typeof draft) => {
     keepDraft(id, field, next);
     setDraft(next);
+  };
+  const choose = (text: string) => {
+    if (draft) bases.set(draft.text, draft.base);
+    bases.set(text, current);
+    keep({ text, base: current });
   };
   // Someone who changes another field of the same thing later has not changed this one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: known when the text arrives
@@ -48,11 +55,14 @@ export function useDraft({ id, field }: Place, current: string): Draft {
     base: draft?.base ?? current,
     theirs: changed ? current : null,
     theirAuthor,
-    edit: (text) => keep({ text, base: draft?.base ?? current }),
-    keepMine: () => draft && keep({ ...draft, base: current }),
-    takeTheirs: () => keep({ text: current, base: current }),
-    keepBoth: (merged) => keep({ text: merged, base: current }),
-    close: () => keep(null),
+    edit: (text) => keep({ text, base: bases.get(text) ?? draft?.base ?? current }),
+    keepMine: () => draft && choose(draft.text),
+    takeTheirs: () => choose(current),
+    keepBoth: choose,
+    close: () => {
+      bases.clear();
+      keep(null);
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 /** Keys that help to write Markdown: Enter continues a list, Ctrl+B and Ctrl+I emphasise what is selected. */
 import type { KeyboardEvent } from "react";
+import { typeOver } from "../../ui/forms/type-over.ts";
 
 /** A piece of a text, to be replaced, and what is selected afterwards. */
 export interface Edit {
@@ -64,10 +65,7 @@ export function writeMarkdown(event: KeyboardEvent<HTMLTextAreaElement>): boolea
   const edit = editFor(event, selected);
   if (!edit) return false;
   event.preventDefault();
-  field.setSelectionRange(edit.start, edit.end);
-  // Deprecated, and the only way that keeps what the browser can undo.
-  if (edit.text === "" && edit.start < edit.end) document.execCommand("delete");
-  else if (edit.text !== "") document.execCommand("insertText", false, edit.text);
+  typeOver(field, edit);
   field.setSelectionRange(...edit.select);
   return true;
 }

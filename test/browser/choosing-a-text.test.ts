@@ -1,0 +1,77 @@
+/** Somebody else changes a text that is being written: what is chosen can be undone, and moves nothing. */
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { type Person, type Service, startService } from "../harness.ts";
+import { eventually } from "../live/eventually.ts";
+import { layOut } from "./board.ts";
+import { browserForTests } from "./browser-for-tests.ts";
+
+const browser = browserForTests();
+let service: Service;
+let ann: Person;
+let ben: Person;
+
+beforeAll(async () => {
+  service = await startService();
+  ann = await service.person("ann");
+  ben = await service.person("ben");
+});
+afterAll(() => service.stop());
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const description = (page: Page) => page.getByRole("textbox", { name: "Description" });
+
+/** Ann has written another last line, Ben another first one. */
+async function clash(): Promise<{ page: Page; card_id: string }> {
+  const { path, cardIds } = await layOut(ann, { "To do": ["One"] }, [ben]);
+  const card_id = cardIds.One!;
+  await ann.updateCard({ card_id, description: "First line\nSecond line\nThird line" });
+  const page = await browser.visit(`${service.url}${path}/${card_id}`, { token: ann.token });
+  await button(page, "Edit the description").click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("Shift+Home");
+  await page.keyboard.press("Delete");
+  await page.keyboard.insertText("Drei");
+  await ben.updateCard({ card_id, description: "The very first line\nSecond line\nThird line" });
+  await button(page, "Keep both").waitFor();
+  return { page, card_id };
+}
+
+const MINE = "First line\nSecond line\nDrei";
+const BOTH = "The very first line\nSecond line\nDrei";
+const THEIRS = "The very first line\nSecond line\nThird line";
+
+test("after “Keep both”, undoing brings back my text and the question, then what I had before; redoing brings back both", async () => {
+  const { page, card_id } = await clash();
+  await button(page, "Keep both").click();
+  const field = description(page);
+  expect(await field.inputValue()).toBe(BOTH);
+  await page.keyboard.press("Control+z");
+  expect(await field.inputValue()).toBe(MINE);
+  await button(page, "Keep both").waitFor();
+  await page.keyboard.press("Control+z");
+  expect(await field.inputValue()).toBe("First line\nSecond line\nThird line");
+  await page.keyboard.press("Control+Shift+z");
+  await page.keyboard.press("Control+Shift+z");
+  expect(await field.inputValue()).toBe(BOTH);
+  await button(page, "Save").click();
+  await eventually(async () => (await ben.getCard({ card_id })).description === BOTH, "both changes");
+});
+
+test("after “Use theirs”, undoing brings back my text, and the question what shall become of both", async () => {
+  const { page } = await clash();
+  const field = description(page);
+  await button(page, "Use theirs").click();
+  expect(await field.inputValue()).toBe(THEIRS);
+  await button(page, "Keep both").waitFor({ state: "detached" });
+  await page.keyboard.press("Control+z");
+  expect(await field.inputValue()).toBe(MINE);
+  await button(page, "Keep my text").click();
+  await button(page, "Keep my text").waitFor({ state: "detached" });
+  // What is decided is not asked again.
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("!");
+  await page.keyboard.press("Backspace");
+  expect(await field.inputValue()).toBe(MINE);
+  expect(await button(page, "Keep my text").count()).toBe(0);
+});
