@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
+import { violations } from "./axe.ts";
 import { layOut } from "./board.ts";
 import { browserForTests } from "./browser-for-tests.ts";
 
@@ -74,4 +75,20 @@ test("after “Use theirs”, undoing brings back my text, and the question what
   await page.keyboard.press("Backspace");
   expect(await field.inputValue()).toBe(MINE);
   expect(await button(page, "Keep my text").count()).toBe(0);
+});
+
+test("where “Use theirs” ends the writing, as in a title, a message has a button that saves my text after all", async () => {
+  const { path, cardIds } = await layOut(ann, { "To do": ["One"] }, [ben]);
+  const card_id = cardIds.One!;
+  const page = await browser.visit(`${service.url}${path}/${card_id}`, { token: ann.token });
+  await button(page, "One").click();
+  await page.getByLabel("Card title").fill("One, as Ann says");
+  await ben.updateCard({ card_id, title: "One, as Ben says" });
+  await button(page, "Use theirs").click();
+  await button(page, "One, as Ben says").waitFor();
+  await page.locator(".toast", { hasText: "Their text is kept. Yours was not saved." }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await button(page, "Use mine after all").click();
+  await button(page, "One, as Ann says").waitFor();
+  await eventually(async () => (await ben.getCard({ card_id })).title === "One, as Ann says", "Ann’s title");
 });

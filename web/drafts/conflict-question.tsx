@@ -1,5 +1,6 @@
 import { useMemo, useRef } from "react";
 import * as texts from "#texts/drafts.tsx";
+import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { typeOver } from "../ui/forms/type-over.ts";
 import { mergeTexts } from "./merge.ts";
@@ -12,10 +13,12 @@ interface Props {
   theirs: string;
   /** Saving was attempted before a choice was made. */
   asked: boolean;
+  /** Where taking their text ends the writing, so that nothing could be undone in the field. */
+  saveMine?: ((text: string) => void) | undefined;
 }
 
 /** What somebody else has made of the text meanwhile, and what shall become of both. */
-export default function ConflictQuestion({ draft, theirs, asked }: Props) {
+export default function ConflictQuestion({ draft, theirs, asked, saveMine }: Props) {
   const { base, text } = draft;
   const author = useTheirAuthor(draft, theirs);
   const ref = useRef<HTMLDivElement>(null);
@@ -29,6 +32,13 @@ export default function ConflictQuestion({ draft, theirs, asked }: Props) {
     field?.focus();
     if (field && chosen !== undefined) typeOver(field, { start: 0, end: field.value.length, text: chosen });
     choose();
+  };
+  const takeTheirs = () => {
+    draft.takeTheirs();
+    const mine = text?.trim();
+    if (!saveMine || !mine) return;
+    const action = { label: texts.useMineAfterAll, run: () => saveMine(mine) };
+    toast({ group: "theirs-kept", message: texts.theirsKept, action });
   };
   return (
     <div ref={ref} className="notice stack">
@@ -44,7 +54,7 @@ export default function ConflictQuestion({ draft, theirs, asked }: Props) {
           </Button>
         )}
         <Button onClick={andWrite(draft.keepMine)}>{texts.keepMine}</Button>
-        <Button onClick={andWrite(draft.takeTheirs, theirs)}>{texts.useTheirs}</Button>
+        <Button onClick={andWrite(takeTheirs, theirs)}>{texts.useTheirs}</Button>
       </div>
       <TheirChanges before={base} after={theirs} />
     </div>

@@ -9,10 +9,13 @@ interface Props {
   draft: Draft;
   /** Saving was attempted before a choice was made. */
   asked: boolean;
+  /** Where taking their text ends the writing. */
+  saveMine?: (text: string) => void;
 }
 
 /** Asks what shall become of a text that somebody else has changed meanwhile. It is loaded once somebody writes. */
-export function DraftConflict({ draft, asked }: Props) {
+export function DraftConflict({ draft, asked, saveMine }: Props) {
   useEffect(ConflictQuestion.preload, []);
-  return draft.theirs !== null && <ConflictQuestion draft={draft} theirs={draft.theirs} asked={asked} />;
+  const { theirs } = draft;
+  return theirs !== null && <ConflictQuestion {...{ draft, theirs, asked, saveMine }} />;
 }

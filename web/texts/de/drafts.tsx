@@ -23,6 +23,8 @@ export const chooseFirst = "Noch nicht gespeichert: Wähle, welcher Text bleiben
 export const keepBoth = "Beides behalten";
 export const keepMine = "Meinen Text behalten";
 export const useTheirs = "Den anderen nehmen";
+export const theirsKept = "Der andere Text bleibt. Deiner wurde nicht gespeichert.";
+export const useMineAfterAll = "Doch meinen nehmen";
 
 const removed = (isArchived: boolean) => (isArchived ? "archiviert" : "gelöscht");
 

@@ -25,6 +25,8 @@ export const chooseFirst = "Not saved yet: choose which text to keep.";
 export const keepBoth = "Keep both";
 export const keepMine = "Keep my text";
 export const useTheirs = "Use theirs";
+export const theirsKept = "Their text is kept. Yours was not saved.";
+export const useMineAfterAll = "Use mine after all";
 
 const removed = (isArchived: boolean) => (isArchived ? "archived" : "deleted");
 

@@ -108,7 +108,7 @@ export function InlineEdit({ place, value, label, maxLength = 255, onSave, onClo
         }}
       />
       <TooLong reason={reason ?? empty} id={id} />
-      <DraftConflict draft={{ ...draft, keepMine, takeTheirs: close }} asked={asked} />
+      <DraftConflict draft={{ ...draft, keepMine, takeTheirs: close }} asked={asked} saveMine={onSave} />
       {draft.theirs === null && reason && <Button onClick={close}>{common.discardMyText}</Button>}
     </div>
   );
