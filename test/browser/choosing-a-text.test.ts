@@ -92,3 +92,28 @@ test("where “Use theirs” ends the writing, as in a title, a message has a bu
   await button(page, "One, as Ann says").waitFor();
   await eventually(async () => (await ben.getCard({ card_id })).title === "One, as Ann says", "Ann’s title");
 });
+
+test("a choice between the texts also answers whether mine shall be discarded: what saves it is there again", async () => {
+  const { page, card_id } = await clash();
+  await page.keyboard.press("Escape");
+  await page.getByText("Discard your text?").waitFor();
+  await button(page, "Keep both").click();
+  await button(page, "Save").waitFor();
+  expect(await page.getByText("Discard your text?").count()).toBe(0);
+  await button(page, "Save").click();
+  await eventually(async () => (await ben.getCard({ card_id })).description === BOTH, "both changes");
+
+  const { id: comment_id } = await ann.createComment({ card_id, body: "A comment" });
+  await page.getByRole("button", { name: /^Actions for the comment/ }).click();
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  const field = page.getByLabel("Edit the comment");
+  await field.fill("A comment by Ann");
+  await ann.updateComment({ comment_id, body: "Another comment" });
+  await button(page, "Keep my text").waitFor();
+  await field.press("Escape");
+  await page.getByText("Discard your text?").waitFor();
+  await button(page, "Keep my text").click();
+  await page.getByText("Discard your text?").waitFor({ state: "detached" });
+  await button(page, "Save").click();
+  await page.getByRole("dialog").getByText("A comment by Ann").waitFor();
+});

@@ -15,10 +15,11 @@ interface Props {
   asked: boolean;
   /** Where taking their text ends the writing, so that nothing could be undone in the field. */
   saveMine?: ((text: string) => void) | undefined;
+  onChosen?: (() => void) | undefined;
 }
 
 /** What somebody else has made of the text meanwhile, and what shall become of both. */
-export default function ConflictQuestion({ draft, theirs, asked, saveMine }: Props) {
+export default function ConflictQuestion({ draft, theirs, asked, saveMine, onChosen }: Props) {
   const { base, text } = draft;
   const author = useTheirAuthor(draft, theirs);
   const ref = useRef<HTMLDivElement>(null);
@@ -32,6 +33,7 @@ export default function ConflictQuestion({ draft, theirs, asked, saveMine }: Pro
     field?.focus();
     if (field && chosen !== undefined) typeOver(field, { start: 0, end: field.value.length, text: chosen });
     choose();
+    onChosen?.();
   };
   const takeTheirs = () => {
     draft.takeTheirs();

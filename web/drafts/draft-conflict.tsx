@@ -11,11 +11,12 @@ interface Props {
   asked: boolean;
   /** Where taking their text ends the writing. */
   saveMine?: (text: string) => void;
+  onChosen?: () => void;
 }
 
 /** Asks what shall become of a text that somebody else has changed meanwhile. It is loaded once somebody writes. */
-export function DraftConflict({ draft, asked, saveMine }: Props) {
+export function DraftConflict({ draft, asked, saveMine, onChosen }: Props) {
   useEffect(ConflictQuestion.preload, []);
   const { theirs } = draft;
-  return theirs !== null && <ConflictQuestion {...{ draft, theirs, asked, saveMine }} />;
+  return theirs !== null && <ConflictQuestion {...{ draft, theirs, asked, saveMine, onChosen }} />;
 }

@@ -106,6 +106,10 @@ function EditComment({ comment, draft, onClose }: EditProps) {
     draft.close();
     onClose();
   };
+  const writeOn = () => {
+    setAsking(false);
+    setRefused(false);
+  };
   return (
     <CommentEditor
       cardId={comment.card_id}
@@ -119,7 +123,7 @@ function EditComment({ comment, draft, onClose }: EditProps) {
       onSave={save}
       onCancel={() => (text === comment.body ? discard() : setAsking(true))}
     >
-      <DraftConflict draft={draft} asked={refused} />
+      <DraftConflict draft={draft} asked={refused} onChosen={writeOn} />
       {asking && <DiscardQuestion onDiscard={discard} onKeep={() => setAsking(false)} />}
     </CommentEditor>
   );

@@ -49,6 +49,10 @@ export function DescriptionEditor({ card, draft, caret }: Props) {
     if (text === (card.description ?? "")) draft.close();
     else setAsking(true);
   };
+  const writeOn = () => {
+    setAsking(false);
+    setRefused(false);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     event.stopPropagation();
     if (writeMarkdown(event)) return;
@@ -74,7 +78,7 @@ export function DescriptionEditor({ card, draft, caret }: Props) {
       />
       <PendingImages count={images.pending} />
       <TooLong reason={reason} />
-      <DraftConflict draft={draft} asked={refused} />
+      <DraftConflict draft={draft} asked={refused} onChosen={writeOn} />
       {asking ? (
         <div className="notice row" role="alert">
           <p>{texts.discardText}</p>
