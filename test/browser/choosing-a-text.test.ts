@@ -23,11 +23,11 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const description = (page: Page) => page.getByRole("textbox", { name: "Description" });
 
 /** Ann has written another last line, Ben another first one. */
-async function clash(): Promise<{ page: Page; card_id: string }> {
+async function clash(viewport = { width: 1280, height: 900 }): Promise<{ page: Page; card_id: string }> {
   const { path, cardIds } = await layOut(ann, { "To do": ["One"] }, [ben]);
   const card_id = cardIds.One!;
   await ann.updateCard({ card_id, description: "First line\nSecond line\nThird line" });
-  const page = await browser.visit(`${service.url}${path}/${card_id}`, { token: ann.token });
+  const page = await browser.visit(`${service.url}${path}/${card_id}`, { token: ann.token, viewport });
   await button(page, "Edit the description").click();
   await page.keyboard.press("Control+End");
   await page.keyboard.press("Shift+Home");
@@ -117,3 +117,45 @@ test("a choice between the texts also answers whether mine shall be discarded: w
   await button(page, "Save").click();
   await page.getByRole("dialog").getByText("A comment by Ann").waitFor();
 });
+
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`whoever saves before choosing, on a screen of ${viewport.width} pixels, is told so beside the button, and nothing moves`, async () => {
+    const { page, card_id } = await clash(viewport);
+    const field = description(page);
+    const said = page
+      .getByRole("alert")
+      .filter({ hasText: "To save, first choose above which text to keep." });
+    const height = () =>
+      page
+        .locator("form.description-editor")
+        .boundingBox()
+        .then((box) => box!.height);
+    const before = await height();
+    expect(await said.count()).toBe(0);
+    await field.press("Control+Enter");
+    await said.waitFor();
+    expect(await height()).toBe(before);
+    expect(await page.getByText("Not saved yet").count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await button(page, "Keep both").click();
+    await said.waitFor({ state: "detached" });
+    await field.press("Control+Enter");
+    await eventually(async () => (await ben.getCard({ card_id })).description === BOTH, "both changes");
+
+    const { id: comment_id } = await ann.createComment({ card_id, body: "A comment" });
+    await page.getByRole("button", { name: /^Actions for the comment/ }).click();
+    await page.getByRole("menuitem", { name: "Edit" }).click();
+    const comment = page.getByLabel("Edit the comment");
+    await comment.fill("A comment by Ann");
+    await ann.updateComment({ comment_id, body: "Another comment" });
+    await button(page, "Keep my text").waitFor();
+    const editor = page.locator("form.comment-editor", { has: comment });
+    const commentHeight = () => editor.boundingBox().then((box) => box!.height);
+    const usual = await commentHeight();
+    await comment.press("Control+Enter");
+    await said.waitFor();
+    expect(await commentHeight()).toBe(usual);
+  });

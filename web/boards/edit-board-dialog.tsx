@@ -1,6 +1,7 @@
 import { useState } from "react";
 import * as texts from "#texts/boards.ts";
 import * as common from "#texts/common.ts";
+import { chooseFirst } from "#texts/drafts.tsx";
 import * as own from "#texts/own-board.ts";
 import { pick } from "../../client/changes/seen-texts.ts";
 import { ApiError } from "../../client/http.ts";
@@ -68,7 +69,7 @@ export default function EditBoardDialog({ board, onClose, onSaved }: Props) {
             data-autofocus
             error={errorOf("title")}
           />
-          <DraftConflict draft={title} asked={asked} />
+          <DraftConflict draft={title} />
         </div>
         <div className="stack">
           <TextArea
@@ -79,7 +80,7 @@ export default function EditBoardDialog({ board, onClose, onSaved }: Props) {
             onChange={(event) => description.edit(event.target.value)}
             error={errorOf("description")}
           />
-          <DraftConflict draft={description} asked={asked} />
+          <DraftConflict draft={description} />
         </div>
         <ColorChoice
           label={texts.color}
@@ -88,7 +89,7 @@ export default function EditBoardDialog({ board, onClose, onSaved }: Props) {
           onClear={() => setColor(null)}
         />
         <div className="dialog-actions">
-          <FormError message={failure} />
+          <FormError message={asked && isUndecided ? chooseFirst : failure} />
           <Button onClick={cancel}>{common.cancel}</Button>
           <Button kind="primary" type="submit" busy={busy}>
             {common.save}

@@ -11,15 +11,15 @@ import { useTheirAuthor } from "./use-their-author.ts";
 interface Props {
   draft: Draft;
   theirs: string;
-  /** Saving was attempted before a choice was made. */
-  asked: boolean;
+  /** Saving was attempted before a choice was made, and nothing else says that it has to be made. */
+  asked?: boolean | undefined;
   /** Where taking their text ends the writing, so that nothing could be undone in the field. */
   saveMine?: ((text: string) => void) | undefined;
   onChosen?: (() => void) | undefined;
 }
 
 /** What somebody else has made of the text meanwhile, and what shall become of both. */
-export default function ConflictQuestion({ draft, theirs, asked, saveMine, onChosen }: Props) {
+export default function ConflictQuestion({ draft, theirs, asked = false, saveMine, onChosen }: Props) {
   const { base, text } = draft;
   const author = useTheirAuthor(draft, theirs);
   const ref = useRef<HTMLDivElement>(null);
@@ -46,8 +46,10 @@ export default function ConflictQuestion({ draft, theirs, asked, saveMine, onCho
     <div ref={ref} className="notice stack">
       <div role="alert">
         <p>{texts.changedThis(author)}</p>
-        <p>{both === null ? texts.chooseOne : texts.bothFit}</p>
-        {asked && <p className="field-error">{texts.chooseFirst}</p>}
+        {/* Another element, so that it is said again. */}
+        <p key={String(asked)} data-asked={asked}>
+          {both === null ? texts.chooseOne : texts.bothFit}
+        </p>
       </div>
       <div className="row">
         {both !== null && (

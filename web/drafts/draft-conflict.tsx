@@ -7,8 +7,8 @@ const ConflictQuestion = lazyPart(() => import("./conflict-question.tsx"), missi
 
 interface Props {
   draft: Draft;
-  /** Saving was attempted before a choice was made. */
-  asked: boolean;
+  /** Saving was attempted before a choice was made, and nothing else says that it has to be made. */
+  asked?: boolean;
   /** Where taking their text ends the writing. */
   saveMine?: (text: string) => void;
   onChosen?: () => void;

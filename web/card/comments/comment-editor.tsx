@@ -23,6 +23,8 @@ interface Props {
   edit: (text: string) => void;
   /** What the button says. */
   action: string;
+  /** What is said instead of the hint while a choice has to be made before saving. */
+  choice?: ReactNode;
   onSave: () => void;
   onCancel: () => void;
   /** What Escape does, if it is not the same. */
@@ -45,6 +47,7 @@ export function CommentEditor(props: Props) {
     text,
     edit,
     action,
+    choice,
     onSave,
     onCancel,
     onLeave = onCancel,
@@ -113,14 +116,18 @@ export function CommentEditor(props: Props) {
           <PendingImages count={images.pending} />
           {children}
           <div className="row">
-            <Button kind="primary" type="submit" disabled={!canSave}>
+            <Button kind="primary" type="submit" disabled={!canSave || Boolean(choice)}>
               {action}
             </Button>
             <Button kind="quiet" onClick={onCancel}>
               {cancel}
             </Button>
             <p className="detail" id={hintId}>
-              {hint} <span className="keyboard-hint">{keySends}</span>
+              {choice || (
+                <>
+                  {hint} <span className="keyboard-hint">{keySends}</span>
+                </>
+              )}
             </p>
           </div>
         </>

@@ -4,6 +4,7 @@ import * as common from "#texts/common.ts";
 import { isLocal } from "../../../client/changes/local-id.ts";
 import type { Card } from "../../../contract/cards.ts";
 import { useBoard } from "../../board/use-board.ts";
+import { ChooseToSave } from "../../drafts/choose-to-save.tsx";
 import { DraftConflict } from "../../drafts/draft-conflict.tsx";
 import { commentField } from "../../drafts/fields.ts";
 import { type Draft, useDraft } from "../../drafts/use-draft.ts";
@@ -120,10 +121,11 @@ function EditComment({ comment, draft, onClose }: EditProps) {
       text={text}
       edit={draft.edit}
       action={common.save}
+      choice={draft.theirs !== null && <ChooseToSave asked={refused} />}
       onSave={save}
       onCancel={() => (text === comment.body ? discard() : setAsking(true))}
     >
-      <DraftConflict draft={draft} asked={refused} onChosen={writeOn} />
+      <DraftConflict draft={draft} onChosen={writeOn} />
       {asking && <DiscardQuestion onDiscard={discard} onKeep={() => setAsking(false)} />}
     </CommentEditor>
   );

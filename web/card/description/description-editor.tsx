@@ -1,9 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import * as texts from "#texts/card.ts";
 import * as common from "#texts/common.ts";
-import { chooseToSave } from "#texts/drafts.tsx";
 import type { Card } from "../../../contract/cards.ts";
 import { useBoard } from "../../board/use-board.ts";
+import { ChooseToSave } from "../../drafts/choose-to-save.tsx";
 import { DraftConflict } from "../../drafts/draft-conflict.tsx";
 import type { Draft } from "../../drafts/use-draft.ts";
 import { Button } from "../../ui/forms/button.tsx";
@@ -39,7 +39,10 @@ export function DescriptionEditor({ card, draft, caret }: Props) {
   const images = usePastedImages({ cardId: card.id, field: ref, text, edit: draft.edit });
   const save = (event?: FormEvent) => {
     event?.preventDefault();
-    if (draft.theirs !== null || reason) return setRefused(true);
+    if (draft.theirs !== null || reason) {
+      setAsking(false);
+      return setRefused(true);
+    }
     draft.close();
     if (text === (card.description ?? "")) return;
     // If it is refused, the text is restored.
@@ -78,7 +81,7 @@ export function DescriptionEditor({ card, draft, caret }: Props) {
       />
       <PendingImages count={images.pending} />
       <TooLong reason={reason} />
-      <DraftConflict draft={draft} asked={refused} onChosen={writeOn} />
+      <DraftConflict draft={draft} onChosen={writeOn} />
       {asking ? (
         <div className="notice row" role="alert">
           <p>{texts.discardText}</p>
@@ -101,7 +104,7 @@ export function DescriptionEditor({ card, draft, caret }: Props) {
                 {texts.markdownHint} <span className="keyboard-hint">{texts.keySaves}</span>
               </>
             ) : (
-              chooseToSave
+              <ChooseToSave asked={refused} />
             )}
           </p>
         </div>
