@@ -159,3 +159,25 @@ for (const viewport of [
     await said.waitFor();
     expect(await commentHeight()).toBe(usual);
   });
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`in a title, Enter before choosing emphasises what is to be done, and moves nothing (${colorScheme})`, async () => {
+    const { path, cardIds } = await layOut(ann, { "To do": ["One"] }, [ben]);
+    const card_id = cardIds.One!;
+    const page = await browser.visit(`${service.url}${path}/${card_id}`, { token: ann.token, colorScheme });
+    await button(page, "One").click();
+    const field = page.getByLabel("Card title");
+    await field.fill("One, as Ann says");
+    await ben.updateCard({ card_id, title: "One, as Ben says" });
+    await button(page, "Use theirs").waitFor();
+    const height = () =>
+      page
+        .locator(".notice", { hasText: "while you were editing" })
+        .boundingBox()
+        .then((box) => box!.height);
+    const before = await height();
+    await field.press("Enter");
+    await page.locator("[data-asked=true]", { hasText: "Choose which text to go on with." }).waitFor();
+    expect(await height()).toBe(before);
+    expect(await violations(page)).toEqual([]);
+  });
