@@ -117,6 +117,47 @@ test("after a reload, too, it is said who deleted the card or its column, and it
   }
 });
 
+test("after a reload, the texts in a deleted column and in its cards are in one dialog", async () => {
+  const { path, cardIds, boardId } = await layOut(ann, { "To do": ["Doomed"], Done: [] }, [ben]);
+  const page = await open(`${path}/${cardIds.Doomed}`);
+  await page.getByRole("textbox", { name: "New comment" }).fill("Half a thought");
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await opener(page).click();
+  await composer(page).fill("New card text");
+  await page.goto("about:blank");
+  const { columns } = await ben.getBoard({ board_id: boardId });
+  await ben.deleteColumn({ column_id: columns[0]!.id });
+  await page.goto(service.url + path);
+  const dialog = page.getByRole("dialog", { name: /^ben.* deleted the column “To do”$/ });
+  await dialog.waitFor();
+  const texts = await dialog.getByRole("textbox").evaluateAll((fields: HTMLTextAreaElement[]) => {
+    return fields.map(({ value }) => value);
+  });
+  expect(texts.toSorted()).toEqual(["Half a thought", "New card text"]);
+  await dialog.getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+});
+
+test("of a card that was restored and then gone with its column, it is not said who had deleted it before", async () => {
+  const { path, cardIds, boardId } = await layOut(ann, { "To do": ["Doomed"], Done: [] }, [ben]);
+  const card_id = cardIds.Doomed!;
+  const page = await open(`${path}/${card_id}`);
+  await page.getByRole("textbox", { name: "New comment" }).fill("Half a thought");
+  await page.goto("about:blank");
+  await ben.deleteCard({ card_id });
+  await ann.restoreCard({ trashed_card_id: card_id });
+  const { columns } = await ann.getBoard({ board_id: boardId });
+  await ann.deleteColumn({ column_id: columns[0]!.id });
+  await page.goto(`${service.url}${path}/${card_id}`);
+  const dialog = page.getByRole("dialog", { name: "You deleted the column “To do”" });
+  expect(await dialog.getByLabel("Your text").inputValue()).toBe("Half a thought");
+  await dialog.getByRole("button", { name: "Discard" }).click();
+  await page.goto(`${service.url}${path}/${card_id}`);
+  await page.getByRole("dialog", { name: "This card no longer exists" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.getByText("It was deleted or archived, or the address is wrong.").waitFor();
+});
+
 test("the text in a deleted card is shown after a reload even if the log cannot be read", async () => {
   const { path, cardIds } = await layOut(ann, { "To do": ["Doomed"] }, [ben]);
   const page = await open(`${path}/${cardIds.Doomed}`);

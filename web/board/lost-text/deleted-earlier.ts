@@ -11,7 +11,7 @@ import { currentPath } from "../../installation.ts";
 import { parsePath } from "../../router.ts";
 import { api } from "../../session/api.ts";
 import { createListeners } from "../../util/listeners.ts";
-import { whoDid } from "../presence/find-change.ts";
+import { lastRemoval, whoDid } from "../presence/find-change.ts";
 import { realId } from "../state/local-ids.ts";
 import {
   addPlaces,
@@ -79,15 +79,21 @@ async function placesOf(board: FullBoard, texts: PlacedText[], here: Here): Prom
   };
   const look = async () => {
     const { events } = await loadEvents(board.id, { kinds: KINDS }, Number.MAX_SAFE_INTEGER);
-    for (const event of events) await take(event, board);
-    for (const { id } of left.slice(0, MOST_CARDS)) {
-      const filter = { cardId: id, kinds: ["card.deleted"] as const };
-      const [newest] = (await loadEvents(board.id, filter, Number.MAX_SAFE_INTEGER)).events;
-      if (newest) await take(newest, board);
+    let columns = 0;
+    // Newest first: what had come back was removed by the last of them.
+    for (const event of events) {
+      if (left.length === 0) return;
+      const isAsked = event.type === "column.deleted" && left.some(({ id }) => id !== event.data.id);
+      if (isAsked) columns++;
+      const isPast = columns > MOST_COLUMNS;
+      // It may have come back and gone with a column that was not asked about.
+      if (isPast && event.type === "card.deleted") continue;
+      await take(event, isAsked && !isPast ? await boardBefore(event) : board);
     }
-    // What went with its column is told only by the board from before that.
-    for (const event of events.filter(({ type }) => type === "column.deleted").slice(0, MOST_COLUMNS))
-      if (left.length > 0) await take(event, await api.getBoard({ board_id: board.id, at: event.seq - 1 }));
+    for (const { id } of left.slice(0, MOST_CARDS)) {
+      const removed = await lastRemoval(board.id, id);
+      if (removed) await take(removed, board);
+    }
   };
   await withTimeout(
     look().catch(() => {}),
@@ -95,4 +101,9 @@ async function placesOf(board: FullBoard, texts: PlacedText[], here: Here): Prom
   );
   const untold = { boardId: board.id, seq: board.seq, title: deletedEarlier, texts: left };
   return left.length > 0 ? [...places, untold] : [...places];
+}
+
+/** What went with its column is told only by this. */
+function boardBefore({ board_id, seq }: BoardEvent): Promise<FullBoard> {
+  return api.getBoard({ board_id, at: seq - 1 });
 }

@@ -1,7 +1,7 @@
 /** Who has changed something, and when: from the log, because the page may not have seen it happen. */
 import { findCard } from "../../../client/changes/board-changes.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
-import type { BoardEvent } from "../../../contract/events.ts";
+import type { BoardEvent, EventOf } from "../../../contract/events.ts";
 import { loadEvents } from "../../activity/feed/load-events.ts";
 import { nameOf } from "../../ui/display/avatar.tsx";
 import { type Author, authorIn, type Removal } from "./authors.ts";
@@ -31,12 +31,18 @@ export async function findChange({ board, cardId, isIt, myId }: Wanted): Promise
 
 /** How the card left the board by itself; null if the log does not tell. */
 export async function findRemoval(board: FullBoard, cardId: string, myId: string): Promise<Removal | null> {
-  const filter = { cardId, kinds: ["card.deleted"] as const };
-  const [event] = (await loadEvents(board.id, filter, Number.MAX_SAFE_INTEGER)).events;
-  if (event?.type !== "card.deleted") return null;
+  const event = await lastRemoval(board.id, cardId);
+  if (!event) return null;
   const { title, column_id: columnId } = event.data;
   const author = await whoDid(event, board, myId);
   return { author, isArchived: event.archived === true, title, columnId };
+}
+
+/** The latest deletion of a card, unless it has come back since: then it has gone with its column. */
+export async function lastRemoval(boardId: string, cardId: string): Promise<EventOf<"card.deleted"> | null> {
+  const filter = { cardId, kinds: ["card.deleted", "card.created"] as const };
+  const [event] = (await loadEvents(boardId, filter, Number.MAX_SAFE_INTEGER)).events;
+  return event?.type === "card.deleted" ? event : null;
 }
 
 export async function whoDid(event: BoardEvent, board: FullBoard, myId: string): Promise<Author> {
