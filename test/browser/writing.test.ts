@@ -180,6 +180,40 @@ test("a card that is gone when its address is opened says who deleted it, and is
   await page.getByRole("dialog", { name: "Doomed", exact: true }).waitFor();
 });
 
+test("whoever deleted a card is not named for the next address that is opened", async () => {
+  const { path, cardIds } = await layOut(ann, { "To do": ["Doomed"] }, [ben]);
+  await ben.deleteCard({ card_id: cardIds.Doomed! });
+  const page = await open(`${path}/${cardIds.Doomed}`);
+  await page.getByText(`${ben.me.username} deleted it.`).waitFor();
+  const next = crypto.randomUUID();
+  await page.route(
+    (url) => url.searchParams.get("card_id") === next,
+    (route) => route.abort(),
+  );
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, `${path}/${next}`);
+  await page.getByText("It was deleted or archived, or the address is wrong.").waitFor();
+  expect(await page.getByRole("button", { name: "Restore", exact: true }).count()).toBe(0);
+});
+
+test("the texts in a deleted card have the same order after a reload: the description is first", async () => {
+  const { path, cardIds } = await layOut(ann, { "To do": ["One", "Doomed"] }, [ben]);
+  const page = await open(`${path}/${cardIds.Doomed}`);
+  await page.getByRole("textbox", { name: "New comment" }).fill("What I say");
+  await page.getByRole("button", { name: "Add a description" }).click();
+  await page.keyboard.type("What it is");
+  await ben.deleteCard({ card_id: cardIds.Doomed! });
+  const dialog = page.getByRole("dialog", { name: /^ben.* deleted the card “Doomed”$/ });
+  for (const isReloaded of [false, true]) {
+    if (isReloaded) await page.reload();
+    await dialog.waitFor();
+    expect(await dialog.locator("label").allInnerTexts()).toEqual(["Description", "Comment"]);
+    expect(await dialog.getByLabel("Description").inputValue()).toBe("What it is");
+  }
+});
+
 test("several texts in a deleted card are told apart, each to be read and edited; restoring it is the first choice", async () => {
   const { path, cardIds } = await layOut(ann, { "To do": ["One", "Doomed"] }, [ben]);
   const page = await open(path);

@@ -151,7 +151,9 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose, onOpen 
           <CardDialog card={card} onClose={leaveCard} />
         </DialogBoundary>
       )}
-      {cardId !== null && !card && !lost && !isCopy && <GoneCard cardId={cardId} onClose={leaveCard} />}
+      {cardId !== null && !card && !lost && !isCopy && (
+        <GoneCard key={cardId} cardId={cardId} onClose={leaveCard} />
+      )}
       {lost && (
         <LostTextDialog
           key={lost.seq + lost.title}

@@ -14,7 +14,7 @@ import { countChanges, useRefused } from "../outbox/refused.ts";
 import { realId } from "../state/local-ids.ts";
 import { useBoard } from "../use-board.ts";
 import { type LostPlace, offerLater, removePlace } from "./deleted-while-writing.ts";
-import { draftLabels } from "./draft-labels.ts";
+import { draftLabels, inOrder } from "./draft-labels.ts";
 
 interface Props {
   place: LostPlace;
@@ -27,7 +27,8 @@ interface Props {
  */
 export default function LostTextDialog({ place, onClose }: Props) {
   const { session, board, me } = useBoard();
-  const [written, setWritten] = useState(() => place.texts.map(({ text }) => text));
+  const lost = inOrder(place.texts);
+  const [written, setWritten] = useState(() => lost.map(({ text }) => text));
   const [isBusy, setBusy] = useState(false);
   const text = written.join("\n\n");
   const { gone, bringBack } = place;
@@ -50,7 +51,7 @@ export default function LostTextDialog({ place, onClose }: Props) {
     how();
     onClose();
   };
-  const labels = draftLabels(place.texts);
+  const labels = draftLabels(lost);
   return (
     <Dialog title={place.title} onClose={() => leave(() => offerLater(place, text))}>
       <div className="stack">
@@ -58,12 +59,12 @@ export default function LostTextDialog({ place, onClose }: Props) {
           {place.at && <>{texts.happened(<Time at={place.at} />)} </>}
           {texts.yourTextIs}
         </p>
-        {place.texts.map((each, at) => (
+        {lost.map((each, at) => (
           <div key={`${each.id}:${each.field}`} ref={at === 0 ? toEnd : undefined}>
             <TextArea
               label={labels[at]}
-              hideLabel={place.texts.length === 1}
-              rows={place.texts.length === 1 ? 6 : 3}
+              hideLabel={lost.length === 1}
+              rows={lost.length === 1 ? 6 : 3}
               data-autofocus={at === 0 ? true : undefined}
               value={written[at]}
               onChange={(event) => {
