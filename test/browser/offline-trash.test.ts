@@ -133,3 +133,37 @@ test("logging out removes the stored lists", async () => {
   expect(await keysIn(page, "lists")).toEqual([]);
   await page.context().close();
 });
+
+test("a card that is restored offline is shown at once with the text, and is offered for restoring no more", async () => {
+  const ann = await server.person("ann");
+  const ben = await server.person("ben");
+  const { path, cardIds, boardId } = await layOut(ann, { "To do": ["One", "Doomed"] }, [ben]);
+  const page = await visitInstalled(browser, server.url + path, ann);
+  await isKept(page, boardId);
+  const description = page.getByRole("textbox", { name: "Description" });
+  await page.getByRole("link", { name: "Doomed" }).click();
+  await button(page, "Add a description").click();
+  await page.keyboard.type("Half a sentence");
+  await ben.deleteCard({ card_id: cardIds.Doomed! });
+  const dialog = page.getByRole("dialog", { name: /^ben.* deleted the card “Doomed”$/ });
+  await dialog.waitFor();
+  await page.context().setOffline(true);
+  await dialog.getByRole("button", { name: "Restore" }).click();
+  const message = page.getByText("“Doomed” will be restored once you are back online.");
+  await message.waitFor();
+  await page.getByRole("dialog", { name: "Doomed", exact: true }).waitFor();
+  expect(await description.inputValue()).toBe("Half a sentence");
+  expect(await page.getByRole("dialog").count()).toBe(1);
+  expect(await page.locator(".toast").count()).toBe(1);
+  expect(await page.getByRole("button", { name: "Restore", exact: true }).count()).toBe(0);
+  // It stays while it is pointed at.
+  await message.hover();
+  await page.context().setOffline(false);
+  await eventually(async () => {
+    const { columns } = await ann.getBoard({ board_id: boardId });
+    return columns[0]!.cards.some(({ title }) => title === "Doomed");
+  }, "the card on the board");
+  await message.waitFor({ state: "detached" });
+  expect(await page.getByText("was not restored").count()).toBe(0);
+  expect(await description.inputValue()).toBe("Half a sentence");
+});

@@ -2,7 +2,7 @@
 import { expect, test } from "bun:test";
 import type { Operation } from "../../client/changes/operations.ts";
 import { begin, boardBefore, EMPTY, type Pending } from "../../client/changes/optimistic-state.ts";
-import { removedHere, withRemovedHere } from "../../web/trash/removed-here.ts";
+import { isBeingRestored, removedHere, withRemovedHere } from "../../web/trash/removed-here.ts";
 import type { TrashEntry } from "../../web/trash/trash-list.ts";
 import { AT, board } from "./fake-service.ts";
 
@@ -61,4 +61,20 @@ test("what is restored comes back as it was, with earlier changes that wait", ()
     removed: { title: "c1", ...(column && { column }) },
   };
   expect(after(archived, back).state.shown?.columns.map(({ id }) => id)).toEqual(["c1", "c2", "c3"]);
+});
+
+test("what waits to be restored is known, unless it was removed again since", () => {
+  const restored: Operation = {
+    route: "restoreColumn",
+    input: { trashed_column_id: "c1" },
+    removed: { title: "To do" },
+  };
+  const isIt = (...operations: Operation[]) =>
+    isBeingRestored(
+      operations.map((operation) => ({ operation })),
+      "c1",
+    );
+  expect(isIt()).toBe(false);
+  expect(isIt(archived, restored)).toBe(true);
+  expect(isIt(restored, archived)).toBe(false);
 });

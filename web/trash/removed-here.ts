@@ -48,6 +48,14 @@ export function removedHere(
   return { ...(card && { card }), ...(column && { column }) };
 }
 
+/** Whether that waits to be sent, or for the answer. */
+export function isBeingRestored(pending: readonly Pick<Pending, "operation">[], id: string): boolean {
+  const last = pending.findLast(
+    ({ operation }) => removedBy(operation)?.id === id || broughtBack(operation) === id,
+  );
+  return last?.operation.route === "restoreCard" || last?.operation.route === "restoreColumn";
+}
+
 function columnIn(board: FullBoard | null, columnId: string): Column | undefined {
   return board?.columns.find(({ id }) => id === columnId);
 }

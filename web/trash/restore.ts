@@ -3,11 +3,13 @@ import * as texts from "#texts/restoring.ts";
 import type { Operation } from "../../client/changes/operations.ts";
 import { ApiError } from "../../client/http.ts";
 import { randomId } from "../../client/util/random-id.ts";
+import type { Card } from "../../contract/cards.ts";
+import type { Column } from "../../contract/columns.ts";
 import type { AnswerOf } from "../../contract/index.ts";
 import type { BoardSession } from "../board/session/board-session.ts";
 import { api } from "../session/api.ts";
 import { failureOf, isUnreachable, reasonOf } from "../session/reason.ts";
-import { removedHere } from "./removed-here.ts";
+import { isBeingRestored, removedHere } from "./removed-here.ts";
 import type { TrashEntry } from "./trash-list.ts";
 
 /** `waiting`: it is sent later. `no-column`: the card's column is gone, so another one has to be chosen. */
@@ -19,13 +21,25 @@ export type Restored =
 
 type Removed = Pick<TrashEntry, "id" | "type" | "title">;
 
-export async function restore(session: BoardSession, entry: Removed, columnId?: string): Promise<Restored> {
+/** With what it was, if that is known. */
+interface Restorable extends Removed {
+  card?: Card | undefined;
+  column?: Column | undefined;
+}
+
+export async function restore(
+  session: BoardSession,
+  entry: Restorable,
+  columnId?: string,
+): Promise<Restored> {
   const { id, type, title } = entry;
+  if (isBeingRestored(session.view.pending, id)) return { outcome: "waiting" };
   const key = randomId();
   const restored = type === "column" ? texts.restoredColumn(title) : texts.restoredCard(title);
   const wait = (): Restored => {
-    void session.perform(restoring(session, entry, columnId), texts.notRestored(title), key);
-    session.offerUndo(key, session.view.status === "live" ? restored : texts.willBeRestored(title));
+    const sent = session.perform(restoring(session, entry, columnId), texts.notRestored(title), key);
+    if (session.view.status === "live") session.offerUndo(key, restored);
+    else void sent.then(session.offerUndo(key, texts.willBeRestored(title)));
     return { outcome: "waiting" };
   };
   if (session.mustWait) return wait();
@@ -45,10 +59,12 @@ export async function restore(session: BoardSession, entry: Removed, columnId?: 
   }
 }
 
-/** It is shown at once if it was removed here a moment ago. */
-function restoring(session: BoardSession, { id, type, title }: Removed, columnId?: string): Operation {
+/** It is shown at once if it is known what it was, as when it was removed here a moment ago. */
+function restoring(session: BoardSession, entry: Restorable, columnId?: string): Operation {
+  const { id, type, title, card, column } = entry;
   const { boardBefore, view } = session;
-  const removed = { title, ...removedHere({ pending: view.pending, boardBefore }, id) };
+  const here = removedHere({ pending: view.pending, boardBefore }, id);
+  const removed = { title, ...(card && { card }), ...(column && { column }), ...here };
   if (type === "column") return { route: "restoreColumn", input: { trashed_column_id: id }, removed };
   const input = { trashed_card_id: id, ...(columnId && { column_id: columnId }) };
   return { route: "restoreCard", input, removed };
@@ -70,8 +86,12 @@ export async function purgeNow(
   } catch (error) {
     if (!isUnreachable(failureOf(error))) throw error;
   }
-  void session.perform({ route: "purgeTrash", input, removed: { title } }, texts.notDeleted(title), key);
-  session.offerUndo(key, texts.willBeDeleted(title));
+  const sent = session.perform(
+    { route: "purgeTrash", input, removed: { title } },
+    texts.notDeleted(title),
+    key,
+  );
+  void sent.then(session.offerUndo(key, texts.willBeDeleted(title)));
   return false;
 }
 

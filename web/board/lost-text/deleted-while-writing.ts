@@ -159,12 +159,12 @@ export function deletedBy(event: BoardEvent, { columns }: FullBoard, author: Aut
       const { id, title } = event.data;
       const column = columns.find((each) => each.id === id);
       const ids = new Set([id, ...(column?.cards ?? []).flatMap(idsOf)]);
-      const restorable = { id, title, columnId: null };
+      const restorable = { id, title, columnId: null, ...(column && { column }) };
       return { title: words.removedColumn(author, title, isArchived), ids, restorable };
     }
     case "card.deleted": {
       const { id, title, column_id: columnId } = event.data;
-      const restorable = { id, title, columnId };
+      const restorable = { id, title, columnId, card: event.data };
       return {
         title: words.removedCard(author, title, isArchived),
         ids: new Set(idsOf(event.data)),

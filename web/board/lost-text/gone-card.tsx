@@ -2,8 +2,10 @@ import { useEffect, useState } from "react";
 import { archiveAndTrash, backToBoard, cardGone } from "#texts/board.ts";
 import { restore } from "#texts/common.ts";
 import { whereCardWent } from "#texts/lost-text.tsx";
+import { willBeRestored } from "#texts/restoring.ts";
 import { restoreWithChanges } from "#texts/unsent.ts";
 import type { Gone } from "../../trash/bring-back.ts";
+import { isBeingRestored } from "../../trash/removed-here.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Button } from "../../ui/forms/button.tsx";
 import { commandFor } from "../../util/commands.ts";
@@ -12,7 +14,7 @@ import { countChanges, useRefused } from "../outbox/refused.ts";
 import { type Removal, removalOf } from "../presence/authors.ts";
 import { findRemoval } from "../presence/find-change.ts";
 import { realId } from "../state/local-ids.ts";
-import { useBoard } from "../use-board.ts";
+import { useBoard, useBoardView } from "../use-board.ts";
 import { useIsLooking } from "./deleted-earlier.ts";
 
 /** Once it is restored, it is shown again in place of this. */
@@ -22,6 +24,7 @@ export default function GoneCard({ cardId, onClose }: { cardId: string; onClose:
   const id = realId(cardId);
   const removal = useRemoval(id);
   const isLooking = useIsLooking();
+  const isWaiting = isBeingRestored(useBoardView(session).pending, id);
   const changes = useRefused(me.id, board.id).filter(({ card }) => card && realId(card.id) === id);
   const count = countChanges(changes);
   // The messages about them would say the same again.
@@ -34,7 +37,7 @@ export default function GoneCard({ cardId, onClose }: { cardId: string; onClose:
   if (isLooking) return null;
   return (
     <Dialog title={cardGone} onClose={onClose}>
-      <p>{whereCardWent(removal)}</p>
+      <p>{removal && isWaiting ? willBeRestored(removal.title) : whereCardWent(removal)}</p>
       <div className="dialog-actions">
         <Button
           onClick={() => {
@@ -44,7 +47,7 @@ export default function GoneCard({ cardId, onClose }: { cardId: string; onClose:
         >
           {archiveAndTrash}
         </Button>
-        {removal && (
+        {removal && !isWaiting && (
           <Button busy={isBusy} onClick={() => bringBack({ id, ...removal })}>
             {count > 0 ? restoreWithChanges(count) : restore}
           </Button>

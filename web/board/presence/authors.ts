@@ -13,6 +13,7 @@ export interface Removal {
   isArchived: boolean;
   title: string;
   columnId: string;
+  card: Card;
 }
 
 const MAX_REMEMBERED = 500;
@@ -32,7 +33,13 @@ export function noteAuthor(event: BoardEvent, board: FullBoard | null, myId: str
   remember(authors, id, author);
   for (const card of removedBy(event, board)) {
     const { title, column_id } = card;
-    remember(removals, card.id, { author, isArchived: event.archived === true, title, columnId: column_id });
+    remember(removals, card.id, {
+      author,
+      isArchived: event.archived === true,
+      title,
+      columnId: column_id,
+      card,
+    });
   }
 }
 

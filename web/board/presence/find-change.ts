@@ -35,7 +35,7 @@ export async function findRemoval(board: FullBoard, cardId: string, myId: string
   if (!event) return null;
   const { title, column_id: columnId } = event.data;
   const author = await whoDid(event, board, myId);
-  return { author, isArchived: event.archived === true, title, columnId };
+  return { author, isArchived: event.archived === true, title, columnId, card: event.data };
 }
 
 /** The latest deletion of a card, unless it has come back since: then it has gone with its column. */

@@ -196,10 +196,11 @@ export class BoardSession {
     this.#undo.offer(id, { message: done, group });
   }
 
-  /** For something that was not done through this session, but on this board and with this key. */
-  offerUndo(key: string, message: string): void {
+  /** For something that was not done through this session, but on this board and with this key. Returns what removes it. */
+  offerUndo(key: string, message: string): () => void {
     this.#undo.changed();
     this.#undo.offer(key, { message });
+    return () => this.#undo.retract(key);
   }
 
   /** For a rule that was changed, which has no events. With a message, that offers to undo it. */
