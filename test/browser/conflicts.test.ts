@@ -77,6 +77,50 @@ test("a due date that somebody else has set meanwhile is replaced, which is said
   await eventually(async () => (await columnOf()) === columns[2]!.id, "the card where ben had moved it");
 });
 
+test("a double click undoes one replacement: neither the message that slides under the pointer nor the answer takes the second", async () => {
+  const ann = await server.person("annabel");
+  const ben = await server.person("benedict");
+  const { path, cardIds } = await layOut(ann, { "To do": ["One", "Two", "Three"] }, [ben]);
+  const ids = Object.values(cardIds);
+  const theirs = "2031-05-03T10:00:00.000Z";
+  const setByBen = async () => {
+    const cards = await Promise.all(ids.map((card_id) => ben.getCard({ card_id })));
+    return cards.filter(({ due_at }) => due_at === theirs).length;
+  };
+  const page = await visit(path, ann);
+  await page.getByRole("link", { name: "One" }).focus();
+  await page.keyboard.press("d");
+  await page.getByRole("button", { name: "Tomorrow" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.context().setOffline(true);
+  for (const title of Object.keys(cardIds)) {
+    await page.getByRole("link", { name: title }).focus();
+    await page.keyboard.press("d");
+    await page.getByRole("button", { name: "Tomorrow" }).click();
+  }
+  await page.getByRole("button", { name: /3 changes waiting/ }).waitFor();
+  for (const card_id of ids) await ben.updateCard({ card_id, due_at: theirs });
+  await page.context().setOffline(false);
+  const messages = page.locator(".toast", { hasText: "replaced it" });
+  await messages.nth(2).waitFor();
+  const { x, y, width, height } = (await button(page, "Undo mine").first().boundingBox())!;
+  await page.mouse.dblclick(x + width / 2, y + height / 2);
+  await page
+    .locator(".toast", { hasText: /Back again: benedict set the due date of “One” to May 3, 2031/ })
+    .waitFor();
+  // As two taps are: each is the first at its place.
+  await page.waitForTimeout(700);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  expect(
+    await button(page, "Undo mine").evaluateAll((all) => all.includes(document.activeElement as HTMLElement)),
+  ).toBe(false);
+  await eventually(async () => (await setByBen()) === 2, "two dates as benedict had set them");
+  await page.waitForTimeout(300);
+  expect([await setByBen(), await messages.count()]).toEqual([2, 1]);
+  await page.context().close();
+});
+
 test("people on a card that somebody else has replaced meanwhile, too, are named, and mine can be taken off again", async () => {
   const ann = await server.person("annika");
   const ben = await server.person("bennet");

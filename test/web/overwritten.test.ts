@@ -56,7 +56,7 @@ describe("a value that somebody else has set while it was changed here", () => {
     page.messages[0]!.action!.run();
     await page.heal();
     expect(cardOf(service).due_at).toBe(THIRD);
-    expect(said(page)).toEqual([REPLACED, "What others had set is back."]);
+    expect(said(page)).toEqual([REPLACED, "Back again: Someone card.updated k1."]);
   });
 
   test("is brought back from under several changes made here, which are one message", async () => {
@@ -238,6 +238,18 @@ describe("a list that both have changed", () => {
     expect(message).toBe("Someone did card.assigned. With your change it is now: grace and me.");
     expect(described[0]!.previous).toMatchObject({ assignees: people("alan") });
     expect(found[0]!.mine.map(({ seq }) => seq)).toEqual([3]);
+  });
+
+  test("is said with three of those who are on it, and how many more there are", () => {
+    const many = Array.from({ length: 60 }, (_, index) => `p${index}`);
+    const found = changes([
+      ["bob", []],
+      ["bob", many],
+      ["u", [...many, "me"]],
+    ]);
+    expect(messageOf(found).message).toBe(
+      "Someone did card.assigned. With your change it is now: p0, p1, p2, and 58 more.",
+    );
   });
 
   test("is said if they took somebody away last, as what they have put there", () => {

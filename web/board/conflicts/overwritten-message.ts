@@ -9,7 +9,7 @@ import type { Toast } from "../../ui/feedback/toasts.tsx";
 import { authorIn } from "../presence/authors.ts";
 import { LISTS, type Overwritten } from "./overwritten.ts";
 
-/** More are counted instead. */
+/** Of what was replaced, and of the people or labels that are there now. More are counted instead. */
 const SPELT_OUT = 3;
 const LONGEST_TITLE = 40;
 
@@ -44,6 +44,15 @@ export function overwrittenMessage(
         : texts.overwrittenSeveral(replaced, found.length - replaced.length),
     action: { label: texts.undoMine, run: undo },
   };
+}
+
+/** What is said once it is brought back. */
+export function backMessage(found: readonly Overwritten[], { board, describe }: Omit<Means, "undo">): string {
+  const back = found.slice(0, SPELT_OUT).map((each) => ({
+    author: authorIn(each.theirs, board),
+    did: describe(only(fieldsOf(each), each.theirs)),
+  }));
+  return texts.mineUndone(back, found.length - back.length);
 }
 
 /** What both have changed. */
@@ -82,7 +91,11 @@ function valueNow(field: string, mine: readonly BoardEvent[], board: FullBoard |
 /** Of people and labels. */
 function namesIn(value: unknown): string | null {
   if (!Array.isArray(value)) return null;
-  return list(value.map((each) => shortened("username" in each ? nameOf(each) : each.name)));
+  const names = value
+    .slice(0, SPELT_OUT)
+    .map((each) => shortened("username" in each ? nameOf(each) : each.name));
+  const more = value.length - names.length;
+  return list(more > 0 ? [...names, texts.moreNames(more)] : names);
 }
 
 /** Brings back what was overwritten; newest first, because only what nobody has changed since is undone. */

@@ -5,7 +5,7 @@ import { unsentIn } from "../../../client/changes/unsent.ts";
 import type { ChangeQueue } from "../../../client/queue/change-queue.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { type Overwritten, OverwrittenValues } from "../conflicts/overwritten.ts";
-import { bringingBack, overwrittenMessage } from "../conflicts/overwritten-message.ts";
+import { backMessage, bringingBack, overwrittenMessage } from "../conflicts/overwritten-message.ts";
 import { batchOf } from "../undo/stacks.ts";
 import type { UndoHistory } from "../undo/undo-history.ts";
 import type { SaidOnce } from "./said-once.ts";
@@ -92,9 +92,10 @@ export class Overwriting {
     const { undo: history, performAll } = this.#parts;
     // Undoing it is offered here, too.
     for (const { key } of found.flatMap(({ mine }) => mine)) history.retract(batchOf(key ?? ""));
-    const words = { done: texts.mineUndone, failure: texts.mineNotUndone };
+    const means = { board: live.board, describe };
+    const words = { done: backMessage(found, means), failure: texts.mineNotUndone };
     const undo = () => performAll(bringingBack(boardId, found), words);
-    say(overwrittenMessage([first, ...others], { board: live.board, describe, undo }));
+    say(overwrittenMessage([first, ...others], { ...means, undo }));
   }
 }
 

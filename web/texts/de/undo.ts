@@ -48,6 +48,8 @@ interface Replaced {
   isAdded: boolean;
 }
 export const noDate = "kein Datum";
+/** At the end of a list of names. */
+export const moreNames = (count: number) => `${number(count)} weitere`;
 export const completion = (isComplete: boolean) => (isComplete ? "erledigt" : "nicht erledigt");
 export const overwritten = ({ author, did, mine, isAdded }: Replaced) =>
   isAdded
@@ -64,5 +66,10 @@ export const overwrittenSeveral = (replaced: readonly Replaced[], more: number) 
     ...(more > 0 ? [`und ${number(more)} weitere`] : []),
   ].join("\n");
 export const undoMine = "Meine zurücknehmen";
-export const mineUndone = "Was andere gesetzt hatten, gilt wieder.";
+/** One of several is on a line of its own. */
+export const mineUndone = (back: readonly Pick<Replaced, "author" | "did">[], more: number) =>
+  [
+    ...back.map(({ author, did }) => `Gilt wieder: ${whoHas(author)} ${did}.`),
+    ...(more > 0 ? [`und ${number(more)} weitere`] : []),
+  ].join("\n");
 export const mineNotUndone = "Was andere gesetzt hatten, ließ sich nicht zurückholen";

@@ -43,6 +43,8 @@ interface Replaced {
   isAdded: boolean;
 }
 export const noDate = "no date";
+/** At the end of a list of names. */
+export const moreNames = (count: number) => `${number(count)} more`;
 export const completion = (isComplete: boolean) => (isComplete ? "complete" : "not complete");
 export const overwritten = ({ author, did, mine, isAdded }: Replaced) =>
   isAdded
@@ -59,5 +61,10 @@ export const overwrittenSeveral = (replaced: readonly Replaced[], more: number) 
     ...(more > 0 ? [`and ${number(more)} more`] : []),
   ].join("\n");
 export const undoMine = "Undo mine";
-export const mineUndone = "What others had set is back.";
+/** One of several is on a line of its own. */
+export const mineUndone = (back: readonly Pick<Replaced, "author" | "did">[], more: number) =>
+  [
+    ...back.map(({ author, did }) => `Back again: ${who(author)} ${did}.`),
+    ...(more > 0 ? [`and ${number(more)} more`] : []),
+  ].join("\n");
 export const mineNotUndone = "What others had set could not be brought back";

@@ -4,7 +4,7 @@
  * screen readers announce what is added to a region they know.
  */
 
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type MouseEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import * as common from "#texts/common.ts";
 import * as texts from "#texts/controls.ts";
@@ -36,6 +36,8 @@ const SHORTCUTS = new Map([
 ]);
 const TOAST_MS = 7000;
 const EXTENSION_MS = 1500;
+/** The second click of a double click comes sooner. */
+const SETTLING_MS = 600;
 
 interface Shown extends Toast {
   key: number;
@@ -43,6 +45,8 @@ interface Shown extends Toast {
 
 let shown: readonly Shown[] = [];
 let lastKey = 0;
+/** When a message was last done with by its buttons, and the newest that was there. */
+let pressed = { at: Number.NEGATIVE_INFINITY, newest: 0 };
 const listeners = createListeners();
 
 /** Shows a message; returns a function that removes it early. */
@@ -54,9 +58,18 @@ export function toast(message: Toast): () => void {
   return () => drop(key);
 }
 
-function act({ key, action }: Shown): void {
+function press({ key }: Shown, then?: () => void): void {
+  pressed = { at: performance.now(), newest: lastKey };
   drop(key);
-  action?.run();
+  then?.();
+}
+
+/** What has slid, or come, under the pointer is not what a second click was meant for; nor does it get the focus. */
+function ignoreSecond(event: MouseEvent, { key }: Shown): void {
+  const hasSlid = key <= pressed.newest && performance.now() - pressed.at < SETTLING_MS;
+  if (!hasSlid && !(event.type === "click" && event.detail > 1)) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** Not while somebody is reading it or about to press its button. */
@@ -108,13 +121,23 @@ export function Toasts() {
       <ol aria-live="polite">
         {readyIn === host &&
           entries.map((entry) => (
-            <li key={entry.key} className="toast" data-kind={entry.kind} data-stays={entry.stays}>
+            <li
+              key={entry.key}
+              className="toast"
+              data-kind={entry.kind}
+              data-stays={entry.stays}
+              onMouseDownCapture={(event) => ignoreSecond(event, entry)}
+              onClickCapture={(event) => ignoreSecond(event, entry)}
+            >
               <p>
                 <Message text={entry.message} />
               </p>
               {entry.text !== undefined && <CopyButton text={entry.text} label={common.copyText} />}
               {entry.action && (
-                <Button onClick={() => act(entry)} aria-keyshortcuts={SHORTCUTS.get(entry.action.label)}>
+                <Button
+                  onClick={() => press(entry, entry.action?.run)}
+                  aria-keyshortcuts={SHORTCUTS.get(entry.action.label)}
+                >
                   {entry.action.label}
                 </Button>
               )}
@@ -122,7 +145,7 @@ export function Toasts() {
                 size="s"
                 icon="close"
                 label={texts.dismiss}
-                onClick={() => drop(entry.key, entry.onExpire)}
+                onClick={() => press(entry, entry.onExpire)}
               />
             </li>
           ))}
