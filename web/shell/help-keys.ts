@@ -123,11 +123,11 @@ export const GROUPS: Group[] = [
 ];
 
 /**
- * Those with every word in what they do, where they work or their keys. A single letter is that of a key: as a part of a
- * word it would be in almost all of them.
+ * Those with every word at the beginning of one in what they do, where they work or their keys, which may be joined by +. A
+ * single letter is that of a key: it begins too many words.
  */
 export function matching(groups: readonly Group[], text: string): Group[] {
-  const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsIn(text);
   return groups.flatMap((group) => {
     const keys = group.keys.filter((shortcut) => words.every((word) => has(group, shortcut, word)));
     return keys.length > 0 ? [{ ...group, keys }] : [];
@@ -137,5 +137,14 @@ export function matching(groups: readonly Group[], text: string): Group[] {
 function has({ heading }: Group, [names, does]: Shortcut, word: string): boolean {
   const keys = names.flatMap((name) => (name === ARROWS ? [...name.split(" "), texts.arrowKeys] : [name]));
   if ([...word].length === 1) return keys.some((key) => key.toLocaleLowerCase() === word);
-  return [heading, does, ...keys].some((each) => each.toLocaleLowerCase().includes(word));
+  return [heading, does, ...keys].flatMap(wordsIn).some((each) => each.startsWith(word));
+}
+
+/** Without marks around them, unless they are nothing else, as a key may be. */
+function wordsIn(text: string): string[] {
+  return text
+    .toLocaleLowerCase()
+    .split(/[\s+]+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "") || word)
+    .filter(Boolean);
 }

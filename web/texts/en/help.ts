@@ -20,7 +20,7 @@ export const nothingFound = "No shortcut matches";
 export const otherWords = "Try another word, or the name of a key.";
 export const showAll = "Show all shortcuts";
 /** Words by which the keys ↑ ↓ ← → are found. */
-export const arrowKeys = "arrow keys";
+export const arrowKeys = "arrow keys arrows";
 
 export const anywhere = "Anywhere";
 /** Above the keys of other pages. */
