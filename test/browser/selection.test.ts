@@ -219,3 +219,21 @@ test("a collapsed column stays so after a reload, takes dropped cards and expand
   await sees(page, "Done", ["Three", "One"]);
   await page.context().close();
 });
+
+test("the palette offers for selected cards what it then does: those in a column for done work count as complete", async () => {
+  const { boardId, path, cardIds } = await layOut(alice, { "To do": ["Two"], Done: ["One"] });
+  const { columns } = await alice.getBoard({ board_id: boardId });
+  await alice.updateColumn({ column_id: columns[1]!.id, is_done_column: true });
+  await alice.updateCard({ card_id: cardIds.One!, is_complete: false });
+  await alice.updateCard({ card_id: cardIds.Two!, is_complete: true });
+  const page = await browser.visit(service.url + path, { token: alice.token });
+  for (const title of ["One", "Two"]) {
+    await focus(page, title);
+    await page.keyboard.press("x");
+  }
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("mark");
+  await page.getByRole("option", { name: /^Mark not complete/ }).click();
+  await eventually(async () => !(await cardOf(cardIds.Two)).is_complete, "the card that is not complete");
+  await page.context().close();
+});

@@ -9,15 +9,17 @@ import { selectedCards } from "../selection/selection.ts";
 import { targetsOf } from "../selection/targets.ts";
 import { realId } from "../state/local-ids.ts";
 import { assignMe, copyLink, openMove, openQuick, remove, toggleComplete } from "./card-keys.ts";
+import { isCompleteOn } from "./is-complete.ts";
 import { renameOnTile } from "./renaming.ts";
 
 export function tileCommands(controls: Controls): CardCommands | null {
   const { session, filter } = controls;
+  const { board } = session.view;
   const find = (cardId: string) => session.view.board && findCard(session.view.board, realId(cardId));
   const tile = document.activeElement?.closest<HTMLElement>("[data-card-id]");
   const focused = find(tile?.dataset.cardId ?? "");
-  const card = focused ?? (session.view.board && selectedCards(session.view.board, filter.current)[0]);
-  if (!card) return null;
+  const card = focused ?? (board && selectedCards(board, filter.current)[0]);
+  if (!board || !card) return null;
   // The board may have changed while the palette was open.
   const act = (how: (now: Card) => void) => () => {
     const now = find(card.id);
@@ -27,7 +29,7 @@ export function tileCommands(controls: Controls): CardCommands | null {
   const quick = (kind: QuickKind) => act((now) => openQuick(controls, now, kind, beside(now)));
   const targets = targetsOf(controls, card);
   const isMine = card.assignees.some(({ id }) => id === controls.me.id);
-  const isDone = targets.every(({ is_complete }) => is_complete);
+  const isDone = targets.every((each) => isCompleteOn(board, each));
   return {
     count: targets.length,
     title: card.title,
