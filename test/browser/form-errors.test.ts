@@ -79,6 +79,38 @@ test("registering with a password that is too short, and with a name that is tak
   }
 });
 
+test("a name that is taken is said at its field, which is in sight and has the focus", async () => {
+  const marked = (page: Page) =>
+    page.locator("[aria-invalid=true]").evaluateAll((all) => all.map((each) => each.getAttribute("name")));
+  const taking = async (page: Page, name: string) => {
+    const field = page.getByLabel("Username");
+    await field.fill(taken);
+    await page.getByRole("button", { name, exact: true }).click();
+    await page.locator(".field", { has: field }).getByRole("alert").filter({ hasText: "taken" }).waitFor();
+    await page.locator("input[name=username]:focus").waitFor();
+    const { y, height } = (await page.getByRole("alert").boundingBox())!;
+    expect([y >= 0, y + height <= 640]).toEqual([true, true]);
+  };
+  const small = { viewport: { width: 320, height: 640 } };
+  const settings = await browser.visit(`${service.url}/settings/account`, { ...small, token: ada.token });
+  await taking(settings, "Save profile");
+  expect(await marked(settings)).toEqual(["username"]);
+
+  const page = await browser.visit(`${service.url}/register`, small);
+  await page.getByLabel("Email").fill("new@example.org");
+  await page.getByLabel("Password", { exact: true }).fill("long enough to pass");
+  await taking(page, "Create account");
+  // It may be either.
+  expect(await marked(page)).toEqual(["email", "username"]);
+  // What the service finds wrong is marked at once; the first of it gets the focus.
+  await page.getByLabel("Email").fill("new@here");
+  await page.getByLabel("Username").fill("a\u0430b");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.locator("input[name=email]:focus").waitFor();
+  expect(await marked(page)).toEqual(["email", "username"]);
+  expect(await page.getByRole("alert").count()).toBe(2);
+});
+
 test("a new board without a name", async () => {
   for (const width of WIDTHS) {
     const page = await browser.visit(service.url, sized(width, ada.token));

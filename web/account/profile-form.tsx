@@ -18,7 +18,7 @@ export function ProfileForm() {
       setMe(await api.updateMe(profile, options));
       toast({ message: texts.profileSaved });
     },
-    { 409: texts.usernameTaken },
+    { 409: { words: texts.usernameTaken, field: "username" } },
   );
   return (
     <form className="panel stack" onSubmit={onSubmit} aria-labelledby="profile-title">

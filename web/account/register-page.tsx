@@ -36,7 +36,7 @@ export default function RegisterPage() {
     },
     {
       404: texts.invitationNotValid,
-      409: errors.nameTaken,
+      409: { words: errors.nameTaken, field: "username", or: "email" },
     },
   );
   if (methods?.registration === "closed" || (methods?.registration === "invite" && invitation === null)) {

@@ -50,7 +50,7 @@ export const columnGone = "Die Spalte gibt es nicht mehr.";
 export const lastOwner = "Ein Board braucht einen Eigentümer: Gib diese Rolle zuerst jemand anderem.";
 export const alreadyMember = "Diese Person ist schon Mitglied dieses Boards.";
 export const alreadyConfirmed = "Deine E-Mail-Adresse ist schon bestätigt.";
-export const nameTaken = "Diese E-Mail-Adresse oder dieser Benutzername ist schon vergeben.";
+export const nameTaken = "E-Mail oder Benutzername schon vergeben.";
 export const wrongCurrentPassword = "Das aktuelle Passwort stimmt nicht.";
 export const linkExpired = "Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.";
 export const invitationForOther = "Diese Einladung gilt für eine andere E-Mail-Adresse.";
@@ -108,7 +108,7 @@ export const diskNearlyFull =
   "Es ist nur noch wenig Speicherplatz frei, und der bleibt für kleinere Änderungen. Wer Boardcast betreibt, muss zuerst Platz schaffen.";
 export const diskFull =
   "Boardcast hat keinen Speicherplatz mehr. Wer es betreibt, muss erst wieder Platz schaffen.";
-export const busy = "Boardcast kann gerade nicht antworten. Versuche es gleich noch einmal.";
+export const busy = "Boardcast antwortet gerade nicht. Versuche es gleich noch einmal.";
 export const tooFast = (seconds: number) =>
   seconds < 120
     ? plural(seconds, {

@@ -16,6 +16,7 @@ interface Shared {
   /** The label is for screen readers only. */
   hideLabel?: boolean;
   hint?: ReactNode;
+  /** What is wrong with it; empty if that is said elsewhere. */
   error?: string | undefined;
 }
 
@@ -160,5 +161,5 @@ function Frame({
 
 function described(id: string, hint: ReactNode, error: string | undefined) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
-  return { "aria-describedby": ids || undefined, "aria-invalid": error ? true : undefined };
+  return { "aria-describedby": ids || undefined, "aria-invalid": error === undefined ? undefined : true };
 }
