@@ -66,6 +66,17 @@ test("logging in with empty fields, and with a wrong password", async () => {
   }
 });
 
+test("logging in, in German, while the service is not there", async () => {
+  for (const width of WIDTHS) {
+    const page = await browser.visit(`${service.url}/login`, { ...sized(width), locale: "de-DE" });
+    const main = page.getByRole("main");
+    await page.getByLabel("E-Mail").fill("ada@example.org");
+    await page.getByLabel("Passwort", { exact: true }).fill("whatever it is");
+    await page.route("**/auth/**", (route) => route.fulfill({ status: 503, json: { detail: "Later." } }));
+    await staysStill(page, main, pressing(main, "Anmelden"), "antwort");
+  }
+});
+
 test("registering with a password that is too short, and with a name that is taken", async () => {
   for (const width of WIDTHS) {
     const page = await browser.visit(`${service.url}/register`, sized(width));
