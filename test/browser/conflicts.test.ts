@@ -153,6 +153,34 @@ test("people on a card that somebody else has replaced meanwhile, too, are named
   await page.context().close();
 });
 
+test("on a phone, two of several messages about what was replaced are shown whole, and the others are counted", async () => {
+  const ann = await server.person("annemarie");
+  const ben = await server.person("benjamin");
+  const { path, cardIds } = await layOut(ann, { "To do": ["One", "Two", "Three"] }, [ben]);
+  const page = await visit(path, ann, { viewport: { width: 390, height: 844 } });
+  await page.getByRole("link", { name: "One" }).focus();
+  await page.keyboard.press("d");
+  await page.getByRole("button", { name: "Tomorrow" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.context().setOffline(true);
+  for (const title of Object.keys(cardIds)) {
+    await page.getByRole("link", { name: title }).focus();
+    await page.keyboard.press("d");
+    await page.getByRole("button", { name: "Tomorrow" }).click();
+  }
+  for (const card_id of Object.values(cardIds))
+    await ben.updateCard({ card_id, due_at: "2031-05-03T10:00:00.000Z" });
+  await page.context().setOffline(false);
+  await page.getByText("1 more message").waitFor();
+  expect(await page.locator(".toast:visible").count()).toBe(2);
+  expect(await page.locator(".toasts ol").evaluate((all) => all.scrollHeight <= all.clientHeight)).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await button(page, "Undo mine").first().click();
+  await page.locator(".toast:visible", { hasText: "“Three”" }).waitFor();
+  await page.getByText("1 more message").waitFor({ state: "detached" });
+  await page.context().close();
+});
+
 test("on a phone, what was replaced is said below the card, above its button, and covers no control", async () => {
   const ann = await server.person("anna");
   const ben = await server.person("benno");

@@ -1,3 +1,5 @@
+import { number, plural } from "../format.ts";
+
 export const messages = "Meldungen";
 export const dismiss = "Ausblenden";
 export const showTyped = "Zeichen anzeigen";
@@ -13,3 +15,6 @@ export const colors = {
   violet: "Violett",
   pink: "Pink",
 };
+/** Below the messages of a small screen. */
+export const moreMessages = (count: number) =>
+  plural(count, { one: "1 weitere Meldung", other: `${number(count)} weitere Meldungen` });

@@ -1,4 +1,6 @@
 /** Controls that many screens are made of. */
+import { number, plural } from "../format.ts";
+
 export const messages = "Messages";
 export const dismiss = "Dismiss";
 /** Beside a password. */
@@ -15,3 +17,6 @@ export const colors = {
   violet: "Violet",
   pink: "Pink",
 };
+/** Below the messages of a small screen. */
+export const moreMessages = (count: number) =>
+  plural(count, { one: "1 more message", other: `${number(count)} more messages` });

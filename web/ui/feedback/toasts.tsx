@@ -38,6 +38,8 @@ const TOAST_MS = 7000;
 const EXTENSION_MS = 1500;
 /** The second click of a double click comes sooner. */
 const SETTLING_MS = 600;
+/** Of those that stay, on a small screen: the others wait, and are counted. */
+const MOST_ON_PHONES = 2;
 
 interface Shown extends Toast {
   key: number;
@@ -105,6 +107,7 @@ function makeRoom(host: HTMLElement, region: HTMLElement): () => void {
 
 export function Toasts() {
   const entries = useSyncExternalStore(listeners.subscribe, () => shown);
+  const waiting = entries.filter(({ stays }) => stays).slice(MOST_ON_PHONES);
   const ref = useRef<HTMLElement>(null);
   const host = useTopDialog() ?? document.body;
   // In another host it is another region: messages are shown once that exists.
@@ -126,6 +129,7 @@ export function Toasts() {
               className="toast"
               data-kind={entry.kind}
               data-stays={entry.stays}
+              data-waits={waiting.includes(entry) || undefined}
               onMouseDownCapture={(event) => ignoreSecond(event, entry)}
               onClickCapture={(event) => ignoreSecond(event, entry)}
             >
@@ -149,6 +153,7 @@ export function Toasts() {
               />
             </li>
           ))}
+        {waiting.length > 0 && <li className="toasts-waiting">{texts.moreMessages(waiting.length)}</li>}
       </ol>
     </section>,
     host,
