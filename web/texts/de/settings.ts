@@ -20,7 +20,7 @@ export const firstName = "Vorname";
 export const lastName = "Nachname";
 export const saveProfile = "Profil speichern";
 export const profileSaved = "Dein Profil ist gespeichert.";
-export const usernameTaken = "Dieser Benutzername ist schon vergeben.";
+export const usernameTaken = "Der Name ist schon vergeben.";
 
 export const picture = "Bild";
 export const whoSeesPicture =
