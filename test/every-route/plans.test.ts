@@ -140,7 +140,7 @@ const ALIASES: Record<string, string> = {
 };
 /** What a statement itself has put together, or was given as a list. */
 const DERIVED =
-  /^SCAN (CONSTANT|\d+ CONSTANT|json_each|kept$|text$|fitting$|all_named$|added$|near$|ranges$|few$|due_soon$|overdue$|e$|looked$|found$|newest$|\w+ VIRTUAL TABLE|\(subquery|at$|one$|l$|next$|page$|people$|renumbered$|taken$)/;
+  /^SCAN (CONSTANT|\d+ CONSTANT|json_each|kept$|text$|fitting$|all_named$|added$|near$|ranges$|few$|due_soon$|overdue$|e$|lists$|looked$|found$|newest$|\w+ VIRTUAL TABLE|\(subquery|at$|one$|l$|next$|page$|people$|renumbered$|taken$)/;
 
 describe.if(process.env.BOARDCAST_TEST_DB !== "postgres")("on SQLite", () => {
   const run = new Set<string>();
