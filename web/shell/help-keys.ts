@@ -140,11 +140,11 @@ function has({ heading }: Group, [names, does]: Shortcut, word: string): boolean
   return [heading, does, ...keys].flatMap(wordsIn).some((each) => each.startsWith(word));
 }
 
-/** Without marks around them, unless they are nothing else, as a key may be. */
+/** Without the marks in them, unless they are nothing else, as a key may be. */
 function wordsIn(text: string): string[] {
   return text
     .toLocaleLowerCase()
     .split(/[\s+]+/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "") || word)
+    .flatMap((word) => word.match(/[\p{L}\p{N}]+/gu) ?? word)
     .filter(Boolean);
 }
