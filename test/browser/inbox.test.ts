@@ -140,10 +140,12 @@ test("what is due soon says when, and a comment is shown as it reads", async () 
   ]);
   await alice.createComment({ card_id, body: "> **See** the [plan](https://example.org)\n- [ ] first" });
   const page = await browser.visit(`${service.url}/`, { token: bob.token });
-  await bell(page, "Inbox, 2 unread").click();
+  await bell(page, /^Inbox/).click();
+  // The service may have noticed by itself, too, that it is due soon.
   const row = rows(page).filter({ hasText: "Due soon: #1 One" });
-  expect(await row.locator(".inbox-due").innerText()).toStartWith("Due ");
-  expect(await row.locator(".inbox-due").innerText()).toContain(String(due.getFullYear()));
+  const when = row.first().locator(".inbox-due");
+  expect(await when.innerText()).toStartWith("Due ");
+  expect(await when.innerText()).toContain(String(due.getFullYear()));
   await rows(page).getByText("See the plan first", { exact: true }).waitFor();
   expect(await violations(page)).toEqual([]);
   // The date that it has by now is not the one that it was about.
@@ -151,7 +153,7 @@ test("what is due soon says when, and a comment is shown as it reads", async () 
   await page.reload();
   await bell(page, /^Inbox/).click();
   const moved = inbox(page).locator(".inbox-row", { hasText: "New due date: #1 One" });
-  await moved.getByText("It was due soon").waitFor();
+  await moved.first().getByText("It was due soon").waitFor();
   expect(await row.count()).toBe(0);
   await page.context().close();
 });

@@ -487,7 +487,7 @@ test("when somebody else changed the description, their name stays correct and C
   expect(await page.getByRole("button", { name: "Save", exact: true }).isDisabled()).toBe(true);
   await page.getByText("To save, first choose above which text to keep.").waitFor();
   await description(page).press("Control+Enter");
-  await page.getByText("Not saved yet: choose which text to keep.").waitFor();
+  await page.getByRole("alert").getByText("To save, first choose above which text to keep.").waitFor();
   expect(await description(page).inputValue()).toBe("Mine");
   await page.getByRole("button", { name: "Keep my text" }).click();
   await description(page).and(page.locator(":focus")).waitFor();
