@@ -1,8 +1,9 @@
 /**
- * Caches boards. Changes are applied to the cached board, so the next reader need not read it all again: unchanged parts
- * remain the same objects, whose text is cached with them. The events of a change made by this process are passed in;
- * those of other instances are read from the log when a reader finds that the versions differ. If the log does not lead
- * from one version to the other, the board is read. Concurrent misses share one read. Limited in bytes; the least
+ * Caches boards: the bytes of their JSON, and of fewer of them the objects, which take the garbage collector time. Changes
+ * are applied to the objects, so the next reader need not read it all again: unchanged parts remain the same objects,
+ * whose text is cached with them. The events of a change made by this process are passed in; those of other instances are
+ * read from the log when a reader finds that the versions differ. If the log does not lead from one version to the other,
+ * or the objects are no longer there, the board is read. Concurrent misses share one read. Limited in bytes; the least
  * recently used boards are evicted first.
  */
 import { applyEvent, isKnownKind, needsSnapshot } from "../../contract/board-state.ts";
@@ -10,6 +11,7 @@ import type { FullBoard } from "../../contract/boards.ts";
 import type { EventEffect } from "../../contract/events.ts";
 import type {
   BoardAt,
+  BoardObjects,
   BoardPoint,
   BoardSource,
   EncodedBoard,
@@ -26,8 +28,12 @@ import { inSlices, type Work } from "../platform/util/time-slices.ts";
 import { bodyOf } from "./board-body.ts";
 import { type Chunk, cardsOneByOne, cardsTogether, encodeBoard } from "./snapshot-text.ts";
 
-/** The bytes, the text of every short card (as much again at most), and the decoded objects (1.4 times as much). */
-const MEMORY_FACTOR = 4;
+/** The bytes, and the same compressed. */
+const BODY_FACTOR = 2;
+/** The decoded objects (1.4 times the bytes), and the text of every short card (as much as the bytes at most). */
+const OBJECTS_FACTOR = 2.5;
+/** How much of the memory is for objects. */
+const OBJECTS_SHARE = 1 / 3;
 const MAX_PENDING = 256;
 /** Unapplied events may have this many characters more than the board itself. */
 const MAX_PENDING_CHARACTERS = 65_536;
@@ -35,13 +41,11 @@ const MAX_PENDING_CHARACTERS = 65_536;
 const WAITING = { most: 32, mostOfOne: 4 };
 const REMEMBERED_LARGE = 1000;
 
-interface Kept extends BoardAt {
+interface Kept extends BoardObjects {
   /** Committed since, not applied yet; the revision counts them already. */
   pending: EventEffect[];
-  encoded: EncodedBoard | null;
-  weight: number;
   /** With more than this waiting it is easier to read the board again. */
-  maxWeight: number;
+  maxBytes: number;
 }
 
 /** A board about to be cached. */
@@ -52,14 +56,23 @@ interface Making {
   era: number;
 }
 
+interface Made {
+  encoded: EncodedBoard;
+  objects: BoardObjects;
+}
+
 /** A read that others may join. */
 interface Reading {
   who: Who;
-  made: Promise<EncodedBoard>;
+  made: Promise<Made>;
 }
 
 export function createSnapshotCache(maxBytes: number, longestMs = LONGEST_WAIT_MS): SnapshotCache {
-  const kept = new LRU<string, Kept>(maxBytes, (entry) => entry.weight);
+  const bodies = new LRU<string, EncodedBoard>(
+    maxBytes * (1 - OBJECTS_SHARE),
+    ({ bytes }) => bytes * BODY_FACTOR,
+  );
+  const objects = new LRU<string, Kept>(maxBytes * OBJECTS_SHARE, ({ bytes }) => bytes * OBJECTS_FACTOR);
   const reading = new Map<string, Reading>();
   /** Boards that were large when they were last encoded. */
   const large = new LRU<string, true>(REMEMBERED_LARGE);
@@ -74,7 +87,7 @@ export function createSnapshotCache(maxBytes: number, longestMs = LONGEST_WAIT_M
   }
 
   /** A caller that joined a read is not refused because its owner has too many waiting. */
-  function orAlone(joined: Reading, who: Who, again: () => Promise<EncodedBoard>): Promise<EncodedBoard> {
+  function orAlone(joined: Reading, who: Who, again: () => Promise<Made>): Promise<Made> {
     return joined.made.catch((error) => {
       const isTheirs =
         error instanceof ApiError && error.status === 429 && joined.who.account !== who.account;
@@ -83,30 +96,45 @@ export function createSnapshotCache(maxBytes: number, longestMs = LONGEST_WAIT_M
     });
   }
 
-  function keep({ boardId, since, era }: Making, at: BoardAt, chunks: Chunk[]): EncodedBoard {
+  function keep({ boardId, since, era }: Making, at: BoardAt, chunks: Chunk[]): Made {
     const { revision, stamp, board } = at;
-    const encoded = { revision, stamp, board, ...bodyOf(chunks) };
-    if (encoded.bytes > SHARED_BYTES) large.set(boardId, true);
+    const encoded = { revision, stamp, lastEventAt: board.last_event_at ?? null, ...bodyOf(chunks) };
+    const { bytes } = encoded;
+    const made = { encoded, objects: { revision, stamp, board, bytes } };
+    if (bytes > SHARED_BYTES) large.set(boardId, true);
     else large.delete(boardId);
-    if (era !== eras) return encoded;
-    const weight = encoded.bytes * MEMORY_FACTOR;
-    const maxWeight = weight * 2 + MAX_PENDING_CHARACTERS * MEMORY_FACTOR;
-    const now = kept.get(boardId);
-    if (!now || now.revision <= revision)
-      kept.set(boardId, { revision, stamp, board, pending: [], encoded, weight, maxWeight });
+    if (era !== eras) return made;
+    if (isNoNewer(bodies.get(boardId), at)) bodies.set(boardId, encoded);
+    const maxBytes = bytes * 2 + MAX_PENDING_CHARACTERS;
+    if (isNoNewer(objects.get(boardId), at)) objects.set(boardId, { ...made.objects, pending: [], maxBytes });
     else if (since) rebase(boardId, since, board);
-    return encoded;
+    return made;
   }
 
   /** Later commits are applied to this board instead of the one it was derived from. */
   function rebase(boardId: string, since: Kept, board: FullBoard): void {
-    const now = kept.get(boardId);
+    const now = objects.get(boardId);
     if (now?.board !== since.board) return;
     now.board = board;
     now.pending = now.pending.slice(since.pending.length);
   }
 
-  async function make(making: Making, at: BoardPoint, source: BoardSource): Promise<EncodedBoard> {
+  /** The board at that point or a later one; who asks for the same at the same time shares it. */
+  function madeFor(boardId: string, at: BoardPoint, who: Who, source: BoardSource): Promise<Made> {
+    const name = `${boardId} ${at.revision} ${at.stamp}`;
+    const joined = reading.get(name);
+    if (joined) {
+      misses++;
+      return orAlone(joined, who, () => madeFor(boardId, at, who, source));
+    }
+    const entry = objects.get(boardId);
+    const making = { boardId, since: entry && asItIs(entry), era: eras };
+    const made = inTurn(boardId, who, () => make(making, at, source));
+    reading.set(name, { who, made });
+    return made.finally(() => reading.delete(name));
+  }
+
+  async function make(making: Making, at: BoardPoint, source: BoardSource): Promise<Made> {
     const { since } = making;
     const followed = since && (isSame(since, at) ? since : await follow(since, at, source));
     const board = followed && (await inSlices(applied(followed.board, followed.pending)));
@@ -116,57 +144,59 @@ export function createSnapshotCache(maxBytes: number, longestMs = LONGEST_WAIT_M
     return keep({ ...making, since: followed }, { ...followed, board }, text);
   }
 
-  async function readFresh(making: Making, source: BoardSource): Promise<EncodedBoard> {
+  async function readFresh(making: Making, source: BoardSource): Promise<Made> {
     misses++;
     const at = await source.whole();
     return keep(making, at, await inSlices(encodeBoard(at.board, cardsTogether())));
   }
 
+  async function peek(boardId: string, version: Version): Promise<BoardObjects | null> {
+    const entry = objects.get(boardId);
+    if (!entry || !isSame(entry, version)) return null;
+    const since = asItIs(entry);
+    const board = await inSlices(applied(since.board, since.pending));
+    if (!board) return null;
+    rebase(boardId, since, board);
+    return { revision: since.revision, stamp: since.stamp, board, bytes: since.bytes };
+  }
+
   return {
     get counts() {
-      return { hits, misses, bytes: kept.weight };
+      return { hits, misses, bytes: bodies.weight + objects.weight };
     },
     async get(boardId, at, who, source) {
-      const entry = kept.get(boardId);
-      if (entry?.encoded && isSame(entry, at)) {
+      const body = bodies.get(boardId);
+      if (body && isSame(body, at)) {
         hits++;
-        return entry.encoded;
+        return body;
       }
-      const name = `${boardId} ${at.revision} ${at.stamp}`;
-      const joined = reading.get(name);
-      if (joined) {
-        misses++;
-        return orAlone(joined, who, () => this.get(boardId, at, who, source));
-      }
-      const making = { boardId, since: entry && asItIs(entry), era: eras };
-      const made = inTurn(boardId, who, () => make(making, at, source));
-      reading.set(name, { who, made });
-      return made.finally(() => reading.delete(name));
+      return (await madeFor(boardId, at, who, source)).encoded;
     },
-    has: (boardId) => kept.get(boardId) !== undefined,
-    async peek(boardId, version) {
-      const entry = kept.get(boardId);
-      if (!entry || !isSame(entry, version)) return null;
-      const since = asItIs(entry);
-      const board = await inSlices(applied(since.board, since.pending));
-      if (!board) return null;
-      rebase(boardId, since, board);
-      return { board, bytes: since.weight / MEMORY_FACTOR };
+    async objects(boardId, at, who, source) {
+      const kept = await peek(boardId, at);
+      if (!kept) return (await madeFor(boardId, at, who, source)).objects;
+      hits++;
+      return kept;
     },
+    has: (boardId) => bodies.get(boardId) !== undefined || objects.get(boardId) !== undefined,
+    peek,
     committed(from, stamp, events, characters) {
-      const entry = kept.get(from.id);
+      const body = bodies.get(from.id);
+      if (body && isSame(body, from)) bodies.delete(from.id);
+      const entry = objects.get(from.id);
       // An earlier version: the next reader follows the log from there.
       if (!entry || !isSame(entry, from)) return;
-      kept.delete(from.id);
-      const weight = entry.weight + characters * MEMORY_FACTOR;
-      const isTooMuch = entry.pending.length + events.length > MAX_PENDING || weight > entry.maxWeight;
+      objects.delete(from.id);
+      const bytes = entry.bytes + characters;
+      const isTooMuch = entry.pending.length + events.length > MAX_PENDING || bytes > entry.maxBytes;
       if (isTooMuch || !events.every(isProved)) return;
       entry.pending.push(...events);
-      kept.set(from.id, { ...entry, revision: from.revision + 1, stamp, encoded: null, weight });
+      objects.set(from.id, { ...entry, revision: from.revision + 1, stamp, bytes });
     },
     clear() {
       eras++;
-      kept.clear();
+      bodies.clear();
+      objects.clear();
     },
   };
 }
@@ -182,7 +212,7 @@ async function follow(since: Kept, at: BoardPoint, source: BoardSource): Promise
     revision: steps.revision,
     stamp: steps.stamp,
     pending: [...since.pending, ...steps.events],
-    weight: since.weight + steps.characters * MEMORY_FACTOR,
+    bytes: since.bytes + steps.characters,
   };
 }
 
@@ -198,6 +228,10 @@ function isProved(event: EventEffect): boolean {
 /** A copy, because later commits are added to `pending`. */
 function asItIs(entry: Kept): Kept {
   return { ...entry, pending: [...entry.pending] };
+}
+
+function isNoNewer(kept: Version | undefined, { revision }: Version): boolean {
+  return !kept || kept.revision <= revision;
 }
 
 function isSame(one: Version, other: Version): boolean {

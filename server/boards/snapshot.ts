@@ -7,7 +7,7 @@ import { type boardRoutes, type FullBoard, LAST_EVENT_AT } from "../../contract/
 import { type Call, type Handler, Reply } from "../platform/core/call.ts";
 import type { Context } from "../platform/core/context.ts";
 import { nothing, readOnBoard, sessionOf } from "../platform/core/query.ts";
-import type { BoardPoint, BoardSource, EncodedBoard } from "../platform/core/snapshots.ts";
+import type { BoardObjects, BoardPoint, BoardSource } from "../platform/core/snapshots.ts";
 import { takes } from "../platform/http/headers/accept-encoding.ts";
 import { isKnown } from "../platform/util/entity-tags.ts";
 import type { Who } from "../platform/util/fair-queue.ts";
@@ -26,9 +26,10 @@ export const getBoard: Handler<typeof boardRoutes.getBoard> = async (call) => {
     return new Reply(undefined, headersFor(tag), 304);
   const who = { address: call.address(), account: sessionOf(call).userId };
   if (at !== undefined) return answerWith(call, await boardAt(context, board, at, who));
-  const kept = await encodedFor(context, board, who);
-  context.sizes.measured(board.id, kept.bytes);
-  return answerWith(call, { tag: versionTag(kept), lastEventAt: kept.board.last_event_at ?? null, ...kept });
+  const source = rememberingSource(context, board.id);
+  const encoded = await context.snapshots.get(board.id, board, who, source);
+  context.sizes.measured(board.id, encoded.bytes);
+  return answerWith(call, { tag: versionTag(encoded), ...encoded });
 };
 
 /** Bytes of a board as the answer to a request for it. */
@@ -48,24 +49,25 @@ const NO_VERSION: BoardPoint = { seq: -1, revision: -1, stamp: "" };
 
 type Parts = Pick<Context, "db" | "snapshots" | "boardOf">;
 
-/** The current board as an object; a cached one is not encoded again. */
-export async function boardNow(parts: Parts, boardId: string): Promise<{ board: FullBoard; bytes: number }> {
-  const version = await keptVersion(parts, boardId);
-  return (version && (await parts.snapshots.peek(boardId, version))) ?? encodedBoard(parts, boardId, version);
+/** The current board as objects; a cached one is not encoded again. */
+export async function boardNow(parts: Parts, boardId: string): Promise<BoardObjects> {
+  return objectsOf(parts, boardId, await keptVersion(parts, boardId));
 }
 
 export async function bytesNow(parts: Parts, boardId: string): Promise<number> {
-  return (await encodedBoard(parts, boardId, await keptVersion(parts, boardId))).bytes;
+  const version = await keptVersion(parts, boardId);
+  const source = rememberingSource(parts, boardId);
+  return (await parts.snapshots.get(boardId, version, everybodyOn(boardId), source)).bytes;
 }
 
 /** The version a kept board has to be of. */
-async function keptVersion({ db, snapshots }: Parts, boardId: string): Promise<BoardPoint | undefined> {
-  if (!snapshots.has(boardId)) return undefined;
-  return (await db.readWithin(boardId, { version: versionRow(boardId) })).version[0];
+async function keptVersion({ db, snapshots }: Parts, boardId: string): Promise<BoardPoint> {
+  if (!snapshots.has(boardId)) return NO_VERSION;
+  return (await db.readWithin(boardId, { version: versionRow(boardId) })).version[0] ?? NO_VERSION;
 }
 
-function encodedBoard(parts: Parts, boardId: string, version = NO_VERSION): Promise<EncodedBoard> {
-  return parts.snapshots.get(boardId, version, everybodyOn(boardId), rememberingSource(parts, boardId));
+function objectsOf(parts: Parts, boardId: string, version: BoardPoint): Promise<BoardObjects> {
+  return objectsFor(parts, { id: boardId, ...version }, everybodyOn(boardId));
 }
 
 /** Whoever reads a board goes on to change what is on it. */
@@ -87,7 +89,7 @@ export async function boardSince(
   boardId: string,
   version: BoardPoint,
 ): Promise<FullBoard> {
-  const { board, bytes } = await encodedBoard(context, boardId, version);
+  const { board, bytes } = await objectsOf(context, boardId, version);
   context.sizes.measured(boardId, bytes);
   return board;
 }
@@ -97,13 +99,13 @@ function everybodyOn(boardId: string): Who {
   return { address: "", account: boardId };
 }
 
-/** The board at this version, from the cache if it is there. */
-export function encodedFor(
-  context: Parts,
-  board: BoardPoint & { id: string },
+/** The board at this version or a later one, from the cache if it is there. */
+export function objectsFor(
+  parts: Parts,
+  { id, ...version }: BoardPoint & { id: string },
   who: Who,
-): Promise<EncodedBoard> {
-  return context.snapshots.get(board.id, board, who, rememberingSource(context, board.id));
+): Promise<BoardObjects> {
+  return parts.snapshots.objects(id, version, who, rememberingSource(parts, id));
 }
 
 function headersFor(etag: string): Record<string, string> {

@@ -5,9 +5,10 @@
 import type { FullBoard } from "../../contract/boards.ts";
 import type { Card } from "../../contract/cards.ts";
 import { PublicBoardFields, PublicCard, PublicColumnFields } from "../../contract/public-board.ts";
-import { type BoardBody, bodyOf } from "../boards/board-body.ts";
+import { bodyOf } from "../boards/board-body.ts";
 import { encodePieces } from "../boards/snapshot-text.ts";
-import type { PublicSnapshots } from "../platform/core/snapshots.ts";
+import type { BoardObjects, EncodedBoard, PublicSnapshots } from "../platform/core/snapshots.ts";
+import type { Version } from "../platform/db/db.ts";
 import { LRU } from "../platform/util/lru.ts";
 import { pickerOf } from "../platform/util/pick-by-schema.ts";
 import { listed, type Parts } from "../platform/util/text-parts.ts";
@@ -16,25 +17,41 @@ import { inSlices } from "../platform/util/time-slices.ts";
 /** The bytes, the same compressed, and the text of every card. */
 const MEMORY_FACTOR = 3;
 
-interface Kept {
-  revision: number;
-  stamp: string;
-  body: Promise<BoardBody>;
+interface Kept extends Version {
+  encoded: Promise<EncodedBoard>;
   weight: number;
 }
 
 export function createPublicSnapshots(maxBytes: number): PublicSnapshots {
   const kept = new LRU<string, Kept>(maxBytes, ({ weight }) => weight);
+
+  function encodedAt(boardId: string, { revision, stamp }: Version): Promise<EncodedBoard> | undefined {
+    const known = kept.get(boardId);
+    return known?.revision === revision && known.stamp === stamp ? known.encoded : undefined;
+  }
+
+  function encode(boardId: string, { revision, stamp, board, bytes }: BoardObjects): Promise<EncodedBoard> {
+    const lastEventAt = board.last_event_at ?? null;
+    const encoded = inSlices(encodePieces(boardText(board))).then((chunks) => ({
+      revision,
+      stamp,
+      lastEventAt,
+      ...bodyOf(chunks),
+    }));
+    const known = kept.get(boardId);
+    // What is not newer is not kept: somebody may have read the board before the last change.
+    if (!known || known.revision <= revision)
+      kept.set(boardId, { revision, stamp, encoded, weight: bytes * MEMORY_FACTOR });
+    encoded.catch(() => kept.delete(boardId));
+    return encoded;
+  }
+
   return {
-    get(boardId, { revision, stamp, board, bytes }) {
-      const known = kept.get(boardId);
-      if (known?.revision === revision && known.stamp === stamp) return known.body;
-      const body = inSlices(encodePieces(boardText(board))).then(bodyOf);
-      // What is not newer is not kept: somebody may have read the board before the last change.
-      if (!known || known.revision <= revision)
-        kept.set(boardId, { revision, stamp, body, weight: bytes * MEMORY_FACTOR });
-      body.catch(() => kept.delete(boardId));
-      return body;
+    async get(boardId, version, read) {
+      const known = encodedAt(boardId, version);
+      if (known) return known;
+      const at = await read();
+      return encodedAt(boardId, at) ?? encode(boardId, at);
     },
     clear: () => kept.clear(),
   };

@@ -2,7 +2,7 @@
 import type { shareRoutes } from "../../contract/shares.ts";
 import { downloadOf } from "../attachments/download.ts";
 import { shownAttachment } from "../attachments/store.ts";
-import { answerWith, encodedFor } from "../boards/snapshot.ts";
+import { answerWith, objectsFor } from "../boards/snapshot.ts";
 import { versionTag } from "../boards/store.ts";
 import { shareTokenHash } from "../platform/auth/share-tokens.ts";
 import { type Call, EndlessReply, type Handler, Reply, STREAM_HEADERS } from "../platform/core/call.ts";
@@ -42,13 +42,8 @@ export const getSharedBoard: Handler<typeof shareRoutes.getSharedBoard> = async 
   if (isKnown(request.headers.get("if-none-match"), tag))
     return new Reply(undefined, { etag: tag, "cache-control": "private, no-cache", ...NOINDEX }, 304);
   const who = { address: call.address(), account: board.share_id };
-  const kept = await encodedFor(context, board, who);
-  const body = await context.publicSnapshots.get(board.id, kept);
-  const reply = await answerWith(call, {
-    tag: versionTag(kept),
-    lastEventAt: kept.board.last_event_at ?? null,
-    ...body,
-  });
+  const encoded = await context.publicSnapshots.get(board.id, board, () => objectsFor(context, board, who));
+  const reply = await answerWith(call, { tag: versionTag(encoded), ...encoded });
   return new Reply(reply.body, { ...reply.headers, ...NOINDEX }, reply.status);
 };
 

@@ -23,9 +23,16 @@ test("entries count by their weight, a new one in place of the old", () => {
   expect(lru.weight).toBe(6);
   lru.set("c", "cccccc");
   expect(keptIn(lru)).toEqual(["aa", "cccccc"]);
-  lru.set("d", "d".repeat(11));
-  expect(keptIn(lru)).toEqual([]);
-  expect(lru.weight).toBe(0);
+});
+
+test("what alone is too heavy is not kept, and displaces nothing but what had its name", () => {
+  const lru = new LRU<string, string>(10, (text) => text.length);
+  for (const key of ["a", "b"]) lru.set(key, key);
+  lru.set("c", "c".repeat(11));
+  expect(keptIn(lru)).toEqual(["a", "b"]);
+  lru.set("a", "a".repeat(11));
+  expect(keptIn(lru)).toEqual(["b"]);
+  expect(lru.weight).toBe(1);
 });
 
 test("what was deleted is gone, wherever it stood, and the others stay in order", () => {

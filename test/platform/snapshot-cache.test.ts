@@ -132,7 +132,8 @@ describe("kept boards", () => {
     const read = source(1);
     read.answer();
     const { bytes } = await create().get("board", version(1), WHO, read);
-    const kept = create(bytes * 4 * 2);
+    // Two thirds are for the bytes of boards and the same compressed.
+    const kept = create(bytes * 2 * 2 * 1.5);
     const get = async (key: string) => {
       const read = source(1);
       read.answer();
@@ -141,6 +142,40 @@ describe("kept boards", () => {
     };
     expect([await get("a"), await get("b"), await get("a"), await get("c")]).toEqual([1, 1, 0, 1]);
     expect([await get("a"), await get("b")]).toEqual([0, 1]);
+  });
+
+  test("of fewer boards than those whose bytes are kept, the objects are: others are read once they have changed", async () => {
+    const title = "long ".repeat(400);
+    const sized = source(1, title);
+    sized.answer();
+    const { bytes } = await create().get("board", version(1), WHO, sized);
+    // One third is for objects, which take 2.5 times the bytes: those of one board fit, and what one change adds.
+    const kept = create((bytes * 2.5 + 400) * 3);
+    const get = async (key: string, revision: number) => {
+      const read = source(revision, title);
+      read.answer();
+      await kept.get(key, version(revision), WHO, read);
+      return read.calls;
+    };
+    expect([await get("a", 1), await get("b", 1)]).toEqual([1, 1]);
+    expect([await kept.peek("a", version(1)), (await kept.peek("b", version(1)))?.bytes]).toEqual([
+      null,
+      bytes,
+    ]);
+    expect([await get("a", 1), await get("b", 1)]).toEqual([0, 0]);
+    for (const id of ["a", "b"])
+      kept.committed({ id, ...version(1) }, STAMP, [changed(1, card("a", "A", 1))], 100);
+    expect([await get("b", 2), await get("a", 2)]).toEqual([0, 1]);
+  });
+
+  test("a board is given as objects too, and read if they are not kept", async () => {
+    const kept = create();
+    const [first, second] = [source(1), source(1)];
+    for (const read of [first, second]) read.answer();
+    const { bytes } = await kept.get("board", version(1), WHO, first);
+    const whole = { revision: 1, stamp: STAMP, board: board("board 1"), bytes };
+    expect([await kept.objects("board", version(1), WHO, second), second.calls]).toEqual([whole, 0]);
+    expect([await kept.objects("other", version(1), WHO, second), second.calls]).toEqual([whole, 1]);
   });
 
   test("compresses once, and to the same text", async () => {
@@ -183,6 +218,8 @@ describe("kept boards", () => {
     kept.committed({ id: "board", ...version(1) }, STAMP, [changed(1, card("a", "B", 1))], 100);
     const { hits } = kept.counts;
     expect(await kept.peek("board", version(2))).toEqual({
+      revision: 2,
+      stamp: STAMP,
       board: { ...board("board", [card("a", "B", 1)]), seq: 1 },
       bytes: bytes + 100,
     });
@@ -303,7 +340,7 @@ describe("kept boards", () => {
       kept.committed({ id: "board", ...version(seq - 1) }, STAMP, [changed(seq, card("a", "A", 1))], 30_000);
       weights.push(kept.counts.bytes);
     }
-    expect(weights).toEqual([(own + 30_000) * 4, (own + 60_000) * 4, 0]);
+    expect(weights).toEqual([(own + 30_000) * 2.5, (own + 60_000) * 2.5, 0]);
   });
 
   test("a board that has a new member is read again: the commit did not prove their profile", async () => {
@@ -354,14 +391,12 @@ describe("kept boards", () => {
       const making = kept.get("board", version(2), WHO, unused);
       kept.committed({ id: "board", ...version(2) }, STAMP, [changed(2, card("1", "Second", 1))], 100);
       const titles = (full: FullBoard) => full.columns[0]!.cards.slice(0, 2).map(({ title }) => title);
-      const made = await making;
-      expect([made.revision, made.board.seq, titles(await content(made))]).toEqual([
-        2,
-        1,
-        ["First", "x".repeat(2000)],
-      ]);
-      const next = await kept.get("board", version(3), WHO, unused);
-      expect([next.revision, next.board.seq, titles(await content(next))]).toEqual([
+      const seen = async (encoded: EncodedBoard) => {
+        const full = await content(encoded);
+        return [encoded.revision, full.seq, titles(full)];
+      };
+      expect(await seen(await making)).toEqual([2, 1, ["First", "x".repeat(2000)]]);
+      expect(await seen(await kept.get("board", version(3), WHO, unused))).toEqual([
         3,
         2,
         ["First", "Second"],

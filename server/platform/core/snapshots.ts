@@ -5,7 +5,8 @@ import type { Version } from "../db/db.ts";
 import type { Who } from "../util/fair-queue.ts";
 import type { Body } from "./call.ts";
 
-export interface EncodedBoard extends Readonly<BoardAt> {
+export interface EncodedBoard extends Readonly<Version> {
+  readonly lastEventAt: string | null;
   readonly bytes: number;
   readonly plain: Body;
   /** Compressed at the first call, then kept too. */
@@ -16,9 +17,15 @@ export interface BoardAt extends Version {
   board: FullBoard;
 }
 
+/** A board as objects, and about how many bytes its JSON has. */
+export interface BoardObjects extends BoardAt {
+  bytes: number;
+}
+
 /** The bytes of boards as the public sees them. Implemented in server/shares. */
 export interface PublicSnapshots {
-  get(boardId: string, board: EncodedBoard): Promise<Pick<EncodedBoard, "bytes" | "plain" | "gzip">>;
+  /** The board at that version, or else what is read, which may be newer. */
+  get(boardId: string, at: Version, read: () => Promise<BoardObjects>): Promise<EncodedBoard>;
   /** As for the cache of boards. */
   clear(): void;
 }
@@ -56,9 +63,11 @@ export interface SnapshotCache {
   readonly counts: { readonly hits: number; readonly misses: number; readonly bytes: number };
   /** The cached board at that point, or else what is read from `source`, which may be newer. */
   get(boardId: string, at: BoardPoint, who: Who, source: BoardSource): Promise<EncodedBoard>;
+  /** The same, as objects. */
+  objects(boardId: string, at: BoardPoint, who: Who, source: BoardSource): Promise<BoardObjects>;
   has(boardId: string): boolean;
-  /** The board at a version, if that is what is kept, and about how large it is: it is not encoded for that. */
-  peek(boardId: string, version: Version): Promise<{ board: FullBoard; bytes: number } | null>;
+  /** The objects of that version, if they are kept: the board is neither read nor encoded. */
+  peek(boardId: string, version: Version): Promise<BoardObjects | null>;
   /**
    * A commit has advanced the board to the next revision and a new stamp; `characters` is the length of its events.
    */

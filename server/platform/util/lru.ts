@@ -26,8 +26,10 @@ export class LRU<Key, Entry> {
     return node.entry;
   }
 
+  /** What alone is too heavy is not kept, and displaces nothing else. */
   set(key: Key, entry: Entry): void {
     const weight = this.#weigh(entry);
+    if (weight > this.#limit) return this.delete(key);
     const known = this.#nodes.get(key);
     if (known) {
       this.#weight += weight - known.weight;
