@@ -2,7 +2,7 @@
  * The runtime collects garbage beside the event loop, once there is about as much of it as there is memory in use. Work on a
  * whole board would take hundreds of mebibytes that way, so it collects what it leaves between its steps.
  */
-import { edenGC, fullGC, heapSize } from "bun:jsc";
+import { edenGC, fullGC } from "bun:jsc";
 
 const MIB = 1_048_576;
 /** What was allocated since the last collection, and is garbage by now, is found in a millisecond or two. */
@@ -10,10 +10,10 @@ const YOUNG_BYTES = 8 * MIB;
 /** From here on, everything is collected. */
 const LEFT_BYTES = 16 * MIB;
 /**
- * That blocks the event loop for about a millisecond for each mebibyte in use. With more than this in use, such as many
- * cached boards, it is left to the runtime.
+ * That blocks the event loop for two to three milliseconds for each mebibyte of objects in use; bytes and the characters of
+ * texts take no time. With more objects than this it is left to the runtime.
  */
-const MOST_IN_USE_BYTES = 72 * MIB;
+const MOST_OBJECTS_BYTES = 28 * MIB;
 /** At most a tenth of the time goes into such collections. */
 const REST_FACTOR = 10;
 const LEAST_REST_MS = 200;
@@ -25,7 +25,7 @@ let youngFromBytes = Number.POSITIVE_INFINITY;
 let collectedBytes = Number.POSITIVE_INFINITY;
 let collectedMs = Number.NEGATIVE_INFINITY;
 let tookMs = 0;
-let inUseBytes = 0;
+let objectsBytes = 0;
 
 /**
  * Between two steps of work on a whole board. If everything was collected a moment ago and much has been left since, it waits
@@ -50,8 +50,7 @@ export function collectIfDue(): void {
 }
 
 function waitForNext(): number | null {
-  // The size of the heap takes the runtime up to a millisecond to tell.
-  if (inUseBytes > MOST_IN_USE_BYTES && heapSize() > MOST_IN_USE_BYTES) return null;
+  if (objectsBytes > MOST_OBJECTS_BYTES && bytesOfObjects() > MOST_OBJECTS_BYTES) return null;
   return waitToCollect(leftBytes(), performance.now() - collectedMs, tookMs);
 }
 
@@ -76,10 +75,16 @@ function leftBytes(): number {
   return bytes - collectedBytes;
 }
 
+/** Garbage included. */
+function bytesOfObjects(): number {
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed - external;
+}
+
 function collectAll(): void {
   const startedMs = performance.now();
   fullGC();
-  inUseBytes = heapSize();
+  objectsBytes = bytesOfObjects();
   collectedBytes = process.memoryUsage.rss();
   collectedMs = performance.now();
   tookMs = collectedMs - startedMs;
