@@ -3,6 +3,7 @@
  * sent. Nobody knows how large an answer will be before it is there, so an account that has just been given one gets the
  * next ones one after the other, with everybody else in between. An account waits for nobody but itself, and not for long.
  */
+import { collectIfMuchLeft } from "../util/garbage.ts";
 import { LRU } from "../util/lru.ts";
 import { nextTurn } from "../util/next-turn.ts";
 
@@ -43,7 +44,9 @@ export function createLargeAnswers(nowMs: () => number = () => performance.now()
       return answered;
     },
     note(account, characters) {
-      if (characters > LARGE_CHARACTERS) largeUntil.set(account, nowMs() + REMEMBERED_MS);
+      if (characters <= LARGE_CHARACTERS) return;
+      largeUntil.set(account, nowMs() + REMEMBERED_MS);
+      collectIfMuchLeft();
     },
   };
 }

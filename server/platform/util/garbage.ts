@@ -7,8 +7,9 @@ import { edenGC, fullGC } from "bun:jsc";
 const MIB = 1_048_576;
 /** What was allocated since the last collection, and is garbage by now, is found in a millisecond or two. */
 const YOUNG_BYTES = 8 * MIB;
-/** From here on, everything is collected. */
+/** From here on, everything is collected: by work on whole boards, and by whatever else has large answers. */
 const LEFT_BYTES = 16 * MIB;
+const MUCH_LEFT_BYTES = 96 * MIB;
 /**
  * That blocks the event loop for two to three milliseconds for each mebibyte of objects in use; bytes and the characters of
  * texts take no time. With more objects than this it is left to the runtime.
@@ -47,6 +48,11 @@ export async function collectLeft(): Promise<void> {
 export function collectIfDue(): void {
   collectYoung();
   if (waitForNext() === 0) collectAll();
+}
+
+/** After a large answer: the runtime lets the garbage of many of them grow to several times what is in use. */
+export function collectIfMuchLeft(): void {
+  if (leftBytes() >= MUCH_LEFT_BYTES && waitForNext() === 0) collectAll();
 }
 
 function waitForNext(): number | null {
