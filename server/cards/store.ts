@@ -15,6 +15,7 @@ import type { Rows } from "../platform/db/db.ts";
 import { idList, type Sql, sql } from "../platform/db/sql.ts";
 import type { Limit, LimitCount, Limits } from "../platform/quotas/limits.ts";
 import { conflict } from "../platform/util/errors.ts";
+import { none, sharedTexts } from "../platform/util/shared-parts.ts";
 import { atOnce, grouped, mapped, type Work } from "../platform/util/time-slices.ts";
 import type { NewRow } from "../tables.ts";
 import { byId, publicColumns, toUser, type UserRow } from "../users/public-user.ts";
@@ -185,12 +186,13 @@ function* assembleCards<LabelRow, Assignee>(
   const all = rows.checklists.length === 0 ? [] : yield* assembleChecklists(rows, toUser);
   const checklists = yield* grouped(all, (checklist) => checklist.card_id);
   const attachments = yield* grouped(rows.attachments, (row) => row.card_id);
+  const shared = sharedTexts();
   return yield* mapped(rows.cards.sort(byRank), (row) => {
     const { assignees, placeholders } = peopleOn(people.get(row.id), toUser);
     return {
       id: row.id,
-      board_id: row.board_id,
-      column_id: row.column_id,
+      board_id: shared(row.board_id),
+      column_id: shared(row.column_id),
       number: row.number,
       title: row.title,
       description: row.description,
@@ -199,11 +201,11 @@ function* assembleCards<LabelRow, Assignee>(
       due_at: row.due_at,
       is_complete: Boolean(row.is_complete),
       cover_attachment_id: row.cover_attachment_id,
-      labels: labels.get(row.id)?.map(toLabel) ?? [],
+      labels: labels.get(row.id)?.map(toLabel) ?? none(),
       assignees,
       placeholders,
-      checklists: checklists.get(row.id) ?? [],
-      attachments: attachments.get(row.id)?.sort(byId) ?? [],
+      checklists: checklists.get(row.id) ?? none(),
+      attachments: attachments.get(row.id)?.sort(byId) ?? none(),
       comment_count: row.comment_count,
       created_at: row.created_at,
       updated_at: row.updated_at,

@@ -98,14 +98,14 @@ export function* assembleChecklists<Assignee>(
     ...row,
     items: (items.get(row.id) ?? [])
       .sort(byRank)
-      .map((item) => toItem(item, peopleOn(people.get(item.id), toUser))),
+      .map((item) => toItem(row.id, item, peopleOn(people.get(item.id), toUser))),
   }));
 }
 
-function toItem(row: ItemRow, { assignees, placeholders }: Assigned): ChecklistItem {
+function toItem(checklistId: string, row: ItemRow, { assignees, placeholders }: Assigned): ChecklistItem {
   return {
     id: row.id,
-    checklist_id: row.checklist_id,
+    checklist_id: checklistId,
     content: row.content,
     is_done: Boolean(row.is_done),
     rank: row.rank,

@@ -2,6 +2,7 @@
 import type { Placeholder } from "../../contract/people.ts";
 import type { User } from "../../contract/users.ts";
 import { either, name, type Sql, sql } from "../platform/db/sql.ts";
+import { none } from "../platform/util/shared-parts.ts";
 import type { NewRow, Row } from "../tables.ts";
 import { byId } from "../users/public-user.ts";
 
@@ -19,12 +20,14 @@ export type Placed<Member> = (Member & { placeholder: null }) | { id: string; pl
 /** Of `board_people p`, in place of a user's public columns. */
 export const noMember = sql`p.id, NULL, NULL, NULL, NULL, NULL, NULL, NULL`;
 
+const NOBODY: Assigned = { assignees: none(), placeholders: none() };
+
 export function peopleOn<Member>(
   rows: readonly Placed<Member>[] | undefined,
   toUser: (member: Member) => User,
 ): Assigned {
+  if (!rows) return NOBODY;
   const on: Assigned = { assignees: [], placeholders: [] };
-  if (!rows) return on;
   for (const row of rows) {
     if (row.placeholder === null) on.assignees.push(toUser(row));
     else on.placeholders.push({ id: row.id, name: row.placeholder });
