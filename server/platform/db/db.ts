@@ -95,6 +95,9 @@ interface DbCounts {
   transactions: number;
 }
 
+/** Writing more than this takes longer than a transaction should. */
+export const LARGE_BYTES = 512 * 1024;
+
 export interface Change<Q extends Queries, Result> {
   load: Q;
   /**

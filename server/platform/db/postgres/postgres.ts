@@ -13,6 +13,7 @@ import {
   type Commit,
   DatabaseUnavailable,
   type Db,
+  LARGE_BYTES,
   type Queries,
   type Returned,
   type Rows,
@@ -27,6 +28,7 @@ import { createBoardCalls } from "./board-calls.ts";
 import { MISSING_WORKERS, ONE_CONNECTION_EACH } from "./citus.ts";
 import { commitStatement, commitStatements } from "./commit-statement.ts";
 import { isRace, MAX_ATTEMPTS, NotLeader, translate, WorkerDown } from "./errors.ts";
+import { createLargeChanges } from "./large-changes.ts";
 import { createLeaderFinder } from "./leader.ts";
 import { openPool } from "./pool.ts";
 import { explained, prepare } from "./prepare.ts";
@@ -42,7 +44,8 @@ const MAX_QUEUED_MS = 10_000;
 const FEW_ROWS = 500;
 const ONE_STATE = "ISOLATION LEVEL REPEATABLE READ, READ ONLY";
 
-type Attempt<Result> = { result: Result } | null;
+/** Nothing was written if it turned out to be large, or lost the race. */
+type Attempt<Result> = { result: Result } | "is large" | "lost";
 
 export interface ServerListener {
   /** `before` is the server that was used until now. */
@@ -71,6 +74,7 @@ export async function openPostgres(
   listener?.onUse(shownHosts(leader));
   const queues = createKeyedQueue();
   const byteReads = createKeyedQueue();
+  const largeChanges = createLargeChanges(mostQueuedMs);
   const render = createRenderer("postgres", placeholder);
   const calls = createBoardCalls({ tables, shared });
   let statements = 0;
@@ -208,27 +212,35 @@ export async function openPostgres(
     );
   }
 
-  /** Null when the race was lost. */
-  async function attempt<Q extends Queries, Result>(work: Change<Q, Result>): Promise<Attempt<Result>> {
+  async function attempt<Q extends Queries, Result>(
+    work: Change<Q, Result>,
+    isInTurn: boolean,
+  ): Promise<Attempt<Result>> {
     const { queue, account, load } = work;
     const sender: Sender = { account, share: "changes" };
     const loaded = await (isDistributed ? loadOnWorker(queue, load, sender) : readAtOnce(load, sender));
-    const { result, commit } = work.decide(loaded);
+    const { result, commit, bytes = 0 } = work.decide(loaded);
     if (!commit) return { result };
+    if (bytes > LARGE_BYTES && !isInTurn) return "is large";
     const isCommitted = await (isDistributed ? commitOnWorker : commitAtOnce)(commit, sender);
     counts.transactions++;
     if (!isCommitted) {
       counts.lostRaces++;
-      return null;
+      return "lost";
     }
     counts.changes++;
     return { result };
   }
 
-  async function persist<Q extends Queries, Result>(work: Change<Q, Result>): Promise<Result> {
+  /** What a large change has loaded is let go of while it waits for its turn. */
+  async function persist<Q extends Queries, Result>(
+    work: Change<Q, Result>,
+    isInTurn = false,
+  ): Promise<Result> {
     for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
-      const outcome = await attempt(work);
-      if (outcome) return outcome.result;
+      const outcome = await attempt(work, isInTurn);
+      if (outcome === "is large") return largeChanges.run(work.account, () => persist(work, true));
+      if (outcome !== "lost") return outcome.result;
       await Bun.sleep(Math.random() * 2 ** Math.min(tries, 5));
     }
     throw new TooManyChanges("the board is changing too fast");

@@ -10,7 +10,7 @@
  */
 import { LONGEST_WAIT_MS } from "../../util/longest-wait.ts";
 import { createRotation } from "../../util/rotation.ts";
-import { DatabaseFull, DatabaseUnavailable, ReservedRoom, TooManyChanges } from "../db.ts";
+import { DatabaseFull, DatabaseUnavailable, LARGE_BYTES, ReservedRoom, TooManyChanges } from "../db.ts";
 import type { Sql } from "../sql.ts";
 import type { Connection } from "./connection.ts";
 import { translate } from "./errors.ts";
@@ -22,8 +22,6 @@ const LONG_MS = 25;
 const LONGEST_REST_MS = 250;
 /** All large changes together rest for as long as the last one took, so that others have half of the time. */
 const LONGEST_LARGE_REST_MS = 2000;
-/** Writing more than this takes longer than a transaction should. */
-const LARGE_BYTES = 512 * 1024;
 /** Under which they rest, all together. */
 const LARGE = "large changes";
 

@@ -1,0 +1,51 @@
+/** Large changes on PostgreSQL, which would otherwise take all connections for seconds. */
+import { expect, test } from "bun:test";
+import { TooManyChanges } from "../../server/platform/db/db.ts";
+import { createLargeChanges } from "../../server/platform/db/postgres/large-changes.ts";
+
+/** Says in which order the changes ran, and how many at once at most. */
+function trial(mostMs = 10_000) {
+  const large = createLargeChanges(mostMs);
+  const order: string[] = [];
+  let running = 0;
+  const most = { atOnce: 0 };
+  const change = (account: string, name: string) =>
+    large.run(account, async () => {
+      most.atOnce = Math.max(most.atOnce, ++running);
+      await Bun.sleep(5);
+      running--;
+      order.push(name);
+    });
+  return { large, order, most, change };
+}
+
+test("large changes run one at a time, and accounts take turns", async () => {
+  const { order, most, change } = trial();
+  const first = ["a1", "a2", "a3", "a4"].map((name) => change("ada", name));
+  await Promise.all([...first, change("bob", "b1"), change("eve", "e1"), change("bob", "b2")]);
+  expect(order).toEqual(["a1", "a2", "b1", "e1", "a3", "b2", "a4"]);
+  expect(most.atOnce).toBe(1);
+});
+
+test("one that fails makes room for the next", async () => {
+  const { large, order, change } = trial();
+  const failing = large.run("ada", async () => {
+    await Bun.sleep(5);
+    throw new Error("no");
+  });
+  const next = change("bob", "b1");
+  expect(await failing.catch(String)).toBe("Error: no");
+  await next;
+  await change("bob", "b2");
+  expect(order).toEqual(["b1", "b2"]);
+});
+
+test("who has waited too long is refused, does not run later, and holds nobody up", async () => {
+  const { large, order, change } = trial(50);
+  const long = large.run("ada", () => Bun.sleep(120));
+  const refused = change("bob", "never");
+  expect(await refused.catch((error) => error)).toBeInstanceOf(TooManyChanges);
+  const next = change("eve", "e1").catch(() => change("eve", "e1"));
+  await Promise.all([long, next]);
+  expect(order).toEqual(["e1"]);
+});
