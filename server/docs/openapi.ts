@@ -127,14 +127,17 @@ function headerParameters(route: RouteSpec): Json[] {
   const textMatch =
     'Texts that the caller has seen, as `title="1a2b3c4d"`; if one of them is different, the answer is 412.';
   const noneMatch = "The tags of what the caller has; the answer is 304 if it is still current.";
-  const prefer = "`return=minimal` (RFC 7240): the answer without what would have to be read for it.";
+  const minimal = "`return=minimal` (RFC 7240): the answer without what would have to be read for it.";
+  const strict =
+    "`handling=strict` (RFC 7240): unknown fields in the body are refused with 422, not ignored.";
+  const preferences = [...(route.minimal ? [minimal] : []), ...(route.body ? [strict] : [])];
   return [
     ...(takesIdempotencyKey(route)
       ? [header("Idempotency-Key", repeats, { minLength: 1, maxLength: 255 })]
       : []),
     ...(currentOf(route) ? [header("If-Match", match), header("If-Text-Match", textMatch)] : []),
     ...(route.method === "GET" && hasTag(route) ? [header("If-None-Match", noneMatch)] : []),
-    ...(route.minimal ? [header("Prefer", prefer)] : []),
+    ...(preferences.length > 0 ? [header("Prefer", preferences.join(" "))] : []),
   ];
 }
 

@@ -38,7 +38,8 @@ export const examples: ResourceExamples = {
     }),
     tryRule: async ({ board_id, card, ruleFields }) => {
       const { column_id } = await card();
-      return { params: { board_id }, body: { ...(await ruleFields()), trigger_column_id: column_id } };
+      const { name: _name, is_enabled: _isEnabled, ...rule } = await ruleFields();
+      return { params: { board_id }, body: { ...rule, trigger_column_id: column_id } };
     },
     listRuleRuns: async ({ card, rule, people: { owner } }) => {
       const { id: rule_id, trigger_column_id } = await rule();

@@ -11,6 +11,7 @@ import { searchParams } from "../util/search-params.ts";
 import { partOf } from "../util/unknown-value.ts";
 import { wholeNumber } from "../util/whole-number.ts";
 import { mediaTypeOf } from "./headers/media-type.ts";
+import { prefersStrict } from "./headers/prefer.ts";
 import { arriving, BodyBytes } from "./request-body.ts";
 
 // Without it every problem is called "Invalid input". The browser does without: it shows what the service says.
@@ -20,6 +21,8 @@ export const MAX_JSON_BYTES = 1_048_576;
 /** A body up to this size is read in one go, is parsed at once, and counts as part of its request. */
 const SMALL_BYTES = 16_384;
 const MAX_REPORTED_ERRORS = 100;
+/** Of the name of an unknown field, which can be as long as the body. */
+const MAX_REPORTED_NAME = 100;
 const NOTHING = {};
 
 /** Ids are compared as text and therefore lowercased. */
@@ -114,7 +117,19 @@ function parseText({ body, accepts, isBodyOptional }: RouteSpec, request: Reques
     : text === ""
       ? undefined
       : parseJson(text);
-  return validate(body, raw, "body");
+  const parsed = validate(body, raw, "body");
+  if (prefersStrict(request)) refuseUnknown(raw, parsed);
+  return parsed;
+}
+
+/** All bodies are flat. */
+function refuseUnknown(raw: unknown, parsed: object): void {
+  const unknown = Object.keys(Object(raw)).filter((name) => !Object.hasOwn(parsed, name));
+  if (unknown.length === 0) return;
+  const reported = unknown.slice(0, MAX_REPORTED_ERRORS);
+  throw invalidInput(
+    reported.map((name) => ({ path: `body.${name.slice(0, MAX_REPORTED_NAME)}`, message: "is unknown" })),
+  );
 }
 
 function tooLarge(maxBytes: number): ApiError {
