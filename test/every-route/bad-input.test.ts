@@ -211,7 +211,7 @@ describe("addresses", () => {
     });
   }
 
-  test("ERROR-12: queries that are out of bounds, repeated or meaningless", async () => {
+  test("ERROR-12, API-26: queries that are out of bounds, repeated or meaningless", async () => {
     const gets = everyRoute.filter(([, { method }]) => method === "GET");
     await attempt(
       gets.flatMap(([name, route]) => badQueries(route, stage.keptInputs.get(name)!, [bearer(stage.owner)])),

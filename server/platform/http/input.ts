@@ -60,6 +60,9 @@ export function createQueryParser(schema: RouteSpec["query"]): (request: Request
     if (withoutQuery && !url.includes("?")) return withoutQuery;
     const raw: Record<string, unknown> = {};
     for (const [name, value] of searchParams(url)) {
+      if (!Object.hasOwn(properties, name)) continue;
+      if (Object.hasOwn(raw, name))
+        throw invalidInput([{ path: `query.${name}`, message: "must be given once" }]);
       raw[name] =
         partOf(properties[name], "type") === "integer" && /^-?\d{1,16}$/.test(value) ? Number(value) : value;
     }

@@ -78,9 +78,10 @@ export function badQueries(route: RouteSpec, example: Example, headers: Headers)
   return [
     ...ODD_QUERIES.map((query) => ask(query, "anything")),
     ...fields.flatMap(([name, { type, maxLength, minimum, maximum }]) => [
-      ...[`${name}=1&${name}=2`, `${name}=1&${name}=x`, `${name}[]=1`, `${name}[a]=1`, `${name}=-0`].map(
-        (query) => ask(query, "anything"),
+      ...[`${name}=1&${name}=1`, `${name}=1&${name}=x`, `${name}&other=1&${name}`].map((query) =>
+        ask(query, [422]),
       ),
+      ...[`${name}[]=1`, `${name}[a]=1`, `${name}=-0`].map((query) => ask(query, "anything")),
       ...(type === "integer"
         ? [...NOT_INTEGERS, String(minimum! - 1), String(maximum! + 1)].map((text) =>
             ask(`${name}=${text}`, [422]),
