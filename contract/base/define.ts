@@ -206,7 +206,9 @@ export function verbatim(min: number, max: number) {
   return z.string().check(z.minLength(min), atMost(max), wellFormed);
 }
 
-export const id = z.guid().check(z.toLowerCase());
+export const id = z
+  .guid({ error: ({ code }) => (code === "invalid_format" ? "must be a UUID" : undefined) })
+  .check(z.toLowerCase());
 export const timestamp = z.iso.datetime();
 /** A timestamp as input, with any offset and precision; it is stored like every other, in UTC with milliseconds. */
 export const moment = z.iso.datetime({ offset: true }).check(

@@ -98,6 +98,20 @@ test("ERROR-14: a database that cannot be reached is 503 with Retry-After", asyn
   }
 });
 
+test("what is no UUID is called so in a path, a query and a body", async () => {
+  const { token } = people.owner;
+  const asked = await Promise.all([
+    service.send("GET", "/boards/7", { token }),
+    service.send("GET", "/boards?after=7", { token }),
+    service.send("POST", `/boards/${world.board_id}/invite`, { token, json: { user_id: "7" } }),
+  ]);
+  expect(asked.map(({ status, body }) => [status, body.detail])).toEqual([
+    [422, "path.board_id: must be a UUID."],
+    [422, "query.after: must be a UUID."],
+    [422, "body.user_id: must be a UUID."],
+  ]);
+});
+
 test("a 422 says what is wrong with each field: missing, of the wrong type, too short, too long", async () => {
   const messages = async (path: string, json: object) => {
     const { status, body } = await service.send("POST", path, {
