@@ -198,7 +198,11 @@ describe("the events of one account", () => {
     const { status, body, headers } = await small.send("POST", path, create(bob));
     expect({ status, body }).toEqual({
       status: 429,
-      body: { detail: "One account may cause 6000 bytes of events a minute." },
+      body: {
+        detail: expect.stringMatching(
+          /^One account may cause 6000 bytes of events a minute; .* Try again in \d+ seconds\.$/,
+        ),
+      },
     });
     expect(Number(headers.get("retry-after"))).toBeWithin(1, 60);
     expect((await bob.getBoard({ board_id })).seq).toBe(seq);
@@ -287,58 +291,6 @@ describe("the events of one account", () => {
     for (let i = 0; i < 20; i++) await Promise.all([same(), wrong()]);
     await bob.updateBoard({ board_id, title: "Another" });
     await small.stop();
-  });
-
-  describe("a column that goes to the trash or comes back", () => {
-    const MINUTE = 40_000;
-    let small: Service;
-
-    beforeAll(async () => {
-      small = await startService({ settings: { EVENT_BYTES_PER_MINUTE: String(MINUTE) } });
-    });
-    afterAll(() => small.stop());
-
-    /** Somebody who has caused no events, on a board with a column of so many cards. */
-    async function withColumn(name: string, cards: number) {
-      const [owner, mover] = [await small.person(`${name}s-owner`), await small.person(name)];
-      const { board_id, column_id } = await boardOf(owner, mover);
-      for (let i = 0; i < cards; i++) await owner.createCard({ board_id, column_id, title: `Card ${i}` });
-      const { seq } = await owner.getBoard({ board_id });
-      return { mover, board_id, column_id, trashed_column_id: column_id, seq };
-    }
-    const TOO_MUCH = { status: 429, detail: `One account may cause ${MINUTE} bytes of events a minute.` };
-
-    test("LIMIT-5: counts with 2 KiB for each of its cards, deleted, archived or restored", async () => {
-      const bob = await withColumn("bob", 8);
-      await bob.mover.deleteColumn(bob);
-      await bob.mover.restoreColumn(bob);
-      expect(await refusal(bob.mover.deleteColumn(bob))).toEqual(TOO_MUCH);
-      const carol = await withColumn("carol", 8);
-      await carol.mover.archiveColumn(carol);
-      await carol.mover.restoreColumn(carol);
-      expect(await refusal(carol.mover.archiveColumn(carol))).toEqual(TOO_MUCH);
-      const dave = await withColumn("dave", 12);
-      await dave.mover.deleteColumn(dave);
-      expect(await refusal(dave.mover.restoreColumn(dave))).toEqual(TOO_MUCH);
-    });
-
-    test("LIMIT-5: counts the same when that is done by undo", async () => {
-      const { mover, board_id, column_id, seq } = await withColumn("erin", 8);
-      await mover.deleteColumn({ column_id });
-      await mover.undo({ board_id, seq: seq + 1 });
-      expect(await refusal(mover.undo({ board_id, seq: seq + 2 }))).toEqual(TOO_MUCH);
-    });
-
-    test("LIMIT-5: is possible at any size for an account that has caused nothing, and uses up one minute", async () => {
-      const { mover, column_id, board_id } = await withColumn("frank", 60);
-      await mover.deleteColumn({ column_id });
-      const { status, headers } = await small.send("POST", `/columns/${column_id}/restore`, {
-        token: mover.token,
-      });
-      expect(status).toBe(429);
-      expect(Number(headers.get("retry-after"))).toBeWithin(1, 61);
-      expect((await mover.getBoard({ board_id })).columns).toEqual([]);
-    });
   });
 
   test("LIMIT-5: the budget refills evenly, unused reservations are returned, and accounts are independent", () => {

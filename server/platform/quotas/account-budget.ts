@@ -11,13 +11,20 @@ const REMEMBERED_ACCOUNTS = 100_000;
 interface Bucket {
   left: number;
   filledAtMs: number;
+  refused: Refused | undefined;
+}
+
+/** The work that was refused last, and what it needs. */
+interface Refused {
+  work: unknown;
+  needed: number;
 }
 
 interface Allowance {
   /** In a period; no limit if it is 0. */
   most: number;
   seconds: number;
-  /** For the error: "One account may cause 5000 bytes of events a minute." */
+  /** For the error, which goes on with when to try again: "One account may cause 5000 bytes of events a minute." */
   refusal(most: number): string;
 }
 
@@ -29,7 +36,10 @@ interface Spending {
 }
 
 export interface AccountBudget {
-  of(userId: string): Spending;
+  /** `workOf` says what it is for: the same for every repeat of a request. */
+  of(userId: string, workOf?: () => unknown): Spending;
+  /** Throws 429 if this very work was the last to be refused, and would be again. It need not be begun then. */
+  refuseAgain(userId: string, workOf: () => unknown): void;
 }
 
 export function createAccountBudget(
@@ -43,13 +53,20 @@ export function createAccountBudget(
     const known = buckets.get(userId);
     const at = now();
     const left = known ? known.left + (at - known.filledAtMs) * perMs : most;
-    const bucket = { left: Math.min(most, left), filledAtMs: at };
+    const bucket = { left: Math.min(most, left), filledAtMs: at, refused: known?.refused };
     buckets.set(userId, bucket);
     return bucket;
   }
 
+  function refuseBeyond({ left }: Bucket, needed: number): void {
+    const missing = needed - left;
+    if (missing <= 0) return;
+    const seconds = Math.ceil(missing / perMs / 1000);
+    throw tooMany(`${refusal(most)} Try again in ${spokenTime(seconds)}.`, seconds);
+  }
+
   return {
-    of(userId) {
+    of(userId, workOf) {
       let taken = 0;
       function giveBack(): void {
         if (taken > 0) bucketOf(userId).left += taken;
@@ -63,12 +80,27 @@ export function createAccountBudget(
           const bucket = bucketOf(userId);
           // A request larger than the whole bucket needs a full one, and takes no more than that.
           const needed = Math.min(amount, most);
-          const missing = needed - bucket.left;
-          if (missing > 0) throw tooMany(refusal(most), Math.ceil(missing / perMs / 1000));
+          if (workOf && needed > bucket.left) bucket.refused = { work: workOf(), needed };
+          refuseBeyond(bucket, needed);
           bucket.left -= needed;
           taken = needed;
         },
       };
     },
+    refuseAgain(userId, workOf) {
+      if (!buckets.get(userId)?.refused) return;
+      const bucket = bucketOf(userId);
+      const { refused } = bucket;
+      if (refused && refused.needed > bucket.left && refused.work === workOf())
+        refuseBeyond(bucket, refused.needed);
+    },
   };
+}
+
+/** Rounded up: "40 seconds", "12 minutes", "5 hours". */
+function spokenTime(seconds: number): string {
+  if (seconds === 1) return "a second";
+  if (seconds <= 120) return `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }

@@ -24,7 +24,8 @@ export function createBudgets(config: Config): Budgets {
     events: createAccountBudget({
       most: config.EVENT_BYTES_PER_MINUTE,
       seconds: MINUTE_SECONDS,
-      refusal: (most) => `One account may cause ${most} bytes of events a minute.`,
+      refusal: (most) =>
+        `One account may cause ${most} bytes of events a minute; a column counts with all that is in it.`,
     }),
     copies: createAccountBudget({
       most: config.COPIED_BYTES_PER_DAY,

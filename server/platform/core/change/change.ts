@@ -24,7 +24,7 @@ import type { Call } from "../call.ts";
 import type { Context } from "../context.ts";
 import { answerBytes, answerWrites, keptQuery, refuseKept } from "../idempotency.ts";
 import { createPrecondition, type Match } from "../if-match.ts";
-import { requireSubject, sessionOf } from "../query.ts";
+import { nothing, readOnBoard, requireSubject, sessionOf } from "../query.ts";
 import { afterCommit, type Cause } from "./after-commit.ts";
 import { writeBoard } from "./board-writer.ts";
 import { bytesOf, type CommitPlan, planCommit } from "./commit-plan.ts";
@@ -41,9 +41,13 @@ export function changeBoard<Q extends Queries, Result>(
   { load, decide }: Work<Q, Result, DecisionContext>,
 ): Promise<Result> {
   const session = sessionOf(call);
+  const workOf = () => Bun.hash(call.route.path + JSON.stringify(call.given));
+  const refused = refusedAgain(call, workOf);
+  if (refused) return refused;
   const access = accessQueries(requireSubject(call), boardId, session);
   return commitChange(call, boardId, {
     account: session.userId,
+    workOf,
     load: { ...load, ...access, ...keptQuery(call, boardId) },
     key: call.repeat?.key ?? null,
     decide(rows) {
@@ -63,6 +67,18 @@ export function changeBoard<Q extends Queries, Result>(
       call.version = plan && versionAfter(plan);
     },
   });
+}
+
+/** What is too much for the account's budget is loaded once, not for every repeat. Others learn that they may not. */
+function refusedAgain(call: Call, workOf: () => unknown): Promise<never> | null {
+  try {
+    call.context.budgets.events.refuseAgain(sessionOf(call).userId, workOf);
+    return null;
+  } catch (error) {
+    return readOnBoard(call, nothing).then(() => {
+      throw error;
+    });
+  }
 }
 
 /**
@@ -94,6 +110,7 @@ export function changeBoardByClock<Q extends OwnQueries, Result>(
 interface Attempt<Result> {
   /** Whose budgets it takes from. */
   account: string;
+  workOf?: () => unknown;
   load: Queries;
   key: string | null;
   /** Without a decision nothing is changed. */
@@ -114,11 +131,11 @@ interface Decided<Result> {
 async function commitChange<Result>(
   cause: Cause,
   boardId: string,
-  { account, load, key, decide, finished }: Attempt<Result>,
+  { account, workOf, load, key, decide, finished }: Attempt<Result>,
 ): Promise<Result> {
   const { context } = cause;
   const { sizes, budgets } = context;
-  const spending = budgets.events.of(account);
+  const spending = budgets.events.of(account, workOf);
   const adding = budgets.members.of(account);
   let plan: CommitPlan | undefined;
   let wasMeasured = false;
