@@ -3,21 +3,10 @@
  * written could be removed, and nobody could change anything.
  */
 import { statfs } from "node:fs/promises";
-import { freePages, LOG_BYTES, RESERVED_BYTES } from "../db/sqlite/disk.ts";
+import { admittedBytes, freePages, LOG_BYTES, RESERVED_BYTES } from "../db/sqlite/disk.ts";
 import { unavailable } from "../util/errors.ts";
 import { one } from "../util/present.ts";
 import type { Context } from "./context.ts";
-
-/** Bytes that were admitted and may not be written yet, by DATA_DIR. */
-const admitted = new Map<string, number>();
-
-function admit(folder: string, bytes: number): void {
-  admitted.set(folder, admittedIn(folder) + bytes);
-}
-
-function admittedIn(folder: string): number {
-  return admitted.get(folder) ?? 0;
-}
 
 /**
  * Null if so many bytes fit, beside those that were admitted; otherwise how many the disk has left. `fits` is called in the
@@ -30,12 +19,12 @@ export async function diskTooFullFor(
 ): Promise<{ free_bytes: number } | null> {
   if (db.kind !== "sqlite") return null;
   const { DATA_DIR } = config;
-  const admittedBefore = admittedIn(DATA_DIR);
+  const admittedBefore = admittedBytes.of(DATA_DIR);
   const { bavail, bsize } = await statfs(DATA_DIR);
   const freeBytes = bavail * bsize;
   const { free } = await db.read({ free: freePages });
   // What was written meanwhile was not there yet when the disk was asked.
-  const promisedBytes = Math.max(admittedBefore, admittedIn(DATA_DIR));
+  const promisedBytes = Math.max(admittedBefore, admittedBytes.of(DATA_DIR));
   const spareBytes = freeBytes + one(free).bytes - RESERVED_BYTES - promisedBytes;
   if (freeBytes < LOG_BYTES || spareBytes < bytes) return { free_bytes: freeBytes };
   fits?.();
@@ -66,10 +55,10 @@ export async function withinDiskSpace<Result>(
 ): Promise<Result> {
   if (context.db.kind !== "sqlite") return write();
   const { DATA_DIR } = context.config;
-  await requireDiskSpace(context, bytes, "file", () => admit(DATA_DIR, bytes));
+  await requireDiskSpace(context, bytes, "file", () => admittedBytes.add(DATA_DIR, bytes));
   try {
     return await write();
   } finally {
-    admit(DATA_DIR, -bytes);
+    admittedBytes.add(DATA_DIR, -bytes);
   }
 }

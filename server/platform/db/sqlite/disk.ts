@@ -1,6 +1,7 @@
 import { statfsSync } from "node:fs";
 import { dirname } from "node:path";
 import { one } from "../../util/present.ts";
+import { createTally } from "../../util/tally.ts";
 import { sql } from "../sql.ts";
 import { type Connection, runQueries } from "./connection.ts";
 
@@ -17,11 +18,15 @@ export const LOG_BYTES = 32 * 2 ** 20;
 export const freePages = sql<{ bytes: number }>`SELECT freelist_count * page_size AS bytes
   FROM pragma_freelist_count, pragma_page_size`;
 
-/** Whether a change of so many bytes leaves the reserve to smaller ones. */
+/** Bytes of files that were admitted and may not be written yet, by DATA_DIR, the folder of the database. */
+export const admittedBytes = createTally();
+
+/** Whether a change of so many bytes leaves the reserve to smaller ones, beside the files that are being written. */
 export function leavesReserve(writer: Connection, file: string, bytes: number): boolean {
   const onDisk = freeBytes(file);
   const { free } = runQueries(writer, { free: freePages });
-  return onDisk >= LOG_BYTES && onDisk + one(free).bytes - RESERVED_BYTES >= bytes;
+  const spareBytes = onDisk + one(free).bytes - RESERVED_BYTES - admittedBytes.of(dirname(file));
+  return onDisk >= LOG_BYTES && spareBytes >= bytes;
 }
 
 /** Whether there is no room to speak of where the file is. */
