@@ -83,9 +83,11 @@ export function openSqlite(file: string, longestWaitMs?: number): Db {
 }
 
 /**
- * Nobody else writes meanwhile, so a guard needs no lock. It is about what was read before that, and what is decided
- * after another look need not be checked again. What a guard is about is decided again only if it does not hold, so such a
- * change does not wait among the large ones.
+ * A decision can have a guard: that what it was based on, read earlier, still holds. Nobody else writes during this, so the
+ * guard is checked without a lock, and if it does not hold, what is decided next is based on what is there now.
+ *
+ * A change whose guard holds counts 0 bytes, so that it is never put among the large ones: those are decided again later,
+ * and its guard would then be counted anew.
  */
 function decide<Q extends Queries, Result>(
   writer: Connection,
