@@ -28,6 +28,8 @@ function createTaken({ most, mostOfOne }: Room) {
   return {
     isFull: () => total >= most,
     isFullFor: (account: string) => byAccount.of(account) >= mostOfOne,
+    /** It has as many as are left, so that others get one, too; if none is left, that is everybody. */
+    isGreedy: (account: string) => byAccount.of(account) >= most - total,
     add(account: string, more: 1 | -1): void {
       total += more;
       byAccount.add(account, more);
@@ -58,7 +60,7 @@ export function createWaitingPlaces({
 }: Room & { waiting: WaitingLimits }): WaitingPlaces {
   const room = createWaitingRoom(waiting);
   const taken = createTaken(places);
-  const mayEnter = ({ account }: Who) => !taken.isFull() && !taken.isFullFor(account);
+  const mayEnter = ({ account }: Who) => !taken.isGreedy(account) && !taken.isFullFor(account);
   return {
     async enter(who) {
       // Counted before it goes on, here and below, so that nobody takes the place in between.
@@ -66,8 +68,7 @@ export function createWaitingPlaces({
       else await room.wait(who);
       return once(() => {
         taken.add(who.account, -1);
-        const next = room.next(mayEnter);
-        if (next) taken.add(next.account, 1);
+        for (let next = room.next(mayEnter); next; next = room.next(mayEnter)) taken.add(next.account, 1);
       });
     },
   };
