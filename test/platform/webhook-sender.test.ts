@@ -1,82 +1,29 @@
 /** The sender with a clock of its own, beside others and after them. */
-import { afterAll, afterEach, beforeAll, expect, test } from "bun:test";
-import { keepLogs } from "../../server/boards/history/retention.ts";
+import { expect, test } from "bun:test";
 import { signingSecret } from "../../server/config/signing-secret.ts";
 import { createSealedTexts } from "../../server/platform/auth/sealed-texts.ts";
 import { createForwarding } from "../../server/platform/core/forwarding.ts";
 import { sql } from "../../server/platform/db/sql.ts";
-import { createLanes, type Lane, LIMITS } from "../../server/webhooks/lanes.ts";
 import { startResealing } from "../../server/webhooks/reseal.ts";
-import { forgetDeliveries } from "../../server/webhooks/retention.ts";
 import { PAUSES_MS, pauseMs, retryAfterMs } from "../../server/webhooks/retries.ts";
-import { type Sender, startSender } from "../../server/webhooks/sender.ts";
-import { boardOf, type Person, type Service, startService } from "../harness.ts";
+import { startSender } from "../../server/webhooks/sender.ts";
+import { boardOf } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
-import { type Receiver, startReceiver, verified } from "../support/webhook-receiver.ts";
+import { verified } from "../support/webhook-receiver.ts";
+import {
+  alice,
+  boardWithHook,
+  DAY_MS,
+  HOUR_MS,
+  newSender,
+  receiver,
+  senders,
+  service,
+  setSenderScene,
+  until,
+} from "../support/webhook-sender-scene.ts";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
-let service: Service;
-let receiver: Receiver;
-let alice: Person;
-const senders: Sender[] = [];
-
-beforeAll(async () => {
-  receiver = startReceiver();
-  service = await startService({
-    settings: { WEBHOOK_ALLOWED_HOSTS: "127.0.0.1", EVENT_RETENTION_DAYS: "2", WEBHOOK_WAIT_DAYS: "3" },
-    // The service's own sender does not look for work, and hears of none.
-    secondMs: 60_000,
-    skipLogCheck: true,
-  });
-  service.app.context.forwarding.listen({ committed() {}, wake() {} });
-  alice = await service.person("alice");
-});
-afterAll(async () => {
-  await service.stop();
-  await receiver.stop();
-});
-afterEach(async () => {
-  await Promise.all(senders.splice(0).map((sender) => sender.stop()));
-  await service.app.db.write([sql`DELETE FROM webhooks`]);
-  receiver.received.length = 0;
-  receiver.respond = () => new Response(null, { status: 204 });
-});
-
-/** Looks for work only when it is told to. Its clock is `clock.ms` ahead. */
-function newSender(clock = { ms: 0 }): Sender {
-  const { context, db } = service.app;
-  const ahead = { now: () => new Date(Date.now() + clock.ms), set() {} };
-  const parts = { ...context, db, forwarding: createForwarding() };
-  const sender = startSender(parts, { secondMs: 1000, clock: ahead });
-  senders.push(sender);
-  return sender;
-}
-
-async function boardWithHook(path: string) {
-  const { board_id, column_id } = await boardOf(alice);
-  const hook = await alice.createWebhook({ board_id, url: receiver.url + path });
-  const add = (title: string) => alice.createCard({ board_id, column_id, title });
-  const row = async () => {
-    const { rows } = await service.app.db.read({
-      rows: sql<Record<string, string | number | null>>`SELECT cursor, attempts, next_attempt_at, leased_until
-        FROM webhooks WHERE id = ${hook.id}`,
-    });
-    return rows[0]!;
-  };
-  const listed = async () => (await alice.listWebhookDeliveries({ webhook_id: hook.id })).items;
-  return { board_id, hook, add, row, listed };
-}
-
-/** Looks for work until it is done. */
-async function until(sender: Sender, done: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  await eventually(async () => {
-    await sender.look();
-    await Bun.sleep(5);
-    return done();
-  }, what);
-}
+setSenderScene();
 
 test("WEBHOOK-6: the pauses between attempts", () => {
   expect(PAUSES_MS.map((_, index) => pauseMs(index + 1, 0, 0))).toEqual([
@@ -281,100 +228,6 @@ test("a commit on a board whose webhooks all wait for their next attempt reads n
   expect(receiver.received.map(({ body }) => body.seq)).toEqual([other.cursor + 1]);
 });
 
-test("WEBHOOK-12: the log waits for an enabled webhook for some days; then the webhook is told to resync", async () => {
-  const { db, context } = service.app;
-  const { board_id, hook, add, row } = await boardWithHook("/pruned");
-  for (let i = 0; i < 6; i++) await add(`Card ${i}`);
-  const housekeeping = { db, config: context.config, log: context.log, keptEvents: 1 };
-  const oldest = async () => {
-    const { rows } = await db.read({
-      rows: sql<{ seq: number }>`SELECT min(seq) AS seq FROM board_events WHERE board_id = ${board_id}`,
-    });
-    return rows[0]!.seq;
-  };
-  await keepLogs(housekeeping, new Date());
-  await add("Last");
-  const { seq } = await alice.getBoard({ board_id });
-  // A checkpoint as housekeeping stores it for long logs.
-  await db.write([
-    sql`INSERT INTO board_checkpoints (board_id, seq, created_at, data)
-      SELECT board_id, ${seq - 1}, created_at, data FROM board_checkpoints
-      WHERE board_id = ${board_id} ORDER BY seq LIMIT 1`,
-  ]);
-  await keepLogs(housekeeping, new Date(Date.now() + 4 * DAY_MS));
-  expect(await oldest()).toBeLessThanOrEqual(hook.cursor + 1);
-  await keepLogs(housekeeping, new Date(Date.now() + 6 * DAY_MS));
-  expect(await oldest()).toBe(seq);
-  await until(
-    newSender(),
-    async () => (await row()).cursor === seq,
-    "it has been sent everything that is left",
-  );
-  expect(receiver.received.map(({ body }) => body)).toMatchObject([
-    { type: "resync", reason: "expired", board_id, seq: seq - 1 },
-    { type: "card.created", seq },
-  ]);
-});
-
-test("WEBHOOK-12: a webhook that is ahead of its board, because the database went back in time, is told to resync", async () => {
-  const { board_id, hook, add, row } = await boardWithHook("/ahead");
-  await service.app.db.write([sql`UPDATE webhooks SET cursor = ${hook.cursor + 50} WHERE id = ${hook.id}`]);
-  await until(
-    newSender(),
-    async () => (await row()).cursor === hook.cursor,
-    "the cursor is that of the board",
-  );
-  await add("Next");
-  await until(newSender(), () => receiver.received.length === 2, "the next event is sent");
-  expect(receiver.received.map(({ body }) => body)).toMatchObject([
-    { type: "resync", reason: "ahead", board_id, seq: hook.cursor },
-    { type: "card.created", seq: hook.cursor + 1 },
-  ]);
-});
-
-test("WEBHOOK-12: what failed before a resync is listed as failed, and not tried again", async () => {
-  const { hook, add, row, listed } = await boardWithHook("/overtaken");
-  receiver.respond = () => new Response(null, { status: 500 });
-  await add("Overtaken");
-  const sender = newSender();
-  await until(sender, async () => (await row()).attempts === 1, "it fails");
-  receiver.respond = () => new Response(null, { status: 204 });
-  // As if a backup had been restored.
-  await service.app.db.write([
-    sql`UPDATE webhooks SET cursor = ${hook.cursor + 50}, next_attempt_at = NULL WHERE id = ${hook.id}`,
-    sql`UPDATE webhook_deliveries SET seq = ${hook.cursor + 51} WHERE webhook_id = ${hook.id}`,
-  ]);
-  await until(sender, async () => (await row()).cursor === hook.cursor + 1, "it is told to resync");
-  expect(await listed()).toMatchObject([
-    { type: "resync", status: "delivered", next_attempt_at: null },
-    { type: "card.created", status: "failed", http_status: 500, attempts: 1, next_attempt_at: null },
-  ]);
-});
-
-test("WEBHOOK-7: what failed before a replay or a change is listed as failed until it is sent again", async () => {
-  const { hook, add, row, listed } = await boardWithHook("/ended");
-  const sender = newSender();
-  await add("One");
-  const changes = [
-    () => alice.replayWebhook({ webhook_id: hook.id, since: hook.cursor + 1 }),
-    () => alice.updateWebhook({ webhook_id: hook.id, types: ["comment.*"] }),
-    () => alice.updateWebhook({ webhook_id: hook.id, is_enabled: false }),
-  ];
-  for (const change of changes) {
-    receiver.respond = () => new Response(null, { status: 500 });
-    await alice.replayWebhook({ webhook_id: hook.id, since: hook.cursor });
-    await until(sender, async () => (await row()).attempts === 1, "it fails");
-    expect(await listed()).toMatchObject([{ status: "pending" }]);
-    await change();
-    expect(await listed()).toMatchObject([{ status: "failed", attempts: 1, next_attempt_at: null }]);
-    receiver.respond = () => new Response(null, { status: 204 });
-    await alice.updateWebhook({ webhook_id: hook.id, types: null, is_enabled: true });
-    await alice.replayWebhook({ webhook_id: hook.id, since: hook.cursor });
-    await until(sender, async () => (await row()).cursor === hook.cursor + 1, "it is sent again");
-    expect(await listed()).toMatchObject([{ status: "delivered", next_attempt_at: null }]);
-  }
-});
-
 test("the signing secret can be replaced twice: secrets of webhooks are sealed with the new one in between", async () => {
   const { context, db } = service.app;
   const { hook, add, row } = await boardWithHook("/rotated");
@@ -406,124 +259,4 @@ test("the signing secret can be replaced twice: secrets of webhooks are sealed w
   const fourth = start("the fourth secret", "the third secret");
   await until(fourth.sender, async () => (await row()).attempts === 1, "it cannot be signed");
   expect(logged.at(-1)).toEqual(["warn", "a webhook failed; trying again later"]);
-});
-
-test("WEBHOOK-8: deliveries are listed for WEBHOOK_DELIVERY_DAYS", async () => {
-  const { db, context } = service.app;
-  const { hook, add, row, listed } = await boardWithHook("/old");
-  await add("Old");
-  await until(newSender(), async () => (await row()).cursor === hook.cursor + 1, "it is delivered");
-  const housekeeping = { db, config: context.config, log: context.log };
-  await forgetDeliveries(housekeeping, new Date(Date.now() + 29 * DAY_MS));
-  expect(await listed()).toHaveLength(1);
-  await forgetDeliveries(housekeeping, new Date(Date.now() + 31 * DAY_MS));
-  expect(await listed()).toEqual([]);
-});
-
-test("endpoints that hang do not keep the others waiting, and are limited in number", async () => {
-  const lanes = createLanes(10);
-  const hang = Promise.withResolvers<void>();
-  const started = { proven: 0, untried: 0, slow: 0 };
-  const most = (lane: Lane) => LIMITS[lane].places + LIMITS[lane].overtime;
-  const addHanging = (lane: Lane) => {
-    for (let i = 0; i < 1000; i++)
-      lanes.add(`${lane} ${i}`, { lane, owner: `owner ${i}` }, () => {
-        started[lane]++;
-        return hang.promise;
-      });
-  };
-  addHanging("slow");
-  addHanging("untried");
-  await eventually(() => started.untried === most("untried"), "all places and all overtime are taken");
-  expect(started.slow).toBe(most("slow"));
-  for (let i = 0; i < 10; i++) {
-    const done = Promise.withResolvers<void>();
-    lanes.add(`quick ${i}`, { lane: "proven", owner: "another" }, async () => done.resolve());
-    await done.promise;
-  }
-  addHanging("proven");
-  await eventually(() => started.proven === most("proven"), "the same among those that are known to work");
-  hang.resolve();
-  await lanes.finish();
-});
-
-test("a hundred endpoints that have just died leave room for those that have not", async () => {
-  const lanes = createLanes(10);
-  const hang = Promise.withResolvers<void>();
-  const theirs = { lane: "proven", owner: "one for all" } as const;
-  for (let i = 0; i < 150; i++) lanes.add(`dead ${i}`, theirs, () => hang.promise);
-  const done = Promise.withResolvers<void>();
-  lanes.add("alive", theirs, async () => done.resolve());
-  await done.promise;
-  expect(lanes.counts.running).toBeGreaterThanOrEqual(150);
-  hang.resolve();
-  await lanes.finish();
-});
-
-test.each(["proven", "untried", "slow"] as const)(
-  "%s: however many endpoints of three owners hang, one of a fourth is called at once",
-  async (lane) => {
-    const lanes = createLanes(10);
-    const hang = Promise.withResolvers<void>();
-    for (let i = 0; i < 1000; i++)
-      lanes.add(`hanging ${i}`, { lane, owner: `owner ${i % 3}` }, () => hang.promise);
-    const { places, overtime } = LIMITS[lane];
-    const most = (places * 3) / 4 + overtime;
-    await eventually(() => lanes.counts.running === most, "they hold all that they may");
-    let called = false;
-    lanes.add("one", { lane, owner: "a fourth" }, async () => {
-      called = true;
-    });
-    expect(called).toBe(true);
-    expect(lanes.counts).toEqual({ running: most + 1, waiting: 1000 - most });
-    hang.resolve();
-    await lanes.finish();
-  },
-);
-
-test("owners take turns in a lane, and one alone cannot fill the queue", async () => {
-  const lanes = createLanes(60_000);
-  const hang = Promise.withResolvers<void>();
-  const order: string[] = [];
-  for (let i = 0; i < 2000; i++)
-    lanes.add(`first ${i}`, { lane: "slow", owner: "first" }, () => {
-      order.push("first");
-      return hang.promise;
-    });
-  expect(lanes.counts).toEqual({ running: 24, waiting: 1000 });
-  for (let i = 0; i < 10; i++)
-    lanes.add(`second ${i}`, { lane: "slow", owner: "second" }, async () => {
-      order.push("second");
-      await hang.promise;
-    });
-  expect(order.slice(24)).toEqual(Array(4).fill("second"));
-  hang.resolve();
-  await eventually(() => order.length > 50, "the others get their turns");
-  expect(order.slice(28, 40).filter((owner) => owner === "second")).toHaveLength(6);
-  await lanes.finish();
-});
-
-test("a slow endpoint waits for no one else's, and is no longer slow after a quick answer", async () => {
-  const mallory = await service.person(`mallory${Date.now()}`);
-  const hang = Promise.withResolvers<void>();
-  receiver.respond = async ({ path }) => {
-    if (path === "/hangs") await hang.promise;
-    return new Response(null, { status: 204 });
-  };
-  for (let i = 0; i < 2; i++) {
-    const { board_id, column_id } = await boardOf(mallory);
-    for (let n = 0; n < 20; n++) await mallory.createWebhook({ board_id, url: `${receiver.url}/hangs` });
-    await mallory.createCard({ board_id, column_id, title: "Never received" });
-  }
-  await service.app.db.write([sql`UPDATE webhooks SET last_ms = 15000`]);
-  const sender = newSender();
-  await until(sender, () => sender.lanes.waiting > 0, "there are more of them than places");
-  const { hook, add, row } = await boardWithHook("/slow-once");
-  const last = sql<{ last_ms: number }>`SELECT last_ms FROM webhooks WHERE id = ${hook.id}`;
-  await service.app.db.write([sql`UPDATE webhooks SET last_ms = 15000 WHERE id = ${hook.id}`]);
-  await add("Delivered");
-  await until(sender, async () => (await row()).cursor === hook.cursor + 1, "it is delivered");
-  expect(sender.lanes.waiting).toBeGreaterThan(0);
-  expect((await service.app.db.read({ last })).last[0]!.last_ms).toBeLessThan(1000);
-  hang.resolve();
 });
