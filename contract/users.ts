@@ -21,11 +21,12 @@ export type User = z.output<typeof User>;
 
 const Token = resource("Token", { access_token: z.string(), token_type: z.literal("bearer") });
 /**
- * `registration`: whether everyone, only people with an invitation, or nobody may register. `trash_days`: for how long what
- * was deleted can be restored.
+ * `registration`: whether everyone, only people with an invitation, or nobody may register. `password_min_length`: how many
+ * characters a new password needs. `trash_days`: for how long what was deleted can be restored.
  */
 const AuthMethods = resource("AuthMethods", {
   password: z.boolean(),
+  password_min_length: z.int(),
   oidc: z.nullable(z.object({ name: z.string() })),
   registration: z.enum(["open", "invite", "closed"]),
   mail: z.boolean(),

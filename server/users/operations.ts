@@ -54,6 +54,7 @@ export const register: Handler<typeof userRoutes.register> = async (call) => {
 
 export const authMethods: Handler<typeof userRoutes.authMethods> = async ({ context: { config, oidc } }) => ({
   password: config.PASSWORD_LOGIN,
+  password_min_length: config.PASSWORD_MIN_LENGTH,
   oidc: oidc && { name: oidc.name },
   registration: config.REGISTRATION,
   mail: config.SMTP_URL !== "",

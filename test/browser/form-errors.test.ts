@@ -32,6 +32,20 @@ function placesIn(part: Locator): Promise<string[]> {
   );
 }
 
+/** Labels that a message above them is so near to that it seems to be about them. */
+function touchingNext(part: Locator): Promise<string[]> {
+  return part.evaluate((element) => {
+    const bottoms = [...element.querySelectorAll(".field-error")].map(
+      (each) => each.getBoundingClientRect().bottom,
+    );
+    return [...element.querySelectorAll("label, legend")].flatMap((label) => {
+      const { top } = label.getBoundingClientRect();
+      const gaps = bottoms.map((bottom) => top - bottom).filter((gap) => gap > -4 && gap < 8);
+      return gaps.map((gap) => `${label.textContent}: ${gap}px`);
+    });
+  });
+}
+
 /** Says these words when that is done, and nothing moves. */
 async function staysStill(page: Page, part: Locator, act: () => Promise<void>, words: string): Promise<void> {
   await part.getByRole("button").first().waitFor();
@@ -40,9 +54,12 @@ async function staysStill(page: Page, part: Locator, act: () => Promise<void>, w
   await part.getByRole("alert").filter({ hasText: words }).first().waitFor();
   await part.locator("[aria-busy=true]").waitFor({ state: "detached" });
   expect(await placesIn(part)).toEqual(before);
+  expect(await touchingNext(part)).toEqual([]);
   expect(await violations(page)).toEqual([]);
 }
 
+const marked = (page: Page) =>
+  page.locator("[aria-invalid=true]").evaluateAll((all) => all.map((each) => each.getAttribute("name")));
 const pressing = (part: Locator, name: string) => () =>
   part.getByRole("button", { name, exact: true }).click();
 const sized = (width: number, token?: string) => ({
@@ -85,14 +102,17 @@ test("registering with a password that is too short, and with a name that is tak
     await page.getByLabel("Username").fill(taken);
     await page.getByLabel("Password", { exact: true }).fill("short");
     await staysStill(page, main, pressing(main, "Create account"), "Use at least 8 characters.");
+    // At once with what is wrong above it.
+    await page.getByLabel("Email").fill("new");
+    await staysStill(page, main, pressing(main, "Create account"), "Enter a valid email address.");
+    expect(await marked(page)).toEqual(["email", "password"]);
+    await page.getByLabel("Email").fill(`new${width}@example.org`);
     await page.getByLabel("Password", { exact: true }).fill("long enough to pass");
     await staysStill(page, main, pressing(main, "Create account"), "already taken");
   }
 });
 
 test("a name that is taken is said at its field, which is in sight and has the focus", async () => {
-  const marked = (page: Page) =>
-    page.locator("[aria-invalid=true]").evaluateAll((all) => all.map((each) => each.getAttribute("name")));
   const taking = async (page: Page, name: string) => {
     const field = page.getByLabel("Username");
     await field.fill(taken);
@@ -106,6 +126,24 @@ test("a name that is taken is said at its field, which is in sight and has the f
   const settings = await browser.visit(`${service.url}/settings/account`, { ...small, token: ada.token });
   await taking(settings, "Save profile");
   expect(await marked(settings)).toEqual(["username"]);
+  // What is done is said beside the button, and nothing covers it.
+  await settings.getByLabel("Username").fill(ada.me.username);
+  const save = settings.getByRole("button", { name: "Save profile" });
+  await save.click();
+  const said = settings.getByRole("status").filter({ hasText: "Saved." });
+  await said.waitFor();
+  expect(Math.abs((await said.boundingBox())!.y - (await save.boundingBox())!.y)).toBeLessThan(20);
+  await save.click({ trial: true });
+  await settings.getByLabel("Username").press("End");
+  await settings.keyboard.type("x");
+  await said.waitFor({ state: "detached" });
+  // The row of sections fades out where it goes on.
+  const row = settings.locator(".settings-navigation ul");
+  const goesOn = () => row.evaluate((element) => [element.dataset.before, element.dataset.after]);
+  expect(await goesOn()).toEqual(["false", "true"]);
+  await settings.getByRole("link", { name: "Display" }).click();
+  await settings.getByRole("heading", { name: "Display" }).waitFor();
+  await settings.locator(".settings-navigation ul[data-before=true][data-after=false]").waitFor();
 
   const page = await browser.visit(`${service.url}/register`, small);
   await page.getByLabel("Email").fill("new@example.org");

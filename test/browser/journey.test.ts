@@ -76,12 +76,12 @@ test("a new user registers, gets a sample board, creates a board and finishes a 
   await page.getByRole("menuitem", { name: "Settings" }).click();
   await page.getByLabel("First name").fill("Grace");
   await page.getByRole("button", { name: "Save profile" }).click();
-  await page.getByText("Your profile was saved.").waitFor();
+  await page.getByText("Saved.").waitFor();
   await page.getByRole("link", { name: "Login and devices" }).click();
   await page.getByLabel("Current password").fill("a longer password");
   await page.getByLabel("New password").fill("an even longer password");
   await page.getByRole("button", { name: "Change password" }).click();
-  await page.getByText("Your password was changed").waitFor();
+  await page.getByText("Changed.").waitFor();
 
   await page.getByRole("button", { name: "Account of Grace" }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();

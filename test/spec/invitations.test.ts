@@ -191,6 +191,7 @@ test("INVITE-9: registering with an invitation joins; without a way in there is 
 test("INVITE-10: REGISTRATION says who may register, and /auth/methods says so", async () => {
   expect(await service.anonymous.authMethods()).toEqual({
     password: true,
+    password_min_length: 8,
     oidc: { name: PROVIDER_NAME },
     registration: "open",
     mail: false,

@@ -44,6 +44,7 @@ async function signIn(
 test("SIGNIN-1 GET /auth/methods says how to log in, without a login", async () => {
   expect(await service.anonymous.authMethods()).toEqual({
     password: true,
+    password_min_length: 8,
     oidc: { name: "Real ID" },
     registration: "open",
     mail: true,

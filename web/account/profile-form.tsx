@@ -1,22 +1,20 @@
 import * as texts from "#texts/settings.ts";
 import { api } from "../session/api.ts";
 import { useMe, useSession } from "../session/use-session.ts";
-import { toast } from "../ui/feedback/toasts.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { Field } from "../ui/forms/field.tsx";
-import { FormError } from "../ui/forms/form-error.tsx";
+import { FormDone, FormError } from "../ui/forms/form-error.tsx";
 import { useSubmit } from "../ui/forms/use-submit.ts";
 
 export function ProfileForm() {
   const me = useMe();
   const { setMe } = useSession();
-  const { busy, failure, errorOf, onSubmit } = useSubmit(
+  const { busy, isDone, failure, errorOf, onSubmit } = useSubmit(
     async ({ username = "", firstname, lastname }, options) => {
       const names = { firstname: firstname?.trim() || null, lastname: lastname?.trim() || null };
       const renamed = username.trim() !== me.username;
       const profile = { ...names, ...(renamed && { username: username.trim() }) };
       setMe(await api.updateMe(profile, options));
-      toast({ message: texts.profileSaved });
     },
     { 409: { words: texts.usernameTaken, field: "username" } },
   );
@@ -55,6 +53,7 @@ export function ProfileForm() {
         <Button kind="primary" type="submit" busy={busy}>
           {texts.saveProfile}
         </Button>
+        <FormDone words={isDone ? texts.profileSaved : null} />
         <FormError message={failure} />
       </div>
     </form>

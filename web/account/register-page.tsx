@@ -16,6 +16,9 @@ import { invitationInNext, nextPath } from "./next-path.ts";
 import { ProviderLink } from "./provider-link.tsx";
 import { useInvitation } from "./use-invitation.ts";
 
+/** Of a password, until the service has said how many characters it asks for. */
+const USUAL_LENGTH = 8;
+
 export default function RegisterPage() {
   const { refresh } = useSession();
   const methods = useMethods();
@@ -93,7 +96,8 @@ export default function RegisterPage() {
           name="password"
           autoComplete="new-password"
           required
-          hint={`${texts.passwordRule} ${texts.passwordHint}`}
+          minLength={methods?.password_min_length}
+          hint={`${errors.atLeast(methods?.password_min_length ?? USUAL_LENGTH)} ${texts.passwordHint}`}
           error={errorOf("password")}
         />
         <FormError message={failure} />

@@ -1,6 +1,7 @@
 import * as texts from "#texts/account.tsx";
 import { navigate } from "../router.ts";
 import { api } from "../session/api.ts";
+import { useMethods } from "../session/use-methods.ts";
 import { useSession } from "../session/use-session.ts";
 import { useTitle } from "../shell/use-title.ts";
 import { Link } from "../ui/display/link.tsx";
@@ -15,6 +16,7 @@ import { AccountFrame } from "./account-frame.tsx";
 export default function ResetPage({ token }: { token: string }) {
   useTitle(texts.setNewPassword);
   const { refresh } = useSession();
+  const methods = useMethods();
   const { busy, failure, errorOf, onSubmit } = useSubmit(
     async ({ password = "" }) => {
       await api.resetPassword({ token, new_password: password });
@@ -32,6 +34,7 @@ export default function ResetPage({ token }: { token: string }) {
           name="password"
           autoComplete="new-password"
           required
+          minLength={methods?.password_min_length}
           hint={texts.logsOutEverywhere}
           error={errorOf("new_password")}
         />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import * as texts from "#texts/settings.ts";
 import { navigate, SETTINGS_SECTIONS, type SettingsSection, settingsPath } from "../router.ts";
 import { useMethods } from "../session/use-methods.ts";
@@ -55,6 +55,7 @@ export default function SettingsPage({ section }: { section: SettingsSection }) 
   useTitle(texts.sectionOfSettings(texts.sections[section]));
   const heading = useFocusOnSection(section);
   const list = useRef<HTMLUListElement>(null);
+  useMoreToSee(list);
   // On a phone the row of sections is longer than the window.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is another one
   useEffect(
@@ -94,6 +95,27 @@ export default function SettingsPage({ section }: { section: SettingsSection }) 
       </main>
     </>
   );
+}
+
+/** Whether a row that is scrolled sideways goes on before or after what is seen of it: it fades out there. */
+function useMoreToSee(ref: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const row = ref.current;
+    if (!row) return;
+    const look = () => {
+      // Negative from right to left.
+      const from = Math.abs(row.scrollLeft);
+      row.dataset.before = String(from > 1);
+      row.dataset.after = String(from + row.clientWidth < row.scrollWidth - 1);
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(row);
+    row.addEventListener("scroll", look, { passive: true });
+    return () => {
+      observer.disconnect();
+      row.removeEventListener("scroll", look);
+    };
+  }, [ref]);
 }
 
 /** Whoever goes to another section reads on at its heading; on the first one, the page decides. */

@@ -25,7 +25,6 @@ export const creatingAccount = "Konto wird erstellt …";
 export const alreadyHaveAccount = "Hast du schon ein Konto?";
 export const username = "Benutzername";
 export const usernameHint = "Der Name, unter dem andere dich sehen und finden.";
-export const passwordRule = "Verwende mindestens 8 Zeichen.";
 export const passwordHint = "Ein paar zufällige Wörter eignen sich gut.";
 export const registrationClosed = "Neue Konten richtet ein, wer diesen Dienst betreibt.";
 export const registrationByInvitation = "Für ein Konto brauchst du hier eine Einladung zu einem Board.";

@@ -19,7 +19,7 @@ export const username = "Benutzername";
 export const firstName = "Vorname";
 export const lastName = "Nachname";
 export const saveProfile = "Profil speichern";
-export const profileSaved = "Dein Profil ist gespeichert.";
+export const profileSaved = "Gespeichert.";
 export const usernameTaken = "Der Name ist schon vergeben.";
 
 export const picture = "Bild";
@@ -79,7 +79,7 @@ export const currentPassword = "Aktuelles Passwort";
 export const newPassword = "Neues Passwort";
 export const logsOutOthers = "Auf allen anderen Geräten wirst du dabei abgemeldet.";
 export const changePassword = "Passwort ändern";
-export const passwordChanged = "Dein Passwort ist geändert, und deine anderen Geräte sind abgemeldet.";
+export const passwordChanged = "Geändert.";
 
 export const sessions = "Wo du angemeldet bist";
 export const logOutElsewhere = "Überall sonst abmelden";

@@ -25,7 +25,6 @@ export const creatingAccount = "Creating your account…";
 export const alreadyHaveAccount = "Already have an account?";
 export const username = "Username";
 export const usernameHint = "The name by which others see and find you.";
-export const passwordRule = "Use at least 8 characters.";
 export const passwordHint = "A few random words work well.";
 export const registrationClosed = "New accounts are created by whoever runs this service.";
 export const registrationByInvitation = "Creating an account here takes an invitation to a board.";

@@ -20,7 +20,7 @@ export const username = "Username";
 export const firstName = "First name";
 export const lastName = "Last name";
 export const saveProfile = "Save profile";
-export const profileSaved = "Your profile was saved.";
+export const profileSaved = "Saved.";
 export const usernameTaken = "This username is already taken.";
 
 export const picture = "Picture";
@@ -77,7 +77,7 @@ export const currentPassword = "Current password";
 export const newPassword = "New password";
 export const logsOutOthers = "Changing it logs you out on all other devices.";
 export const changePassword = "Change password";
-export const passwordChanged = "Your password was changed, and your other devices were logged out.";
+export const passwordChanged = "Changed.";
 
 export const sessions = "Where you are logged in";
 export const logOutElsewhere = "Log out everywhere else";

@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import * as texts from "#texts/controls.ts";
-import { fillIn, invalidEmail } from "#texts/errors.ts";
+import { atLeast, fillIn, invalidEmail } from "#texts/errors.ts";
 import { Message } from "../feedback/message.tsx";
 import { IconButton } from "./icon-button.tsx";
 
@@ -116,12 +116,21 @@ function useOwnMessage(given: string | undefined) {
     const input = event.target;
     if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return;
     event.preventDefault();
-    const { valueMissing, patternMismatch, typeMismatch } = input.validity;
-    const isEmail = typeMismatch && input.type === "email";
-    setOwn(valueMissing || patternMismatch ? fillIn : isEmail ? invalidEmail : input.validationMessage);
+    setOwn(ownMessage(input));
     if (input.form?.querySelector(":is(input, textarea):invalid") === input) input.focus();
   };
   return { error: own ?? given, watch: { onInvalidCapture, onInput: () => setOwn(undefined) } };
+}
+
+function ownMessage({
+  validity,
+  type,
+  minLength,
+  validationMessage,
+}: HTMLInputElement | HTMLTextAreaElement) {
+  if (validity.valueMissing || validity.patternMismatch) return fillIn;
+  if (validity.tooShort) return atLeast(minLength);
+  return validity.typeMismatch && type === "email" ? invalidEmail : validationMessage;
 }
 
 type Watch = ReturnType<typeof useOwnMessage>["watch"];

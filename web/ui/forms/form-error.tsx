@@ -1,3 +1,4 @@
+import { Icon } from "../display/icon.tsx";
 import { Message } from "../feedback/message.tsx";
 
 /**
@@ -13,5 +14,19 @@ export function FormError({ message }: { message: string | null }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** What was asked for is done: in a word, beside the button, which a message at the edge of the screen might cover. */
+export function FormDone({ words }: { words: string | null }) {
+  return (
+    <p className="form-done" role="status">
+      {words !== null && (
+        <>
+          <Icon name="check" size={16} />
+          {words}
+        </>
+      )}
+    </p>
   );
 }

@@ -6,6 +6,8 @@ import { fieldMessage } from "./field-message.ts";
 
 export interface Submit {
   busy: boolean;
+  /** It has been done, and nothing was written into the form since. */
+  isDone: boolean;
   /** What is wrong as a whole; null if single fields are wrong, or nothing is. */
   failure: string | null;
   /** What is wrong with a field of the body; empty if it may be that, and the words are at another. */
@@ -33,6 +35,7 @@ export function useSubmit(
   const attempt = useRef({ of: "", key: "" });
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
+  const [isDone, setDone] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const fieldErrors = error instanceof ApiError ? error.errors : [];
   const own = error instanceof ApiError ? words[error.status] : undefined;
@@ -44,6 +47,7 @@ export function useSubmit(
   }, [error]);
   return {
     busy,
+    isDone,
     failure: error !== null && fieldErrors.length === 0 && !atField ? (whole ?? reasonOf(error)) : null,
     errorOf: (field) => {
       if (atField?.field === field) return atField.words;
@@ -53,16 +57,22 @@ export function useSubmit(
     },
     onSubmit: (event) => {
       event.preventDefault();
-      form.current = event.currentTarget;
+      const submitted = event.currentTarget;
+      form.current = submitted;
       const entries = [...new FormData(event.currentTarget)];
       const fields = Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
       // Submitted again after a lost response, it is the same request and takes effect once.
       const of = JSON.stringify(fields);
       if (attempt.current.of !== of) attempt.current = { of, key: randomId() };
       setBusy(true);
+      setDone(false);
       setError(null);
       call(fields, { key: attempt.current.key })
-        .then(() => (attempt.current = { of: "", key: "" }))
+        .then(() => {
+          attempt.current = { of: "", key: "" };
+          setDone(true);
+          submitted.addEventListener("input", () => setDone(false), { once: true });
+        })
         .catch(setError)
         .finally(() => setBusy(false));
     },
