@@ -87,7 +87,14 @@ test("a card in the trash is looked at with its number and comments, and restore
   expect(await violations(page)).toEqual([]);
   await sheet.getByRole("button", { name: "Close" }).last().click();
   const title = page.getByRole("button", { name: "One", exact: true });
+  // What was said on it is shown, too, when the log does not tell what else is on it.
+  const isRemoval = (url: URL) => url.searchParams.get("type") === "card.deleted";
+  await page.route(isRemoval, (route) => route.fulfill({ json: { seq: 0, events: [], next: null } }));
   await title.and(page.locator(":focus")).click();
+  await sheet.getByText("Its description and details can be seen once it is restored.").waitFor();
+  await sheet.getByText(/Deleted by you/).waitFor();
+  await sheet.getByText("Said 21 times").waitFor();
+  expect(await violations(page)).toEqual([]);
   await sheet.getByRole("button", { name: "Restore" }).click();
   await said(page, "“One” was restored.").waitFor();
   await page.getByText("The trash is empty.").waitFor();

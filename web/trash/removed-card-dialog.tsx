@@ -46,7 +46,13 @@ export function RemovedCardDialog({ entry, removed, onRestore, onClose }: Props)
     >
       {failure && <FailedState title={texts.cardNotLoaded} failure={failure} onRetry={load} />}
       {!failure && card === undefined && <Skeleton height="12rem" />}
-      {card === null && <p className="muted">{texts.contentsUnknown}</p>}
+      {card === null && (
+        <div className="stack">
+          <p className="notice">{removed}</p>
+          <p className="muted">{texts.contentsUnknown}</p>
+          <RemovedComments cardId={entry.id} people={people} />
+        </div>
+      )}
       {card && (
         <CardSheet
           card={card}
@@ -56,7 +62,14 @@ export function RemovedCardDialog({ entry, removed, onRestore, onClose }: Props)
           note={<p className="notice">{removed}</p>}
         >
           <FileNames card={card} />
-          {card.comment_count > 0 && <RemovedComments card={card} people={people} />}
+          {card.comment_count > 0 && (
+            <RemovedComments
+              cardId={card.id}
+              count={card.comment_count}
+              attachments={card.attachments}
+              people={people}
+            />
+          )}
         </CardSheet>
       )}
       <div className="dialog-actions">

@@ -65,4 +65,5 @@ export const reallyDelete = (title: string) =>
 export const lookAt = "Diese Karte ansehen";
 export const cardNotLoaded = "Die Karte konnte nicht geladen werden";
 /** Das Protokoll hat das Ereignis nicht, mit dem sie entfernt wurde. */
-export const contentsUnknown = "Was auf dieser Karte steht, ist zu sehen, sobald sie wiederhergestellt ist.";
+export const contentsUnknown =
+  "Beschreibung und Angaben sind zu sehen, sobald die Karte wiederhergestellt ist.";

@@ -69,4 +69,4 @@ export const reallyDelete = (title: string) =>
 export const lookAt = "Look at this card";
 export const cardNotLoaded = "The card could not be loaded";
 /** The log does not have the event that removed it. */
-export const contentsUnknown = "What is on this card can be seen once it is restored.";
+export const contentsUnknown = "Its description and details can be seen once it is restored.";
