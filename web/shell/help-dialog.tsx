@@ -9,7 +9,7 @@ import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { EmptyState } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { SearchField } from "../ui/forms/search-field.tsx";
-import { ANYWHERE, GROUPS, type Group, matching, type Place } from "./help-keys.ts";
+import { ANYWHERE, BY_TOUCH, GROUPS, type Group, matching, type Place } from "./help-keys.ts";
 
 /** The keys of the page that is shown come first. */
 export default function HelpDialog({ onClose }: { onClose: () => void }) {
@@ -22,7 +22,8 @@ export default function HelpDialog({ onClose }: { onClose: () => void }) {
     GROUPS.filter((group) => !isHere(group)),
     text,
   );
-  const count = [...here, ...elsewhere].reduce((sum, group) => sum + group.keys.length, 0);
+  const byTouch = matching([BY_TOUCH], text);
+  const count = [...here, ...elsewhere, ...byTouch].reduce((sum, group) => sum + group.keys.length, 0);
   // Nobody with a finger is asked to type at once: the keyboard would cover the list.
   const isTouch = matchMedia("(pointer: coarse)").matches;
   return (
@@ -33,13 +34,20 @@ export default function HelpDialog({ onClose }: { onClose: () => void }) {
       tools={<SearchField label={texts.find} value={text} onChange={setText} isFirst={!isTouch} />}
     >
       <div className="help stack" tabIndex={-1} data-autofocus={isTouch || undefined}>
-        {here.length > 0 && <Groups groups={here} />}
+        {isTouch && byTouch.length > 0 && <Groups groups={byTouch} />}
+        {here.length > 0 && (
+          <>
+            {isTouch && <p className="help-elsewhere">{texts.withKeyboard}</p>}
+            <Groups groups={here} />
+          </>
+        )}
         {elsewhere.length > 0 && (
           <>
             <p className="help-elsewhere">{texts.elsewhere}</p>
             <Groups groups={elsewhere} />
           </>
         )}
+        {!isTouch && byTouch.length > 0 && <Groups groups={byTouch} />}
         {count === 0 ? (
           <EmptyState
             picture="nothing"
@@ -58,7 +66,6 @@ export default function HelpDialog({ onClose }: { onClose: () => void }) {
               />
               {texts.useSingleKeys}
             </label>
-            <p className="note">{texts.onTouchScreens}</p>
           </div>
         )}
         <p className="visually-hidden" role="status">

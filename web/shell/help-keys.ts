@@ -26,6 +26,17 @@ export const ANYWHERE: Group = {
   ],
 };
 
+/** What fingers do instead. */
+export const BY_TOUCH: Group = {
+  heading: texts.byTouch,
+  at: [],
+  keys: [
+    [[texts.holdAndDrag], texts.moveByTouch],
+    [[texts.holdAndLetGo], texts.selectByTouch],
+    [["⋯"], texts.menuOfDots],
+  ],
+};
+
 export const GROUPS: Group[] = [
   {
     heading: texts.inCalendar,

@@ -85,5 +85,10 @@ export const onColumnHandle = "Auf dem Griff einer Spalte";
 export const pickUpColumn = "Aufnehmen; ← und → verschieben, Leertaste legt ab";
 
 export const useSingleKeys = "Tastenkürzel aus einer einzelnen Taste verwenden";
-export const onTouchScreens =
-  "Auf einem Touchscreen: Karte gedrückt halten und ziehen, oder loslassen, um sie auszuwählen. Alle Aktionen stehen auch im Menü mit den drei Punkten.";
+export const byTouch = "Auf einem Touchscreen";
+export const holdAndDrag = "Halten, ziehen";
+export const moveByTouch = "Karte oder Spalte verschieben";
+export const holdAndLetGo = "Halten, loslassen";
+export const selectByTouch = "Karte auswählen; Tippen wählt weitere aus";
+export const menuOfDots = "Alles, was sich mit Karte, Spalte oder Board tun lässt";
+export const withKeyboard = "Mit einer Tastatur";

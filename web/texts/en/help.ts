@@ -86,5 +86,10 @@ export const onColumnHandle = "On the drag handle of a column";
 export const pickUpColumn = "Pick it up; ← and → move it, Space drops it";
 
 export const useSingleKeys = "Use single-key shortcuts";
-export const onTouchScreens =
-  "On a touch screen, press and hold a card, then drag it, or lift your finger to select it. Every action is also in a three-dot menu.";
+export const byTouch = "On a touch screen";
+export const holdAndDrag = "Hold, drag";
+export const moveByTouch = "Move a card or a column";
+export const holdAndLetGo = "Hold, let go";
+export const selectByTouch = "Select a card; taps add others";
+export const menuOfDots = "Everything that can be done with a card, a column or the board";
+export const withKeyboard = "With a keyboard";
