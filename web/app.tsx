@@ -29,6 +29,7 @@ import { useFocusOnPage } from "./shell/focus-page.ts";
 import { NothingHere } from "./shell/nothing-here.tsx";
 import { OverlayHost } from "./shell/overlay-host.tsx";
 import { useTitle } from "./shell/use-title.ts";
+import { Wordmark } from "./shell/wordmark.tsx";
 import { Announcer } from "./ui/feedback/announcer.tsx";
 import { brokenPage, ErrorBoundary } from "./ui/feedback/error-boundary.tsx";
 import { whenIdle } from "./ui/feedback/lazy-part.tsx";
@@ -86,7 +87,14 @@ function viewOf(
   refresh: () => Promise<void>,
 ) {
   if (route.view === "unknown" && (state.status === "anonymous" || state.status === "failed"))
-    return <NothingHere />;
+    return (
+      <>
+        <header className="topbar">
+          <Wordmark />
+        </header>
+        <NothingHere />
+      </>
+    );
   switch (state.status) {
     case "loading":
       return null;

@@ -58,9 +58,10 @@ test("dialogs open offline the first time, because they were preloaded", async (
 
 test("what is typed while the palette is loading is in its field, and the page's commands are listed", async () => {
   const { path } = await layOut(alice, { "To do": ["One"] });
+  const seen = Promise.withResolvers<void>();
   const page = await open(path, {
     "**/assets/palette-*": async (route) => {
-      await Bun.sleep(1500);
+      await seen.promise;
       await route.continue();
     },
   });
@@ -70,6 +71,10 @@ test("what is typed while the palette is loading is in its field, and the page's
   await page.keyboard.type("new cart");
   await page.keyboard.press("Backspace");
   await page.keyboard.type("d");
+  // That it is loading is seen: a circle.
+  const { width, height } = (await page.locator(".spinner").boundingBox())!;
+  expect([Math.round(width), Math.round(height)]).toEqual([18, 18]);
+  seen.resolve();
   const field = page.getByRole("combobox", { name: "Search or do anything" });
   await field.waitFor();
   expect(await field.inputValue()).toBe("new card");

@@ -43,9 +43,9 @@ export default function InvitePage({ token }: { token: string }) {
       return (
         <AccountFrame title={texts.invitationEnded} picture="expired">
           <p>{texts.invitationEndedWhy}</p>
-          <p>
-            <Link href="/">{common.goToBoards}</Link>
-          </p>
+          <Link className="button" href="/">
+            {common.goToBoards}
+          </Link>
         </AccountFrame>
       );
     case "member":

@@ -39,13 +39,13 @@ export default function VerifyPage({ token }: { token: string }) {
     >
       {outcome ? <p role="status">{outcome.words}</p> : <Spinner label={texts.confirming} />}
       {outcome?.isDone === false && (
-        <p>
-          <Link href="/settings">{texts.getNewLink}</Link>
-        </p>
+        <Link className="button" data-kind="primary" href="/settings">
+          {texts.getNewLink}
+        </Link>
       )}
-      <p>
-        <Link href="/">{common.goToBoards}</Link>
-      </p>
+      <Link className="button" href="/">
+        {common.goToBoards}
+      </Link>
     </AccountFrame>
   );
 }

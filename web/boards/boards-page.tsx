@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import * as texts from "#texts/boards.ts";
 import * as common from "#texts/common.ts";
 import { importBoard } from "#texts/imports.ts";
-import * as offline from "#texts/offline.ts";
 import { isLocal } from "../../client/changes/local-id.ts";
 import { Imports } from "../imports/imports.tsx";
 import { onBoardsChange } from "../inbox/inbox.ts";
@@ -56,7 +55,7 @@ export default function BoardsPage() {
             <Button
               aria-haspopup="dialog"
               disabled={isOffline}
-              title={isOffline ? offline.needsConnection : importBoard}
+              title={isOffline ? texts.importOffline : importBoard}
               onClick={openImport}
             >
               <Icon name="upload" size={16} />
@@ -111,7 +110,7 @@ export default function BoardsPage() {
               kind="quiet"
               aria-haspopup="dialog"
               disabled={isOffline}
-              title={isOffline ? offline.needsConnection : undefined}
+              title={isOffline ? texts.deletedOffline : undefined}
               onClick={() => setDialog("deleted")}
             >
               <Icon name="remove" size={16} />

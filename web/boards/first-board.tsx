@@ -44,7 +44,12 @@ export function FirstBoard({ isOffline, onTemplate, onImport }: Props) {
               <Button onClick={show} busy={busy} disabled={isOffline}>
                 {busy ? texts.creating : texts.showSample}
               </Button>
-              <Button onClick={onImport} disabled={isOffline} aria-haspopup="dialog">
+              <Button
+                onClick={onImport}
+                disabled={isOffline}
+                title={isOffline ? texts.importOffline : undefined}
+                aria-haspopup="dialog"
+              >
                 {importABoard}
               </Button>
             </div>

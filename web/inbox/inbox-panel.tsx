@@ -5,7 +5,7 @@ import * as texts from "#texts/inbox.tsx";
 import type { Notification } from "../../contract/notifications.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { FailureNote } from "../ui/feedback/error-boundary.tsx";
-import { Spinner } from "../ui/feedback/states.tsx";
+import { EmptyState, Spinner } from "../ui/feedback/states.tsx";
 import { Button } from "../ui/forms/button.tsx";
 import { isNews, load, loadMore, markAllRead, useInbox } from "./inbox.ts";
 import { onInboxKey } from "./inbox-keys.ts";
@@ -28,17 +28,23 @@ export default function InboxPanel({ onClose }: { onClose: () => void }) {
     <div ref={root} className="inbox" onKeyDown={onInboxKey}>
       <div className="inbox-head">
         <h2>{inboxTitle}</h2>
-        <Button kind="quiet" disabled={unread === 0} onClick={() => void markAllRead()}>
-          <Icon name="check" size={16} />
-          {texts.markAllRead}
-        </Button>
+        {items?.length !== 0 && (
+          <Button kind="quiet" disabled={unread === 0} onClick={() => void markAllRead()}>
+            <Icon name="check" size={16} />
+            {texts.markAllRead}
+          </Button>
+        )}
       </div>
       <div className="inbox-body scroller" data-scroller>
         {failure && (
           <FailureNote onRetry={() => void load()}>{items ? texts.inboxOffline : failure}</FailureNote>
         )}
         {!items && !failure && <Spinner label={loadingInbox} />}
-        {items?.length === 0 && <NothingYet />}
+        {items?.length === 0 && (
+          <EmptyState picture="done" title={texts.nothingNew}>
+            {texts.whatComes}
+          </EmptyState>
+        )}
         {items && (
           <>
             <Group title={texts.unread} items={items.filter(isNews)} onClose={onClose} />
@@ -75,14 +81,5 @@ function Group({
         ))}
       </ul>
     </section>
-  );
-}
-
-function NothingYet() {
-  return (
-    <div className="inbox-empty">
-      <Icon name="bell" size={28} />
-      <p>{texts.nothingYet}</p>
-    </div>
   );
 }

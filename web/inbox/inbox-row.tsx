@@ -4,6 +4,7 @@ import * as texts from "#texts/inbox.tsx";
 import type { Notification } from "../../contract/notifications.ts";
 import { boardPath, cardPath } from "../router.ts";
 import { plainExcerpt } from "../search/plain-excerpt.ts";
+import { dateFormat } from "../texts/format.ts";
 import { Avatar, nameOf } from "../ui/display/avatar.tsx";
 import { dateText } from "../ui/display/date-text.ts";
 import { Icon, type IconName } from "../ui/display/icon.tsx";
@@ -12,6 +13,8 @@ import { Time } from "../ui/display/time.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 import { isNews, markRead } from "./inbox.ts";
 import { showComment } from "./show-comment.ts";
+
+const THIS_YEAR = dateFormat({ month: "short", day: "numeric", hour: "numeric", minute: "2-digit" });
 
 interface Props {
   item: Notification;
@@ -44,7 +47,7 @@ export function InboxRow({ item, onOpen }: Props) {
         <span className="detail">
           {card && <bdi className="inbox-board">{board.title}</bdi>}
           {isOfDate(item) && outdated_reason !== "complete" && card?.due_at && (
-            <span className="inbox-due">{due(dateText(card.due_at))}</span>
+            <span className="inbox-due">{due(dueText(card.due_at))}</span>
           )}
           <Time at={item.created_at} />
           {is_outdated && (
@@ -77,6 +80,11 @@ function thingOf({ kind, card, board }: Pick<Notification, "kind" | "card" | "bo
     );
   const whole = <bdi className="inbox-thing">{board.title}</bdi>;
   return kind === "assigned" ? texts.cardsOnBoard(whole) : whole;
+}
+
+function dueText(dueAt: string): string {
+  const isThisYear = new Date(dueAt).getFullYear() === new Date().getFullYear();
+  return isThisYear ? THIS_YEAR.format(new Date(dueAt)) : dateText(dueAt);
 }
 
 function iconOf(item: Notification): IconName {

@@ -38,7 +38,8 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
           {isMe && <span className="muted"> {texts.you}</span>}
         </span>
         <span className="detail" title={user.email}>
-          {online.has(user.id) && <span className="list-here">{texts.hereNow}</span>} {user.email}
+          {/* Of oneself it is plain. */}
+          {!isMe && online.has(user.id) && <span className="list-here">{texts.hereNow}</span>} {user.email}
         </span>
       </div>
       <div className="list-tools">

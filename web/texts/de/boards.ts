@@ -109,5 +109,8 @@ export const noOtherBoards = "Du hast keine anderen Boards. Gib einen Namen ein,
 export const opened = "geöffnet: ";
 
 export const boardsOffline =
-  "Du bist offline. Die Boards, die du auf diesem Gerät zuletzt geöffnet hast, lassen sich öffnen und bearbeiten, und du kannst neue erstellen. Zum Kopieren und Löschen von Boards braucht es eine Verbindung.";
+  "Du bist offline. Die Boards, die du auf diesem Gerät zuletzt geöffnet hast, lassen sich öffnen und bearbeiten, und du kannst neue erstellen. Zum Importieren, Kopieren und Löschen von Boards braucht es eine Verbindung.";
+export const importOffline = "Du bist offline. Zum Importieren eines Boards braucht es eine Verbindung.";
+export const deletedOffline =
+  "Du bist offline. Um gelöschte Boards wiederherzustellen, braucht es eine Verbindung.";
 export const boardAway = "Offline nicht verfügbar";

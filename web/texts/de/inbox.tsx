@@ -8,15 +8,12 @@ export const notOnCard = "Du bist nicht mehr auf dieser Karte";
 export const done = (thing: ReactNode) => <>Erledigt: {thing}</>;
 export const rescheduled = (thing: ReactNode) => <>Neues Fälligkeitsdatum: {thing}</>;
 export const undated = (thing: ReactNode) => <>Kein Fälligkeitsdatum mehr: {thing}</>;
-export const was = { due_soon: "Sie war bald fällig", overdue: "Sie war überfällig" };
+export const was = { due_soon: "War bald fällig", overdue: "War überfällig" };
 export const inboxOffline =
   "Gerade lässt sich nichts laden. Das ist, was dieses Gerät hat; was du liest, wird später vermerkt.";
-export const nothingYet = (
-  <>
-    <strong>Nichts Neues.</strong> Hier siehst du, wenn dich jemand erwähnt, dir eine Karte zuweist, dich zu
-    einem Board hinzufügt oder eine Karte kommentiert, die du bearbeitest oder beobachtest.
-  </>
-);
+export const nothingNew = "Nichts Neues";
+export const whatComes =
+  "Hier siehst du, wenn dich jemand erwähnt, dir eine Karte zuweist, dich zu einem Board hinzufügt oder eine Karte kommentiert, die du bearbeitest oder beobachtest.";
 
 export const cardsOnBoard = (board: ReactNode) => <>Karten auf {board}</>;
 export const sentences = {

@@ -12,7 +12,7 @@ export const addSomeone = "Jemanden hinzufügen";
 export const nameOrEmail = "Name oder E-Mail-Adresse";
 export const searching = "Suche läuft";
 export const searchFailed = "Die Suche hat nicht geklappt.";
-export const noAccounts = "Kein passendes Konto.";
+export const noAccounts = "Kein passendes Konto. Du kannst unten mit einem Link einladen.";
 export const sendInvitationBelow = "Kein passendes Konto. Du kannst unten eine Einladung senden.";
 export const peopleFound = "Gefundene Personen";
 export const alreadyMembers = (names: readonly string[]) =>

@@ -15,12 +15,9 @@ export const undated = (thing: ReactNode) => <>No due date any more: {thing}</>;
 export const was = { due_soon: "It was due soon", overdue: "It was overdue" };
 export const inboxOffline =
   "Nothing can be loaded now. This is what this device has; what you read is noted later.";
-export const nothingYet = (
-  <>
-    <strong>Nothing new.</strong> You will see it here when someone mentions you, assigns you, adds you to a
-    board, or comments on a card that you are on or watch.
-  </>
-);
+export const nothingNew = "Nothing new";
+export const whatComes =
+  "You will see it here when someone mentions you, assigns you, adds you to a board, or comments on a card that you are on or watch.";
 
 /** Where somebody from an import was matched to the reader. */
 export const cardsOnBoard = (board: ReactNode) => <>cards on {board}</>;

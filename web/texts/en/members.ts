@@ -13,7 +13,7 @@ export const addSomeone = "Add someone";
 export const nameOrEmail = "Name or email address";
 export const searching = "Searching";
 export const searchFailed = "The search failed.";
-export const noAccounts = "No matching accounts.";
+export const noAccounts = "No matching accounts. Invite them with a link, below.";
 export const sendInvitationBelow = "No matching accounts. Send them an invitation, below.";
 export const peopleFound = "People found";
 export const alreadyMembers = (names: readonly string[]) =>

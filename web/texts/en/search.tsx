@@ -46,7 +46,7 @@ export const fields = {
 
 export const searchAndCommands = "Search and commands";
 export const searchOrDo = "Search or do anything";
-export const searchEverything = "Search boards, cards and commands";
+export const searchEverything = "Boards, cards, commands";
 export const results = "Results";
 export const nameNewBoard = "Name of the new board";
 export const newBoard = "New board";
