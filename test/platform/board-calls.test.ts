@@ -4,6 +4,8 @@ import { SQL } from "bun";
 import {
   BOARD_FUNCTIONS,
   createBoardCalls,
+  FEW_BYTES,
+  FEW_ROWS,
   KEPT_PLANS,
 } from "../../server/platform/db/postgres/board-calls.ts";
 import { isRace } from "../../server/platform/db/postgres/errors.ts";
@@ -74,6 +76,19 @@ describe.if(IS_POSTGRES)("calls about a board", () => {
         },
       },
     ]);
+  });
+
+  test("of a small board a worker answers everything; of one with many rows, one too many; of one with many bytes, nothing", async () => {
+    const rows = (count: number, length: number) =>
+      calls.loadFew(BOARD, {
+        none: sql`SELECT id FROM noted WHERE id < 0`,
+        rows: sql`SELECT repeat('x', ${length}) AS text FROM generate_series(1, ${count}) ORDER BY 1`,
+      });
+    const lists = (count: number) => ({ none: [], rows: Array(count).fill({ text: "x".repeat(100) }) });
+    expect(await send(rows(FEW_ROWS, 100))).toEqual([{ loaded: lists(FEW_ROWS) }]);
+    expect(await send(rows(FEW_ROWS + 500, 100))).toEqual([{ loaded: lists(FEW_ROWS + 1) }]);
+    expect(await send(rows(1, FEW_BYTES + 1))).toEqual([{ loaded: null }]);
+    expect(await send(rows(400, 40_000))).toEqual([{ loaded: null }]);
   });
 
   test("a commit that lost the race writes nothing", async () => {

@@ -12,6 +12,9 @@ import { arrayOf, placeholder } from "./translation.ts";
 
 /** In each session of a worker: some 20 MB. */
 export const KEPT_PLANS = 50;
+/** What has more rows in a table, or is longer as JSON, is not read as JSON. */
+export const FEW_ROWS = 500;
+export const FEW_BYTES = 1024 * 1024;
 
 /**
  * A load takes three times as long to plan as to execute, so each session of a worker keeps the plans of the last loads: one
@@ -84,6 +87,8 @@ interface Format {
 
 export interface BoardCalls {
   load(boardId: string, queries: Queries): Sql<{ loaded: unknown }>;
+  /** Null if they have too many bytes; of a query with too many rows, one too many. A LIMIT can follow each query. */
+  loadFew(boardId: string, queries: Queries): Sql<{ loaded: unknown }>;
   commit(boardId: string, statements: readonly Sql[]): Sql<{ is_committed: boolean }>;
 }
 
@@ -139,15 +144,22 @@ export function createBoardCalls({ tables, shared }: Names): BoardCalls {
     return format;
   }
 
+  function call(boardId: string, statement: Sql): Sql<{ loaded: unknown }> {
+    const { texts, tables } = formatOf(statement, LOAD);
+    return sql`SELECT load_board(${boardId}, ${one(texts)}, ${arrayOf(statement.values)}::text[],
+      ${tables}::text[]) AS loaded`;
+  }
+
   return {
-    load(boardId, queries) {
-      const lists = Object.entries(queries).map(
-        ([key, query]) => sql`'${name(key)}', (SELECT coalesce(json_agg(t), '[]'::json) FROM (${query}) t)`,
+    load: (boardId, queries) => call(boardId, sql`SELECT ${objectOf(queries)}`),
+    loadFew(boardId, queries) {
+      const few = Object.entries(queries).map(([key, query]) => [key, sql`${query} LIMIT ${FEW_ROWS} + 1`]);
+      // With an OFFSET the object is made once.
+      return call(
+        boardId,
+        sql`SELECT CASE WHEN octet_length(made.lists::text) <= ${FEW_BYTES} THEN made.lists END
+          FROM (SELECT ${objectOf(Object.fromEntries(few))} AS lists OFFSET 0) made`,
       );
-      const statement = sql`SELECT json_build_object(${join(lists, ", ")})`;
-      const { texts, tables } = formatOf(statement, LOAD);
-      return sql`SELECT load_board(${boardId}, ${one(texts)}, ${arrayOf(statement.values)}::text[],
-        ${tables}::text[]) AS loaded`;
     },
     commit(boardId, statements) {
       const all = join(statements, NEXT);
@@ -156,4 +168,11 @@ export function createBoardCalls({ tables, shared }: Names): BoardCalls {
         ${tables}::text[]) AS is_committed`;
     },
   };
+}
+
+function objectOf(queries: Queries): Sql {
+  const lists = Object.entries(queries).map(
+    ([key, query]) => sql`'${name(key)}', (SELECT coalesce(json_agg(t), '[]'::json) FROM (${query}) t)`,
+  );
+  return sql`json_build_object(${join(lists, ", ")})`;
 }

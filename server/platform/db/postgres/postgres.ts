@@ -24,7 +24,7 @@ import { createKeyedQueue } from "../keyed-queue.ts";
 import { createRenderer, type Sql, sql } from "../sql.ts";
 import type { Sender } from "./account-shares.ts";
 import { shownHosts } from "./address.ts";
-import { createBoardCalls } from "./board-calls.ts";
+import { createBoardCalls, FEW_ROWS } from "./board-calls.ts";
 import { MISSING_WORKERS, ONE_CONNECTION_EACH } from "./citus.ts";
 import { commitStatement, commitStatements } from "./commit-statement.ts";
 import { isRace, MAX_ATTEMPTS, NotLeader, translate, WorkerDown } from "./errors.ts";
@@ -40,8 +40,6 @@ import { bind, convertIntegers, placeholder, type Row, readStatement, type Sent 
 const ASK_AGAIN_WITHIN_MS = 1000;
 /** Of a change or write, behind others of its board or account. */
 const MAX_QUEUED_MS = 10_000;
-/** A board with more rows in a table is not read as JSON. */
-const FEW_ROWS = 500;
 const ONE_STATE = "ISOLATION LEVEL REPEATABLE READ, READ ONLY";
 
 /** Nothing was written if it turned out to be large, or lost the race. */
@@ -174,13 +172,17 @@ export async function openPostgres(
 
   /** What is about one board is read and committed by its worker alone. */
   async function loadOnWorker<Q extends Queries>(boardId: string, load: Q, sender: Sender): Promise<Rows<Q>> {
+    // The function answers one list under the name of each query.
+    return (await askWorker(calls.load(boardId, load), sender)) as Rows<Q>;
+  }
+
+  async function askWorker(call: Sql<{ loaded: unknown }>, sender: Sender): Promise<unknown> {
     const [server, rows] = await ask(sender, (client) =>
       // Sent together, on the same connection.
-      Promise.all([send(WHICH_SERVER, client), send(calls.load(boardId, load), client)]),
+      Promise.all([send(WHICH_SERVER, client), send(call, client)]),
     );
     checkServer(one(server).server);
-    // The function answers one list under the name of each query.
-    return one(rows).loaded as Rows<Q>;
+    return one(rows).loaded;
   }
 
   /** A small board is read by its worker, too; of a large one, that many rows are read in vain. */
@@ -189,10 +191,9 @@ export async function openPostgres(
     queries: Q,
     account?: string,
   ): Promise<Rows<Q>> {
-    const few = Object.entries(queries).map(([key, query]) => [key, sql`${query} LIMIT ${FEW_ROWS} + 1`]);
-    const sender: Sender = { account, share: "reads" };
-    const rows: Rows<Queries> = await loadOnWorker(boardId, Object.fromEntries(few), sender);
-    const isSmall = Object.values(rows).every(({ length }) => length <= FEW_ROWS);
+    const loaded = await askWorker(calls.loadFew(boardId, queries), { account, share: "reads" });
+    const rows = loaded as Rows<Q> | null;
+    const isSmall = rows && Object.values<unknown[]>(rows).every(({ length }) => length <= FEW_ROWS);
     return isSmall ? rowsOf(queries, rows) : db.readMany(queries, account);
   }
 
