@@ -55,9 +55,20 @@ export function distributionOf(step: string): string[] {
   if (!table) return [];
   const column = boardColumnIn(table, step);
   if (!column) return [`SELECT create_reference_table('${table}')`];
-  const beside = table === "boards" ? "none" : "boards";
-  return [`SELECT create_distributed_table('${table}', '${column}', colocate_with => '${beside}')`];
+  return [
+    table === "boards"
+      ? `SELECT create_distributed_table('boards', 'id', colocate_with => 'none', shard_count => ${SHARDS})`
+      : `SELECT create_distributed_table('${table}', '${column}', colocate_with => 'boards')`,
+  ];
 }
+
+/**
+ * As few as leave room for some more workers, because a session of a worker keeps plans for each part; or null, which is as
+ * many as `citus.shard_count` says, if somebody has set that.
+ */
+const SHARDS = `(SELECT CASE s.source WHEN 'default' THEN 4 * greatest(1, (SELECT count(*)::integer FROM pg_dist_node
+    WHERE noderole = 'primary' AND isactive AND shouldhaveshards)) END
+  FROM pg_settings s WHERE s.name = 'citus.shard_count')`;
 
 /** The column with the board of a row, as the primary key says; null for a table of no board. */
 export function boardColumnIn(table: string, step: string): "id" | "board_id" | null {
