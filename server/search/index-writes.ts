@@ -26,8 +26,7 @@ import { insertCards } from "./new-documents.ts";
 type TextChange = Text & { kind: "insert" | "update" | "remove" };
 
 interface CardChange {
-  /** Of a new card. */
-  number?: number;
+  isNew?: boolean;
   texts: Map<string, TextChange>;
 }
 
@@ -35,8 +34,8 @@ export function indexWrites(boardId: string, events: readonly NumberedAnnounceme
   const changes = new Map<string, CardChange>();
   for (const event of events) collect(event, changes);
   if (changes.size === 0) return commentWrites(boardId, events);
-  const created = [...changes].flatMap(([cardId, { number, texts }]) =>
-    number === undefined ? [] : { cardId, number, words: wordsOf([...texts.values()]) },
+  const created = [...changes].flatMap(([cardId, { isNew, texts }]) =>
+    isNew ? { cardId, words: wordsOf([...texts.values()]) } : [],
   );
   return [
     ...[...changes].flatMap(([cardId, change]) => writesOf({ boardId, cardId }, change)),
@@ -52,7 +51,7 @@ export function newCardDocuments(boardId: string, cards: readonly Card[]): Write
     ...created.flatMap(({ card, texts }) => texts.map((text) => newText({ boardId, cardId: card.id }, text))),
     insertCards(
       boardId,
-      created.map(({ card: { id, number }, texts }) => ({ cardId: id, number, words: wordsOf(texts) })),
+      created.map(({ card: { id }, texts }) => ({ cardId: id, words: wordsOf(texts) })),
     ),
   ];
 }
@@ -68,7 +67,7 @@ function collect(event: NumberedAnnouncement, changes: Map<string, CardChange>):
     case "card.created":
       if (event.mark === "restored") return;
       note(event.data.id, "insert", textsOf(event.data));
-      changeOf(changes, event.data.id).number = event.data.number;
+      changeOf(changes, event.data.id).isNew = true;
       return;
     case "card.updated": {
       const { title, description } = event.previous ?? {};
@@ -129,10 +128,10 @@ interface Place {
   cardId: string;
 }
 
-function writesOf(place: Place, { number, texts }: CardChange): Write[] {
+function writesOf(place: Place, { isNew, texts }: CardChange): Write[] {
   if (texts.size === 0) return [];
   const changed = [...texts.values()];
-  const own = number === undefined ? [updateCard(place, changed)] : [];
+  const own = isNew ? [] : [updateCard(place, changed)];
   return [...changed.map((text) => textWrite(place, text)), ...own];
 }
 

@@ -1,37 +1,40 @@
 /** Documents that are added, with numbers that only the database can give out: several instances add at the same time. */
-import { sweep, sweepByForm, type Write } from "../platform/db/db.ts";
+import { numberingSweep, sweep, type Write } from "../platform/db/db.ts";
 import { asId } from "../platform/db/json.ts";
 import { either, join, type Sql, sql } from "../platform/db/sql.ts";
 import { insertInto } from "../platform/db/statements.ts";
+import { present } from "../platform/util/present.ts";
 import { NUMBERS_PER_CARD } from "./document.ts";
 
 interface NewCard {
   cardId: string;
-  /** Counts the cards of its board. */
-  number: number;
   words: string;
 }
 
+const lastNumberOf = (card: number) => (card + 1) * NUMBERS_PER_CARD - 1;
+
 const COLUMNS = sql`(board_id, card_id, text_id, doc, words)`;
 
-/**
- * The own documents of new cards, in one statement however many they are. A sequence has one home: where boards are
- * distributed, the documents of a board are numbered by its cards.
- */
+/** The own documents of new cards, in one statement however many they are. */
 export function insertCards(boardId: string, cards: readonly NewCard[]): Write {
   const rows = cards.map(({ cardId, words }) => sql`(${asId(sql`${cardId}`)}, CAST(${words} AS TEXT))`);
-  const numbered = cards.map(
-    ({ cardId, number, words }) =>
-      sql`(${boardId}, ${cardId}, ${cardId}, ${(number + 1) * NUMBERS_PER_CARD - 1}, ${words})`,
-  );
-  return sweepByForm(
+  const numbered = (numbers: readonly number[]) =>
+    cards.map(
+      ({ cardId, words }, nth) =>
+        sql`(${boardId}, ${cardId}, ${cardId}, ${lastNumberOf(present(numbers[nth], "a number"))}, ${words})`,
+    );
+  return numberingSweep(
     insertInto(
       "search_documents",
       sql`${COLUMNS}
         SELECT ${boardId}, added.column1, added.column1, (${NEXT_CARD} + 1) * ${NUMBERS_PER_CARD} - 1, added.column2
         FROM (VALUES ${join(rows, ", ")}) added WHERE added.column1 IS NOT NULL`,
     ),
-    insertInto("search_documents", sql`${COLUMNS} VALUES ${join(numbered, ", ")}`),
+    {
+      count: cards.length,
+      statement: (numbers) =>
+        insertInto("search_documents", sql`${COLUMNS} VALUES ${join(numbered(numbers), ", ")}`),
+    },
   );
 }
 

@@ -2,7 +2,7 @@ import { DEFAULT_PAGE } from "../../contract/base/paging.ts";
 import type { SearchHit, searchRoutes } from "../../contract/search.ts";
 import type { Call, Handler } from "../platform/core/call.ts";
 import { sessionOf } from "../platform/core/query.ts";
-import { unavailable } from "../platform/util/errors.ts";
+import { one } from "../platform/util/present.ts";
 import { readBeginnings } from "./beginnings.ts";
 import { firstNumberOfCard } from "./document.ts";
 import { readHits } from "./hits.ts";
@@ -28,9 +28,6 @@ export const search: Handler<typeof searchRoutes.search> = async (call) => {
   const { q, board_id, tz = "UTC", limit = DEFAULT_PAGE, after } = call.input;
   const query = parseQuery(q);
   const names = await readNames(call, query, board_id);
-  // Its statements go from documents to cards of many boards, row by row, which Citus cannot spread over its workers.
-  if (call.context.db.isDistributed)
-    throw unavailable("This service cannot search: its boards are distributed.");
   if (findsNothing(names)) return { items: [], next: null };
   const callerId = sessionOf(call).userId;
   const beginnings = await readBeginnings(call.context.db, query, callerId);
@@ -62,7 +59,8 @@ interface Cursor {
   doc: number;
 }
 
-type Placed = Found & { tier: Tier };
+/** `at` is a board of the group that it was found in. */
+type Placed = Found & { tier: Tier; at: string };
 
 interface Page {
   found: Placed[];
@@ -79,12 +77,10 @@ async function findOnAll(
   asked: { from: Cursor; limit: number },
 ): Promise<Page> {
   const pages: Page[] = [];
-  const batches = Math.ceil(filters.boardIds.length / BOARDS_AT_ONCE);
-  const mostLooked = Math.max(LEAST_LOOKED_AT, Math.floor(MOST_LOOKED_AT / batches));
-  for (let first = 0; first < filters.boardIds.length; first += BOARDS_AT_ONCE) {
-    const boardIds = filters.boardIds.slice(first, first + BOARDS_AT_ONCE);
-    pages.push(await findCards(call, { ...filters, boardIds }, { ...asked, mostLooked }));
-  }
+  const batches = batchesOf(await call.context.db.together(filters.boardIds));
+  const mostLooked = Math.max(LEAST_LOOKED_AT, Math.floor(MOST_LOOKED_AT / batches.length));
+  for (const { at, boardIds } of batches)
+    pages.push(await findCards(call, { ...filters, boardIds }, { ...asked, at, mostLooked }));
   const [only] = pages;
   if (only && pages.length === 1) return only;
   const [end = null] = pages.flatMap(({ next }) => next ?? []).sort(inOrder);
@@ -95,6 +91,22 @@ async function findOnAll(
   const page = found.slice(0, asked.limit);
   const last = page.at(-1);
   return { found: page, next: found.length > asked.limit && last ? behind(last) : end };
+}
+
+interface Batch {
+  at: string;
+  boardIds: readonly string[];
+}
+
+function batchesOf(groups: readonly (readonly string[])[]): Batch[] {
+  return groups.flatMap((group) => {
+    const at = one(group, "board");
+    const firsts = Array.from(
+      { length: Math.ceil(group.length / BOARDS_AT_ONCE) },
+      (_, n) => n * BOARDS_AT_ONCE,
+    );
+    return firsts.map((first) => ({ at, boardIds: group.slice(first, first + BOARDS_AT_ONCE) }));
+  });
 }
 
 /** As they are found. */
@@ -109,7 +121,7 @@ function inOrder(a: Cursor, b: Cursor): number {
 async function findCards(
   call: Call,
   filters: Filters,
-  { from, limit, mostLooked }: { from: Cursor; limit: number; mostLooked: number },
+  { from, limit, at: board, mostLooked }: { from: Cursor; limit: number; at: string; mostLooked: number },
 ): Promise<Page> {
   const { db, pageReads } = call.context;
   const { terms, without } = filters.query;
@@ -130,9 +142,9 @@ async function findCards(
       isScan,
     };
     const { rows } = await pageReads.run(who, () =>
-      db.read({ rows: foundCards(db.kind, filters, range) }, filters.callerId),
+      db.readWithin(board, { rows: foundCards(db.kind, filters, range) }, filters.callerId),
     );
-    found.push(...rows.filter(isFound).map((row) => ({ ...row, tier })));
+    found.push(...rows.filter(isFound).map((row) => ({ ...row, tier, at: board })));
     const more = rows.find((row) => row.id === null);
     isScan = !more || (isScan && more.matched * FREQUENT >= looked);
     looked = Math.min(Math.ceil((more ? MANY : FEW) * share), mostLooked);

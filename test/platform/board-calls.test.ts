@@ -120,9 +120,13 @@ describe.if(IS_POSTGRES)("calls about a board", () => {
     expect(await send(load)).toEqual([{ loaded: { noted: [{ id: 8, written: "even" }] } }]);
   });
 
-  test("a load is planned once, and a session keeps the plans of the last loads", async () => {
-    const plans = async () =>
-      (await send(sql`SELECT name FROM pg_prepared_statements WHERE name LIKE ${"load %"}`)).length;
+  test("a load is planned once, and a session keeps the plans of the loads that are used most", async () => {
+    const plans = async (of = "%") =>
+      (
+        await send(
+          sql`SELECT name FROM pg_prepared_statements WHERE name LIKE ${"load %"} AND statement LIKE ${of}`,
+        )
+      ).length;
     const load = (column: string, note: string) =>
       send(
         calls.load(BOARD, {
@@ -135,6 +139,9 @@ describe.if(IS_POSTGRES)("calls about a board", () => {
     expect(await plans()).toBe(before + 1);
     for (let i = 0; i < KEPT_PLANS; i++) await load(`other_${i}`, "even");
     expect(await plans()).toBe(KEPT_PLANS);
+    expect([await plans("%AS first%"), await plans("%AS other_0 %"), await plans("%AS other_49%")]).toEqual([
+      1, 0, 1,
+    ]);
     expect(await load("first", "even")).toEqual([{ loaded: { rows: [{ first: 8 }] } }]);
     expect(await plans()).toBe(KEPT_PLANS);
   });

@@ -2,6 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { SQL } from "bun";
 import { distributionOf } from "../../server/platform/db/postgres/citus.ts";
+import { commitStatements, numbersFor } from "../../server/platform/db/postgres/commit-statement.ts";
+import { NUMBERS_PER_CARD } from "../../server/search/document.ts";
+import { insertCards } from "../../server/search/new-documents.ts";
 import { emptyDatabase, type OwnDatabase } from "../support/database.ts";
 
 describe.if(process.env.BOARDCAST_TEST_DB === "postgres")("the parts of a distributed table", () => {
@@ -63,4 +66,26 @@ describe.if(process.env.BOARDCAST_TEST_DB === "postgres")("the parts of a distri
     const [row] = await connection.unsafe(statement);
     expect(row.create_distributed_table).toBe("cards boards");
   });
+});
+
+test("the documents of a distributed board have numbers that were taken for all boards", () => {
+  const cards = (...ids: string[]) =>
+    insertCards(
+      "board",
+      ids.map((cardId) => ({ cardId, words: " words " })),
+    );
+  const from = { revision: 1, stamp: "a" };
+  const commit = {
+    boardId: "board",
+    from,
+    board: { ...from, revision: 2 },
+    writes: [cards("first", "second"), cards("third")],
+  };
+  expect(numbersFor(commit)).toBe(3);
+  const [, ...inserts] = commitStatements(commit, new Map(), [40, 41, 70]);
+  const numbers = inserts.map(({ values }) => values.filter((value) => typeof value === "number"));
+  expect(numbers).toEqual([
+    [41 * NUMBERS_PER_CARD - 1, 42 * NUMBERS_PER_CARD - 1],
+    [71 * NUMBERS_PER_CARD - 1],
+  ]);
 });

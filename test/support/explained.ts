@@ -6,7 +6,7 @@ import type { SQL } from "bun";
 import { tables } from "../../server/features.ts";
 import type { Commit, Db, Queries } from "../../server/platform/db/db.ts";
 import { createBoardCalls } from "../../server/platform/db/postgres/board-calls.ts";
-import { commitStatements } from "../../server/platform/db/postgres/commit-statement.ts";
+import { commitStatements, numbersFor } from "../../server/platform/db/postgres/commit-statement.ts";
 import { bind, placeholder } from "../../server/platform/db/postgres/translation.ts";
 import { COLUMNS, tablesOf } from "../../server/platform/db/schema.ts";
 import { createRenderer, type Sql, sql } from "../../server/platform/db/sql.ts";
@@ -85,7 +85,7 @@ export async function recordStatements(db: Db, connection: SQL): Promise<Recorde
   };
   const recordQueries = (queries: Queries) => record(...Object.values(queries));
   const recordCommit = (commit: Commit) => {
-    const statements = commitStatements(commit, types);
+    const statements = commitStatements(commit, types, Array(numbersFor(commit)).fill(1));
     record(...statements);
     recordedCalls.push(calls.commit(commit.boardId, statements));
   };

@@ -57,6 +57,7 @@ function countingDb(db: DbReader & Remover, removed: Map<string, number>): DbRea
     readWithin: (boardId, queries, account) => db.readWithin(boardId, queries, account),
     readMany: (queries, account) => db.readMany(queries, account),
     readManyWithin: (boardId, queries, account) => db.readManyWithin(boardId, queries, account),
+    together: (boardIds) => db.together(boardIds),
     bytes: (query, account) => db.bytes(query, account),
     checkWritable: () => db.checkWritable(),
     missingWorkers: () => db.missingWorkers(),

@@ -32,7 +32,10 @@ export interface DbReader {
    * of an account, which uses only some of the connections.
    */
   read<Q extends Queries>(queries: Q, account?: string): Promise<Rows<Q>>;
-  /** The same if every query names this one board: where boards are spread over machines, its own answers all queries in one call. */
+  /**
+   * The same if every query names this one board, or is about boards that `together` has named with it: where boards are spread
+   * over machines, their own answers all queries in one call.
+   */
   readWithin<Q extends Queries>(boardId: string, queries: Q, account?: string): Promise<Rows<Q>>;
   /**
    * The same for thousands of rows. PostgreSQL is asked a statement each then, all at once within a transaction,
@@ -42,6 +45,8 @@ export interface DbReader {
   readMany<Q extends Queries>(queries: Q, account?: string): Promise<Rows<Q>>;
   /** The same if every query names this one board, and ends where a LIMIT can follow. */
   readManyWithin<Q extends Queries>(boardId: string, queries: Q, account?: string): Promise<Rows<Q>>;
+  /** In groups of boards that can be read together. */
+  together(boardIds: readonly string[]): Promise<(readonly string[])[]>;
   /** The single value of a query, as bytes. */
   bytes(query: Sql, account?: string): Promise<Uint8Array | null>;
   /** Rejects while the database would refuse a change. */
@@ -159,15 +164,21 @@ export type Write =
   | { kind: "remove"; table: BoardTable; key: Fields }
   /**
    * An INSERT … SELECT, UPDATE or DELETE of any number of rows of the board, which ends in its WHERE clause; must not touch
-   * rows of other writes. `distributed`, a statement of any form, replaces it where boards are spread over
-   * several machines. `notified` is how many notifications it writes at most.
+   * rows of other writes. `numbered` replaces it where boards are spread over several machines. `notified` is how many
+   * notifications it writes at most.
    */
   | {
       kind: "sweep";
       statement: Statement<BoardTable>;
-      distributed?: Statement<BoardTable>;
+      numbered?: Numbered;
       notified?: number;
     };
+
+/** A sequence has one home, so a machine of boards cannot continue it: numbers are taken before, and the statement has them. */
+export interface Numbered {
+  count: number;
+  statement(numbers: readonly number[]): Statement<BoardTable>;
+}
 
 export function insert<Table extends BoardTable, const Row extends NewRow<Table> & Fields>(
   table: Table,
@@ -200,9 +211,9 @@ export function notifyingSweep(statement: Statement<"notifications">, notified: 
   return { kind: "sweep", statement, notified };
 }
 
-/** A sweep in two forms: for one server, and for boards that are distributed. */
-export function sweepByForm(statement: Statement<BoardTable>, distributed: Statement<BoardTable>): Write {
-  return { kind: "sweep", statement, distributed };
+/** A sweep that numbers documents. */
+export function numberingSweep(statement: Statement<BoardTable>, numbered: Numbered): Write {
+  return { kind: "sweep", statement, numbered };
 }
 
 /** The rows of some of the queries that were sent together. */

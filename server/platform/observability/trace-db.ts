@@ -73,6 +73,7 @@ export function tracedDb(db: Db, request: Span): Db {
         begin("read", { "db.query.summary": summary(queries) }),
         db.readManyWithin(boardId, queries, account),
       ),
+    together: (boardIds) => timed(begin("read", { "db.query.summary": "together" }), db.together(boardIds)),
     bytes: (query, account) =>
       timed(begin("bytes", { "db.query.text": query.chunks.join("?") }), db.bytes(query, account)),
     write(statements, queue) {

@@ -39,11 +39,7 @@ export function repairCards(db: Db, boardId: string, ids: readonly string[]): Pr
     const texts = Map.groupBy(rows.texts, ({ card_id }) => card_id);
     const documents = new Map(rows.documents.map(({ card_id, words }) => [card_id, words]));
     const missing = cards.filter(({ id }) => !documents.has(id)).sort((a, b) => (a.id < b.id ? -1 : 1));
-    const added = missing.map((card) => ({
-      cardId: card.id,
-      number: card.number,
-      words: wordsOf(textsOf(card)),
-    }));
+    const added = missing.map((card) => ({ cardId: card.id, words: wordsOf(textsOf(card)) }));
     return [
       ...cards.flatMap((card) => textDifferences(boardId, card, texts.get(card.id) ?? [])),
       ...cards.flatMap((card) => documentDifference(card, documents.get(card.id))),

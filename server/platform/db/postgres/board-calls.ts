@@ -17,9 +17,9 @@ export const FEW_ROWS = 500;
 export const FEW_BYTES = 1024 * 1024;
 
 /**
- * A load takes three times as long to plan as to execute, so each session of a worker keeps the plans of the last loads: one
- * for each form of a load and each part of the tables. What is unknown to the session is prepared, at the cost of the
- * oldest.
+ * A load takes three times as long to plan as to execute, so each session of a worker keeps the plans of loads: one for each
+ * form of a load and each part of the tables. What is unknown to the session is prepared, at the cost of what was used
+ * least: searches, of which there are many forms, are not to push out the loads of changes.
  *
  * The board's row is compared and set by the first statement: the others are executed if it has found the row. It names
  * the table of boards, so Citus finds the row, and nothing of the board moves to another worker before the commit. Where
@@ -33,15 +33,15 @@ export const BOARD_FUNCTIONS = [
     plan text := 'load ' || md5(statement || placed::text);
     call text := format('EXECUTE %I(' || rtrim(repeat('%L,', cardinality(parameters)), ',') || ')',
       VARIADIC plan || parameters);
-    oldest text;
+    least text;
     loaded json;
   BEGIN
     EXECUTE call INTO loaded;
     RETURN loaded;
   EXCEPTION WHEN invalid_sql_statement_name THEN
-    FOR oldest IN SELECT name FROM pg_prepared_statements WHERE name LIKE 'load %'
-        ORDER BY prepare_time DESC OFFSET ${KEPT_PLANS - 1} LOOP
-      EXECUTE format('DEALLOCATE %I', oldest);
+    FOR least IN SELECT name FROM pg_prepared_statements WHERE name LIKE 'load %'
+        ORDER BY generic_plans + custom_plans DESC, prepare_time DESC OFFSET ${KEPT_PLANS - 1} LOOP
+      EXECUTE format('DEALLOCATE %I', least);
     END LOOP;
     EXECUTE format('PREPARE %I AS ', plan) || format(statement, VARIADIC placed);
     EXECUTE call INTO loaded;

@@ -4,13 +4,20 @@
  * created: an existing database is moved in with `boardcast copy`.
  */
 import type { SQL } from "bun";
-import { sql } from "../sql.ts";
+import { type Sql, sql } from "../sql.ts";
 import { POSTGRES_TYPES, type Types } from "../types.ts";
+import { arrayOf } from "./translation.ts";
 
 /** The coordinator asks each of them. */
 export const MISSING_WORKERS = sql`SELECT n.nodeid FROM run_command_on_workers('SELECT 1') r
   JOIN pg_dist_node n ON n.nodename = r.nodename AND n.nodeport = r.nodeport
   WHERE NOT r.success ORDER BY n.nodeid`;
+
+/** Which part of the tables has the rows of each board: the coordinator knows that by itself. */
+export function partsOf(boardIds: readonly string[]): Sql<{ id: string; part: string }> {
+  return sql`SELECT id, get_shard_id_for_distribution_column('boards', id) AS part
+    FROM unnest(${arrayOf(boardIds)}::uuid[]) id`;
+}
 
 type Client = Pick<SQL, "unsafe">;
 

@@ -3,7 +3,7 @@
  * statements one after another, for a database that would run such CTEs on all its machines.
  */
 import { one, present } from "../../util/present.ts";
-import { type Commit, keyOn, mergeWrites, type Write } from "../db.ts";
+import { type Commit, keyOn, mergeWrites, type Numbered, sweep, type Write } from "../db.ts";
 import { assignments, type Fields, join, matches, name, type Sql, sql } from "../sql.ts";
 import type { ColumnTypes } from "./prepare.ts";
 import { arrayOf } from "./translation.ts";
@@ -13,7 +13,6 @@ type Grouped = Exclude<Write, Insert> | (Omit<Insert, "row"> & { rows: Fields[] 
 
 /** How a write depends on the compare-and-set. */
 interface Form {
-  isDistributed: boolean;
   rows(columns: readonly Column[], rows: readonly Fields[]): Sql;
   condition: Sql;
 }
@@ -24,12 +23,11 @@ interface Column {
 }
 
 const WITHIN_STATEMENT: Form = {
-  isDistributed: false,
   rows: (columns, rows) =>
     sql`SELECT v.* FROM won, ${rows.length === 1 ? sql`(${valuesOf(columns, rows)})` : arraysOf(columns, rows)} v`,
   condition: sql` AND EXISTS (SELECT 1 FROM won)`,
 };
-const AFTER_STATEMENT: Form = { isDistributed: true, rows: valuesOf, condition: sql`` };
+const AFTER_STATEMENT: Form = { rows: valuesOf, condition: sql`` };
 
 /** Returns no row when the race was lost. */
 export function commitStatement(commit: Commit, types: ColumnTypes): Sql {
@@ -39,10 +37,32 @@ export function commitStatement(commit: Commit, types: ColumnTypes): Sql {
   return sql`WITH won AS (${compareAndSet(commit)})${parts.length > 0 ? join(parts, "") : sql``} SELECT id FROM won`;
 }
 
-/** The first finds no row when the race was lost; then the others must not be executed. */
-export function commitStatements(commit: Commit, types: ColumnTypes): Sql[] {
-  // A guard is about other boards as well: it is checked apart.
-  return [compareAndSet({ ...commit, guard: undefined }), ...writeStatements(commit, types, AFTER_STATEMENT)];
+/**
+ * The first finds no row when the race was lost; then the others must not be executed. `numbers` are as many as
+ * `numbersFor` says.
+ */
+export function commitStatements(commit: Commit, types: ColumnTypes, numbers: readonly number[]): Sql[] {
+  let taken = 0;
+  const writes = commit.writes.map((write) => {
+    const numbered = numberedOf(write);
+    if (!numbered) return write;
+    taken += numbered.count;
+    return sweep(numbered.statement(numbers.slice(taken - numbered.count, taken)));
+  });
+  return [
+    // A guard is about other boards as well: it is checked apart.
+    compareAndSet({ ...commit, guard: undefined }),
+    ...writeStatements({ ...commit, writes }, types, AFTER_STATEMENT),
+  ];
+}
+
+/** How many numbers of the sequence a commit has to have. */
+export function numbersFor({ writes }: Commit): number {
+  return writes.reduce((sum, write) => sum + (numberedOf(write)?.count ?? 0), 0);
+}
+
+function numberedOf(write: Write): Numbered | undefined {
+  return write.kind === "sweep" ? write.numbered : undefined;
 }
 
 function compareAndSet({ boardId, from, board, guard }: Commit): Sql {
@@ -99,7 +119,7 @@ function writeStatement(
       return sql`DELETE FROM ${name(write.table)}
         WHERE ${matches(keyOn(boardId, write.key))}${condition}`;
     case "sweep":
-      return sql`${(form.isDistributed && write.distributed) || write.statement}${condition}`;
+      return sql`${write.statement}${condition}`;
   }
 }
 

@@ -24,9 +24,8 @@ import { createKeyedQueue } from "../keyed-queue.ts";
 import { createRenderer, type Sql, sql } from "../sql.ts";
 import type { Sender } from "./account-shares.ts";
 import { shownHosts } from "./address.ts";
-import { createBoardCalls, FEW_ROWS } from "./board-calls.ts";
 import { MISSING_WORKERS, ONE_CONNECTION_EACH } from "./citus.ts";
-import { commitStatement, commitStatements } from "./commit-statement.ts";
+import { commitStatement } from "./commit-statement.ts";
 import { isRace, MAX_ATTEMPTS, NotLeader, translate, WorkerDown } from "./errors.ts";
 import { createLargeChanges } from "./large-changes.ts";
 import { createLeaderFinder } from "./leader.ts";
@@ -35,6 +34,7 @@ import { explained, prepare } from "./prepare.ts";
 import type { PoolOptions } from "./probe.ts";
 import { createServerCheck, IS_READ_ONLY, SERVER, WHICH_SERVER } from "./server-check.ts";
 import { bind, convertIntegers, placeholder, type Row, readStatement, type Sent } from "./translation.ts";
+import { createWorkers } from "./workers.ts";
 
 /** A read that has waited for longer is not asked again. */
 const ASK_AGAIN_WITHIN_MS = 1000;
@@ -74,7 +74,6 @@ export async function openPostgres(
   const byteReads = createKeyedQueue();
   const largeChanges = createLargeChanges(mostQueuedMs);
   const render = createRenderer("postgres", placeholder);
-  const calls = createBoardCalls({ tables, shared });
   let statements = 0;
   const checkServer = createServerCheck(pool.disrupted);
   const counts = { lostRaces: 0, pending: 0, connections: options.connections, changes: 0, transactions: 0 };
@@ -170,48 +169,7 @@ export async function openPostgres(
     return won.length > 0;
   }
 
-  /** What is about one board is read and committed by its worker alone. */
-  async function loadOnWorker<Q extends Queries>(boardId: string, load: Q, sender: Sender): Promise<Rows<Q>> {
-    // The function answers one list under the name of each query.
-    return (await askWorker(calls.load(boardId, load), sender)) as Rows<Q>;
-  }
-
-  async function askWorker(call: Sql<{ loaded: unknown }>, sender: Sender): Promise<unknown> {
-    const [server, rows] = await ask(sender, (client) =>
-      // Sent together, on the same connection.
-      Promise.all([send(WHICH_SERVER, client), send(call, client)]),
-    );
-    checkServer(one(server).server);
-    return one(rows).loaded;
-  }
-
-  /** A small board is read by its worker, too; of a large one, that many rows are read in vain. */
-  async function readManyOnWorker<Q extends Queries>(
-    boardId: string,
-    queries: Q,
-    account?: string,
-  ): Promise<Rows<Q>> {
-    const loaded = await askWorker(calls.loadFew(boardId, queries), { account, share: "reads" });
-    const rows = loaded as Rows<Q> | null;
-    const isSmall = rows && Object.values<unknown[]>(rows).every(({ length }) => length <= FEW_ROWS);
-    return isSmall ? rowsOf(queries, rows) : db.readMany(queries, account);
-  }
-
-  async function commitOnWorker(commit: Commit, sender: Sender): Promise<boolean> {
-    const call = calls.commit(commit.boardId, commitStatements(commit, columnTypes));
-    const { guard } = commit;
-    if (!guard) return one(await run(call, sender)).is_committed === true;
-    return settle(
-      (client) =>
-        client.begin(async (transaction) => {
-          await send(guard.lock, transaction);
-          if ((await send(sql`SELECT 1 AS holds WHERE ${guard.holds}`, transaction)).length === 0)
-            return false;
-          return one(await send(call, transaction)).is_committed === true;
-        }),
-      sender,
-    );
-  }
+  const workers = createWorkers({ columnTypes, tables, shared }, { ask, run, settle, send, checkServer });
 
   async function attempt<Q extends Queries, Result>(
     work: Change<Q, Result>,
@@ -219,11 +177,11 @@ export async function openPostgres(
   ): Promise<Attempt<Result>> {
     const { queue, account, load } = work;
     const sender: Sender = { account, share: "changes" };
-    const loaded = await (isDistributed ? loadOnWorker(queue, load, sender) : readAtOnce(load, sender));
+    const loaded = await (isDistributed ? workers.load(queue, load, sender) : readAtOnce(load, sender));
     const { result, commit, bytes = 0 } = work.decide(loaded);
     if (!commit) return { result };
     if (bytes > LARGE_BYTES && !isInTurn) return "is large";
-    const isCommitted = await (isDistributed ? commitOnWorker : commitAtOnce)(commit, sender);
+    const isCommitted = await (isDistributed ? workers.commit : commitAtOnce)(commit, sender);
     counts.transactions++;
     if (!isCommitted) {
       counts.lostRaces++;
@@ -283,10 +241,14 @@ export async function openPostgres(
     read,
     // Through `db`, so that a test that replaces `read` replaces this as well.
     readWithin: (boardId, queries, account) =>
-      isDistributed ? loadOnWorker(boardId, queries, { account, share: "reads" }) : db.read(queries, account),
+      isDistributed ? workers.load(boardId, queries, { account, share: "reads" }) : db.read(queries, account),
     readMany,
-    readManyWithin: (boardId, queries, account) =>
-      isDistributed ? readManyOnWorker(boardId, queries, account) : db.readMany(queries, account),
+    async readManyWithin(boardId, queries, account) {
+      const sender: Sender = { account, share: "reads" };
+      const few = isDistributed ? await workers.loadFew(boardId, queries, sender) : null;
+      return few ?? db.readMany(queries, account);
+    },
+    together: async (boardIds) => (isDistributed ? workers.together(boardIds) : [boardIds]),
     // One value after the other for each account: it may be large, and everybody waits while it is decoded.
     bytes: (query, account) =>
       account === undefined ? readBytes(query) : byteReads.run(account, () => readBytes(query, account)),

@@ -48,6 +48,7 @@ export function openSqlite(file: string, longestWaitMs?: number): Db {
     readWithin: (_boardId, queries, account) => db.read(queries, account),
     readMany: reads.readMany,
     readManyWithin: (_boardId, queries, account) => db.readMany(queries, account),
+    together: async (boardIds) => [boardIds],
     bytes: reads.bytes,
     change<Q extends Queries, Result>(change: Change<Q, Result>) {
       return queue.enqueue<Result>(change.account, (resolve) => {

@@ -1,0 +1,92 @@
+/** Where boards are spread over workers, what is about one of them is read and committed by its worker alone. */
+import type { SQL } from "bun";
+import { one } from "../../util/present.ts";
+import { type Commit, type Queries, type Rows, rowsOf } from "../db.ts";
+import { type Sql, sql } from "../sql.ts";
+import type { Sender } from "./account-shares.ts";
+import { createBoardCalls, FEW_ROWS } from "./board-calls.ts";
+import { partsOf } from "./citus.ts";
+import { commitStatements, numbersFor } from "./commit-statement.ts";
+import type { Prepared } from "./prepare.ts";
+import { WHICH_SERVER } from "./server-check.ts";
+import type { Sent } from "./translation.ts";
+
+type Work<T> = (client: SQL) => Promise<T>;
+
+/** How statements are sent. */
+interface Sending {
+  ask<T>(sender: Sender, work: Work<T>): Promise<T>;
+  run(statement: Sql, sender?: Sender): Promise<Sent>;
+  settle<T>(work: Work<T>, sender?: Sender): Promise<T>;
+  send(statement: Sql, client: Pick<SQL, "unsafe">): Promise<Sent>;
+  checkServer(server: unknown): void;
+}
+
+export interface Workers {
+  load<Q extends Queries>(boardId: string, queries: Q, sender: Sender): Promise<Rows<Q>>;
+  /** Null of a large board, of which that many rows are read in vain. */
+  loadFew<Q extends Queries>(boardId: string, queries: Q, sender: Sender): Promise<Rows<Q> | null>;
+  /** False when the race was lost. */
+  commit(commit: Commit, sender: Sender): Promise<boolean>;
+  /** In groups whose rows are in the same tables of a worker. */
+  together(boardIds: readonly string[]): Promise<string[][]>;
+}
+
+export function createWorkers(
+  { columnTypes, ...names }: Pick<Prepared, "columnTypes" | "tables" | "shared">,
+  { ask, run, settle, send, checkServer }: Sending,
+): Workers {
+  const calls = createBoardCalls(names);
+
+  async function loaded(call: Sql<{ loaded: unknown }>, sender: Sender): Promise<unknown> {
+    const [server, rows] = await ask(sender, (client) =>
+      // Sent together, on the same connection.
+      Promise.all([send(WHICH_SERVER, client), send(call, client)]),
+    );
+    checkServer(one(server).server);
+    return one(rows).loaded;
+  }
+
+  async function takeNumbers(count: number, sender: Sender): Promise<number[]> {
+    if (count === 0) return [];
+    const rows = await run(
+      sql`SELECT nextval('search_cards') AS number FROM generate_series(1, ${count})`,
+      sender,
+    );
+    return rows.map(({ number }) => Number(number));
+  }
+
+  return {
+    async load<Q extends Queries>(boardId: string, queries: Q, sender: Sender) {
+      // The function answers one list under the name of each query.
+      return (await loaded(calls.load(boardId, queries), sender)) as Rows<Q>;
+    },
+    async loadFew<Q extends Queries>(boardId: string, queries: Q, sender: Sender) {
+      const rows = (await loaded(calls.loadFew(boardId, queries), sender)) as Rows<Queries> | null;
+      const isSmall = rows && Object.values(rows).every(({ length }) => length <= FEW_ROWS);
+      return isSmall ? rowsOf(queries, rows) : null;
+    },
+    async commit(commit, sender) {
+      const numbers = await takeNumbers(numbersFor(commit), sender);
+      const call = calls.commit(commit.boardId, commitStatements(commit, columnTypes, numbers));
+      const { guard } = commit;
+      if (!guard) return one(await run(call, sender)).is_committed === true;
+      return settle(
+        (client) =>
+          client.begin(async (transaction) => {
+            await send(guard.lock, transaction);
+            if ((await send(sql`SELECT 1 AS holds WHERE ${guard.holds}`, transaction)).length === 0)
+              return false;
+            return one(await send(call, transaction)).is_committed === true;
+          }),
+        sender,
+      );
+    },
+    async together(boardIds) {
+      const rows = await run(partsOf(boardIds));
+      return [...Map.groupBy(rows, ({ part }) => part).values()].map((part) =>
+        part.map(({ id }) => String(id)),
+      );
+    },
+  };
+}
