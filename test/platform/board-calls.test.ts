@@ -11,6 +11,9 @@ import {
 import { isRace } from "../../server/platform/db/postgres/errors.ts";
 import { bind, placeholder } from "../../server/platform/db/postgres/translation.ts";
 import { createRenderer, idList, name, type Sql, sql } from "../../server/platform/db/sql.ts";
+import { numbersGivenOut } from "../../server/platform/event-log/after-restore.ts";
+import { effectsBetween } from "../../server/platform/event-log/effects.ts";
+import { eventsAfter } from "../../server/platform/event-log/event-log.ts";
 import { type Service, startService } from "../harness.ts";
 
 const IS_POSTGRES = process.env.BOARDCAST_TEST_DB === "postgres";
@@ -156,6 +159,16 @@ describe.if(IS_POSTGRES)("calls about a board", () => {
       );
     expect(await load(BOARD)).toEqual([{ loaded: { mails: [{ id: 7 }], written: [{ id: 7 }, { id: 8 }] } }]);
     expect(await load(OTHER)).toEqual([{ loaded: { mails: [{ id: 7 }], written: [] } }]);
+  });
+
+  test("events are read behind the numbers that a restore jumps to, which are no 32-bit integers", async () => {
+    const since = numbersGivenOut();
+    const load = calls.load(BOARD, {
+      noted: sql`SELECT id FROM noted WHERE id < 0`,
+      events: eventsAfter(BOARD, since, 10),
+      effects: effectsBetween(BOARD, since, since + 10),
+    });
+    expect(await send(load)).toEqual([{ loaded: { noted: [], events: [], effects: [] } }]);
   });
 
   test("a board that has left its worker meanwhile is asked for again; a missing table is an error", async () => {

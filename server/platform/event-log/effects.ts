@@ -17,7 +17,7 @@ export function effectsBetween(
   page = PAGE,
 ): Sql<Packed<EffectRow>> {
   const next = sql`FROM board_events WHERE board_id = ${boardId} AND seq > ${since} AND seq <= ${last}`;
-  const lastOfPage = sql`SELECT coalesce(max(seq), ${since} + 1) FROM (
+  const lastOfPage = sql`SELECT coalesce(max(seq), ${since + 1}) FROM (
       SELECT seq, sum(${DATA_BYTES}) OVER (ORDER BY seq) AS bytes ${next}
       ORDER BY seq LIMIT ${page.events} + 0) page
     WHERE bytes <= ${page.bytes}`;

@@ -30,7 +30,7 @@ export function eventsAfter(
   maxBytes = PAGE_BYTES,
 ): Sql<Packed<EventRow>> {
   const next = sql`FROM board_events WHERE board_id = ${boardId} AND seq > ${since}`;
-  const last = sql`SELECT coalesce(max(seq), ${since} + 1) FROM (
+  const last = sql`SELECT coalesce(max(seq), ${since + 1}) FROM (
       SELECT seq, sum(${BYTES}) OVER (ORDER BY seq) AS bytes ${next}
       ORDER BY seq LIMIT ${limit} + 0) page
     WHERE bytes <= ${maxBytes}`;
