@@ -216,7 +216,9 @@ export async function openPostgres(
   async function writeAll<const S extends readonly Sql[]>(list: S): Promise<Returned<S>> {
     counts.changes++;
     counts.transactions++;
-    const rows = list.length === 1 ? [await run(one(list))] : await inTransaction(list);
+    // Even one statement may be about accounts and many boards, which takes one connection to each worker.
+    const isAlone = list.length === 1 && !isDistributed;
+    const rows = isAlone ? [await run(one(list))] : await inTransaction(list);
     // A list of rows for each statement, of the type that the statement says.
     return rows as Returned<S>;
   }
