@@ -44,7 +44,7 @@ export function moveRules(boardId: string, newColumn: string | Sql, position: nu
   return matchingRules(boardId, {
     trigger: sql`r.trigger_type = 'card_moved' AND r.trigger_column_id = ${newColumn}`,
     position: sql`(SELECT count(*) FROM (SELECT 1 FROM cards c
-      WHERE c.board_id = ${boardId} AND c.column_id = ${newColumn} LIMIT ${position} + 0) taken)`,
+      WHERE c.board_id = ${boardId} AND c.column_id = ${newColumn} LIMIT CAST(${position} AS bigint) + 0) taken)`,
   });
 }
 

@@ -1,6 +1,7 @@
 /** The functions that a distributed database delegates to a board's worker, on one server. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { SQL } from "bun";
+import { moveRules } from "../../server/automations/run.ts";
 import {
   BOARD_FUNCTIONS,
   createBoardCalls,
@@ -169,6 +170,14 @@ describe.if(IS_POSTGRES)("calls about a board", () => {
       effects: effectsBetween(BOARD, since, since + 10),
     });
     expect(await send(load)).toEqual([{ loaded: { noted: [], events: [], effects: [] } }]);
+  });
+
+  test("a card is moved behind a position that is no 32-bit integer", async () => {
+    const load = calls.load(BOARD, {
+      noted: sql`SELECT id FROM noted WHERE id < 0`,
+      rules: moveRules(BOARD, OTHER, Number.MAX_SAFE_INTEGER),
+    });
+    expect(await send(load)).toEqual([{ loaded: { noted: [], rules: [] } }]);
   });
 
   test("a board that has left its worker meanwhile is asked for again; a missing table is an error", async () => {
