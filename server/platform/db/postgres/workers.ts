@@ -62,6 +62,7 @@ export function createWorkers(
       return (await loaded(calls.load(boardId, queries), sender)) as Rows<Q>;
     },
     async loadFew<Q extends Queries>(boardId: string, queries: Q, sender: Sender) {
+      // The same, or null.
       const rows = (await loaded(calls.loadFew(boardId, queries), sender)) as Rows<Queries> | null;
       const isSmall = rows && Object.values(rows).every(({ length }) => length <= FEW_ROWS);
       return isSmall ? rowsOf(queries, rows) : null;
