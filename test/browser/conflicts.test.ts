@@ -235,7 +235,7 @@ test("a description changed by both is not overwritten: after a reload, in any t
   await page.context().setOffline(false);
   const conflict = page.getByRole("region", { name: "the description of “Uno”" });
   await conflict.getByText("bob changed the description of “Uno”").waitFor();
-  await conflict.getByText("Bob wrote this at his desk").waitFor();
+  await conflict.locator("ins", { hasText: "Bob wrote this at his desk" }).waitFor();
   expect(await conflict.getByLabel("Your text").inputValue()).toBe("Alice wrote this on the train");
   expect(await violations(page)).toEqual([]);
   expect((await bob.getCard({ card_id })).description).toBe("Bob wrote this at his desk");
@@ -252,7 +252,7 @@ test("a description changed by both is not overwritten: after a reload, in any t
   expect(await other.getByRole("button", { name: DECIDE }).innerText()).toContain("1 to decide");
   await button(other, "Choose").click();
   const dialog = other.getByRole("dialog", { name: "Your changes" });
-  await dialog.getByText("Bob wrote this at his desk").waitFor();
+  await dialog.locator("ins", { hasText: "Bob wrote this at his desk" }).waitFor();
   expect(await violations(other)).toEqual([]);
   await dialog.getByLabel("Your text").fill("Alice on the train, Bob at his desk");
   await dialog.getByRole("button", { name: "Keep my text" }).click();
@@ -268,7 +268,7 @@ test("a description changed by both is not overwritten: after a reload, in any t
   await other.context().close();
 });
 
-test("while a long description is being written, what somebody else changes in it is marked; changes to other lines can both be kept", async () => {
+test("while a long description is being written, what somebody else changes in it is marked; changes to other lines can both be kept, and of the same line a version chosen", async () => {
   const kim = await server.person("kim");
   const lea = await server.person("lea");
   const { path, cardIds } = await layOut(kim, { "To do": ["One"] }, [lea]);
@@ -296,8 +296,22 @@ test("while a long description is being written, what somebody else changes in i
   expect(choice!.y + choice!.height).toBeLessThanOrEqual(box!.y);
   expect(await violations(page)).toEqual([]);
 
-  await field.fill(textWith({ 40: "Kim’s line" }));
+  // A line that both changed, in words that both did.
+  await field.fill(textWith({ 3: "Kim’s third", 40: "Line 40 of Kim’s plan" }));
   await button(page, "Keep both").waitFor({ state: "detached" });
+  const passage = page.getByRole("group", { name: "Changed by both of you" });
+  expect(await passage.locator("mark").allInnerTexts()).toEqual([" Kim", " Lea"]);
+  expect(await passage.getByRole("radio", { name: "Both" }).isChecked()).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await button(page, "Combine").click();
+  expect(await field.inputValue()).toBe(
+    textWith({ 3: "Kim’s third", 40: "Line 40 of Lea’s plan\nLine 40 of Kim’s plan" }),
+  );
+  await page.keyboard.press("Control+z");
+  await passage.getByRole("radio", { name: "By lea" }).check();
+  await button(page, "Combine").click();
+  expect(await field.inputValue()).toBe(textWith({ 3: "Kim’s third", 40: "Line 40 of Lea’s plan" }));
+  await page.keyboard.press("Control+z");
   await field.fill(textWith({ 3: "Kim’s line" }));
   await button(page, "Keep both").click();
   await field.and(page.locator(":focus")).waitFor();
@@ -391,8 +405,10 @@ test("of a description changed by both, offline, what the other changed is marke
   expect(await changes.getByText("Line 10 of the plan").count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   const mine = conflict.getByLabel("Your text");
-  await mine.fill(textWith({ 20: "Mia’s line" }));
+  await mine.fill(textWith({ 20: "Line 20 of Mia’s plan" }));
   await button(page, "Keep both").waitFor({ state: "detached" });
+  await conflict.getByText("You both changed a passage: choose below what to take, then combine.").waitFor();
+  expect(await violations(page)).toEqual([]);
   await mine.fill(textWith({ 3: "Mia’s line" }));
   await conflict
     .getByText("You and noah changed different parts. “Keep both” saves one text with both changes: show it")
@@ -404,6 +420,20 @@ test("of a description changed by both, offline, what the other changed is marke
   await conflict.waitFor({ state: "detached" });
   const both = textWith({ 3: "Mia’s line", 20: "Line 20 of Noah’s plan" });
   await eventually(async () => (await noah.getCard({ card_id })).description === both, "both changes");
+
+  await page.context().setOffline(true);
+  await button(page, "Edit the description").click();
+  await field.fill(textWith({ 3: "Mia’s line", 20: "Mia’s part of line 20" }));
+  await button(page, "Save").click();
+  await noah.updateCard({ card_id, description: textWith({ 3: "Mia’s line", 20: "Noah’s part of line 20" }) });
+  await page.context().setOffline(false);
+  await conflict.getByRole("radio", { name: "Both" }).waitFor();
+  await conflict.getByRole("radio", { name: "Your version" }).check();
+  await conflict.getByRole("radio", { name: "Both" }).check();
+  await button(page, "Combine").click();
+  await conflict.waitFor({ state: "detached" });
+  const combined = textWith({ 3: "Mia’s line", 20: "Noah’s part of line 20\nMia’s part of line 20" });
+  await eventually(async () => (await noah.getCard({ card_id })).description === combined, "both parts");
   await page.context().close();
 });
 
@@ -475,14 +505,14 @@ test("of a text that is written again while its conflict is shown, the last vers
   await jack.updateCard({ card_id, description: "Jack’s" });
   await page.context().setOffline(false);
   const conflict = page.getByRole("region", { name: "the description of “One”" });
-  await conflict.getByText("Jack’s").waitFor();
+  await conflict.locator("ins", { hasText: "Jack’s" }).waitFor();
   await page.context().setOffline(true);
   await button(page, "Edit the description").click();
   await page.getByRole("textbox", { name: "Description" }).fill("two");
   await button(page, "Save").click();
   await jack.updateCard({ card_id, description: "Jack’s second" });
   await page.context().setOffline(false);
-  await conflict.getByText("Jack’s second").waitFor();
+  await conflict.locator("ins", { hasText: "Jack’s second" }).waitFor();
   await eventually(
     async () => (await conflict.getByLabel("Your text").inputValue()) === "two",
     "the last text",

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { mergeTexts } from "../../web/drafts/merge.ts";
+import { combinedText, versionsOf } from "../../web/drafts/combined.ts";
+import { isClash, mergeTexts, piecesOf } from "../../web/drafts/merge.ts";
 
 const BASE = "Title\n\n- one\n- two\n- three\n\nEnd";
 
@@ -40,6 +41,33 @@ test("changes to the same lines are not merged", () => {
   expect(mergeTexts("a\nb\nc", "", "a\nb\ntheirs\nc")).toBeNull();
 });
 
+test("lines that both changed are apart from the rest, which is merged", () => {
+  expect(piecesOf("a\nb\nc\nd", "a\nmine\nc\nd", "A\ntheirs\nc\nD")).toEqual([
+    { start: 0, mine: ["a", "mine"], theirs: ["A", "theirs"], both: ["A", "theirs", "a", "mine"] },
+    { mine: ["c", "d"], merged: ["c", "D"] },
+  ]);
+});
+
+test("of a line that both changed, both is one line if they changed different words of it, and otherwise two", () => {
+  const both = (base: string, mine: string, theirs: string) => combinedText(piecesOf(base, mine, theirs), {});
+  expect(both("Ship it on Monday", "Ship it on Friday", "Please ship it on Monday")).toBe(
+    "Please ship it on Friday",
+  );
+  expect(both("Budget: 100 euros", "Budget: 150 euros, all in", "Total budget: 150 euros")).toBe(
+    "Total budget: 150 euros, all in",
+  );
+  expect(both("Ship on Monday", "Ship on Friday", "Ship on Tuesday")).toBe("Ship on Tuesday\nShip on Friday");
+  expect(both("Plan", "Plan, mine", "Plan, theirs")).toBe("Plan, theirs\nPlan, mine");
+});
+
+test("where one removed what the other changed, there are two versions, and what was written stays unless it is chosen otherwise", () => {
+  const pieces = piecesOf("a\nb\nc", "a\nmine\nc", "a\nc");
+  expect(pieces.filter(isClash).map(versionsOf)).toEqual([["mine", "theirs"]]);
+  expect(combinedText(pieces, {})).toBe("a\nmine\nc");
+  expect(combinedText(pieces, { 1: "theirs" })).toBe("a\nc");
+  expect(combinedText(piecesOf("a\nb\nc", "a\nc", "a\ntheirs\nc"), {})).toBe("a\ntheirs\nc");
+});
+
 const text = fc
   .array(fc.constantFrom("a", "b", "c", "", "- x"), { minLength: 1, maxLength: 12 })
   .map((lines) => lines.join("\n"));
@@ -52,6 +80,13 @@ test("a merge has the same lines from both sides, and what only one has changed 
       expect(sorted(mergeTexts(base, mine, theirs))).toEqual(sorted(mergeTexts(base, theirs, mine)));
       expect(mergeTexts(base, mine, base)).toBe(mine);
       expect(mergeTexts(base, mine, mine)).toBe(mine);
+      // Empty lines that both filled are in two pieces.
+      if (base.split("\n").includes("")) return;
+      expect(
+        piecesOf(base, mine, theirs)
+          .flatMap((piece) => piece.mine)
+          .join("\n"),
+      ).toBe(mine);
     }),
   );
 });

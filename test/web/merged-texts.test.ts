@@ -21,18 +21,30 @@ test("an edited text is kept; what was written after it is offered", () => {
 test("both changes can be kept if they are in different lines of every text, and neither contains the other", () => {
   const base = { title: "a", description: "a\nb\nc" };
   const theirs = { title: "a", description: "A\nb\nc" };
-  const both = (mine: { title?: string; description: string | null }) => bothTexts({ base, theirs }, mine);
+  const both = (mine: { title?: string; description: string | null }) =>
+    bothTexts({ base, theirs }, mine)?.texts ?? null;
   expect(both({ description: "a\nb\nC" })).toEqual({ description: "A\nb\nC" });
   expect(both({ title: "t", description: "a\nb\nC" })).toEqual({ title: "t", description: "A\nb\nC" });
-  expect(both({ description: "mine\nb\nc" })).toBeNull();
-  expect(both({ description: null })).toBeNull();
   expect(both({ description: "A\nb\nC" })).toBeNull();
   expect(both({ description: "a\nb\nc" })).toBeNull();
   expect(bothTexts({ base: {}, theirs: { description: null } }, { description: "mine" })).toBeNull();
   const appended = { base: { description: "a" }, theirs: { description: "a\ntheirs" } };
-  expect(bothTexts(appended, { description: "a\nmine" })).toEqual({ description: "a\ntheirs\nmine" });
+  expect(bothTexts(appended, { description: "a\nmine" })?.texts).toEqual({ description: "a\ntheirs\nmine" });
   const empty = { base: { description: null }, theirs: { description: "theirs" } };
-  expect(bothTexts(empty, { description: "mine" })).toEqual({ description: "theirs\n\nmine" });
+  expect(bothTexts(empty, { description: "mine" })?.texts).toEqual({ description: "theirs\n\nmine" });
   // A name has one line.
   expect(bothTexts({ base: { name: "" }, theirs: { name: "theirs" } }, { name: "mine" })).toBeNull();
+});
+
+test("of lines that both changed, what was chosen is taken, and everything as long as nothing was; a name has no parts", () => {
+  const conflict = { base: { description: "a\nb\nc" }, theirs: { description: "theirs\nb\nc" } };
+  const mine = { description: "mine\nb\nC" };
+  const combined = (choices?: Parameters<typeof bothTexts>[2]) =>
+    bothTexts(conflict, mine, choices)?.texts.description;
+  expect(combined()).toBe("theirs\nmine\nb\nC");
+  expect(combined({ description: { 0: "mine" } })).toBe("mine\nb\nC");
+  expect(combined({ description: { 0: "theirs" } })).toBe("theirs\nb\nC");
+  expect(Object.keys(bothTexts(conflict, mine)!.passages)).toEqual(["description"]);
+  expect(bothTexts(conflict, { description: null })?.texts).toEqual({ description: "theirs\nb\nc" });
+  expect(bothTexts({ base: { title: "a" }, theirs: { title: "b" } }, { title: "c" })).toBeNull();
 });

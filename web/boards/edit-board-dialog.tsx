@@ -80,7 +80,7 @@ export default function EditBoardDialog({ board, onClose, onSaved }: Props) {
             onChange={(event) => description.edit(event.target.value)}
             error={errorOf("description")}
           />
-          <DraftConflict draft={description} />
+          <DraftConflict draft={description} isLong />
         </div>
         <ColorChoice
           label={texts.color}

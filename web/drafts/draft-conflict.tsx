@@ -9,14 +9,16 @@ interface Props {
   draft: Draft;
   /** Saving was attempted before a choice was made, and nothing else says that it has to be made. */
   asked?: boolean;
+  /** Of several lines, which can be taken from both. */
+  isLong?: boolean;
   /** Where taking their text ends the writing. */
   saveMine?: (text: string) => void;
   onChosen?: () => void;
 }
 
 /** Asks what shall become of a text that somebody else has changed meanwhile. It is loaded once somebody writes. */
-export function DraftConflict({ draft, asked, saveMine, onChosen }: Props) {
+export function DraftConflict({ draft, asked, isLong, saveMine, onChosen }: Props) {
   useEffect(ConflictQuestion.preload, []);
   const { theirs } = draft;
-  return theirs !== null && <ConflictQuestion {...{ draft, theirs, asked, saveMine, onChosen }} />;
+  return theirs !== null && <ConflictQuestion {...{ draft, theirs, asked, isLong, saveMine, onChosen }} />;
 }

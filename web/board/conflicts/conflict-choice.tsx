@@ -1,7 +1,10 @@
 import { useId, useMemo, useState } from "react";
 import * as texts from "#texts/conflicts.tsx";
-import { copyText, empty, keepBoth, keepMine } from "#texts/drafts.tsx";
+import { combine, copyText, empty, keepBoth, keepMine, sameLines } from "#texts/drafts.tsx";
 import type { Conflict } from "../../../client/changes/conflicts.ts";
+import type { Choices } from "../../drafts/combined.ts";
+import { isClash } from "../../drafts/merge.ts";
+import { Passages } from "../../drafts/passages.tsx";
 import { TheirChanges } from "../../drafts/their-changes.tsx";
 import { Time } from "../../ui/display/time.tsx";
 import { Button } from "../../ui/forms/button.tsx";
@@ -20,7 +23,9 @@ export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; on
   const [{ author, at } = UNKNOWN] = useTheirChanges(useMemo(() => [conflict], [conflict]));
   const [edits, setEdits] = useState<Edits>({});
   const { texts: merged, later } = useMemo(() => mergedTexts(conflict.mine, edits), [conflict.mine, edits]);
-  const both = useMemo(() => bothTexts(conflict, merged), [conflict, merged]);
+  const [choices, setChoices] = useState<Readonly<Record<string, Choices>>>({});
+  const both = useMemo(() => bothTexts(conflict, merged, choices), [conflict, merged, choices]);
+  const passages = Object.entries(both?.passages ?? {});
   const [areBothShown, setBothShown] = useState(false);
   const fields = Object.keys(conflict.mine);
   const place = placeOf(conflict, board);
@@ -54,7 +59,19 @@ export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; on
           place={place}
         />
       ))}
-      {both && (
+      {passages.map(([field, pieces]) => (
+        <div key={field} className="stack">
+          <p>{sameLines(pieces.filter(isClash).length)}</p>
+          <Passages
+            {...{ pieces, author }}
+            choices={choices[field] ?? {}}
+            choose={(start, version) =>
+              setChoices({ ...choices, [field]: { ...choices[field], [start]: version } })
+            }
+          />
+        </div>
+      ))}
+      {both && passages.length === 0 && (
         <details className="conflict-both" onToggle={({ currentTarget }) => setBothShown(currentTarget.open)}>
           <summary>{texts.bothFit(author)}</summary>
           {areBothShown &&
@@ -62,7 +79,7 @@ export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; on
               <TheirChanges
                 key={field}
                 before={conflict.theirs[field] ?? ""}
-                after={both[field] ?? ""}
+                after={both.texts[field] ?? ""}
                 label={texts.bothTogether}
               />
             ))}
@@ -70,8 +87,8 @@ export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; on
       )}
       <div className="row">
         {both && (
-          <Button kind="primary" onClick={() => decide(() => session.keepMine(conflict, both))}>
-            {keepBoth}
+          <Button kind="primary" onClick={() => decide(() => session.keepMine(conflict, both.texts))}>
+            {passages.length > 0 ? combine : keepBoth}
           </Button>
         )}
         <Button

@@ -1,7 +1,8 @@
 /** The texts that are kept if the user keeps their own, or both. Pure. */
 import type { Conflict } from "../../../client/changes/conflicts.ts";
 import type { Texts } from "../../../client/changes/seen-texts.ts";
-import { mergeTexts } from "../../drafts/merge.ts";
+import { type Choices, combinedText } from "../../drafts/combined.ts";
+import { isClash, type Piece, piecesOf } from "../../drafts/merge.ts";
 
 /** Texts of several lines, long enough to be merged. */
 export const LONG_FIELDS: readonly string[] = ["description", "body"];
@@ -24,14 +25,32 @@ export function mergedTexts(mine: Texts, edits: Edits): Merged {
   return { texts: Object.fromEntries(kept), later: Object.fromEntries(later) };
 }
 
-/** With the changes of both; null if both changed the same lines, or if it would be the text of one of them. */
-export function bothTexts({ base, theirs }: Pick<Conflict, "base" | "theirs">, mine: Texts): Texts | null {
+export interface Both {
+  readonly texts: Texts;
+  /** By field, where both changed the same lines. */
+  readonly passages: Readonly<Record<string, readonly Piece[]>>;
+}
+
+/**
+ * With the changes of both, and of lines that both changed what was chosen, by field; null if it would be the text of one
+ * of them, or if a text of one line was changed by both.
+ */
+export function bothTexts(
+  { base, theirs }: Pick<Conflict, "base" | "theirs">,
+  mine: Texts,
+  choices: Readonly<Record<string, Choices>> = {},
+): Both | null {
   const both: Record<string, string> = {};
+  const passages: Record<string, readonly Piece[]> = {};
   for (const [field, text] of Object.entries(mine)) {
-    const merged = mergeTexts(base[field] ?? "", text ?? "", theirs[field] ?? "");
-    if (merged === null || (merged.includes("\n") && !LONG_FIELDS.includes(field))) return null;
+    const pieces = piecesOf(base[field] ?? "", text ?? "", theirs[field] ?? "");
+    const hasClash = pieces.some(isClash);
+    if (hasClash) passages[field] = pieces;
+    const merged = combinedText(pieces, choices[field] ?? {});
+    if ((hasClash || merged.includes("\n")) && !LONG_FIELDS.includes(field)) return null;
     both[field] = merged;
   }
+  if (Object.keys(passages).length > 0) return { texts: both, passages };
   const isNew = (one: Texts) => Object.entries(both).some(([field, text]) => text !== (one[field] ?? ""));
-  return isNew(mine) && isNew(theirs) ? both : null;
+  return isNew(mine) && isNew(theirs) ? { texts: both, passages } : null;
 }

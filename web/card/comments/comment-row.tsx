@@ -125,7 +125,7 @@ function EditComment({ comment, draft, onClose }: EditProps) {
       onSave={save}
       onCancel={() => (text === comment.body ? discard() : setAsking(true))}
     >
-      <DraftConflict draft={draft} onChosen={writeOn} />
+      <DraftConflict draft={draft} isLong onChosen={writeOn} />
       {asking && <DiscardQuestion onDiscard={discard} onKeep={() => setAsking(false)} />}
     </CommentEditor>
   );

@@ -81,7 +81,7 @@ export function DescriptionEditor({ card, draft, caret }: Props) {
       />
       <PendingImages count={images.pending} />
       <TooLong reason={reason} />
-      <DraftConflict draft={draft} onChosen={writeOn} />
+      <DraftConflict draft={draft} isLong onChosen={writeOn} />
       {asking ? (
         <div className="notice row" role="alert">
           <p>{texts.discardText}</p>

@@ -6,8 +6,15 @@ import { diffTexts, type Hunk } from "./diff.ts";
 const CONTEXT = 2;
 const WORTH_FOLDING = 6;
 
+interface Props {
+  before: string;
+  after: string;
+  /** The text goes on above or below. */
+  goesOn?: { above: boolean; below: boolean };
+}
+
 /** A text with what was added to it and removed from it. */
-export function DiffView({ before, after }: { before: string; after: string }) {
+export function DiffView({ before, after, goesOn }: Props) {
   const hunks = useMemo(() => diffTexts(before, after), [before, after]);
   return (
     <div className="diff" dir="auto">
@@ -17,7 +24,11 @@ export function DiffView({ before, after }: { before: string; after: string }) {
           {hunk.isChanged ? (
             <Changed hunk={hunk} />
           ) : (
-            <Same hunk={hunk} isFirst={index === 0} isLast={index === hunks.length - 1} />
+            <Same
+              hunk={hunk}
+              isFirst={index === 0 && !goesOn?.above}
+              isLast={index === hunks.length - 1 && !goesOn?.below}
+            />
           )}
         </Fragment>
       ))}

@@ -43,7 +43,7 @@ function linesOf(text: string): string[] {
  * A word or a single other character, with the blanks before it: those alone are nothing in common. What cannot be seen
  * holds together what is beside it, as in an emoji that consists of several.
  */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   const words: string[] = [];
   let blanks = "";
   let holdsNext = false;

@@ -44,7 +44,7 @@ export const mine = "Dein Text";
 export const theirs = (author: Author) =>
   typeof author === "object" ? `Text von ${author.name}, jetzt auf dem Board` : "Jetzt auf dem Board";
 export const changesOf = (place: string) => `Inzwischen geändert: ${place}`;
-export const mergeHint = "Um beide zu verbinden, bearbeite hier deinen Text, bevor du ihn behältst.";
+export const mergeHint = "Du kannst deinen Text hier bearbeiten, bevor du ihn behältst.";
 /** Above a text that was written here while an earlier one was being merged. */
 export const writtenLater = "Das hast du später geschrieben";
 export const takeLater = "Stattdessen den späteren Text nehmen";

@@ -1,5 +1,6 @@
 /** Text that somebody is writing while others change or delete what it belongs to. */
 import type { Author, Removal } from "../../board/presence/authors.ts";
+import { number, plural } from "../format.ts";
 
 export const who = (author: Author) => {
   if (author === "you") return "Du hast";
@@ -15,11 +16,25 @@ export const changedThis = (author: Author) => (
 );
 export const theirChanges = "Was sich inzwischen geändert hat";
 export const empty = "(leer)";
-export const bothFit =
+export const differentParts =
   "Ihr habt verschiedene Stellen geändert: „Beides behalten“ übernimmt die andere Änderung in deinen Text. Gespeichert wird erst, wenn du speicherst.";
 export const chooseOne = "Wähle, mit welchem Text es weitergeht. Gespeichert wird erst, wenn du speicherst.";
 export const chooseToSave = "Zum Speichern wähle erst oben, welcher Text bleiben soll.";
 export const chooseFirst = "Noch nicht gespeichert: Wähle, welcher Text bleiben soll.";
+export const sameLines = (count: number) =>
+  `Ihr habt beide ${plural(count, { one: "eine Stelle", other: `${number(count)} Stellen` })} geändert: Wähle unten, was ${plural(count, { one: "davon", other: "von jeder" })} bleibt, und führe dann zusammen.`;
+export const savedLater = "Gespeichert wird erst, wenn du speicherst.";
+export const passage = (index: number, count: number) =>
+  count === 1
+    ? "Von euch beiden geändert"
+    : `Von euch beiden geändert (${number(index)} von ${number(count)})`;
+export const versions = {
+  mine: "Deine Fassung",
+  theirs: (author: Author) => (typeof author === "object" ? `Von ${author.name}` : "Jetzt auf dem Board"),
+  both: "Beide",
+};
+export const removedHere = "(entfernt)";
+export const combine = "Zusammenführen";
 export const keepBoth = "Beides behalten";
 export const keepMine = "Meinen Text behalten";
 export const useTheirs = "Den anderen nehmen";

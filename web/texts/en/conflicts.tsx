@@ -33,7 +33,7 @@ export const mine = "Your text";
 export const theirs = (author: Author) =>
   typeof author === "object" ? `Text by ${author.name}, on the board now` : "On the board now";
 export const changesOf = (place: string) => `What changed meanwhile: ${place}`;
-export const mergeHint = "To combine the two, edit your text here before you keep it.";
+export const mergeHint = "You can edit your text here before you keep it.";
 /** Above a text that was written here while an earlier one was being merged. */
 export const writtenLater = "You wrote this later";
 export const takeLater = "Use the later text instead";

@@ -1,5 +1,6 @@
 /** Text that somebody is writing while others change or delete what it belongs to. */
 import type { Author, Removal } from "../../board/presence/authors.ts";
+import { number, plural } from "../format.ts";
 
 export const who = (author: Author) => {
   if (author === "you") return "You";
@@ -16,12 +17,25 @@ export const changedThis = (author: Author) => (
 export const theirChanges = "What changed meanwhile";
 export const empty = "(empty)";
 /** Both have changed different parts. */
-export const bothFit =
+export const differentParts =
   "You changed different parts: “Keep both” puts their change into your text. Nothing is saved before you save it.";
 export const chooseOne = "Choose which text to go on with. Nothing is saved before you save it.";
 /** Beside a button that cannot be pressed before. */
 export const chooseToSave = "To save, first choose above which text to keep.";
 export const chooseFirst = "Not saved yet: choose which text to keep.";
+/** Both have changed this many passages. */
+export const sameLines = (count: number) =>
+  `You both changed ${plural(count, { one: "a passage", other: `${number(count)} passages` })}: choose below what to take${plural(count, { one: "", other: " of each" })}, then combine.`;
+export const savedLater = "Nothing is saved before you save it.";
+export const passage = (index: number, count: number) =>
+  count === 1 ? "Changed by both of you" : `Changed by both of you (${number(index)} of ${number(count)})`;
+export const versions = {
+  mine: "Your version",
+  theirs: (author: Author) => (typeof author === "object" ? `By ${author.name}` : "On the board now"),
+  both: "Both",
+};
+export const removedHere = "(removed)";
+export const combine = "Combine";
 export const keepBoth = "Keep both";
 export const keepMine = "Keep my text";
 export const useTheirs = "Use theirs";

@@ -1,0 +1,91 @@
+import { useId } from "react";
+import * as texts from "#texts/drafts.tsx";
+import type { Author } from "../board/presence/authors.ts";
+import { diffTexts } from "../card/history/diff.ts";
+import { DiffView } from "../card/history/diff-view.tsx";
+import { type Choices, type Version, versionOf, versionsOf } from "./combined.ts";
+import { type Clash, isClash, type Piece } from "./merge.ts";
+
+interface Props {
+  pieces: readonly Piece[];
+  choices: Choices;
+  choose: (start: number, version: Version) => void;
+  author: Author;
+}
+
+/** My text with what they changed in it; of each passage that we both changed, one version can be taken. */
+export function Passages({ pieces, choices, choose, author }: Props) {
+  const clashes = pieces.filter(isClash);
+  return (
+    <div className="passages">
+      {pieces.map((piece, index) =>
+        isClash(piece) ? (
+          <Passage
+            key={`clash ${piece.start}`}
+            clash={piece}
+            legend={texts.passage(clashes.indexOf(piece) + 1, clashes.length)}
+            chosen={versionOf(piece, choices)}
+            choose={(version) => choose(piece.start, version)}
+            author={author}
+          />
+        ) : (
+          <DiffView
+            // biome-ignore lint/suspicious/noArrayIndexKey: what is between two passages
+            key={index}
+            before={linesOf(piece.mine)}
+            after={linesOf(piece.merged)}
+            goesOn={{ above: index > 0, below: index < pieces.length - 1 }}
+          />
+        ),
+      )}
+    </div>
+  );
+}
+
+const linesOf = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join("");
+
+interface PassageProps {
+  clash: Clash;
+  legend: string;
+  chosen: Version;
+  choose: (version: Version) => void;
+  author: Author;
+}
+
+function Passage({ clash, legend, chosen, choose, author }: PassageProps) {
+  const name = useId();
+  return (
+    <fieldset className="passage">
+      <legend>{legend}</legend>
+      {versionsOf(clash).map((version) => (
+        <label key={version} className="passage-version" data-version={version}>
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === version}
+            onChange={() => choose(version)}
+            onKeyDown={(event) => event.stopPropagation()}
+          />
+          <b>{version === "theirs" ? texts.versions.theirs(author) : texts.versions[version]}</b>
+          <span className="passage-text" dir="auto">
+            <Marked clash={clash} version={version} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** With what only this version has marked. */
+function Marked({ clash, version }: { clash: Clash; version: Version }) {
+  const text = clash[version].join("\n");
+  if (text === "") return texts.removedHere;
+  if (version === "both") return text;
+  const other = clash[version === "mine" ? "theirs" : "mine"].join("\n");
+  const spans = diffTexts(other, text).flatMap(({ spans }) => spans);
+  return spans.map(({ kind, text }, index) => {
+    if (kind === "removed") return null;
+    // biome-ignore lint/suspicious/noArrayIndexKey: a difference never changes
+    return kind === "added" ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>;
+  });
+}
