@@ -60,8 +60,10 @@ test("the ring around a face of those who look at a card covers no other face", 
   await Promise.all([a, ...others].map((page) => page.context().close()));
 });
 
+const LONG = "Two whose title is about as long as two lines of the tile are wide";
+
 test("when somebody opens a card, nothing on its tile moves, and their face covers no text and no assignee", async () => {
-  const { path, boardId, cardIds } = await layOut(alice, { "To do": ["One", "Two"] }, [bob]);
+  const { path, boardId, cardIds } = await layOut(alice, { "To do": ["One", LONG] }, [bob]);
   const card_id = cardIds.One!;
   await alice.assignCard({ card_id, user_ids: [alice.id, bob.id] });
   await alice.updateCard({ card_id, due_at: "2030-01-02T10:00:00Z", description: "Text" });
@@ -97,6 +99,17 @@ test("when somebody opens a card, nothing on its tile moves, and their face cove
   // Only the edges of the tiles themselves.
   expect(covered.length).toBeLessThanOrEqual(tiles);
   for (const each of covered) expect(each.right - each.left).toBeGreaterThan(200);
+  // A title that is as wide as the tile, with nothing above it.
+  await b.goto(`${service.url}${path}/${cardIds[LONG]}`);
+  const above = (await a
+    .locator("article", { hasText: LONG })
+    .locator(".tile-lookers .avatar")
+    .boundingBox())!;
+  const title = await a
+    .getByRole("link", { name: LONG })
+    .evaluate((link) => link.getClientRects()[0]!.toJSON());
+  expect(above.x).toBeLessThan(title.right);
+  expect(above.y + above.height).toBeLessThanOrEqual(title.top);
   for (const page of [a, b]) await page.context().close();
 });
 

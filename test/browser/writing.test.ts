@@ -138,7 +138,7 @@ test("after a reload, the texts in a deleted column and in its cards are in one 
   await page.getByRole("dialog").waitFor({ state: "detached" });
 });
 
-test("of a card that was restored and then gone with its column, it is not said who had deleted it before", async () => {
+test("of a card that was restored and then gone with its column, it is said who deleted that, and both are restored there", async () => {
   const { path, cardIds, boardId } = await layOut(ann, { "To do": ["Doomed"], Done: [] }, [ben]);
   const card_id = cardIds.Doomed!;
   const page = await open(`${path}/${card_id}`);
@@ -154,8 +154,11 @@ test("of a card that was restored and then gone with its column, it is not said 
   await dialog.getByRole("button", { name: "Discard" }).click();
   await page.goto(`${service.url}${path}/${card_id}`);
   await page.getByRole("dialog", { name: "This card no longer exists" }).waitFor();
-  await page.waitForLoadState("networkidle");
-  await page.getByText("It was deleted or archived, or the address is wrong.").waitFor();
+  await page
+    .getByText("You deleted the column “To do”, and this card with it. It can be restored from the trash.")
+    .waitFor();
+  await page.getByRole("button", { name: "Restore the column" }).click();
+  await page.getByRole("dialog", { name: "Doomed", exact: true }).waitFor();
 });
 
 test("the text in a deleted card is shown after a reload even if the log cannot be read", async () => {
@@ -214,19 +217,21 @@ test("the texts in a deleted card have the same order after a reload: the descri
   }
 });
 
-test("several texts in a deleted card are told apart, each to be read and edited; restoring it is the first choice", async () => {
+test("several texts in a deleted card are told apart, each to be read and edited; typing goes on in its own; restoring it is the first choice", async () => {
   const { path, cardIds } = await layOut(ann, { "To do": ["One", "Doomed"] }, [ben]);
   const page = await open(path);
   await page.getByRole("link", { name: "Doomed" }).click();
-  await page.getByRole("textbox", { name: "New comment" }).fill("What I say");
   await page.getByRole("button", { name: "Add a description" }).click();
   await page.keyboard.type("What it is");
+  await page.getByRole("textbox", { name: "New comment" }).click();
+  await page.keyboard.type("What I s");
   await ben.deleteCard({ card_id: cardIds.Doomed! });
   const dialog = page.getByRole("dialog", { name: /^ben.* deleted the card “Doomed”$/ });
   const field = (name: string) => dialog.getByRole("textbox", { name, exact: true });
-  await dialog.locator("textarea:focus").waitFor();
+  await field("Comment").and(page.locator(":focus")).waitFor();
+  await page.keyboard.type("aid");
   expect(await field("Description").inputValue()).toBe("What it is");
-  await field("Comment").fill("What I said");
+  expect(await field("Comment").inputValue()).toBe("What I said");
   expect(await dialog.locator(".button[data-kind=primary]").allInnerTexts()).toEqual(["Restore"]);
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Restore" }).click();
@@ -301,7 +306,7 @@ test("when the column is deleted while a card is being added, the text is kept a
   await page.waitForFunction(() => !Object.keys(localStorage).join().includes("draft"));
 });
 
-test("when something with a draft is deleted while typing elsewhere, the focus stays and the draft is offered", async () => {
+test("when something with a draft is deleted while typing elsewhere, the focus stays and the draft is offered; restoring leads to the card", async () => {
   const { path, cardIds } = await layOut(ann, { "To do": ["Doomed"] }, [ben]);
   const page = await open(path);
   await startDescription(page, "Doomed");
@@ -317,7 +322,8 @@ test("when something with a draft is deleted while typing elsewhere, the focus s
   await page.getByRole("button", { name: "Restore" }).click();
   await sees(page, "To do", ["Doomed"]);
   await page.getByRole("button", { name: "Copy text" }).waitFor({ state: "detached" });
-  await page.getByRole("link", { name: "Doomed" }).click();
+  await page.getByRole("link", { name: "Doomed" }).and(page.locator(":focus")).waitFor();
+  await page.keyboard.press("Enter");
   expect(await description(page).inputValue()).toBe("Left open");
 });
 
@@ -506,6 +512,7 @@ test("the tile of a card says that a text in it is not saved, also after a reloa
     .waitFor();
   expect(await marks.count()).toBe(1);
   expect(await marks.getAttribute("title")).toBe("Has text of yours that is not saved");
+  expect(await marks.innerText()).toBe("Draft");
   expect(await violations(page)).toEqual([]);
   await page.reload();
   await marks.waitFor();

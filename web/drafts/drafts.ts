@@ -35,7 +35,7 @@ const unwritten = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isStored = true;
 let board: string | null = null;
-let lastWritten: string | null = null;
+let lastWritten: Pick<PlacedText, "id" | "field"> | null = null;
 const listeners = createListeners();
 
 /** Calls it when there is a draft where none was, or none where one was. */
@@ -60,7 +60,7 @@ export function keepDraft(id: string, field: string, draft: KeptDraft | null): v
   // What is saved or given up here is not offered anywhere else.
   if (before && !drafts.has(name)) slots.removeCopies(name, before.text);
   if (!before === drafts.has(name)) listeners.notify();
-  lastWritten = id;
+  lastWritten = { id, field };
   unwritten.add(name);
   timer ??= setTimeout(writeDrafts, DELAY_MS);
 }
@@ -101,7 +101,12 @@ export function areWritten(ids: readonly string[]): boolean {
 
 /** Whether the latest keystroke was in one of these things. */
 export function wroteLastIn(ids: ReadonlySet<string>): boolean {
-  return lastWritten !== null && ids.has(lastWritten);
+  return lastWritten !== null && ids.has(lastWritten.id);
+}
+
+/** Whether the latest keystroke was in this one. */
+export function wasWrittenLast({ id, field }: PlacedText): boolean {
+  return lastWritten?.id === id && lastWritten.field === field;
 }
 
 /** Whether leaving the page now would lose a draft. */

@@ -1,8 +1,10 @@
 import { noColumns, notRestored } from "#texts/restoring.ts";
 import type { Card } from "../../contract/cards.ts";
 import type { Column } from "../../contract/columns.ts";
+import { focusCard, focusColumn } from "../board/cards/focus.ts";
 import type { BoardSession } from "../board/session/board-session.ts";
 import { realId } from "../board/state/local-ids.ts";
+import { isTyping } from "../drafts/typing.ts";
 import { toast } from "../ui/feedback/toasts.tsx";
 import { restore } from "./restore.ts";
 
@@ -14,6 +16,8 @@ export interface Gone {
   /** As it was, if that is known: it is shown before it can be restored. */
   card?: Card;
   column?: Column;
+  /** The column that the card went with, and comes back with. */
+  with?: { id: string; title: string; column?: Column };
 }
 
 /**
@@ -21,12 +25,22 @@ export interface Gone {
  * it fails.
  */
 export async function bringBack(session: BoardSession, gone: Gone): Promise<boolean> {
-  const { id, title, columnId, card, column } = gone;
+  const { id, title, columnId, card, column, with: whole } = gone;
   const columns = session.view.board?.columns ?? [];
   const to = columnId && (columns.find((each) => each.id === realId(columnId)) ?? columns[0])?.id;
-  const entry = { id: realId(id), type: columnId ? "card" : "column", title, card, column } as const;
-  const restored = await restore(session, entry, to ?? undefined);
-  if (restored.outcome === "done" || restored.outcome === "waiting") return true;
+  const isCard = columnId !== null;
+  const restored = whole
+    ? await restore(session, { type: "column", ...whole, id: realId(whole.id) })
+    : await restore(
+        session,
+        { id: realId(id), type: isCard ? "card" : "column", title, card, column },
+        to ?? undefined,
+      );
+  if (restored.outcome === "done" || restored.outcome === "waiting") {
+    // The button that was pressed is gone.
+    if (!isTyping()) (isCard ? focusCard : focusColumn)(realId(id));
+    return true;
+  }
   const reason = restored.outcome === "failed" ? restored.reason : noColumns;
   toast({ kind: "error", message: `${notRestored(title)}. ${reason}` });
   return false;

@@ -39,8 +39,9 @@ export function CardFacts({ card, unsent, isWritten, isInDone }: Props) {
         </span>
       )}
       {isWritten && (
-        <span className="fact-unsent" role="img" aria-label={texts.unsavedText} title={texts.unsavedText}>
-          <Icon name="edit" size={15} />
+        <span className="fact-draft" role="img" aria-label={texts.unsavedText} title={texts.unsavedText}>
+          <Icon name="edit" size={13} />
+          {texts.draft}
         </span>
       )}
       {card.due_at && (

@@ -77,7 +77,7 @@ function focusWhenShown(id: string, selector: string): void {
     requestAnimationFrame(attempt);
   };
   const options = { capture: true, signal: over.signal };
-  addEventListener("keydown", (event) => leavesFocus(event) || giveUp(), options);
+  document.addEventListener("keydown", (event) => leavesFocus(event) || giveUp(), options);
   addEventListener("pointerdown", giveUp, options);
   // At once: the next key may come before the next frame.
   attempt();

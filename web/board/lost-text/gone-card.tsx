@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { archiveAndTrash, backToBoard, cardGone } from "#texts/board.ts";
 import { restore } from "#texts/common.ts";
-import { whereCardWent } from "#texts/lost-text.tsx";
+import { restoreColumn, whereCardWent } from "#texts/lost-text.tsx";
 import { willBeRestored } from "#texts/restoring.ts";
 import { restoreWithChanges } from "#texts/unsent.ts";
 import type { Gone } from "../../trash/bring-back.ts";
@@ -49,7 +49,7 @@ export default function GoneCard({ cardId, onClose }: { cardId: string; onClose:
         </Button>
         {removal && !isWaiting && (
           <Button busy={isBusy} onClick={() => bringBack({ id, ...removal })}>
-            {count > 0 ? restoreWithChanges(count) : restore}
+            {count > 0 ? restoreWithChanges(count) : removal.with ? restoreColumn : restore}
           </Button>
         )}
         <Button kind="primary" onClick={onClose} data-autofocus>

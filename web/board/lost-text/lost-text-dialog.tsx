@@ -3,7 +3,7 @@ import { restore } from "#texts/common.ts";
 import { copyText, discard } from "#texts/drafts.tsx";
 import * as texts from "#texts/lost-text.tsx";
 import { restoreWithChanges } from "#texts/unsent.ts";
-import { keepDraft, type PlacedText, readDraft } from "../../drafts/drafts.ts";
+import { keepDraft, type PlacedText, readDraft, wasWrittenLast } from "../../drafts/drafts.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Time } from "../../ui/display/time.tsx";
 import { Button } from "../../ui/forms/button.tsx";
@@ -29,6 +29,8 @@ export default function LostTextDialog({ place, onClose }: Props) {
   const { session, board, me } = useBoard();
   const lost = inOrder(place.texts);
   const [written, setWritten] = useState(() => lost.map(({ text }) => text));
+  // Where the typing goes on.
+  const [first] = useState(() => Math.max(0, lost.findIndex(wasWrittenLast)));
   const [isBusy, setBusy] = useState(false);
   const text = written.join("\n\n");
   const { gone, bringBack } = place;
@@ -60,12 +62,12 @@ export default function LostTextDialog({ place, onClose }: Props) {
           {texts.yourTextIs}
         </p>
         {lost.map((each, at) => (
-          <div key={`${each.id}:${each.field}`} ref={at === 0 ? toEnd : undefined}>
+          <div key={`${each.id}:${each.field}`} ref={at === first ? toEnd : undefined}>
             <TextArea
               label={labels[at]}
               hideLabel={lost.length === 1}
               rows={lost.length === 1 ? 6 : 3}
-              data-autofocus={at === 0 ? true : undefined}
+              data-autofocus={at === first ? true : undefined}
               value={written[at]}
               onChange={(event) => {
                 setWritten(written.with(at, event.target.value));

@@ -1,6 +1,7 @@
 /** Who last changed or removed something, for those who are affected. */
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { Card } from "../../../contract/cards.ts";
+import type { Column } from "../../../contract/columns.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { nameOf } from "../../ui/display/avatar.tsx";
 
@@ -13,7 +14,9 @@ export interface Removal {
   isArchived: boolean;
   title: string;
   columnId: string;
-  card: Card;
+  card?: Card;
+  /** The column that it went with, as it was if that is known. */
+  with?: { id: string; title: string; column?: Column };
 }
 
 const MAX_REMEMBERED = 500;
@@ -31,7 +34,9 @@ export function noteAuthor(event: BoardEvent, board: FullBoard | null, myId: str
   // In another window.
   const author = event.user_id === myId ? "you" : authorIn(event, board);
   remember(authors, id, author);
-  for (const card of removedBy(event, board)) {
+  const column = event.type === "column.deleted" ? board?.columns.find((each) => each.id === id) : undefined;
+  const cards = event.type === "card.deleted" ? [event.data] : (column?.cards ?? []);
+  for (const card of cards) {
     const { title, column_id } = card;
     remember(removals, card.id, {
       author,
@@ -39,6 +44,7 @@ export function noteAuthor(event: BoardEvent, board: FullBoard | null, myId: str
       title,
       columnId: column_id,
       card,
+      ...(column && { with: { id: column.id, title: column.title, column } }),
     });
   }
 }
@@ -57,12 +63,6 @@ export function authorOf(id: string): Author {
 /** Null if it was not seen here. */
 export function removalOf(cardId: string): Removal | null {
   return removals.get(cardId) ?? null;
-}
-
-function removedBy(event: BoardEvent, board: FullBoard | null): readonly Card[] {
-  if (event.type === "card.deleted") return [event.data];
-  if (event.type !== "column.deleted") return [];
-  return board?.columns.find(({ id }) => id === event.data.id)?.cards ?? [];
 }
 
 function remember<T>(known: Map<string, T>, id: string, value: T): void {

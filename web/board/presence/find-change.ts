@@ -29,19 +29,42 @@ export async function findChange({ board, cardId, isIt, myId }: Wanted): Promise
   return { at: found.timestamp, event: found, author: await whoDid(found, board, myId) };
 }
 
-/** How the card left the board by itself; null if the log does not tell. */
+/** How the card left the board, by itself or with its column; null if the log does not tell. */
 export async function findRemoval(board: FullBoard, cardId: string, myId: string): Promise<Removal | null> {
-  const event = await lastRemoval(board.id, cardId);
+  const event = await lastPlacing(board.id, cardId);
   if (!event) return null;
   const { title, column_id: columnId } = event.data;
-  const author = await whoDid(event, board, myId);
-  return { author, isArchived: event.archived === true, title, columnId, card: event.data };
+  if (event.type === "card.deleted") {
+    const author = await whoDid(event, board, myId);
+    return { author, isArchived: event.archived === true, title, columnId, card: event.data };
+  }
+  if (board.columns.some(({ id }) => id === columnId)) return null;
+  const kinds = ["column.deleted"] as const;
+  const { events } = await loadEvents(board.id, { kinds }, Number.MAX_SAFE_INTEGER);
+  const gone = events.find((each) => each.type === "column.deleted" && each.data.id === columnId);
+  if (gone?.type !== "column.deleted") return null;
+  const { id, title: columnTitle } = gone.data;
+  const author = await whoDid(gone, board, myId);
+  return { author, isArchived: gone.archived === true, title, columnId, with: { id, title: columnTitle } };
+}
+
+const PLACING = ["card.deleted", "card.created", "card.moved"] as const;
+
+/** The latest event that says where the card is, or was. */
+async function lastPlacing(
+  boardId: string,
+  cardId: string,
+): Promise<EventOf<(typeof PLACING)[number]> | null> {
+  const { events } = await loadEvents(boardId, { cardId, kinds: PLACING }, Number.MAX_SAFE_INTEGER);
+  const [event] = events;
+  const isPlacing =
+    event?.type === "card.deleted" || event?.type === "card.created" || event?.type === "card.moved";
+  return isPlacing ? event : null;
 }
 
 /** The latest deletion of a card, unless it has come back since: then it has gone with its column. */
 export async function lastRemoval(boardId: string, cardId: string): Promise<EventOf<"card.deleted"> | null> {
-  const filter = { cardId, kinds: ["card.deleted", "card.created"] as const };
-  const [event] = (await loadEvents(boardId, filter, Number.MAX_SAFE_INTEGER)).events;
+  const event = await lastPlacing(boardId, cardId);
   return event?.type === "card.deleted" ? event : null;
 }
 

@@ -13,6 +13,7 @@ export const markNotComplete = "Als nicht erledigt markieren";
 export const notSentYet = "Noch nicht gesendet";
 export const whyNotSentYet =
   "Noch nicht gesendet: auf diesem Gerät gespeichert, bis Boardcast erreichbar ist";
+export const draft = "Entwurf";
 export const unsavedText = "Mit Text von dir, der nicht gespeichert ist";
 export const hasDescription = "Mit Beschreibung";
 export const itemsDone = (done: number, all: number) => `${number(done)}/${number(all)}`;

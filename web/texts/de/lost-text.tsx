@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { Removal } from "../../board/presence/authors.ts";
 import { number } from "../format.ts";
-import { who } from "./drafts.tsx";
+import { removedColumn, who } from "./drafts.tsx";
 
 export const deletedEarlier = "Was du bearbeitet hast, wurde gelöscht";
 /** Die Zeit kommt in Worten, etwa „vor 5 Minuten“. */
@@ -22,9 +22,12 @@ export const kinds = {
 export const numbered = (kind: string, place: number) => `${kind} ${number(place)}`;
 export const unsavedText = "Dein nicht gespeicherter Text";
 
+export const restoreColumn = "Spalte wiederherstellen";
 /** A card that is not on the board; null if it was not seen how it went. */
 export const whereCardWent = (removal: Removal | null) => {
   if (!removal) return "Sie wurde gelöscht oder archiviert, oder die Adresse stimmt nicht.";
+  if (removal.with)
+    return `${removedColumn(removal.author, removal.with.title, removal.isArchived)}, und mit ihr diese Karte. Im ${removal.isArchived ? "Archiv" : "Papierkorb"} lässt sie sich wiederherstellen.`;
   return removal.isArchived
     ? `${who(removal.author)} sie archiviert. Im Archiv lässt sie sich wiederherstellen.`
     : `${who(removal.author)} sie gelöscht. Im Papierkorb lässt sie sich wiederherstellen.`;

@@ -12,6 +12,8 @@ export const markNotComplete = "Mark not complete";
 
 export const notSentYet = "Not sent yet";
 export const whyNotSentYet = "Not sent yet: it is stored on this device until Boardcast can be reached";
+/** On a tile; the next is what it means. */
+export const draft = "Draft";
 export const unsavedText = "Has text of yours that is not saved";
 export const hasDescription = "Has a description";
 export const itemsDone = (done: number, all: number) => `${number(done)}/${number(all)}`;

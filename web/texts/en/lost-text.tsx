@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { Removal } from "../../board/presence/authors.ts";
 import { number } from "../format.ts";
-import { who } from "./drafts.tsx";
+import { removedColumn, who } from "./drafts.tsx";
 
 export const deletedEarlier = "What you were editing was deleted";
 /** The time is put in as words, such as “5 minutes ago”. */
@@ -22,9 +22,12 @@ export const kinds = {
 export const numbered = (kind: string, place: number) => `${kind} ${number(place)}`;
 export const unsavedText = "Your unsaved text";
 
+export const restoreColumn = "Restore the column";
 /** A card that is not on the board; null if it was not seen how it went. */
 export const whereCardWent = (removal: Removal | null) => {
   if (!removal) return "It was deleted or archived, or the address is wrong.";
+  if (removal.with)
+    return `${removedColumn(removal.author, removal.with.title, removal.isArchived)}, and this card with it. It can be restored from the ${removal.isArchived ? "archive" : "trash"}.`;
   return removal.isArchived
     ? `${who(removal.author)} archived it. It can be restored from the archive.`
     : `${who(removal.author)} deleted it. It can be restored from the trash.`;
