@@ -20,7 +20,10 @@ beforeAll(async () => {
   ada = await service.person("ada");
   const board = await layOut(ada, { "To do": ["One", HEBREW] });
   await ada.updateBoard({ board_id: board.boardId, title: LONG_TITLE });
-  const { id: card_id } = await ada.updateCard({ card_id: board.cardIds.One!, description: "Text" });
+  const { id: card_id } = await ada.updateCard({
+    card_id: board.cardIds.One!,
+    description: `Text\n\n\`\`\`\n${"long ".repeat(40)}\n\`\`\``,
+  });
   path = board.path;
   cardPath = `${path}/${card_id}`;
 });
@@ -113,6 +116,12 @@ test("on a phone offline, the title of the board can be read beside the number o
   const title = await page.locator(".board-switch").boundingBox();
   expect(title?.width).toBeGreaterThan(80);
   expect(await overlapping(page, ".board-head", ".board-switch, .connection, .board-menu")).toEqual([]);
+  // The icon and the number stay of the connection, and its name.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const room = () => page.locator(".board-switch > .truncate").evaluate(({ clientWidth }) => clientWidth);
+  expect(await settled(room)).toBeGreaterThan(50);
+  expect(await overlapping(page, ".board-head", ".board-switch, .connection, .board-menu")).toEqual([]);
+  await page.getByRole("button", { name: /Offline.*1 change waiting/ }).waitFor();
   await page.context().close();
 });
 
@@ -126,6 +135,12 @@ test("on a phone in German, no heading of a card breaks inside a word or runs in
       all.filter((each) => each.scrollWidth > each.clientWidth).map(({ textContent }) => textContent),
     );
   expect(tooWide).toEqual([]);
+  // What can be scrolled has a shadow at the edge, which is covered where it ends.
+  const shadows = await page.locator(".markdown pre").evaluate((block) => ({
+    isCut: block.scrollWidth > block.clientWidth,
+    attachment: getComputedStyle(block).backgroundAttachment,
+  }));
+  expect(shadows).toEqual({ isCut: true, attachment: "local, local, scroll, scroll, scroll" });
   const lines = await page.getByRole("heading", { name: "Beschreibung" }).evaluate((heading) => {
     const range = document.createRange();
     range.selectNodeContents(heading);

@@ -105,7 +105,7 @@ test("once the palette could not be loaded, keys are not for its field: a blank 
   await page.context().close();
 });
 
-test("for somebody who saves data, a part is loaded when it is needed, and not before", async () => {
+test("for somebody who saves data, a part is loaded when it is needed, and not before; offline it says that it needs a connection", async () => {
   const { path } = await layOut(alice, { "To do": ["One"] });
   const page = await browser.visit(service.url + path, { token: alice.token, loadsAhead: false });
   const isLoaded = () =>
@@ -115,7 +115,15 @@ test("for somebody who saves data, a part is loaded when it is needed, and not b
   await sees(page, "To do", ["One"]);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await isLoaded()).toBe(false);
-  await page.getByRole("link", { name: "One" }).click();
+  // In the first moment offline, too, in which the service has just been reached.
+  await page.context().setOffline(true);
+  await button(page, "Activity").click();
+  await page.getByText("It needs a connection the first time: try again when you are online.").waitFor();
+  await page.context().setOffline(false);
+  await button(page, "Try again").click();
+  await page.getByText("added the column To do").waitFor();
+  expect(await isLoaded()).toBe(false);
+  await page.getByRole("link", { name: "One", exact: true }).click();
   await page.getByRole("dialog").getByText("Add a description").waitFor();
   expect(await isLoaded()).toBe(true);
 });

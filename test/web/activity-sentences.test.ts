@@ -293,6 +293,27 @@ test("on the card itself its name is not repeated", () => {
   ]);
 });
 
+test("in a message, so many people are named and the others counted", () => {
+  const event = events.find(
+    ({ type, user_id }) => type === "card.assigned" && user_id === alice.id,
+  ) as Extract<BoardEvent, { type: "card.assigned" }>;
+  const people = ["Cleo", "Dan", "Eve", "Fay"].map((username) => ({
+    ...bob.me,
+    id: username,
+    username,
+    firstname: "",
+    lastname: "",
+  }));
+  const many = { ...event, data: { ...event.data, assignees: people }, previous: { assignees: [] } };
+  const said = (most?: number) =>
+    textOf(sentenceOf(many, namesOf(board, [many], { myId: "carol", ...(most && { most }) })));
+  expect([said(), said(3), said(2)]).toEqual([
+    "Alice assigned Cleo, Dan, Eve, and Fay to “Mend login”",
+    "Alice assigned Cleo, Dan, Eve, and 1 other to “Mend login”",
+    "Alice assigned Cleo, Dan, and 2 others to “Mend login”",
+  ]);
+});
+
 test("what has left the board and is in no other event has no name", () => {
   expect([
     read(events.find(({ type }) => type === "card.moved")!, []),

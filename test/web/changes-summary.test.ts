@@ -7,4 +7,6 @@ test("up to three changes are read out, more are counted with the names of who m
   const two = [change("Ada", "moved “One” to Done"), change("Bob", "archived “Two”")];
   expect(summaryOf(two)).toBe("Ada moved “One” to Done. Bob archived “Two”.");
   expect(summaryOf([...two, ...two])).toBe("4 changes by Ada and Bob.");
+  const five = ["Ada", "Bob", "Cleo", "Dan", "Eve"].map((who) => change(who, "archived “One”"));
+  expect(summaryOf(five)).toBe("5 changes by Ada, Bob, Cleo, and 2 others.");
 });

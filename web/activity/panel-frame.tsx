@@ -3,6 +3,7 @@ import * as texts from "#texts/activity.ts";
 import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { FailureNote } from "../ui/feedback/error-boundary.tsx";
 import type { Missing } from "../ui/feedback/lazy-part.tsx";
+import { whyMissing } from "../ui/feedback/missing-part.tsx";
 import { Spinner } from "../ui/feedback/states.tsx";
 import { IconButton } from "../ui/forms/icon-button.tsx";
 
@@ -60,7 +61,7 @@ export function missingPanel({ late, failed, retry }: Missing, props: PanelProps
   return (
     <PanelFrame {...props}>
       {failed ? (
-        <FailureNote onRetry={retry}>{texts.panelNotLoaded}</FailureNote>
+        <FailureNote onRetry={retry}>{whyMissing(texts.panelNotLoaded)}</FailureNote>
       ) : (
         late && <Spinner label={texts.loading} />
       )}

@@ -6,6 +6,7 @@ import { Dialog } from "../ui/dialogs/dialog.tsx";
 import { Icon } from "../ui/display/icon.tsx";
 import { FailureNote } from "../ui/feedback/error-boundary.tsx";
 import { lazyPart, type Missing } from "../ui/feedback/lazy-part.tsx";
+import { whyMissing } from "../ui/feedback/missing-part.tsx";
 import { Spinner } from "../ui/feedback/states.tsx";
 import { useCommands } from "../util/commands.ts";
 import { useInbox } from "./inbox.ts";
@@ -66,6 +67,6 @@ export function Bell() {
 }
 
 function missingInbox({ late, failed, retry }: Missing) {
-  if (failed) return <FailureNote onRetry={retry}>{texts.notLoaded}</FailureNote>;
+  if (failed) return <FailureNote onRetry={retry}>{whyMissing(texts.notLoaded)}</FailureNote>;
   return late && <Spinner label={texts.loadingInbox} />;
 }

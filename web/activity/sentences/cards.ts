@@ -2,7 +2,7 @@ import * as texts from "#texts/sentences.ts";
 import type { Label } from "../../../contract/labels.ts";
 import { cardChanges } from "./card-changes.ts";
 import { direction } from "./direction.ts";
-import { cardPart, columnPart } from "./names.ts";
+import { cardPart, columnPart, firstParts } from "./names.ts";
 import type { Part } from "./parts.ts";
 import { peopleOnlyIn, peopleParts } from "./people-words.ts";
 import type { Sentences } from "./sentence.ts";
@@ -32,10 +32,13 @@ export const cardSentences = {
     return texts.movedCard(card, columnPart(names, previous.column_id), to);
   },
   "card.labeled": ({ data, previous }, names) =>
-    texts.addedLabels(labelsOnlyIn(data.labels, previous?.labels), cardPart(names, data.id, data.title)),
+    texts.addedLabels(
+      firstParts(labelsOnlyIn(data.labels, previous?.labels), names),
+      cardPart(names, data.id, data.title),
+    ),
   "card.unlabeled": ({ data, previous }, names) =>
     texts.removedLabels(
-      labelsOnlyIn(previous?.labels ?? [], data.labels),
+      firstParts(labelsOnlyIn(previous?.labels ?? [], data.labels), names),
       cardPart(names, data.id, data.title),
     ),
   "card.assigned": ({ data, previous, user_id }, names) => {

@@ -2,7 +2,7 @@
  * What the things in events are called. Most names are in the events themselves or on the board. What has left the
  * board is known from other events, such as the one that deleted it.
  */
-import { deletedCard, deletedColumn } from "#texts/sentences.ts";
+import { deletedCard, deletedColumn, others } from "#texts/sentences.ts";
 import type { FullBoard } from "../../../contract/boards.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import { nameOf } from "../../ui/display/avatar.tsx";
@@ -13,6 +13,8 @@ export interface Names {
   readonly myId: string;
   /** The card that the activity is shown on: its own name need not be repeated. */
   readonly here: string | null;
+  /** Of several people or labels, so many are named and the others counted. */
+  readonly most: number;
   readonly people: ReadonlyMap<string, string>;
   readonly columns: ReadonlyMap<string, string>;
   /** Its title. */
@@ -33,7 +35,11 @@ interface NamedChecklist {
 interface Place {
   myId: string;
   here?: string | null;
+  most?: number;
 }
+
+/** In a message. */
+export const MOST_NAMED = 3;
 
 /** The board knows best; then newer events before older ones. */
 export function namesOf(board: FullBoard, newestFirst: readonly BoardEvent[], place: Place): Names {
@@ -86,6 +92,7 @@ export function namesOf(board: FullBoard, newestFirst: readonly BoardEvent[], pl
   return {
     myId: place.myId,
     here: place.here ?? null,
+    most: place.most ?? Number.POSITIVE_INFINITY,
     people,
     columns,
     card: (id) => cardOnBoard(board, id)?.title ?? cards.get(id),
@@ -94,6 +101,11 @@ export function namesOf(board: FullBoard, newestFirst: readonly BoardEvent[], pl
     undoneBy: (seq) => undone.get(seq),
     ruleWords: () => undefined,
   };
+}
+
+/** The first of them, and how many there are besides. */
+export function firstParts(parts: readonly Part[], { most }: Names): readonly Part[] {
+  return parts.length > most ? [...parts.slice(0, most), others(parts.length - most)] : parts;
 }
 
 export function columnPart({ columns }: Names, id: string): Part {

@@ -2,7 +2,7 @@ import * as texts from "#texts/sentences.ts";
 import type { BoardEvent } from "../../../contract/events.ts";
 import type { User } from "../../../contract/users.ts";
 import { nameOf } from "../../ui/display/avatar.tsx";
-import type { Names } from "./names.ts";
+import { firstParts, type Names } from "./names.ts";
 import type { Part } from "./parts.ts";
 
 /** Who did it, as the subject of the sentence. */
@@ -29,10 +29,9 @@ export function peopleOnlyIn(one: Holder, other: Partial<Holder> | undefined): U
 /** As the object of what `actorId` did; the actor comes last. */
 export function peopleParts(users: readonly User[], actorId: string | null, names: Names): Part[] {
   const others = users.filter(({ id }) => id !== actorId);
-  return texts.people(
-    [...others, ...users.filter(({ id }) => id === actorId)].map((user): Part => {
-      if (user.id === actorId) return actorId === names.myId ? texts.toYourself : texts.toThemselves;
-      return user.id === names.myId ? texts.toYou : { kind: "person", name: nameOf(user) };
-    }),
-  );
+  const parts = [...others, ...users.filter(({ id }) => id === actorId)].map((user): Part => {
+    if (user.id === actorId) return actorId === names.myId ? texts.toYourself : texts.toThemselves;
+    return user.id === names.myId ? texts.toYou : { kind: "person", name: nameOf(user) };
+  });
+  return texts.people(firstParts(parts, names));
 }

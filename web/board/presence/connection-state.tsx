@@ -50,6 +50,8 @@ export function ConnectionState({ status, unsaved, refused, undecided, isPast, o
     <>
       {needsAttention ? (
         <Icon name="attention" size={14} />
+      ) : offline ? (
+        <Icon name="offline" size={14} />
       ) : (
         <span className="connection-dot" aria-hidden="true" />
       )}
@@ -65,7 +67,7 @@ export function ConnectionState({ status, unsaved, refused, undecided, isPast, o
           <Shortened words={offlineTexts.refused(refused)} count={refused} />
         ) : (
           <>
-            {text}
+            <span className="connection-words-of-state">{text}</span>
             {offline && unsaved > 0 && <Shortened words={texts.waiting(unsaved)} count={unsaved} />}
           </>
         )}

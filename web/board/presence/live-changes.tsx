@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { namesOf } from "../../activity/sentences/names.ts";
+import { MOST_NAMED, namesOf } from "../../activity/sentences/names.ts";
 import { textOf } from "../../activity/sentences/parts.ts";
 import { actorOf } from "../../activity/sentences/people-words.ts";
 import { sentenceOf } from "../../activity/sentences/sentence.ts";
@@ -26,7 +26,7 @@ export default function LiveChanges() {
     };
     const unsubscribe = session.onEvent((event, board) => {
       if (!board || event.user_id === me.id) return;
-      const names = namesOf(board, [event], { myId: me.id });
+      const names = namesOf(board, [event], { myId: me.id, most: MOST_NAMED });
       if (changes.length === 0) latest = Date.now() + LATEST_MS;
       changes.push({ who: actorOf(event, names), sentence: textOf(sentenceOf(event, names)) });
       clearTimeout(timer);

@@ -35,6 +35,8 @@ export const pageNotLoaded = "Diese Seite konnte nicht geladen werden";
 export const notLoadedWhy = "Boardcast ist nicht erreichbar oder wurde aktualisiert.";
 export const partNotLoaded =
   "Das konnte nicht geladen werden. Boardcast ist nicht erreichbar oder wurde aktualisiert.";
+export const needsConnection =
+  "Das konnte nicht geladen werden. Beim ersten Mal braucht es eine Verbindung: Versuch es noch einmal, wenn du online bist.";
 export const dialogNotLoaded =
   "Das konnte nicht geladen werden. Boardcast ist nicht erreichbar oder wurde aktualisiert. Das Board funktioniert weiter, und deine Änderungen sind gesichert.";
 export const calendarNotLoaded = "Der Kalender konnte nicht geladen werden";

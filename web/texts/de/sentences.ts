@@ -146,6 +146,7 @@ const labelled = (labels: readonly Part[]): Part[] => {
 };
 const names = (parts: readonly Part[]): Part[] => listOf(parts.map((part) => [part]));
 export const people = names;
+export const others = (count: number) => `${number(count)} weitere`;
 export const addedLabels = (labels: readonly Part[], card: Card) =>
   words`${labelled(labels)} zu ${dative(card)} hinzugefügt`;
 export const removedLabels = (labels: readonly Part[], card: Card) =>

@@ -33,6 +33,8 @@ export const reloadPage = "Reload the page";
 export const pageNotLoaded = "This page could not be loaded";
 export const notLoadedWhy = "Boardcast cannot be reached, or it has been updated.";
 export const partNotLoaded = "This could not be loaded. Boardcast cannot be reached, or it has been updated.";
+export const needsConnection =
+  "This could not be loaded. It needs a connection the first time: try again when you are online.";
 export const dialogNotLoaded =
   "This could not be loaded. Boardcast cannot be reached, or it has been updated. The board still works, and your changes are kept.";
 export const calendarNotLoaded = "The calendar could not be loaded";

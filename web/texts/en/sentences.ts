@@ -138,6 +138,8 @@ const labelled = (labels: readonly Part[]): Part[] => {
 };
 const names = (parts: readonly Part[]): Part[] => listOf(parts.map((part) => [part]));
 export const people = names;
+/** At the end of a list of people or labels. */
+export const others = (count: number) => plural(count, { one: "1 other", other: `${number(count)} others` });
 export const addedLabels = (labels: readonly Part[], card: Card) =>
   words`added ${labelled(labels)} to ${the(card)}`;
 export const removedLabels = (labels: readonly Part[], card: Card) =>

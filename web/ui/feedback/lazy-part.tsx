@@ -107,7 +107,8 @@ let reaching: Promise<void> | null = null;
  * could be.
  */
 async function reachService(): Promise<void> {
-  if (performance.now() - reachedAt < STILL_REACHED_MS || (await isAppStored())) return;
+  const isReached = navigator.onLine && performance.now() - reachedAt < STILL_REACHED_MS;
+  if (isReached || (await isAppStored())) return;
   reaching ??= askService().finally(() => {
     reaching = null;
   });

@@ -35,7 +35,7 @@ export function missingPage({ failed, retry }: Missing): ReactNode {
 
 /** For a part of a page or panel. */
 export function missingControls({ failed, retry }: Missing): ReactNode {
-  return failed && <FailureNote onRetry={retry}>{texts.partNotLoaded}</FailureNote>;
+  return failed && <FailureNote onRetry={retry}>{whyMissing(texts.partNotLoaded)}</FailureNote>;
 }
 
 export function missingCalendar({ failed, retry }: Missing): ReactNode {
@@ -72,13 +72,17 @@ export function missingDialog(title: string) {
     return (
       <Dialog title={title} onClose={onClose}>
         {failed ? (
-          <FailureNote onRetry={retry}>{texts.dialogNotLoaded}</FailureNote>
+          <FailureNote onRetry={retry}>{whyMissing(texts.dialogNotLoaded)}</FailureNote>
         ) : (
           <Spinner label={common.loading} />
         )}
       </Dialog>
     );
   };
+}
+
+export function whyMissing(otherwise: string): string {
+  return navigator.onLine ? otherwise : texts.needsConnection;
 }
 
 function notReachedPicture(): PictureName {
