@@ -1,6 +1,6 @@
 /** Somebody else changes a text that is being written: what is chosen can be undone, and moves nothing. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
 import { eventually } from "../live/eventually.ts";
 import { violations } from "./axe.ts";
@@ -36,6 +36,19 @@ async function clash(viewport = { width: 1280, height: 900 }): Promise<{ page: P
   await ben.updateCard({ card_id, description: "The very first line\nSecond line\nThird line" });
   await button(page, "Keep both").waitFor();
   return { page, card_id };
+}
+
+/** Ann is writing another title, and Ben has saved one. */
+async function clashInTitle(visit: BrowserContextOptions = {}) {
+  const { path, cardIds } = await layOut(ann, { "To do": ["One"] }, [ben]);
+  const card_id = cardIds.One!;
+  const page = await browser.visit(`${service.url}${path}/${card_id}`, { token: ann.token, ...visit });
+  await button(page, "One").click();
+  const field = page.getByLabel("Card title");
+  await field.fill("One, as Ann says");
+  await page.getByRole("dialog", { name: "One", exact: true }).waitFor();
+  await ben.updateCard({ card_id, title: "One, as Ben says" });
+  return { page, card_id, field };
 }
 
 const MINE = "First line\nSecond line\nDrei";
@@ -78,12 +91,7 @@ test("after “Use theirs”, undoing brings back my text, and the question what
 });
 
 test("where “Use theirs” ends the writing, as in a title, a message has a button that saves my text after all", async () => {
-  const { path, cardIds } = await layOut(ann, { "To do": ["One"] }, [ben]);
-  const card_id = cardIds.One!;
-  const page = await browser.visit(`${service.url}${path}/${card_id}`, { token: ann.token });
-  await button(page, "One").click();
-  await page.getByLabel("Card title").fill("One, as Ann says");
-  await ben.updateCard({ card_id, title: "One, as Ben says" });
+  const { page, card_id } = await clashInTitle();
   await button(page, "Use theirs").click();
   await button(page, "One, as Ben says").waitFor();
   await page.locator(".toast", { hasText: "Their text is kept. Yours was not saved." }).waitFor();
@@ -162,13 +170,7 @@ for (const viewport of [
 
 for (const colorScheme of ["light", "dark"] as const)
   test(`in a title, Enter before choosing emphasises what is to be done, and moves nothing (${colorScheme})`, async () => {
-    const { path, cardIds } = await layOut(ann, { "To do": ["One"] }, [ben]);
-    const card_id = cardIds.One!;
-    const page = await browser.visit(`${service.url}${path}/${card_id}`, { token: ann.token, colorScheme });
-    await button(page, "One").click();
-    const field = page.getByLabel("Card title");
-    await field.fill("One, as Ann says");
-    await ben.updateCard({ card_id, title: "One, as Ben says" });
+    const { page, field } = await clashInTitle({ colorScheme });
     await button(page, "Use theirs").waitFor();
     const height = () =>
       page
@@ -181,3 +183,57 @@ for (const colorScheme of ["light", "dark"] as const)
     expect(await height()).toBe(before);
     expect(await violations(page)).toEqual([]);
   });
+
+test("when somebody else changed the description, their name stays correct and Ctrl+Enter says why it does not save", async () => {
+  const { path, cardIds } = await layOut(ann, { "To do": ["One"] }, [ben]);
+  const page = await browser.visit(service.url + path, { token: ann.token });
+  await page.getByRole("link", { name: "One" }).click();
+  await button(page, "Add a description").click();
+  await page.keyboard.type("Mine");
+  await ben.updateCard({ card_id: cardIds.One!, description: "His" });
+  await page.getByText(`${ben.me.username} changed this while you were editing.`).waitFor();
+  await ann.updateCard({ card_id: cardIds.One!, title: "Renamed by Ann" });
+  await page.getByTitle("Rename", { exact: true }).filter({ hasText: "Renamed by Ann" }).waitFor();
+  await page.getByText(`${ben.me.username} changed this while you were editing.`).waitFor();
+  expect(await page.getByRole("button", { name: "Save", exact: true }).isDisabled()).toBe(true);
+  await page.getByText("To save, first choose above which text to keep.").waitFor();
+  await description(page).press("Control+Enter");
+  await page.getByRole("alert").getByText("To save, first choose above which text to keep.").waitFor();
+  expect(await description(page).inputValue()).toBe("Mine");
+  await page.getByRole("button", { name: "Keep my text" }).click();
+  await description(page).and(page.locator(":focus")).waitFor();
+});
+
+test("“Keep my text” returns to the field, and leaving it saves", async () => {
+  const { page, card_id, field } = await clashInTitle();
+  await page.getByRole("button", { name: "Keep my text" }).click();
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press("Tab");
+  await eventually(
+    async () => (await ann.getCard({ card_id })).title === "One, as Ann says",
+    "the title as Ann says",
+  );
+});
+
+test("a conflict about a card’s title leaves the dialog its name and the close button its place; “Use theirs” ends it", async () => {
+  const { page, card_id, field } = await clashInTitle();
+  await page.getByText(`${ben.me.username} changed this`).waitFor();
+  await page.getByRole("dialog", { name: "One, as Ben says", exact: true }).waitFor();
+  const middleOf = async (element: Locator) => {
+    const { y, height } = (await element.boundingBox())!;
+    return y + height / 2;
+  };
+  const close = page.getByRole("button", { name: "Close" });
+  expect(Math.abs((await middleOf(close)) - (await middleOf(field)))).toBeLessThan(4);
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Use theirs" }).click();
+  const title = page.getByRole("button", { name: "One, as Ben says", exact: true });
+  await title.waitFor();
+  expect(await title.evaluate((element) => element === document.activeElement)).toBe(true);
+  await title.click();
+  await field.fill("z".repeat(300));
+  await page.getByRole("button", { name: "Discard my text" }).click();
+  await title.waitFor();
+  expect((await ann.getCard({ card_id })).title).toBe("One, as Ben says");
+});
