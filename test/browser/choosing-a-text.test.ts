@@ -94,7 +94,8 @@ test("where “Use theirs” ends the writing, as in a title, a message has a bu
   const { page, card_id } = await clashInTitle();
   await button(page, "Use theirs").click();
   await button(page, "One, as Ben says").waitFor();
-  await page.locator(".toast", { hasText: "Their text is kept. Yours was not saved." }).waitFor();
+  // It stays while the pointer is on it.
+  await page.locator(".toast", { hasText: "Their text is kept. Yours was not saved." }).hover();
   expect(await violations(page)).toEqual([]);
   await button(page, "Use mine after all").click();
   await button(page, "One, as Ann says").waitFor();

@@ -21,7 +21,7 @@ export function Passages({ pieces, choices, choose, author }: Props) {
       {pieces.map((piece, index) =>
         isClash(piece) ? (
           <Passage
-            key={`clash ${piece.start}`}
+            key={`-${piece.start}`}
             clash={piece}
             legend={texts.passage(clashes.indexOf(piece) + 1, clashes.length)}
             chosen={versionOf(piece, choices)}
