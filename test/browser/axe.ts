@@ -14,8 +14,23 @@ export async function violations(page: Page, within = "html"): Promise<string[]>
   return [...(await judge(page, STANDARDS, within)), ...(await tooFaint(page, ["dark"], within))];
 }
 
+type Scheme = "light" | "dark";
+
+/** For what is looked at in one theme only. */
+export function turn(index: number): Scheme {
+  return index % 2 === 0 ? "light" : "dark";
+}
+
+/** What axe finds in one of the themes. */
+export async function violationsIn(page: Page, colorScheme: Scheme, within = "html"): Promise<string[]> {
+  await page.emulateMedia({ colorScheme });
+  const found = await judge(page, STANDARDS, within);
+  await page.emulateMedia({ colorScheme: "light" });
+  return found.map((what) => `${colorScheme}: ${what}`);
+}
+
 /**
- * The same, and then with everything hovered and focused at once, which the page remains. The colours of a page below a
+ * What it finds in light and dark, and then with everything hovered and focused at once, which the page remains. The colours of a page below a
  * dialog are those of the page without it.
  */
 export async function violationsInAllStates(page: Page): Promise<string[]> {
@@ -26,7 +41,7 @@ export async function violationsInAllStates(page: Page): Promise<string[]> {
   return [...found, ...pointedAt.map((what) => `hovered or focused: ${what}`)];
 }
 
-async function tooFaint(page: Page, schemes: ("light" | "dark")[], within: string): Promise<string[]> {
+async function tooFaint(page: Page, schemes: Scheme[], within: string): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });

@@ -1,10 +1,15 @@
-/** The screens as some people need them: mirrored, zoomed in, under a finger, in forced colours. */
+/**
+ * The screens as some people need them: mirrored, zoomed in, under a finger, in forced colours. Everything that is tapped
+ * is looked for on all of them; the other looks take three, and all with `npm run test:screens`.
+ */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
 import { layOut } from "./board.ts";
 import { openBrowser, type TestBrowser } from "./browser.ts";
+import { EVERY_COMBINATION } from "./combinations.ts";
 import { mirror } from "./design-page.ts";
+import { withoutVisibleFocus } from "./tabbing.ts";
 
 let service: Service;
 let browser: TestBrowser;
@@ -66,13 +71,16 @@ const SCREENS: [name: string, path: () => string, ready: (page: Page) => Promise
   ],
 ];
 
+const SOME = SCREENS.filter(([name]) => EVERY_COMBINATION || ["boards", "members", "card"].includes(name));
+
 async function visitAll(
+  screens: typeof SCREENS,
   options: BrowserContextOptions,
   look: (page: Page) => Promise<string[]>,
 ): Promise<string[]> {
   const page = await browser.visit(service.url, { token: alice.token, ...options });
   const found: string[] = [];
-  for (const [name, path, ready] of SCREENS) {
+  for (const [name, path, ready] of screens) {
     await page.goto(service.url + path());
     await ready(page);
     found.push(...(await look(page)).map((what) => `${name}: ${what}`));
@@ -90,7 +98,7 @@ async function tooWide(page: Page): Promise<string[]> {
 }
 
 test("right to left, no screen is wider than the window, and columns and menus begin at the right", async () => {
-  const found = await visitAll({}, async (page) => {
+  const found = await visitAll(SOME, {}, async (page) => {
     await mirror(page);
     return tooWide(page);
   });
@@ -109,14 +117,13 @@ test("right to left, no screen is wider than the window, and columns and menus b
 });
 
 test("at 200 % zoom, no screen has to be scrolled sideways", async () => {
-  expect(await visitAll({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }, tooWide)).toEqual(
-    [],
-  );
+  const zoomed = { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 };
+  expect(await visitAll(SOME, zoomed, tooWide)).toEqual([]);
 });
 
 test("on a touch screen, everything that is tapped is at least 44 pixels high and wide", async () => {
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-  expect(await visitAll(phone, tooSmall)).toEqual([]);
+  expect(await visitAll(SCREENS, phone, tooSmall)).toEqual([]);
 });
 
 /** Not the grip of an item, whose menu moves it too: it would take the place of the words. */
@@ -147,24 +154,8 @@ async function tooSmall(page: Page): Promise<string[]> {
 }
 
 test("in forced colours, the focus is visible on everything that the Tab key reaches", async () => {
-  const found = await visitAll({ forcedColors: "active" }, async (page) => {
-    const invisible = new Set<string>();
-    for (let count = 0; count < 40; count++) {
-      await page.keyboard.press("Tab");
-      const at = await page.evaluate(() => {
-        const element = document.activeElement;
-        if (!element || element === document.body) return "";
-        const rings = [element, element.closest("article, .tile")].map(
-          (each) => each && getComputedStyle(each),
-        );
-        const isVisible = rings.some(
-          (style) => style && style.outlineStyle !== "none" && style.outlineWidth >= "2px",
-        );
-        return isVisible ? "" : element.outerHTML.slice(0, 90);
-      });
-      if (at) invisible.add(at);
-    }
-    return [...invisible];
-  });
+  const found = await visitAll(SOME, { forcedColors: "active" }, (page) =>
+    withoutVisibleFocus(page, 40, "article, .tile"),
+  );
   expect(found).toEqual([]);
 });
