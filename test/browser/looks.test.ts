@@ -97,7 +97,7 @@ const VIEWS: [path: () => string, open: (page: Page) => Promise<unknown>][] = [
   ],
 ];
 
-test("every kind of button is legible while hovered, focused and pressed, in light and dark", async () => {
+test("every kind of button is legible while hovered, focused and pressed, in light and dark by turns", async () => {
   const found: string[] = [];
   // The views take turns, unless every combination is asked for: then in a new window, without the drafts of the first.
   for (const round of EVERY_COMBINATION ? [0, 1] : [0]) {

@@ -97,7 +97,7 @@ async function tooWide(page: Page): Promise<string[]> {
   return content > visible ? [`${content} pixels of content in ${visible}`] : [];
 }
 
-test("right to left, no screen is wider than the window, and columns and menus begin at the right", async () => {
+test("right to left, no screen looked at is wider than the window, and columns and menus begin at the right", async () => {
   const found = await visitAll(SOME, {}, async (page) => {
     await mirror(page);
     return tooWide(page);
@@ -116,7 +116,7 @@ test("right to left, no screen is wider than the window, and columns and menus b
   await page.context().close();
 });
 
-test("at 200 % zoom, no screen has to be scrolled sideways", async () => {
+test("at 200 % zoom, no screen looked at has to be scrolled sideways", async () => {
   const zoomed = { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 };
   expect(await visitAll(SOME, zoomed, tooWide)).toEqual([]);
 });
