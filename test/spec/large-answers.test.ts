@@ -178,7 +178,7 @@ describe("columns whose answers nobody reads", () => {
       async () => (await erin.updateColumn({ column_id, title: "Last" })).title === "Last",
       "room",
     );
-  }, 30_000);
+  }, 60_000);
 });
 
 describe("a list of boards with long descriptions", () => {
