@@ -30,7 +30,7 @@ const ON_ONE_DATABASE = new RegExp(
     "platform/(large-answers|refusals|request-body|response-body|turns)",
     "security/(descriptors|framing|parsing|passwords|patterns|request|slow|token-in-logs|webhook-)",
     "spec/(agents|asyncapi\\.|cli\\.|cli-(attachments|import|user)|config\\.|cookies|cors|credentials)",
-    "spec/(attachment-uploads|calendar-feed|import-time-zones|upload-attacks|usernames)",
+    "spec/(import-time-zones|upload-attacks)",
     "spec/(attachment-objects|export-objects|guide|large-answers|limits|openapi|sign-in-rules|specification|throttling|wire-schemas)",
   ].join("|")})`,
 );

@@ -84,14 +84,8 @@ function rememberingSource({ db, boardOf }: Parts, boardId: string): BoardSource
 }
 
 /** The board at this version or a later one, for an answer that is made of a part of it. */
-export async function boardSince(
-  context: Parts & Pick<Context, "sizes">,
-  boardId: string,
-  version: BoardPoint,
-): Promise<FullBoard> {
-  const { board, bytes } = await objectsOf(context, boardId, version);
-  context.sizes.measured(boardId, bytes);
-  return board;
+export async function boardSince(parts: Parts, boardId: string, version: BoardPoint): Promise<FullBoard> {
+  return (await objectsOf(parts, boardId, version)).board;
 }
 
 /** Boards take turns with each other, and together with everybody who asks for one. */

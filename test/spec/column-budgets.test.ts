@@ -21,7 +21,7 @@ async function withColumn(name: string, cards: number) {
 const TOO_MUCH = {
   status: 429,
   detail: expect.stringMatching(
-    /^One account may cause 40000 bytes of events a minute; a column counts with all that is in it. Try again in \d+ seconds\.$/,
+    /^One account may cause 40000 bytes of events a minute, in which a column counts with its cards. Try again in \d+ seconds\.$/,
   ),
 };
 
@@ -85,6 +85,19 @@ test("LIMIT-5: that is refused for its size is not loaded again for every repeat
     setSystemTime();
     db.change = change;
   }
+});
+
+test("LIMIT-5: that was refused is possible as soon as it is small enough, and anything else at once", async () => {
+  const { owner, mover, column_id, board_id } = await withColumn("ivan", 30);
+  const cards = (await owner.getBoard({ board_id })).columns[0]!.cards;
+  const first = await owner.createColumn({ board_id, title: "Used up" });
+  for (let i = 0; i < 12; i++) await owner.createCard({ board_id, column_id: first.id, title: `Card ${i}` });
+  await mover.deleteColumn({ column_id: first.id });
+  expect(await refusal(mover.archiveColumn({ column_id }))).toEqual(TOO_MUCH);
+  await mover.updateColumn({ column_id, title: "Renamed" });
+  for (const { id } of cards.slice(1)) await owner.deleteCard({ card_id: id });
+  await Bun.sleep(1100);
+  await mover.archiveColumn({ column_id });
 });
 
 test("LIMIT-5: whoever has lost access is told that, not that it is too much", async () => {

@@ -1,5 +1,7 @@
 import { expect, test } from "bun:test";
 import { bothTexts, mergedTexts } from "../../web/board/conflicts/merged-texts.ts";
+import { passageKey } from "../../web/drafts/combined.ts";
+import { isClash } from "../../web/drafts/merge.ts";
 
 test("what was written last is kept, also if it was written after the conflict was shown", () => {
   expect(mergedTexts({ description: "one" }, {})).toEqual({ texts: { description: "one" }, later: {} });
@@ -42,8 +44,14 @@ test("of lines that both changed, what was chosen is taken, and everything as lo
   const combined = (choices?: Parameters<typeof bothTexts>[2]) =>
     bothTexts(conflict, mine, choices)?.texts.description;
   expect(combined()).toBe("theirs\nmine\nb\nC");
-  expect(combined({ description: { 0: "mine" } })).toBe("mine\nb\nC");
-  expect(combined({ description: { 0: "theirs" } })).toBe("theirs\nb\nC");
+  const passage = passageKey(bothTexts(conflict, mine)!.passages.description!.find(isClash)!);
+  expect(combined({ description: { [passage]: "mine" } })).toBe("mine\nb\nC");
+  expect(combined({ description: { [passage]: "theirs" } })).toBe("theirs\nb\nC");
+  // They have written on: what was chosen was chosen for another text.
+  const later = { ...conflict, theirs: { description: "theirs\nalso theirs\nc" } };
+  expect(bothTexts(later, mine, { description: { [passage]: "mine" } })?.texts.description).toContain(
+    "also theirs",
+  );
   expect(Object.keys(bothTexts(conflict, mine)!.passages)).toEqual(["description"]);
   expect(bothTexts(conflict, { description: null })?.texts).toEqual({ description: "theirs\nb\nc" });
   expect(bothTexts({ base: { title: "a" }, theirs: { title: "b" } }, { title: "c" })).toBeNull();

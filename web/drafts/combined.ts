@@ -3,8 +3,12 @@ import { type Clash, type Piece, textOf } from "./merge.ts";
 
 export type Version = "mine" | "theirs" | "both";
 
-/** By the line of the base that a passage begins with. */
-export type Choices = Readonly<Record<number, Version>>;
+/** By passage: a choice is forgotten when somebody writes on in it, because it was made for other texts. */
+export type Choices = Readonly<Record<string, Version>>;
+
+export function passageKey({ start, mine, theirs }: Clash): string {
+  return JSON.stringify([start, mine, theirs]);
+}
 
 /** Where one has removed what the other changed, both is the text of the other. */
 export function versionsOf({ mine, theirs, both }: Clash): readonly Version[] {
@@ -15,7 +19,7 @@ export function versionsOf({ mine, theirs, both }: Clash): readonly Version[] {
 /** Unless something else was chosen, nothing that somebody has written is lost. */
 export function versionOf(clash: Clash, choices: Choices): Version {
   const versions = versionsOf(clash);
-  const chosen = choices[clash.start];
+  const chosen = choices[passageKey(clash)];
   if (chosen && versions.includes(chosen)) return chosen;
   if (versions.includes("both")) return "both";
   return clash.both.join("\n") === clash.mine.join("\n") ? "mine" : "theirs";

@@ -76,7 +76,7 @@ export default function ConflictQuestion(props: Props) {
       {hasPassages ? (
         <Passages
           {...{ pieces, choices, author }}
-          choose={(start, version) => setChoices({ ...choices, [start]: version })}
+          choose={(passage, version) => setChoices({ ...choices, [passage]: version })}
         />
       ) : (
         <TheirChanges before={base} after={theirs} />

@@ -3,13 +3,13 @@ import * as texts from "#texts/drafts.tsx";
 import type { Author } from "../board/presence/authors.ts";
 import { diffTexts } from "../card/history/diff.ts";
 import { DiffView } from "../card/history/diff-view.tsx";
-import { type Choices, type Version, versionOf, versionsOf } from "./combined.ts";
+import { type Choices, passageKey, type Version, versionOf, versionsOf } from "./combined.ts";
 import { type Clash, isClash, type Piece } from "./merge.ts";
 
 interface Props {
   pieces: readonly Piece[];
   choices: Choices;
-  choose: (start: number, version: Version) => void;
+  choose: (passage: string, version: Version) => void;
   author: Author;
 }
 
@@ -25,7 +25,7 @@ export function Passages({ pieces, choices, choose, author }: Props) {
             clash={piece}
             legend={texts.passage(clashes.indexOf(piece) + 1, clashes.length)}
             chosen={versionOf(piece, choices)}
-            choose={(version) => choose(piece.start, version)}
+            choose={(version) => choose(passageKey(piece), version)}
             author={author}
           />
         ) : (

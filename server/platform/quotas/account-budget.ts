@@ -7,6 +7,8 @@ import { tooMany } from "../util/errors.ts";
 import { LRU } from "../util/lru.ts";
 
 const REMEMBERED_ACCOUNTS = 100_000;
+/** For how long a repeat of what was refused is refused without another look. */
+const REFUSED_MS = 1000;
 
 interface Bucket {
   left: number;
@@ -14,10 +16,11 @@ interface Bucket {
   refused: Refused | undefined;
 }
 
-/** The work that was refused last, and what it needs. */
+/** The work that was refused last, what it needed, and when: it may need less soon, because others change the board. */
 interface Refused {
   work: unknown;
   needed: number;
+  atMs: number;
 }
 
 interface Allowance {
@@ -38,7 +41,7 @@ interface Spending {
 export interface AccountBudget {
   /** `workOf` says what it is for: the same for every repeat of a request. */
   of(userId: string, workOf?: () => unknown): Spending;
-  /** Throws 429 if this very work was the last to be refused, and would be again. It need not be begun then. */
+  /** Throws 429 if this very work was the last to be refused, a moment ago: it need not be begun again to find out. */
   refuseAgain(userId: string, workOf: () => unknown): void;
 }
 
@@ -80,7 +83,7 @@ export function createAccountBudget(
           const bucket = bucketOf(userId);
           // A request larger than the whole bucket needs a full one, and takes no more than that.
           const needed = Math.min(amount, most);
-          if (workOf && needed > bucket.left) bucket.refused = { work: workOf(), needed };
+          if (workOf && needed > bucket.left) bucket.refused = { work: workOf(), needed, atMs: now() };
           refuseBeyond(bucket, needed);
           bucket.left -= needed;
           taken = needed;
@@ -88,11 +91,9 @@ export function createAccountBudget(
       };
     },
     refuseAgain(userId, workOf) {
-      if (!buckets.get(userId)?.refused) return;
-      const bucket = bucketOf(userId);
-      const { refused } = bucket;
-      if (refused && refused.needed > bucket.left && refused.work === workOf())
-        refuseBeyond(bucket, refused.needed);
+      const refused = buckets.get(userId)?.refused;
+      if (!refused || now() - refused.atMs > REFUSED_MS || refused.work !== workOf()) return;
+      refuseBeyond(bucketOf(userId), refused.needed);
     },
   };
 }

@@ -25,7 +25,7 @@ export function createBudgets(config: Config): Budgets {
       most: config.EVENT_BYTES_PER_MINUTE,
       seconds: MINUTE_SECONDS,
       refusal: (most) =>
-        `One account may cause ${most} bytes of events a minute; a column counts with all that is in it.`,
+        `One account may cause ${most} bytes of events a minute, in which a column counts with its cards.`,
     }),
     copies: createAccountBudget({
       most: config.COPIED_BYTES_PER_DAY,

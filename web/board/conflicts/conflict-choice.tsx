@@ -65,8 +65,8 @@ export function ConflictChoice({ conflict, onDecided }: { conflict: Conflict; on
           <Passages
             {...{ pieces, author }}
             choices={choices[field] ?? {}}
-            choose={(start, version) =>
-              setChoices({ ...choices, [field]: { ...choices[field], [start]: version } })
+            choose={(passage, version) =>
+              setChoices({ ...choices, [field]: { ...choices[field], [passage]: version } })
             }
           />
         </div>

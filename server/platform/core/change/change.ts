@@ -41,7 +41,7 @@ export function changeBoard<Q extends Queries, Result>(
   { load, decide }: Work<Q, Result, DecisionContext>,
 ): Promise<Result> {
   const session = sessionOf(call);
-  const workOf = () => Bun.hash(call.route.path + JSON.stringify(call.given));
+  const workOf = () => Bun.hash(`${call.route.method} ${call.route.path} ${JSON.stringify(call.given)}`);
   const refused = refusedAgain(call, workOf);
   if (refused) return refused;
   const access = accessQueries(requireSubject(call), boardId, session);
@@ -69,7 +69,7 @@ export function changeBoard<Q extends Queries, Result>(
   });
 }
 
-/** What is too much for the account's budget is loaded once, not for every repeat. Others learn that they may not. */
+/** What is too much for the account's budget is loaded once, not for every repeat. Whoever may not change it is told so. */
 function refusedAgain(call: Call, workOf: () => unknown): Promise<never> | null {
   try {
     call.context.budgets.events.refuseAgain(sessionOf(call).userId, workOf);

@@ -18,8 +18,8 @@ export const FEW_BYTES = 1024 * 1024;
 
 /**
  * A load takes three times as long to plan as to execute, so each session of a worker keeps the plans of loads: one for each
- * form of a load and each part of the tables. What is unknown to the session is prepared, at the cost of what was used
- * least: searches, of which there are many forms, are not to push out the loads of changes.
+ * form of a load and each part of the tables. What is unknown to the session is prepared, at the cost of what is used least
+ * often: searches, of which there are many forms, are not to push out the loads of changes.
  *
  * The board's row is compared and set by the first statement: the others are executed if it has found the row. It names
  * the table of boards, so Citus finds the row, and nothing of the board moves to another worker before the commit. Where
@@ -40,7 +40,8 @@ export const BOARD_FUNCTIONS = [
     RETURN loaded;
   EXCEPTION WHEN invalid_sql_statement_name THEN
     FOR least IN SELECT name FROM pg_prepared_statements WHERE name LIKE 'load %'
-        ORDER BY generic_plans + custom_plans DESC, prepare_time DESC OFFSET ${KEPT_PLANS - 1} LOOP
+        ORDER BY (generic_plans + custom_plans) / (extract(epoch FROM clock_timestamp() - prepare_time) + 60) DESC
+        OFFSET ${KEPT_PLANS - 1} LOOP
       EXECUTE format('DEALLOCATE %I', least);
     END LOOP;
     EXECUTE format('PREPARE %I AS ', plan) || format(statement, VARIADIC placed);

@@ -191,18 +191,25 @@ export async function openPostgres(
     return { result };
   }
 
-  /** What a large change has loaded is let go of while it waits for its turn. */
   async function persist<Q extends Queries, Result>(
     work: Change<Q, Result>,
-    isInTurn = false,
-  ): Promise<Result> {
+    isInTurn: boolean,
+  ): Promise<{ result: Result } | "is large"> {
     for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
       const outcome = await attempt(work, isInTurn);
-      if (outcome === "is large") return largeChanges.run(work.account, () => persist(work, true));
-      if (outcome !== "lost") return outcome.result;
+      if (outcome !== "lost") return outcome;
       await Bun.sleep(Math.random() * 2 ** Math.min(tries, 5));
     }
     throw new TooManyChanges("the board is changing too fast");
+  }
+
+  /** While a large change waits for its turn, other changes of its board go on, and what it has loaded is let go of. */
+  async function change<Q extends Queries, Result>(work: Change<Q, Result>): Promise<Result> {
+    let outcome = await inQueue(work.queue, () => persist(work, false));
+    if (outcome === "is large")
+      outcome = await largeChanges.run(work.account, () => inQueue(work.queue, () => persist(work, true)));
+    if (outcome === "is large") throw new Error("a large change waits for its turn once");
+    return outcome.result;
   }
 
   /** Those before it may each wait for a database that does not answer. */
@@ -254,7 +261,7 @@ export async function openPostgres(
     // One value after the other for each account: it may be large, and everybody waits while it is decoded.
     bytes: (query, account) =>
       account === undefined ? readBytes(query) : byteReads.run(account, () => readBytes(query, account)),
-    change: (work) => inQueue(work.queue, () => persist(work)),
+    change,
     write: (list, queue) => (queue === undefined ? writeAll(list) : inQueue(queue, () => writeAll(list))),
     async checkWritable() {
       await settle(async (client) => {

@@ -24,7 +24,7 @@ interface Sending {
 
 export interface Workers {
   load<Q extends Queries>(boardId: string, queries: Q, sender: Sender): Promise<Rows<Q>>;
-  /** Null of a large board, of which that many rows are read in vain. */
+  /** Null if the board turns out to be large: what was read of it is dropped. */
   loadFew<Q extends Queries>(boardId: string, queries: Q, sender: Sender): Promise<Rows<Q> | null>;
   /** False when the race was lost. */
   commit(commit: Commit, sender: Sender): Promise<boolean>;
@@ -62,7 +62,7 @@ export function createWorkers(
       return (await loaded(calls.load(boardId, queries), sender)) as Rows<Q>;
     },
     async loadFew<Q extends Queries>(boardId: string, queries: Q, sender: Sender) {
-      // The same, or null.
+      // One list under the name of each query, or null.
       const rows = (await loaded(calls.loadFew(boardId, queries), sender)) as Rows<Queries> | null;
       const isSmall = rows && Object.values(rows).every(({ length }) => length <= FEW_ROWS);
       return isSmall ? rowsOf(queries, rows) : null;
