@@ -26,12 +26,21 @@ export class WorkerDown extends DatabaseUnavailable {}
 
 /** As Citus puts it. */
 const WORKER_DOWN = /^connection to the remote node .* failed/;
+/** Of rows that Citus copies to another node, what went wrong there arrives as an internal error with the same text. */
+const COPIED = "XX000";
+const COPIED_DUPLICATE = /^duplicate key value violates unique constraint /;
+const COPIED_DEADLOCK = /^deadlock detected/;
 /** A worker's own table, which ends in the number of the shard. */
 const NO_SUCH_SHARD = /^relation "[^"]*_\d{1,19}" does not exist/;
 
 /** A statement or transaction that lost to another was rolled back, and can be sent again. */
 export function isRace(error: unknown): boolean {
-  return [SERIALIZATION_FAILURE, DEADLOCK].includes(sqlState(error)) || isMovedAway(error);
+  const isUndone = [SERIALIZATION_FAILURE, DEADLOCK].includes(sqlState(error));
+  return isUndone || isCopied(error, COPIED_DEADLOCK) || isMovedAway(error);
+}
+
+function isCopied(error: unknown, text: RegExp): boolean {
+  return sqlState(error) === COPIED && error instanceof Error && text.test(error.message);
 }
 
 /** The board went to another worker between finding its tables and reading them. */
@@ -52,7 +61,7 @@ function isWorkerDown(error: unknown): boolean {
 export function translate(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error;
   const state = sqlState(error);
-  if (state === UNIQUE_VIOLATION) return new DuplicateKey(error.message);
+  if (state === UNIQUE_VIOLATION || isCopied(error, COPIED_DUPLICATE)) return new DuplicateKey(error.message);
   if (isWorkerDown(error)) return new WorkerDown(error.message, { cause: error });
   if (state === READ_ONLY) return new NotLeader(error.message, { cause: error });
   if (state === DISK_FULL) return new DatabaseFull(error.message, { cause: error });

@@ -1,0 +1,52 @@
+/** Errors about rows that Citus copies from one node to another: it passes on their text, but not their code. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { SQL } from "bun";
+import { type Db, DuplicateKey } from "../../server/platform/db/db.ts";
+import { sql } from "../../server/platform/db/sql.ts";
+import { type Service, startService } from "../harness.ts";
+
+const IS_POSTGRES = process.env.BOARDCAST_TEST_DB === "postgres";
+
+/** Fails once; sequences are not rolled back. */
+const FAILS_ONCE = `CREATE FUNCTION fails_once(message text) RETURNS integer LANGUAGE plpgsql AS $$
+  BEGIN
+    IF nextval('attempts') = 1 THEN RAISE EXCEPTION '%', message USING ERRCODE = 'internal_error'; END IF;
+    RETURN 1;
+  END $$`;
+
+describe.if(IS_POSTGRES)("an internal error of a statement that copies rows", () => {
+  let service: Service;
+  let connection: SQL;
+  let db: Db;
+
+  beforeAll(async () => {
+    service = await startService();
+    db = service.app.db;
+    connection = new SQL({ url: service.app.context.config.DATABASE_URL, max: 1 });
+    await connection.unsafe("CREATE SEQUENCE attempts");
+    await connection.unsafe(FAILS_ONCE);
+  });
+  afterAll(async () => {
+    await connection.close();
+    await service.stop();
+  });
+
+  const run = async (message: string) => {
+    await connection.unsafe("ALTER SEQUENCE attempts RESTART");
+    return db.write([sql<{ n: number }>`SELECT fails_once(${message}) AS n`]);
+  };
+
+  test("that says a key is there already is a collision", async () => {
+    const message = `duplicate key value violates unique constraint "idempotency_keys_pkey_102097"`;
+    await expect(run(message)).rejects.toBeInstanceOf(DuplicateKey);
+  });
+
+  test("that says there was a deadlock was undone: the statement is sent again", async () => {
+    const [[row]] = await run("deadlock detected");
+    expect(row).toEqual({ n: 1 });
+  });
+
+  test("that says anything else is an error", async () => {
+    await expect(run("disordered index")).rejects.toThrow("disordered index");
+  });
+});
