@@ -77,8 +77,8 @@ export const DELEGATE_FUNCTIONS = [
 /** Between statements whose parameters are numbered together; none contains this character. */
 const NEXT = "\u0004";
 /** A table, and whether an alias follows: keywords are in capitals. */
-const NAMED = /\b(FROM|JOIN|INTO|UPDATE)\s{1,20}(\w{1,63})\b(\s{1,20}(?:AS\b|[a-z]))?/g;
-const WRITTEN = /^\s{0,20}(?:INSERT INTO|UPDATE|DELETE FROM)\s{1,20}(\w{1,63})/;
+export const NAMED = /\b(FROM|JOIN|INTO|UPDATE)\s{1,20}(\w{1,63})\b(\s{1,20}(?:AS\b|[a-z]))?/g;
+export const WRITTEN = /^\s{0,20}(?:INSERT INTO|UPDATE|DELETE FROM)\s{1,20}(\w{1,63})/;
 
 /** Statements as `format` takes them, and the tables that are inserted after the parameters. */
 interface Format {

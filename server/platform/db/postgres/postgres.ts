@@ -33,6 +33,7 @@ import { openPool } from "./pool.ts";
 import { explained, prepare } from "./prepare.ts";
 import type { PoolOptions } from "./probe.ts";
 import { createServerCheck, IS_READ_ONLY, SERVER, WHICH_SERVER } from "./server-check.ts";
+import { turnsAt } from "./shared-tables.ts";
 import { bind, convertIntegers, placeholder, type Row, readStatement, type Sent } from "./translation.ts";
 import { createWorkers } from "./workers.ts";
 
@@ -230,10 +231,16 @@ export async function openPostgres(
     return rows as Returned<S>;
   }
 
+  async function begin(list: readonly Sql[], transaction: Pick<SQL, "unsafe">): Promise<void> {
+    const turns = turnsAt(shared, list);
+    // Sent together.
+    await Promise.all([transaction.unsafe(ONE_CONNECTION_EACH), turns && send(turns, transaction)]);
+  }
+
   function inTransaction(list: readonly Sql[], sender?: Sender): Promise<Row[][]> {
     const work = async (transaction: Pick<SQL, "unsafe">) => {
       const results: Row[][] = [];
-      if (isDistributed) await transaction.unsafe(ONE_CONNECTION_EACH);
+      if (isDistributed) await begin(list, transaction);
       for (const statement of list) results.push(await send(statement, transaction));
       return results;
     };

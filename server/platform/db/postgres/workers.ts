@@ -9,6 +9,7 @@ import { partsOf } from "./citus.ts";
 import { commitStatements, numbersFor } from "./commit-statement.ts";
 import type { Prepared } from "./prepare.ts";
 import { WHICH_SERVER } from "./server-check.ts";
+import { turnsAt } from "./shared-tables.ts";
 import type { Sent } from "./translation.ts";
 
 type Work<T> = (client: SQL) => Promise<T>;
@@ -75,7 +76,8 @@ export function createWorkers(
       return settle(
         (client) =>
           client.begin(async (transaction) => {
-            await send(guard.lock, transaction);
+            const turns = turnsAt(names.shared, [guard.lock]);
+            await Promise.all([turns && send(turns, transaction), send(guard.lock, transaction)]);
             if ((await send(sql`SELECT 1 AS holds WHERE ${guard.holds}`, transaction)).length === 0)
               return false;
             return one(await send(call, transaction)).is_committed === true;
