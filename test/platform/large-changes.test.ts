@@ -1,7 +1,11 @@
 /** Large changes on PostgreSQL, which would otherwise take all connections for seconds. */
 import { expect, test } from "bun:test";
+import { SQL } from "bun";
 import { TooManyChanges } from "../../server/platform/db/db.ts";
 import { createLargeChanges } from "../../server/platform/db/postgres/large-changes.ts";
+import { boardOf, startService } from "../harness.ts";
+
+const ON_POSTGRES = process.env.BOARDCAST_TEST_DB === "postgres";
 
 /** Says in which order the changes ran, and how many at once at most. */
 function trial(mostMs = 10_000) {
@@ -49,3 +53,36 @@ test("who has waited too long is refused, does not run later, and holds nobody u
   await Promise.all([long, next]);
   expect(order).toEqual(["e1"]);
 });
+
+test.if(ON_POSTGRES)(
+  "while a large change waits for its turn, small changes of its board go on",
+  async () => {
+    const service = await startService();
+    const owner = await service.person("owner");
+    const large = async () => {
+      const { board_id, column_id } = await boardOf(owner);
+      for (let n = 0; n < 12; n++)
+        await owner.createCard({ board_id, column_id, title: `${n}`, description: "x".repeat(50_000) });
+      return { board_id, column_id };
+    };
+    const [first, second] = [await large(), await large()];
+    const connection = new SQL({ url: service.app.context.config.DATABASE_URL, max: 1 });
+    const done: string[] = [];
+    await connection
+      .begin(async (transaction) => {
+        await transaction`SELECT 1 FROM boards WHERE id = ${first.board_id} FOR UPDATE`;
+        const archives = [first, second].map(({ column_id }, n) =>
+          owner.archiveColumn({ column_id }).then(() => done.push(`archive ${n}`)),
+        );
+        await Bun.sleep(300);
+        await owner.updateBoard({ board_id: second.board_id, title: "Small" });
+        expect(done).toEqual([]);
+        await transaction`SELECT 1`;
+        return { archives };
+      })
+      .then(({ archives }) => Promise.all(archives));
+    expect(done).toEqual(["archive 0", "archive 1"]);
+    await connection.close();
+    await service.stop();
+  },
+);
