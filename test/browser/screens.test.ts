@@ -153,7 +153,7 @@ async function tooSmall(page: Page): Promise<string[]> {
   }, TAPPED);
 }
 
-test("in forced colours, the focus is visible on everything that the Tab key reaches", async () => {
+test("in forced colours, the focus is visible on everything that the Tab key reaches on the screens looked at", async () => {
   const found = await visitAll(SOME, { forcedColors: "active" }, (page) =>
     withoutVisibleFocus(page, 40, "article, .tile"),
   );

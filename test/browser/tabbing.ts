@@ -28,6 +28,7 @@ export async function withoutVisibleFocus(page: Page, most: number, around?: str
     if (reached === before) break;
     before = reached;
   }
+  if (before === 0) return ["the Tab key reaches nothing"];
   return page.evaluate(() => [...(window as unknown as Found).unseenFocus]);
 }
 

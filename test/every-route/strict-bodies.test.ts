@@ -43,7 +43,8 @@ describe("API-25: with Prefer: handling=strict, a field that the route does not 
       ]);
       expect(await world.state()).toEqual(before);
       const taken = await call(service, route, example, how);
-      expect([taken.status, taken.body?.detail ?? ""]).toEqual([route.status, expect.any(String)]);
+      const applied = taken.headers.get("preference-applied");
+      expect([taken.status, applied]).toEqual([route.status, "handling=strict"]);
     });
   }
 });

@@ -7,7 +7,7 @@ test("the empty list that everybody shares cannot be changed", () => {
   expect(none<string>()).toBe(none<string>());
 });
 
-test("of equal texts the first is given, and others as they are", () => {
+test("texts that are shared read as they were", () => {
   const shared = sharedTexts();
   expect(["one", "two", "one"].map(shared)).toEqual(["one", "two", "one"]);
 });

@@ -15,6 +15,7 @@ import { contentTag, isKnown } from "../util/entity-tags.ts";
 import { ApiError, forbidden, nothingHere, unauthorized } from "../util/errors.ts";
 import { refuseApiToken, requireSession, sessionIfAny } from "./credential.ts";
 import { refuseSeveralHosts } from "./headers/origin.ts";
+import { prefersStrict } from "./headers/prefer.ts";
 import { parseBody, parseParams } from "./input.ts";
 import { TooManyChunks } from "./request-body.ts";
 import type { Outgoing } from "./respond.ts";
@@ -137,7 +138,15 @@ function outgoingOf(call: Call, result: unknown): Outgoing {
   const { context, route, session } = call;
   const { body, headers, status = route.status, isEndless } = replyOf(call, result);
   if (session) context.largeAnswers.note(session.userId, charactersOf(route, body));
-  return { body, headers: call.replayed ? { ...headers, ...REPLAYED } : headers, status, isEndless };
+  const all = { ...headers, ...(call.replayed && REPLAYED), ...appliedTo(call, headers) };
+  return { body, headers: all, status, isEndless };
+}
+
+/** Says that unknown fields would have been refused; the answer itself may have been asked for in another form, too. */
+function appliedTo({ route, request }: Call, headers: Record<string, string>): Record<string, string> | null {
+  if (!route.body || !prefersStrict(request)) return null;
+  const { "preference-applied": other } = headers;
+  return { "preference-applied": other ? `${other}, handling=strict` : "handling=strict" };
 }
 
 /** A change answers with a stream when it has too much to say; a read does so for other reasons, too. */
