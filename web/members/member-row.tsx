@@ -38,7 +38,7 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
           {isMe && <span className="muted"> {texts.you}</span>}
         </span>
         <span className="detail" title={user.email}>
-          {/* Of oneself it is plain. */}
+          {/* Everybody knows that of themselves. */}
           {!isMe && online.has(user.id) && <span className="list-here">{texts.hereNow}</span>} {user.email}
         </span>
       </div>

@@ -28,7 +28,7 @@ function createTaken({ most, mostOfOne }: Room) {
   return {
     isFull: () => total >= most,
     isFullFor: (account: string) => byAccount.of(account) >= mostOfOne,
-    /** It has as many as are left, so that others get one, too; if none is left, that is everybody. */
+    /** It has as many as are left: the rest is for others. If none is left, this holds for everybody. */
     isGreedy: (account: string) => byAccount.of(account) >= most - total,
     add(account: string, more: 1 | -1): void {
       total += more;

@@ -14,7 +14,7 @@ const MUCH_LEFT_BYTES = 96 * MIB;
  * That blocks the event loop for two to three milliseconds for each mebibyte of objects in use; bytes and the characters of
  * texts take no time. With more objects than this it is left to the runtime.
  */
-const MOST_OBJECTS_BYTES = 28 * MIB;
+const MOST_OBJECTS_BYTES = 24 * MIB;
 /** At most a tenth of the time goes into such collections. */
 const REST_FACTOR = 10;
 const LEAST_REST_MS = 200;
