@@ -32,8 +32,8 @@ import { type Chunk, cardsOneByOne, cardsTogether, encodeBoard } from "./snapsho
 const BODY_FACTOR = 2;
 /** The decoded objects (1.4 times the bytes), and the text of every short card (as much as the bytes at most). */
 const OBJECTS_FACTOR = 2.5;
-/** How much of the memory is for objects. */
-const OBJECTS_SHARE = 1 / 4;
+/** How much of the memory is for objects: a board of the largest size (BOARD_BYTES) fits. */
+const OBJECTS_SHARE = 1 / 3;
 const MAX_PENDING = 256;
 /** Unapplied events may have this many characters more than the board itself. */
 const MAX_PENDING_CHARACTERS = 65_536;

@@ -132,8 +132,8 @@ describe("kept boards", () => {
     const read = source(1);
     read.answer();
     const { bytes } = await create().get("board", version(1), WHO, read);
-    // Three quarters are for the bytes of boards and the same compressed.
-    const kept = create((bytes * 2 * 2 * 4) / 3);
+    // Two thirds are for the bytes of boards and the same compressed.
+    const kept = create(bytes * 2 * 2 * 1.5);
     const get = async (key: string) => {
       const read = source(1);
       read.answer();
@@ -149,8 +149,8 @@ describe("kept boards", () => {
     const sized = source(1, title);
     sized.answer();
     const { bytes } = await create().get("board", version(1), WHO, sized);
-    // One quarter is for objects, which take 2.5 times the bytes: those of one board fit, and what one change adds.
-    const kept = create((bytes * 2.5 + 400) * 4);
+    // One third is for objects, which take 2.5 times the bytes: those of one board fit, and what one change adds.
+    const kept = create((bytes * 2.5 + 400) * 3);
     const get = async (key: string, revision: number) => {
       const read = source(revision, title);
       read.answer();

@@ -1,7 +1,8 @@
 /**
  * PostgreSQL through Bun.SQL. A read is one statement (except of a whole board), and a commit is one statement: a change
  * costs two round trips and holds row locks during none. Changes in the same queue run one after another in this process;
- * between instances the compare-and-set on `boards.revision` decides, and the loser loads again.
+ * between instances the compare-and-set on `boards.revision` decides, and the loser loads again. Only a change that has lost
+ * several times locks the board first.
  *
  * Every read checks in the same statement which server answers. A standby that was the leader a moment ago still answers,
  * but its data may be out of date; and another leader than before may lack what its predecessor has acknowledged.
@@ -41,6 +42,8 @@ import { createWorkers } from "./workers.ts";
 const ASK_AGAIN_WITHIN_MS = 1000;
 /** Of a change or write, behind others of its board or account. */
 const MAX_QUEUED_MS = 10_000;
+/** What takes longer to load and decide than other instances need between two commits would lose again and again. */
+const LOST_BEFORE_LOCK = 5;
 const ONE_STATE = "ISOLATION LEVEL REPEATABLE READ, READ ONLY";
 
 /** Nothing was written if it turned out to be large, or lost the race. */
@@ -192,12 +195,36 @@ export async function openPostgres(
     return { result };
   }
 
+  /** The board's row is locked before anything is loaded: nobody else commits until this has. */
+  async function attemptLocked<Q extends Queries, Result>(
+    { queue, account, load, decide }: Change<Q, Result>,
+    isInTurn: boolean,
+  ): Promise<Attempt<Result>> {
+    const work = async (transaction: Pick<SQL, "unsafe">): Promise<Attempt<Result>> => {
+      await send(sql`SELECT 1 FROM boards WHERE id = ${queue} FOR UPDATE`, transaction);
+      const { server, ...loaded } = one(await send(readStatement(load), transaction));
+      checkServer(server);
+      // As in `readAtOnce`.
+      const { result, commit, bytes = 0 } = decide(loaded as Rows<Q>);
+      if (!commit) return { result };
+      if (bytes > LARGE_BYTES && !isInTurn) return "is large";
+      if (commit.guard) await send(commit.guard.lock, transaction);
+      return (await send(commitStatement(commit, columnTypes), transaction)).length > 0 ? { result } : "lost";
+    };
+    const outcome = await settle((client) => client.begin(work), { account, share: "changes" });
+    counts.transactions++;
+    if (outcome === "lost") counts.lostRaces++;
+    else if (outcome !== "is large") counts.changes++;
+    return outcome;
+  }
+
   async function persist<Q extends Queries, Result>(
     work: Change<Q, Result>,
     isInTurn: boolean,
   ): Promise<{ result: Result } | "is large"> {
     for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
-      const outcome = await attempt(work, isInTurn);
+      const isOvertaken = tries >= LOST_BEFORE_LOCK && !isDistributed;
+      const outcome = await (isOvertaken ? attemptLocked : attempt)(work, isInTurn);
       if (outcome !== "lost") return outcome;
       await Bun.sleep(Math.random() * 2 ** Math.min(tries, 5));
     }
