@@ -288,6 +288,46 @@ test("when the card comes back, the message about its text goes and the text is 
   expect(await description(page).inputValue()).toBe("Half a ");
 });
 
+test("when the card or its column comes back while the dialog about its text is open, typing goes on in the editor, at the caret", async () => {
+  for (const what of ["card", "column"] as const) {
+    const { path, boardId, cardIds } = await layOut(ann, { "To do": ["Fresh"], Later: [] }, [ben]);
+    const column_id = (await ben.getBoard({ board_id: boardId })).columns[0]!.id;
+    const page = await open(`${path}/${cardIds.Fresh}`);
+    await page.getByRole("button", { name: "Add a description" }).click();
+    await page.keyboard.type("Half");
+    if (what === "card") await ben.deleteCard({ card_id: cardIds.Fresh! });
+    else await ben.deleteColumn({ column_id });
+    const dialog = page.getByRole("dialog", { name: new RegExp(`^ben.* deleted the ${what} “`) });
+    await dialog.waitFor();
+    await page.keyboard.type(" a line");
+    for (const _ of "line") await page.keyboard.press("ArrowLeft");
+    if (what === "card") await ben.restoreCard({ trashed_card_id: cardIds.Fresh! });
+    else await ben.restoreColumn({ trashed_column_id: column_id });
+    await page.getByRole("dialog", { name: "Fresh", exact: true }).waitFor();
+    expect(await page.locator("dialog[open]").count()).toBe(1);
+    await description(page).and(page.locator(":focus")).waitFor();
+    await page.keyboard.type("new ");
+    expect(await description(page).inputValue()).toBe("Half a new line");
+    await page.context().close();
+  }
+});
+
+test("when the column comes back while the dialog about a new card is open, typing goes on in the new card", async () => {
+  const { path, boardId } = await layOut(ann, { "To do": [], Later: [] }, [ben]);
+  const page = await open(path);
+  await opener(page).click();
+  await page.keyboard.type("Words for");
+  const column_id = (await ben.getBoard({ board_id: boardId })).columns[0]!.id;
+  await ben.deleteColumn({ column_id });
+  await page.getByRole("dialog", { name: /^ben.* deleted the column “To do”$/ }).waitFor();
+  await page.keyboard.type(" a ");
+  await ben.restoreColumn({ trashed_column_id: column_id });
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await composer(page).and(page.locator(":focus")).waitFor();
+  await page.keyboard.type("card");
+  expect(await composer(page).inputValue()).toBe("Words for a card");
+});
+
 test("when the column is deleted while a card is being added, the text is kept and no card is created", async () => {
   const { path, boardId } = await layOut(ann, { "To do": [], Doing: [] }, [ben]);
   const page = await open(path);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import * as texts from "#texts/board.ts";
 import { undo } from "#texts/common.ts";
 import * as offline from "#texts/offline.ts";
@@ -130,11 +130,11 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose, onOpen 
   const { board, isCopy, session, me } = useBoard();
   const isOffline = useIsOffline(session);
   const card = cardId === null ? undefined : findCard(board, realId(cardId));
-  const [lost] = useLostPlaces();
+  const [lost] = useLostPlaces(board);
   const opened = dialog && DIALOGS[dialog];
   const leaveCard = () => leaveTo(boardPath(board.id));
   useEffect(() => loadAhead(LATER), []);
-  useEffect(() => followBoard(board), [board]);
+  useLayoutEffect(() => followBoard(board), [board]);
   useEffect(() => () => followBoard(null), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: later deletions are reported as they happen
   useEffect(() => {

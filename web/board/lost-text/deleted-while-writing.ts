@@ -70,8 +70,8 @@ export function addPlaces(found: readonly LostPlace[]): void {
 }
 
 /**
- * The open board has changed, or is closed (null). A message about something that is back is removed; its text is in
- * the editor again. The dialog, which is about the first place, stays: somebody may be typing in it.
+ * The open board has changed, or is closed (null). The message or the dialog about something that is back is removed; its
+ * text is in the editor again.
  */
 export function followBoard(board: FullBoard | null): void {
   current = board;
@@ -80,12 +80,14 @@ export function followBoard(board: FullBoard | null): void {
     messages.delete(place);
     remove();
   }
-  const waiting = places.filter((place, index) => index === 0 || lostTexts(place).length > 0);
+  const waiting = places.filter((place) => lostTexts(place).length > 0);
   if (waiting.length < places.length) set(waiting);
 }
 
-export function useLostPlaces(): readonly LostPlace[] {
-  return useSyncExternalStore(listeners.subscribe, () => places);
+/** Never together with what is back on this board: the focus goes from one to the other. */
+export function useLostPlaces(board: FullBoard): LostPlace[] {
+  const all = useSyncExternalStore(listeners.subscribe, () => places);
+  return all.filter((place) => lostTexts(place, board).length > 0);
 }
 
 function textOf({ texts }: LostPlace): string {
@@ -121,17 +123,20 @@ async function restore(session: BoardSession, gone: Gone): Promise<boolean> {
   }
 }
 
-/** Only what is known to be gone is forgotten: whatever is back may have been edited since. */
 function dismiss(place: LostPlace): void {
   messages.delete(place);
-  if (current?.id !== place.boardId) return;
+  if (current?.id === place.boardId) forgetTexts(place);
+}
+
+/** Only what is known to be gone is forgotten: whatever is back may have been edited since. */
+export function forgetTexts(place: LostPlace): void {
   for (const { id, field } of lostTexts(place)) keepDraft(id, field, null);
 }
 
 /** The texts of what is not on the open board. */
-export function lostTexts({ boardId, seq, texts }: LostPlace): PlacedText[] {
-  if (current?.id !== boardId || current.seq < seq) return texts;
-  const there = idsOn(current);
+export function lostTexts({ boardId, seq, texts }: LostPlace, board = current): PlacedText[] {
+  if (board?.id !== boardId || board.seq < seq) return texts;
+  const there = idsOn(board);
   return texts.filter(({ id }) => !there.has(id));
 }
 

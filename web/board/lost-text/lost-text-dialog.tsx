@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { restore } from "#texts/common.ts";
 import { copyText, discard } from "#texts/drafts.tsx";
 import * as texts from "#texts/lost-text.tsx";
@@ -13,7 +13,7 @@ import { bringBackChanged } from "../outbox/bring-back-changed.ts";
 import { countChanges, useRefused } from "../outbox/refused.ts";
 import { realId } from "../state/local-ids.ts";
 import { useBoard } from "../use-board.ts";
-import { type LostPlace, offerLater, removePlace } from "./deleted-while-writing.ts";
+import { forgetTexts, type LostPlace, lostTexts, offerLater, removePlace } from "./deleted-while-writing.ts";
 import { draftLabels, inOrder } from "./draft-labels.ts";
 
 interface Props {
@@ -32,6 +32,19 @@ export default function LostTextDialog({ place, onClose }: Props) {
   // Where the typing goes on.
   const [first] = useState(() => Math.max(0, lost.findIndex(wasWrittenLast)));
   const [isBusy, setBusy] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const frame = fields.current;
+    return () => {
+      const field = document.activeElement;
+      if (!(field instanceof HTMLTextAreaElement && frame?.contains(field))) return;
+      const { value, selectionStart, selectionEnd } = field;
+      // Once the editor is there.
+      queueMicrotask(
+        () => lostTexts(place).length === 0 && goOnWriting(value, [selectionStart, selectionEnd]),
+      );
+    };
+  }, [place]);
   const text = written.join("\n\n");
   const { gone, bringBack } = place;
   // What was sent before it was known that the card is gone: it can be made again with the card.
@@ -56,7 +69,7 @@ export default function LostTextDialog({ place, onClose }: Props) {
   const labels = draftLabels(lost);
   return (
     <Dialog title={place.title} onClose={() => leave(() => offerLater(place, text))}>
-      <div className="stack">
+      <div className="stack" ref={fields}>
         <p>
           {place.at && <>{texts.happened(<Time at={place.at} />)} </>}
           {texts.yourTextIs}
@@ -108,7 +121,17 @@ function rewrite({ id, field }: PlacedText, text: string): void {
   keepDraft(id, field, { text, base: readDraft(id, field)?.base ?? "" });
 }
 
+/** What was deleted is back, and with it the editor that has the text. */
+function goOnWriting(text: string, caret: [start: number, end: number]): void {
+  for (const field of document.querySelectorAll<HTMLTextAreaElement>("textarea")) {
+    if (field.value !== text) continue;
+    field.setSelectionRange(...caret);
+    field.focus();
+    if (document.activeElement === field) return;
+  }
+}
+
 function forgetPlace(place: LostPlace): void {
-  for (const { id, field } of place.texts) keepDraft(id, field, null);
+  forgetTexts(place);
   removePlace(place);
 }
