@@ -186,7 +186,9 @@ export class LiveBoard {
       case "ping":
         return this.#socket?.pong();
       case "ready":
-        return this.#ready();
+        // What is held is still missing: it is ready with the new snapshot.
+        if (!this.#held) this.#ready();
+        return;
       case "resync":
         void this.#reload();
         return;

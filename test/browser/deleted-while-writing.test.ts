@@ -312,6 +312,39 @@ test("when the card or its column comes back while the dialog about its text is 
   }
 });
 
+test("what was deleted and restored while offline is not said to be deleted, and its text stays in the editor", async () => {
+  for (const what of ["card", "column"] as const) {
+    const { path, boardId, cardIds } = await layOut(ann, { "To do": ["Fresh"], Later: [] }, [ben]);
+    const column_id = (await ben.getBoard({ board_id: boardId })).columns[0]!.id;
+    const page = await open(`${path}/${cardIds.Fresh}`);
+    await page.getByRole("button", { name: "Add a description" }).click();
+    await page.keyboard.type("Half a line");
+    await page.evaluate(() => {
+      const look = () => {
+        for (const each of document.querySelectorAll("dialog"))
+          if (/ deleted the /.test(each.ariaLabel ?? "")) document.documentElement.dataset.told = "yes";
+      };
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.context().setOffline(true);
+    await page.locator(".connection", { hasText: "Live" }).waitFor({ state: "detached" });
+    if (what === "card") {
+      await ben.deleteCard({ card_id: cardIds.Fresh! });
+      await ben.restoreCard({ trashed_card_id: cardIds.Fresh! });
+    } else {
+      await ben.deleteColumn({ column_id });
+      await ben.restoreColumn({ trashed_column_id: column_id });
+    }
+    await ben.createCard({ board_id: boardId, column_id, title: "Last" });
+    await page.context().setOffline(false);
+    await page.locator("a", { hasText: "Last" }).first().waitFor({ state: "attached" });
+    expect(await page.locator("html").getAttribute("data-told")).toBeNull();
+    expect(await page.getByRole("dialog").count()).toBe(1);
+    expect(await description(page).inputValue()).toBe("Half a line");
+    await page.context().close();
+  }
+});
+
 test("when the column comes back while the dialog about a new card is open, typing goes on in the new card", async () => {
   const { path, boardId } = await layOut(ann, { "To do": [], Later: [] }, [ben]);
   const page = await open(path);

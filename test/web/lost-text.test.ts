@@ -1,5 +1,6 @@
 /** Text written in something that was deleted: kept until it is dismissed, and left alone once the thing is back. */
 import { afterAll, beforeEach, expect, mock, spyOn, test } from "bun:test";
+import type { BoardEvent } from "../../contract/events.ts";
 import type { User } from "../../contract/users.ts";
 import * as lost from "../../web/board/lost-text/deleted-while-writing.ts";
 import { draftLabels } from "../../web/board/lost-text/draft-labels.ts";
@@ -69,6 +70,33 @@ test("the message offers to restore what is gone, and is there again if that fai
   await Bun.sleep(0);
   expect(said!).toMatchObject({ text: "Half a", action: { label: "Restore" } });
   expect(draft()).toBe("Half a");
+});
+
+test("what was deleted while offline is told once the board is up to date, unless it is back by then", () => {
+  dismiss();
+  lost.followBoard(withIt);
+  keepDraft("k2", "description", { text: "Half a", base: "" });
+  const [card] = withIt.columns.flatMap(({ cards }) => cards).filter(({ id }) => id === "k2");
+  const deleted = {
+    board_id: "b",
+    seq: 1,
+    type: "card.deleted",
+    user_id: "other",
+    timestamp: "2026-01-01T00:00:00.000Z",
+    data: card,
+  } as unknown as BoardEvent;
+  const here = { userId: "u" } as lost.Here;
+  lost.shown.clear();
+  lost.noteMissed(deleted, withIt, here);
+  lost.followBoard(without, true);
+  expect(lost.shown.size).toBe(0);
+  lost.followBoard(again);
+  expect(lost.shown.size).toBe(0);
+  expect(draft()).toBe("Half a");
+  lost.followBoard(withIt, true);
+  lost.noteMissed(deleted, withIt, here);
+  lost.followBoard(without);
+  expect([...lost.shown]).toEqual(["k2"]);
 });
 
 test("several texts are named by what they are, and numbered if they are the same", () => {

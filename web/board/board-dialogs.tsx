@@ -134,7 +134,8 @@ export function BoardDialogs({ cardId, dialog, moving, copying, onClose, onOpen 
   const opened = dialog && DIALOGS[dialog];
   const leaveCard = () => leaveTo(boardPath(board.id));
   useEffect(() => loadAhead(LATER), []);
-  useLayoutEffect(() => followBoard(board), [board]);
+  const isBehind = isOffline || isCopy;
+  useLayoutEffect(() => followBoard(board, isBehind), [board, isBehind]);
   useEffect(() => () => followBoard(null), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: later deletions are reported as they happen
   useEffect(() => {

@@ -31,6 +31,8 @@ export interface LostPlace {
 let places: readonly LostPlace[] = [];
 /** The messages about places, each with what removes it. */
 const messages = new Map<LostPlace, () => void>();
+/** What happened while the connection was down: what has come back since is not told. */
+let missed: Parameters<typeof noteDeletion>[] = [];
 /** The board that is open here, as it is now. */
 let current: FullBoard | null = null;
 /** What this page has shown already is not shown again. */
@@ -50,9 +52,15 @@ export function noteDeletion(event: BoardEvent, before: FullBoard | null, { sess
   const texts = gone ? draftsIn(gone.ids) : [];
   if (!gone || texts.length === 0) return;
   const place = placeOf(event, gone, { texts, session });
+  if (lostTexts(place).length === 0) return;
   // Somebody who is typing elsewhere by now is not interrupted.
   if (isTyping() && !wroteLastIn(gone.ids)) offerLater(place, textOf(place));
   else set([...places, place]);
+}
+
+/** Told once the board is up to date. */
+export function noteMissed(...deletion: Parameters<typeof noteDeletion>): void {
+  missed.push(deletion);
 }
 
 /** Its card is still there, so the text cannot wait in its place. */
@@ -71,10 +79,15 @@ export function addPlaces(found: readonly LostPlace[]): void {
 
 /**
  * The open board has changed, or is closed (null). The message or the dialog about something that is back is removed; its
- * text is in the editor again.
+ * text is in the editor again. `isBehind` while events of it are missing.
  */
-export function followBoard(board: FullBoard | null): void {
+export function followBoard(board: FullBoard | null, isBehind = false): void {
   current = board;
+  if (board && !isBehind) {
+    const all = missed;
+    missed = [];
+    for (const deletion of all) if (deletion[0].board_id === board.id) noteDeletion(...deletion);
+  }
   for (const [place, remove] of messages) {
     if (lostTexts(place).length > 0) continue;
     messages.delete(place);

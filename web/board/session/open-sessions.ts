@@ -19,7 +19,7 @@ import { whenIdle } from "../../ui/feedback/lazy-part.tsx";
 import { toast } from "../../ui/feedback/toasts.tsx";
 import { commandFor } from "../../util/commands.ts";
 import { renameInDrag } from "../drag/drag-state.ts";
-import { noteDeletion } from "../lost-text/deleted-while-writing.ts";
+import { noteDeletion, noteMissed } from "../lost-text/deleted-while-writing.ts";
 import { browserOutbox } from "../outbox/browser-outbox.ts";
 import { noteRefused, removeRefused } from "../outbox/refused.ts";
 import { noteAuthor } from "../presence/authors.ts";
@@ -108,7 +108,8 @@ function createSession(boardId: string, userId: string): BoardSession {
     now: Date.now,
     onEvent: (event, before) => {
       noteAuthor(event, before, userId);
-      noteDeletion(event, before, { session, userId });
+      const note = live.status === "live" ? noteDeletion : noteMissed;
+      note(event, before, { session, userId });
       // Not what happened while offline: that could be the whole board.
       if (live.status === "live") highlight(event, before, userId);
     },
