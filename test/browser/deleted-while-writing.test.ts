@@ -182,6 +182,14 @@ test("a card that is gone when its address is opened says who deleted it, and is
   await page.getByRole("dialog", { name: "Doomed", exact: true }).waitFor();
 });
 
+test("an archived card whose address is opened is said to be archived", async () => {
+  const { path, cardIds } = await layOut(ann, { "To do": ["Done with"] }, [ben]);
+  await ben.archiveCard({ card_id: cardIds["Done with"]! });
+  const page = await open(`${path}/${cardIds["Done with"]}`);
+  const dialog = page.getByRole("dialog", { name: "This card is archived" });
+  await dialog.getByText(`${ben.me.username} archived it.`).waitFor();
+});
+
 test("whoever deleted a card is not named for the next address that is opened", async () => {
   const { path, cardIds } = await layOut(ann, { "To do": ["Doomed"] }, [ben]);
   await ben.deleteCard({ card_id: cardIds.Doomed! });

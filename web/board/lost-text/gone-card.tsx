@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { archiveAndTrash, backToBoard, cardGone } from "#texts/board.ts";
 import { restore } from "#texts/common.ts";
-import { restoreColumn, whereCardWent } from "#texts/lost-text.tsx";
+import { cardArchived, restoreColumn, whereCardWent } from "#texts/lost-text.tsx";
 import { willBeRestored } from "#texts/restoring.ts";
 import { restoreWithChanges } from "#texts/unsent.ts";
 import type { Gone } from "../../trash/bring-back.ts";
@@ -36,7 +36,7 @@ export default function GoneCard({ cardId, onClose }: { cardId: string; onClose:
   // There may be text of theirs in it, which comes first.
   if (isLooking) return null;
   return (
-    <Dialog title={cardGone} onClose={onClose}>
+    <Dialog title={removal?.isArchived ? cardArchived : cardGone} onClose={onClose}>
       <p>{removal && isWaiting ? willBeRestored(removal.title) : whereCardWent(removal)}</p>
       <div className="dialog-actions">
         <Button

@@ -22,6 +22,7 @@ export const kinds = {
 export const numbered = (kind: string, place: number) => `${kind} ${number(place)}`;
 export const unsavedText = "Dein nicht gespeicherter Text";
 
+export const cardArchived = "Diese Karte ist archiviert";
 export const restoreColumn = "Spalte wiederherstellen";
 /** A card that is not on the board; null if it was not seen how it went. */
 export const whereCardWent = (removal: Removal | null) => {

@@ -22,6 +22,7 @@ export const kinds = {
 export const numbered = (kind: string, place: number) => `${kind} ${number(place)}`;
 export const unsavedText = "Your unsaved text";
 
+export const cardArchived = "This card is archived";
 export const restoreColumn = "Restore the column";
 /** A card that is not on the board; null if it was not seen how it went. */
 export const whereCardWent = (removal: Removal | null) => {
