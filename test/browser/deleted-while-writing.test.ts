@@ -106,7 +106,8 @@ test("after a reload, too, it is said who deleted the card or its column, and it
     await page.goto(`${service.url}${path}/${cardIds.Doomed}`);
     const name = what === "card" ? /^ben.* deleted the card “Doomed”$/ : /^ben.* deleted the column “To do”$/;
     const dialog = page.getByRole("dialog", { name });
-    expect(await dialog.getByLabel("Your text").inputValue()).toBe("Half a thought");
+    const label = what === "card" ? "Your text" : "Comment on “Doomed”";
+    expect(await dialog.getByLabel(label).inputValue()).toBe("Half a thought");
     expect(await page.getByRole("dialog").count()).toBe(1);
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Restore" }).click();
@@ -149,7 +150,7 @@ test("of a card that was restored and then gone with its column, it is said who 
   await ann.deleteColumn({ column_id: columns[0]!.id });
   await page.goto(`${service.url}${path}/${card_id}`);
   const dialog = page.getByRole("dialog", { name: "You deleted the column “To do”" });
-  expect(await dialog.getByLabel("Your text").inputValue()).toBe("Half a thought");
+  expect(await dialog.getByLabel("Comment on “Doomed”").inputValue()).toBe("Half a thought");
   await dialog.getByRole("button", { name: "Discard" }).click();
   await page.goto(`${service.url}${path}/${card_id}`);
   await page.getByRole("dialog", { name: "This card no longer exists" }).waitFor();

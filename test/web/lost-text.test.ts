@@ -100,8 +100,26 @@ test("what was deleted while offline is told once the board is up to date, unles
 });
 
 test("several texts are named by what they are, and numbered if they are the same", () => {
-  const labels = (...fields: string[]) => draftLabels(fields.map((field) => ({ field })));
+  const labels = (...fields: string[]) => draftLabels(fields.map((field) => ({ id: "k2", field })));
   expect(labels("description")).toEqual(["Your text"]);
   expect(labels("description", "comment", "dialog-title")).toEqual(["Description", "Comment", "Title"]);
   expect(labels("comment", "new-item", "comment-c1")).toEqual(["Comment 1", "Checklist item", "Comment 2"]);
+});
+
+test("texts on several cards are named with their card, also one alone", () => {
+  const cards = board().columns.flatMap((column) => column.cards);
+  const [one, two] = cards;
+  const on = (id: string, field: string) => ({ id, field });
+  expect(draftLabels([on(one!.id, "description")], cards)).toEqual([`Description of “${one!.title}”`]);
+  expect(
+    draftLabels(
+      [on(one!.id, "comment"), on(two!.id, "comment"), on(two!.id, "comment-c"), on("c", "new-card")],
+      cards,
+    ),
+  ).toEqual([
+    `Comment on “${one!.title}”`,
+    `Comment on “${two!.title}” 1`,
+    `Comment on “${two!.title}” 2`,
+    "New card",
+  ]);
 });

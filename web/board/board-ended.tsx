@@ -62,7 +62,7 @@ export default function BoardEnded({ boardId, session, refusedWith }: Props) {
         ) : (
           <ErrorState heading="h1" picture="away" {...texts.closed} onRetry={() => location.reload()} />
         )}
-        {end && <LeftDrafts boardId={boardId} />}
+        {end && <LeftDrafts boardId={boardId} board={view.board} />}
         {end && unsent.length > 0 && (
           <section className="panel stack unsent-panel" aria-labelledby="unsent-title">
             <h2 id="unsent-title">{texts.changesNotSaved}</h2>

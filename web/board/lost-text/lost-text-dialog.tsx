@@ -66,7 +66,8 @@ export default function LostTextDialog({ place, onClose }: Props) {
     how();
     onClose();
   };
-  const labels = draftLabels(lost);
+  // The title names a card that was deleted by itself.
+  const labels = draftLabels(lost, gone?.column?.cards);
   return (
     <Dialog title={place.title} onClose={() => leave(() => offerLater(place, text))}>
       <div className="stack" ref={fields}>
@@ -78,7 +79,7 @@ export default function LostTextDialog({ place, onClose }: Props) {
           <div key={`${each.id}:${each.field}`} ref={at === first ? toEnd : undefined}>
             <TextArea
               label={labels[at]}
-              hideLabel={lost.length === 1}
+              hideLabel={labels[at] === texts.yourText}
               rows={lost.length === 1 ? 6 : 3}
               data-autofocus={at === first ? true : undefined}
               value={written[at]}

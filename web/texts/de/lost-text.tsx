@@ -19,6 +19,16 @@ export const kinds = {
   card: "Neue Karte",
   column: "Neue Spalte",
 };
+/** With the title of the card that the text is on. */
+export const kindsOn: Record<keyof typeof kinds, (card: string) => string> = {
+  title: (card) => `Titel von „${card}“`,
+  description: (card) => `Beschreibung von „${card}“`,
+  comment: (card) => `Kommentar zu „${card}“`,
+  item: (card) => `Checklisteneintrag auf „${card}“`,
+  checklist: (card) => `Checkliste auf „${card}“`,
+  card: () => kinds.card,
+  column: () => kinds.column,
+};
 export const numbered = (kind: string, place: number) => `${kind} ${number(place)}`;
 export const unsavedText = "Dein nicht gespeicherter Text";
 

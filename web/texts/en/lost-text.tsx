@@ -19,6 +19,16 @@ export const kinds = {
   card: "New card",
   column: "New column",
 };
+/** With the title of the card that the text is on. */
+export const kindsOn: Record<keyof typeof kinds, (card: string) => string> = {
+  title: (card) => `Title of “${card}”`,
+  description: (card) => `Description of “${card}”`,
+  comment: (card) => `Comment on “${card}”`,
+  item: (card) => `Checklist item on “${card}”`,
+  checklist: (card) => `Checklist on “${card}”`,
+  card: () => kinds.card,
+  column: () => kinds.column,
+};
 export const numbered = (kind: string, place: number) => `${kind} ${number(place)}`;
 export const unsavedText = "Your unsaved text";
 
