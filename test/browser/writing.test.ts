@@ -91,6 +91,16 @@ test("when the board is deleted or the user removed while writing, the page show
   }
 });
 
+test("the page of a board that the user was removed from names the card that a text is on", async () => {
+  const { path, boardId, cardIds } = await layOut(ann, { "To do": ["Plan the launch"] }, [ben]);
+  const page = await open(`${path}/${cardIds["Plan the launch"]}`, ben.token);
+  await page.getByRole("button", { name: "Add a description" }).click();
+  await page.keyboard.type("In three steps");
+  await ann.removeMember({ board_id: boardId, user_id: ben.id });
+  await page.getByRole("heading", { name: "Your unsaved text" }).waitFor();
+  await page.getByText("Description of “Plan the launch”").waitFor();
+});
+
 test("the page of a deleted board says when it has been restored, and opens it", async () => {
   const { path, boardId } = await layOut(ann, { "To do": ["One"] }, [ben]);
   const page = await open(path, ben.token);
