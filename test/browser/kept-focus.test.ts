@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { type Person, type Service, startService } from "../harness.ts";
+import { until } from "../support/until.ts";
 import { layOut } from "./board.ts";
 import { sees } from "./browser.ts";
 import { browserForTests } from "./browser-for-tests.ts";
@@ -61,7 +62,8 @@ test("moving several selected cards that is undone leaves the focus on the one t
 });
 
 test("the focus follows a card that somebody else moves, and goes to a neighbour of one they delete or archive", async () => {
-  const { page, cardIds, columnId } = await open({ "To do": ["One", "Two", "Three"], Doing: ["Four"] });
+  const columns = { "To do": ["One", "Two", "Three"], Doing: ["Four"], Done: [] };
+  const { page, cardIds, columnId } = await open(columns);
   await card(page, "Two").focus();
   await bob.moveCard({ card_id: cardIds.Two!, column_id: columnId("Doing"), position: 1 });
   await sees(page, "Doing", ["Four", "Two"]);
@@ -76,6 +78,19 @@ test("the focus follows a card that somebody else moves, and goes to a neighbour
   await onCard(page, "Four");
   await bob.archiveCard({ card_id: cardIds.Four! });
   await page.locator(`[data-column-id="${columnId("Doing")}"] .column-grip:focus`).waitFor();
+  // Nothing is scrolled for what others do, and as long as the focus is looked after.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const scrolled = () => page.locator(".columns").evaluate(({ scrollLeft }) => scrollLeft);
+  await card(page, "Three").focus();
+  expect(await scrolled()).toBe(0);
+  await bob.moveCard({ card_id: cardIds.Three!, column_id: columnId("Done"), position: 0 });
+  await sees(page, "Done", ["Three"]);
+  await onCard(page, "Three");
+  await page.waitForTimeout(600);
+  expect(await scrolled()).toBe(0);
+  await page.keyboard.press("Shift+ArrowLeft");
+  await sees(page, "Doing", ["Three"]);
+  await until(async () => (await scrolled()) > 0);
 });
 
 test("a card that others take away takes the focus from no field, dialog or page that has it", async () => {

@@ -35,12 +35,30 @@ export function takesReveal(columnId: string): boolean {
 
 /** Its tile, or in the calendar. */
 export function focusCard(cardId: string): void {
-  focusWhenShown(cardId, `[data-card-id="${cardId}"] a, .calendar [data-due-card="${cardId}"]`);
+  scrollAndFocus(cardId, ofCard(cardId));
 }
 
 /** By the handle in its head. */
 export function focusColumn(columnId: string): void {
-  focusWhenShown(columnId, `[data-column-id="${columnId}"] .column-grip`);
+  scrollAndFocus(columnId, ofColumn(columnId));
+}
+
+/** The focus goes to the first of these that is rendered, and nothing is scrolled; false if none is. */
+export function focusInPlace(cardIds: readonly string[], columnId: string | undefined): boolean {
+  const selectors = [...cardIds.map(ofCard), ...(columnId ? [ofColumn(columnId)] : [])];
+  const selector = selectors.find((each) => document.querySelector(each));
+  if (!selector) return false;
+  wanted = null;
+  seek(selector, { preventScroll: true });
+  return true;
+}
+
+function ofCard(cardId: string): string {
+  return `[data-card-id="${cardId}"] a, .calendar [data-due-card="${cardId}"]`;
+}
+
+function ofColumn(columnId: string): string {
+  return `[data-column-id="${columnId}"] .column-grip`;
 }
 
 /** Scrolls to it and leaves the focus where it is. */
@@ -53,9 +71,15 @@ export function showCard(cardId: string): void {
   });
 }
 
-function focusWhenShown(id: string, selector: string): void {
+function scrollAndFocus(id: string, selector: string): void {
   wanted = id;
   listeners.notify();
+  seek(selector, {});
+}
+
+/** As long as what is wanted stays the same. */
+function seek(selector: string, options: FocusOptions): void {
+  const id = wanted;
   let frames = 0;
   let given = false;
   const deadline = performance.now() + PATIENCE_MS;
@@ -72,13 +96,13 @@ function focusWhenShown(id: string, selector: string): void {
       given && document.activeElement !== element && document.activeElement !== document.body;
     const isOver = given ? ++frames > MAX_FRAMES : performance.now() > deadline;
     if (wanted !== id || takenElsewhere || isOver) return giveUp();
-    if (element && document.activeElement !== element) element.focus();
+    if (element && document.activeElement !== element) element.focus(options);
     given ||= element !== null && document.activeElement === element;
     requestAnimationFrame(attempt);
   };
-  const options = { capture: true, signal: over.signal };
-  document.addEventListener("keydown", (event) => leavesFocus(event) || giveUp(), options);
-  addEventListener("pointerdown", giveUp, options);
+  const listening = { capture: true, signal: over.signal };
+  document.addEventListener("keydown", (event) => leavesFocus(event) || giveUp(), listening);
+  addEventListener("pointerdown", giveUp, listening);
   // At once: the next key may come before the next frame.
   attempt();
 }

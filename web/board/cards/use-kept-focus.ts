@@ -7,7 +7,7 @@ import { TYPED_INTO } from "../../util/typed-into.ts";
 import { isCollapsed } from "../columns/collapsed.ts";
 import { cardsShown, type Filter } from "../filter/filter.ts";
 import { realId } from "../state/local-ids.ts";
-import { focusCard, focusColumn } from "./focus.ts";
+import { focusCard, focusColumn, focusInPlace, wantedId } from "./focus.ts";
 
 interface Shown {
   board: FullBoard;
@@ -17,7 +17,8 @@ interface Shown {
 
 /**
  * When a change takes away the tile that has the focus, whoever made it, the focus follows the card; if that is not shown
- * any more, it goes to the one below, or else above, as after deleting it with a key.
+ * any more, it goes to the one below, or else above, as after deleting it with a key. What somebody else does scrolls nothing:
+ * the focus goes to the nearest of these that is there already.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>, shown: Shown): void {
   const { board, filter } = shown;
@@ -56,16 +57,19 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, shown: Shown):
 function goOn(cardId: string, was: FullBoard, shown: Shown): void {
   const { board, filter } = shown;
   const isThere = ({ id }: { id: string }) => id === cardId;
-  if (board.columns.some((column) => visible(column, shown).some(isThere))) return focusCard(cardId);
+  const isShown = board.columns.some((column) => visible(column, shown).some(isThere));
   const left = was.columns.find(({ cards }) => cards.some(isThere));
   const column = board.columns.find(({ id }) => id === left?.id);
   const still = new Set(column && visible(column, shown).map(({ id }) => id));
-  const cards = cardsShown(left, filter);
-  const at = cards.findIndex(isThere);
-  const nearest = [...cards.slice(at + 1), ...cards.slice(0, Math.max(0, at)).toReversed()].find(({ id }) =>
-    still.has(id),
-  );
-  if (nearest) focusCard(nearest.id);
+  const cards = cardsShown(left, filter).map(({ id }) => id);
+  const at = cards.indexOf(cardId);
+  const beside = [...cards.slice(at + 1), ...cards.slice(0, Math.max(0, at)).toReversed()];
+  const next = [...(isShown ? [cardId] : []), ...beside.filter((id) => still.has(id))];
+  // What is done here is shown before the service has given it a number.
+  const isMine = was.seq === board.seq || wantedId() === cardId;
+  if (!isMine) {
+    if (!focusInPlace(next, column?.id)) focusMain();
+  } else if (next[0]) focusCard(next[0]);
   else if (column) focusColumn(column.id);
   else focusMain();
 }
