@@ -102,6 +102,13 @@ test("beside a public link, faces and waiting changes, the name of the board kee
   await page.setViewportSize({ width: 1800, height: 600 });
   await page.getByRole("button", { name: "Automation" }).waitFor();
   expect(await isShort()).toBe(false);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await settled(room)).toBeGreaterThan(60);
+  await page.context().setOffline(false);
+  await page.locator(".connection[data-state=live]").waitFor();
+  expect(await settled(room)).toBeGreaterThan(90);
+  await page.getByRole("button", { name: "Board menu" }).click();
+  await page.getByRole("menuitem", { name: "Share · Public" }).waitFor();
   for (const each of [page, ...others]) await each.context().close();
 });
 

@@ -5,6 +5,7 @@ import { useUploadCount } from "../card/attachments/upload-list.ts";
 import { hasDraft } from "../drafts/use-draft.ts";
 import { navigate, pastPath } from "../router.ts";
 import { PublicBadge } from "../share/public-badge.tsx";
+import { useIsPublic } from "../share/public-state.ts";
 import { useFocusReturn } from "../ui/dialogs/use-focus-return.ts";
 import { Icon } from "../ui/display/icon.tsx";
 import { Link } from "../ui/display/link.tsx";
@@ -47,6 +48,7 @@ interface Props {
 export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
   const { board, session, me, role } = useBoard();
   const isOffline = useIsOffline(session);
+  const isPublic = useIsPublic(board.id, isOffline);
   const refused = useRefused(me.id, board.id);
   const files = useUploadCount((cardId) => findCard(board, cardId) !== undefined);
   const place = { id: board.id, field: "title" };
@@ -122,7 +124,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
       />
       <div ref={historyButton} className="board-tools">
         {/* It comes late, where nothing has to move for it. */}
-        {!isPast && <PublicBadge onOpen={() => onOpen("share")} />}
+        {!isPast && isPublic && <PublicBadge onOpen={() => onOpen("share")} />}
         <Presence />
         {!isPast && (
           <>
@@ -166,6 +168,7 @@ export function BoardHeader({ view, isPast, onOpen, activity }: Props) {
         {!isPast && <ShareButton isOwner={role === "owner"} onOpen={() => onOpen("share")} />}
         <BoardMenu
           isPast={isPast}
+          isPublic={isPublic}
           onOpen={onOpen}
           onRename={() => setRenaming(true)}
           onActivity={activity.toggle}

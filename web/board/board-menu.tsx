@@ -13,6 +13,7 @@ import { useBoard, useIsOffline } from "./use-board.ts";
 interface Props {
   /** An earlier moment is shown: nothing can be changed in it. */
   isPast: boolean;
+  isPublic: boolean;
   onOpen: (dialog: BoardDialog) => void;
   onRename: () => void;
   onActivity: () => void;
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** Everything that can be done with a board. Where the header has no room for its buttons, they are all here. */
-export function BoardMenu({ isPast, onOpen, onRename, onActivity, onPast, onTemplate }: Props) {
+export function BoardMenu({ isPast, isPublic, onOpen, onRename, onActivity, onPast, onTemplate }: Props) {
   const { board, session, role, online, me } = useBoard();
   const isOffline = useIsOffline(session);
   const isOwner = role === "owner";
@@ -72,9 +73,9 @@ export function BoardMenu({ isPast, onOpen, onRename, onActivity, onPast, onTemp
             <MenuItem icon="members" onSelect={() => onOpen("members")}>
               {texts.membersAndHere(others)}
             </MenuItem>
-            {isOwner && (
+            {(isOwner || isPublic) && (
               <MenuItem icon="link" onSelect={() => onOpen("share")}>
-                {texts.share}
+                {texts.shareAndPublic(isPublic)}
               </MenuItem>
             )}
             <MenuItem icon="rules" onSelect={() => onOpen("rules")}>

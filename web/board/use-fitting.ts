@@ -3,13 +3,15 @@ import { type RefObject, useLayoutEffect } from "react";
 
 /**
  * In this order, as long as the name has less room than that; a shorter one is shown in full. The words beside the icons,
- * those that are needed least first, those of the pills but for the state of the connection, then all buttons, and at last that; what is gone is in the menu.
+ * those that are needed least first, those of the pills but for the state of the connection, the pill of a public
+ * board, all buttons, and at last that; what is gone is in the menu.
  */
 const STEPS = [
   { gone: "rules", leastEm: 24 },
   { gone: "activity", leastEm: 24 },
   { gone: "icons", leastEm: 24 },
   { gone: "short", leastEm: 10 },
+  { gone: "public", leastEm: 10 },
   { gone: "menu", leastEm: 7 },
   { gone: "words", leastEm: 5 },
 ];

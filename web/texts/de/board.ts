@@ -31,6 +31,7 @@ export const pastAndData = "Verlauf und Daten";
 export const boardMenu = "Menü des Boards";
 export const membersAndHere = (others: number) =>
   others === 0 ? members : `${members} · ${number(others)} gerade hier`;
+export const shareAndPublic = (isNow: boolean) => (isNow ? `${share} · ${isPublic}` : share);
 export const searchAndCommands = "Suche und Befehle";
 export const boards = "Boards";
 export const view = "Ansicht";

@@ -32,6 +32,7 @@ export const pastAndData = "History and data";
 export const boardMenu = "Board menu";
 export const membersAndHere = (others: number) =>
   others === 0 ? members : `${members} · ${number(others)} here now`;
+export const shareAndPublic = (isNow: boolean) => (isNow ? `${share} · ${isPublic}` : share);
 export const searchAndCommands = "Search and commands";
 export const boards = "Boards";
 export const view = "View";
