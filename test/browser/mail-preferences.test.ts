@@ -65,6 +65,25 @@ test("where there is no mail, the settings have no section about it", async () =
     expect(await page.getByText("Notifications by email").count()).toBe(0);
     await page.getByRole("link", { name: "Integrations" }).click();
     await page.getByRole("heading", { name: "Calendar" }).waitFor();
+
+    // On a small phone, the current one can be read once it is known that there is none.
+    await page.evaluate(() => localStorage.clear());
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${silent.url}/settings/login`);
+    await page.waitForLoadState("networkidle");
+    const cut = () =>
+      page.locator(".settings-navigation ul").evaluate((row) => {
+        const { left, right } = row.querySelector("[aria-current]")!.getBoundingClientRect();
+        const room = row.getBoundingClientRect();
+        const fades = [row.dataset.before, row.dataset.after].map((each) => (each === "true" ? 24 : 0));
+        return left < room.left + fades[0]! || right > room.right - fades[1]!;
+      });
+    await eventually(async () => !(await cut()), "the current section in sight");
+    // And it does not come back while the service cannot be asked.
+    await page.route("**/auth/methods", (route) => route.abort());
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: "Login and devices" }).waitFor();
+    expect(await page.getByRole("link", { name: "Notifications" }).count()).toBe(0);
   } finally {
     await silent.stop();
   }

@@ -28,6 +28,7 @@ test("each section has an address; going there focuses its heading, and the back
   await heading(page, "Account").waitFor();
   await hasTitle(page, "Account – Settings · Boardcast");
   const link = (name: string) => navigation(page).getByRole("link", { name });
+  await link("Notifications").waitFor();
   expect(await navigation(page).getByRole("link").allInnerTexts()).toEqual([
     "Account",
     "Notifications",

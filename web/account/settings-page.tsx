@@ -4,6 +4,7 @@ import { navigate, SETTINGS_SECTIONS, type SettingsSection, settingsPath } from 
 import { useMethods } from "../session/use-methods.ts";
 import { TopBar } from "../shell/top-bar.tsx";
 import { useTitle } from "../shell/use-title.ts";
+import { knownMail } from "../storage/known-mail.ts";
 import { Link } from "../ui/display/link.tsx";
 import { AppearanceChoices } from "./appearance-choices.tsx";
 import { BoardChoices } from "./board-choices.tsx";
@@ -54,22 +55,23 @@ const PANELS: Record<SettingsSection, ReactNode> = {
 export default function SettingsPage({ section }: { section: SettingsSection }) {
   useTitle(texts.sectionOfSettings(texts.sections[section]));
   const heading = useFocusOnSection(section);
-  const list = useRef<HTMLUListElement>(null);
-  useMoreToSee(list);
-  // On a phone the row of sections is longer than the window.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is another one
-  useEffect(
-    () =>
-      list.current?.querySelector("[aria-current]")?.scrollIntoView({ inline: "center", block: "nearest" }),
-    [section],
-  );
-  // All that can be chosen there is what is mailed.
-  const hasNotifications = useMethods()?.mail !== false;
-  const isAbsent = section === "notifications" && !hasNotifications;
+  const hasMail = useHasMail();
+  const isAbsent = section === "notifications" && hasMail === false;
   useEffect(() => {
     if (isAbsent) navigate(settingsPath("account"), { replace: true });
   }, [isAbsent]);
-  const sections = SETTINGS_SECTIONS.filter((each) => each !== "notifications" || hasNotifications);
+  // All that can be chosen there is what is mailed.
+  const isShown = (each: SettingsSection) => each !== "notifications" || (hasMail ?? each === section);
+  const sections = SETTINGS_SECTIONS.filter(isShown);
+  const list = useRef<HTMLUListElement>(null);
+  useMoreToSee(list, sections.length);
+  // On a phone the row of sections is longer than the window.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is another one, or elsewhere in the row
+  useEffect(
+    () =>
+      list.current?.querySelector("[aria-current]")?.scrollIntoView({ inline: "center", block: "nearest" }),
+    [section, sections.length],
+  );
   return (
     <>
       <TopBar />
@@ -98,7 +100,8 @@ export default function SettingsPage({ section }: { section: SettingsSection }) 
 }
 
 /** Whether a row that is scrolled sideways goes on before or after what is seen of it: it fades out there. */
-function useMoreToSee(ref: RefObject<HTMLElement | null>) {
+function useMoreToSee(ref: RefObject<HTMLElement | null>, count: number) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with more or fewer in it, the row is as wide as before
   useEffect(() => {
     const row = ref.current;
     if (!row) return;
@@ -115,7 +118,18 @@ function useMoreToSee(ref: RefObject<HTMLElement | null>) {
       observer.disconnect();
       row.removeEventListener("scroll", look);
     };
-  }, [ref]);
+  }, [ref, count]);
+}
+
+/** As it was last, until the service has said it; null if it never has. */
+function useHasMail(): boolean | null {
+  const methods = useMethods();
+  const known = knownMail.use();
+  useEffect(() => {
+    if (methods) knownMail.set(methods.mail ? "on" : "off");
+  }, [methods]);
+  if (methods) return methods.mail;
+  return known === "unknown" ? null : known === "on";
 }
 
 /** Whoever goes to another section reads on at its heading; on the first one, the page decides. */
