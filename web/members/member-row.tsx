@@ -39,7 +39,8 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
         </span>
         <span className="detail" title={user.email}>
           {/* Everybody knows that of themselves. */}
-          {!isMe && online.has(user.id) && <span className="list-here">{texts.hereNow}</span>} {user.email}
+          {!isMe && online.has(user.id) && <span className="list-here">{texts.hereNow}</span>}{" "}
+          <Address email={user.email} />
         </span>
       </div>
       <div className="list-tools">
@@ -88,5 +89,17 @@ export function MemberRow({ member, isMe, isLastOwner, isAlone, asking, onAsk }:
       )}
       {asking && <RemovalQuestion member={member} isMe={isMe} onDone={() => onAsk(false)} />}
     </li>
+  );
+}
+
+/** Where it needs a second line, that begins with the domain. */
+function Address({ email }: { email: string }) {
+  const domainAt = email.lastIndexOf("@") + 1;
+  return (
+    <>
+      {email.slice(0, domainAt)}
+      <wbr />
+      {email.slice(domainAt)}
+    </>
   );
 }
