@@ -73,6 +73,8 @@ test("one is marked as read, then all; an empty inbox says what it is for", asyn
   await inbox(page).getByRole("region", { name: "Read or settled" }).getByText("#2 Two").waitFor();
   await inbox(page).getByRole("button", { name: "Mark all as read" }).click();
   await unread.waitFor({ state: "detached" });
+  expect(await inbox(page).getByRole("button", { name: "Mark all as read" }).count()).toBe(0);
+  await inbox(page).locator(".inbox-text:focus").waitFor();
   await eventually(async () => (await bob.listNotifications({})).unread === 0, "all of them read");
   await page.context().close();
 });
@@ -271,6 +273,10 @@ test("on a phone the inbox is a page of its own", async () => {
     .filter({ hasText: `${alice.me.username} added you to Launch` })
     .waitFor();
   expect((await inbox(page).boundingBox())!.width).toBeGreaterThan(380);
+  const starts = await inbox(page)
+    .locator("h2:visible, h3, .face")
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
+  expect(new Set(starts).size).toBe(1);
   expect(await violations(page)).toEqual([]);
   await page.context().close();
 });

@@ -17,19 +17,21 @@ export default function InboxPanel({ onClose }: { onClose: () => void }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => void load(), []);
   const isLoaded = items !== null;
-  // For the keys; it was loaded after the panel around it had been opened.
+  const hasUnread = unread > 0;
+  // For the keys; it was loaded after the panel around it had been opened, or the button that had the focus went.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button goes with the last unread one
   useEffect(() => {
     const panel = root.current;
     if (!isLoaded || !panel || panel.contains(document.activeElement)) return;
     panel.querySelector<HTMLElement>(".inbox-text")?.focus({ preventScroll: true });
-  }, [isLoaded]);
+  }, [isLoaded, hasUnread]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys lead to the links in it
     <div ref={root} className="inbox" onKeyDown={onInboxKey}>
       <div className="inbox-head">
         <h2>{inboxTitle}</h2>
-        {items?.length !== 0 && (
-          <Button kind="quiet" disabled={unread === 0} onClick={() => void markAllRead()}>
+        {hasUnread && items?.length !== 0 && (
+          <Button kind="quiet" onClick={() => void markAllRead()}>
             <Icon name="check" size={16} />
             {texts.markAllRead}
           </Button>
