@@ -246,6 +246,12 @@ test("the palette lists the cards that were opened last, and finds names by thei
   await recent.filter({ hasText: "Last seen" }).waitFor();
   expect((await recent.locator(".grow").allInnerTexts()).slice(0, 2)).toEqual(["Last seen", "First seen"]);
   expect(await recent.filter({ hasText: "Thrown away" }).count()).toBe(0);
+  // On a phone the name of the board takes no room from the title.
+  await page.setViewportSize({ width: 390, height: 700 });
+  const title = (await recent.first().locator(".grow").boundingBox())!;
+  const place = (await recent.first().locator(".palette-place").boundingBox())!;
+  expect(place.y).toBeGreaterThanOrEqual(title.y + title.height);
+  await page.setViewportSize({ width: 1280, height: 720 });
   expect(await violations(page)).toEqual([]);
   await recent.filter({ hasText: "First seen" }).click();
   await page.waitForURL(`${service.url}${path}/${cardIds["First seen"]}`);
