@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { combinedText, versionsOf } from "../../web/drafts/combined.ts";
+import { combinedText, passageKey, versionsOf } from "../../web/drafts/combined.ts";
 import { isClash, mergeTexts, piecesOf } from "../../web/drafts/merge.ts";
 
 const BASE = "Title\n\n- one\n- two\n- three\n\nEnd";
@@ -64,7 +64,7 @@ test("where one removed what the other changed, there are two versions, and what
   const pieces = piecesOf("a\nb\nc", "a\nmine\nc", "a\nc");
   expect(pieces.filter(isClash).map(versionsOf)).toEqual([["mine", "theirs"]]);
   expect(combinedText(pieces, {})).toBe("a\nmine\nc");
-  expect(combinedText(pieces, { 1: "theirs" })).toBe("a\nc");
+  expect(combinedText(pieces, { [passageKey(pieces.find(isClash)!)]: "theirs" })).toBe("a\nc");
   expect(combinedText(piecesOf("a\nb\nc", "a\nc", "a\ntheirs\nc"), {})).toBe("a\ntheirs\nc");
 });
 
