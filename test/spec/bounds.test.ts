@@ -200,7 +200,7 @@ describe("the events of one account", () => {
       status: 429,
       body: {
         detail: expect.stringMatching(
-          /^One account may cause 6000 bytes of events a minute; .* Try again in \d+ seconds\.$/,
+          /^One account may cause 6000 bytes of events a minute, .* Try again in \d+ seconds\.$/,
         ),
       },
     });

@@ -184,7 +184,7 @@ export async function openPostgres(
     const loaded = await (isDistributed ? workers.load(queue, load, sender) : readAtOnce(load, sender));
     const { result, commit, bytes = 0 } = work.decide(loaded);
     if (!commit) return { result };
-    if (bytes > LARGE_BYTES && !isInTurn) return "is large";
+    if (isLarge(commit, bytes) && !isInTurn) return "is large";
     const isCommitted = await (isDistributed ? workers.commit : commitAtOnce)(commit, sender);
     counts.transactions++;
     if (!isCommitted) {
@@ -207,7 +207,7 @@ export async function openPostgres(
       // As in `readAtOnce`.
       const { result, commit, bytes = 0 } = decide(loaded as Rows<Q>);
       if (!commit) return { result };
-      if (bytes > LARGE_BYTES && !isInTurn) return "is large";
+      if (isLarge(commit, bytes) && !isInTurn) return "is large";
       if (commit.guard) await send(commit.guard.lock, transaction);
       return (await send(commitStatement(commit, columnTypes), transaction)).length > 0 ? { result } : "lost";
     };
@@ -311,4 +311,9 @@ export async function openPostgres(
     close: pool.close,
   };
   return db;
+}
+
+/** Not with a guard: decided again, the change would count what it is guarded against once more. */
+function isLarge({ guard }: Commit, bytes: number): boolean {
+  return bytes > LARGE_BYTES && !guard;
 }
