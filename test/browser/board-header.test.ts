@@ -231,12 +231,13 @@ test("the address of a card that is gone says who deleted it, brings it back, an
   await dialog.getByRole("button", { name: "Restore" }).click();
   await page.getByRole("dialog", { name: "One" }).waitFor();
   await ben.archiveCard({ card_id: cardIds.One! });
-  await dialog.getByText(`${ben.me.username} archived it.`).waitFor();
+  const archived = page.getByRole("dialog", { name: "This card is archived" });
+  await archived.getByText(`${ben.me.username} archived it.`).waitFor();
   await page.keyboard.press("Escape");
-  await dialog.waitFor({ state: "detached" });
+  await archived.waitFor({ state: "detached" });
   await page.waitForURL(service.url + path);
   await page.goto(`${service.url}${path}/${cardIds.One}`);
-  await dialog.getByRole("button", { name: "Archive and trash" }).click();
+  await archived.getByRole("button", { name: "Archive and trash" }).click();
   await page.getByRole("dialog", { name: "Archive and trash" }).waitFor();
   await page.context().close();
 });

@@ -205,6 +205,7 @@ test("logging out in one tab ends what the others show; text that is being writt
   await page.getByLabel("Title of a new card in To do").fill("Half a title");
   const other = await page.context().newPage();
   await other.goto(service.url);
+  await other.getByRole("button", { name: "Account of" }).waitFor();
   await page.waitForFunction(() => JSON.stringify(localStorage).includes("Half a title"));
   const logOut = async () => {
     await other.getByRole("button", { name: "Account of" }).click();

@@ -71,7 +71,8 @@ export function useSubmit(
         .then(() => {
           attempt.current = { of: "", key: "" };
           setDone(true);
-          submitted.addEventListener("input", () => setDone(false), { once: true });
+          // Later: rendered between the events of a click, a checkbox would be set back before its change is seen.
+          submitted.addEventListener("input", () => setTimeout(setDone, 0, false), { once: true });
         })
         .catch(setError)
         .finally(() => setBusy(false));
