@@ -90,6 +90,7 @@ export const trashRoutes = {
     summary: "Bring a column back with its cards",
     access: "member",
     scope: "write",
+    takesLong: true,
     status: 200,
     answer: RestoredColumn,
     minimal: RestoredColumnFields,

@@ -26,6 +26,7 @@ export const undoRoutes = {
     scope: "write",
     body: z.object({ whole: z.optional(z.boolean()) }),
     isBodyOptional: true,
+    takesLong: true,
     status: 200,
     answer: Undone,
     errors: [409, 410],

@@ -86,3 +86,27 @@ test.if(ON_POSTGRES)(
     await service.stop();
   },
 );
+
+test.if(ON_POSTGRES)(
+  "archiving a column is answered, even if it takes longer than a connection may be silent",
+  async () => {
+    const service = await startService({ settings: { IDLE_TIMEOUT_SECONDS: "1" } });
+    const owner = await service.person("owner");
+    const { board_id, column_id } = await boardOf(owner);
+    const connection = new SQL({ url: service.app.context.config.DATABASE_URL, max: 1 });
+    const archived = await connection.begin(async (transaction) => {
+      await transaction`SELECT 1 FROM boards WHERE id = ${board_id} FOR UPDATE`;
+      const answer = fetch(`${service.url}/columns/${column_id}/archive`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${owner.token}` },
+      });
+      // The runtime looks for idle connections every four seconds.
+      await Bun.sleep(9000);
+      return { answer };
+    });
+    expect((await archived.answer).status).toBe(204);
+    await connection.close();
+    await service.stop();
+  },
+  30_000,
+);

@@ -9,26 +9,15 @@
  */
 import type { SQL } from "bun";
 import { one } from "../../util/present.ts";
-import {
-  type Change,
-  type Commit,
-  DatabaseUnavailable,
-  type Db,
-  LARGE_BYTES,
-  type Queries,
-  type Returned,
-  type Rows,
-  rowsOf,
-  TooManyChanges,
-} from "../db.ts";
+import { type Commit, DatabaseUnavailable, type Db, type Queries, type Returned, type Rows, rowsOf } from "../db.ts";
 import { createKeyedQueue } from "../keyed-queue.ts";
 import { createRenderer, type Sql, sql } from "../sql.ts";
 import type { Sender } from "./account-shares.ts";
 import { shownHosts } from "./address.ts";
+import { type Asked, createChanges, type Way } from "./changes.ts";
 import { MISSING_WORKERS, ONE_CONNECTION_EACH } from "./citus.ts";
 import { commitStatement } from "./commit-statement.ts";
 import { isRace, MAX_ATTEMPTS, NotLeader, translate, WorkerDown } from "./errors.ts";
-import { createLargeChanges } from "./large-changes.ts";
 import { createLeaderFinder } from "./leader.ts";
 import { openPool } from "./pool.ts";
 import { explained, prepare } from "./prepare.ts";
@@ -42,12 +31,7 @@ import { createWorkers } from "./workers.ts";
 const ASK_AGAIN_WITHIN_MS = 1000;
 /** Of a change or write, behind others of its board or account. */
 const MAX_QUEUED_MS = 10_000;
-/** What takes longer to load and decide than other instances need between two commits would lose again and again. */
-const LOST_BEFORE_LOCK = 5;
 const ONE_STATE = "ISOLATION LEVEL REPEATABLE READ, READ ONLY";
-
-/** Nothing was written if it turned out to be large, or lost the race. */
-type Attempt<Result> = { result: Result } | "is large" | "lost";
 
 export interface ServerListener {
   /** `before` is the server that was used until now. */
@@ -62,7 +46,6 @@ export async function openPostgres(
   listener?: ServerListener,
   longestWaitMs = MAX_QUEUED_MS,
 ): Promise<Db> {
-  const mostQueuedMs = Math.min(MAX_QUEUED_MS, longestWaitMs);
   const finder = createLeaderFinder(options, listener?.onSplit);
   const leader = await finder.find().catch((error) => {
     throw explained(error, options.url);
@@ -74,9 +57,7 @@ export async function openPostgres(
     onMove: (from, to) => listener?.onUse(shownHosts(to), shownHosts(from)),
   });
   listener?.onUse(shownHosts(leader));
-  const queues = createKeyedQueue();
   const byteReads = createKeyedQueue();
-  const largeChanges = createLargeChanges(mostQueuedMs);
   const render = createRenderer("postgres", placeholder);
   let statements = 0;
   const checkServer = createServerCheck(pool.disrupted);
@@ -118,12 +99,14 @@ export async function openPostgres(
   }
 
   /** The one row of a statement that also says which server has answered it. */
-  async function askLeader(statement: Sql, sender: Sender): Promise<Row> {
-    return ask(sender, async (client) => {
-      const { server, ...row } = one(await send(statement, client));
-      checkServer(server);
-      return row;
-    });
+  async function sendChecked(statement: Sql, client: Pick<SQL, "unsafe">): Promise<Row> {
+    const { server, ...row } = one(await send(statement, client));
+    checkServer(server);
+    return row;
+  }
+
+  function askLeader(statement: Sql, sender: Sender): Promise<Row> {
+    return ask(sender, (client) => sendChecked(statement, client));
   }
 
   /**
@@ -175,78 +158,36 @@ export async function openPostgres(
 
   const workers = createWorkers({ columnTypes, tables, shared }, { ask, run, settle, send, checkServer });
 
-  async function attempt<Q extends Queries, Result>(
-    work: Change<Q, Result>,
-    isInTurn: boolean,
-  ): Promise<Attempt<Result>> {
-    const { queue, account, load } = work;
+  function usual({ queue, account }: Asked): Way {
     const sender: Sender = { account, share: "changes" };
-    const loaded = await (isDistributed ? workers.load(queue, load, sender) : readAtOnce(load, sender));
-    const { result, commit, bytes = 0 } = work.decide(loaded);
-    if (!commit) return { result };
-    if (isLarge(commit, bytes) && !isInTurn) return "is large";
-    const isCommitted = await (isDistributed ? workers.commit : commitAtOnce)(commit, sender);
-    counts.transactions++;
-    if (!isCommitted) {
-      counts.lostRaces++;
-      return "lost";
-    }
-    counts.changes++;
-    return { result };
-  }
-
-  /** The board's row is locked before anything is loaded: nobody else commits until this has. */
-  async function attemptLocked<Q extends Queries, Result>(
-    { queue, account, load, decide }: Change<Q, Result>,
-    isInTurn: boolean,
-  ): Promise<Attempt<Result>> {
-    const work = async (transaction: Pick<SQL, "unsafe">): Promise<Attempt<Result>> => {
-      await send(sql`SELECT 1 FROM boards WHERE id = ${queue} FOR UPDATE`, transaction);
-      const { server, ...loaded } = one(await send(readStatement(load), transaction));
-      checkServer(server);
-      // As in `readAtOnce`.
-      const { result, commit, bytes = 0 } = decide(loaded as Rows<Q>);
-      if (!commit) return { result };
-      if (isLarge(commit, bytes) && !isInTurn) return "is large";
-      if (commit.guard) await send(commit.guard.lock, transaction);
-      return (await send(commitStatement(commit, columnTypes), transaction)).length > 0 ? { result } : "lost";
+    return {
+      load: (queries) =>
+        isDistributed ? workers.load(queue, queries, sender) : readAtOnce(queries, sender),
+      commit: (commit) => (isDistributed ? workers.commit : commitAtOnce)(commit, sender),
     };
-    const outcome = await settle((client) => client.begin(work), { account, share: "changes" });
-    counts.transactions++;
-    if (outcome === "lost") counts.lostRaces++;
-    else if (outcome !== "is large") counts.changes++;
-    return outcome;
   }
 
-  async function persist<Q extends Queries, Result>(
-    work: Change<Q, Result>,
-    isInTurn: boolean,
-  ): Promise<{ result: Result } | "is large"> {
-    for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
-      const isOvertaken = tries >= LOST_BEFORE_LOCK && !isDistributed;
-      const outcome = await (isOvertaken ? attemptLocked : attempt)(work, isInTurn);
-      if (outcome !== "lost") return outcome;
-      await Bun.sleep(Math.random() * 2 ** Math.min(tries, 5));
-    }
-    throw new TooManyChanges("the board is changing too fast");
+  function locked<T>({ queue, account }: Asked, use: (way: Way) => Promise<T>): Promise<T> {
+    const work = async (transaction: Pick<SQL, "unsafe">) => {
+      await send(sql`SELECT 1 FROM boards WHERE id = ${queue} FOR UPDATE`, transaction);
+      return use({
+        // As in `readAtOnce`.
+        load: async <Q extends Queries>(queries: Q) =>
+          (await sendChecked(readStatement(queries), transaction)) as Rows<Q>,
+        async commit(commit) {
+          if (commit.guard) await send(commit.guard.lock, transaction);
+          return (await send(commitStatement(commit, columnTypes), transaction)).length > 0;
+        },
+      });
+    };
+    return settle((client) => client.begin(work), { account, share: "changes" });
   }
 
-  /** While a large change waits for its turn, other changes of its board go on, and what it has loaded is let go of. */
-  async function change<Q extends Queries, Result>(work: Change<Q, Result>): Promise<Result> {
-    let outcome = await inQueue(work.queue, () => persist(work, false));
-    if (outcome === "is large")
-      outcome = await largeChanges.run(work.account, () => inQueue(work.queue, () => persist(work, true)));
-    if (outcome === "is large") throw new Error("a large change waits for its turn once");
-    return outcome.result;
-  }
-
-  /** Those before it may each wait for a database that does not answer. */
-  function inQueue<T>(queue: string, work: () => Promise<T>): Promise<T> {
-    return queues.run(queue, work, {
-      mostMs: mostQueuedMs,
-      refusal: () => new TooManyChanges("too many changes of the board or account are waiting"),
-    });
-  }
+  const changes = createChanges(
+    counts,
+    isDistributed ? { usual } : { usual, locked },
+    Math.min(MAX_QUEUED_MS, longestWaitMs),
+  );
 
   async function writeAll<const S extends readonly Sql[]>(list: S): Promise<Returned<S>> {
     counts.changes++;
@@ -295,8 +236,8 @@ export async function openPostgres(
     // One value after the other for each account: it may be large, and everybody waits while it is decoded.
     bytes: (query, account) =>
       account === undefined ? readBytes(query) : byteReads.run(account, () => readBytes(query, account)),
-    change,
-    write: (list, queue) => (queue === undefined ? writeAll(list) : inQueue(queue, () => writeAll(list))),
+    change: changes.run,
+    write: (list, queue) => (queue === undefined ? writeAll(list) : changes.inQueue(queue, () => writeAll(list))),
     async checkWritable() {
       await settle(async (client) => {
         const server = one(await send(IS_READ_ONLY, client));
@@ -311,9 +252,4 @@ export async function openPostgres(
     close: pool.close,
   };
   return db;
-}
-
-/** Not with a guard: decided again, the change would count what it is guarded against once more. */
-function isLarge({ guard }: Commit, bytes: number): boolean {
-  return bytes > LARGE_BYTES && !guard;
 }
