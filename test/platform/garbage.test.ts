@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { waitToCollect } from "../../server/platform/util/garbage.ts";
+import { createLeastOfLate, waitToCollect } from "../../server/platform/util/garbage.ts";
 
 const MIB = 1_048_576;
 
@@ -10,4 +10,19 @@ test.each([
   ["a collection takes long, because much is in use", { grown: 200, agoMs: 100, tookMs: 72 }, null],
 ])("how long work on a whole board waits for a collection: %s", (_, { grown, agoMs, tookMs }, waitMs) => {
   expect(waitToCollect(grown * MIB, agoMs, tookMs)).toBe(waitMs);
+});
+
+test("what is in use without garbage is the least of the last fifteen to thirty seconds", () => {
+  const least = createLeastOfLate();
+  const figures: [atSecond: number, figure: number, expected: number][] = [
+    [0, 300, 300],
+    [1, 200, 200],
+    [14, 350, 200],
+    [20, 400, 200],
+    [29, 250, 200],
+    [36, 400, 250],
+    [80, 390, 390],
+  ];
+  for (const [atSecond, figure, expected] of figures)
+    expect([atSecond, least(figure, atSecond * 1000)]).toEqual([atSecond, expected]);
 });

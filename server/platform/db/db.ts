@@ -85,7 +85,7 @@ export interface Db extends DbReader {
 }
 
 /** Metrics: totals since the start, and gauges. */
-interface DbCounts {
+export interface DbCounts {
   /** Commits that were refused because somebody else had been faster; each was tried again. */
   lostRaces: number;
   /**

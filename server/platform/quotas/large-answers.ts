@@ -3,7 +3,7 @@
  * sent. Nobody knows how large an answer will be before it is there, so an account that has just been given one gets the
  * next ones one after the other, with everybody else in between. An account waits for nobody but itself, and not for long.
  */
-import { collectIfMuchLeft } from "../util/garbage.ts";
+import { collectIfMuchLeft, pauseIfMuchLeft } from "../util/garbage.ts";
 import { LRU } from "../util/lru.ts";
 import { nextTurn } from "../util/next-turn.ts";
 
@@ -28,6 +28,7 @@ export function createLargeAnswers(nowMs: () => number = () => performance.now()
   async function after<T>(before: Promise<unknown> | undefined, answer: () => Promise<T>): Promise<T> {
     if (before) await Promise.race([before, Bun.sleep(LONGEST_WAIT_MS)]);
     await nextTurn();
+    await pauseIfMuchLeft();
     return answer();
   }
 

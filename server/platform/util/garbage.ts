@@ -19,6 +19,10 @@ const MOST_OBJECTS_BYTES = 24 * MIB;
 const REST_FACTOR = 10;
 const LEAST_REST_MS = 200;
 const LONGEST_WAIT_MS = 600;
+/** What a collection finds is freed some time after it. Until then, whatever would leave more pauses for so long. */
+const PAUSE_MS = 50;
+/** The least resident memory of the last two of these is what is in use without garbage. */
+const PERIOD_MS = 15_000;
 
 /** The least resident memory since young garbage was last collected, which leaves it resident, to be used again. */
 let youngFromBytes = Number.POSITIVE_INFINITY;
@@ -27,6 +31,7 @@ let collectedBytes = Number.POSITIVE_INFINITY;
 let collectedMs = Number.NEGATIVE_INFINITY;
 let tookMs = 0;
 let objectsBytes = 0;
+const leastOfLate = createLeastOfLate();
 
 /**
  * Between two steps of work on a whole board. If everything was collected a moment ago and much has been left since, it waits
@@ -53,6 +58,27 @@ export function collectIfDue(): void {
 /** After a large answer: the runtime lets the garbage of many of them grow to several times what is in use. */
 export function collectIfMuchLeft(): void {
   if (leftBytes() >= MUCH_LEFT_BYTES && waitForNext() === 0) collectAll();
+}
+
+/** Before large bodies and large answers, of which a flood leaves garbage faster than the runtime frees it. */
+export function pauseIfMuchLeft(): Promise<void> | undefined {
+  const bytes = process.memoryUsage.rss();
+  const isMuch = bytes - leastOfLate(bytes, performance.now()) >= MUCH_LEFT_BYTES;
+  return isMuch ? Bun.sleep(PAUSE_MS) : undefined;
+}
+
+/** Takes a figure, and returns the least in this period and the one before. */
+export function createLeastOfLate(): (figure: number, nowMs: number) => number {
+  let [sinceMs, least, before] = [0, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  return (figure, nowMs) => {
+    const periods = Math.floor((nowMs - sinceMs) / PERIOD_MS);
+    if (periods > 0) {
+      before = periods === 1 ? least : Number.POSITIVE_INFINITY;
+      [sinceMs, least] = [nowMs, figure];
+    }
+    least = Math.min(least, figure);
+    return Math.min(least, before);
+  };
 }
 
 function waitForNext(): number | null {

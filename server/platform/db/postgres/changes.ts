@@ -2,7 +2,15 @@
  * A change on PostgreSQL: loaded, decided and committed, and once more if another instance has committed first. Large
  * changes leave the queue of their board, so that it goes on, and take turns.
  */
-import { type Change, type Commit, type DbCounts, LARGE_BYTES, type Queries, type Rows, TooManyChanges } from "../db.ts";
+import {
+  type Change,
+  type Commit,
+  type DbCounts,
+  LARGE_BYTES,
+  type Queries,
+  type Rows,
+  TooManyChanges,
+} from "../db.ts";
 import { createKeyedQueue } from "../keyed-queue.ts";
 import { MAX_ATTEMPTS } from "./errors.ts";
 import { createLargeChanges } from "./large-changes.ts";
@@ -35,7 +43,11 @@ export interface Changes {
 }
 
 /** `mostQueuedMs`: how long a change or write waits behind others, which may each wait for a silent database. */
-export function createChanges(counts: Pick<DbCounts, "lostRaces" | "changes" | "transactions">, { usual, locked }: Ways, mostQueuedMs: number): Changes {
+export function createChanges(
+  counts: Pick<DbCounts, "lostRaces" | "changes" | "transactions">,
+  { usual, locked }: Ways,
+  mostQueuedMs: number,
+): Changes {
   const queues = createKeyedQueue();
   const largeChanges = createLargeChanges(mostQueuedMs);
 

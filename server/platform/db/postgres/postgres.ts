@@ -9,7 +9,15 @@
  */
 import type { SQL } from "bun";
 import { one } from "../../util/present.ts";
-import { type Commit, DatabaseUnavailable, type Db, type Queries, type Returned, type Rows, rowsOf } from "../db.ts";
+import {
+  type Commit,
+  DatabaseUnavailable,
+  type Db,
+  type Queries,
+  type Returned,
+  type Rows,
+  rowsOf,
+} from "../db.ts";
 import { createKeyedQueue } from "../keyed-queue.ts";
 import { createRenderer, type Sql, sql } from "../sql.ts";
 import type { Sender } from "./account-shares.ts";
@@ -161,8 +169,7 @@ export async function openPostgres(
   function usual({ queue, account }: Asked): Way {
     const sender: Sender = { account, share: "changes" };
     return {
-      load: (queries) =>
-        isDistributed ? workers.load(queue, queries, sender) : readAtOnce(queries, sender),
+      load: (queries) => (isDistributed ? workers.load(queue, queries, sender) : readAtOnce(queries, sender)),
       commit: (commit) => (isDistributed ? workers.commit : commitAtOnce)(commit, sender),
     };
   }
@@ -237,7 +244,8 @@ export async function openPostgres(
     bytes: (query, account) =>
       account === undefined ? readBytes(query) : byteReads.run(account, () => readBytes(query, account)),
     change: changes.run,
-    write: (list, queue) => (queue === undefined ? writeAll(list) : changes.inQueue(queue, () => writeAll(list))),
+    write: (list, queue) =>
+      queue === undefined ? writeAll(list) : changes.inQueue(queue, () => writeAll(list)),
     async checkWritable() {
       await settle(async (client) => {
         const server = one(await send(IS_READ_ONLY, client));

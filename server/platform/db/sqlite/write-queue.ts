@@ -20,8 +20,9 @@ const MAX_DECIDING_MS = 10;
 /** Whoever has a change that takes longer than this rests before the next one, but no longer than that. */
 const LONG_MS = 25;
 const LONGEST_REST_MS = 250;
-/** All large changes together rest for as long as the last one took, so that others have half of the time. */
-const LONGEST_LARGE_REST_MS = 2000;
+/** All large changes together rest for several times as long as the last one took, so that others have most of the time. */
+const LARGE_RESTS = 4;
+const LONGEST_LARGE_REST_MS = 4000;
 /** Under which they rest, all together. */
 const LARGE = "large changes";
 
@@ -94,7 +95,11 @@ export function createWriteQueue(
     if (!first.isLarge) return runTogether(inTime(first));
     const startedMs = performance.now();
     runTogether([first]);
-    rest(LARGE, performance.now() - startedMs, LONGEST_LARGE_REST_MS);
+    rest(LARGE, {
+      tookMs: performance.now() - startedMs,
+      times: LARGE_RESTS,
+      longestMs: LONGEST_LARGE_REST_MS,
+    });
   }
 
   /** The jobs of one transaction, as long as there is time. */
@@ -105,13 +110,16 @@ export function createWriteQueue(
       yield job;
       const tookMs = performance.now() - nowMs;
       nowMs += tookMs;
-      rest(job.account, tookMs, LONGEST_REST_MS);
+      rest(job.account, { tookMs, times: 1, longestMs: LONGEST_REST_MS });
       if (nowMs > startedMs + MAX_DECIDING_MS) return;
     }
   }
 
-  function rest(who: string, tookMs: number, longestMs: number): void {
-    if (tookMs > LONG_MS) resting.set(who, performance.now() + Math.min(tookMs, longestMs));
+  function rest(
+    who: string,
+    { tookMs, times, longestMs }: { tookMs: number; times: number; longestMs: number },
+  ): void {
+    if (tookMs > LONG_MS) resting.set(who, performance.now() + Math.min(times * tookMs, longestMs));
   }
 
   /**
