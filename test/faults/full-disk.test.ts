@@ -85,6 +85,14 @@ test("SYSTEM-2: a service whose disk is full stays unready until there is room, 
   await ada.createCard({ board_id, column_id, title: "There is room" });
 });
 
+test("SYSTEM-2: a service whose disk is full is unready before the first change fails", async () => {
+  expect(await health()).toBe(200);
+  disk.fill();
+  expect(await health()).toBe(503);
+  disk.free();
+  expect(await health()).toBe(200);
+});
+
 test("a database whose disk is full is not called unreadable", async () => {
   const file = `${disk.path}/other.db`;
   await openSqlite(file).close();
@@ -297,13 +305,10 @@ test("TRASH-16: a column with many cards goes to the trash and comes back only i
 test("TRASH-16: a column with few cards and many items on them is large as well", async () => {
   const { board_id, column_id } = await boardOf(ada);
   const { id: card_id } = await ada.createCard({ board_id, column_id, title: "Full" });
-  for (let list = 0; list < 7; list++) {
-    const { id: checklist_id } = await ada.createChecklist({ card_id, title: `${list}` });
-    const add = () => ada.createItem({ checklist_id, content: "x" });
-    for (let some = 0; some < 10; some++) await Promise.all(Array.from({ length: 20 }, add));
-  }
-  await ada.copyCard({ card_id });
-  await ada.copyCard({ card_id });
+  const { id: checklist_id } = await ada.createChecklist({ card_id, title: "Long" });
+  const add = () => ada.createItem({ checklist_id, content: "x" });
+  for (let some = 0; some < 10; some++) await Promise.all(Array.from({ length: 20 }, add));
+  for (let copy = 0; copy < 20; copy++) await ada.copyCard({ card_id });
   const before = await ada.getBoard({ board_id });
   disk.fill(RESERVED - 8 * MIB);
   const noRoom = { status: 503, detail: "There is no room for this change on the disk of the service." };

@@ -65,8 +65,8 @@ export function openSqlite(file: string, longestWaitMs?: number): Db {
     },
     async checkWritable() {
       reads.check();
+      if (isDiskFull(file)) throw new DatabaseFull("the disk is full");
       if (!queue.hasFailed) return;
-      if (queue.wasFull && isDiskFull(file)) throw new DatabaseFull("the disk is full");
       await queue.enqueue<void>("", (resolve) => ({ writes: TRIAL_WRITES, committed: () => resolve() }));
       queue.recovered();
     },

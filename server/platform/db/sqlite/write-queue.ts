@@ -46,8 +46,6 @@ export interface WriteQueue {
   readonly pending: number;
   /** A disk may be full and still be read: after a write that failed, only another write tells. */
   readonly hasFailed: boolean;
-  /** The disk was full: a small write may fit on it again, and the next larger one does not. */
-  readonly wasFull: boolean;
   /** There is room again. */
   recovered(): void;
   enqueue<T>(account: string, decide: (resolve: (result: T) => void) => Decided): Promise<T>;
@@ -75,6 +73,7 @@ export function createWriteQueue(
   const resting = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasFailedToWrite = false;
+  /** The disk was full: a small write may fit on it again, and the next larger one does not. */
   let wasFull = false;
 
   const mayGo = (account: string) => !resting.has(account);
@@ -219,9 +218,6 @@ export function createWriteQueue(
     },
     get hasFailed() {
       return hasFailedToWrite;
-    },
-    get wasFull() {
-      return wasFull;
     },
     recovered() {
       hasFailedToWrite = wasFull = false;
